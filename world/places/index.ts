@@ -1,0 +1,22 @@
+import { chinaEarly } from './china-early.ts';
+import { chinaLater } from './china-later.ts';
+import { japanIndia } from './japan-india.ts';
+import { nearEast } from './near-east.ts';
+import { egyptAfrica } from './egypt-africa.ts';
+import { greece } from './greece.ts';
+import { rome } from './rome.ts';
+import { islamEurope } from './islam-europe.ts';
+import { americasRenaissance } from './americas-renaissance.ts';
+
+/** Places where something happened that are no subjects themselves. */
+export const places = {
+  ...chinaEarly,
+  ...chinaLater,
+  ...japanIndia,
+  ...nearEast,
+  ...egyptAfrica,
+  ...greece,
+  ...rome,
+  ...islamEurope,
+  ...americasRenaissance,
+};

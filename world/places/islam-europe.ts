@@ -1,0 +1,4 @@
+import type { Place } from '../subject.ts';
+
+export const islamEurope = {
+} as const satisfies Record<string, Place>;

@@ -1,0 +1,33 @@
+import type { Source } from '../subject.ts';
+
+/** Sources that more than one part of the world cites. */
+export const common = {
+  'shiji': { kind: 'primary', title: 'Shiji (Records of the Grand Historian)', author: 'Sima Qian', year: 'c. 91 BC' },
+  'hanshu': { kind: 'primary', title: 'Hanshu (Book of Han)', author: 'Ban Gu and Ban Zhao', year: 'c. AD 111' },
+  'herodotus': { kind: 'primary', title: 'Histories', author: 'Herodotus', year: 'c. 430 BC' },
+  'thucydides': { kind: 'primary', title: 'History of the Peloponnesian War', author: 'Thucydides', year: 'c. 400 BC' },
+  'arrian': { kind: 'primary', title: 'Anabasis of Alexander', author: 'Arrian', year: '2nd century AD' },
+  'plutarch': { kind: 'primary', title: 'Parallel Lives', author: 'Plutarch', year: 'c. AD 100' },
+  'polybius': { kind: 'primary', title: 'Histories', author: 'Polybius', year: '2nd century BC' },
+  'livy': { kind: 'primary', title: 'Ab urbe condita', author: 'Livy', year: 'c. 27 BC – AD 9' },
+  'suetonius': { kind: 'primary', title: 'The Lives of the Caesars', author: 'Suetonius', year: 'AD 121' },
+  'cassius-dio': { kind: 'primary', title: 'Roman History', author: 'Cassius Dio', year: 'c. AD 230' },
+  'diogenes-laertius': { kind: 'primary', title: 'Lives of Eminent Philosophers', author: 'Diogenes Laertius', year: '3rd century AD' },
+  'diodorus': { kind: 'primary', title: 'Bibliotheca historica', author: 'Diodorus Siculus', year: '1st century BC' },
+  'pliny': { kind: 'primary', title: 'Naturalis historia', author: 'Pliny the Elder', year: 'AD 77' },
+  'hebrew-bible': { kind: 'primary', title: 'Hebrew Bible' },
+  'ibn-battuta-rihla': { kind: 'primary', title: 'Rihla', author: 'Ibn Battuta', year: '1355' },
+  'marco-polo-travels': { kind: 'primary', title: 'The Travels', author: 'Marco Polo and Rustichello da Pisa', year: 'c. 1300' },
+  'cambridge-ancient-history': { kind: 'modern', title: 'The Cambridge Ancient History', publisher: 'Cambridge University Press', year: '1970–2005' },
+  'cambridge-china': { kind: 'modern', title: 'The Cambridge History of China', publisher: 'Cambridge University Press', year: '1978–2020' },
+  'cambridge-iran': { kind: 'modern', title: 'The Cambridge History of Iran', publisher: 'Cambridge University Press', year: '1968–1991' },
+  'cambridge-japan': { kind: 'modern', title: 'The Cambridge History of Japan', publisher: 'Cambridge University Press', year: '1988–1999' },
+  'cambridge-africa': { kind: 'modern', title: 'The Cambridge History of Africa', publisher: 'Cambridge University Press', year: '1975–1986' },
+  'new-cambridge-medieval': { kind: 'modern', title: 'The New Cambridge Medieval History', publisher: 'Cambridge University Press', year: '1995–2005' },
+  'new-cambridge-islam': { kind: 'modern', title: 'The New Cambridge History of Islam', publisher: 'Cambridge University Press', year: '2010' },
+  'oxford-classical-dictionary': { kind: 'modern', title: 'The Oxford Classical Dictionary', publisher: 'Oxford University Press', year: '2012' },
+  'oxford-ancient-egypt': { kind: 'modern', title: 'The Oxford History of Ancient Egypt', author: 'Ian Shaw (ed.)', publisher: 'Oxford University Press', year: '2000' },
+  'encyclopaedia-of-islam': { kind: 'modern', title: 'The Encyclopaedia of Islam, Second Edition', publisher: 'Brill', year: '1960–2007' },
+  'encyclopaedia-iranica': { kind: 'modern', title: 'Encyclopaedia Iranica', publisher: 'Columbia University', year: '1982–' },
+  'unesco-world-heritage': { kind: 'modern', title: 'World Heritage List', publisher: 'UNESCO World Heritage Centre' },
+} as const satisfies Record<string, Source>;

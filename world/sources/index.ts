@@ -1,0 +1,24 @@
+import { common } from './common.ts';
+import { chinaEarly } from './china-early.ts';
+import { chinaLater } from './china-later.ts';
+import { japanIndia } from './japan-india.ts';
+import { nearEast } from './near-east.ts';
+import { egyptAfrica } from './egypt-africa.ts';
+import { greece } from './greece.ts';
+import { rome } from './rome.ts';
+import { islamEurope } from './islam-europe.ts';
+import { americasRenaissance } from './americas-renaissance.ts';
+
+/** Every source that the world cites. */
+export const sources = {
+  ...common,
+  ...chinaEarly,
+  ...chinaLater,
+  ...japanIndia,
+  ...nearEast,
+  ...egyptAfrica,
+  ...greece,
+  ...rome,
+  ...islamEurope,
+  ...americasRenaissance,
+};
