@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import { asJson, type Database } from '../src/kit/database.server.ts';
+import { readHistoricalTime, recordBounds, yearsBetween, type TimeRecord } from '../src/rules/historical-time.ts';
+import type { Kind, TimeRole } from '../src/rules/kinds.ts';
+import type { ImportedSubject, Report } from './record.ts';
+
+export interface Twin {
+  subjectId: string;
+  because: string;
+}
+
+/** Sources disagree by a year about many an ancient birth. */
+const tolerableYears = 1;
+
+/**
+ * Finds the subjects that new records already are here: by an identifier they share, or by a name in the same language
+ * together with dates that agree. The same name without that is told apart, and why.
+ */
+export async function findTwins(db: Database, records: readonly ImportedSubject[]): Promise<{ twins: Map<string, Twin>; apart: Report['keptApart'] }> {
+  const twins = new Map<string, Twin>();
+  const apart: Report['keptApart'] = [];
+  if (!records.length) return { twins, apart };
+
+  const identifiers = records.flatMap(({ key, same }) => Object.entries(same).map(([scheme, value]) => ({ key, scheme, value })));
+  const { rows: identified } = await sql<{ key: string; scheme: string; value: string; subjectId: string }>`
+    select w.key, w.scheme, w.value, s.subject_id from json_to_recordset(${asJson(identifiers)}) as w(key text, scheme text, value text)
+    join same_as s on s.scheme = w.scheme and s.value = w.value`.execute(db);
+  for (const { key, scheme, value, subjectId } of identified) twins.set(key, { subjectId, because: `${scheme} ${value}` });
+
+  const names = records.filter(({ key }) => !twins.has(key)).flatMap(({ key, names: named }) => Object.entries(named).map(([language, name]) => ({ key, language, name: name.toLowerCase() })));
+  const { rows: named } = await sql<{ key: string; subjectId: string; name: string; kind: Kind; times: (TimeRecord & { role: TimeRole })[] }>`
+    select w.key, min(e.name) as name, e.subject_id, s.kind,
+      (select coalesce(json_agg(json_build_object('role', role, 'startTime', start_time, 'endTime', end_time, 'startNote', start_note, 'endNote', end_note, 'timeDesc', null)), '[]') from subject_time t where t.subject_id = e.subject_id) as times
+    from json_to_recordset(${asJson(names)}) as w(key text, language text, name text)
+    join entry e on e.language = w.language and lower(e.name) = w.name join subject s on s.id = e.subject_id
+    group by w.key, e.subject_id, s.kind`.execute(db);
+  const byKey = new Map(records.map((record) => [record.key, record]));
+  const taken = new Set([...twins.values()].map(({ subjectId }) => subjectId));
+  for (const { key, subjectId, name, kind, times } of named) {
+    const record = byKey.get(key)!;
+    if (twins.has(key) || record.kind !== kind) continue;
+    const agree = datesAgree(record.times, times);
+    if (agree && !taken.has(subjectId)) {
+      twins.set(key, { subjectId, because: `name ${name} and dates` });
+      taken.add(subjectId);
+    } else {
+      apart.push({ key, from: subjectId, because: agree === null ? `same name ${name}, no dates to compare` : agree ? `same name ${name} and dates, but taken by another record` : `same name ${name}, other dates` });
+    }
+  }
+  return { twins, apart: apart.filter(({ key }) => !twins.has(key)) };
+}
+
+/** Whether two accounts of the same kind of time agree; null when none can be compared. */
+export function datesAgree(a: readonly (TimeRecord & { role: TimeRole })[], b: readonly (TimeRecord & { role: TimeRole })[]): boolean | null {
+  const pairs = a.flatMap((one) => b.filter(({ role }) => role === one.role).map((other) => [one, other] as const));
+  if (!pairs.length) return null;
+  return pairs.some(([one, other]) => near(one.startTime, other.startTime) && near(one.endTime ?? one.startTime, other.endTime ?? other.startTime) && recordBounds(one) !== null);
+}
+
+function near(a: string, b: string): boolean {
+  const [one, other] = [readHistoricalTime(a), readHistoricalTime(b)];
+  return one !== null && other !== null && Math.abs(yearsBetween(one.year, other.year)) <= tolerableYears;
+}

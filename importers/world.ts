@@ -1,0 +1,72 @@
+import type { WrittenSubject } from '../world/load.ts';
+import { places } from '../world/places/index.ts';
+import { relationWords } from '../world/relation-words.ts';
+import { sources } from '../world/sources/index.ts';
+import type { Cited, Five, Source as WorldSource, Span, When } from '../world/subject.ts';
+import { columns as byLanguage } from '../src/rules/languages.ts';
+import type { TimeNote, TimeRecord } from '../src/rules/historical-time.ts';
+import type { Citation, Place } from '../src/rules/nouns.ts';
+import type { ImportedSubject, Source } from './record.ts';
+
+/** The built-in world as a source like any other. */
+export function worldSource(world: readonly WrittenSubject[]): Source {
+  const placeOf = new Map<string, { at: readonly [number, number]; name: Five }>([...Object.entries(places), ...world.flatMap((one) => (one.place ? [[one.id, { at: one.place.at, name: one.names }] as const] : []))]);
+  return {
+    origin: { id: 'world', name: 'Stele', licence: 'CC BY-SA 4.0', url: null },
+    total: world.length,
+    async *read() {
+      for (const one of world) yield { where: `world/subjects/${one.id}.ts`, record: asRecord(one, placeOf) };
+    },
+  };
+}
+
+function asRecord(one: WrittenSubject, placeOf: Map<string, { at: readonly [number, number]; name: Five }>): ImportedSubject {
+  const at = (key: string | undefined) => (key && placeOf.has(key) ? place(placeOf.get(key)!) : null);
+  return {
+    key: one.id,
+    id: one.id,
+    kind: one.kind,
+    region: one.region,
+    names: five(one.names),
+    otherNames: byLanguage(one.otherNames as [string[], string[], string[], string[], string[]]),
+    ...(one.disambiguation && { disambiguation: five(one.disambiguation) }),
+    summary: five(one.summary),
+    bodies: one.texts,
+    times: one.times.map(({ role, span, source }) => ({ role, ...time(span), source: citation(source) })),
+    place: one.place ? place(one.place) : null,
+    same: { ...one.same },
+    events: one.events.map((event) => ({
+      ...time(event.when), title: five(event.title), place: at(event.at), weight: event.weight, with: event.with ?? [], source: citation(event.source),
+    })),
+    relations: one.relations.map((relation) => {
+      const word = relationWords[relation.word];
+      return {
+        to: relation.to, type: word.type, word: five(word.forward), inverse: 'inverse' in word && word.inverse ? five(word.inverse) : null,
+        time: relation.when ? time(relation.when) : null, place: at(relation.at),
+        description: relation.note ? five(relation.note) : null, source: citation(relation.source),
+      };
+    }),
+  };
+}
+
+const five = (texts: Five) => byLanguage(texts as [string, string, string, string, string]);
+const place = ({ at: [latitude, longitude], name }: { at: readonly [number, number]; name: Five }): Place => ({ latitude, longitude, name: five(name) });
+
+function citation([key, where]: Cited): Citation {
+  const source: WorldSource = sources[key];
+  return { title: source.title, author: source.author ?? null, year: source.year ?? null, where: where ?? null, url: null };
+}
+
+/** `-0221-10~` as a time record. */
+function time(when: When | Span): TimeRecord {
+  const [start, end] = typeof when === 'string' ? [when, when] : when;
+  const [from, to] = [moment(start), end === '..' ? null : moment(end)];
+  return { startTime: from.text, endTime: to?.text ?? null, startNote: from.note, endNote: to ? to.note : 'to present', timeDesc: null };
+}
+
+function moment(when: When): { text: string; note: TimeNote | null } {
+  const [, date, mark] = /^(-?[\d-]+)([~?]?)$/.exec(when)!;
+  const [year, month = '00', day = '00'] = date!.replace(/^-/, '').split('-');
+  return { text: `${date!.startsWith('-') ? '-' : ''}${year}-${month}-${day} 00:00:00`, note: mark === '~' ? 'about' : mark === '?' ? 'doubtful' : null };
+}
+

@@ -1,0 +1,87 @@
+import cookie from '@fastify/cookie';
+import fastifyStatic from '@fastify/static';
+import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
+import { resolve } from 'node:path';
+import * as build from 'virtual:react-router/server-build';
+import { features } from './features.server.ts';
+import { mountForMachines } from './features/entries/for-machines.server.ts';
+import { mountLanguageSwitch } from './features/entries/language-switch.server.ts';
+import { createApi } from './kit/api.server.ts';
+import { policyWith } from './kit/csp.server.ts';
+import type { Connection } from './kit/database.server.ts';
+import { mountCalls } from './kit/http.server.ts';
+import { mountMetrics } from './kit/metrics.server.ts';
+import { docsPage, openApi } from './kit/openapi.server.ts';
+import { createPageCache } from './kit/page-cache.server.ts';
+import { mountPages } from './kit/pages.server.ts';
+import { hearPublications } from './kit/publications.server.ts';
+import { memberOf, sessionCookie } from './kit/session.server.ts';
+import type { Settings } from './kit/settings.server.ts';
+import { detectLanguage } from './rules/languages.ts';
+import { limits } from './rules/limits.ts';
+import { partsOfEntryId } from './rules/entry-ids.ts';
+import { sayFor, textFiles, textsUrl } from './texts.server.ts';
+
+/** The whole product as one Fastify app: files, calls, pages. `databaseUrl` is where it hears of publications. */
+export async function createApp({ settings, connection, databaseUrl }: { settings: Settings; connection: Connection; databaseUrl: string }): Promise<FastifyInstance> {
+  const { db, pool } = connection;
+  const api = createApi(features);
+  const cache = createPageCache();
+  const app = Fastify({
+    logger: { level: settings.LOG_LEVEL, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: settings.TRUST_PROXY ?? false,
+    bodyLimit: limits.callBytes,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },
+  });
+  await app.register(cookie);
+
+  const languageOf = async (request: FastifyRequest) =>
+    detectLanguage({
+      cookie: request.cookies.sys_lang,
+      host: request.hostname,
+      query: (request.query as { lang?: string }).lang,
+      argument: entryLanguage(request.url),
+    });
+  const originOf = (request: FastifyRequest) => settings.PUBLIC_URL?.replace(/\/$/, '') ?? `${request.protocol}://${request.host}`;
+
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin', 'cross-origin-opener-policy': 'same-origin', 'permissions-policy': 'camera=(), geolocation=(), microphone=()' });
+  });
+  const publications = hearPublications(databaseUrl, (tags) => cache.drop(tags));
+  await publications.ready;
+  app.addHook('onClose', async () => publications.stop());
+
+  mountMetrics(app, { pool, cache, healthy: () => db.selectFrom('migration' as never).select('name' as never).limit(1).execute() });
+  await app.register(fastifyStatic, { root: resolve('build/client/assets'), prefix: '/assets/', immutable: true, maxAge: '365d', preCompressed: true, decorateReply: false });
+  for (const [url, json] of textFiles) app.get(url, (_request, reply) => reply.header('cache-control', 'public, max-age=31536000, immutable').type('application/json; charset=utf-8').send(json));
+  app.get('/favicon.svg', (_request, reply) => reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(seal));
+  app.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301));
+
+  mountCalls(app, {
+    api,
+    languageOf,
+    sayError: (error, language, values) => sayFor(language)(`error.${error}`, values),
+    contextOf: async (request, language) => ({ db, language, member: await memberOf(db, request.cookies[sessionCookie]) }),
+  });
+  const described = openApi(api.endpoints);
+  app.get('/api/openapi.json', (_request, reply) => reply.header('cache-control', 'public, max-age=300').send(described));
+  app.get('/api/docs', (_request, reply) => reply.headers({ 'cache-control': 'public, max-age=300', 'content-security-policy': policyWith([]) }).type('text/html; charset=utf-8').send(docsPage(api.endpoints)));
+  app.all('/api/*', (_request, reply) => reply.code(404).send({ code: 404, message: sayFor('en')('error.pageNotFound'), data: { error: 'pageNotFound' } }));
+
+  mountForMachines(app, { db, originOf });
+  mountLanguageSwitch(app, { db });
+  mountPages(app, { build, api, cache, languageOf, originOf, textsUrl, sayFor, contextOf: (language) => ({ db, language, member: null }) });
+  return app;
+}
+
+/** An entry's address says in which language it is: what a page is in when nobody has chosen one. */
+function entryLanguage(url: string) {
+  const match = /^\/detail\/([^/?#]+)/.exec(url);
+  return match ? partsOfEntryId(match[1]!).language : null;
+}
+
+/** The seal of the house: 石, carved. */
+const seal = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="3" fill="#a52a1c"/><path d="M6 8h20M15 8C13 15 10 19 6 22M12 17h12v9H12z" fill="none" stroke="#faf7f0" stroke-width="2.6"/></svg>`;
+

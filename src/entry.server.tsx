@@ -1,0 +1,35 @@
+import { renderToPipeableStream } from 'react-dom/server';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
+import { pageOf } from './kit/page-context.ts';
+import { ReaderOf } from './kit/texts.tsx';
+import { dictionaryFor } from './texts.server.ts';
+
+/** Renders a page whole: it is kept and compressed as one piece (kit/pages.server.ts), so there is nothing to stream to. */
+export default function handleRequest(request: Request, status: number, headers: Headers, routerContext: EntryContext, loadContext: RouterContextProvider): Promise<Response> {
+  const { language, nonce } = pageOf(loadContext);
+  headers.set('content-type', 'text/html; charset=utf-8');
+  return new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(
+      <ReaderOf language={language} dictionary={dictionaryFor(language)} nonce={nonce}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </ReaderOf>,
+      {
+        nonce,
+        onAllReady() {
+          const body = new PassThrough();
+          text(body).then((html) => resolve(new Response(html, { status, headers })), reject);
+          pipe(body);
+        },
+        onError: reject,
+      },
+    );
+  });
+}
+
+/** What has a name is an answer, not a mistake: only the rest is worth a line in the log. */
+export function handleError(error: unknown, { request }: { request: Request }) {
+  if (request.signal.aborted || !(error instanceof Error)) return;
+  console.error(error);
+}

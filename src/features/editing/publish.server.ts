@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import { asJson, type Database } from '../../kit/database.server.ts';
+import { newId } from '../../kit/ids.server.ts';
+import { announcePublication } from '../../kit/publications.server.ts';
+import type { Passed } from '../../kit/revision.ts';
+import type { Language } from '../../rules/languages.ts';
+import { publishFacts, publishTexts } from '../entries/publish.server.ts';
+import type { Facts, Text } from '../entries/rules.ts';
+import { publishRelations } from '../relations/publish.server.ts';
+import type { Relations } from '../relations/rules.ts';
+import { publishTimelines } from '../timelines/publish.server.ts';
+import type { Timeline } from '../timelines/rules.ts';
+
+/** What each module's revisions hold. */
+export interface Contents {
+  facts: Facts;
+  text: Text;
+  timeline: Timeline;
+  relations: Relations;
+}
+
+/** What is proposed, before anybody has looked at it. */
+export type Proposal = {
+  [M in keyof Contents]: { module: M; subjectId: string; language: M extends 'text' ? Language : null; content: Contents[M] };
+}[keyof Contents];
+
+/** Each module's way to the readers, in the order in which one needs the other. */
+const publishers: { [M in keyof Contents]: (db: Database, revisions: readonly Passed<Contents[M]>[]) => Promise<void> } = {
+  facts: publishFacts,
+  text: publishTexts,
+  timeline: publishTimelines,
+  relations: publishRelations,
+};
+
+/**
+ * Proposes and passes in one step: what the built-in world and the importers bring. Each proposal becomes a revision like
+ * anybody's. To be called inside a transaction; readers see all of it or nothing.
+ */
+export async function publishAtOnce(db: Database, proposals: readonly Proposal[], { authorId, originId }: { authorId: string; originId: string | null }): Promise<void> {
+  if (!proposals.length) return;
+  const revisions = proposals.map((proposal) => ({ id: newId(), ...proposal, originId }));
+  const rows = revisions.map(({ id, module, subjectId, language, content }) => ({ id, module, subject_id: subjectId, language, content }));
+  await sql`
+    insert into revision (id, module, subject_id, language, content, author_id, origin_id, state, decided_at, base_id)
+    select r.id, r.module, r.subject_id, r.language, r.content, ${authorId}, ${originId}, 'passed', now(),
+      (select b.id from revision b where b.subject_id = r.subject_id and b.module = r.module and b.language is not distinct from r.language order by b.created_at desc limit 1)
+    from json_populate_recordset(null::revision, ${asJson(rows)}) r`.execute(db);
+  for (const module of Object.keys(publishers) as (keyof Contents)[]) {
+    const mine = revisions.filter((revision) => revision.module === module);
+    if (mine.length) await publishers[module](db, mine as never);
+  }
+  await announcePublication(db, proposals.map(({ subjectId }) => subjectId));
+}

@@ -1,0 +1,175 @@
+import { z } from 'zod';
+import { endpoint } from '../../kit/endpoint.ts';
+import { TimeRecord } from '../../rules/historical-time.ts';
+import { kinds, regions, timeRoles } from '../../rules/kinds.ts';
+import { languages } from '../../rules/languages.ts';
+import { Citation, EntryId, LanguageCode, LinkedEntry, PageNumber, PageSize, Place } from '../../rules/nouns.ts';
+import { modules } from '../../rules/modules.ts';
+
+const Id = z.object({ id: EntryId });
+export const SubjectTime = TimeRecord.extend({ role: z.enum(timeRoles), source: Citation.nullable() });
+export type SubjectTime = z.output<typeof SubjectTime>;
+
+/** Where something came from and under which licence. */
+export const Origin = z.object({ id: z.string(), name: z.string(), licence: z.string(), url: z.string().nullable() });
+
+/** Spec §3 "Item": name, disambiguation, language, summary, global, langs; and what every head of an entry shows. */
+export const EntryHead = z.object({
+  id: EntryId,
+  /** The subject behind the entries of all languages. */
+  global: EntryId,
+  name: z.string(),
+  disambiguation: z.string().nullable(),
+  /** What the entry is written in; another one than asked for where that is missing. */
+  language: LanguageCode,
+  summary: z.string(),
+  /** The id of the entry of the same subject in each language it is written in. */
+  langs: z.partialRecord(z.enum(languages), EntryId),
+  kind: z.enum(kinds),
+  region: z.enum(regions).nullable(),
+  /** Name in every language it has one. */
+  names: z.partialRecord(z.enum(languages), z.string()),
+  otherNames: z.array(z.string()),
+  times: z.array(SubjectTime),
+  place: Place.nullable(),
+});
+export type EntryHead = z.output<typeof EntryHead>;
+
+export const EntryDetail = EntryHead.extend({
+  html: z.string(),
+  notes: z.array(z.string()),
+  contents: z.array(z.object({ id: z.string(), title: z.string(), level: z.union([z.literal(2), z.literal(3)]) })),
+  /** Those who lived or happened at the same time, from other parts of the world first. */
+  contemporaries: z.array(LinkedEntry.extend({ time: TimeRecord })),
+  origins: z.array(Origin),
+  revisionId: z.string(),
+  createdAt: z.string(),
+  changedAt: z.string(),
+  /** Identifiers elsewhere, by scheme. */
+  same: z.record(z.string(), z.string()),
+});
+export type EntryDetail = z.output<typeof EntryDetail>;
+
+export const entryDetail = endpoint('GET /api/item/detail/{lang}/{id}', {
+  summary: 'The whole entry, in the language asked for where it exists.',
+  for: 'anyone',
+  // A page shows the entry of its address; a program asks for a language and takes the next one that exists.
+  input: Id.extend({ exact: z.union([z.boolean(), z.stringbool()]).default(false) }),
+  reply: EntryDetail, fails: ['entryNotFound'],
+  example: { id: 'qin-shi-huang' },
+});
+
+export const entryIntro = endpoint('GET /api/item/intro/{lang}/{id}', {
+  summary: 'The head of an entry: names, summary, times, place.',
+  for: 'anyone', input: Id, reply: EntryHead, fails: ['entryNotFound'],
+  example: { id: 'cleopatra' },
+});
+
+export const entrySimpleIntro = endpoint(['GET /api/item/simpleintro/{lang}/{id}', 'GET /api/item/w1/h5intro/{lang}/{id}'], {
+  summary: 'Name and summary, for a card beside a link.',
+  for: 'anyone', input: Id,
+  reply: EntryHead.pick({ id: true, global: true, name: true, disambiguation: true, language: true, summary: true, kind: true, times: true }),
+  fails: ['entryNotFound'],
+  example: { id: 'augustus' },
+});
+
+export const linkTarget = endpoint('GET /api/link/v1/n/item/get', {
+  summary: 'What a link of the form ?id=X points to.',
+  for: 'anyone', input: Id, reply: z.object({ id: EntryId, name: z.string(), url: z.string() }), fails: ['entryNotFound'],
+  example: { id: 'kongzi' },
+});
+
+export const fastRead = endpoint('GET /api/fastread/{lang}/{id}', {
+  summary: 'The short reading of an entry: its summary, the sections of its text with their first sentences, and how long all of it takes.',
+  for: 'anyone', input: Id,
+  reply: z.object({ id: EntryId, name: z.string(), language: LanguageCode, summary: z.string(), sections: z.array(z.object({ title: z.string(), text: z.string() })), minutes: z.number() }),
+  fails: ['entryNotFound'],
+  example: { id: 'qin-shi-huang' },
+});
+
+export const categories = endpoint('GET /api/item/category/list', {
+  summary: 'The categories of entries with how many each has in the reader’s language.',
+  for: 'anyone', input: z.object({}), reply: z.array(z.object({ kind: z.enum(kinds), name: z.string(), count: z.number() })),
+  example: {},
+});
+
+export const categoryTemplate = endpoint('GET /api/category/template/{x}', {
+  summary: 'The fields of a category’s info box.',
+  for: 'anyone', input: z.object({ x: z.enum(kinds) }),
+  reply: z.object({ kind: z.enum(kinds), fields: z.array(z.object({ key: z.string(), name: z.string(), type: z.enum(['time', 'place', 'entries', 'text']) })) }),
+  example: { x: 'person' },
+});
+
+export const categoryClustering = endpoint('GET /api/category/list/clustering', {
+  summary: 'The categories with the span of time that their subjects fill, for the cluster timeline.',
+  for: 'anyone', input: z.object({}),
+  reply: z.array(z.object({ kind: z.enum(kinds), name: z.string(), count: z.number(), fromYear: z.number().nullable(), toYear: z.number().nullable() })),
+  example: {},
+});
+
+export const Revision = z.object({
+  id: z.string(),
+  module: z.enum(modules),
+  language: LanguageCode.nullable(),
+  author: z.string(),
+  state: z.string(),
+  createdAt: z.string(),
+  /** What readers see now. */
+  latest: z.boolean(),
+  origin: Origin.nullable(),
+});
+export type Revision = z.output<typeof Revision>;
+
+export const revisionList = endpoint('POST /api/item/versionList', {
+  summary: 'The versions of an entry: its text in this language, and what all languages share; newest first.',
+  for: 'anyone',
+  input: z.object({ itemId: EntryId, page: PageNumber.default(1), size: PageSize.default(20) }),
+  reply: z.object({ total: z.number(), revisions: z.array(Revision) }),
+  fails: ['entryNotFound'],
+  example: { itemId: 'qin-shi-huang' },
+});
+
+export const RevisionDetail = Revision.extend({ itemId: EntryId, name: z.string(), content: z.unknown() });
+
+export const revisionDetail = endpoint('GET /api/item/version/detail/{lang}/{id}', {
+  summary: 'One published version, by its id; an entry’s id gives the version that readers see now.',
+  for: 'anyone', input: Id, reply: RevisionDetail, fails: ['revisionNotFound'],
+  example: { id: 'qin-shi-huang' },
+});
+
+export const myRevision = endpoint('GET /api/user/version/{vId}', {
+  summary: 'A version of mine, published or not; an entry’s id gives my newest version of it.',
+  for: 'member', input: z.object({ vId: EntryId }), reply: RevisionDetail, fails: ['revisionNotFound'],
+  example: { vId: 'qin-shi-huang' },
+});
+
+export const moduleInfo = endpoint('GET /api/user/moduleInfo/{id}', {
+  summary: 'Which modules of an entry I may edit, and the state of each.',
+  for: 'member', input: Id,
+  reply: z.object({ modules: z.array(z.object({ module: z.enum(modules), editable: z.boolean(), state: z.string().nullable(), revisionId: z.string().nullable() })) }),
+  fails: ['entryNotFound'],
+  example: { id: 'qin-shi-huang' },
+});
+
+export const contributors = endpoint('GET /api/rankBoard/item/{lang}/{id}/', {
+  summary: 'Who wrote an entry, the most diligent first.',
+  for: 'anyone', input: Id, reply: z.array(z.object({ rank: z.number(), name: z.string(), revisions: z.number(), lastAt: z.string() })), fails: ['entryNotFound'],
+  example: { id: 'qin-shi-huang' },
+});
+
+export const citedArticles = endpoint('GET /api/item/content/list', {
+  summary: 'The articles that an entry cites.',
+  for: 'anyone',
+  input: z.object({ itemId: EntryId, page: PageNumber.default(1), size: PageSize.default(20) }),
+  reply: z.object({ total: z.number(), articles: z.array(z.object({ articleId: z.string(), title: z.string(), reason: z.string(), addedAt: z.string() })) }),
+  fails: ['entryNotFound'],
+  example: { itemId: 'qin-shi-huang' },
+});
+
+export const basicInfo = endpoint('POST /api/web/basic/item/basicInfo', {
+  summary: 'An entry’s facts as label and value, as its info box shows them.',
+  for: 'anyone', input: z.object({ itemId: EntryId }),
+  reply: z.object({ id: EntryId, name: z.string(), kind: z.enum(kinds), facts: z.array(z.object({ key: z.string(), name: z.string(), value: z.string(), source: Citation.nullable() })) }),
+  fails: ['entryNotFound'],
+  example: { itemId: 'cleopatra' },
+});

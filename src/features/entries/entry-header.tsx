@@ -1,0 +1,55 @@
+import { useReader } from '../../kit/texts.tsx';
+import { entryFor } from '../../rules/entry-ids.ts';
+import { languageNames, languageTag } from '../../rules/languages.ts';
+import type { EntryDetail } from './contract.ts';
+import { factsOf } from './facts.ts';
+import { SourceNote } from '../../ui/source-note.tsx';
+
+/** Kind, name, other names, lead, facts, and a rubbing where there is no portrait. */
+export function EntryHeader({ entry }: { entry: EntryDetail }) {
+  const { language, say } = useReader();
+  const lang = entry.language === language ? undefined : languageTag(entry.language);
+  const vertical = entry.language === 'zh' || entry.language === 'jp';
+  const elsewhere = entry.language === 'en' ? [] : [entry.names.en].filter((name) => name && name !== entry.name);
+  return (
+    <header className="entry-head">
+      <LanguageNotice entry={entry} />
+      <div className="wrap">
+        <div>
+          <p className="kind-line ui"><span className="mark" aria-hidden="true" />{say(`kind.${entry.kind}`)}{entry.region && ` · ${say(`region.${entry.region}`)}`}</p>
+          <h1 lang={lang}>{entry.name}{entry.disambiguation && <small> {entry.disambiguation}</small>}</h1>
+          {(elsewhere.length > 0 || entry.otherNames.length > 0) && (
+            <p className="other-names">
+              {elsewhere.map((name) => <span key={name} lang="en">{name}</span>)}
+              {entry.otherNames.map((name) => <span key={name} lang={lang}>{name}</span>)}
+            </p>
+          )}
+          <p className="lead" lang={lang}>{entry.summary || say('entry.noSummary')}</p>
+          <dl className="facts ui">
+            {factsOf(entry, language, say).map(({ key, name, value, source }) => (
+              <div key={key}><dt>{name}</dt><dd><span className="tabular">{value}</span> <SourceNote source={source} /></dd></div>
+            ))}
+          </dl>
+        </div>
+        <div className={`rubbing portrait ${vertical ? 'vertical' : ''}`} aria-hidden="true" lang={languageTag(entry.language)} style={{ '--letters': Math.max(...(vertical ? [entry.name] : entry.name.split(/\s+/)).map((word) => [...word].length)) }}>
+          <span>{entry.name}</span>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** Says so when the entry is not in the reader's language, and where that one is. */
+function LanguageNotice({ entry }: { entry: EntryDetail }) {
+  const { language, say } = useReader();
+  if (entry.language === language) return null;
+  const mine = entryFor(entry.langs, language);
+  const name = languageNames[entry.language];
+  return (
+    <p className="language-notice ui" role="note">
+      {mine?.language === language
+        ? <>{say('entry.yourLanguage', { language: name })} <a href={`/detail/${encodeURIComponent(mine.id)}`}>{entry.names[language]}</a></>
+        : say('entry.otherLanguage', { language: name })}
+    </p>
+  );
+}

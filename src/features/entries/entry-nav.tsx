@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react';
+import { useText } from '../../kit/texts.tsx';
+
+const views = [
+  { hash: '#content', key: 'entry.text', count: null },
+  { hash: '#/timeline', key: 'entry.timeline', count: 'timeline' },
+  { hash: '#/timemap', key: 'entry.timemap', count: 'timemap' },
+  { hash: '#/relation', key: 'entry.graphs', count: 'relation' },
+  { hash: '#/works', key: 'entry.works', count: 'works' },
+] as const;
+
+const subscribe = (listener: () => void) => {
+  window.addEventListener('hashchange', listener);
+  return () => window.removeEventListener('hashchange', listener);
+};
+
+/** The modules of an entry that have content. Source: spec §2 "Left navigation". */
+export function EntryNav({ counts }: { counts: Record<'timeline' | 'timemap' | 'relation' | 'works', number> }) {
+  const text = useText();
+  const hash = useSyncExternalStore(subscribe, () => location.hash, () => '');
+  const current = views.find((view) => view.hash === hash)?.hash ?? (hash.startsWith('#event-') ? '#/timeline' : '#content');
+  return (
+    <nav className="entry-nav ui" aria-label={text('entry.nav')}>
+      <ul className="bare">
+        {views.map(({ hash: to, key, count }) =>
+          count && counts[count] === 0 ? null : (
+            <li key={to}>
+              <a href={to} aria-current={to === current ? 'page' : undefined}>{text(key)}{count && <small className="tabular">{counts[count]}</small>}</a>
+            </li>
+          ),
+        )}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,88 @@
+import { redirect } from 'react-router';
+import { pageOf } from '../../kit/page-context.ts';
+import { useReader } from '../../kit/texts.tsx';
+import { languageTag } from '../../rules/languages.ts';
+import { pageTitle } from '../../rules/page-title.ts';
+import { pageMeta } from '../home/page-meta.ts';
+import { relationsOfEntry } from '../relations/contract.ts';
+import { RelationList } from '../relations/relation-list.tsx';
+import { isWork } from '../relations/works.ts';
+import { timemapOfEntry } from '../timemaps/contract.ts';
+import { PlaceList } from '../timemaps/place-list.tsx';
+import { timelineOfEntry } from '../timelines/contract.ts';
+import { EventList } from '../timelines/event-list.tsx';
+import type { Route } from './+types/entry-page.ts';
+import { CiteThis } from './cite-this.tsx';
+import { entryDetail } from './contract.ts';
+import { Contemporaries } from './contemporaries.tsx';
+import { EntryHeader } from './entry-header.tsx';
+import { EntryNav } from './entry-nav.tsx';
+import { EntryText } from './entry-text.tsx';
+import { jsonLdOf } from './json-ld.ts';
+import { LifeStrip } from './life-strip.tsx';
+import './entry.css';
+
+export async function loader({ params: { id }, context }: Route.LoaderArgs) {
+  const { call, origin, language, say } = pageOf(context);
+  const entry = await call(entryDetail, { id, exact: true });
+  if (entry.id !== id) throw redirect(`/detail/${encodeURIComponent(entry.id)}`);
+  const [{ events }, { nodes }, { relations }] = await Promise.all([call(timelineOfEntry, { id }), call(timemapOfEntry, { id }), call(relationsOfEntry, { id })]);
+  return { entry, events, nodes, relations, readAt: new Date().toISOString(), head: { origin, language, siteName: say('site.name') } };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [];
+  const { entry, head } = loaderData;
+  const path = (id: string) => `/detail/${encodeURIComponent(id)}`;
+  return pageMeta({
+    ...head,
+    title: pageTitle(entry.name, entry.disambiguation), description: entry.summary || entry.name, type: 'article', canonical: path(entry.id),
+    alternates: Object.fromEntries(Object.entries(entry.langs).map(([language, id]) => [language, path(id)])),
+    jsonLd: jsonLdOf(entry, head.origin + path(entry.id)),
+  });
+};
+
+/**
+ * An entry. The part shown follows the hash: none, #/timeline, #/timemap, #/relation, #/works; the views are real targets
+ * (entry.css shows the one that is), so that an address works without script. Source: spec §2.
+ */
+export default function EntryPage({ loaderData: { entry, events, nodes, relations, readAt, head } }: Route.ComponentProps) {
+  const { language, say } = useReader();
+  const works = relations.filter(isWork);
+  const counts = { timeline: events.length, timemap: nodes.length, relation: relations.length, works: works.length };
+  const lang = entry.language === language ? undefined : languageTag(entry.language);
+  return (
+    <article className="entry" data-kind={entry.kind}>
+      <EntryHeader entry={entry} />
+      <div className="wrap strip-wrap"><LifeStrip kind={entry.kind} times={entry.times} events={events} /></div>
+      <div className="wrap entry-columns">
+        <EntryNav counts={counts} />
+        <div className="views">
+          <section className="view view-text" aria-label={say('entry.text')}><EntryText entry={entry} lang={lang} /></section>
+          <section className="view" id="/timeline" aria-labelledby="timeline-title">
+            <h2 id="timeline-title">{say('entry.timeline')}</h2>
+            <EventList events={events} empty={say('entry.noEvents')} />
+          </section>
+          <section className="view" id="/timemap" aria-labelledby="timemap-title">
+            <h2 id="timemap-title">{say('entry.timemap')}</h2>
+            <PlaceList nodes={nodes} empty={say('entry.noPlaces')} />
+          </section>
+          <section className="view" id="/relation" aria-labelledby="relation-title">
+            <h2 id="relation-title">{say('entry.graphs')}</h2>
+            <RelationList relations={relations} empty={say('entry.noRelations')} />
+          </section>
+          {works.length > 0 && (
+            <section className="view" id="/works" aria-labelledby="works-title">
+              <h2 id="works-title">{say('entry.works')}</h2>
+              <RelationList relations={works} empty="" />
+            </section>
+          )}
+        </div>
+        <aside className="rail ui">
+          <Contemporaries entries={entry.contemporaries} />
+          <CiteThis of={{ id: entry.id, name: entry.name, language: entry.language, siteName: head.siteName, url: `${head.origin}/detail/${encodeURIComponent(entry.id)}`, changedAt: new Date(entry.changedAt), readAt: new Date(readAt) }} />
+        </aside>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,37 @@
+import { useReader } from '../../kit/texts.tsx';
+import { languageTag } from '../../rules/languages.ts';
+import type { EntryDetail } from './contract.ts';
+
+/** The main text with its contents, notes, and where the data came from. */
+export function EntryText({ entry, lang }: { entry: EntryDetail; lang: string | undefined }) {
+  const { language, say } = useReader();
+  const changed = new Intl.DateTimeFormat(languageTag(language), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(entry.changedAt));
+  return (
+    <>
+      {entry.contents.length > 2 && (
+        <nav className="contents ui" aria-label={say('entry.contents')}>
+          <ol className="bare">{entry.contents.filter(({ level }) => level === 2).map(({ id, title }) => <li key={id}><a href={`#${id}`} lang={lang}>{title}</a></li>)}</ol>
+        </nav>
+      )}
+      {entry.html ? <div className="text" lang={lang} dangerouslySetInnerHTML={{ __html: entry.html }} /> : <p className="ui no-text">{say('entry.noText')}</p>}
+      {entry.notes.length > 0 && (
+        <section className="notes-list ui" aria-labelledby="notes-title">
+          <h2 id="notes-title">{say('entry.notes')}</h2>
+          <ol>
+            {entry.notes.map((note, index) => (
+              <li key={index} id={`note-${index + 1}`} lang={lang}>
+                <span dangerouslySetInnerHTML={{ __html: note }} /> <a href={`#note-ref-${index + 1}`} aria-label={say('entry.backToText')}>↑</a>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      <footer className="entry-foot ui">
+        <p>{say('entry.changed', { date: changed })}</p>
+        {entry.origins.map(({ id, name, licence, url }) => (
+          <p key={id}>{url ? <a href={url} rel="noopener external">{say('entry.licence', { name, licence })}</a> : say('entry.licence', { name, licence })}</p>
+        ))}
+      </footer>
+    </>
+  );
+}

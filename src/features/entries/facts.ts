@@ -1,0 +1,37 @@
+import { formatRecord } from '../../rules/historical-time.ts';
+import type { Kind } from '../../rules/kinds.ts';
+import { inLanguage, type Language } from '../../rules/languages.ts';
+import type { Citation } from '../../rules/nouns.ts';
+import type { Say } from '../../kit/texts.tsx';
+import type { EntryHead } from './contract.ts';
+
+/** The fields of an info box, by kind; `time.*` and `place` come from the facts, the rest from relations. */
+export const templates: Record<Kind, readonly string[]> = {
+  person: ['time.life', 'time.reign', 'time.active', 'place', 'relation.family', 'relation.teach', 'relation.career', 'relation.achievement'],
+  polity: ['time.span', 'place', 'relation.career', 'relation.location', 'relation.evolution'],
+  war: ['time.span', 'place', 'relation.experience', 'relation.enemy'],
+  event: ['time.span', 'place', 'relation.experience'],
+  book: ['time.made', 'place', 'relation.achievement', 'relation.attribution', 'relation.influence'],
+  painting: ['time.made', 'place', 'relation.achievement', 'relation.nonhuman-human'],
+  site: ['time.made', 'time.span', 'place', 'relation.achievement', 'relation.location'],
+  place: ['time.span', 'place', 'relation.location'],
+  people: ['time.span', 'place', 'relation.location', 'relation.evolution'],
+  idea: ['time.span', 'place', 'relation.influence', 'relation.attribution'],
+};
+
+/** Which text names a field: `time.life` of a person is "Life", `place` depends on the kind. */
+export const fieldLabel = (field: string, kind: Kind, say: Say) => (field === 'place' ? say(`entry.place.${kind}`) : say(`entry.${field}` as never));
+
+export interface Fact {
+  key: string;
+  name: string;
+  value: string;
+  source: Citation | null;
+}
+
+/** What is known of a subject beyond its text, as label and value. */
+export function factsOf(head: EntryHead, language: Language, say: Say): Fact[] {
+  const times = head.times.map((time) => ({ key: `time.${time.role}`, name: say(`entry.time.${time.role}`), value: formatRecord(time, language), source: time.source }));
+  const place = inLanguage(head.place?.name, language);
+  return [...times, ...(place ? [{ key: 'place', name: fieldLabel('place', head.kind, say), value: place.value, source: null }] : [])];
+}

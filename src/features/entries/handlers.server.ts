@@ -1,0 +1,91 @@
+import { implement } from '../../kit/api.server.ts';
+import { subjectOf } from '../../kit/find-subject.server.ts';
+import { fail } from '../../rules/errors.ts';
+import { yearOfSecond } from '../../rules/historical-time.ts';
+import { kinds } from '../../rules/kinds.ts';
+import { sayFor } from '../../texts.server.ts';
+import { modules } from '../../rules/modules.ts';
+import * as contract from './contract.ts';
+import { factsOf, fieldLabel, templates } from './facts.ts';
+import { shorten } from './fast-read.server.ts';
+import * as queries from './queries.server.ts';
+
+export const entries = implement(contract, {
+  async entryDetail({ id, exact }, { db, language, shows }) {
+    const entry = await queries.entryDetail(db, id, language, { exact });
+    shows(entry.global, ...entry.contemporaries.map(({ itemId }) => itemId));
+    return entry;
+  },
+
+  async entryIntro({ id }, { db, language }) {
+    return queries.entryHead(db, id, language);
+  },
+
+  async entrySimpleIntro({ id }, { db, language }) {
+    return queries.entryHead(db, id, language);
+  },
+
+  async linkTarget({ id }, { db, language }) {
+    const entry = await queries.entryHead(db, id, language);
+    return { id: entry.id, name: entry.name, url: `/detail/${entry.id}` };
+  },
+
+  async fastRead({ id }, { db, language }) {
+    const entry = await queries.entryDetail(db, id, language);
+    return { id: entry.id, name: entry.name, language: entry.language, summary: entry.summary, ...shorten(entry.html, entry.language) };
+  },
+
+  async categories(_, { db, language }) {
+    const counts = new Map((await queries.categoryCounts(db, language)).map((row) => [row.kind, row.count]));
+    return kinds.map((kind) => ({ kind, name: sayFor(language)(`kind.${kind}`), count: counts.get(kind) ?? 0 }));
+  },
+
+  async categoryTemplate({ x: kind }, { language }) {
+    const say = sayFor(language);
+    const typeOf = (field: string) => (field.startsWith('time.') ? 'time' : field === 'place' ? 'place' : 'entries');
+    return { kind, fields: templates[kind].map((key) => ({ key, name: fieldLabel(key, kind, say), type: typeOf(key) })) };
+  },
+
+  async categoryClustering(_, { db, language }) {
+    const rows = new Map((await queries.categoryCounts(db, language)).map((row) => [row.kind, row]));
+    return kinds.map((kind) => {
+      const row = rows.get(kind);
+      return {
+        kind, name: sayFor(language)(`kind.${kind}`), count: row?.count ?? 0,
+        fromYear: row?.earliest == null ? null : yearOfSecond(row.earliest), toYear: row?.latest == null ? null : yearOfSecond(row.latest),
+      };
+    });
+  },
+
+  async revisionList({ itemId, page, size }, { db, language }) {
+    return queries.revisionsOf(db, await subjectOf(db, itemId), language, page, size);
+  },
+
+  async revisionDetail({ id }, { db }) {
+    return (await queries.findRevision(db, id)) ?? fail('revisionNotFound');
+  },
+
+  async myRevision({ vId }, { db, member }) {
+    return (await queries.findRevision(db, vId, { authorId: member!.id })) ?? fail('revisionNotFound');
+  },
+
+  async moduleInfo({ id }, { db, language, member }) {
+    const newest = new Map((await queries.newestRevisions(db, await subjectOf(db, id), language)).map((row) => [row.module, row]));
+    return { modules: modules.map((module) => ({ module, editable: member!.phoneBound, state: newest.get(module)?.state ?? null, revisionId: newest.get(module)?.id ?? null })) };
+  },
+
+  async contributors({ id }, { db, language }) {
+    const rows = await queries.contributorsOf(db, await subjectOf(db, id), language);
+    return rows.map(({ name, revisions, lastAt }, index) => ({ rank: index + 1, name, revisions, lastAt: lastAt!.toISOString() }));
+  },
+
+  async citedArticles({ itemId, page, size }, { db, language }) {
+    const { id } = await queries.resolveEntry(db, itemId, language);
+    return queries.articlesCitedBy(db, id, page, size);
+  },
+
+  async basicInfo({ itemId }, { db, language }) {
+    const head = await queries.entryHead(db, itemId, language);
+    return { id: head.id, name: head.name, kind: head.kind, facts: factsOf(head, language, sayFor(language)) };
+  },
+});

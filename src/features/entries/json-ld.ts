@@ -1,0 +1,39 @@
+import { readHistoricalTime, type TimeRecord } from '../../rules/historical-time.ts';
+import type { Kind } from '../../rules/kinds.ts';
+import { inLanguage } from '../../rules/languages.ts';
+import type { EntryDetail } from './contract.ts';
+
+/** schema.org has a type for most of our kinds. */
+const types: Record<Kind, string> = {
+  person: 'Person', polity: 'AdministrativeArea', war: 'Event', event: 'Event', book: 'Book', painting: 'VisualArtwork', site: 'LandmarksOrHistoricalBuildings', place: 'Place', people: 'Thing', idea: 'Thing',
+};
+
+/** ISO 8601 as schema.org wants it: astronomical years, so that 221 BC is −0220. */
+function iso(text: string | null): string | undefined {
+  const time = text ? readHistoricalTime(text) : null;
+  if (!time) return undefined;
+  const year = time.year < 0 ? time.year + 1 : time.year;
+  const written = `${year < 0 ? '-' : ''}${String(Math.abs(year)).padStart(4, '0')}`;
+  const two = (value: number) => String(value).padStart(2, '0');
+  return time.month ? `${written}-${two(time.month)}${time.day ? `-${two(time.day)}` : ''}` : written;
+}
+
+/** An entry for search engines. */
+export function jsonLdOf(entry: EntryDetail, url: string): object {
+  const time = (role: string): TimeRecord | undefined => entry.times.find((one) => one.role === role);
+  const life = time('life'), span = time('span'), made = time('made');
+  const type = types[entry.kind];
+  const place = entry.place && { '@type': 'Place', name: inLanguage(entry.place.name, entry.language)?.value, geo: { '@type': 'GeoCoordinates', latitude: entry.place.latitude, longitude: entry.place.longitude } };
+  return {
+    '@type': type,
+    name: entry.name,
+    alternateName: entry.otherNames.length ? entry.otherNames : undefined,
+    description: entry.summary || undefined,
+    url,
+    sameAs: entry.same.wikidata ? [`https://www.wikidata.org/entity/${entry.same.wikidata}`] : undefined,
+    ...(type === 'Person' && { birthDate: iso(life?.startTime ?? null), deathDate: iso(life?.endTime ?? null) }),
+    ...(type === 'Event' && { startDate: iso(span?.startTime ?? null), endDate: iso(span?.endTime ?? null), location: place ?? undefined }),
+    ...((type === 'Book' || type === 'VisualArtwork') && { dateCreated: iso(made?.startTime ?? null) }),
+    ...(['Place', 'LandmarksOrHistoricalBuildings', 'AdministrativeArea'].includes(type) && place ? { geo: place.geo } : {}),
+  };
+}

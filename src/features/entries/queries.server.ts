@@ -1,0 +1,202 @@
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Database } from '../../kit/database.server.ts';
+import { subjectOf } from '../../kit/find-subject.server.ts';
+import { linkedEntries } from '../../kit/linked-entries.server.ts';
+import { timeOf } from '../../kit/time-columns.ts';
+import { entryFor, entryId } from '../../rules/entry-ids.ts';
+import { fail } from '../../rules/errors.ts';
+import type { InLanguages, Language } from '../../rules/languages.ts';
+import { limits } from '../../rules/limits.ts';
+import type { EntryDetail, EntryHead, Revision } from './contract.ts';
+
+/**
+ * Which entry answers for an id in a language, and its siblings: the one in that language or the next that exists; `exact`
+ * prefers the entry whose id it is. Fails with `entryNotFound`, also where a subject has no entry at all.
+ */
+export async function resolveEntry(db: Database, id: string, language: Language, { exact = false } = {}): Promise<{ id: string; subjectId: string; language: Language; langs: InLanguages }> {
+  const subjectId = await subjectOf(db, id);
+  const rows = await db.selectFrom('entry').where('subjectId', '=', subjectId).select(['id', 'language']).execute();
+  const langs = Object.fromEntries(rows.map((row) => [row.language, row.id])) as InLanguages;
+  const named = exact ? rows.find((row) => row.id === id) : undefined;
+  const best = named ?? entryFor(langs, language) ?? fail('entryNotFound');
+  return { ...best, subjectId, langs };
+}
+
+/** The head of an entry, in the language asked for or the next one that exists. */
+export async function entryHead(db: Database, id: string, language: Language, { exact = false } = {}): Promise<EntryHead> {
+  const { id: chosen, langs } = await resolveEntry(db, id, language, { exact });
+  const row = await db
+    .selectFrom('entry')
+    .innerJoin('subject', 'subject.id', 'entry.subjectId')
+    .where('entry.id', '=', chosen)
+    .select(['entry.id', 'entry.subjectId as global', 'entry.name', 'entry.disambiguation', 'entry.language', 'entry.summary', 'subject.kind', 'subject.region'])
+    .select(['subject.latitude', 'subject.longitude', 'subject.placeName'])
+    .select((eb) => [
+      jsonArrayFrom(eb.selectFrom('otherName').whereRef('otherName.entryId', '=', 'entry.id').orderBy('position').select('otherName.name')).as('otherNames'),
+      jsonArrayFrom(eb.selectFrom('entry as sibling').whereRef('sibling.subjectId', '=', 'entry.subjectId').select(['sibling.language', 'sibling.name'])).as('siblings'),
+    ])
+    .executeTakeFirstOrThrow();
+  const times = await db.selectFrom('subjectTime').where('subjectId', '=', row.global).orderBy('position').selectAll().execute();
+  const { latitude, longitude, placeName, siblings, otherNames, ...head } = row;
+  return {
+    ...head,
+    langs,
+    names: Object.fromEntries(siblings.map((sibling) => [sibling.language, sibling.name])),
+    otherNames: otherNames.map(({ name }) => name),
+    times: times.map((time) => ({ ...timeOf(time)!, role: time.role, source: time.source })),
+    place: latitude === null ? null : { latitude, longitude: longitude!, name: placeName ?? {} },
+  };
+}
+
+/** The whole entry. */
+export async function entryDetail(db: Database, id: string, language: Language, { exact = false } = {}): Promise<EntryDetail> {
+  const head = await entryHead(db, id, language, { exact });
+  const [text, contemporaries, origins, same] = await Promise.all([
+    db.selectFrom('entry').where('id', '=', head.id).select(['reading', 'revisionId', 'createdAt', 'changedAt']).executeTakeFirstOrThrow(),
+    contemporariesOf(db, head, language),
+    originsOf(db, head.global),
+    db.selectFrom('sameAs').where('subjectId', '=', head.global).select(['scheme', 'value']).execute(),
+  ]);
+  const { html, notes, contents } = text.reading ?? { html: '', notes: [], contents: [] };
+  return {
+    ...head, html, notes, contents, contemporaries, origins,
+    revisionId: text.revisionId, createdAt: text.createdAt.toISOString(), changedAt: text.changedAt.toISOString(),
+    same: Object.fromEntries(same.map(({ scheme, value }) => [scheme, value])),
+  };
+}
+
+/** Those whose main time meets this one's: from other regions and well linked first, then in the order of time. */
+async function contemporariesOf(db: Database, { global, region, times }: EntryHead, language: Language): Promise<EntryDetail['contemporaries']> {
+  if (!times.length) return [];
+  const { rows } = await sql<{ subjectId: string }>`
+    select other.subject_id from subject_time mine
+    join subject_time other on other.during && mine.during and other.subject_id <> mine.subject_id and other.position = 0
+    join subject on subject.id = other.subject_id
+    where mine.subject_id = ${global} and mine.position = 0
+      -- A thing that spans everything is nobody's contemporary.
+      and other.latest - other.earliest < 4 * greatest(mine.latest - mine.earliest, 3155760000)
+    order by (subject.kind = 'person') desc, (subject.region is distinct from ${region}) desc, subject.weight desc, subject.id
+    limit ${limits.contemporaries}`.execute(db);
+  const ids = rows.map((row) => row.subjectId);
+  if (!ids.length) return [];
+  const [entries, spans] = await Promise.all([
+    linkedEntries(db, ids, language),
+    db.selectFrom('subjectTime').where('subjectId', 'in', ids).where('position', '=', 0).orderBy('earliest').selectAll().execute(),
+  ]);
+  return spans.flatMap((span) => {
+    const entry = entries.get(span.subjectId);
+    return entry ? [{ ...entry, time: timeOf(span)! }] : [];
+  });
+}
+
+/** Every collection that something of a subject came from. */
+const originsOf = (db: Database, subjectId: string) =>
+  db
+    .selectFrom('origin')
+    .where('id', 'in', (eb) => eb.selectFrom('revision').where('subjectId', '=', subjectId).where('originId', 'is not', null).select('originId').$castTo<{ originId: string }>())
+    .selectAll()
+    .orderBy('id')
+    .execute();
+
+/** How many entries each category has in a language, and the seconds between which their subjects lie. */
+export function categoryCounts(db: Database, language: Language) {
+  return db
+    .selectFrom('entry')
+    .innerJoin('subject', 'subject.id', 'entry.subjectId')
+    .leftJoin('subjectTime', (join) => join.onRef('subjectTime.subjectId', '=', 'subject.id').on('subjectTime.position', '=', 0))
+    .where('entry.language', '=', language)
+    .groupBy('subject.kind')
+    .select((eb) => ['subject.kind', eb.fn.countAll<number>().as('count'), eb.fn.min('subjectTime.earliest').as('earliest'), eb.fn.max('subjectTime.latest').as('latest')])
+    .execute();
+}
+
+const revisionRows = (db: Database) =>
+  db
+    .selectFrom('revision')
+    .innerJoin('member', 'member.id', 'revision.authorId')
+    .leftJoin('origin', 'origin.id', 'revision.originId')
+    .select(['revision.id', 'revision.module', 'revision.subjectId', 'revision.language', 'revision.state', 'revision.createdAt', 'member.name as author'])
+    .select(['origin.id as originId', 'origin.name as originName', 'origin.licence', 'origin.url'])
+    .select(sql<boolean>`revision.state = 'passed' and not exists (
+      select from revision newer where newer.subject_id = revision.subject_id and newer.module = revision.module and newer.state = 'passed'
+        and newer.language is not distinct from revision.language and newer.created_at > revision.created_at)`.as('latest'));
+type RevisionRow = Awaited<ReturnType<ReturnType<typeof revisionRows>['execute']>>[number];
+
+const asRevision = (row: RevisionRow): Revision => ({
+  id: row.id, module: row.module, language: row.language, author: row.author, state: row.state, createdAt: row.createdAt.toISOString(), latest: row.latest,
+  origin: row.originId === null ? null : { id: row.originId, name: row.originName!, licence: row.licence!, url: row.url },
+});
+
+/** Published revisions that an entry is made of, newest first. */
+export async function revisionsOf(db: Database, subjectId: string, language: Language, page: number, size: number) {
+  const rows = await revisionRows(db)
+    .where('revision.subjectId', '=', subjectId)
+    .where('revision.state', '=', 'passed')
+    .where((eb) => eb.or([eb('revision.language', 'is', null), eb('revision.language', '=', language)]))
+    .select((eb) => eb.fn.countAll<number>().over().as('total'))
+    .orderBy('revision.createdAt', 'desc')
+    .orderBy('revision.module')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+  return { total: rows[0]?.total ?? 0, revisions: rows.map(asRevision) };
+}
+
+/** One revision by its id, or the newest text of an entry by the entry's; only published ones unless its author asks. Undefined where there is none. */
+export async function findRevision(db: Database, id: string, { authorId }: { authorId?: string } = {}) {
+  const entry = await db.selectFrom('entry').where('id', '=', id).select(['subjectId', 'language']).executeTakeFirst();
+  const row = await revisionRows(db)
+    .select('revision.content')
+    .where((eb) => (entry ? eb.and([eb('module', '=', 'text'), eb('subjectId', '=', entry.subjectId), eb('language', '=', entry.language)]) : eb('revision.id', '=', id)))
+    .where((eb) => (authorId ? eb('authorId', '=', authorId) : eb('state', '=', 'passed')))
+    .orderBy('revision.createdAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const language = row.language ?? 'zh';
+  const linked = (await linkedEntries(db, [row.subjectId], language)).get(row.subjectId);
+  return { ...asRevision(row), itemId: linked?.id ?? entryId(row.subjectId, language), name: linked?.name ?? '', content: row.content };
+}
+
+/** Who has published revisions of a subject in a language, the most first. */
+export function contributorsOf(db: Database, subjectId: string, language: Language) {
+  return db
+    .selectFrom('revision')
+    .innerJoin('member', 'member.id', 'revision.authorId')
+    .where('revision.subjectId', '=', subjectId)
+    .where('revision.state', '=', 'passed')
+    .where((eb) => eb.or([eb('revision.language', 'is', null), eb('revision.language', '=', language)]))
+    .groupBy('member.name')
+    .select((eb) => ['member.name', eb.fn.countAll<number>().as('revisions'), eb.fn.max('revision.createdAt').as('lastAt')])
+    .orderBy('revisions', 'desc')
+    .orderBy('member.name')
+    .execute();
+}
+
+/** The newest revision of each module of a subject. */
+export function newestRevisions(db: Database, subjectId: string, language: Language) {
+  return db
+    .selectFrom('revision')
+    .distinctOn('module')
+    .where('subjectId', '=', subjectId)
+    .where((eb) => eb.or([eb('language', 'is', null), eb('language', '=', language)]))
+    .select(['module', 'state', 'id'])
+    .orderBy('module')
+    .orderBy('createdAt', 'desc')
+    .execute();
+}
+
+/** Articles cited by an entry, newest first. */
+export async function articlesCitedBy(db: Database, id: string, page: number, size: number) {
+  const rows = await db
+    .selectFrom('citedArticle')
+    .where('entryId', '=', id)
+    .select(['articleId', 'title', 'reason', 'addedAt'])
+    .select((eb) => eb.fn.countAll<number>().over().as('total'))
+    .orderBy('addedAt', 'desc')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+  return { total: rows[0]?.total ?? 0, articles: rows.map(({ total: _, addedAt, ...article }) => ({ ...article, addedAt: addedAt.toISOString() })) };
+}

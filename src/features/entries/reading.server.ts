@@ -1,0 +1,43 @@
+import { render } from 'dom-serializer';
+import { Element, type AnyNode, type ChildNode } from 'domhandler';
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { entryId } from '../../rules/entry-ids.ts';
+import type { Language } from '../../rules/languages.ts';
+
+/** A main text made ready for a reader, once, when it is published. */
+export interface Reading {
+  html: string;
+  /** The notes in their order, as HTML. */
+  notes: string[];
+  contents: { id: string; title: string; level: 2 | 3 }[];
+}
+
+/**
+ * Turns what was written (sanitised HTML with `ref-id`, `note-id`, `cite-id`) into what is read: links lead to the entry in
+ * this language, notes become numbers with their text at the end, sections get an address and a place in the contents.
+ */
+export function makeReading(body: string, language: Language): Reading {
+  const document = parseDocument(body, { decodeEntities: true });
+  const notes: string[] = [];
+  const contents: Reading['contents'] = [];
+
+  for (const link of DomUtils.findAll((node) => 'ref-id' in node.attribs, document.children)) {
+    link.name = 'a';
+    link.attribs = { href: `/detail/${encodeURIComponent(entryId(link.attribs['ref-id']!, language))}`, class: 'entry-link' };
+  }
+  for (const note of DomUtils.findAll((node) => 'note-id' in node.attribs && node.name === 'span', document.children)) {
+    notes.push(markup(note.children));
+    const n = notes.length;
+    DomUtils.replaceElement(note, element('sup', { class: 'note' }, element('a', { href: `#note-${n}`, id: `note-ref-${n}`, role: 'doc-noteref' }, text(String(n)))));
+  }
+  for (const [index, heading] of DomUtils.findAll((node) => node.name === 'h2' || node.name === 'h3', document.children).entries()) {
+    const id = `section-${index + 1}`;
+    heading.attribs.id = id;
+    contents.push({ id, title: DomUtils.textContent(heading).trim(), level: heading.name === 'h2' ? 2 : 3 });
+  }
+  return { html: markup(document.children), notes, contents };
+}
+
+const markup = (nodes: AnyNode[]) => render(nodes, { encodeEntities: 'utf8' });
+const text = (data: string) => parseDocument(data).children[0] as ChildNode;
+const element = (name: string, attribs: Record<string, string>, child: ChildNode) => new Element(name, attribs, [child]);

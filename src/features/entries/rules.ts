@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { TimeRecord } from '../../rules/historical-time.ts';
+import { kinds, regions, timeRoles } from '../../rules/kinds.ts';
+import { Citation, Place } from '../../rules/nouns.ts';
+
+/** What a `facts` revision proposes. */
+export const Facts = z.object({
+  kind: z.enum(kinds),
+  region: z.enum(regions).nullable(),
+  times: z.array(TimeRecord.extend({ role: z.enum(timeRoles), source: Citation.nullable() })),
+  place: Place.nullable(),
+  /** Identifiers elsewhere, by scheme: wikidata, nomisma, … */
+  same: z.record(z.string(), z.string()),
+});
+export type Facts = z.output<typeof Facts>;
+
+/** What a `text` revision proposes, in one language. */
+export const Text = z.object({
+  name: z.string().min(1),
+  otherNames: z.array(z.string().min(1)),
+  disambiguation: z.string().nullable(),
+  summary: z.string(),
+  body: z.string(),
+});
+export type Text = z.output<typeof Text>;

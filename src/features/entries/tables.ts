@@ -1,0 +1,56 @@
+import type { Generated } from 'kysely';
+import type { TimeColumns } from '../../kit/time-columns.ts';
+import type { Kind, Region, TimeRole } from '../../rules/kinds.ts';
+import type { InLanguages, Language } from '../../rules/languages.ts';
+import type { Citation } from '../../rules/nouns.ts';
+import type { Reading } from './reading.server.ts';
+
+export interface SubjectTable {
+  id: string;
+  kind: Kind;
+  region: Region | null;
+  latitude: number | null;
+  longitude: number | null;
+  placeName: InLanguages | null;
+  originId: string | null;
+  weight: Generated<number>;
+  changedAt: Generated<Date>;
+}
+export interface SameAsTable {
+  scheme: string;
+  value: string;
+  subjectId: string;
+}
+export interface SubjectTimeTable extends TimeColumns {
+  subjectId: string;
+  position: number;
+  role: TimeRole;
+  during: Generated<string>;
+  source: Citation | null;
+}
+export interface EntryTable {
+  id: string;
+  subjectId: string;
+  language: Language;
+  name: string;
+  disambiguation: string | null;
+  summary: string;
+  body: string;
+  reading: Reading | null;
+  revisionId: string;
+  createdAt: Generated<Date>;
+  changedAt: Generated<Date>;
+}
+export interface OtherNameTable {
+  entryId: string;
+  position: number;
+  name: string;
+}
+export interface CitedArticleTable {
+  entryId: string;
+  articleId: string;
+  title: string;
+  reason: string;
+  addedBy: string;
+  addedAt: Generated<Date>;
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { endpoint } from '../../kit/endpoint.ts';
+import { EntryId } from '../../rules/nouns.ts';
+
+export const allQuestions = endpoint('GET /api/help/allQuestions', {
+  summary: 'The questions of the help centre, by group.',
+  for: 'anyone',
+  input: z.object({}),
+  reply: z.array(z.object({ group: z.string(), name: z.string(), questions: z.array(z.object({ id: z.string(), question: z.string() })) })),
+  example: {},
+});
+
+export const questionContent = endpoint('POST /api/help/questionContent', {
+  summary: 'The answer to one question.',
+  for: 'anyone',
+  input: z.object({ id: EntryId }),
+  reply: z.object({ id: z.string(), question: z.string(), answer: z.array(z.string()) }),
+  fails: ['questionNotFound'],
+  example: { id: 'what-is-stele' },
+});

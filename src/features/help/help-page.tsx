@@ -1,0 +1,49 @@
+import { pageOf } from '../../kit/page-context.ts';
+import { useText } from '../../kit/texts.tsx';
+import type { Route } from './+types/help-page.ts';
+import { inEveryLanguage, pageMeta } from '../home/page-meta.ts';
+import { allQuestions, questionContent } from './contract.ts';
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { call, origin, language, say } = pageOf(context);
+  const [groups, answer] = await Promise.all([call(allQuestions, {}), params.question ? call(questionContent, { id: params.question }) : null]);
+  return { groups, answer, head: { origin, language, siteName: say('site.name'), help: say('help.title'), intro: say('help.intro') } };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [];
+  const { answer, head: { help, intro, ...head } } = loaderData;
+  const path = answer ? `/help/${answer.id}` : '/help';
+  return pageMeta({ ...head, title: answer?.question ?? help, description: answer?.answer[0] ?? intro, canonical: path, alternates: inEveryLanguage(path) });
+};
+
+/** The help centre: every question, or one with its answer and the others beside it. */
+export default function HelpPage({ loaderData: { groups, answer } }: Route.ComponentProps) {
+  const text = useText();
+  return (
+    <div className="wrap page narrow">
+      {answer ? (
+        <article>
+          <p className="ui"><a href="/help">← {text('help.all')}</a></p>
+          <h1>{answer.question}</h1>
+          {answer.answer.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+        </article>
+      ) : (
+        <>
+          <h1>{text('help.title')}</h1>
+          <p>{text('help.intro')}</p>
+        </>
+      )}
+      {groups.map(({ group, name, questions }) => (
+        <section key={group}>
+          <h2 style={{ fontSize: 'var(--step-1)', marginTop: '1.5em' }}>{name}</h2>
+          <ul className="bare help-list">
+            {questions.map(({ id, question }) => (
+              <li key={id}><a href={`/help/${id}`} aria-current={id === answer?.id ? 'page' : undefined}>{question}</a></li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

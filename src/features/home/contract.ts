@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { endpoint } from '../../kit/endpoint.ts';
+import { TimeRecord } from '../../rules/historical-time.ts';
+import { kinds, regions } from '../../rules/kinds.ts';
+import { EntryId, LinkedEntry, PageNumber } from '../../rules/nouns.ts';
+import { limits } from '../../rules/limits.ts';
+
+/** A subject as a bar on the home timeline; bounds in seconds, for drawing. */
+export const Bar = LinkedEntry.extend({ time: TimeRecord, earliest: z.number(), latest: z.number(), weight: z.number() });
+export type Bar = z.output<typeof Bar>;
+
+/** One part of the world with its polities and people. */
+export const Lane = z.object({ region: z.enum(regions), polities: z.array(Bar), people: z.array(Bar) });
+export type Lane = z.output<typeof Lane>;
+
+export const HomeTimeline = z.object({ batch: z.number(), batches: z.number(), lanes: z.array(Lane) });
+export type HomeTimeline = z.output<typeof HomeTimeline>;
+
+export const Category = z.object({ kind: z.enum(kinds), name: z.string(), count: z.number(), entries: z.array(LinkedEntry) });
+
+export const DatedEvent = z.object({ id: z.string(), title: z.string(), time: TimeRecord, entry: LinkedEntry });
+
+/** An entry in a list, with what a reader needs to choose. */
+export const ListedEntry = LinkedEntry.extend({ summary: z.string(), time: TimeRecord.nullable() });
+export type ListedEntry = z.output<typeof ListedEntry>;
+
+export const homepage = endpoint('GET /api/homepage/get', {
+  summary: 'What the home page shows: its timeline, its categories, what happened on a day like today, what to read.',
+  for: 'anyone',
+  input: z.object({}),
+  reply: z.object({
+    timeline: HomeTimeline,
+    categories: z.array(Category),
+    onThisDay: z.array(DatedEvent),
+    featured: z.array(ListedEntry),
+  }),
+  example: {},
+});
+
+export const changeHomeTimeline = endpoint('GET /api/homepage/timeline/change/{id}', {
+  summary: 'Another batch of the home timeline: the same polities, other people.',
+  for: 'anyone',
+  input: z.object({ id: z.coerce.number().int().min(0).max(10_000) }),
+  reply: HomeTimeline,
+  example: { id: 1 },
+});
+
+export const categoryEntries = endpoint('GET /api/homepage/list/{x}/{size}', {
+  summary: 'Entries of a category, the best linked first.',
+  for: 'anyone',
+  input: z.object({ x: z.enum(kinds), size: z.coerce.number().int().min(1).max(limits.largestPage).default(limits.homeListSize), page: PageNumber.default(1) }),
+  reply: z.object({ total: z.number(), entries: z.array(ListedEntry) }),
+  example: { x: 'person', size: 10 },
+});
+
+export const relatedEntries = endpoint('GET /api/recommend/get/relation/{lang}/{id}/{count}', {
+  summary: 'Entries related to one: its neighbours, those it shares most neighbours with first.',
+  for: 'anyone',
+  input: z.object({ id: EntryId, count: z.coerce.number().int().min(1).max(limits.largestPage).default(limits.recommendCount) }),
+  reply: z.array(ListedEntry),
+  fails: ['entryNotFound'],
+  example: { id: 'qin-shi-huang', count: 10 },
+});
+
+export const portal = endpoint('GET /api/recommend/get/portal/{lang}', {
+  summary: 'What the portal recommends today: well-written entries, other ones each day.',
+  for: 'anyone',
+  input: z.object({}),
+  reply: z.array(ListedEntry),
+  example: {},
+});

@@ -1,0 +1,25 @@
+import { errorOfCode, errors, type ErrorName } from '../../rules/errors.ts';
+import { useText } from '../../kit/texts.tsx';
+
+/** What a reader sees when a page cannot be shown: what happened, and the way on. */
+export function ErrorPage({ status, name }: { status: number; name: string | undefined }) {
+  const text = useText();
+  const error: ErrorName = name && name in errors ? (name as ErrorName) : status === 404 ? 'pageNotFound' : status === 503 ? 'serverUpdating' : errorOfCode(status);
+  const lost = status === 404;
+  return (
+    <div className="wrap page error-page">
+      <title>{`${text(`error.${error}`)}_${text('site.name')}`}</title>
+      <meta name="robots" content="noindex" />
+      <div className="rubbing" aria-hidden="true"><span lang="zh-Hans">{lost ? '闕' : '漫漶'}</span></div>
+      <div>
+        <p className="ui tabular">{status}</p>
+        <h1>{text(`error.${error}`)}</h1>
+        <p>{text(lost ? 'error.lost' : 'error.title')}</p>
+        <p className="ui">
+          <a className="button first" href="/">{text('error.home')}</a>{' '}
+          {!lost && <a className="button" href="">{text('error.again')}</a>}
+        </p>
+      </div>
+    </div>
+  );
+}

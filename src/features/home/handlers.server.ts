@@ -1,0 +1,38 @@
+import { implement } from '../../kit/api.server.ts';
+import { subjectOf } from '../../kit/find-subject.server.ts';
+import { sayFor } from '../../texts.server.ts';
+import { limits } from '../../rules/limits.ts';
+import * as contract from './contract.ts';
+import * as queries from './queries.server.ts';
+
+export const home = implement(contract, {
+  async homepage(_, { db, language, shows }) {
+    shows('lists');
+    const today = new Date();
+    const [timeline, categories, onThisDay, featured] = await Promise.all([
+      queries.homeTimeline(db, language, 0),
+      queries.homeCategoriesOf(db, language),
+      queries.eventsOnDay(db, today, language, 4),
+      queries.recommended(db, today, language, 6),
+    ]);
+    return { timeline, categories: categories.map((category) => ({ ...category, name: sayFor(language)(`kinds.${category.kind}`) })), onThisDay, featured };
+  },
+
+  async changeHomeTimeline({ id }, { db, language, shows }) {
+    shows('lists');
+    return queries.homeTimeline(db, language, id);
+  },
+
+  async categoryEntries({ x, page, size }, { db, language, shows }) {
+    shows('lists');
+    return queries.entriesOfKind(db, x, language, page, size);
+  },
+
+  async relatedEntries({ id, count }, { db, language }) {
+    return queries.related(db, await subjectOf(db, id), language, count);
+  },
+
+  async portal(_, { db, language }) {
+    return queries.recommended(db, new Date(), language, limits.recommendCount);
+  },
+});

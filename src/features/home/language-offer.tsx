@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+import { useReader } from '../../kit/texts.tsx';
+import { languageTag, readLanguage, type Language } from '../../rules/languages.ts';
+
+const never = () => () => {};
+
+/** The browser's language, where it is one of ours, another one than the page's, and nobody has chosen yet. */
+function offered(language: Language): Language | null {
+  if (/(?:^|;\s*)sys_lang=/.test(document.cookie)) return null;
+  const first = navigator.languages.map((tag) => readLanguage(tag.split('-')[0])).find((one) => one !== null);
+  return first && first !== language ? first : null;
+}
+
+const words: Record<Language, string> = { zh: '用中文阅读石渠', en: 'Read Stele in English', fr: 'Lire Stèle en français', es: 'Leer Estela en español', jp: '石渠を日本語で読む' };
+
+/** Offers a newcomer their own language: the order in which a language is chosen (spec §9) does not ask the browser. */
+export function LanguageOffer({ address }: { address: string }) {
+  const { language } = useReader();
+  const offer = useSyncExternalStore(never, () => offered(language), () => null);
+  if (!offer) return null;
+  return (
+    <p className="language-offer ui" lang={languageTag(offer)}>
+      <a href={`/language/${offer}?from=${encodeURIComponent(address)}`} rel="nofollow">{words[offer]} →</a>
+    </p>
+  );
+}

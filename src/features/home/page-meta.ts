@@ -1,0 +1,48 @@
+import type { MetaDescriptor } from 'react-router';
+import { hreflang, languageTag, type Language } from '../../rules/languages.ts';
+import { metaDescription, pageTitle } from '../../rules/page-title.ts';
+
+/** Open Graph names a territory with a language. */
+const openGraphLocale: Record<Language, string> = { zh: 'zh_CN', en: 'en_GB', fr: 'fr_FR', es: 'es_ES', jp: 'ja_JP' };
+
+interface Page {
+  language: Language;
+  siteName: string;
+  title?: string;
+  description: string;
+  origin: string;
+  /** Path and query of the one address that stands for this page. */
+  canonical: string;
+  /** The page's address in each language it exists in. */
+  alternates: Partial<Record<Language, string>>;
+  type?: 'website' | 'article';
+  jsonLd?: object;
+}
+
+/** What machines read in the head of a page: title, description, canonical and other languages, Open Graph, JSON-LD. Source: spec §9. */
+export function pageMeta({ language, siteName, title, description, origin, canonical, alternates, type = 'website', jsonLd }: Page): MetaDescriptor[] {
+  const full = pageTitle(title, siteName), short = metaDescription(description);
+  const links = Object.entries(alternates) as [Language, string][];
+  const fallback = alternates.en ?? links[0]?.[1];
+  return [
+    { title: full },
+    { name: 'description', content: short },
+    { tagName: 'link', rel: 'canonical', href: origin + canonical },
+    ...links.map(([one, path]) => ({ tagName: 'link', rel: 'alternate', hrefLang: hreflang(one), href: origin + path })),
+    ...(fallback ? [{ tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: origin + fallback }] : []),
+    { property: 'og:type', content: type },
+    { property: 'og:site_name', content: siteName },
+    { property: 'og:title', content: title ?? siteName },
+    { property: 'og:description', content: short },
+    { property: 'og:url', content: origin + canonical },
+    { property: 'og:locale', content: openGraphLocale[language] },
+    ...links.filter(([one]) => one !== language).map(([one]) => ({ property: 'og:locale:alternate', content: openGraphLocale[one] })),
+    ...(jsonLd ? [{ 'script:ld+json': { '@context': 'https://schema.org', inLanguage: languageTag(language), ...jsonLd } } as MetaDescriptor] : []),
+  ];
+}
+
+/** A page that is the same in all languages, at `?lang=`. */
+export const inEveryLanguage = (path: string): Record<Language, string> => {
+  const to = (language: Language) => `${path}?lang=${hreflang(language)}`;
+  return { zh: to('zh'), en: to('en'), fr: to('fr'), es: to('es'), jp: to('jp') };
+};

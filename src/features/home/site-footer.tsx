@@ -1,0 +1,18 @@
+import { useText } from '../../kit/texts.tsx';
+
+export function SiteFooter() {
+  const text = useText();
+  return (
+    <footer className="site-footer ui">
+      <div className="wrap">
+        <p>{text('site.footer')}</p>
+        <ul className="bare">
+          <li><a href="/help">{text('site.help')}</a></li>
+          <li><a href="/api/docs" lang="en">{text('site.calls')}</a></li>
+          <li><a href="/feed.atom">{text('site.feed')}</a></li>
+          <li><a href="/staticpage/cookie">{text('site.cookies')}</a></li>
+        </ul>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import { asJson, type Database } from '../../kit/database.server.ts';
+import { idOf } from '../../kit/ids.server.ts';
+import { recordBounds } from '../../rules/historical-time.ts';
+import type { Passed } from '../../kit/revision.ts';
+import type { Relations } from './rules.ts';
+
+/** Writes what readers see of relations: all that start from each subject, whole. One whose other end does not exist is left out. */
+export async function publishRelations(db: Database, revisions: readonly Passed<Relations>[]): Promise<void> {
+  const relations = revisions.flatMap(({ subjectId, content }) =>
+    content.relations
+      .filter(({ to }) => to !== subjectId)
+      .map((relation) => ({
+        id: idOf(subjectId, relation.to, relation.type, JSON.stringify(relation.word), relation.time?.startTime),
+        from_id: subjectId, to_id: relation.to, type: relation.type, word: relation.word, inverse: relation.inverse,
+        start_time: relation.time?.startTime ?? null, end_time: relation.time?.endTime ?? null,
+        start_note: relation.time?.startNote ?? null, end_note: relation.time?.endNote ?? null, ...(relation.time && recordBounds(relation.time)),
+        latitude: relation.place?.latitude ?? null, longitude: relation.place?.longitude ?? null, place_name: relation.place?.name ?? null,
+        description: relation.description, attributes: relation.attributes, source: relation.source,
+      })));
+  const from = revisions.map(({ subjectId }) => subjectId);
+  const { rows: gone } = await sql<{ toId: string }>`delete from relation where from_id = any(${from}) returning to_id`.execute(db);
+  await sql`
+    insert into relation (id, from_id, to_id, type, word, inverse, start_time, end_time, start_note, end_note, earliest, latest,
+      latitude, longitude, place_name, description, attributes, source)
+    select r.id, r.from_id, r.to_id, r.type, r.word, r.inverse, r.start_time, r.end_time, r.start_note, r.end_note, r.earliest, r.latest,
+      r.latitude, r.longitude, r.place_name, r.description, r.attributes, r.source
+    from json_populate_recordset(null::relation, ${asJson(relations)}) r join subject on subject.id = r.to_id
+    on conflict (id) do nothing`.execute(db);
+  const touched = [...new Set([...from, ...relations.map(({ to_id: to }) => to), ...gone.map(({ toId }) => toId)])];
+  await sql`
+    update subject set weight = (select count(*) from relation where from_id = subject.id) + (select count(*) from relation where to_id = subject.id)
+    where id = any(${touched})`.execute(db);
+}

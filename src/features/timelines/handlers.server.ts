@@ -1,0 +1,12 @@
+import { implement } from '../../kit/api.server.ts';
+import { subjectOf } from '../../kit/find-subject.server.ts';
+import * as contract from './contract.ts';
+import { eventsOf } from './queries.server.ts';
+
+export const timelines = implement(contract, {
+  async timelineOfEntry({ id }, { db, language, shows }) {
+    const events = await eventsOf(db, await subjectOf(db, id), language);
+    shows(...events.flatMap((event) => event.with.map(({ itemId }) => itemId)));
+    return { events };
+  },
+});

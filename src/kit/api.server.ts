@@ -1,0 +1,86 @@
+import { errors, fail, Failure } from '../rules/errors.ts';
+import type { Language } from '../rules/languages.ts';
+import type { Database } from './database.server.ts';
+import { isEndpoint, type Call, type Endpoint, type ParsedInputOf, type ReplyOf } from './endpoint.ts';
+import type { Member } from './session.server.ts';
+
+/** What a handler may know about the request. */
+export interface Context {
+  db: Database;
+  language: Language;
+  member: Member | null;
+  /** Notes what a page shows, so that publishing it drops the page from the cache. */
+  shows(...subjectIds: string[]): void;
+}
+
+type EndpointsIn<Contract> = { [Name in keyof Contract as Contract[Name] extends Endpoint ? Name : never]: Contract[Name] };
+export type Handler<E extends Endpoint> = (input: ParsedInputOf<E>, context: Context) => Promise<ReplyOf<E>>;
+export interface Implemented {
+  endpoint: Endpoint;
+  handle: Handler<Endpoint>;
+}
+
+/** Pairs each endpoint of a contract with its handler; TypeScript complains about a missing one. */
+export function implement<Contract extends object>(
+  contract: Contract,
+  handlers: { [Name in keyof EndpointsIn<Contract>]: Contract[Name] extends Endpoint ? Handler<Contract[Name]> : never },
+): Implemented[] {
+  return Object.entries(contract)
+    .filter((pair): pair is [string, Endpoint] => isEndpoint(pair[1]))
+    .map(([name, endpoint]) => ({ endpoint, handle: (handlers as Record<string, Handler<Endpoint>>)[name]! }));
+}
+
+export type Api = ReturnType<typeof createApi>;
+
+/** Every call of the product, by endpoint. */
+export function createApi(features: Implemented[][]) {
+  const handlers = new Map<Endpoint, Handler<Endpoint>>();
+  const lines = new Set<string>();
+  for (const { endpoint, handle } of features.flat()) {
+    for (const line of endpoint.lines) {
+      if (lines.has(line)) throw new Error(`${line} is answered twice`);
+      lines.add(line);
+    }
+    handlers.set(endpoint, handle);
+  }
+
+  /** Admitted? Input right? Then the handler, in a transaction when the call may write; its reply checked against the contract. */
+  async function run(endpoint: Endpoint, input: unknown, context: Context): Promise<unknown> {
+    admit(endpoint, context.member);
+    const parsed = endpoint.input.safeParse(input);
+    if (!parsed.success) {
+      const { path, message } = parsed.error.issues[0]!;
+      fail('badInput', { field: path.join('.'), reason: message });
+    }
+    const handle = handlers.get(endpoint)!;
+    const reply = endpoint.lines[0]!.startsWith('POST')
+      ? await context.db.transaction().execute((db) => handle(parsed.data, { ...context, db }))
+      : await handle(parsed.data, context);
+    return endpoint.reply.parse(reply);
+  }
+
+  return {
+    endpoints: [...handlers.keys()],
+    run,
+    callFor: (context: Context): Call => (endpoint, input) => run(endpoint, input, context) as never,
+  };
+}
+
+function admit({ for: access }: Endpoint, member: Member | null) {
+  if (access === 'anyone') return;
+  if (!member) fail('accountExpired');
+  if (access === 'member with phone' && !member.phoneBound) fail('notAllowed', { reason: 'phone' });
+  if (access === 'reviewer' && member.role === 'member') fail('notAllowed');
+  if (access === 'administrator' && member.role !== 'administrator') fail('notAllowed');
+}
+
+/** Connection failures and their like: the database is away, nothing is wrong with the call. */
+const away = /^(08|57P0|53300)|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE/;
+
+/** Any error as a failure with a name; `known` is false where it is a mistake of ours to be logged. */
+export function asFailure(error: unknown): { failure: Failure; known: boolean } {
+  if (error instanceof Failure || (error instanceof Error && 'errorName' in error && String(error.errorName) in errors)) return { failure: error as Failure, known: true };
+  const { code, message } = error as { code?: unknown; message?: string };
+  if (away.test(String(code ?? '')) || /timeout exceeded when trying to connect|Connection terminated/.test(message ?? '')) return { failure: new Failure('serverUpdating'), known: true };
+  return { failure: new Failure('requestFailed'), known: false };
+}

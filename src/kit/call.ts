@@ -1,0 +1,69 @@
+import { errorOfCode, errors, Failure, type ErrorName } from '../rules/errors.ts';
+import { apiCode, readLanguage } from '../rules/languages.ts';
+import { partsOf, type Call, type Endpoint, type Envelope } from './endpoint.ts';
+
+/** A call that was aborted because the same address was asked again. Source: spec §8 "type abort". */
+export class AbortedCall extends Error {
+  readonly type = 'abort';
+}
+
+const inFlight = new Map<string, AbortController>();
+
+/**
+ * The browser's way to ask. A second call to an address with one in flight aborts the first unless the endpoint says
+ * `once: false` (spec §7); what fails is shown as its name says (ui/notices.tsx) and thrown as a `Failure`.
+ */
+export const call: Call = async (endpoint, input) => {
+  const { method, url, body } = place(endpoint, input);
+  const flight = new AbortController();
+  if (endpoint.once !== false) {
+    inFlight.get(url)?.abort();
+    inFlight.set(url, flight);
+  }
+  let failure: Failure;
+  try {
+    const response = await fetch(url, {
+      method,
+      credentials: 'include',
+      signal: flight.signal,
+      ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+    const envelope = (await response.json()) as Envelope;
+    if (envelope.code === 200 || envelope.code === 201) return envelope.data as never;
+    failure = failureOf(envelope);
+  } catch (error) {
+    if (flight.signal.aborted) throw new AbortedCall();
+    failure = Object.assign(new Failure('requestFailed'), { cause: error });
+  } finally {
+    if (inFlight.get(url) === flight) inFlight.delete(url);
+  }
+  for (const listener of listeners) listener(failure);
+  throw failure;
+};
+
+function failureOf(envelope: Envelope): Failure {
+  const { error, ...details } = (envelope.data ?? {}) as { error?: string };
+  const name = error && error in errors ? (error as ErrorName) : errorOfCode(envelope.code);
+  return Object.assign(new Failure(name, details), envelope.message && { message: envelope.message });
+}
+
+const listeners = new Set<(failure: Failure) => void>();
+/** Hears of every call that failed, to show it; returns how to stop. */
+export function onFailure(listener: (failure: Failure) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Puts each field of the input where the line says it goes: path, query or body. Every body carries `language` (spec §7). */
+export function place(endpoint: Endpoint, input: object, language = readLanguage(document.documentElement.dataset.language)!) {
+  const { method, path } = partsOf(endpoint.lines[0]!);
+  const rest: Record<string, unknown> = { ...input };
+  const url = path.replace('{lang}', apiCode(language)).replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = String(rest[name]);
+    delete rest[name];
+    return encodeURIComponent(value);
+  });
+  if (method === 'POST') return { method, url, body: { ...rest, language: apiCode(language) } };
+  const query = new URLSearchParams(Object.entries(rest).filter(([, value]) => value !== undefined).map(([name, value]) => [name, String(value)]));
+  return { method, url: query.size ? `${url}?${query}` : url, body: undefined };
+}

@@ -1,0 +1,64 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorName } from '../rules/errors.ts';
+import { apiCode, languages, readLanguage, type Language } from '../rules/languages.ts';
+import { asFailure, type Api, type Context } from './api.server.ts';
+import { partsOf, type Endpoint, type Envelope } from './endpoint.ts';
+import type { Values } from './texts.tsx';
+
+interface Calls {
+  api: Api;
+  contextOf(request: FastifyRequest, language: Language): Promise<Omit<Context, 'shows'>>;
+  languageOf(request: FastifyRequest): Promise<Language>;
+  /** An error as a sentence in the reader's language. */
+  sayError(error: ErrorName, language: Language, values: Values): string;
+}
+
+const languageCodes = [...new Set(['zh', ...languages.map(apiCode)])].join('|');
+
+/** `{lang}` matches language codes only, so that it never takes an entry's id for one (design §4). */
+const routeOf = (path: string) => path.replaceAll('{lang}', `:lang(^(?:${languageCodes})$)`).replace(/\{(\w+)\}/g, ':$1');
+
+/** Hangs every call on Fastify and answers in the envelope of spec §7. */
+export function mountCalls(app: FastifyInstance, calls: Calls) {
+  for (const endpoint of calls.api.endpoints) {
+    for (const line of endpoint.lines) {
+      const { method, path } = partsOf(line);
+      app.route({ method, url: routeOf(path), handler: (request, reply) => answerCall(endpoint, request, reply) });
+    }
+  }
+
+  async function answerCall(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply): Promise<Envelope> {
+    const input = { ...(request.query as object), ...(isObject(request.body) && request.body), ...(request.params as object) } as Record<string, unknown>;
+    const language = readLanguage(String(input.lang ?? input.language ?? '')) ?? (await calls.languageOf(request));
+    try {
+      const context = await calls.contextOf(request, language);
+      if (request.method === 'POST' && request.body !== undefined && !isObject(request.body)) return await failed(new TypeError('body'), language, reply);
+      const data = await calls.api.run(endpoint, input, { ...context, shows: () => {} });
+      reply.header('cache-control', 'no-store');
+      return { code: 200, data };
+    } catch (error) {
+      return failed(error, language, reply, request);
+    }
+  }
+
+  /** Everything that goes wrong before a handler runs (a body that is no JSON, too large, too often) ends here too. */
+  app.setErrorHandler(async (error, request, reply) => {
+    const language = await calls.languageOf(request);
+    return failed(error, language, reply, request);
+  });
+
+  async function failed(error: unknown, language: Language, reply: FastifyReply, request?: FastifyRequest): Promise<Envelope> {
+    const status = (error as { statusCode?: number }).statusCode;
+    const early = error instanceof TypeError && error.message === 'body' ? 'badInput' : status === 413 ? 'tooLarge' : status === 429 ? 'tooManyRequests' : status && status >= 400 && status < 500 ? 'badInput' : null;
+    if (early) {
+      const code = early === 'badInput' ? 400 : status!;
+      return reply.code(code).send({ code, message: calls.sayError(early, language, {}), data: { error: early } }) as unknown as Envelope;
+    }
+    const { failure, known } = asFailure(error);
+    if (!known) request?.log.error(error);
+    const message = calls.sayError(failure.errorName, language, failure.details as Values);
+    return reply.code(failure.httpStatus).header('cache-control', 'no-store').send({ code: failure.code, message, data: { error: failure.errorName, ...failure.details } }) as unknown as Envelope;
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,40 @@
+import { performance } from 'node:perf_hooks';
+import type { FastifyInstance } from 'fastify';
+import type { Pool } from 'pg';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { PageCache } from './page-cache.server.ts';
+
+/** `/healthz` says whether this process can serve, and why not; `/metrics` speaks Prometheus. */
+export function mountMetrics(app: FastifyInstance, { pool, cache, healthy }: { pool: Pool; cache: PageCache; healthy(): Promise<unknown> }) {
+  const registers = [new Registry()];
+  collectDefaultMetrics({ register: registers[0]!, prefix: 'stele_' }); // memory, garbage collection, event-loop delay
+  const durations = new Histogram({ name: 'stele_request_seconds', help: 'Time to answer, by kind of address and status', labelNames: ['kind', 'status'], buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2], registers });
+  new Gauge({ name: 'stele_pool_connections', help: 'Database connections', labelNames: ['state'], registers, collect() {
+    this.set({ state: 'total' }, pool.totalCount);
+    this.set({ state: 'idle' }, pool.idleCount);
+    this.set({ state: 'waiting' }, pool.waitingCount);
+  } });
+  new Gauge({ name: 'stele_page_cache_pages', help: 'Pages kept', registers, collect() { this.set(cache.size); } });
+  new Gauge({ name: 'stele_page_cache_bytes', help: 'Bytes of pages kept, about', registers, collect() { this.set(cache.bytes); } });
+  new Counter({ name: 'stele_page_cache_total', help: 'Pages answered from the cache or rendered', labelNames: ['result'], registers, collect() {
+    this.reset();
+    this.inc({ result: 'hit' }, cache.counts.hits);
+    this.inc({ result: 'miss' }, cache.counts.misses);
+  } });
+
+  app.addHook('onResponse', async (request, reply) => {
+    const kind = request.url.startsWith('/api/') ? 'call' : request.url.startsWith('/assets/') ? 'file' : 'page';
+    durations.observe({ kind, status: reply.statusCode }, reply.elapsedTime / 1000);
+  });
+  app.get('/metrics', async (_request, reply) => reply.type(registers[0]!.contentType).send(await registers[0]!.metrics()));
+
+  app.get('/healthz', async (_request, reply) => {
+    const began = performance.now();
+    try {
+      await Promise.race([healthy(), new Promise((_, reject) => setTimeout(() => reject(new Error('the database does not answer')), 2000).unref())]);
+      return await reply.header('cache-control', 'no-store').send({ status: 'ok', databaseMs: Math.round(performance.now() - began) });
+    } catch (error) {
+      return reply.code(503).header('cache-control', 'no-store').send({ status: 'failing', reason: (error as Error).message });
+    }
+  });
+}

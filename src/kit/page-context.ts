@@ -1,0 +1,20 @@
+import { createContext, type RouterContextProvider } from 'react-router';
+import type { Language } from '../rules/languages.ts';
+import type { Call } from './endpoint.ts';
+import type { Say } from './texts.tsx';
+
+/** What loaders and the document know of the request. */
+export interface PageContext {
+  call: Call;
+  language: Language;
+  say: Say;
+  /** Scheme, host and port that readers use, without a slash at the end. */
+  origin: string;
+  /** Marks our own scripts in the page while it is rendered (kit/csp.server.ts). */
+  nonce: string;
+  /** Address of the language's dictionary for the browser. */
+  textsUrl: string;
+}
+export const pageContext = createContext<PageContext>();
+
+export const pageOf = (context: Readonly<RouterContextProvider>) => context.get(pageContext);

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+const Port = z.coerce.number().int().min(0).max(65_535);
+const optional = z.string().trim().min(1).optional();
+
+/** Every setting of the product: read once, here, from the environment. `npm start -- --help` lists them. */
+const Settings = z.object({
+  PORT: Port.default(3000).describe('port to listen on'),
+  HOST: z.string().default('localhost').describe('address to listen on; 0.0.0.0 for all'),
+  STELE_DATA: z.string().default('./data').describe('folder for the database and media'),
+  DATABASE_URL: optional.describe('a PostgreSQL ≥ 15; without it Stele starts its own under STELE_DATA'),
+  PUBLIC_URL: z.url().optional().describe('address that readers use, for links, feeds and sitemap'),
+  STELE_WORLD: z.enum(['on', 'off']).default('on').describe('load the built-in world'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug']).default('warn').describe('how much to log'),
+  TRUST_PROXY: optional.describe('address of the proxy in front, whose X-Forwarded-* is believed'),
+});
+export type Settings = z.output<typeof Settings>;
+
+/** One line a setting: name, default, meaning. */
+export function settingsHelp(): string {
+  return Object.entries(Settings.shape)
+    .map(([name, schema]) => {
+      const value = schema.safeParse(undefined).data;
+      return `  ${name.padEnd(14)} ${(schema.description ?? '').padEnd(64)} ${value === undefined ? '' : `[${String(value)}]`}`.trimEnd();
+    })
+    .join('\n');
+}
+
+/** Throws an `Error` whose message is one line a person can act on. */
+export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const result = Settings.safeParse(given);
+  if (result.success) return result.data;
+  const issue = result.error.issues[0]!;
+  throw new Error(`The setting ${issue.path.join('.')} is wrong: ${issue.message}. 'npm start -- --help' lists the settings.`);
+}

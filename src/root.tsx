@@ -1,0 +1,65 @@
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteLoaderData, type LinksFunction } from 'react-router';
+import type { ReactNode } from 'react';
+import type { Route } from './+types/root.ts';
+import { CookieBanner } from './features/home/cookie-banner.tsx';
+import { ErrorPage } from './features/home/error-page.tsx';
+import { LanguageOffer } from './features/home/language-offer.tsx';
+import { SiteFooter } from './features/home/site-footer.tsx';
+import { SiteHeader } from './features/home/site-header.tsx';
+import { pageOf } from './kit/page-context.ts';
+import { useReader } from './kit/texts.tsx';
+import { languageTag } from './rules/languages.ts';
+import './styles/base.css';
+import './features/home/site.css';
+import { Notices } from './ui/notices.tsx';
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { textsUrl, origin } = pageOf(context);
+  const url = new URL(request.url);
+  return { textsUrl, origin, address: url.pathname + url.search };
+}
+
+export const links: LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'alternate', type: 'application/atom+xml', href: '/feed.atom' },
+];
+
+/** The document around every page, also around what failed. */
+export function Layout({ children }: { children: ReactNode }) {
+  const { language, say, nonce } = useReader();
+  const data = useRouteLoaderData<typeof loader>('root');
+  const address = data?.address ?? '/';
+  return (
+    <html lang={languageTag(language)} data-language={language} data-texts={data?.textsUrl}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <Meta />
+        {data && <link rel="preload" as="fetch" href={data.textsUrl} crossOrigin="anonymous" />}
+        <Links />
+      </head>
+      <body>
+        <a className="skip ui" href="#content">{say('site.skip')}</a>
+        <SiteHeader address={address} />
+        <LanguageOffer address={address} />
+        <main id="content" tabIndex={-1}>{children}</main>
+        <SiteFooter />
+        <CookieBanner />
+        <Notices />
+        {data && <Scripts nonce={nonce} />}
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { status, name } = isRouteErrorResponse(error)
+    ? { status: error.status, name: (error.data as { error?: string } | null)?.error }
+    : { status: 500, name: undefined };
+  return <ErrorPage status={status} name={name} />;
+}

@@ -1,0 +1,14 @@
+/** What kinds of subject there are; an entry's category. */
+export const kinds = ['person', 'book', 'war', 'painting', 'polity', 'site', 'event', 'place', 'people', 'idea'] as const;
+export type Kind = (typeof kinds)[number];
+
+/** The categories of the home page, in its order. Source: spec §2 "/". */
+export const homeCategories = ['person', 'book', 'war', 'painting', 'polity', 'site'] as const satisfies readonly Kind[];
+
+/** Where in the world a subject belongs; the lanes of the home timeline. */
+export const regions = ['east-asia', 'south-asia', 'near-east', 'africa', 'europe', 'americas'] as const;
+export type Region = (typeof regions)[number];
+
+/** What a span of time means for its subject. */
+export const timeRoles = ['life', 'reign', 'active', 'span', 'made'] as const;
+export type TimeRole = (typeof timeRoles)[number];

@@ -1,0 +1,59 @@
+/** The five languages, by the code the application uses. Source: spec §9. */
+export const languages = ['zh', 'en', 'fr', 'es', 'jp'] as const;
+export type Language = (typeof languages)[number];
+export const defaultLanguage: Language = 'zh';
+
+/** A value in some of the five languages; what is missing falls back (`inLanguage`). */
+export type InLanguages<T = string> = Partial<Record<Language, T>>;
+
+/** How each language is called by those who speak it. */
+export const languageNames: Record<Language, string> = { zh: '中文', en: 'English', fr: 'Français', es: 'Español', jp: '日本語' };
+
+/** The code calls use: zh is cn there. Source: spec §7. */
+export const apiCode = (language: Language) => (language === 'zh' ? 'cn' : language);
+
+/** The BCP-47 tag for `lang`, `hreflang` and Intl: zh and ja where the application says zh and jp. */
+export const languageTag = (language: Language) => (language === 'jp' ? 'ja' : language === 'zh' ? 'zh-Hans' : language);
+/** The same without script subtag, as `hreflang` wants it. */
+export const hreflang = (language: Language) => (language === 'jp' ? 'ja' : language);
+
+/** Reads any of the codes above; null for anything else. */
+export function readLanguage(code: string | null | undefined): Language | null {
+  if (code === 'cn') return 'zh';
+  if (code === 'ja') return 'jp';
+  return (languages as readonly string[]).includes(code ?? '') ? (code as Language) : null;
+}
+
+/**
+ * The language of a page. First answer wins: cookie `sys_lang`, first label of the host name (`fr.stele.example`),
+ * query parameter `lang`, the explicit argument (the language of the entry asked for), Chinese.
+ * Source: spec §9 "Detection order".
+ */
+export function detectLanguage(asked: { cookie?: string; host?: string; query?: string | null; argument?: Language | null }): Language {
+  const ofHost = asked.host?.includes('.') ? asked.host.split('.')[0] : undefined;
+  return readLanguage(asked.cookie) ?? readLanguage(ofHost) ?? readLanguage(asked.query) ?? asked.argument ?? defaultLanguage;
+}
+
+/** Where a reader of a language looks next when a text is missing in it. */
+const fallbacks: Record<Language, readonly Language[]> = {
+  zh: ['zh', 'jp', 'en', 'fr', 'es'],
+  en: ['en', 'fr', 'es', 'zh', 'jp'],
+  fr: ['fr', 'en', 'es', 'zh', 'jp'],
+  es: ['es', 'en', 'fr', 'zh', 'jp'],
+  jp: ['jp', 'zh', 'en', 'fr', 'es'],
+};
+export const fallbackOrder = (language: Language) => fallbacks[language];
+
+/** The value for a reader of `language` and the language it is in; null when there is none at all. */
+export function inLanguage<T>(values: InLanguages<T> | null | undefined, language: Language): { value: T; language: Language } | null {
+  for (const one of fallbacks[language]) {
+    const value = values?.[one];
+    if (value !== undefined && value !== null && value !== '') return { value, language: one };
+  }
+  return null;
+}
+
+/** Turns the five columns zh, en, fr, es, jp of a table into a value by language. */
+export function columns<T>(five: readonly [T, T, T, T, T]): Record<Language, T> {
+  return Object.fromEntries(languages.map((language, column) => [language, five[column]])) as Record<Language, T>;
+}

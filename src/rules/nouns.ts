@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { kinds } from './kinds.ts';
+import { languages } from './languages.ts';
+import { limits } from './limits.ts';
+
+/** The id in `/detail/{id}`: text, never a language code. */
+export const EntryId = z.string().trim().min(1).max(120);
+export const LanguageCode = z.enum(languages);
+/** A page of a list, counted from 1. */
+export const PageNumber = z.coerce.number().int().min(1).max(100_000);
+export const PageSize = z.coerce.number().int().min(1).max(limits.largestPage);
+/** A text in some of the five languages. */
+export const Texts = z.partialRecord(z.enum(languages), z.string());
+
+/** Who says so: a source by its title, and where in it. */
+export const Citation = z.object({ title: z.string(), author: z.string().nullable().default(null), year: z.string().nullable().default(null), where: z.string().nullable().default(null), url: z.string().nullable().default(null) });
+export type Citation = z.output<typeof Citation>;
+
+/** A place on earth and what it is called. */
+export const Place = z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180), name: Texts });
+export type Place = z.output<typeof Place>;
+
+/** An entry as other things point to it: in the reader's language, or in the first that exists. */
+export const LinkedEntry = z.object({
+  /** The subject behind it. */
+  itemId: EntryId,
+  id: EntryId,
+  name: z.string(),
+  disambiguation: z.string().nullable(),
+  language: LanguageCode,
+  kind: z.enum(kinds),
+});
+export type LinkedEntry = z.output<typeof LinkedEntry>;

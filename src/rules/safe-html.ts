@@ -1,0 +1,62 @@
+import sanitizeHtml from 'sanitize-html';
+
+/** Elements of a text; what is not listed is dropped, its words kept. */
+const allowedTags = [
+  'p', 'br', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'code', 'div', 'span', 'section',
+  'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th', 'colgroup', 'col',
+  'a', 'b', 'i', 'u', 's', 'em', 'strong', 'small', 'sub', 'sup', 'mark', 'del', 'ins', 'q', 'cite', 'abbr', 'dfn', 'time', 'ruby', 'rb', 'rt', 'rp', 'bdi', 'bdo',
+  'figure', 'figcaption', 'img',
+];
+
+const length = [/^-?\d+(?:\.\d+)?(?:px|em|rem|%)$/, /^0$/, /^auto$/];
+const colour = [/^#[0-9a-f]{3,8}$/i, /^rgba?\([\d\s.,%]+\)$/i, /^[a-z]{3,20}$/i];
+
+const options: sanitizeHtml.IOptions = {
+  allowedTags,
+  disallowedTagsMode: 'discard',
+  // Spec §5 names the attributes; an address on a link and on an image is what makes them one.
+  allowedAttributes: {
+    '*': ['style', 'class', 'id', 'ref-id', 'type', 'cite-id', 'border', 'note-id', 'contenteditable', 'data-*'],
+    a: ['href'],
+    img: ['src', 'alt'],
+    td: ['colspan', 'rowspan'],
+    th: ['colspan', 'rowspan'],
+  },
+  allowedStyles: {
+    '*': {
+      'text-align': [/^(?:left|right|center|justify|start|end)$/],
+      'writing-mode': [/^(?:horizontal-tb|vertical-rl|vertical-lr)$/],
+      'text-decoration': [/^(?:underline|line-through|none)$/],
+      'font-weight': [/^(?:bold|normal|\d{3})$/],
+      'font-style': [/^(?:italic|normal)$/],
+      color: colour, 'background-color': colour, width: length, height: length, 'text-indent': length, 'margin-left': length, 'padding-left': length,
+    },
+  },
+  allowedSchemes: ['http', 'https', 'mailto'],
+  allowedSchemesByTag: { img: ['http', 'https'] },
+  allowProtocolRelative: false,
+  transformTags: { a: (tagName, attribs) => ({ tagName, attribs: { ...attribs, ...(attribs.href && { href: entryLink(attribs.href) }) } }) },
+};
+
+/**
+ * What somebody wrote, without anything that could run, load or hide: no script, style, link or frame, no handler,
+ * only the attributes that the specification names. Safe to call again on its own result. Source: spec §5 "User HTML is sanitised".
+ */
+export const safeHtml = (html: string): string => sanitizeHtml(html.replaceAll('\0', ''), options);
+
+/** The words alone, for names and summaries: nothing that a page could take for an element, however often it was escaped. */
+export function plainText(html: string): string {
+  let text = html.replaceAll('\0', '');
+  for (let before = ''; before !== text; ) {
+    before = text;
+    text = sanitizeHtml(text, { allowedTags: [], allowedAttributes: {} })
+      .replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+  }
+  return text;
+}
+
+/** `?id=X`, alone or on our own page, becomes `/detail/X`; any other address stays. Source: spec §5. */
+export function entryLink(href: string): string {
+  const match = /^\/?(?:[\w-]+(?:\.html?)?)?\?(?:[^#]*&)?id=([^&#]+)/.exec(href);
+  return match ? `/detail/${match[1]}` : href;
+}

@@ -1,0 +1,11 @@
+import { entryTexts } from './features/entries/texts.ts';
+import { helpTexts } from './features/help/texts.ts';
+import { homeTexts } from './features/home/texts.ts';
+import { relationTexts } from './features/relations/texts.ts';
+
+/** Every text of the product. The browser gets one language of it as a file (texts.server.ts), never this module. */
+export const allTexts = { ...homeTexts, ...entryTexts, ...relationTexts, ...helpTexts };
+export type TextKey = WithoutPlural<keyof typeof allTexts>;
+
+/** Whoever says a plural names it without its ending. */
+type WithoutPlural<Key extends string> = Key extends `${infer Base}_one` | `${infer Base}_other` ? Base : Key;

@@ -1,0 +1,65 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useText } from '../kit/texts.tsx';
+
+/**
+ * A dialog over the page: the browser's own, so that focus stays inside, Escape closes and the page behind is inert.
+ * `blocking` leaves only the buttons as a way out.
+ */
+export function Dialog({ title, onClose, blocking = false, children, actions }: { title: string; onClose(): void; blocking?: boolean; children?: ReactNode; actions: ReactNode }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const shown = dialog.current!;
+    if (!shown.open) shown.showModal();
+    return () => shown.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className="ui"
+      role={blocking ? 'alertdialog' : undefined}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (!blocking) onClose();
+      }}
+    >
+      <h2 id={titleId}>{title}</h2>
+      {children}
+      <footer>{actions}</footer>
+    </dialog>
+  );
+}
+
+/**
+ * Asks before something happens. With an `onConfirm` that promises, the dialog stays open until it says true
+ * (false: it stays, the reader may try again). Source: spec §4 "Confirm dialog in async mode".
+ */
+export function ConfirmDialog({ title, children, onConfirm, onClose }: { title: string; children?: ReactNode; onConfirm(): void | Promise<boolean>; onClose(): void }) {
+  const text = useText();
+  const [busy, setBusy] = useState(false);
+
+  async function confirm() {
+    const answer = onConfirm();
+    if (!answer) return onClose();
+    setBusy(true);
+    const done = await answer.catch(() => false);
+    setBusy(false);
+    if (done) onClose();
+  }
+
+  return (
+    <Dialog
+      title={title}
+      onClose={() => !busy && onClose()}
+      actions={
+        <>
+          <button type="button" className="button" disabled={busy} onClick={onClose}>{text('dialog.cancel')}</button>
+          <button type="button" className="button first" aria-busy={busy} disabled={busy} onClick={() => void confirm()}>{text('dialog.confirm')}</button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { onFailure } from '../kit/call.ts';
+import { useText } from '../kit/texts.tsx';
+import { errors, type Failure } from '../rules/errors.ts';
+import { limits } from '../rules/limits.ts';
+import { Dialog } from './dialog.tsx';
+
+export interface Notice {
+  text: string;
+  tone: 'toast' | 'alert';
+  /** How long it stays, in milliseconds. */
+  ms: number;
+}
+
+const shownBy = new Set<(notice: Notice) => void>();
+
+/** Shows a line at the top of the page for a while. */
+export function notify(text: string, { tone = 'toast', ms = limits.toastMs.normal }: Partial<Omit<Notice, 'text'>> = {}) {
+  for (const show of shownBy) show({ text, tone, ms });
+}
+
+/** Toasts, alerts and the blocking dialog, and every failed call as its name says. Source: spec §8. */
+export function Notices() {
+  const text = useText();
+  const [notices, setNotices] = useState<(Notice & { id: number })[]>([]);
+  const [blocking, setBlocking] = useState<Failure | null>(null);
+
+  useEffect(() => {
+    let last = 0;
+    const show = (notice: Notice) => {
+      const id = ++last;
+      setNotices((shown) => [...shown, { ...notice, id }]);
+      setTimeout(() => setNotices((shown) => shown.filter((one) => one.id !== id)), notice.ms);
+    };
+    shownBy.add(show);
+    const stop = onFailure((failure) => {
+      const { shown } = errors[failure.errorName];
+      if (shown.as === 'dialog') return setBlocking(failure);
+      const message = failure.message === failure.errorName ? text(`error.${failure.errorName}`, failure.details as Record<string, string>) : failure.message;
+      show({ text: message, tone: shown.as, ms: shown.ms });
+    });
+    return () => {
+      shownBy.delete(show);
+      stop();
+    };
+  }, [text]);
+
+  return (
+    <>
+      <div className="notices ui" role="status" aria-live="polite" aria-label={text('notices')}>
+        {notices.map(({ id, tone, text: line }) => (
+          <div key={id} className={`notice ${tone}`} role={tone === 'alert' ? 'alert' : undefined}>{line}</div>
+        ))}
+      </div>
+      {blocking && (
+        <Dialog blocking title={text('error.serverUpdating.title')} onClose={() => setBlocking(null)} actions={<button type="button" className="button first" onClick={() => setBlocking(null)}>{text('dialog.close')}</button>}>
+          <p>{text('error.serverUpdating')}</p>
+        </Dialog>
+      )}
+    </>
+  );
+}
