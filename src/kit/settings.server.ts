@@ -12,6 +12,7 @@ const Settings = z.object({
   PUBLIC_URL: z.url().optional().describe('address that readers use, for links, feeds and sitemap'),
   STELE_WORLD: z.enum(['on', 'off']).default('on').describe('load the built-in world'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug']).default('warn').describe('how much to log'),
+  STELE_DEV: z.enum(['on', 'off']).default('off').describe('show /dev/widgets, where every widget can be tried'),
   TRUST_PROXY: optional.describe('address of the proxy in front, whose X-Forwarded-* is believed'),
 });
 export type Settings = z.output<typeof Settings>;

@@ -18,7 +18,6 @@ export const americasRenaissance = {
   'quito': { at: [-0.2201, -78.5123], name: ['基多', 'Quito', 'Quito', 'Quito', 'キト'] },
   'vilcabamba': { at: [-12.904, -73.205], name: ['比尔卡班巴（埃斯皮里图潘帕）', 'Vilcabamba (Espíritu Pampa)', 'Vilcabamba (Espíritu Pampa)', 'Vilcabamba (Espíritu Pampa)', 'ビルカバンバ（エスピリトゥ・パンパ）'] },
   'chan-chan': { at: [-8.11, -79.075], name: ['昌昌', 'Chan Chan', 'Chan Chan', 'Chan Chan', 'チャンチャン'] },
-  'genoa': { at: [44.4056, 8.9463], name: ['热那亚', 'Genoa', 'Gênes', 'Génova', 'ジェノヴァ'] },
   'palos': { at: [37.228, -6.894], name: ['帕洛斯', 'Palos de la Frontera', 'Palos de la Frontera', 'Palos de la Frontera', 'パロス'] },
   'santa-fe-granada': { at: [37.189, -3.719], name: ['格拉纳达城外的圣菲', 'Santa Fe, near Granada', 'Santa Fe, près de Grenade', 'Santa Fe, junto a Granada', 'グラナダ近郊サンタ・フェ'] },
   'guanahani': { at: [24.06, -74.53], name: ['瓜纳哈尼岛（巴哈马）', 'Guanahaní, Bahamas', 'Guanahani, Bahamas', 'Guanahaní, Bahamas', 'グアナハニ島（バハマ）'] },
@@ -68,5 +67,4 @@ export const americasRenaissance = {
   'bonampak': { at: [16.704, -91.065], name: ['博南帕克', 'Bonampak', 'Bonampak', 'Bonampak', 'ボナンパク'] },
   'qumarkaj': { at: [15.0234, -91.172], name: ['库马尔卡赫（乌塔特兰）', 'Q’umarkaj (Utatlán)', 'Q’umarkaj (Utatlán)', 'Q’umarkaj (Utatlán)', 'クマルカフ（ウタトラン）'] },
   'chichicastenango': { at: [14.943, -91.112], name: ['奇奇卡斯特南戈', 'Chichicastenango', 'Chichicastenango', 'Chichicastenango', 'チチカステナンゴ'] },
-  'vienna': { at: [48.2082, 16.3738], name: ['维也纳', 'Vienna', 'Vienne', 'Viena', 'ウィーン'] },
 } as const satisfies Record<string, Place>;

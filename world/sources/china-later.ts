@@ -21,6 +21,7 @@ export const chinaLater = {
   'secret-history': { kind: 'primary', title: 'The Secret History of the Mongols', year: '13th century' },
   'juvayni': { kind: 'primary', title: 'Tarikh-i Jahan-gusha (History of the World Conqueror)', author: 'Ata-Malik Juvayni', year: 'c. 1260' },
   'rashid-al-din': { kind: 'primary', title: 'Jami al-tawarikh (Compendium of Chronicles)', author: 'Rashid al-Din', year: 'c. 1310' },
+  'guyuk-letter': { kind: 'primary', title: 'Letter of the Great Khan Güyük to Pope Innocent IV', year: '1246' },
   'rubruck-itinerary': { kind: 'primary', title: 'Itinerarium', author: 'William of Rubruck', year: '1255' },
   'pegolotti': { kind: 'primary', title: 'La pratica della mercatura', author: 'Francesco Balducci Pegolotti', year: 'c. 1340' },
   'yuan-shi': { kind: 'primary', title: 'Yuanshi (History of Yuan)', author: 'Song Lian (ed.)', year: '1370' },

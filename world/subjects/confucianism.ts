@@ -20,7 +20,7 @@ export default subject({
     { when: '-0124', title: ['置博士弟子员五十人，太学之始', 'The imperial academy opens with fifty students', 'L’académie impériale s’ouvre avec cinquante étudiants', 'La academia imperial se abre con cincuenta estudiantes', '博士弟子五十人を置き、太学が始まる'], at: 'chang-an', weight: 3, with: ['han-wudi'], source: ['hanshu', '6'] },
     { when: '0079', title: ['白虎观会议，论五经异同', 'Scholars settle disputes over the classics in the White Tiger Hall', 'Les lettrés règlent les différends sur les classiques dans la salle du Tigre blanc', 'Los letrados zanjan disputas sobre los clásicos en la Sala del Tigre Blanco', '白虎観で五経の異同を論じる'], at: 'luoyang', weight: 2, with: ['han-dynasty'], source: ['houhanshu', '3'] },
     { when: '1313', title: ['元廷诏复科举，以朱熹《四书》注为准', 'The examinations return, with Zhu Xi’s Four Books as the standard', 'Les examens reprennent, avec les Quatre Livres de Zhu Xi pour norme', 'Vuelven los exámenes, con los Cuatro Libros de Zhu Xi como norma', '元が科挙を復活し、朱熹の四書注を基準とする'], at: 'dadu', weight: 2, source: ['cambridge-china', '6'] },
-    { when: '1905-09-02', title: ['清廷下诏停止科举', 'The Qing court abolishes the examinations', 'La cour des Qing abolit les examens', 'La corte Qing suprime los exámenes', '清が科挙の廃止を布告する'], at: 'dadu', weight: 3, with: ['qing-dynasty'], source: ['cambridge-china', '11'] },
+    { when: '1905-09-02', title: ['清廷下诏停止科举', 'The Qing court abolishes the examinations', 'La cour des Qing abolit les examens', 'La corte Qing suprime los exámenes', '清が科挙の廃止を布告する'], at: 'beijing-city', weight: 3, with: ['qing-dynasty'], source: ['cambridge-china', '11'] },
   ],
   relations: [
     { word: 'state-creed-of', to: 'han-dynasty', when: ['-0136', '0220'], source: ['hanshu', '6'] },

@@ -6,7 +6,7 @@ export default subject({
   region: 'east-asia',
   names: ['匈奴', 'Xiongnu', 'Xiongnu', 'Xiongnu', '匈奴'],
   otherNames: [['胡', '北匈奴', '南匈奴'], ['Hsiung-nu', 'Xiongnu Empire'], ['Hiong-nou', 'empire xiongnu'], ['Hsiung-nu', 'Imperio xiongnu'], ['きょうど', '匈奴帝国']],
-  times: [{ role: 'span', span: ['-0209~', '0216'], source: ['shiji', '110'] }],
+  times: [{ role: 'span', span: ['-0209~', '0216'], source: ['houhanshu', '89'] }],
   place: { at: [47.5, 103.0], name: ['蒙古高原', 'Mongolian plateau', 'plateau mongol', 'meseta mongola', 'モンゴル高原'] },
   summary: [
     '最早统一蒙古高原的游牧政权及其部众。公元前209年前后冒顿单于自立，破东胡、逐月氏，东起辽河、西及西域，控弦三十余万，围汉高祖于白登。其俗随畜迁徙，以左右贤王分统东西。汉武帝以后屡败，内争迭起，公元48年分为南北，南附于汉，北匈奴西迁不知所终。其语言归属及与欧洲匈人之关系至今未定。',

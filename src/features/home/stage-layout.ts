@@ -31,7 +31,7 @@ export function placeLanes(lanes: readonly Lane[]): PlacedLane[] {
       const states = pack(polities, () => 0);
       const rowsOfStates = rowCount(states);
       const persons = pack(people, () => personRoom).map((bar) => ({ ...bar, row: bar.row + rowsOfStates }));
-      return { region, polities: states, people: persons, rows: rowsOfStates + rowCount(persons) };
+      return { region, polities: states, people: persons, rows: Math.max(rowsOfStates, rowCount(persons)) };
     })
     .filter(({ rows }) => rows > 0);
 }

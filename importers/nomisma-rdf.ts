@@ -1,0 +1,119 @@
+import sax, { type QualifiedTag } from 'sax';
+
+/** One described thing of a file: a person, a membership, a birth. */
+export interface RdfNode {
+  /** Its address; `_:…` where the file gives none. */
+  about: string;
+  /** Its classes as `foaf:Person`; a class of no known vocabulary is its whole address. */
+  classes: string[];
+  /** Counted from 1. */
+  line: number;
+  properties: RdfProperty[];
+}
+
+export interface RdfProperty {
+  /** As `skos:prefLabel`. */
+  name: string;
+  line: number;
+  /** `xml:lang` in lower case, of the property or of what it stands in; empty where nothing says it. */
+  language: string;
+  /** The address it points to; null for a text. */
+  resource: string | null;
+  text: string;
+}
+
+/** Why a file, or a fact in it, cannot be taken; `line` counts from 1. */
+export class Refusal extends Error {
+  readonly line: number;
+  constructor(line: number, why: string) {
+    super(why);
+    this.line = line;
+  }
+}
+
+const vocabularies = new Map([
+  ['http://www.w3.org/1999/02/22-rdf-syntax-ns#', 'rdf'],
+  ['http://www.w3.org/2000/01/rdf-schema#', 'rdfs'],
+  ['http://www.w3.org/2002/07/owl#', 'owl'],
+  ['http://www.w3.org/2004/02/skos/core#', 'skos'],
+  ['http://www.w3.org/2003/01/geo/wgs84_pos#', 'geo'],
+  ['http://www.w3.org/ns/org#', 'org'],
+  ['http://www.w3.org/ns/prov#', 'prov'],
+  ['http://www.rdaregistry.info/Elements/c/', 'rdac'],
+  ['http://www.owl-ontologies.com/Ontology1181490123.owl#', 'un'],
+  ['http://ontologi.es/WordNet/class/', 'wordnet'],
+  ['http://nomisma.org/ontology#', 'nmo'],
+  ['http://purl.org/dc/terms/', 'dcterms'],
+  ['http://purl.org/vocab/bio/0.1/', 'bio'],
+  ['http://xmlns.com/foaf/0.1/', 'foaf'],
+]);
+
+/** `http://xmlns.com/foaf/0.1/Person` as `foaf:Person`. */
+function shortName(address: string): string {
+  const cut = Math.max(address.lastIndexOf('#'), address.lastIndexOf('/')) + 1;
+  const prefix = vocabularies.get(address.slice(0, cut));
+  return prefix ? `${prefix}:${address.slice(cut)}` : address;
+}
+
+/** The five entities of XML itself. Those that a document declares are never expanded: they are errors. */
+const entities = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+/** What a DTD could say is of no use here, and what nests deeper than this is not Nomisma's. */
+const deepest = 40;
+/** Letters that XML forbids, and that PostgreSQL cannot keep. */
+const forbidden = /[^\P{Cc}\t\n\r\u0080-\u009f]|[\ufffe\uffff]/u;
+
+type Frame = { language: string } & ({ node: RdfNode } | { property: RdfProperty } | { root: true });
+
+/**
+ * Reads RDF/XML as a list of described things; one that stands inside a property is in the list too and the property
+ * points to it. Of RDF/XML it knows what Nomisma and its like write: `about`, `nodeID`, `resource`, `xml:lang`, nesting.
+ * Throws a `Refusal` for XML that is not well-formed or ends too early; a DOCTYPE is passed over.
+ */
+export function readRdf(xml: string): RdfNode[] {
+  const nodes: RdfNode[] = [];
+  const stack: Frame[] = [];
+  const parser = sax.parser(true, { xmlns: true, position: true });
+  parser.ENTITIES = entities;
+  const fail = (why: string) => {
+    throw new Refusal(parser.line + 1, why);
+  };
+  const legal = (text: string) => (forbidden.test(text) || !text.isWellFormed() ? fail('a character that XML does not allow') : text);
+
+  parser.onerror = ({ message }) => fail(`not well-formed XML: ${message.split('\n')[0]!.toLowerCase()}`);
+  parser.onopentag = (opened) => {
+    const tag = opened as QualifiedTag; // what sax gives with `xmlns`
+    const attribute = (name: string) => Object.values(tag.attributes).find(({ uri, local }) => shortName(uri + local) === name)?.value;
+    if (stack.length >= deepest) fail(`nested deeper than ${deepest} elements`);
+    const top = stack.at(-1);
+    const language = (tag.attributes['xml:lang']?.value ?? top?.language ?? '').toLowerCase();
+    const name = shortName(tag.uri + tag.local);
+    const nodeId = attribute('rdf:nodeID');
+
+    if (!top && name === 'rdf:RDF') stack.push({ root: true, language });
+    else if (top && 'node' in top) {
+      const resource = attribute('rdf:resource') ?? (nodeId === undefined ? null : `_:${nodeId}`);
+      const property: RdfProperty = { name, line: parser.line + 1, language, resource: resource && legal(resource), text: '' };
+      top.node.properties.push(property);
+      stack.push({ property, language });
+    } else {
+      const about = legal(attribute('rdf:about') ?? `_:${nodeId ?? `at ${parser.position}`}`);
+      const node: RdfNode = { about, classes: name === 'rdf:Description' ? [] : [name], line: parser.line + 1, properties: [] };
+      if (top && 'property' in top) top.property.resource = about;
+      nodes.push(node);
+      stack.push({ node, language });
+    }
+  };
+  const addText = (text: string) => {
+    const top = stack.at(-1);
+    if (top && 'property' in top) top.property.text += legal(text);
+  };
+  parser.ontext = addText;
+  parser.oncdata = addText;
+  parser.onclosetag = () => void stack.pop();
+
+  parser.write(xml).close();
+  for (const node of nodes) {
+    for (const { name, resource } of node.properties) if (name === 'rdf:type' && resource) node.classes.push(shortName(resource));
+  }
+  return nodes;
+}

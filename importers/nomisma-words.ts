@@ -1,0 +1,107 @@
+import { columns, languages, type InLanguages, type Language } from '../src/rules/languages.ts';
+import { limits } from '../src/rules/limits.ts';
+import { textLength } from '../src/rules/text-width.ts';
+import type { RelationType } from '../src/rules/relation-types.ts';
+
+/** A relation word in both directions; `inverse` is null where it reads the same from the other end. */
+export interface Word {
+  type: RelationType;
+  word: InLanguages;
+  inverse: InLanguages | null;
+}
+
+type Five = readonly [string, string, string, string, string];
+const word = (type: RelationType, forward: Five, inverse?: Five): Word => ({ type, word: columns(forward), inverse: inverse ? columns(inverse) : null });
+
+/** As in `world/relation-words.ts`: zh and jp say what the other one is, the rest what this one is. */
+export const words = {
+  rulerOf: word('career', ['统治', 'ruler of', 'souverain de', 'soberano de', '統治した国'], ['君主', 'ruled by', 'gouverné par', 'gobernado por', '君主']),
+  servant: word('career', ['任职', 'served', 'au service de', 'al servicio de', '仕えた相手'], ['任职者', 'served by', 'servi par', 'servido por', '仕えた人物']),
+  issuer: word('career', ['发行钱币', 'issued coins for', 'monnaya pour', 'acuñó para', '貨幣を発行した先'], ['钱币发行者', 'coins issued by', 'monnayage de', 'acuñaciones de', '貨幣の発行者']),
+  usurper: word('career', ['篡位', 'usurper in', 'usurpateur dans', 'usurpador en', '簒奪した国'], ['篡位者', 'usurped by', 'usurpé par', 'usurpado por', '簒奪者']),
+  governor: word('career', ['任总督', 'governor for', 'gouverneur pour', 'gobernador por', '属州総督を務めた国'], ['总督', 'had as governor', 'eut un gouverneur', 'tuvo gobernador', '属州総督']),
+  mintStaff: word('career', ['任职于造币厂', 'mint official of', 'monnayeur de', 'monedero de', '勤務した造幣所'], ['造币人员', 'had as mint staff', 'eut pour monnayeur', 'tuvo por monedero', '造幣所の職員']),
+  onCoins: word('career', ['见于其钱币', 'on the coins of', 'sur monnaies de', 'en monedas de', '貨幣に現れる国'], ['钱币人物', 'coins bear name of', 'monnaies au nom de', 'monedas a nombre de', '貨幣に現れる人物']),
+  belongsTo: word('attribution', ['所属', 'belongs to', 'appartient à', 'pertenece a', '所属'], ['人物', 'has member', 'a pour membre', 'tiene por miembro', '所属の人物']),
+  subjectTo: word('attribution', ['从属于', 'belonged to', 'relevait de', 'dependía de', '属した国'], ['所辖', 'comprised', 'comprenait', 'comprendía', '属した地域']),
+  dynasty: word('family', ['所属王朝', 'member of', 'membre de', 'miembro de', '所属王朝'], ['成员', 'has member', 'a pour membre', 'tiene por miembro', '一員']),
+  locatedIn: word('location', ['位于', 'located in', 'situé en', 'situado en', '所在地'], ['境内', 'contains', 'contient', 'contiene', '域内の地']),
+  partOf: word('attribution', ['属于', 'part of', 'partie de', 'parte de', '属する'], ['包括', 'comprises', 'comprend', 'comprende', '含むもの']),
+  studiedIn: word('attribution', ['钱币学领域', 'studied in', 'étudié en', 'estudiado en', '研究分野'], ['研究对象', 'studies', 'étudie', 'estudia', '研究対象']),
+  related: word('other', ['相关', 'related to', 'lié à', 'relacionado con', '関連']),
+  samePlace: word('location', ['同一地点', 'same place as', 'même lieu que', 'mismo lugar que', '同じ場所']),
+} as const;
+
+/** What a role is called and whether who has it rules. */
+export interface Role {
+  names: InLanguages;
+  ruling: boolean;
+}
+
+/** Roles that rule and whose data do not say so (`skos:broader` ruler). */
+const ruling = new Set(['archduke', 'baron', 'count_palatine', 'duke', 'dynast', 'emperor', 'king', 'lord', 'pope', 'prince', 'prince-abbot', 'queen', 'ruler']);
+export const isRuling = (role: string, roles: ReadonlyMap<string, Role>) => ruling.has(role) || (roles.get(role)?.ruling ?? false);
+
+/** Roles that are no title which one can put before “of”. */
+const wholeWords = new Map<string, Word>([
+  ['authority', words.onCoins], ['issuer', words.issuer], ['ruler', words.rulerOf], ['pretender', words.usurper],
+  ['roman_provincial_governor', words.governor], ['modern_period_mint_staff', words.mintStaff], ['portrait', words.onCoins], ['saint', words.belongsTo], ['clergy', words.servant],
+]);
+
+/** Titles for which Nomisma has no name in some of our languages, or (archduke, lord, prince-abbot, rector) a wrong one. */
+const titles = new Map<string, Five>([
+  ['archduke', ['大公', 'archduke', 'archiduc', 'archiduque', '大公']],
+  ['artist', ['艺术家', 'artist', 'artiste', 'artista', '芸術家']],
+  ['count_palatine', ['宫伯', 'count palatine', 'comte palatin', 'conde palatino', '宮中伯']],
+  ['doge', ['总督', 'doge', 'doge', 'dux', 'ドージェ']],
+  ['dynast', ['地方君主', 'dynast', 'dynaste', 'dinasta', '地方君主']],
+  ['engraver', ['刻模师', 'engraver', 'graveur', 'grabador', '彫刻師']],
+  ['lord', ['领主', 'lord', 'seigneur', 'señor', '領主']],
+  ['medalist', ['纪念章雕刻家', 'medallist', 'médailleur', 'medallista', 'メダル彫刻家']],
+  ['merovingian_monetarius', ['铸币人', 'moneyer', 'monétaire', 'monetario', '造幣人']],
+  ['prince', ['亲王', 'prince', 'prince', 'príncipe', '公']],
+  ['prince-abbot', ['采邑修道院院长', 'prince-abbot', 'prince-abbé', 'príncipe-abad', '領主修道院長']],
+  ['rector', ['总督', 'rector', 'recteur', 'rector', '総督']],
+  ['roman_emperor', ['皇帝', 'emperor', 'empereur', 'emperador', '皇帝']],
+  ['rrc_moneyer', ['铸币官', 'moneyer', 'monétaire', 'monetal', '造幣官']],
+  ['satrap', ['总督', 'satrap', 'satrape', 'sátrapa', 'サトラップ']],
+]);
+
+type Patterns = Record<Language, (title: string) => string>;
+const forwardRuling: Patterns = { zh: (t) => `统治（${t}）`, en: (t) => `${t} of`, fr: (t) => `${t} de`, es: (t) => `${t} de`, jp: (t) => `統治した国（${t}）` };
+const forwardServing: Patterns = { ...forwardRuling, zh: (t) => `任${t}`, jp: (t) => `奉職先（${t}）` };
+const inverse: Patterns = { zh: (t) => t, en: (t) => `had as ${t}`, fr: (t) => `eut pour ${t}`, es: (t) => `tuvo por ${t}`, jp: (t) => t };
+
+/**
+ * The words of a role in which somebody stands to a state, a house or a city; in each language the title that the data
+ * give it, or a general word where there is none or it would be longer than a word may be. Without a role: belongs to.
+ */
+export function roleWord(role: string | null, roles: ReadonlyMap<string, Role>): Word {
+  if (!role) return words.belongsTo;
+  const whole = wholeWords.get(role);
+  if (whole) return whole;
+  const rules = isRuling(role, roles);
+  const general = rules ? words.rulerOf : words.servant;
+  const title = titles.has(role) ? columns(titles.get(role)!) : roles.get(role)?.names;
+  const forward = rules ? forwardRuling : forwardServing;
+  return { type: 'career', word: fill(forward, title, general.word), inverse: fill(inverse, title, general.inverse!) };
+}
+
+function fill(patterns: Patterns, titles: InLanguages | undefined, general: InLanguages): InLanguages {
+  return Object.fromEntries(languages.map((language) => {
+    const title = titles?.[language]?.toLowerCase();
+    const text = title && patterns[language](title);
+    return [language, text && textLength(text) <= limits.relationWordLength ? text : general[language]];
+  }));
+}
+
+const title = /\b(kings?|queen|sultan|caliph|emir|amir|emperor|empress|pharaoh|shah|khan|khedive|tsar|czar|doge|duke|despot|tyrant|tetrarch|ethnarch|ruler|monarch|reign(ed|s)?|ruled)\b/i;
+const office = /\b(official|vizier|viceroy|qu[ae]+stor|pr[ae]+tor|legat(e|us)|magistrate|strategos|admiral|politician|usurper|uncertain)\b/i;
+const deputy = /\b(satrap|governor)\b/i;
+const risen = /\b(king of (?!kings)|king\b(?! [A-Z])|ruler of|independent)/i;
+
+/**
+ * Nomisma calls “authority” whoever coins bear the name of: mostly kings, but governors, quaestors and Lord Nelson too.
+ * Only whom its English description calls a ruler, or a satrap who became one, counts as one.
+ */
+export const describedAsRuler = (definition: string) => title.test(definition) && !office.test(definition) && (!deputy.test(definition) || risen.test(definition));

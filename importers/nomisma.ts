@@ -1,0 +1,120 @@
+import { isUtf8 } from 'node:buffer';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { Region } from '../src/rules/kinds.ts';
+import { readRdf, Refusal } from './nomisma-rdf.ts';
+import { identifiers, idIn, isSubject, namesOf, positionOf, subjectOf, targets, type Concept, type Survey } from './nomisma-record.ts';
+import type { Role } from './nomisma-words.ts';
+import type { Read, Source } from './record.ts';
+import { regionAt } from './regions.ts';
+
+/** Bytes; Nomisma's own files reach 30 kB. */
+const largestFile = 2 * 1024 * 1024;
+
+interface File {
+  /** From the folder on, for the report. */
+  where: string;
+  path: string;
+}
+type Opened = { file: File; concept: Concept } | { file: File; refusal: Refusal };
+
+/**
+ * The RDF/XML files of Nomisma.org in a folder or in its `id/`, one concept each, named by its id. They are read once
+ * beforehand, one at a time, for the names of roles and what only all files together say; of each file a few short words
+ * stay in memory. Roles become words of relations, not subjects. A file that cannot be taken is refused by its line, the
+ * rest goes on.
+ *
+ * Throws an `Error` with one readable line when the folder cannot be read or holds no `.rdf` file.
+ */
+export async function nomismaSource(folder: string): Promise<Source> {
+  const files = await filesIn(folder);
+  const { survey, total } = await surveyed(files);
+  return {
+    origin: { id: 'nomisma', name: 'Nomisma.org', licence: 'CC BY 4.0', url: 'https://nomisma.org' },
+    total,
+    async *read() {
+      for (const file of files) {
+        const read = readOf(await open(file), survey);
+        if (read) yield read;
+      }
+    },
+  };
+}
+
+async function filesIn(folder: string): Promise<File[]> {
+  const rdf = async (part: string) => (await readdir(join(folder, part))).filter((name) => name.endsWith('.rdf')).sort().map((name) => ({ where: part + name, path: join(folder, part, name) }));
+  const inside = await rdf('id/').catch(() => []);
+  const files = inside.length ? inside : await rdf('').catch((error: Error) => {
+    throw new Error(`The folder cannot be read: ${error.message}`, { cause: error });
+  });
+  if (!files.length) throw new Error(`There is no .rdf file in ${folder} or ${join(folder, 'id')}.`);
+  return files;
+}
+
+async function open(file: File): Promise<Opened> {
+  try {
+    const { size } = await stat(file.path);
+    if (size > largestFile) throw new Refusal(1, `larger than 2 MB (${(size / 1024 / 1024).toFixed(1)} MB)`);
+    const bytes = await readFile(file.path);
+    if (!isUtf8(bytes)) throw new Refusal(1, 'not in UTF-8');
+    return { file, concept: conceptIn(bytes.toString().replace(/^\ufeff/, ''), basename(file.where, '.rdf')) };
+  } catch (error) {
+    return { file, refusal: error instanceof Refusal ? error : new Refusal(1, `cannot be read: ${(error as Error).message}`) };
+  }
+}
+
+function conceptIn(xml: string, name: string): Concept {
+  const nodes = readRdf(xml);
+  const main = nodes.find(({ about, classes }) => idIn(about) !== null && !about.includes('#') && classes.some((one) => one === 'skos:Concept' || isKnown(one)));
+  if (!main) throw new Refusal(1, 'no concept in it');
+  const id = idIn(main.about)!;
+  if (id !== name) throw new Refusal(main.line, `the file is named ${name} but is about ${id.slice(0, 80)}`);
+  const parts = new Map(nodes.map((node) => [node.about, node]));
+  return { id, class: main.classes.find(isKnown) ?? main.classes.find((one) => one !== 'skos:Concept') ?? 'skos:Concept', main, parts };
+}
+
+const isKnown = (name: string) => isSubject(name) || name === 'org:Role';
+
+/** What a file gives: a subject, a refusal, or nothing where it is a role. */
+function readOf(opened: Opened, survey: Survey): Read | null {
+  const { where } = opened.file;
+  const refused = ({ line, message }: Refusal) => ({ where: `${where}:${line}`, refused: message });
+  if ('refusal' in opened) return refused(opened.refusal);
+  const { concept } = opened;
+  if (concept.class === 'org:Role') return null;
+  if (!isSubject(concept.class)) return refused(new Refusal(concept.main.line, `unknown kind of concept ${concept.class}`));
+  try {
+    return { where, record: subjectOf(concept, survey) };
+  } catch (error) {
+    if (error instanceof Refusal) return refused(error);
+    throw error;
+  }
+}
+
+async function surveyed(files: readonly File[]): Promise<{ survey: Survey; total: number }> {
+  const classes = new Map<string, string>(), roles = new Map<string, Role>(), regions = new Map<string, Region>();
+  const claimed = new Set<string>(), disputed = new Set<string>();
+  for (const file of files) {
+    const opened = await open(file);
+    if ('refusal' in opened) continue;
+    const { concept } = opened, { id, main } = concept;
+    classes.set(id, concept.class);
+    if (concept.class === 'org:Role') roles.set(id, { names: namesOf(main).names, ruling: targets(main, 'skos:broader').includes('ruler') });
+    const region = regionOf(concept);
+    if (region) regions.set(id, region);
+    for (const identifier of Object.entries(identifiers(main)).map((one) => one.join(' '))) {
+      if (claimed.has(identifier)) disputed.add(identifier);
+      claimed.add(identifier);
+    }
+  }
+  return { survey: { classes, roles, regions, disputed }, total: [...classes.values()].filter(isSubject).length };
+}
+
+function regionOf(concept: Concept): Region | null {
+  try {
+    const position = positionOf(concept);
+    return position && regionAt(position.latitude, position.longitude);
+  } catch {
+    return null; // the file itself will be refused
+  }
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { data } from 'react-router';
+import { AbortedCall, call } from '../../kit/call.ts';
+import { pageOf } from '../../kit/page-context.ts';
+import { limits } from '../../rules/limits.ts';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { notify } from '../../ui/notices.tsx';
+import { entryIntro, moduleInfo } from '../entries/contract.ts';
+import type { Route } from './+types/widgets-page.ts';
+
+export function loader({ context }: Route.LoaderArgs) {
+  if (!pageOf(context).dev) throw data({ error: 'pageNotFound' }, { status: 404 });
+  return null;
+}
+export const meta: Route.MetaFunction = () => [{ title: 'Widgets' }, { name: 'robots', content: 'noindex' }];
+
+/** Every widget on one page, for whoever works on them and for the tests; answers only with STELE_DEV=on. */
+export default function WidgetsPage() {
+  const [asking, setAsking] = useState<'at once' | 'with a promise' | null>(null);
+  const [log, setLog] = useState<string[]>([]);
+  const write = (line: string) => setLog((lines) => [...lines, line]);
+
+  /** Fails the first time, so that the dialog is seen to stay. */
+  const [tries, setTries] = useState(0);
+  async function submit() {
+    setTries(tries + 1);
+    await new Promise((done) => setTimeout(done, 300));
+    write(tries === 0 ? 'refused' : 'done');
+    return tries > 0;
+  }
+  const ask = (id: string) => call(entryIntro, { id }).then(({ name }) => write(`found ${name}`), (error: unknown) => write(error instanceof AbortedCall ? 'abort' : 'failed'));
+
+  return (
+    <div className="wrap page narrow ui" lang="en">
+      <h1>Widgets</h1>
+      <p>
+        <button type="button" className="button" onClick={() => notify('A toast', { ms: limits.toastMs.short })}>Toast, 1 s</button>{' '}
+        <button type="button" className="button" onClick={() => notify('An alert', { tone: 'alert', ms: limits.toastMs.long })}>Alert, 4 s</button>{' '}
+        <button type="button" className="button" onClick={() => setAsking('at once')}>Confirm</button>{' '}
+        <button type="button" className="button" onClick={() => setAsking('with a promise')}>Confirm, async</button>
+      </p>
+      <p>
+        <button type="button" className="button" onClick={() => void ask('augustus')}>Call</button>{' '}
+        <button type="button" className="button" onClick={() => { void ask('augustus'); void ask('augustus'); }}>Call twice</button>{' '}
+        <button type="button" className="button" onClick={() => void ask('nobody')}>Call for nobody</button>{' '}
+        <button type="button" className="button" onClick={() => void call(moduleInfo, { id: 'augustus' }).catch(() => write('401'))}>Call as a stranger</button>
+      </p>
+      <output aria-label="log"><ol>{log.map((line, index) => <li key={index}>{line}</li>)}</ol></output>
+      {asking === 'at once' && <ConfirmDialog title="Really?" onConfirm={() => write('confirmed')} onClose={() => setAsking(null)}>At once.</ConfirmDialog>}
+      {asking === 'with a promise' && <ConfirmDialog title="Really?" onConfirm={submit} onClose={() => setAsking(null)}>Stays until it is done.</ConfirmDialog>}
+    </div>
+  );
+}

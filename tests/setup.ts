@@ -1,0 +1,86 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import pg from 'pg';
+import { chromium } from 'playwright-core';
+import type { TestProject } from 'vitest/node';
+import { importSource } from '../importers/engine.ts';
+import { worldSource } from '../importers/world.ts';
+import { build, isBuildStale } from '../src/kit/build.server.ts';
+import { connect } from '../src/kit/database.server.ts';
+import { migrate, migrationsIn } from '../src/kit/migrations.server.ts';
+import { startOwnPostgres } from '../src/kit/own-postgres.server.ts';
+import { loadWorld } from '../world/load.ts';
+import { findChromium } from './chromium.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Database cluster: any database of it under this address. */
+    postgres: string;
+    /** Where the product answers, with the world loaded; shared, so nobody writes to it. */
+    product: string;
+    /** Where the shared browser is to be reached. */
+    browser: string;
+  }
+}
+
+/** One cluster with the loaded world as a template, one running product, one browser: for every test of the run. */
+export default async function setup(project: TestProject) {
+  const wantsProduct = !process.env.STELE_TESTS || process.env.STELE_TESTS !== 'unit';
+  const folder = mkdtempSync(join(tmpdir(), 'stele-test-'));
+  const building = wantsProduct && isBuildStale() ? build() : Promise.resolve();
+  building.catch(() => {});
+  const postgres = await startOwnPostgres(folder);
+  const { db } = connect(postgres.url, 2);
+  await migrate(db, await migrationsIn(resolve('migrations')));
+  await importSource(db, worldSource(await loadWorld()));
+  await db.destroy();
+  await inCluster(postgres.url, 'create database product template stele');
+  project.provide('postgres', postgres.url);
+
+  let product: { url: string; child: ChildProcess } | undefined;
+  let browser: Awaited<ReturnType<typeof chromium.launchServer>> | undefined;
+  if (wantsProduct) {
+    await building;
+    product = await startProduct(postgres.url.replace('/stele?', '/product?'));
+    browser = await chromium.launchServer({ executablePath: await findChromium(), args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'] });
+    project.provide('product', product.url);
+    project.provide('browser', browser.wsEndpoint());
+  }
+  return async () => {
+    await browser?.close();
+    if (product) await stopProduct(product.child);
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+async function inCluster(url: string, statement: string) {
+  const client = new pg.Client({ connectionString: url.replace('/stele?', '/postgres?') });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+/** The product as `npm start` runs it, on a free port. */
+function startProduct(databaseUrl: string): Promise<{ url: string; child: ChildProcess }> {
+  const child = spawn(process.execPath, ['start.ts'], { env: { ...process.env, DATABASE_URL: databaseUrl, PORT: '0', HOST: '127.0.0.1', PUBLIC_URL: '', STELE_WORLD: 'off', STELE_DEV: 'on', NODE_ENV: '' } });
+  let said = '';
+  return new Promise((done, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        said += chunk.toString();
+        const url = /is open: (\S+)/.exec(said)?.[1];
+        if (url) done({ url, child });
+      });
+    }
+    child.once('exit', () => reject(new Error(`The product did not start:\n${said}`)));
+  });
+}
+
+async function stopProduct(child: ChildProcess) {
+  const gone = new Promise((done) => child.once('exit', done));
+  child.kill('SIGTERM');
+  await gone;
+}
