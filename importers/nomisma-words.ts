@@ -21,7 +21,7 @@ export const words = {
   usurper: word('career', ['篡位', 'usurper in', 'usurpateur dans', 'usurpador en', '簒奪した国'], ['篡位者', 'usurped by', 'usurpé par', 'usurpado por', '簒奪者']),
   governor: word('career', ['任总督', 'governor for', 'gouverneur pour', 'gobernador por', '属州総督を務めた国'], ['总督', 'had as governor', 'eut un gouverneur', 'tuvo gobernador', '属州総督']),
   mintStaff: word('career', ['任职于造币厂', 'mint official of', 'monnayeur de', 'monedero de', '勤務した造幣所'], ['造币人员', 'had as mint staff', 'eut pour monnayeur', 'tuvo por monedero', '造幣所の職員']),
-  onCoins: word('career', ['见于其钱币', 'on the coins of', 'sur monnaies de', 'en monedas de', '貨幣に現れる国'], ['钱币人物', 'coins bear name of', 'monnaies au nom de', 'monedas a nombre de', '貨幣に現れる人物']),
+  onCoins: word('career', ['见于其钱币', 'on the coins of', 'sur monnaies de', 'en monedas de', '貨幣に現れる国'], ['钱币人物', 'coins bear name of', 'monnaies au nom de', 'moneda a nombre de', '貨幣に現れる人物']),
   belongsTo: word('attribution', ['所属', 'belongs to', 'appartient à', 'pertenece a', '所属'], ['人物', 'has member', 'a pour membre', 'tiene por miembro', '所属の人物']),
   subjectTo: word('attribution', ['从属于', 'belonged to', 'relevait de', 'dependía de', '属した国'], ['所辖', 'comprised', 'comprenait', 'comprendía', '属した地域']),
   dynasty: word('family', ['所属王朝', 'member of', 'membre de', 'miembro de', '所属王朝'], ['成员', 'has member', 'a pour membre', 'tiene por miembro', '一員']),
@@ -95,13 +95,18 @@ function fill(patterns: Patterns, titles: InLanguages | undefined, general: InLa
   }));
 }
 
-const title = /\b(kings?|queen|sultan|caliph|emir|amir|emperor|empress|pharaoh|shah|khan|khedive|tsar|czar|doge|duke|despot|tyrant|tetrarch|ethnarch|ruler|monarch|reign(ed|s)?|ruled)\b/i;
-const office = /\b(official|vizier|viceroy|qu[ae]+stor|pr[ae]+tor|legat(e|us)|magistrate|strategos|admiral|politician|usurper|uncertain)\b/i;
-const deputy = /\b(satrap|governor)\b/i;
-const risen = /\b(king of (?!kings)|king\b(?! [A-Z])|ruler of|independent)/i;
+const sovereign = /(sultan|caliph)s?\b|\bfounder of the [\w' -]*(empire|caliphate|dynasty)\b|\b(kings?|queen|emir|amir|emperor|empress|pharaoh|shah|khan|khedive|tsar|czar|doge|duke|prince of|despot|tyrant|tetrarch|ethnarch|dynast|ruler|monarch|throne|reign(ed|s)?|ruled|ruling)\b/i;
+const office = /\b(official|qu[ae]+stor|pr[ae]+tor|procurator|legat(e|us)|magistrate|strategos|archon|admiral|politician|minister|usurper|candidate|uncertain (issuer|status))\b/i;
+const deputy = /\b(satrap|governor)s?\b/i;
+const risen = /\b(king\b(?! (of kings|[A-Z]))|kings? of|ruler of|independent)/;
+/** How far into a description one reads what somebody was; further on it tells of others, in letters. */
+const opening = 300;
 
 /**
  * Nomisma calls “authority” whoever coins bear the name of: mostly kings, but governors, quaestors and Lord Nelson too.
  * Only whom its English description calls a ruler, or a satrap who became one, counts as one.
  */
-export const describedAsRuler = (definition: string) => title.test(definition) && !office.test(definition) && (!deputy.test(definition) || risen.test(definition));
+export function describedAsRuler(definition: string): boolean {
+  const text = definition.slice(0, opening);
+  return sovereign.test(text) && !office.test(text) && (!deputy.test(text) || risen.test(text));
+}

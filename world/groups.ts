@@ -1,4 +1,4 @@
-/** The world's subjects by the part they belong to. A relation between two parts is written in the later one, so that it stands once. */
+/** The world’s subjects by the part they belong to; each part has its places and sources in files of its name. */
 export const groups = {
   'china-early': ['kongzi', 'laozi', 'qin-shi-huang', 'li-si', 'liu-bang', 'xiang-yu', 'han-wudi', 'zhang-qian', 'sima-qian', 'ban-zhao', 'shang-dynasty', 'zhou-dynasty', 'qin-dynasty', 'han-dynasty', 'analects', 'dao-de-jing', 'shiji', 'chu-han-contention', 'battle-of-changping', 'terracotta-army', 'great-wall', 'xiongnu', 'confucianism', 'chang-an'],
   'china-later': ['tang-taizong', 'wu-zetian', 'xuanzang', 'li-bai', 'genghis-khan', 'kublai-khan', 'marco-polo', 'zheng-he', 'tang-dynasty', 'song-dynasty', 'mongol-empire', 'ming-dynasty', 'qing-dynasty', 'journey-to-the-west', 'an-lushan-rebellion', 'first-opium-war', 'along-the-river', 'a-thousand-li-of-rivers', 'forbidden-city', 'mogao-caves', 'silk-road'],

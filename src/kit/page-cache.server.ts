@@ -94,7 +94,7 @@ export function createPageCache() {
         bytes = 0;
         return;
       }
-      for (const tag of tags) for (const key of [...(byTag.get(tag) ?? [])]) remove(key);
+      for (const tag of tags) for (const key of byTag.get(tag) ?? []) remove(key);
     },
   };
 }

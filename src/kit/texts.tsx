@@ -1,4 +1,3 @@
-import i18next, { type i18n } from 'i18next';
 import { createContext, use, type ReactNode } from 'react';
 import { languages, languageTag, type Language } from '../rules/languages.ts';
 import type { TextKey } from '../texts.ts';
@@ -10,36 +9,32 @@ export function texts<Key extends string>(rows: Record<Key, readonly [zh: string
 
 export type Dictionary = Record<string, string>;
 
-/** The texts of one language by key. French and Spanish say "many" from a million on; it reads as "other". */
+/** The texts of one language by key. */
 export function dictionaryOf(rows: Record<string, readonly string[]>, language: Language): Dictionary {
   const column = languages.indexOf(language);
-  const dictionary: Dictionary = {};
-  for (const [key, row] of Object.entries(rows)) {
-    dictionary[key] = row[column]!;
-    if (key.endsWith('_other')) dictionary[key.replace(/other$/, 'many')] = row[column]!;
-  }
-  return dictionary;
+  return Object.fromEntries(Object.entries(rows).map(([key, row]) => [key, row[column]!]));
 }
 
 export type Values = Record<string, string | number>;
 /** Says a text in the reader's language; an unknown key reads 'dict missed' (spec §8). */
 export type Say = (key: TextKey, values?: Values) => string;
 
+/**
+ * How a language speaks: `{name}` is replaced, numbers are written as it writes them, `{count}` picks the plural form
+ * (`key_one`, `key_other`; a form that a row lacks, such as the French "many" from a million on, reads as "other").
+ */
 export function sayIn(language: Language, dictionary: Dictionary): Say {
-  const instance: i18n = i18next.createInstance({
-    lng: languageTag(language),
-    resources: { [languageTag(language)]: { translation: dictionary } },
-    initAsync: false,
-    keySeparator: false,
-    nsSeparator: false,
-    interpolation: { prefix: '{', suffix: '}', escapeValue: false },
-    parseMissingKeyHandler: () => 'dict missed',
-  });
-  void instance.init();
-  const number = new Intl.NumberFormat(languageTag(language));
-  return (key, values) => {
-    const shown = values && Object.fromEntries(Object.entries(values).map(([name, value]) => [name === 'count' ? 'count' : name, typeof value === 'number' && name !== 'count' ? number.format(value) : value]));
-    return instance.t(key, shown ?? {});
+  const plurals = new Intl.PluralRules(languageTag(language));
+  const numbers = new Intl.NumberFormat(languageTag(language));
+  return (key, values = {}) => {
+    const { count } = values;
+    const form = typeof count === 'number' ? (dictionary[`${key}_${plurals.select(count)}`] ?? dictionary[`${key}_other`]) : undefined;
+    const text = form ?? dictionary[key];
+    if (text === undefined) return 'dict missed';
+    return text.replace(/\{(\w+)\}/g, (_, name: string) => {
+      const value = values[name] ?? '';
+      return typeof value === 'number' ? numbers.format(value) : value;
+    });
   };
 }
 

@@ -18,12 +18,12 @@ export const errors = {
   entryLockedTryLater: { code: 423, shown: toast },
   underReview: { code: 423, shown: toast },
   prohibitedContent: { code: 422, shown: toast },
-  saveFailed: { code: 500, shown: toast },
   noPath: { code: 404, shown: toast },
   tooLarge: { code: 413, shown: toast },
   tooManyRequests: { code: 429, shown: toast },
   /** Anything nobody foresaw. Source: spec §8 "request failed". */
   requestFailed: { code: 500, shown: toast },
+  saveFailed: { code: 500, shown: toast },
   /** The database is away or the product is changing over. Source: spec §8 "888". */
   serverUpdating: { code: 888, shown: { as: 'dialog' } },
 } as const satisfies Record<string, { code: number; shown: Shown }>;

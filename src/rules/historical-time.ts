@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { languageTag, type Language } from './languages.ts';
 
 /** A moment as people of the field write it: `-0221-10-01 00:00:00`. */
@@ -13,13 +12,14 @@ export interface HistoricalTime {
   seconds: number;
 }
 
-const shape = /^(-?)(\d{4,})-(\d{2})-(\d{2})(?: (\d{2}):(\d{2}):(\d{2}))?$/;
+const shape = /^(-?)(\d{4,11})-(\d{2})-(\d{2})(?: (\d{2}):(\d{2}):(\d{2}))?$/;
 
 /**
  * Reads `-YYYY-MM-DD hh:mm:ss`; a leading minus means BC, the time of day may be missing.
  *
  * Months and days may be `00` when nobody knows them. Days are not checked against a calendar: sources use the Julian,
- * the Gregorian and several Chinese ones, and we keep what they say.
+ * the Gregorian and several Chinese ones, and we keep what they say. Years have at most eleven digits: enough for the
+ * Big Bang, and their seconds fit into 64 bits.
  *
  * Returns null for any other text and for the year 0000, which never was. Source: spec §3 "Time record".
  */
@@ -69,7 +69,7 @@ const daySeconds = 86_400;
 export function bounds(time: HistoricalTime): { earliest: number; latest: number } {
   const year = astronomicalYear(time.year);
   const first = dayNumber(year, time.month || 1, time.day || 1);
-  if (time.seconds) return { earliest: first * daySeconds + time.seconds, latest: first * daySeconds + time.seconds };
+  if (time.day && time.seconds) return { earliest: first * daySeconds + time.seconds, latest: first * daySeconds + time.seconds };
   const next = time.day
     ? first + 1
     : time.month === 0 || time.month === 12
@@ -92,17 +92,14 @@ export function yearOfSecond(second: number): number {
 export const timeNotes = ['about', 'doubtful', 'to present'] as const;
 export type TimeNote = (typeof timeNotes)[number];
 
-export const HistoricalTimeText = z.string().refine((text) => readHistoricalTime(text) !== null, 'time.shape');
-
-/** A time record as it travels. Source: spec §3 "Time record". */
-export const TimeRecord = z.object({
-  startTime: HistoricalTimeText,
-  endTime: HistoricalTimeText.nullable().default(null),
-  startNote: z.enum(timeNotes).nullable().default(null),
-  endNote: z.enum(timeNotes).nullable().default(null),
-  timeDesc: z.string().nullable().default(null),
-});
-export type TimeRecord = z.output<typeof TimeRecord>;
+/** A time record as it travels (its schema stands in nouns.ts). Source: spec §3 "Time record". */
+export interface TimeRecord {
+  startTime: string;
+  endTime: string | null;
+  startNote: TimeNote | null;
+  endNote: TimeNote | null;
+  timeDesc: string | null;
+}
 
 /** First and last second of a whole record; open to the present it ends with `now`. Null when its texts are no times. */
 export function recordBounds(record: TimeRecord, now = Date.now() / 1000): { earliest: number; latest: number } | null {
@@ -175,8 +172,8 @@ export function formatRecord(record: TimeRecord, language: Language): string {
   const from = noted(formatTime(start, language), record.startNote, language);
   const dash = language === 'zh' ? '—' : language === 'jp' ? '〜' : ' – ';
   if (record.endNote === 'to present') return language === 'zh' ? `${from}${present.zh}` : `${from}${dash}${present[language]}`;
-  if (!end || (record.endTime === record.startTime && record.endNote === record.startNote)) return from;
-  const to = noted(formatTime(end, language), record.endNote, language);
+  const to = end && noted(formatTime(end, language), record.endNote, language);
+  if (!end || to === from) return from;
   // Two bare years before Christ share their era: 259 – 210 BC.
   const share = start.year < 0 && end.year < 0 && !start.month && language !== 'zh' && language !== 'jp';
   return share ? `${noted(String(-start.year), record.startNote, language)}${dash}${to}` : `${from}${dash}${to}`;

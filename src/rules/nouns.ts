@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readHistoricalTime, timeNotes } from './historical-time.ts';
 import { kinds } from './kinds.ts';
 import { languages } from './languages.ts';
 import { limits } from './limits.ts';
@@ -31,3 +32,13 @@ export const LinkedEntry = z.object({
   kind: z.enum(kinds),
 });
 export type LinkedEntry = z.output<typeof LinkedEntry>;
+
+/** A time record as it travels. Source: spec §3 "Time record". */
+const HistoricalTimeText = z.string().refine((text) => readHistoricalTime(text) !== null, 'time.shape');
+export const TimeRecord = z.object({
+  startTime: HistoricalTimeText,
+  endTime: HistoricalTimeText.nullable().default(null),
+  startNote: z.enum(timeNotes).nullable().default(null),
+  endNote: z.enum(timeNotes).nullable().default(null),
+  timeDesc: z.string().nullable().default(null),
+});

@@ -57,6 +57,6 @@ export function plainText(html: string): string {
 
 /** `?id=X`, alone or on our own page, becomes `/detail/X`; any other address stays. Source: spec §5. */
 export function entryLink(href: string): string {
-  const match = /^\/?(?:[\w-]+(?:\.html?)?)?\?(?:[^#]*&)?id=([^&#]+)/.exec(href);
+  const match = /^\s*\/?(?:[\w-]+(?:\.html?)?)?\?(?:[^#]*&)?id=([^&#]+)/.exec(href);
   return match ? `/detail/${match[1]}` : href;
 }

@@ -78,4 +78,5 @@ export const americasRenaissance = {
   'tretyakov-collection': { kind: 'modern', title: 'Collection catalogue', publisher: 'State Tretyakov Gallery' },
   'chandler-napoleon': { kind: 'modern', title: 'The Campaigns of Napoleon', author: 'David G. Chandler', publisher: 'Macmillan', year: '1966' },
   'roberts-napoleon': { kind: 'modern', title: 'Napoleon the Great', author: 'Andrew Roberts', publisher: 'Allen Lane', year: '2014' },
+  'new7wonders': { kind: 'modern', title: 'Results of the worldwide vote on the New Seven Wonders, Lisbon', publisher: 'New7Wonders Foundation', year: '2007' },
 } as const satisfies Record<string, Source>;

@@ -30,7 +30,6 @@ export default subject({
     { word: 'reformed', to: 'mughal-empire', when: ['1573', '1580'], note: ['军官按曼萨布分等，田赋依十年平均产量与物价折银征收', 'Officers were ranked by mansab; land tax was set in coin from ten years’ harvests and prices', 'Officiers classés par mansab, impôt foncier fixé en argent d’après dix ans de récoltes et de prix', 'Oficiales clasificados por mansab e impuesto de tierras en moneda según diez años de cosechas y precios', '官僚をマンサブで序列化し、地税は十年平均の収穫と価格で定めた'], source: ['richards-mughal', '3–4'] },
     { word: 'relative-of', to: 'genghis-khan', note: ['祖父巴布尔之母出自成吉思汗之子察合台一系', 'Through the mother of his grandfather Babur he descended from Genghis Khan’s son Chagatai', 'Par la mère de son grand-père Babur, il descendait de Djaghataï, fils de Gengis Khan', 'Por la madre de su abuelo Babur descendía de Chagatai, hijo de Gengis Kan', '祖父バーブルの母を通じ、チンギスの子チャガタイの血を引く'], source: ['baburnama'] },
     { word: 'patron-of', to: 'mahabharata', when: ['1582', '1586~'], note: ['命人译为波斯文《战争之书》，并配以宫廷画师的插图', 'He had it put into Persian as the Razmnama and illustrated by his court painters', 'Il le fit traduire en persan sous le titre de Razmnama et illustrer par ses peintres', 'Lo hizo traducir al persa con el título de Razmnama e ilustrar por sus pintores', 'ペルシア語訳『ラズムナーマ』を作らせ、宮廷画家に挿絵を描かせた'], source: ['badauni', '2'] },
-    { word: 'compared-with', to: 'ashoka', source: ['richards-mughal'] },
   ],
   same: { wikidata: 'Q8597' },
 });

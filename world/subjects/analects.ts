@@ -26,6 +26,5 @@ export default subject({
     { word: 'sacred-text-of', to: 'confucianism', note: ['西汉时尚属“传记”，至东汉方与经并列', 'Under the early Han it still ranked as a commentary, not as a classic', 'Sous les premiers Han, il passait encore pour un commentaire, non pour un classique', 'Bajo los primeros Han contaba aún como comentario, no como clásico', '前漢ではまだ経ではなく伝・記の扱いであった'], source: ['hanshu', '30'] },
     { word: 'made-under', to: 'zhou-dynasty', when: ['-0479~', '-0256?'], source: ['early-chinese-texts'] },
     { word: 'influenced', to: 'shiji', note: ['《孔子世家》《仲尼弟子列传》大量引用《论语》', 'The Shiji chapters on Kongzi and his pupils draw on it line after line', 'Les chapitres du Shiji sur Confucius et ses disciples y puisent à chaque ligne', 'Los capítulos del Shiji sobre Confucio y sus discípulos beben de él línea a línea', '『史記』の孔子世家と弟子列伝は本書を多く引く'], source: ['shiji', '67'] },
-    { word: 'compared-with', to: 'dao-de-jing', source: ['early-chinese-texts'] },
   ],
 });

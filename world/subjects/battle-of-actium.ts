@@ -24,7 +24,6 @@ export default subject({
   ],
   relations: [
     { word: 'caused', to: 'roman-empire', when: '-0027', source: ['syme-roman-revolution'] },
-    { word: 'ended', to: 'cleopatra', when: '-0030', source: ['plutarch', 'Antony 76–86'] },
     { word: 'ended', to: 'ptolemaic-kingdom', when: '-0030', note: ['埃及从此由皇帝亲任的骑士长官治理', 'Egypt passed under a prefect of equestrian rank answerable to the emperor alone', 'L’Égypte passa sous un préfet de rang équestre ne répondant qu’à l’empereur', 'Egipto pasó a un prefecto de rango ecuestre que solo respondía ante el emperador', 'エジプトは皇帝直属の騎士身分の長官に委ねられた'], source: ['cassius-dio', '51.17'] },
     { word: 'compared-with', to: 'greco-persian-wars', note: ['公元前2年奥古斯都在罗马上演海战，扮作雅典人与波斯人之役', 'In 2 BC Augustus staged a naval show at Rome as Athenians against Persians', 'En 2 av. J.-C., Auguste donna à Rome une naumachie opposant Athéniens et Perses', 'En 2 a. C. Augusto ofreció en Roma una naumaquia de atenienses contra persas', '紀元前2年、アウグストゥスはアテナイ対ペルシアの模擬海戦をローマで催した'], source: ['cassius-dio', '55.10'] },
   ],

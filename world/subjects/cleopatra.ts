@@ -26,6 +26,7 @@ export default subject({
     { when: '-0030-08-10?', title: ['城破后在亚历山大里亚自尽', 'Takes her own life after the fall of Alexandria', 'Se donne la mort après la chute d’Alexandrie', 'Se quita la vida tras la caída de Alejandría', 'アレクサンドリア陥落後、自ら命を絶つ'], at: 'alexandria', weight: 3, with: ['augustus', 'ptolemaic-kingdom'], source: ['plutarch', 'Antony 86'] },
   ],
   relations: [
+    { word: 'lost', to: 'battle-of-actium', when: '-0031-09-02', source: ['plutarch', 'Antony 66'] },
     { word: 'last-ruler-of', to: 'ptolemaic-kingdom', when: ['-0051', '-0030'], note: ['她死后，其子恺撒里昂名义上又在位数日，旋即被杀', 'Her son Caesarion outlived her as nominal king by a few days before he was killed', 'Son fils Césarion lui survécut comme roi en titre quelques jours, avant d’être tué', 'Su hijo Cesarión la sobrevivió como rey nominal unos días, hasta que fue muerto', '息子カエサリオンが名目上の王として数日生き延びたが、殺された'], source: ['plutarch', 'Antony 81–86'] },
     { word: 'born-of', to: 'alexandria', when: '-0069~', source: ['roller-cleopatra'] },
     { word: 'died-in', to: 'alexandria', when: '-0030-08-10?', note: ['毒蛇之说见于古人，但普鲁塔克已说真相无人知晓', 'The asp belongs to the ancient tale, but Plutarch already says that no one knows the truth', 'L’aspic est de la légende antique, mais Plutarque dit déjà que nul ne sait la vérité', 'El áspid figura en el relato antiguo, pero ya Plutarco dice que nadie sabe la verdad', '毒蛇の話は古くからあるが、プルタルコスはすでに真相は誰も知らないと記す'], source: ['plutarch', 'Antony 86'] },

@@ -27,7 +27,6 @@ export default subject({
   relations: [
     { word: 'located-in', to: 'jerusalem', source: ['unesco-world-heritage', '148'] },
     { word: 'made-under', to: 'umayyad-caliphate', when: ['0685~', '0692~'], source: ['dome-inscription'] },
-    { word: 'compared-with', to: 'hagia-sophia', source: ['grabar-dome'] },
     { word: 'tells-of', to: 'christianity', note: ['铭文劝“有经典的人”不要说三位一体，并称耶稣为真主的使者', 'Its inscription bids the People of the Book not to say “three” and calls Jesus a messenger of God', 'L’inscription enjoint aux gens du Livre de ne pas dire « trois » et nomme Jésus messager de Dieu', 'La inscripción pide a la gente del Libro que no diga «tres» y llama a Jesús mensajero de Dios', '銘文は啓典の民に「三」と言うなと説き、イエスを神の使徒と呼ぶ'], source: ['dome-inscription'] },
     { word: 'dedicated-to', to: 'islam', source: ['grabar-dome'] },
   ],

@@ -28,6 +28,5 @@ export default subject({
     { word: 'tells-of', to: 'fall-of-nineveh', source: ['herodotus', '1.106'] },
     { word: 'tells-of', to: 'phoenicians', note: ['书中说希腊字母由随卡德摩斯而来的腓尼基人传入', 'It says that the Phoenicians who came with Cadmus taught the Greeks their letters', 'Les lettres grecques y viennent des Phéniciens arrivés avec Cadmos', 'Dice que los fenicios llegados con Cadmo enseñaron las letras a los griegos', 'カドモスとともに来たフェニキア人が文字を伝えたと説く'], source: ['herodotus', '5.58'] },
     { word: 'tells-of', to: 'kingdom-of-kush', source: ['herodotus', '2.29–31'] },
-    { word: 'compared-with', to: 'shiji', source: ['oxford-classical-dictionary', 'historiography, Greek'] },
   ],
 });

@@ -29,6 +29,5 @@ export default subject({
     { word: 'party-to', to: 'battle-of-kadesh', when: '-1274-05~', source: ['kadesh-inscriptions'] },
     { word: 'adopted', to: 'cuneiform', when: '-1650~', source: ['bryce-hittites'] },
     { word: 'translator-of', to: 'epic-of-gilgamesh', when: ['-1400~', '-1200~'], note: ['哈图沙出土了赫梯语、胡里语和阿卡德语三种残本', 'Hattusa has yielded fragments in Hittite, Hurrian and Akkadian', 'Hattusa en a livré des fragments en hittite, en hourrite et en akkadien', 'Hattusa ha dado fragmentos en hitita, hurrita y acadio', 'ハットゥシャからはヒッタイト語、フルリ語、アッカド語の断片が出ている'], source: ['george-gilgamesh'] },
-    { word: 'wrote-about', to: 'sargon-of-akkad', note: ['哈图西里一世自比萨尔贡，称自己亦渡过幼发拉底河', 'Hattusili I measured himself against Sargon, who had crossed the Euphrates before him', 'Hattusili Ier se mesure à Sargon, qui avait franchi l’Euphrate avant lui', 'Hattusili I se compara con Sargón, que había cruzado el Éufrates antes que él', 'ハットゥシリ1世は、先にユーフラテスを渡ったサルゴンに自らを比べた'], source: ['bryce-hittites'] },
   ],
 });

@@ -27,7 +27,6 @@ export default subject({
     { word: 'influenced', to: 'thomas-aquinas', source: ['torrell-aquinas'] },
     { word: 'influenced', to: 'ibn-rushd', source: ['encyclopaedia-of-islam', 'Ibn Rushd'] },
     { word: 'worships', to: 'islam', source: ['ibn-sina-life'] },
-    { word: 'compared-with', to: 'ibn-rushd', source: ['encyclopaedia-of-islam', 'Ibn Rushd'] },
   ],
   same: { wikidata: 'Q8011' },
 });

@@ -27,7 +27,6 @@ export default subject({
     { word: 'influenced', to: 'histories-of-herodotus', source: ['oxford-classical-dictionary', 'Herodotus'] },
     { word: 'influenced', to: 'alexander-the-great', note: ['亚历山大把它与匕首同置枕下', 'Alexander kept it under his pillow with his dagger', 'Alexandre le gardait sous son oreiller avec son poignard', 'Alejandro la guardaba bajo la almohada junto a su puñal', 'アレクサンドロスは短剣とともに枕の下に置いた'], source: ['plutarch', 'Alexander 8'] },
     { word: 'compared-with', to: 'epic-of-gilgamesh', note: ['阿喀琉斯哀悼帕特罗克洛斯，常被比作吉尔伽美什哭恩奇都', 'Achilles’ mourning for Patroclus has been set beside that of Gilgamesh for Enkidu', 'Le deuil d’Achille pour Patrocle est rapproché de celui de Gilgamesh pour Enkidu', 'El duelo de Aquiles por Patroclo se ha comparado con el de Gilgamesh por Enkidu', 'パトロクロスを悼むアキレウスは、エンキドゥを悼むギルガメシュに比べられる'], source: ['west-east-face'] },
-    { word: 'compared-with', to: 'mahabharata', source: ['west-east-face'] },
   ],
   same: { wikidata: 'Q8275' },
 });

@@ -31,7 +31,6 @@ export default subject({
     { word: 'conquered', to: 'rome', when: '0536-12', note: ['贝利萨留不战入城，此后罗马在哥特战争中数度易手', 'Belisarius entered unopposed; in the Gothic War that followed the city changed hands several times', 'Bélisaire y entra sans combat ; la ville changera plusieurs fois de mains pendant la guerre des Goths', 'Belisario entró sin lucha; en la guerra gótica la ciudad cambió varias veces de manos', 'ベリサリウスが無血で入城したが、その後の戦争で都は何度も奪い合われた'], source: ['procopius-wars', '5.14'] },
     { word: 'conquered', to: 'carthage', when: '0533-09', source: ['procopius-wars', '3.20–21'] },
     { word: 'enemy-of', to: 'sasanian-empire', when: ['0527', '0562'], source: ['procopius-wars', '1–2'] },
-    { word: 'persecuted', to: 'athens', when: '0529', note: ['据马拉拉斯记载，他禁止在雅典讲授哲学，柏拉图学园的传统随之中断', 'According to Malalas he forbade the teaching of philosophy at Athens, which silenced the Platonic school', 'Selon Malalas, il interdit d’enseigner la philosophie à Athènes, ce qui fit taire l’école platonicienne', 'Según Malalas prohibió enseñar filosofía en Atenas, con lo que calló la escuela platónica', 'マララスによればアテナイでの哲学教授を禁じ、プラトン学派は途絶えた'], source: ['malalas', '18.47'] },
     { word: 'buried-in', to: 'constantinople', when: '0565', source: ['cambridge-byzantine'] },
   ],
   same: { wikidata: 'Q41866' },

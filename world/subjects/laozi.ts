@@ -24,7 +24,6 @@ export default subject({
     { word: 'attributed-author-of', to: 'dao-de-jing', note: ['书中无一人名、地名，当由数代人编成', 'The text names no person or place and seems to have grown over generations', 'Le texte ne nomme ni personne ni lieu et semble s’être formé au fil de générations', 'El texto no nombra personas ni lugares y parece haberse formado durante generaciones', '本文には人名も地名もなく、数世代をかけて編まれたらしい'], source: ['early-chinese-texts'] },
     { word: 'court-of', to: 'zhou-dynasty', when: '-0520?', at: 'luoyang', source: ['shiji', '63'] },
     { word: 'influenced', to: 'han-dynasty', when: ['-0202', '-0141'], note: ['汉初奉“黄老”之学，以清静无为与民休息', 'The early Han court governed by “Huang-Lao” teaching, with light rule and few demands', 'La cour des premiers Han suivit la doctrine « Huang-Lao » : gouverner peu, exiger peu', 'La corte de los primeros Han siguió la doctrina «Huang-Lao»: gobernar y exigir poco', '漢初の朝廷は黄老の学に従い、無為の政治で民を休ませた'], source: ['shiji', '121'] },
-    { word: 'compared-with', to: 'kongzi', source: ['shiji', '63'] },
   ],
   same: { wikidata: 'Q9333' },
 });

@@ -30,7 +30,6 @@ export default subject({
     { word: 'wrote-about', to: 'genghis-khan', source: ['marco-polo-travels', '1'] },
     { word: 'travelled-to', to: 'mongol-empire', when: ['1271', '1295'], source: ['marco-polo-travels'] },
     { word: 'travelled-to', to: 'chang-an', note: ['他称此城为“Quengianfu”（京兆府），记其丝绸织造之盛', 'He calls the old capital Quengianfu and praises its silk and brocade', 'Il nomme l’ancienne capitale Quengianfu et vante ses soieries', 'Llama Quengianfu a la antigua capital y elogia sus sedas y brocados', 'この古都を「京兆府」と呼び、絹織物の盛んなさまを伝える'], source: ['marco-polo-travels', '2'] },
-    { word: 'compared-with', to: 'zhang-qian', source: ['richthofen-china'] },
   ],
   same: { wikidata: 'Q6101' },
 });

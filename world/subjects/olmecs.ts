@@ -26,6 +26,5 @@ export default subject({
     { word: 'influenced', to: 'teotihuacan', source: ['cowgill-teotihuacan'] },
     { word: 'inspired', to: 'aztec-empire', note: ['大神庙的祭品中有一件奥尔梅克面具，埋下时已有两千多年历史', 'An Olmec mask, already more than two thousand years old, was buried in an offering of the Great Temple', 'Un masque olmèque, vieux déjà de plus de deux mille ans, fut enfoui dans une offrande du Templo Mayor', 'Una máscara olmeca, con más de dos mil años ya, se enterró en una ofrenda del Templo Mayor', '大神殿の供物の中に、当時すでに二千年以上を経たオルメカの仮面があった'], source: ['smith-aztecs'] },
     { word: 'compared-with', to: 'shang-dynasty', note: ['二者年代相近，都重玉器，但没有任何接触的证据', 'They were contemporaries who prized jade alike, but there is no evidence of any contact', 'Contemporains et pareillement épris de jade, sans que rien n’atteste un contact', 'Fueron contemporáneos y estimaron por igual el jade, sin que conste contacto alguno', '時代が近くともに玉を尊んだが、接触の証拠はない'], source: ['diehl-olmecs'] },
-    { word: 'compared-with', to: 'sumer', source: ['pool-olmec'] },
   ],
 });

@@ -26,6 +26,5 @@ export default subject({
     { word: 'influenced', to: 'plato', note: ['他在战争中长大，亲见三十僭主之治，遂绝意仕途', 'He grew up in it and, after the rule of the Thirty, gave up a political career', 'Il y grandit et, après la tyrannie des Trente, renonça à la politique', 'Creció en ella y, tras el gobierno de los Treinta, renunció a la política', '彼は戦時に育ち、三十人政権を見て政治の道を断念した'], source: ['plato-letters', '7.324b–326b'] },
     { word: 'influenced', to: 'achaemenid-empire', when: ['-0412', '-0404'], note: ['斯巴达以承认波斯对亚洲希腊城邦的主权换取军费', 'Sparta conceded to the king the Greek cities of Asia in return for pay for its crews', 'Sparte abandonna au Grand Roi les cités grecques d’Asie contre la solde de ses équipages', 'Esparta cedió al rey las ciudades griegas de Asia a cambio de la paga de sus tripulaciones', 'スパルタは軍資金と引き換えにアジアのギリシア諸市への大王の主権を認めた'], source: ['thucydides', '8.18; 8.58'] },
     { word: 'compared-with', to: 'trojan-war', note: ['修昔底德认为特洛伊远征的规模远不及此战', 'Thucydides argues that the expedition against Troy was far smaller', 'Thucydide soutient que l’expédition de Troie fut bien moindre', 'Tucídides sostiene que la expedición a Troya fue mucho menor', 'トゥキュディデスはトロイア遠征の規模をこの戦争に及ばないとした'], source: ['thucydides', '1.9–11'] },
-    { word: 'compared-with', to: 'greco-persian-wars', source: ['thucydides', '1.23'] },
   ],
 });

@@ -27,7 +27,6 @@ export default subject({
   relations: [
     { word: 'part-of', to: 'roman-empire', when: ['-0027', '0079'], source: ['oxford-classical-dictionary'] },
     { word: 'rebelled-against', to: 'roman-republic', when: ['-0090~', '-0089~'], note: ['同盟者战争中它站在意大利人一边，遭苏拉围攻，城墙上弹痕犹在', 'It joined the Italians in the Social War and was besieged by Sulla, whose shot still pits the wall', 'Elle rejoignit les Italiens dans la guerre sociale et fut assiégée par Sylla, dont les boulets marquent encore le mur', 'Se unió a los itálicos en la guerra social y la asedió Sila, cuyos proyectiles aún marcan la muralla', '同盟市戦争でイタリア側につき、スラに包囲された。城壁には今も弾痕が残る'], source: ['velleius', '2.16'] },
-    { word: 'commissioned', to: 'alexander-mosaic', when: '-0100~', note: ['铺设于城中最大的住宅“农牧神之家”', 'It was laid for the owner of the House of the Faun, the largest in town', 'Elle fut posée pour le maître de la maison du Faune, la plus vaste de la ville', 'Se colocó para el dueño de la Casa del Fauno, la mayor de la ciudad', '町で最大の邸宅「牧神の家」の主のために敷かれた'], source: ['beard-pompeii'] },
     { word: 'traded-with', to: 'alexandria', note: ['来自埃及的伊西斯崇拜在此有一座地震后重建的神庙', 'With the sea trade came Isis, whose temple was among the first rebuilt after the earthquake', 'Avec le commerce vint Isis, dont le temple fut des premiers relevés après le séisme', 'Con el comercio llegó Isis, cuyo templo fue de los primeros reconstruidos tras el terremoto', '海上交易とともにイシス信仰が伝わり、神殿は地震の後いち早く再建された'], source: ['beard-pompeii'] },
   ],
   same: { wikidata: 'Q43332' },

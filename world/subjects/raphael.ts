@@ -27,7 +27,6 @@ export default subject({
     { word: 'buried-in', to: 'rome', when: '1520', at: 'pantheon-rome', source: ['vasari', 'Life of Raphael'] },
     { word: 'wrote-about', to: 'rome', when: '1519~', note: ['他与卡斯蒂廖内致信利奥十世，痛陈古罗马遗迹被拆作石灰', 'In a letter to Leo X, drafted with Castiglione, he laments that ancient Rome was being burned for lime', 'Dans une lettre à Léon X, rédigée avec Castiglione, il déplore qu’on réduise la Rome antique en chaux', 'En una carta a León X, redactada con Castiglione, lamenta que la Roma antigua se quemara para hacer cal', 'カスティリオーネとともにレオ10世に書簡を送り、古代ローマが石灰に焼かれていると嘆いた'], source: ['raphael-leo'] },
     { word: 'influenced', to: 'diego-velazquez', when: '1630', at: 'vatican-palace', note: ['委拉斯开兹首次旅居罗马时，曾在梵蒂冈临摹他的作品', 'On his first stay in Rome Velázquez drew after Raphael in the Vatican', 'Lors de son premier séjour romain, Vélasquez dessina d’après Raphaël au Vatican', 'En su primera estancia en Roma, Velázquez dibujó obras de Rafael en el Vaticano', '最初のローマ滞在中、ベラスケスはヴァティカンでその作品を模写した'], source: ['palomino'] },
-    { word: 'compared-with', to: 'leonardo-da-vinci', source: ['jones-penny-raphael'] },
   ],
   same: { wikidata: 'Q5597' },
 });

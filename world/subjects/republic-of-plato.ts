@@ -26,7 +26,6 @@ export default subject({
     { word: 'made-under', to: 'athens', when: '-0375~', source: ['oxford-classical-dictionary', 'Plato'] },
     { word: 'tells-of', to: 'homer', note: ['第十卷把模仿的诗人逐出城邦，只留颂神与赞美善人之歌', 'Book 10 admits to the city only hymns to gods and praise of good men', 'Le livre X n’admet dans la cité que les hymnes aux dieux et l’éloge des gens de bien', 'El libro X solo admite en la ciudad himnos a los dioses y elogios de hombres buenos', '第十巻は神々への讃歌と善き人の頌歌のほか詩を国に容れない'], source: ['plato-republic', '606e–607a'] },
     { word: 'tells-of', to: 'phoenicians', note: ['“高贵的谎言”被称作“腓尼基人的故事”', 'The “noble lie” about earth-born citizens is called a Phoenician tale', 'Le « noble mensonge » des citoyens nés du sol y est dit conte phénicien', 'La «noble mentira» de los nacidos de la tierra se llama cuento fenicio', '大地から生まれたという「気高い嘘」はフェニキア風の物語と呼ばれる'], source: ['plato-republic', '414c'] },
-    { word: 'compared-with', to: 'analects', source: ['jaspers-philosophers'] },
   ],
   same: { wikidata: 'Q123397' },
 });

@@ -30,7 +30,6 @@ export default subject({
     { word: 'capital-of', to: 'roman-empire', when: ['-0027', '0330'], note: ['3世纪末起皇帝多驻米兰、特里尔等地，罗马仅存名义', 'From the late third century emperors lived nearer the frontiers, at Milan, Trier or Nicomedia', 'Dès la fin du IIIe siècle, les empereurs résident plus près des frontières, à Milan, Trèves ou Nicomédie', 'Desde fines del siglo III los emperadores residían cerca de las fronteras, en Milán, Tréveris o Nicomedia', '三世紀末から皇帝はミラノやトリーアなど国境近くに居を移した'], source: ['cambridge-ancient-history', 'vol. XII'] },
     { word: 'legend-of', to: 'trojan-war', note: ['罗马人自认是特洛伊逃亡者埃涅阿斯的后裔', 'The Romans traced their line to Aeneas, who fled burning Troy', 'Les Romains faisaient remonter leur race à Énée, échappé de Troie en flammes', 'Los romanos se decían descendientes de Eneas, huido de Troya en llamas', 'ローマ人は、燃えるトロイアを逃れたアエネアスの末裔と称した'], source: ['virgil-aeneid', '1.1–7'] },
     { word: 'counterpart-of', to: 'constantinople', note: ['君士坦丁堡被称为“新罗马”，也分十四区、设元老院', 'Constantinople was called New Rome and given a Senate and fourteen regions of its own', 'Constantinople fut dite Nouvelle Rome et dotée d’un Sénat et de quatorze régions', 'Constantinopla se llamó Nueva Roma y tuvo su Senado y sus catorce regiones', 'コンスタンティノープルは「新ローマ」と呼ばれ、元老院と十四の区が置かれた'], source: ['mango-istanbul'] },
-    { word: 'compared-with', to: 'chang-an', source: ['scheidel-rome-and-china'] },
     { word: 'rival-of', to: 'carthage', when: ['-0264', '-0146'], source: ['polybius', '1–3'] },
   ],
   same: { wikidata: 'Q220' },

@@ -25,7 +25,6 @@ export default subject({
     { word: 'wrote-about', to: 'trojan-war', note: ['她以海伦为例：人所爱者，才是大地上最美之物', 'She takes Helen as proof that the fairest thing on earth is what one loves', 'Elle prend Hélène à témoin : la plus belle chose sur terre est celle qu’on aime', 'Toma a Helena por prueba de que lo más bello de la tierra es aquello que se ama', 'ヘレネを例に、この世で最も美しいのは人が愛するものだと歌う'], source: ['sappho-fragments', '16'] },
     { word: 'influenced', to: 'plato', note: ['《斐德若篇》提到“美丽的萨福”', 'The Phaedrus names “the fair Sappho” among the wise of old', 'Le Phèdre nomme « la belle Sappho » parmi les sages d’autrefois', 'El Fedro nombra a «la bella Safo» entre los sabios antiguos', '『パイドロス』は昔の賢者のうちに「麗しのサッポー」を挙げる'], source: ['plato-phaedrus', '235c'] },
     { word: 'compared-with', to: 'socrates', note: ['推罗的马克西穆斯把她与女弟子的关系比作苏格拉底与青年', 'Maximus of Tyre compares her circle of girls with Socrates and his young men', 'Maxime de Tyr compare son cercle de jeunes filles aux disciples de Socrate', 'Máximo de Tiro compara su círculo de muchachas con los jóvenes de Sócrates', 'テュロスのマクシモスは彼女と少女たちをソクラテスと若者たちになぞらえた'], source: ['maximus-of-tyre', '18.9'] },
-    { word: 'compared-with', to: 'homer', source: ['oxford-classical-dictionary', 'Sappho'] },
   ],
   same: { wikidata: 'Q17892' },
 });

@@ -27,7 +27,6 @@ export default subject({
   relations: [
     { word: 'named-after', to: 'hannibal', note: ['波利比乌斯说，多数人称之为“汉尼拔战争”', 'Polybius says that most people called it the war of Hannibal', 'Polybe dit que la plupart l’appelaient la guerre d’Hannibal', 'Polibio dice que casi todos la llamaban la guerra de Aníbal', 'ポリュビオスは、多くの人が「ハンニバルの戦争」と呼ぶと記す'], source: ['polybius', '1.3'] },
     { word: 'named-after', to: 'phoenicians', note: ['“布匿”出自拉丁语对腓尼基人的称呼Poeni', '“Punic” comes from Poeni, the Latin name for Phoenicians', '« Punique » vient de Poeni, nom latin des Phéniciens', '«Púnica» viene de Poeni, nombre latino de los fenicios', '「ポエニ」はフェニキア人を指すラテン語に由来する'], source: ['oxford-classical-dictionary'] },
-    { word: 'killed', to: 'archimedes', when: '-0212', at: 'syracuse-sicily', source: ['plutarch', 'Marcellus 19'] },
     { word: 'took-place-in', to: 'carthage', when: ['-0204', '-0202'], source: ['livy', '29–30'] },
     { word: 'took-place-in', to: 'rome', when: '-0211', note: ['汉尼拔一度驰至罗马城下，却未能攻城', 'Hannibal rode up to the walls of Rome once and withdrew without an assault', 'Hannibal parut une fois sous les murs de Rome et se retira sans donner l’assaut', 'Aníbal se presentó una vez ante los muros de Roma y se retiró sin asaltarlos', 'ハンニバルは一度ローマの城壁に迫ったが、攻めずに退いた'], source: ['livy', '26.10'] },
   ],

@@ -30,7 +30,6 @@ export default subject({
     { word: 'located-in', to: 'chang-an', when: ['0618', '0904'], source: ['old-book-of-tang', '38'] },
     { word: 'legend-of', to: 'laozi', when: '0666', note: ['皇室以李耳为始祖，666年高宗追尊老子为太上玄元皇帝', 'The house of Li claimed him as its ancestor; in 666 he was given an emperor’s title', 'La maison des Li le tenait pour son ancêtre ; en 666 il reçoit un titre d’empereur', 'La casa de los Li lo tenía por antepasado; en 666 recibió título de emperador', '同じ李姓から皇室の祖とされ、666年に皇帝の尊号を贈られた'], source: ['old-book-of-tang', '5'] },
     { word: 'adopted', to: 'confucianism', when: '0653', note: ['653年颁行孔颖达等所撰《五经正义》，为科举所宗', 'In 653 it made one commentary on the Five Classics binding for all examinations', 'En 653, elle impose aux examens un commentaire unique des Cinq Classiques', 'En 653 impuso para los exámenes un único comentario de los Cinco Clásicos', '653年に『五経正義』を頒布し、科挙の基準とした'], source: ['old-book-of-tang', '4'] },
-    { word: 'compared-with', to: 'han-dynasty', source: ['lewis-cosmopolitan'] },
   ],
   same: { wikidata: 'Q9683' },
 });

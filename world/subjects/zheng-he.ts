@@ -31,6 +31,5 @@ export default subject({
     { word: 'travelled-to', to: 'silk-road', when: ['1405', '1433?'], source: ['yingya-shenglan'] },
     { word: 'general-of', to: 'ming-dynasty', when: ['1425', '1430'], source: ['dreyer-zheng-he'] },
     { word: 'compared-with', to: 'zhang-qian', note: ['一凿空于陆，一扬帆于海，后世并称通西之使', 'One opened the way west by land, the other showed it by sea; later ages pair the two envoys', 'L’un ouvrit la route de l’Ouest par terre, l’autre par mer : la postérité associe ces deux envoyés', 'Uno abrió por tierra el camino del oeste, el otro lo recorrió por mar; la posteridad une a ambos enviados', '一人は陸に西への道を開き、一人は海を行った使者として並び称される'], source: ['dreyer-zheng-he'] },
-    { word: 'compared-with', to: 'marco-polo', source: ['dreyer-zheng-he'] },
   ],
 });

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../../kit/endpoint.ts';
-import { TimeRecord } from '../../rules/historical-time.ts';
 import { kinds, regions, timeRoles } from '../../rules/kinds.ts';
 import { languages } from '../../rules/languages.ts';
-import { Citation, EntryId, LanguageCode, LinkedEntry, PageNumber, PageSize, Place } from '../../rules/nouns.ts';
+import { Citation, EntryId, LanguageCode, LinkedEntry, PageNumber, PageSize, Place, TimeRecord } from '../../rules/nouns.ts';
 import { modules } from '../../rules/modules.ts';
 
 const Id = z.object({ id: EntryId });

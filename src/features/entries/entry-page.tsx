@@ -19,6 +19,7 @@ import { EntryHeader } from './entry-header.tsx';
 import { EntryNav } from './entry-nav.tsx';
 import { EntryText } from './entry-text.tsx';
 import { jsonLdOf } from './json-ld.ts';
+import { layStrip } from './life-strip-layout.ts';
 import { LifeStrip } from './life-strip.tsx';
 import './entry.css';
 
@@ -27,7 +28,7 @@ export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   const entry = await call(entryDetail, { id, exact: true });
   if (entry.id !== id) throw redirect(`/detail/${encodeURIComponent(entry.id)}`);
   const [{ events }, { nodes }, { relations }] = await Promise.all([call(timelineOfEntry, { id }), call(timemapOfEntry, { id }), call(relationsOfEntry, { id })]);
-  return { entry, events, nodes, relations, readAt: new Date().toISOString(), head: { origin, language, siteName: say('site.name') } };
+  return { entry, events, nodes, relations, strip: layStrip(entry.times, events), readAt: new Date().toISOString(), head: { origin, language, siteName: say('site.name') } };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -46,7 +47,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
  * An entry. The part shown follows the hash: none, #/timeline, #/timemap, #/relation, #/works; the views are real targets
  * (entry.css shows the one that is), so that an address works without script. Source: spec §2.
  */
-export default function EntryPage({ loaderData: { entry, events, nodes, relations, readAt, head } }: Route.ComponentProps) {
+export default function EntryPage({ loaderData: { entry, events, nodes, relations, strip, readAt, head } }: Route.ComponentProps) {
   const { language, say } = useReader();
   const works = relations.filter(isWork);
   const counts = { timeline: events.length, timemap: nodes.length, relation: relations.length, works: works.length };
@@ -54,7 +55,7 @@ export default function EntryPage({ loaderData: { entry, events, nodes, relation
   return (
     <article className="entry" data-kind={entry.kind}>
       <EntryHeader entry={entry} />
-      <div className="wrap strip-wrap"><LifeStrip kind={entry.kind} times={entry.times} events={events} /></div>
+      {strip && <div className="wrap strip-wrap"><LifeStrip kind={entry.kind} strip={strip} /></div>}
       <div className="wrap entry-columns">
         <EntryNav counts={counts} />
         <div className="views">

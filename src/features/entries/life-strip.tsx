@@ -3,15 +3,13 @@ import { formatRecord, shortYear } from '../../rules/historical-time.ts';
 import type { Kind } from '../../rules/kinds.ts';
 import type { SeenEvent } from '../timelines/contract.ts';
 import type { SubjectTime } from './contract.ts';
-import { layStrip } from './life-strip-layout.ts';
+import type { Strip } from './life-strip-layout.ts';
 import { uncertainty } from '../../rules/uncertainty.ts';
 
 /** The life, reign or existence of a subject as a line under its title, with what mattered most on it. */
-export function LifeStrip({ kind, times, events }: { kind: Kind; times: SubjectTime[]; events: SeenEvent[] }) {
+export function LifeStrip({ kind, strip }: { kind: Kind; strip: Strip<SubjectTime, SeenEvent> }) {
   const { language, say } = useReader();
-  const strip = layStrip(times, events);
-  if (!strip) return null;
-  const notes = new Set(times.flatMap(({ startNote, endNote }) => [startNote, endNote]));
+  const notes = new Set(strip.spans.flatMap(({ record: { startNote, endNote } }) => [startNote, endNote]));
   return (
     <figure className="life-strip ui" data-kind={kind} aria-label={say('entry.strip')}>
       <div className="strip-plot">

@@ -198,5 +198,5 @@ export async function articlesCitedBy(db: Database, id: string, page: number, si
     .limit(size)
     .offset((page - 1) * size)
     .execute();
-  return { total: rows[0]?.total ?? 0, articles: rows.map(({ total: _, addedAt, ...article }) => ({ ...article, addedAt: addedAt.toISOString() })) };
+  return { total: rows[0]?.total ?? 0, articles: rows.map(({ addedAt, ...article }) => ({ ...article, addedAt: addedAt.toISOString() })) };
 }

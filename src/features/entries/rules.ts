@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { TimeRecord } from '../../rules/historical-time.ts';
 import { kinds, regions, timeRoles } from '../../rules/kinds.ts';
-import { Citation, Place } from '../../rules/nouns.ts';
+import { Citation, Place, TimeRecord } from '../../rules/nouns.ts';
 
 /** What a `facts` revision proposes. */
 export const Facts = z.object({

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../kit/endpoint.ts';
-import { TimeRecord } from '../../rules/historical-time.ts';
 import { kinds, regions } from '../../rules/kinds.ts';
-import { EntryId, LinkedEntry, PageNumber } from '../../rules/nouns.ts';
+import { EntryId, LinkedEntry, PageNumber, TimeRecord } from '../../rules/nouns.ts';
 import { limits } from '../../rules/limits.ts';
 
 /** A subject as a bar on the home timeline; bounds in seconds, for drawing. */

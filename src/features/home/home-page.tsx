@@ -5,6 +5,7 @@ import type { Route } from './+types/home-page.ts';
 import { changeHomeTimeline, homepage } from './contract.ts';
 import { EntryCard } from './entry-card.tsx';
 import { inEveryLanguage, pageMeta } from './page-meta.ts';
+import { layStage } from './stage-layout.ts';
 import { StageTimeline } from './stage-timeline.tsx';
 import './home.css';
 
@@ -12,9 +13,9 @@ import './home.css';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { call, origin, language, say } = pageOf(context);
   const batch = Number(new URL(request.url).searchParams.get('people') ?? 0);
-  const home = await call(homepage, {});
-  const timeline = Number.isInteger(batch) && batch > 0 && batch <= 10_000 ? await call(changeHomeTimeline, { id: batch }) : home.timeline;
-  return { home: { ...home, timeline }, head: { origin, language, siteName: say('site.name'), description: say('site.description'), claim: say('site.claim') } };
+  const { timeline: first, ...home } = await call(homepage, {});
+  const timeline = Number.isInteger(batch) && batch > 0 && batch <= 10_000 ? await call(changeHomeTimeline, { id: batch }) : first;
+  return { home, stage: layStage(timeline), head: { origin, language, siteName: say('site.name'), description: say('site.description'), claim: say('site.claim') } };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -30,9 +31,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 const glyphs: Record<string, string> = { person: '人', book: '書', war: '戰', painting: '畫', polity: '國', site: '址' };
 
 /** The stage with its timeline, the six categories, what happened on a day like today, what to read. */
-export default function HomePage({ loaderData: { home } }: Route.ComponentProps) {
+export default function HomePage({ loaderData: { home, stage } }: Route.ComponentProps) {
   const { language, say } = useReader();
-  const { timeline, categories, onThisDay, featured } = home;
+  const { categories, onThisDay, featured } = home;
   const empty = categories.every(({ count }) => count === 0);
   return (
     <>
@@ -40,7 +41,7 @@ export default function HomePage({ loaderData: { home } }: Route.ComponentProps)
         <div className="wrap">
           <h1 id="claim">{say('site.claim')}</h1>
           <p className="lead">{say('site.description')}</p>
-          {empty ? <p>{say('home.empty')}</p> : <StageTimeline timeline={timeline} />}
+          {empty ? <p>{say('home.empty')}</p> : <StageTimeline stage={stage} />}
         </div>
       </section>
       <div className="wrap">

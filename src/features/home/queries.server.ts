@@ -37,7 +37,7 @@ export async function homeTimeline(db: Database, language: Language, batch: numb
     return entry ? [{ ...entry, region: row.region, time: timeOf(row)!, earliest: row.earliest, latest: row.latest, weight: row.weight }] : [];
   });
   const most = Math.max(1, ...rows.filter(({ kind }) => kind === 'person').map(({ people }) => Math.ceil(people / peopleOfLane)));
-  const of = (region: Region, kind: Kind) => bars.filter((bar) => bar.region === region && bar.kind === kind).map(({ region: _, ...bar }) => bar);
+  const of = (region: Region, kind: Kind) => bars.filter((bar) => bar.region === region && bar.kind === kind);
   return {
     batch: batch % most,
     batches: most,

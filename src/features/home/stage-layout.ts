@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 import { bounds } from '../../rules/historical-time.ts';
-import type { Bar, Lane } from './contract.ts';
+import type { Bar, HomeTimeline, Lane } from './contract.ts';
 
 /** Where a bar lies on the stage: percents of its width, and its row. */
 export interface PlacedBar extends Bar {
@@ -15,6 +15,14 @@ export interface PlacedLane {
   rows: number;
 }
 
+/** The home timeline laid out, ready to be drawn. */
+export interface Stage {
+  batch: number;
+  batches: number;
+  lanes: PlacedLane[];
+  ticks: { year: number; at: number }[];
+}
+
 /** First and last year of the stage. */
 const years = { from: -3200, to: 1950 } as const;
 const secondOf = (year: number) => bounds({ year, month: 0, day: 0, seconds: 0 }).earliest;
@@ -24,8 +32,11 @@ const scale = scaleLinear().domain([secondOf(years.from), secondOf(years.to)]).r
 const personRoom = 11;
 const gap = 0.25;
 
+/** Lays the home timeline out; done once, on the server, so that the browser need not. */
+export const layStage = ({ batch, batches, lanes }: HomeTimeline): Stage => ({ batch, batches, lanes: placeLanes(lanes), ticks: stageTicks });
+
 /** Puts each lane's bars into as few rows as they need: polities above, people below. */
-export function placeLanes(lanes: readonly Lane[]): PlacedLane[] {
+function placeLanes(lanes: readonly Lane[]): PlacedLane[] {
   return lanes
     .map(({ region, polities, people }) => {
       const states = pack(polities, () => 0);
@@ -54,5 +65,5 @@ function pack(bars: readonly Bar[], room: () => number): PlacedBar[] {
 }
 
 /** The years written under the stage, with their place in percents. */
-export const stageTicks = [-3000, -2500, -2000, -1500, -1000, -500, 1, 500, 1000, 1500, 1900].map((year) => ({ year, at: scale(secondOf(year)) }));
+const stageTicks = [-3000, -2500, -2000, -1500, -1000, -500, 1, 500, 1000, 1500, 1900].map((year) => ({ year, at: scale(secondOf(year)) }));
 

@@ -2,22 +2,21 @@ import { useReader } from '../../kit/texts.tsx';
 import { formatRecord, shortYear } from '../../rules/historical-time.ts';
 import { languageTag } from '../../rules/languages.ts';
 import { uncertainty } from '../../rules/uncertainty.ts';
-import type { HomeTimeline } from './contract.ts';
-import { placeLanes, stageTicks, type PlacedBar } from './stage-layout.ts';
+import type { PlacedBar, Stage } from './stage-layout.ts';
 
 /** The world's polities and people on one line of time, a lane a region; drawn on the server, every bar a link. */
-export function StageTimeline({ timeline }: { timeline: HomeTimeline }) {
+export function StageTimeline({ stage }: { stage: Stage }) {
   const { language, say } = useReader();
-  const next = timeline.batch + 1 < timeline.batches ? timeline.batch + 1 : 0;
+  const next = stage.batch + 1 < stage.batches ? stage.batch + 1 : 0;
   return (
     <figure className="stage-timeline ui" aria-label={say('home.stage')}>
       <div className="stage-tabs">
         <h2>{say('home.timeline')}</h2>
-        {timeline.batches > 1 && <a href={next ? `/?people=${next}` : '/'} rel="nofollow">{say('home.change')} ↻</a>}
+        {stage.batches > 1 && <a href={next ? `/?people=${next}` : '/'} rel="nofollow">{say('home.change')} ↻</a>}
       </div>
       <div className="stage-scroll" role="region" aria-label={say('home.stage')} tabIndex={0}>
         <div className="stage-plot">
-          {placeLanes(timeline.lanes).map(({ region, polities, people, rows }) => (
+          {stage.lanes.map(({ region, polities, people, rows }) => (
             <section key={region} className="lane" data-region={region} style={{ '--rows': rows }}>
               <h3>{say(`region.${region}`)}</h3>
               <ul className="bare">
@@ -26,7 +25,7 @@ export function StageTimeline({ timeline }: { timeline: HomeTimeline }) {
             </section>
           ))}
           <div className="ticks tabular" aria-hidden="true">
-            {stageTicks.map(({ year, at }) => <span key={year} style={{ left: `${at}%` }}>{shortYear(year, language)}</span>)}
+            {stage.ticks.map(({ year, at }) => <span key={year} style={{ left: `${at}%` }}>{shortYear(year, language)}</span>)}
           </div>
         </div>
       </div>

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../kit/endpoint.ts';
-import { TimeRecord } from '../../rules/historical-time.ts';
-import { Citation, EntryId, LinkedEntry, Place } from '../../rules/nouns.ts';
+import { Citation, EntryId, LinkedEntry, Place, TimeRecord } from '../../rules/nouns.ts';
 import { relationTypes } from '../../rules/relation-types.ts';
 
 /** A relation seen from one of its ends. Source: spec §3 "Relation". */

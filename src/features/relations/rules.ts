@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { TimeRecord } from '../../rules/historical-time.ts';
-import { Citation, EntryId, Place, Texts } from '../../rules/nouns.ts';
+import { Citation, EntryId, Place, Texts, TimeRecord } from '../../rules/nouns.ts';
 import { relationTypes } from '../../rules/relation-types.ts';
 
 /** What a `relations` revision proposes: every relation that starts from a subject. */

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../kit/endpoint.ts';
-import { TimeRecord } from '../../rules/historical-time.ts';
-import { Citation, EntryId, LinkedEntry } from '../../rules/nouns.ts';
+import { Citation, EntryId, LinkedEntry, TimeRecord } from '../../rules/nouns.ts';
 
 /** An event as a list of dates shows it. */
 export const SeenEvent = z.object({

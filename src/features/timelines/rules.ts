@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { TimeRecord } from '../../rules/historical-time.ts';
-import { Citation, EntryId, Place, Texts } from '../../rules/nouns.ts';
+import { Citation, EntryId, Place, Texts, TimeRecord } from '../../rules/nouns.ts';
 
 /** What a `timeline` revision proposes: every event of a subject. */
 export const Timeline = z.object({

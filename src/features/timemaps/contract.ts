@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../kit/endpoint.ts';
-import { TimeRecord } from '../../rules/historical-time.ts';
-import { EntryId } from '../../rules/nouns.ts';
+import { EntryId, TimeRecord } from '../../rules/nouns.ts';
 
 /** A place at a time. Source: spec §3 "Timemap node". */
 export const TimemapNode = z.object({

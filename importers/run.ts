@@ -1,0 +1,188 @@
+/** `npm run import`: brings a collection of data into the product's database, whether the product runs or not. */
+import { writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { connect, examine, type Database } from '../src/kit/database.server.ts';
+import { migrate, migrationsIn } from '../src/kit/migrations.server.ts';
+import { startOwnPostgres, type OwnPostgres } from '../src/kit/own-postgres.server.ts';
+import { readSettings } from '../src/kit/settings.server.ts';
+import { loadWorld } from '../world/load.ts';
+import { importSource } from './engine.ts';
+import { nomismaSource } from './nomisma.ts';
+import type { Report, Source } from './record.ts';
+import { worldSource } from './world.ts';
+
+/** What can be imported, by the word on the command line. */
+const kinds: Record<string, { about: string; open(path: string): Promise<Source> }> = {
+  nomisma: { about: 'a folder of RDF/XML files of Nomisma.org: rulers, states, mints', open: nomismaSource },
+};
+
+const help = `Brings a collection of data into Stele.
+
+  npm run import -- <kind> <path> [--dry-run] [--report FILE]
+
+Kinds:
+${Object.entries(kinds).map(([kind, { about }]) => `  ${kind.padEnd(12)} ${about}`).join('\n')}
+
+  --dry-run      say what would happen, change nothing
+  --report FILE  write the whole report as JSON
+
+The same again changes nothing; what was cut off goes on. Settings are those of npm start.`;
+
+/** Entries of a list that the report shows before it only counts. */
+const shown = 40;
+/** Between two lines of progress where they cannot overwrite each other, in milliseconds. */
+const progressMs = 3000;
+
+/** What the person who called can put right: one line, no stack. */
+class Wrong extends Error {}
+
+let own: OwnPostgres | undefined, db: Database | undefined;
+let stopping = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    if (stopping) process.exit(130);
+    stopping = true;
+    process.stderr.write('\nStopping after what is under way …\n');
+  });
+}
+
+try {
+  process.exitCode = await run();
+} catch (error) {
+  const { message, code } = error as NodeJS.ErrnoException;
+  console.error(error instanceof Wrong ? message : `The import ended: ${message || code}. What is in stays in; the next run goes on.`);
+  process.exitCode = 1;
+} finally {
+  await db?.destroy().catch(() => {});
+  await own?.stop();
+}
+
+async function run(): Promise<number> {
+  const { kind, path, dryRun, reportFile } = readArguments();
+  if (!kind) {
+    console.log(help);
+    return 0;
+  }
+  process.chdir(join(import.meta.dirname, '..')); // STELE_DATA counts from there, as in start.ts
+  const source = await orWrong(kind.open(path));
+  db = await orWrong(openDatabase());
+  if (!dryRun) await worldFirst(db);
+  if (stopping) return 130;
+  const began = Date.now();
+  const progress = showProgress(source.total);
+  const report = await importSource(db, source, { dryRun, onProgress: progress.show, stopped: () => stopping });
+  progress.end();
+  const seconds = (Date.now() - began) / 1000;
+  console.log(inWords(report, { source, dryRun, seconds }));
+  if (reportFile) await orWrong(writeFile(reportFile, `${JSON.stringify({ origin: source.origin, dryRun, stopped: stopping, seconds, ...report }, null, 2)}\n`));
+  return stopping ? 130 : 0;
+}
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { 'dry-run': { type: 'boolean', default: false }, report: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    });
+    const [name, path, ...more] = positionals;
+    const here = process.env.INIT_CWD ?? process.cwd(); // where npm was called
+    const common = { dryRun: values['dry-run'], reportFile: values.report === undefined ? null : resolve(here, values.report) };
+    if (values.help) return { ...common, kind: null, path: '' };
+    const known = Object.keys(kinds).join(', ');
+    if (!name) throw new Error(`What is to be imported is missing: npm run import -- <kind> <path>, kind one of ${known}. --help tells more.`);
+    if (!Object.hasOwn(kinds, name)) throw new Error(`There is no kind “${name}”; there is ${known}.`);
+    if (!path) throw new Error(`The path is missing: npm run import -- ${name} <path>`);
+    if (more.length) throw new Error(`Too much: ${more.join(' ')}`);
+    return { ...common, kind: kinds[name]!, path: resolve(here, path) };
+  } catch (error) {
+    throw new Wrong((error as Error).message, { cause: error });
+  }
+}
+
+/** Opening a source, the database, a file: when it fails the message says what to do. */
+async function orWrong<T>(opening: Promise<T>): Promise<T> {
+  try {
+    return await opening;
+  } catch (error) {
+    const { message, code } = error as NodeJS.ErrnoException;
+    throw new Wrong(message || code, { cause: error });
+  }
+}
+
+/** The product's database: the one of DATABASE_URL, its own while it runs, or its own started for as long as this takes. */
+async function openDatabase(): Promise<Database> {
+  const settings = readSettings();
+  if (!settings.DATABASE_URL) {
+    own = await startOwnPostgres(settings.STELE_DATA);
+    void own.died.then((reason) => {
+      console.error(`The database stopped: ${reason}`);
+      process.exit(1);
+    });
+  }
+  const { db: opened } = connect(settings.DATABASE_URL ?? own!.url);
+  try {
+    await examine(opened);
+    await migrate(opened, await migrationsIn(join(import.meta.dirname, '../migrations')));
+  } catch (error) {
+    await opened.destroy();
+    const { message, code } = error as NodeJS.ErrnoException;
+    throw new Error(`The database cannot be used: ${message || code}`, { cause: error });
+  }
+  return opened;
+}
+
+/** The built-in world comes before any other source, so that what both know becomes one subject. */
+async function worldFirst(database: Database) {
+  if (readSettings().STELE_WORLD === 'off') return;
+  const loaded = await database.selectFrom('origin').where('id', '=', 'world').select('id').executeTakeFirst();
+  if (loaded) return;
+  process.stderr.write('Loading the built-in world first …\n');
+  await importSource(database, worldSource(await loadWorld()), { stopped: () => stopping });
+}
+
+/** One line that overwrites itself on a terminal, a line every few seconds elsewhere. */
+function showProgress(total: number | undefined) {
+  const terminal = process.stderr.isTTY;
+  const began = Date.now();
+  let last = terminal ? 0 : began;
+  const words = { subjects: 'subjects', relations: 'relations of subjects' };
+  return {
+    show(step: 'subjects' | 'relations', done: number) {
+      if (!terminal && Date.now() - last < progressMs) return;
+      last = Date.now();
+      const rate = step === 'subjects' ? `, ${Math.round(done / Math.max(0.001, (last - began) / 1000))} a second` : '';
+      const line = `${words[step]}: ${done}${total ? ` of ${total}` : ''}${rate}`;
+      process.stderr.write(terminal ? `\r\x1b[K${line}` : `${line}\n`);
+    },
+    end: () => void (terminal && process.stderr.write('\r\x1b[K')),
+  };
+}
+
+function inWords(report: Report, { source, dryRun, seconds }: { source: Source; dryRun: boolean; seconds: number }): string {
+  const { read, taken, changed, unchanged, merged, keptApart, refused, dangling } = report;
+  const numbers: [string, number, string][] = [
+    ['read', read, ''],
+    ['taken', taken, `new here${merged.length ? `, ${merged.length} of them merged into subjects that are here` : ''}`],
+    ['changed', changed, 'here from an earlier run, different now'],
+    ['unchanged', unchanged, 'here already, passed over'],
+    ['merged', merged.length, 'the same as a subject that is here, which got what it lacked'],
+    ['kept apart', keptApart.length, 'the same name as a subject that is here, but not clearly the same'],
+    ['refused', refused.length, 'left out'],
+    ['dangling', dangling, 'relations whose other end the source does not have'],
+  ];
+  return [
+    `${source.origin.name} (${source.origin.licence})${dryRun ? ', a trial: nothing was changed' : ''}`,
+    ...numbers.filter(([name]) => !dryRun || name !== 'dangling').map(([name, count, meaning]) => `  ${name.padEnd(10)} ${String(count).padStart(7)}   ${meaning}`.trimEnd()),
+    ...list('Merged', merged.map(({ key, into, because }) => `${key} into ${into}: ${because}`)),
+    ...list('Kept apart', keptApart.map(({ key, from, because }) => `${key} from ${from}: ${because}`)),
+    ...list('Refused', refused.map(({ where, why }) => `${where}  ${why}`)),
+    `${seconds.toFixed(1)} s, ${Math.round(read / Math.max(seconds, 0.001))} subjects a second`,
+    ...(stopping ? ['Stopped before the end. What is in stays in; the next run goes on.'] : []),
+  ].join('\n');
+}
+
+function list(heading: string, lines: string[]): string[] {
+  if (!lines.length) return [];
+  return [`${heading}:`, ...lines.slice(0, shown).map((line) => `  ${line}`), ...(lines.length > shown ? [`  … and ${lines.length - shown} more (--report FILE has all)`] : [])];
+}

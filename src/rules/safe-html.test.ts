@@ -1,0 +1,166 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import fc from 'fast-check';
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { describe, expect, test } from 'vitest';
+import { entryLink, plainText, safeHtml } from './safe-html.ts';
+
+const elementsIn = (html: string) => DomUtils.findAll(() => true, parseDocument(html).children);
+
+const runs = /^(?:script|style|link|i?frame|frameset|object|embed|applet|svg|math|form|input|button|select|option|textarea|base|meta|title|template|noscript|xmp|plaintext|video|audio|source)$/;
+const named = /^(?:style|class|id|ref-id|type|cite-id|border|note-id|contenteditable|data-.*)$/;
+/** What makes a link a link, an image an image and a table a table. */
+const needed: Record<string, string[]> = { a: ['href'], img: ['src', 'alt'], td: ['colspan', 'rowspan'], th: ['colspan', 'rowspan'] };
+
+/** Everything in a text that V08 forbids, as somebody would name it. */
+function forbiddenIn(html: string): string[] {
+  return elementsIn(html).flatMap((element) => [
+    ...(runs.test(element.name) ? [element.name] : []),
+    ...Object.entries(element.attribs).flatMap(([name, value]) => {
+      if (!named.test(name) && !needed[element.name]?.includes(name)) return [`${element.name} ${name}`];
+      if ((name === 'href' || name === 'src') && !isHarmless(value)) return [`${name} ${value}`];
+      return name === 'style' && /url|expression|import|position|behaviou?r|[\\@(]{1}(?<!rgba?\()/i.test(value) ? [`style ${value}`] : [];
+    }),
+  ]);
+}
+/** As a browser reads an address: control letters don't count, a backslash is a slash. */
+function isHarmless(address: string): boolean {
+  const read = new URL(address.replace(/[\0-\x1f]/g, ''), 'https://stele.example/detail/x');
+  return ['http:', 'https:', 'mailto:'].includes(read.protocol) && (read.host === 'stele.example' || /^(?:https?|mailto):/i.test(address.trim()));
+}
+
+function staysSafe(html: string): void {
+  expect({ html, forbidden: forbiddenIn(safeHtml(html)) }).toEqual({ html, forbidden: [] });
+}
+
+describe('safeHtml', () => {
+  test.each([
+    ['<script>alert(1)</script>a', 'a'],
+    ['<SCRIPT SRC=//e.example/x.js></SCRIPT>a', 'a'],
+    ['<style>p{}</style>a', 'a'],
+    ['<link rel=stylesheet href=x.css>a', 'a'],
+    ['<iframe src="https://e.example"></iframe>a', 'a'],
+    ['<frameset><frame src=x></frameset>a', 'a'],
+    ['<svg><script>alert(1)</script><p>a</p></svg>', '<p>a</p>'],
+    ['<math><mtext>a</mtext></math>', 'a'],
+    ['<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>', '<p></p>'],
+    ['<form action=x><button formaction=javascript:alert(1)>a</button></form>', 'a'],
+    ['<base href="//e.example"><meta http-equiv=refresh content="0;url=//e.example">a', 'a'],
+    ['<!-- a --><p>b</p>', '<p>b</p>'],
+  ])('V08 what runs, loads or hides is dropped: %s', (html, kept) => expect(safeHtml(html)).toBe(kept));
+
+  test.each([
+    ['<b onclick="alert(1)">a</b>', '<b>a</b>'],
+    ['<img src=x.jpg onerror=alert(1)>', '<img src="x.jpg" />'],
+    ['<p/onmouseover=alert(1)>a</p>', '<p>a</p>'],
+    ['<p title=t name=n tabindex=1 lang=fr srcdoc=x formaction=y>a</p>', '<p>a</p>'],
+    ['<img src=x.jpg srcset="y.jpg 2x" width=3>', '<img src="x.jpg" />'],
+  ])('V08 an attribute that the specification doesn’t name is dropped: %s', (html, kept) => expect(safeHtml(html)).toBe(kept));
+
+  test('V08 the attributes of the specification are kept', () => {
+    const html = '<span style="color:red" class="a" id="b" ref-id="augustus" type="d" cite-id="2" border="1" note-id="3" contenteditable="false" data-page="4">x</span>';
+    expect(safeHtml(html)).toBe(html);
+  });
+
+  test('V08 a style keeps what shapes a text and nothing that loads or covers the page', () => {
+    expect(safeHtml('<p style="color:#a00;position:fixed;top:0;background:url(//e.example);width:expression(alert(1));text-align:center">a</p>'))
+      .toBe('<p style="color:#a00;text-align:center">a</p>');
+  });
+
+  test.each(['javascript:alert(1)', ' JaVaScRiPt:alert(1)', 'java\tscript:alert(1)', 'java&#10;script:alert(1)', '&#x6A;avascript:alert(1)', '\u0001javascript:alert(1)',
+    'vbscript:x', 'data:text/html,<script>alert(1)</script>', 'blob:x', 'file:///etc/passwd', '//e.example', '/\\e.example', '\\\\e.example'])(
+    'V08 the address %j leads nowhere', (address) => {
+      expect(safeHtml(`<a href="${address}">a</a>`)).toBe('<a>a</a>');
+      expect(safeHtml(`<img src="${address}">`)).toBe('<img />');
+    });
+
+  test.each(['https://e.example/a?b=1&amp;c=2', 'mailto:a@e.example', '/detail/kongzi', '#note-1'])('V08 the address %s stays', (address) => {
+    expect(safeHtml(`<a href="${address}">a</a>`)).toBe(`<a href="${address}">a</a>`);
+  });
+
+  test('V08 a picture comes from an address, never from within the text', () => {
+    expect(safeHtml('<img src="data:image/png;base64,iVBORw0KGgo=" alt="a">')).toBe('<img alt="a" />');
+  });
+
+  test('V08 what stays open is closed', () => expect(safeHtml('<p>a <b>b<i>c')).toBe('<p>a <b>b<i>c</i></b></p>'));
+
+  test('V08 a NUL doesn’t hide an element', () => {
+    expect(safeHtml('<scr\0ipt>alert(1)</scr\0ipt>a')).toBe('a');
+    expect(safeHtml('<b on\0click=alert(1)>a</b>')).toBe('<b>a</b>');
+  });
+
+  test('V08 what is written as text stays text, however it is nested', () => {
+    for (const text of ['&lt;script&gt;', '&amp;lt;script&amp;gt;', 'a &lt; b &amp; c']) expect(safeHtml(text)).toBe(text);
+    expect(safeHtml('<scr<script>ipt>alert(1)</scr</script>ipt>')).not.toMatch(/<scr/i);
+  });
+
+  const fragment = fc.oneof(
+    fc.constantFrom('<p>', '</p>', '<b>', '</b>', '<a href="', '<a href=?id=x>', '</a>', '<table>', '<td colspan=2>', '<li>', '<br>', '<img src=', '<script>', '</script>', '<style>', '</style>', '<svg>',
+      '<math>', '</math>', '<title>', '<textarea>', '</textarea>', '<xmp>', '<iframe>', '</iframe>', '<noscript>', '</noscript>', '<plaintext>', '<!--', '-->', '<![CDATA[', ']]>', '<?', '">', "'", ' style="color:', 'red;', 'url(x)"',
+      ' class=a', ' data-x="', ' onclick=', 'javascript:', '//e.example', '&lt;', '&amp;', '&#60;', '&#x', '<', '>', '/', '=', '\0', '\t', '&', ';', '<ruby>', '<rt>'),
+    fc.string({ unit: 'binary', maxLength: 4 }),
+  );
+  const hostile = fc.array(fragment, { maxLength: 14 }).map((parts) => parts.join(''));
+
+  test('V08 nothing forbidden is left of anything', () => fc.assert(fc.property(hostile, staysSafe), { numRuns: 3000 }));
+
+  test('its own result stays as it is', () => {
+    fc.assert(fc.property(hostile, (html) => { expect(safeHtml(safeHtml(html))).toBe(safeHtml(html)); }), { numRuns: 3000 });
+  });
+
+  test('plain text of anything has no element in it, and its own result stays as it is', () => {
+    fc.assert(fc.property(hostile, (html) => {
+      const text = plainText(html);
+      expect(elementsIn(text)).toEqual([]);
+      expect(plainText(text)).toBe(text);
+    }), { numRuns: 3000 });
+  });
+});
+
+describe('plainText', () => {
+  test.each([['a < b & c', 'a < b & c'], ['Tom & Jerry', 'Tom & Jerry'], ['“1 > 0”', '“1 > 0”'], ['&copy; é', '© é'], ['始皇帝', '始皇帝']])('the words of %j stay', (html, text) => expect(plainText(html)).toBe(text));
+
+  test.each([['<b>Qin</b> Shi <i onclick=x>Huang</i>', 'Qin Shi Huang'], ['a<script>b</script>c', 'ac'], ['&lt;b&gt;a', 'a'], ['&amp;amp;lt;b&amp;amp;gt;a', 'a'], ['<<b>b>a', 'a'], ['a\0b', 'ab']])(
+    'V08 of %j only words remain', (html, text) => expect(plainText(html)).toBe(text));
+});
+
+describe('entryLink', () => {
+  test.each([
+    ['?id=X', '/detail/X'], [' ?id=X', '/detail/X'], ['/?id=X', '/detail/X'], ['?lang=fr&id=X', '/detail/X'], ['?id=X&lang=fr#top', '/detail/X'],
+    ['item.html?id=X', '/detail/X'], ['?id=%E5%AD%94', '/detail/%E5%AD%94'],
+  ])('V09 %s becomes %s', (href, link) => {
+    expect(entryLink(href)).toBe(link);
+    expect(safeHtml(`<a href="${href.replace('&', '&amp;')}">a</a>`)).toBe(`<a href="${link}">a</a>`);
+  });
+
+  test.each(['https://e.example/?id=X', '/book/detail?id=X', '/detail/X', '?sid=X', '?a=1#?id=X', '#id=X', '?id=', ''])('V09 the address %j is another’s and stays', (href) => {
+    expect(entryLink(href)).toBe(href);
+  });
+});
+
+const corpus = resolve('../shared/data/26-hostile-input');
+const json = (path: string) => JSON.parse(readFileSync(resolve(corpus, path), 'utf8'));
+
+describe.skipIf(!existsSync(corpus))('the hostile texts of others (needs ../shared/data)', () => {
+  function holdsFor(texts: string[]) {
+    expect(texts.length).toBeGreaterThan(100);
+    for (const text of texts) {
+      staysSafe(text);
+      expect(safeHtml(safeHtml(text))).toBe(safeHtml(text));
+      expect({ text, elements: elementsIn(plainText(text)).length }).toEqual({ text, elements: 0 });
+    }
+  }
+
+  test('V08 nothing of DOMPurify’s attacks gets through', async () => {
+    const { default: attacks } = (await import(/* @vite-ignore */ resolve(corpus, 'html/dompurify/expect.mjs'))) as { default: { payload: string }[] };
+    holdsFor(attacks.map(({ payload }) => payload));
+  });
+
+  test('V08 nothing of html5lib’s malformed pages gets through', () => {
+    const folder = 'html/html5lib-tests/tokenizer';
+    const cases = readdirSync(resolve(corpus, folder)).filter((name) => name.endsWith('.test')).flatMap((name) => json(`${folder}/${name}`).tests as { input: string; doubleEscaped?: boolean }[]);
+    holdsFor(cases.map(({ input, doubleEscaped }) => (doubleEscaped ? input.replace(/\\u([0-9a-f]{4})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))) : input)));
+  });
+
+  test('V08 nothing of the naughty strings gets through', () => holdsFor(json('strings/blns.json')));
+});
