@@ -66,10 +66,12 @@ export function subjectOf(concept: Concept, survey: Survey): ImportedSubject {
 
 const kinds: Record<string, Kind> = {
   'foaf:Person': 'person', 'rdac:Family': 'polity', 'foaf:Organization': 'polity', 'nmo:Ethnic': 'people', 'nmo:Mint': 'place', 'nmo:Region': 'place',
-  'wordnet:Deity': 'idea', 'nmo:FieldOfNumismatics': 'idea',
+  'wordnet:Deity': 'idea',
 };
 /** A group is a state when it has a role among states, otherwise nymphs and the like. */
 const kindOf = ({ class: name, main }: Concept): Kind => kinds[name] ?? (main.properties.some((one) => one.name === 'org:hasMembership') ? 'polity' : 'idea');
+/** Roles are words of relations; fields say which specialists study a coin. Neither is a thing of history. */
+export const isWord = (name: string) => name === 'org:Role' || name === 'nmo:FieldOfNumismatics';
 export const isSubject = (name: string) => name in kinds || name === 'foaf:Group';
 
 /** Which of our languages a tag means and how gladly it is taken; simplified Chinese before what does not say. */
@@ -145,7 +147,6 @@ export function identifiers(main: RdfNode, disputed: ReadonlySet<string> = new S
 
 /** One part that somebody played: `org:hasMembership`. */
 interface Membership {
-  role: string | null;
   organization: string | null;
   span: Span;
   rules: boolean;
@@ -159,7 +160,7 @@ function membershipsOf(concept: Concept, { roles }: Survey): Membership[] {
     const pick = (property: string) => (targets(node, property).length ? targets(node, property) : [null]);
     return pick('org:role').flatMap((role) => pick('org:organization').map((organization): Membership => {
       const rules = role === 'authority' ? describedAsRuler(definition) : role !== null && isRuling(role, roles);
-      return { role, organization, span, rules, word: role === 'authority' && rules ? words.rulerOf : roleWord(role, roles) };
+      return { organization, span, rules, word: role === 'authority' && rules ? words.rulerOf : roleWord(role, roles) };
     }));
   });
 }
@@ -197,17 +198,16 @@ function thingTimes({ main }: Concept, memberships: Membership[]): Time[] {
 type Relation = Pick<NonNullable<ImportedSubject['relations']>[number], 'to' | 'type' | 'word' | 'inverse' | 'time' | 'description'>;
 
 function relationsOf({ id, class: own, main }: Concept, memberships: Membership[], { classes }: Survey): Relation[] {
-  const isField = (name: string) => classes.get(name) === 'nmo:FieldOfNumismatics';
   const isPlace = own === 'nmo:Mint' || own === 'nmo:Region';
   const stated: { to: string; word: Word; span: Span | null }[] = [
     ...memberships.flatMap(({ organization, word, span }) => (organization ? [{ to: organization, word: own === 'foaf:Person' ? word : words.subjectTo, span }] : [])),
-    ...linked(main, 'org:memberOf', () => words.dynasty),
+    ...linked(main, 'org:memberOf', words.dynasty),
     ...['skos:broader', 'dcterms:isPartOf'].flatMap((property) =>
-      linked(main, property, (to) => (isField(to) && own !== 'nmo:FieldOfNumismatics' ? words.studiedIn : isPlace ? words.locatedIn : words.partOf))),
-    ...linked(main, 'skos:related', () => words.related),
-    ...linked(main, 'prov:alternateOf', () => words.samePlace),
+      linked(main, property, isPlace ? words.locatedIn : words.partOf)),
+    ...linked(main, 'skos:related', words.related),
+    ...linked(main, 'prov:alternateOf', words.samePlace),
   ];
-  const grouped = Map.groupBy(stated.filter(({ to }) => to !== id), ({ to, word }) => JSON.stringify([to, word]));
+  const grouped = Map.groupBy(stated.filter(({ to }) => to !== id && !isWord(classes.get(to) ?? '')), ({ to, word }) => JSON.stringify([to, word]));
   return [...grouped.values()].map((group) => {
     const { to, word } = group[0]!;
     const spans = withDates(group.flatMap(({ span }) => span ?? []));
@@ -215,7 +215,7 @@ function relationsOf({ id, class: own, main }: Concept, memberships: Membership[
   });
 }
 
-const linked = (main: RdfNode, property: string, word: (to: string) => Word) => targets(main, property).map((to) => ({ to, word: word(to), span: null }));
+const linked = (main: RdfNode, property: string, word: Word) => targets(main, property).map((to) => ({ to, word, span: null }));
 
 /** The several times of one relation, of which its time is only the whole. */
 function listed(spans: Span[]): InLanguages {

@@ -27,7 +27,6 @@ export const words = {
   dynasty: word('family', ['所属王朝', 'member of', 'membre de', 'miembro de', '所属王朝'], ['成员', 'has member', 'a pour membre', 'tiene por miembro', '一員']),
   locatedIn: word('location', ['位于', 'located in', 'situé en', 'situado en', '所在地'], ['境内', 'contains', 'contient', 'contiene', '域内の地']),
   partOf: word('attribution', ['属于', 'part of', 'partie de', 'parte de', '属する'], ['包括', 'comprises', 'comprend', 'comprende', '含むもの']),
-  studiedIn: word('attribution', ['钱币学领域', 'studied in', 'étudié en', 'estudiado en', '研究分野'], ['研究对象', 'studies', 'étudie', 'estudia', '研究対象']),
   related: word('other', ['相关', 'related to', 'lié à', 'relacionado con', '関連']),
   samePlace: word('location', ['同一地点', 'same place as', 'même lieu que', 'mismo lugar que', '同じ場所']),
 } as const;
@@ -38,8 +37,8 @@ export interface Role {
   ruling: boolean;
 }
 
-/** Roles that rule and whose data do not say so (`skos:broader` ruler). */
-const ruling = new Set(['archduke', 'baron', 'count_palatine', 'duke', 'dynast', 'emperor', 'king', 'lord', 'pope', 'prince', 'prince-abbot', 'queen', 'ruler']);
+/** Roles that rule, whether or not the data say so (`skos:broader` ruler). */
+const ruling = new Set(['archduke', 'baron', 'count', 'count_palatine', 'doge', 'duke', 'dynast', 'emperor', 'king', 'lord', 'pope', 'prince', 'prince-abbot', 'queen', 'roman_emperor', 'ruler']);
 export const isRuling = (role: string, roles: ReadonlyMap<string, Role>) => ruling.has(role) || (roles.get(role)?.ruling ?? false);
 
 /** Roles that are no title which one can put before “of”. */
@@ -98,7 +97,7 @@ function fill(patterns: Patterns, titles: InLanguages | undefined, general: InLa
 const sovereign = /(sultan|caliph)s?\b|\bfounder of the [\w' -]*(empire|caliphate|dynasty)\b|\b(kings?|queen|emir|amir|emperor|empress|pharaoh|shah|khan|khedive|tsar|czar|doge|duke|prince of|despot|tyrant|tetrarch|ethnarch|dynast|ruler|monarch|throne|reign(ed|s)?|ruled|ruling)\b/i;
 const office = /\b(official|qu[ae]+stor|pr[ae]+tor|procurator|legat(e|us)|magistrate|strategos|archon|admiral|politician|minister|usurper|candidate|uncertain (issuer|status))\b/i;
 const deputy = /\b(satrap|governor)s?\b/i;
-const risen = /\b(king\b(?! (of kings|[A-Z]))|kings? of|ruler of|independent)/;
+const risen = /\b([Kk]ing\b(?! (of kings|[A-Z]))|ruler of|independent)/;
 /** How far into a description one reads what somebody was; further on it tells of others, in letters. */
 const opening = 300;
 

@@ -3,7 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Region } from '../src/rules/kinds.ts';
 import { readRdf, Refusal } from './nomisma-rdf.ts';
-import { identifiers, idIn, isSubject, namesOf, positionOf, subjectOf, targets, type Concept, type Survey } from './nomisma-record.ts';
+import { identifiers, idIn, isSubject, isWord, namesOf, positionOf, subjectOf, targets, type Concept, type Survey } from './nomisma-record.ts';
 import type { Role } from './nomisma-words.ts';
 import type { Read, Source } from './record.ts';
 import { regionAt } from './regions.ts';
@@ -73,15 +73,15 @@ function conceptIn(xml: string, name: string): Concept {
   return { id, class: main.classes.find(isKnown) ?? main.classes.find((one) => one !== 'skos:Concept') ?? 'skos:Concept', main, parts };
 }
 
-const isKnown = (name: string) => isSubject(name) || name === 'org:Role';
+const isKnown = (name: string) => isSubject(name) || isWord(name);
 
-/** What a file gives: a subject, a refusal, or nothing where it is a role. */
+/** What a file gives: a subject, a refusal, or nothing where it is a role or a field of study. */
 function readOf(opened: Opened, survey: Survey): Read | null {
   const { where } = opened.file;
   const refused = ({ line, message }: Refusal) => ({ where: `${where}:${line}`, refused: message });
   if ('refusal' in opened) return refused(opened.refusal);
   const { concept } = opened;
-  if (concept.class === 'org:Role') return null;
+  if (isWord(concept.class)) return null;
   if (!isSubject(concept.class)) return refused(new Refusal(concept.main.line, `unknown kind of concept ${concept.class}`));
   try {
     return { where, record: subjectOf(concept, survey) };

@@ -9,6 +9,7 @@ import { SiteHeader } from './features/home/site-header.tsx';
 import { pageOf } from './kit/page-context.ts';
 import { useReader } from './kit/texts.tsx';
 import { languageTag } from './rules/languages.ts';
+import latinSerif from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url';
 import './styles/base.css';
 import './features/home/site.css';
 import { Notices } from './ui/notices.tsx';
@@ -37,6 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <Meta />
         {data && <link rel="preload" as="fetch" href={data.textsUrl} crossOrigin="anonymous" />}
+        {language !== 'zh' && language !== 'jp' && <link rel="preload" as="font" type="font/woff2" href={latinSerif} crossOrigin="anonymous" />}
         <Links />
       </head>
       <body>

@@ -2,13 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   astronomicalYear, bounds, compareTimes, formatRecord, formatTime, formatYear, historicalYear, readHistoricalTime, recordBounds, shortYear,
-  writeHistoricalTime, yearOfSecond, yearsBetween, type HistoricalTime,
+  writeHistoricalTime, yearOfSecond, yearsBetween, type HistoricalTime, type TimeRecord,
 } from './historical-time.ts';
 import { languages, type Language } from './languages.ts';
-import { TimeRecord } from './nouns.ts';
 
 const time = (text: string) => readHistoricalTime(text)!;
-const record = (startTime: string, rest: Partial<TimeRecord> = {}) => TimeRecord.parse({ startTime, ...rest });
+const record = (startTime: string, rest: Partial<TimeRecord> = {}): TimeRecord => ({ startTime, endTime: null, startNote: null, endNote: null, timeDesc: null, ...rest });
 const inFive = (say: (language: Language) => string) => languages.map(say);
 
 const day = 86_400;
@@ -40,10 +39,7 @@ describe('reading and writing', () => {
   test.each([
     '0000-01-01', '-0000-00-00', '221-10-01', '0221-13-01', '0221-10-32', '0221-00-05', '0221-10-01 24:00:00', '0221-10-01 10:60:00', '0221-10-01 10:00:60',
     '0221-10-01T10:00:00', ' 0221-10-01', '0221-10-01\n', '+0221-10-01', '−0221-10-01', '０２２１-10-01', '0221-10-01 10:00', '',
-  ])('S08 %j is no time', (text) => {
-    expect(readHistoricalTime(text)).toBeNull();
-    expect(TimeRecord.safeParse({ startTime: text }).success).toBe(false);
-  });
+  ])('S08 %j is no time', (text) => expect(readHistoricalTime(text)).toBeNull());
 
   test('a year of so many digits that 64 bits could not hold its seconds is no time', () => {
     expect(readHistoricalTime(`1${'0'.repeat(11)}-01-01`)).toBeNull();
@@ -73,7 +69,7 @@ describe('years', () => {
 });
 
 /** The calendar once more, the slow way: day by day of every month and year since 1970, Julian until 4 October 1582, then Gregorian. */
-const isLeap = (year: number) => (year % 4 === 0 && (year <= 1582 || year % 100 !== 0 || year % 400 === 0));
+const isLeap = (year: number) => year % 4 === 0 && (year <= 1582 || year % 100 !== 0 || year % 400 === 0);
 function monthLength(year: number, month: number): number {
   if (year === 1582 && month === 10) return 21;
   if (month === 2) return isLeap(year) ? 29 : 28;
@@ -147,7 +143,7 @@ describe('bounds', () => {
     expect(recordBounds(record('-0259-00-00', { endTime: '-0210-09-10' }))).toEqual({ earliest: bounds(time('-0259-00-00')).earliest, latest: bounds(time('-0210-09-10')).latest });
     expect(recordBounds(record('1889-00-00'))).toEqual(bounds(time('1889-00-00')));
     expect(recordBounds(record('1889-00-00', { endNote: 'to present' }), 1234.5)!.latest).toBe(1234);
-    expect(recordBounds({ ...record('1889-00-00'), startTime: 'long ago' })).toBeNull();
+    expect(recordBounds(record('long ago'))).toBeNull();
   });
 });
 

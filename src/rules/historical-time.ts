@@ -117,7 +117,7 @@ export function formatYear(year: number, language: Language): string {
   return { zh: early ? `公元${n}年` : `${n}年`, en: early ? `AD ${n}` : `${n}`, fr: early ? `${n} apr. J.-C.` : `${n}`, es: early ? `${n} d. C.` : `${n}`, jp: `${n}年` }[language];
 }
 
-/** A year on an axis, where there is little room: 前221, 221 BC, −221 never. */
+/** A year on an axis, where there is little room: 前221, 221 BC, −221, 221 a. C., 前221. */
 export function shortYear(year: number, language: Language): string {
   const n = Math.abs(year);
   if (year > 0) return String(n);

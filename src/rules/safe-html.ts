@@ -38,21 +38,32 @@ const options: sanitizeHtml.IOptions = {
   transformTags: { a: (tagName, attribs) => ({ tagName, attribs: { ...attribs, ...(attribs.href && { href: entryLink(attribs.href) }) } }) },
 };
 
+/** Nobody honest escapes or nests a text more often; each further reading would only cost time. */
+const mostPasses = 8;
+
+function untilItStays(html: string, clean: (text: string) => string): { text: string; stays: boolean } {
+  let text = html.replaceAll('\0', '');
+  for (let pass = 0; pass < mostPasses; pass++) {
+    const before = text;
+    text = clean(text);
+    if (text === before) return { text, stays: true };
+  }
+  return { text, stays: false };
+}
+
 /**
  * What somebody wrote, without anything that could run, load or hide: no script, style, link or frame, no handler,
- * only the attributes that the specification names. Safe to call again on its own result. Source: spec §5 "User HTML is sanitised".
+ * only the attributes that the specification names. Its own result stays as it is: an element that was dropped may have
+ * kept two others apart (a link in a link), so it is read until nothing changes. Source: spec §5 "User HTML is sanitised".
  */
-export const safeHtml = (html: string): string => sanitizeHtml(html.replaceAll('\0', ''), options);
+export const safeHtml = (html: string): string => untilItStays(html, (text) => sanitizeHtml(text, options)).text;
 
 /** The words alone, for names and summaries: nothing that a page could take for an element, however often it was escaped. */
 export function plainText(html: string): string {
-  let text = html.replaceAll('\0', '');
-  for (let before = ''; before !== text; ) {
-    before = text;
-    text = sanitizeHtml(text, { allowedTags: [], allowedAttributes: {} })
-      .replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
-  }
-  return text;
+  const { text, stays } = untilItStays(html, (one) =>
+    sanitizeHtml(one, { allowedTags: [], allowedAttributes: {} })
+      .replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
+  return stays ? text : text.replace(/[<&]/g, '');
 }
 
 /** `?id=X`, alone or on our own page, becomes `/detail/X`; any other address stays. Source: spec §5. */

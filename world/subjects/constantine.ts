@@ -33,5 +33,5 @@ export default subject({
     { word: 'patron-of', to: 'jerusalem', when: ['0325~', '0335'], note: ['他下令在传为耶稣墓的地点建造圣墓教堂', 'By his order the Church of the Holy Sepulchre rose over the tomb held to be that of Jesus', 'Sur son ordre, le Saint-Sépulcre s’éleva au-dessus du tombeau tenu pour celui de Jésus', 'Por orden suya se alzó el Santo Sepulcro sobre la tumba tenida por la de Jesús', 'イエスの墓とされた場所に聖墳墓教会を建てさせた'], source: ['eusebius-life-of-constantine', '3.25–40'] },
     { word: 'enemy-of', to: 'sasanian-empire', when: '0337', source: ['eusebius-life-of-constantine', '4.56'] },
   ],
-  same: { wikidata: 'Q8413' },
+  same: { wikidata: 'Q8413', nomisma: 'constantine_i' },
 });

@@ -16,14 +16,13 @@ export default subject({
     'ベラスケスが1656年、スペイン王フェリペ4世のために描いた大作。五歳の王女マルガリータが画室の中央に立ち、女官、小人、犬が囲む。画家は大きな画布に向かい、奥の壁の鏡には国王夫妻の姿が映る。何を描いているのか、誰が誰を見ているのかは今も決着がない。ゴヤは版画に写し、ピカソは数十点の変奏を描いた。',
   ],
   events: [
-    { when: '1656', title: ['在阿尔卡萨宫画成，国王据说亲授圣地亚哥十字', 'Is painted in the Alcázar of Madrid', 'Est peint à l’Alcázar de Madrid', 'Se pinta en el Alcázar de Madrid', 'マドリードのアルカサルで描かれる'], at: 'alcazar-madrid', weight: 3, with: ['diego-velazquez'], source: ['palomino'] },
+    { when: '1656', title: ['在马德里阿尔卡萨宫画成', 'Is painted in the Alcázar of Madrid', 'Est peint à l’Alcázar de Madrid', 'Se pinta en el Alcázar de Madrid', 'マドリードのアルカサルで描かれる'], at: 'alcazar-madrid', weight: 3, with: ['diego-velazquez'], source: ['palomino'] },
     { when: '1734-12-24', title: ['阿尔卡萨大火中被抢救出来', 'Is saved from the fire that destroys the Alcázar', 'Est sauvé de l’incendie qui détruit l’Alcázar', 'Se salva del incendio que destruye el Alcázar', 'アルカサルの火災から救い出される'], at: 'alcazar-madrid', weight: 2, source: ['prado-collection'] },
     { when: '1819', title: ['普拉多博物馆开放，不久入藏', 'Enters the newly opened Prado', 'Entre au Prado, qui vient d’ouvrir', 'Ingresa en el Prado, recién abierto', '開館したプラド美術館に入る'], at: 'prado', weight: 2, source: ['prado-collection'] },
   ],
   relations: [
     { word: 'depicts', to: 'diego-velazquez', note: ['画家胸前的圣地亚哥十字是三年后获封骑士才添上的', 'The cross of Santiago on his breast was added after his knighthood three years later', 'La croix de Santiago sur sa poitrine fut ajoutée après son anoblissement, trois ans plus tard', 'La cruz de Santiago del pecho se añadió tras su ingreso en la orden, tres años después', '胸の聖ヤコブ十字は、三年後の叙任のあとに描き加えられた'], source: ['palomino'] },
     { word: 'compared-with', to: 'school-of-athens', note: ['画家都把自己画入其中，宣示绘画是自由之艺', 'In both the painter shows himself and claims painting as a liberal art', 'Dans les deux, le peintre se représente et réclame pour la peinture le rang d’art libéral', 'En ambas el pintor se retrata y reclama para la pintura rango de arte liberal', 'どちらも画家が自らを描き込み、絵画を自由学芸として主張する'], source: ['brown-velazquez'] },
-    { word: 'depicts', to: 'holy-roman-empire', note: ['画中的公主1666年嫁给神圣罗马皇帝利奥波德一世', 'The infanta at its centre married Emperor Leopold I in 1666', 'L’infante, au centre, épousa l’empereur Léopold Ier en 1666', 'La infanta del centro se casó con el emperador Leopoldo I en 1666', '中央の王女は1666年に神聖ローマ皇帝レオポルト1世に嫁いだ'], source: ['prado-collection'] },
   ],
   same: { wikidata: 'Q125110' },
 });

@@ -31,4 +31,5 @@ export default subject({
     { word: 'warred-with', to: 'kingdom-of-kush', when: '-0275~', note: ['托勒密二世南征，为求黄金与战象', 'Ptolemy II marched south for gold and for war elephants', 'Ptolémée II marcha vers le sud, pour l’or et les éléphants de guerre', 'Ptolomeo II marchó al sur en busca de oro y de elefantes de guerra', 'プトレマイオス二世は金と戦象を求めて南へ進軍した'], source: ['diodorus', '1.37'] },
     { word: 'revived', to: 'new-kingdom', note: ['托勒密诸王在埃德富、丹德拉等地重修新王国的神庙，自居法老的继承者', 'As heirs of the pharaohs the Ptolemies rebuilt temples of the New Kingdom at Edfu, Dendera and elsewhere', 'En héritiers des pharaons, les Ptolémées rebâtirent à Edfou, à Dendera et ailleurs des temples du Nouvel Empire', 'Como herederos de los faraones, los Ptolomeos reedificaron en Edfu, Dendera y otros lugares templos del Imperio Nuevo', 'ファラオの後継者として、エドフやデンデラなどで新王国の神殿を建て直した'], source: ['holbl-ptolemaic'] },
   ],
+  same: { nomisma: 'ptolemaic_empire' },
 });

@@ -75,7 +75,7 @@ async function contemporariesOf(db: Database, { global, region, times }: EntryHe
     join subject on subject.id = other.subject_id
     where mine.subject_id = ${global} and mine.position = 0
       -- A thing that spans everything is nobody's contemporary.
-      and other.latest - other.earliest < 4 * greatest(mine.latest - mine.earliest, 3155760000)
+      and other.latest - other.earliest < 8 * greatest(mine.latest - mine.earliest, 3155760000)
     order by (subject.kind = 'person') desc, (subject.region is distinct from ${region}) desc, subject.weight desc, subject.id
     limit ${limits.contemporaries}`.execute(db);
   const ids = rows.map((row) => row.subjectId);

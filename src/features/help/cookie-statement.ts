@@ -1,2 +1,65 @@
-export const cookieStatement: readonly (readonly string[])[] = [];
-export const cookieTable: readonly { name: string; purpose: readonly string[]; lifetime: readonly string[] }[] = [];
+/** One text in the five languages. */
+type Five = readonly [zh: string, en: string, fr: string, es: string, jp: string];
+
+/** The paragraphs of the cookie statement. */
+export const cookieStatement: readonly Five[] = [
+  [
+    'Cookie 是网站请浏览器保存的一小段文字，下次访问时由浏览器送回。本站只使用必要的几个，都列在下面的表里。',
+    'A cookie is a short text that a site asks the browser to keep and to send back on the next visit. This site uses only those that it needs; the table below lists them all.',
+    'Un cookie est un court texte qu’un site demande au navigateur de conserver et de lui renvoyer à la visite suivante. Ce site n’utilise que ceux dont il a besoin ; le tableau ci-dessous les énumère tous.',
+    'Una cookie es un texto breve que un sitio pide al navegador que guarde y le devuelva en la visita siguiente. Este sitio usa solo las que necesita; la tabla de abajo las enumera todas.',
+    'Cookieは、サイトがブラウザーに預け、次に訪れたときに送り返してもらう短い文字列です。このサイトは必要なものだけを使い、下の表にすべて挙げています。',
+  ],
+  [
+    '不登录也可能有两个：你在语言菜单里作了选择，sys_lang 就记住这种语言；你关闭了 Cookie 提示，cookie_ok 就记住不必再显示。两者都保存十年，其中没有任何能认出你的内容。',
+    'Two may be there without signing in: sys_lang remembers the language that you chose in the menu, and cookie_ok that you dismissed the cookie banner, so that it does not come back. Both are kept for ten years, and neither holds anything by which you could be recognised.',
+    'Deux peuvent exister sans connexion : sys_lang retient la langue que vous avez choisie dans le menu, et cookie_ok le fait que vous avez fermé le bandeau, pour qu’il ne revienne pas. Tous deux sont conservés dix ans, et aucun ne contient de quoi vous reconnaître.',
+    'Dos pueden existir sin iniciar sesión: sys_lang recuerda el idioma que eligió en el menú, y cookie_ok, que cerró el aviso de cookies, para que no vuelva a aparecer. Ambas se conservan diez años y ninguna contiene nada que permita reconocerle.',
+    'サインインしなくても使うものが二つあります。sys_lang はメニューで選んだ言語を、cookie_ok はお知らせを閉じたことを覚え、同じお知らせを繰り返さないようにします。どちらも十年間保存され、個人を見分ける内容は含みません。',
+  ],
+  [
+    '登录之后另有两个。bearer 是会话的凭证，设为 HttpOnly，页面脚本无法读取；服务器只保存它的散列值，即使有人看到数据库，也无法冒用你的会话。free 是可读的标记，只让页面知道有会话存在，单凭它什么也做不了。',
+    'Two more come with signing in. bearer carries the session; it is HttpOnly, so that no script can read it, and the server stores only its hash, so that nobody who sees the database can take over your session. free is a readable mark that tells the page that there is a session; by itself it opens nothing.',
+    'Deux autres viennent avec la connexion. bearer porte la session ; il est HttpOnly, donc illisible pour les scripts, et le serveur n’en conserve que l’empreinte : qui verrait la base de données ne pourrait pas s’emparer de votre session. free est une marque lisible qui apprend à la page qu’une session existe ; à elle seule, elle n’ouvre rien.',
+    'Otras dos llegan al iniciar sesión. bearer lleva la sesión; es HttpOnly, de modo que ningún script puede leerla, y el servidor guarda solo su resumen criptográfico (hash): quien viera la base de datos no podría apoderarse de su sesión. free es una marca legible que indica a la página que hay una sesión; por sí sola no abre nada.',
+    'サインインすると、さらに二つ加わります。bearer はセッションを表し、HttpOnlyなのでスクリプトからは読めません。サーバーが残すのはハッシュ値だけで、データベースを見た人でもセッションを乗っ取れません。free はセッションがあることをページに伝える、読み取り可能な印で、それだけでは何の権限もありません。',
+  ],
+  [
+    '本站没有广告 Cookie，也没有第三方的统计或跟踪。字体、脚本和样式都由本站自己提供。',
+    'There are no advertising cookies, and no third party measures or tracks you here. Fonts, scripts and styles all come from this site itself.',
+    'Il n’y a pas de cookies publicitaires, et aucun tiers ne vous mesure ni ne vous suit ici. Polices, scripts et styles viennent tous de ce site même.',
+    'No hay cookies publicitarias, y ningún tercero le mide ni le rastrea aquí. Las tipografías, los scripts y los estilos proceden todos de este mismo sitio.',
+    '広告のためのCookieはなく、第三者による計測や追跡もありません。フォント、スクリプト、スタイルはすべてこのサイトから配信します。',
+  ],
+  [
+    '你可以随时在浏览器的设置里删除或禁用 Cookie。删除之后，语言回到默认的选择，提示会再次出现，登录也会结束；阅读不受影响。退出登录时，会话即告失效。',
+    'You can delete or block cookies at any time in the settings of your browser. The language then goes back to the default, the banner appears again, and you are signed out; reading works as before. Signing out ends the session at once.',
+    'Vous pouvez à tout moment supprimer ou bloquer les cookies dans les réglages de votre navigateur. La langue revient alors à celle par défaut, le bandeau réapparaît et vous êtes déconnecté ; la lecture reste possible comme avant. Se déconnecter met aussitôt fin à la session.',
+    'Puede borrar o bloquear las cookies en cualquier momento en los ajustes de su navegador. El idioma vuelve entonces al predeterminado, el aviso aparece de nuevo y la sesión se cierra; la lectura sigue funcionando igual. Cerrar sesión le pone fin de inmediato.',
+    'Cookieは、ブラウザーの設定でいつでも削除や拒否ができます。削除すると言語は既定に戻り、お知らせが再び表示され、サインインも解除されますが、閲覧はそのまま続けられます。サインアウトすると、セッションはすぐに終了します。',
+  ],
+];
+
+/** Each cookie by name: what it is for and how long it is kept. */
+export const cookieTable: readonly { name: string; purpose: Five; lifetime: Five }[] = [
+  {
+    name: 'sys_lang',
+    purpose: ['记住你选择的语言', 'Remembers the language you chose', 'Retient la langue choisie', 'Recuerda el idioma elegido', '選んだ言語を覚える'],
+    lifetime: ['十年', 'Ten years', 'Dix ans', 'Diez años', '十年'],
+  },
+  {
+    name: 'cookie_ok',
+    purpose: ['记住 Cookie 提示已关闭', 'Remembers that the cookie banner was dismissed', 'Retient que le bandeau a été fermé', 'Recuerda que se cerró el aviso de cookies', 'Cookieのお知らせを閉じたことを覚える'],
+    lifetime: ['十年', 'Ten years', 'Dix ans', 'Diez años', '十年'],
+  },
+  {
+    name: 'bearer',
+    purpose: ['登录会话的凭证（HttpOnly，服务器只存散列值）', 'Carries the session (HttpOnly; only its hash is stored)', 'Porte la session (HttpOnly ; seule son empreinte est conservée)', 'Lleva la sesión (HttpOnly; solo se guarda su hash)', 'セッションを表す（HttpOnly。保存するのはハッシュ値のみ）'],
+    lifetime: ['至退出登录或会话到期', 'Until you sign out or the session expires', 'Jusqu’à la déconnexion ou l’expiration de la session', 'Hasta cerrar sesión o hasta que esta caduque', 'サインアウトまたはセッションの期限切れまで'],
+  },
+  {
+    name: 'free',
+    purpose: ['让页面知道有会话存在的可读标记', 'Readable mark that there is a session', 'Marque lisible de l’existence d’une session', 'Marca legible de que hay una sesión', 'セッションがあることを示す、読み取り可能な印'],
+    lifetime: ['与 bearer 相同', 'As long as bearer', 'Comme bearer', 'Igual que bearer', 'bearer と同じ'],
+  },
+];

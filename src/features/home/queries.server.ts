@@ -12,7 +12,7 @@ export const stageFrom = bounds({ year: -3200, month: 0, day: 0, seconds: 0 }).e
 export const stageTo = bounds({ year: 1950, month: 0, day: 0, seconds: 0 }).latest;
 /** Bars of a lane: as many as can be told apart on a wide screen. */
 const politiesOfLane = 12;
-const peopleOfLane = 7;
+const peopleOfLane = 6;
 
 /**
  * The polities and people of the home timeline, by region. A lane shows its best linked polities, and in every batch the
@@ -78,16 +78,16 @@ export async function homeCategoriesOf(db: Database, language: Language) {
   }));
 }
 
-/** Events of this day of the year, or of the next day that has any; at most `count`, those that matter most. */
+/** Events of this day of the year and the days that follow, through the turn of the year; of one day those that matter most first. */
 export async function eventsOnDay(db: Database, today: Date, language: Language, count: number) {
   const day = today.toISOString().slice(5, 10);
   const { rows } = await sql<{ id: string; subjectId: string; title: InLanguages; startTime: string; endTime: null; startNote: null; endNote: null }>`
     with dated as (
       select id, subject_id, title, start_time, start_note, weight, earliest, substring(start_time from '^-?\\d+-(\\d\\d-\\d\\d)') as day from event
       where start_time !~ '-00 ' and (end_time is null or end_time = start_time)
-    ), chosen as (select coalesce(min(day) filter (where day >= ${day}), min(day)) as day from dated)
-    select id, subject_id, title, start_time, null as end_time, start_note, null as end_note from dated where day = (select day from chosen)
-    order by weight desc, earliest limit ${count}`.execute(db);
+    )
+    select id, subject_id, title, start_time, null as end_time, start_note, null as end_note from dated
+    order by day < ${day}, day, weight desc, earliest limit ${count}`.execute(db);
   const entries = await linkedEntries(db, rows.map(({ subjectId }) => subjectId), language);
   return rows.flatMap((row) => {
     const entry = entries.get(row.subjectId), title = inLanguage(row.title, language);

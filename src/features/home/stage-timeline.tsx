@@ -39,8 +39,7 @@ function StageBar({ bar }: { bar: PlacedBar }) {
   return (
     <li
       className={`bar ${bar.kind} ${uncertainty(bar.time)}`}
-      data-fits={bar.kind === 'person' || bar.width > 3.2 || undefined}
-      data-late={bar.left > 89 || undefined}
+      data-label={bar.label}
       style={{ left: `${bar.left.toFixed(2)}%`, width: `${bar.width.toFixed(2)}%`, '--row': bar.row }}
     >
       <a href={`/detail/${encodeURIComponent(bar.id)}`} title={`${bar.name} · ${when}`} lang={bar.language === language ? undefined : languageTag(bar.language)}>

@@ -19,7 +19,7 @@ export const homeTexts = texts({
   'home.categories':       ['分类',           'Categories',             'Catégories',               'Categorías',                 '分類'],
   'home.entries_one':      ['{count} 个词条', '{count} entry',          '{count} entrée',           '{count} entrada',            '{count} 項目'],
   'home.entries_other':    ['{count} 个词条', '{count} entries',        '{count} entrées',          '{count} entradas',           '{count} 項目'],
-  'home.onThisDay':        ['历史上的这一天', 'On a day like today',    'Un jour comme celui-ci',   'Un día como hoy',            '暦のうえの今日'],
+  'home.onThisDay':       ['历史上的这几天', 'Around this day',        'Autour de ce jour',        'En torno a este día',        'この頃の出来事'],
   'home.featured':         ['今日选读',       'Worth reading today',    'À lire aujourd’hui',       'Para leer hoy',              '今日の読みもの'],
   'home.empty':            ['这里还没有词条。内置的世界会在首次启动时载入；也可以用 npm run import 导入数据。', 'There are no entries yet. The built-in world loads at the first start; npm run import brings more.', 'Aucune entrée pour l’instant. Le monde intégré se charge au premier démarrage ; npm run import en apporte d’autres.', 'Aún no hay entradas. El mundo incluido se carga en el primer arranque; npm run import trae más.', 'まだ項目がありません。内蔵の世界は初回起動時に読み込まれ、npm run import で追加できます。'],
   'category.page':         ['第 {page} 页，共 {pages} 页', 'Page {page} of {pages}', 'Page {page} sur {pages}', 'Página {page} de {pages}', '{page} / {pages} ページ'],

@@ -6,7 +6,7 @@ import type { SeenEvent } from './contract.ts';
 
 /** A subject's events and those of others that it took part in, in the order of time. */
 export async function eventsOf(db: Database, subjectId: string, language: Language): Promise<SeenEvent[]> {
-  const rows = await db
+  const all = await db
     .selectFrom('event')
     .where((eb) => eb.or([
       eb('subjectId', '=', subjectId),
@@ -17,6 +17,7 @@ export async function eventsOf(db: Database, subjectId: string, language: Langua
     .orderBy('latest', 'desc')
     .orderBy('position')
     .execute();
+  const rows = withoutEchoes(all, subjectId);
   const participants = rows.length
     ? await db.selectFrom('eventSubject').where('eventId', 'in', rows.map(({ id }) => id)).selectAll().execute()
     : [];
@@ -32,4 +33,18 @@ export async function eventsOf(db: Database, subjectId: string, language: Langua
     with: whoOf(row).flatMap((id) => entries.get(id) ?? []),
     source: row.source,
   }));
+}
+
+/** Whether a time is known to the day. */
+const isExact = (startTime: string) => !/-00 /.test(startTime);
+
+/** What several subjects tell of the same day is told once: by this subject, or by the one that gives it most weight. */
+function withoutEchoes<E extends { id: string; subjectId: string; startTime: string; weight: number }>(events: readonly E[], subjectId: string): E[] {
+  const own = (event: E) => Number(event.subjectId === subjectId);
+  const teller = new Map<string, E>();
+  for (const event of events) {
+    const before = teller.get(event.startTime);
+    if (!before || own(event) - own(before) > 0 || (own(event) === own(before) && event.weight > before.weight)) teller.set(event.startTime, event);
+  }
+  return events.filter((event) => own(event) || !isExact(event.startTime) || teller.get(event.startTime) === event);
 }

@@ -1,0 +1,88 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { cachedPage, createPageCache, encodingFor } from './page-cache.server.ts';
+
+const page = (html = '<p>a</p>') => cachedPage(200, { 'content-type': 'text/html' }, html);
+const forty = Buffer.alloc(40 * 1024 * 1024);
+/** Three fit, the fourth doesn't. */
+const hugePage = () => ({ ...page(), body: () => forty });
+
+afterEach(() => void vi.useRealTimers());
+
+describe('the cache', () => {
+  test('a publication drops the pages that carry its tag and no other', () => {
+    const cache = createPageCache();
+    cache.put('/detail/kongzi', page(), ['kongzi', 'laozi'], 0);
+    cache.put('/detail/laozi', page(), ['laozi'], 0);
+    cache.put('/detail/augustus', page(), ['augustus'], 0);
+    cache.drop(['laozi', 'nobody']);
+    expect(['/detail/kongzi', '/detail/laozi', '/detail/augustus'].map((key) => cache.get(key) !== undefined)).toEqual([false, false, true]);
+  });
+
+  test('the tag * drops every page', () => {
+    const cache = createPageCache();
+    cache.put('/', page(), ['home'], 0);
+    cache.put('/help', page(), [], 0);
+    cache.drop(['*']);
+    expect([cache.size, cache.bytes]).toEqual([0, 0]);
+  });
+
+  test('a page rendered across a publication is not kept', () => {
+    const cache = createPageCache();
+    const bornIn = cache.generation;
+    cache.drop(['somebody else']);
+    cache.put('/', page(), ['home'], bornIn);
+    expect(cache.get('/')).toBeUndefined();
+    cache.put('/', page(), ['home'], cache.generation);
+    expect(cache.get('/')).toBeDefined();
+  });
+
+  test('the least recently used page goes first', () => {
+    const cache = createPageCache();
+    for (const key of ['a', 'b', 'c']) cache.put(key, hugePage(), [], 0);
+    cache.get('a');
+    cache.put('d', hugePage(), [], 0);
+    expect(['a', 'b', 'c', 'd'].map((key) => cache.get(key) !== undefined)).toEqual([true, false, true, true]);
+  });
+
+  test('a page that took another’s place answers for its own tags and its own bytes', () => {
+    const cache = createPageCache();
+    cache.put('/', page('<p>a long page</p>'), ['old'], 0);
+    cache.put('/', page('<p>b</p>'), ['new'], 0);
+    cache.drop(['old']);
+    expect(cache.get('/')?.body('identity').toString()).toBe('<p>b</p>');
+    cache.drop(['new']);
+    expect([cache.size, cache.bytes]).toEqual([0, 0]);
+  });
+
+  test('a page grows old after ten minutes', () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 0 });
+    const cache = createPageCache();
+    cache.put('/', page(), [], 0);
+    vi.setSystemTime(10 * 60_000);
+    expect(cache.get('/')).toBeDefined();
+    vi.setSystemTime(10 * 60_000 + 1);
+    expect(cache.get('/')).toBeUndefined();
+    expect(cache.counts).toEqual({ hits: 1, misses: 1 });
+  });
+});
+
+describe('a page', () => {
+  test('is the same in every encoding', () => {
+    const one = page('<p>始皇帝</p>');
+    expect(one.body('identity').toString()).toBe('<p>始皇帝</p>');
+    expect(gunzipSync(one.body('gzip')).toString()).toBe('<p>始皇帝</p>');
+    expect(brotliDecompressSync(one.body('br')).toString()).toBe('<p>始皇帝</p>');
+    expect(one.body('br')).toBe(one.body('br'));
+  });
+
+  test('has an etag that changes with its bytes and with nothing else', () => {
+    expect(page('<p>a</p>').etag).toBe(page('<p>a</p>').etag);
+    expect(page('<p>a</p>').etag).not.toBe(page('<p>b</p>').etag);
+    expect(page().etag).toMatch(/^"[\w-]{22}"$/);
+  });
+});
+
+test.each([
+  ['gzip, deflate, br', 'br'], ['gzip, deflate', 'gzip'], ['br;q=0, gzip', 'gzip'], ['br;q=0.0, gzip;q=0', 'identity'], ['br;q=0.5', 'br'], ['zstd', 'identity'], ['', 'identity'], [undefined, 'identity'],
+] as const)('who accepts %j gets %s', (accepted, encoding) => expect(encodingFor(accepted)).toBe(encoding));

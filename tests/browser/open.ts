@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import type { AxeResults } from 'axe-core';
+import { chromium, type Frame, type Page, type Response } from 'playwright-core';
+import { expect, inject, onTestFinished } from 'vitest';
+import { entryId } from '../../src/rules/entry-ids.ts';
+import type { Language } from '../../src/rules/languages.ts';
+
+interface Reader {
+  /** The language they once chose; without, they have chosen none. */
+  language?: Language;
+  /** What their browser prefers; Chinese, so that no other language is offered. */
+  locale?: string;
+  width?: number;
+  height?: number;
+  scheme?: 'light' | 'dark';
+  /** Instead of `cookie_ok`, which hides the cookie banner. */
+  cookies?: Record<string, string>;
+  userAgent?: string;
+  javaScriptEnabled?: boolean;
+  /** Lines of the console that belong to the test; every other error fails it. */
+  expects?: RegExp;
+}
+
+/** A page of its own for one reader on the shared browser, closed when the test ends; what breaks in it breaks the test. */
+export async function openPage({ language, locale = 'zh-CN', width = 1440, height = 900, scheme = 'light', cookies = { cookie_ok: '1' }, userAgent, javaScriptEnabled = true, expects }: Reader = {}): Promise<Page> {
+  const product = inject('product');
+  const browser = await chromium.connect(inject('browser'));
+  const context = await browser.newContext({ baseURL: product, viewport: { width, height }, locale, colorScheme: scheme, reducedMotion: 'reduce', javaScriptEnabled, ...(userAgent && { userAgent }) });
+  context.setDefaultTimeout(10_000);
+  await context.addCookies(Object.entries({ ...(language && { sys_lang: language }), ...cookies }).map(([name, value]) => ({ name, value, url: product })));
+  const page = await context.newPage();
+  const errors: string[] = [];
+  const hear = (line: string) => void (expects?.test(line) || errors.push(`${page.url()}: ${line}`));
+  page.on('console', (line) => line.type() === 'error' && hear(line.text()));
+  page.on('pageerror', (error) => hear(String(error)));
+  onTestFinished(async () => {
+    await browser.close();
+    expect(errors, 'errors in the browser').toEqual([]);
+  });
+  return page;
+}
+
+/** Goes to an address and waits until its script listens: before that a click or a key is lost. Null where only the hash is new. */
+export async function visit(page: Page, address: string): Promise<Response | null> {
+  const response = await page.goto(address);
+  await listens(page);
+  return response;
+}
+
+/** Until React has taken over the language menu, which stands on every page, and has run its effects. */
+export async function listens(page: Page | Frame): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document.querySelector('.menu') ?? {}).some((key) => key.startsWith('__reactProps')));
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+}
+
+const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+
+/** What axe finds on the page as it is, a line for each: rule, where, why. */
+export async function axeViolations(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
+  const { violations } = await page.evaluate(() => (window as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run({ resultTypes: ['violations'] }));
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary?.replace(/\s+/g, ' ')}`));
+}
+
+export async function expectNoAxeViolations(page: Page, where = page.url()): Promise<void> {
+  expect.soft(await axeViolations(page), where).toEqual([]);
+}
+
+/** One page of every sort, for what must hold everywhere. */
+export const everyPage = (language: Language): Record<string, string> => {
+  const entry = (subject: string) => `/detail/${entryId(subject, language)}`;
+  return {
+    'home': '/',
+    'entry with a long text': entry('sima-qian'),
+    'its timeline': `${entry('sima-qian')}#/timeline`,
+    'its timemap': `${entry('sima-qian')}#/timemap`,
+    'its relations': `${entry('sima-qian')}#/relation`,
+    'its works': `${entry('sima-qian')}#/works`,
+    'entry without text': entry('fayum-portraits'),
+    'category': '/category/person',
+    'help': '/help',
+    'help question': '/help/what-is-stele',
+    'cookie statement': '/staticpage/cookie',
+    'not found': '/nowhere',
+    'widgets': '/dev/widgets',
+  };
+};
+
+/** What Chromium writes into the console about the not-found page itself. */
+export const notFound = /the server responded with a status of 404/;

@@ -1,0 +1,113 @@
+import { chmodSync, chownSync, mkdirSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { databaseOf, dataFolder, expectWholeWorld, isRoot, nobody, processesOn, revisionsIn, startProduct } from './product.ts';
+
+test('the first start loads the world in under a minute and answers; a later one takes under ten seconds and changes nothing', async () => {
+  const STELE_DATA = dataFolder();
+  const first = startProduct({ STELE_DATA });
+  const url = await first.open();
+  expect(first.said).toMatch(/loading the world: subjects \d+ of \d+/);
+  expect(seconds(first.said)).toBeLessThan(60);
+  await expect((await fetch(`${url}/healthz`)).json()).resolves.toMatchObject({ status: 'ok' });
+  await expect((await fetch(`${url}/detail/augustus-en`)).text()).resolves.toContain('<h1');
+  const db = databaseOf(STELE_DATA);
+  await expectWholeWorld(db);
+  const revisions = await revisionsIn(db);
+  await expect(first.signal('SIGTERM')).resolves.toBe(0);
+
+  const later = startProduct({ STELE_DATA });
+  await later.open();
+  expect(later.said).not.toContain('loading the world');
+  expect(seconds(later.said)).toBeLessThan(10);
+  await expect(revisionsIn(databaseOf(STELE_DATA))).resolves.toBe(revisions);
+  await expect(later.signal('SIGTERM')).resolves.toBe(0);
+  expect([...first.complaints, ...later.complaints]).toEqual([]);
+});
+
+/** When it was open, as it says itself. */
+const seconds = (said: string) => Number(/([\d.]+) s {2}Stele is open/.exec(said)![1]);
+
+test('it starts with its data at a path of more than 107 bytes, where no socket may lie', async () => {
+  const STELE_DATA = join(dataFolder(), 'a-folder-with-a-long-name-as-people-make-them', 'one below it, with spaces and 汉字', 'and one more below that one');
+  expect(Buffer.byteLength(STELE_DATA)).toBeGreaterThan(107);
+  const product = startProduct({ STELE_DATA, STELE_WORLD: 'off' });
+  await expect(fetch(`${await product.open()}/healthz`)).resolves.toMatchObject({ status: 200 });
+  await expect(product.signal('SIGTERM')).resolves.toBe(0);
+});
+
+test('it starts with its data in a folder that only its owner may enter', async () => {
+  const folder = dataFolder(); // mkdtemp: 0700
+  const product = startProduct({ STELE_DATA: join(folder, 'data'), STELE_WORLD: 'off' });
+  await expect(fetch(`${await product.open()}/healthz`)).resolves.toMatchObject({ status: 200 });
+  await expect(product.signal('SIGTERM')).resolves.toBe(0);
+});
+
+test.runIf(isRoot)('it starts as an ordinary user too (tried where the tests run as root and may become one)', async () => {
+  const STELE_DATA = dataFolder({ owner: nobody });
+  const product = startProduct({ STELE_DATA }, { user: nobody });
+  await expect(fetch(`${await product.open()}/detail/augustus-en`)).resolves.toMatchObject({ status: 200 });
+  await expect(product.signal('SIGINT')).resolves.toBe(0);
+  expect(processesOn(STELE_DATA)).toEqual([]);
+});
+
+test('--help lists every setting with its default and starts nothing', async () => {
+  const STELE_DATA = dataFolder();
+  const product = startProduct({ STELE_DATA }, { args: ['--help'] });
+  await expect(product.ended).resolves.toBe(0);
+  for (const name of ['PORT', 'HOST', 'STELE_DATA', 'DATABASE_URL', 'PUBLIC_URL', 'STELE_WORLD', 'LOG_LEVEL', 'STELE_DEV', 'TRUST_PROXY']) expect(product.said).toMatch(new RegExp(`^ +${name} +\\S`, 'm'));
+  expect(product.said).toContain('[3000]');
+  expect(processesOn(STELE_DATA)).toEqual([]);
+});
+
+test.for([
+  [{ PORT: 'abc' }, /^The setting PORT is wrong: /],
+  [{ PORT: '70000' }, /^The setting PORT is wrong: /],
+  [{ PUBLIC_URL: 'nonsense' }, /^The setting PUBLIC_URL is wrong: /],
+  [{ PUBLIC_URL: 'stele.example:3000' }, /^The setting PUBLIC_URL is wrong: /],
+  [{ STELE_WORLD: 'maybe' }, /^The setting STELE_WORLD is wrong: .*--help/],
+  [{ STELE_DATA: '/dev/null/x' }, /^STELE_DATA=\/dev\/null\/x cannot be used: /],
+] as const)('a wrong setting ends it with one clear line: %o', async ([settings, line]) => {
+  const STELE_DATA = dataFolder();
+  await expectRefusal(startProduct({ STELE_DATA, ...settings }), line);
+  expect(processesOn(STELE_DATA)).toEqual([]);
+});
+
+test('a folder that may not be written ends it with one clear line', async () => {
+  const user = isRoot ? { user: nobody } : {};
+  const STELE_DATA = dataFolder(isRoot ? { owner: nobody } : {});
+  chmodSync(STELE_DATA, 0o500);
+  await expectRefusal(startProduct({ STELE_DATA }, user), /^STELE_DATA=\S+ cannot be used: EACCES/);
+  chmodSync(STELE_DATA, 0o700);
+  await startProduct({ STELE_DATA, STELE_WORLD: 'off' }, user).open();
+});
+
+test('a database folder of another version or another user ends it with one clear line and is left alone', async () => {
+  const STELE_DATA = dataFolder();
+  mkdirSync(join(STELE_DATA, 'postgres'));
+  writeFileSync(join(STELE_DATA, 'postgres/PG_VERSION'), '19\n');
+  if (isRoot) {
+    await expectRefusal(startProduct({ STELE_DATA }), /belongs to user 0; start Stele as the user who started it first/);
+    chownSync(join(STELE_DATA, 'postgres'), nobody, nobody);
+  }
+  await expectRefusal(startProduct({ STELE_DATA }), /belongs to PostgreSQL 19, this Stele brings 18/);
+});
+
+test('a taken port ends it with one clear line that names it, and with another port it starts', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void other.close());
+  await new Promise((done) => other.once('listening', done));
+  const PORT = String((other.address() as AddressInfo).port);
+  const STELE_DATA = dataFolder();
+  await expectRefusal(startProduct({ STELE_DATA, PORT, STELE_WORLD: 'off' }), new RegExp(`^Port ${PORT} is taken: set PORT to another one`));
+  expect(processesOn(STELE_DATA)).toEqual([]);
+  await startProduct({ STELE_DATA, STELE_WORLD: 'off' }).open();
+});
+
+/** One line, which says this, and an exit code that is not 0. */
+async function expectRefusal(product: ReturnType<typeof startProduct>, line: RegExp) {
+  const code = await product.ended;
+  expect(product.complaints).toEqual([expect.stringMatching(line)]);
+  expect(code).toBe(1);
+}

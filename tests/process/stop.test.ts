@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { databaseOf, dataFolder, expectWholeWorld, processesOn, startProduct } from './product.ts';
+
+test.for([
+  ['SIGTERM', '/api/item/intro/en/augustus'],
+  ['SIGINT', '/detail/augustus-en'],
+] as const)('%s lets a request under way (%s) finish, ends with code 0 and leaves no process behind', async ([signal, path]) => {
+  const STELE_DATA = dataFolder();
+  const product = startProduct({ STELE_DATA });
+  const url = await product.open();
+  const db = databaseOf(STELE_DATA);
+
+  let answer!: Promise<Response>;
+  await db.transaction().execute(async (tx) => {
+    await sql`lock table entry in access exclusive mode`.execute(tx); // the request waits for this
+    answer = fetch(url + path);
+    await expect.poll(() => waiting(tx)).toBeGreaterThan(0);
+    product.child.kill(signal);
+    await expect.poll(() => fetch(`${url}/favicon.svg`).then(() => 'open', () => 'closed')).toBe('closed');
+    expect(product.child.exitCode).toBeNull();
+  });
+  const response = await answer;
+  expect(response.status).toBe(200);
+  await expect(response.text()).resolves.toContain('Augustus');
+  await expect(product.ended).resolves.toBe(0);
+  expect(processesOn(STELE_DATA)).toEqual([]);
+  expect(product.complaints).toEqual([]);
+});
+
+/** How many queries wait for a lock. */
+async function waiting(db: ReturnType<typeof databaseOf> | Parameters<Parameters<ReturnType<ReturnType<typeof databaseOf>['transaction']>['execute']>[0]>[0]) {
+  const { rows } = await sql`select from pg_stat_activity where wait_event_type = 'Lock'`.execute(db);
+  return rows.length;
+}
+
+test.for([/database ready/, /loading the world: subjects/])('SIGTERM while it starts (%s) ends it with code 0, leaves no process behind, and the next start goes on', async (moment) => {
+  const STELE_DATA = dataFolder();
+  const product = startProduct({ STELE_DATA });
+  await product.says(moment);
+  await expect(product.signal('SIGTERM')).resolves.toBe(0);
+  expect(product.complaints).toEqual([]);
+  expect(processesOn(STELE_DATA)).toEqual([]);
+
+  await startProduct({ STELE_DATA }).open();
+  await expectWholeWorld(databaseOf(STELE_DATA));
+});
+
+test('SIGTERM before there is a database ends it with code 0 and leaves no process behind', async () => {
+  const STELE_DATA = dataFolder();
+  const product = startProduct({ STELE_DATA });
+  await expect.poll(() => processesOn(STELE_DATA).length, { interval: 5 }).toBeGreaterThan(0);
+  await expect(product.signal('SIGTERM')).resolves.toBe(0);
+  await expect.poll(() => processesOn(STELE_DATA)).toEqual([]);
+  expect(product.complaints).toEqual([]);
+});
