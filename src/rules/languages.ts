@@ -9,6 +9,9 @@ export type InLanguages<T = string> = Partial<Record<Language, T>>;
 /** How each language is called by those who speak it. */
 export const languageNames: Record<Language, string> = { zh: '中文', en: 'English', fr: 'Français', es: 'Español', jp: '日本語' };
 
+/** What a language is called in a sentence of another one: 英语, anglais, inglés. */
+export const languageName = (language: Language, reader: Language) => new Intl.DisplayNames([languageTag(reader)], { type: 'language' }).of(hreflang(language))!;
+
 /** The code calls use: zh is cn there. Source: spec §7. */
 export const apiCode = (language: Language) => (language === 'zh' ? 'cn' : language);
 

@@ -79,4 +79,6 @@ export const americasRenaissance = {
   'chandler-napoleon': { kind: 'modern', title: 'The Campaigns of Napoleon', author: 'David G. Chandler', publisher: 'Macmillan', year: '1966' },
   'roberts-napoleon': { kind: 'modern', title: 'Napoleon the Great', author: 'Andrew Roberts', publisher: 'Allen Lane', year: '2014' },
   'new7wonders': { kind: 'modern', title: 'Results of the worldwide vote on the New Seven Wonders, Lisbon', publisher: 'New7Wonders Foundation', year: '2007' },
+  'robicsek-hales': { kind: 'modern', title: 'The Maya Book of the Dead: The Ceramic Codex', author: 'Francis Robicsek and Donald M. Hales', publisher: 'University of Virginia Art Museum', year: '1981' },
+  'hamann-meninas': { kind: 'modern', title: 'The Mirrors of Las Meninas: Cochineal, Silver, and Clay', author: 'Byron Ellsworth Hamann', publisher: 'The Art Bulletin', year: '2010' },
 } as const satisfies Record<string, Source>;

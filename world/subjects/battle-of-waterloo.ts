@@ -25,6 +25,7 @@ export default subject({
     { word: 'ended', to: 'napoleon', when: '1815-06-18', source: ['wellington-dispatch'] },
     { word: 'compared-with', to: 'battle-of-gaugamela', note: ['克里西1851年选十五场决定性战役，二者均在其列', 'Creasy put both among his fifteen decisive battles in 1851', 'Creasy les compte, en 1851, parmi ses quinze batailles décisives', 'Creasy incluyó ambas en 1851 entre sus quince batallas decisivas', 'クリーシーは1851年の「決戦十五」に両者を数えた'], source: ['creasy', '3 and 15'] },
     { word: 'compared-with', to: 'greco-persian-wars', note: ['克里西的“十五大决战”始于马拉松，终于滑铁卢', 'Creasy’s series of decisive battles begins at Marathon and ends at Waterloo', 'La série de Creasy commence à Marathon et s’achève à Waterloo', 'La serie de Creasy empieza en Maratón y acaba en Waterloo', 'クリーシーの決戦十五はマラトンに始まりワーテルローに終わる'], source: ['creasy', '1 and 15'] },
+    { word: 'compared-with', to: 'second-punic-war', note: ['克里西的名单里也有第二次布匿战争中的梅陶罗河之战', 'Creasy’s list also holds the Metaurus, which decided the war with Hannibal', 'La liste de Creasy compte aussi le Métaure, qui trancha la guerre d’Hannibal', 'La lista de Creasy incluye también el Metauro, que decidió la guerra de Aníbal', 'クリーシーの一覧には、ハンニバル戦争を決したメタウルスの戦いもある'], source: ['creasy', '4 and 15'] },
   ],
   same: { wikidata: 'Q48314' },
 });

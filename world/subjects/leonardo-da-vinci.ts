@@ -28,6 +28,7 @@ export default subject({
     { word: 'lived-in', to: 'rome', when: ['1513', '1516'], source: ['kemp-leonardo'] },
     { word: 'wrote-about', to: 'archimedes', note: ['他四处寻访阿基米德的抄本，还画下一种蒸汽炮，说是阿基米德的发明', 'He hunted for manuscripts of Archimedes and drew a steam cannon that he took for his invention', 'Il rechercha ses manuscrits et dessina un canon à vapeur dont il le croyait l’inventeur', 'Buscó sus manuscritos y dibujó un cañón de vapor que creía invento suyo', 'その写本を探し求め、アルキメデスの発明と信じた蒸気砲の図を描いた'], source: ['leonardo-notebooks'] },
     { word: 'wrote-about', to: 'constantinople', when: '1502~', note: ['他为苏丹巴耶济德二世设计跨越金角湾的石桥，草图存于手稿L', 'Manuscript L has his sketch of a bridge over the Golden Horn, offered to Sultan Bayezid II', 'Le manuscrit L garde l’esquisse d’un pont sur la Corne d’Or, proposé au sultan Bajazet II', 'El manuscrito L guarda el boceto de un puente sobre el Cuerno de Oro, ofrecido al sultán Bayaceto II', '手稿Lに、スルタン・バヤジット2世に申し出た金角湾の橋の素描がある'], source: ['leonardo-notebooks', 'Ms. L, 66r'] },
+    { word: 'wrote-about', to: 'ibn-sina', note: ['他在笔记里提醒自己请人翻译阿维森纳的著作', 'A reminder in his anatomical notes tells him to have Avicenna translated', 'Une note de ses cahiers d’anatomie lui rappelle de faire traduire Avicenne', 'Una nota de sus cuadernos de anatomía le recuerda hacer traducir a Avicena', '解剖手稿に、アヴィセンナを訳させよとの覚え書きがある'], source: ['leonardo-notebooks'] },
   ],
   same: { wikidata: 'Q762' },
 });

@@ -22,6 +22,8 @@ export const EntryHead = z.object({
   /** What the entry is written in; another one than asked for where that is missing. */
   language: LanguageCode,
   summary: z.string(),
+  /** What the summary is written in, where this language has none yet. */
+  summaryLanguage: LanguageCode,
   /** The id of the entry of the same subject in each language it is written in. */
   langs: z.partialRecord(z.enum(languages), EntryId),
   kind: z.enum(kinds),
@@ -36,6 +38,8 @@ export type EntryHead = z.output<typeof EntryHead>;
 
 export const EntryDetail = EntryHead.extend({
   html: z.string(),
+  /** The languages that have a main text. */
+  writtenIn: z.array(LanguageCode),
   notes: z.array(z.string()),
   contents: z.array(z.object({ id: z.string(), title: z.string(), level: z.union([z.literal(2), z.literal(3)]) })),
   /** Those who lived or happened at the same time, from other parts of the world first. */
@@ -67,7 +71,7 @@ export const entryIntro = endpoint('GET /api/item/intro/{lang}/{id}', {
 export const entrySimpleIntro = endpoint(['GET /api/item/simpleintro/{lang}/{id}', 'GET /api/item/w1/h5intro/{lang}/{id}'], {
   summary: 'Name and summary, for a card beside a link.',
   for: 'anyone', input: Id,
-  reply: EntryHead.pick({ id: true, global: true, name: true, disambiguation: true, language: true, summary: true, kind: true, times: true }),
+  reply: EntryHead.pick({ id: true, global: true, name: true, disambiguation: true, language: true, summary: true, summaryLanguage: true, kind: true, times: true }),
   fails: ['entryNotFound'],
   example: { id: 'augustus' },
 });

@@ -1,6 +1,6 @@
 import { useReader } from '../../kit/texts.tsx';
 import { entryFor } from '../../rules/entry-ids.ts';
-import { languageNames, languageTag } from '../../rules/languages.ts';
+import { languageName, languageTag } from '../../rules/languages.ts';
 import type { EntryDetail } from './contract.ts';
 import { factsOf } from './facts.ts';
 import { SourceNote } from '../../ui/source-note.tsx';
@@ -24,7 +24,7 @@ export function EntryHeader({ entry }: { entry: EntryDetail }) {
               {entry.otherNames.map((name) => <span key={name} lang={lang}>{name}</span>)}
             </p>
           )}
-          <p className="lead" lang={lang}>{entry.summary || say('entry.noSummary')}</p>
+          <Lead entry={entry} />
           <dl className="facts ui">
             {factsOf(entry, language, say).map(({ key, name, value, source }) => (
               <div key={key}><dt>{name}</dt><dd><span className="tabular">{value}</span> <SourceNote source={source} /></dd></div>
@@ -39,12 +39,25 @@ export function EntryHeader({ entry }: { entry: EntryDetail }) {
   );
 }
 
+/** The summary; from another language, and saying so, where this one has none yet. */
+function Lead({ entry }: { entry: EntryDetail }) {
+  const { language, say } = useReader();
+  if (!entry.summary) return <p className="lead">{say('entry.noSummary')}</p>;
+  const borrowed = entry.summaryLanguage !== entry.language;
+  return (
+    <>
+      <p className="lead" lang={entry.summaryLanguage === language ? undefined : languageTag(entry.summaryLanguage)}>{entry.summary}</p>
+      {borrowed && <p className="ui borrowed">{say('entry.borrowedSummary', { language: languageName(entry.summaryLanguage, language) })}</p>}
+    </>
+  );
+}
+
 /** Says so when the entry is not in the reader's language, and where that one is. */
 function LanguageNotice({ entry }: { entry: EntryDetail }) {
   const { language, say } = useReader();
   if (entry.language === language) return null;
   const mine = entryFor(entry.langs, language);
-  const name = languageNames[entry.language];
+  const name = languageName(entry.language, language);
   return (
     <p className="language-notice ui" role="note">
       {mine?.language === language

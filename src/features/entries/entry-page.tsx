@@ -59,7 +59,7 @@ export default function EntryPage({ loaderData: { entry, events, nodes, relation
       <div className="wrap entry-columns">
         <EntryNav counts={counts} />
         <div className="views">
-          <section className="view view-text" aria-label={say('entry.text')}><EntryText entry={entry} lang={lang} /></section>
+          <section className="view view-text" aria-label={say('entry.text')}><EntryText entry={entry} relations={relations} lang={lang} /></section>
           <section className="view" id="/timeline" aria-labelledby="timeline-title">
             <h2 id="timeline-title">{say('entry.timeline')}</h2>
             <EventList events={events} empty={say('entry.noEvents')} />

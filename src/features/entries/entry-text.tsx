@@ -1,9 +1,11 @@
-import { useReader } from '../../kit/texts.tsx';
-import { languageTag } from '../../rules/languages.ts';
+import { useReader, useText } from '../../kit/texts.tsx';
+import { languageNames, languageTag } from '../../rules/languages.ts';
+import type { SeenRelation } from '../relations/contract.ts';
+import { RelationList } from '../relations/relation-list.tsx';
 import type { EntryDetail } from './contract.ts';
 
 /** The main text with its contents, notes, and where the data came from. */
-export function EntryText({ entry, lang }: { entry: EntryDetail; lang: string | undefined }) {
+export function EntryText({ entry, relations, lang }: { entry: EntryDetail; relations: SeenRelation[]; lang: string | undefined }) {
   const { language, say } = useReader();
   const changed = new Intl.DateTimeFormat(languageTag(language), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(entry.changedAt));
   return (
@@ -13,7 +15,7 @@ export function EntryText({ entry, lang }: { entry: EntryDetail; lang: string | 
           <ol className="bare">{entry.contents.filter(({ level }) => level === 2).map(({ id, title }) => <li key={id}><a href={`#${id}`} lang={lang}>{title}</a></li>)}</ol>
         </nav>
       )}
-      {entry.html ? <div className="text" lang={lang} dangerouslySetInnerHTML={{ __html: entry.html }} /> : <p className="ui no-text">{say('entry.noText')}</p>}
+      {entry.html ? <div className="text" lang={lang} dangerouslySetInnerHTML={{ __html: entry.html }} /> : <NoText entry={entry} relations={relations} />}
       {entry.notes.length > 0 && (
         <section className="notes-list ui" aria-labelledby="notes-title">
           <h2 id="notes-title">{say('entry.notes')}</h2>
@@ -32,6 +34,22 @@ export function EntryText({ entry, lang }: { entry: EntryDetail; lang: string | 
           <p key={id}>{url ? <a href={url} rel="noopener external">{say('entry.licence', { name, licence })}</a> : say('entry.licence', { name, licence })}</p>
         ))}
       </footer>
+    </>
+  );
+}
+
+/** What is known stands in for a text: where one can be read, and the relations. */
+function NoText({ entry, relations }: { entry: EntryDetail; relations: SeenRelation[] }) {
+  const text = useText();
+  return (
+    <>
+      <p className="ui no-text">
+        {text('entry.noText')}
+        {entry.writtenIn.map((language) => (
+          <span key={language}> <a href={`/detail/${encodeURIComponent(entry.langs[language]!)}`} lang={languageTag(language)}>{languageNames[language]}</a></span>
+        ))}
+      </p>
+      {relations.length > 0 && <RelationList relations={relations} empty="" />}
     </>
   );
 }

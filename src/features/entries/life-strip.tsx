@@ -12,7 +12,7 @@ export function LifeStrip({ kind, strip }: { kind: Kind; strip: Strip<SubjectTim
   const notes = new Set(strip.spans.flatMap(({ record: { startNote, endNote } }) => [startNote, endNote]));
   return (
     <figure className="life-strip ui" data-kind={kind} aria-label={say('entry.strip')}>
-      <div className="strip-plot">
+      <div className="strip-plot" data-bare={strip.events.length === 0 || undefined}>
         <div className="strip-ticks tabular" aria-hidden="true">
           {strip.ticks.map(({ year, at }) => <span key={year} style={{ left: `${at.toFixed(2)}%` }}>{shortYear(year, language)}</span>)}
         </div>

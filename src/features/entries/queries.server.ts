@@ -6,7 +6,7 @@ import { linkedEntries } from '../../kit/linked-entries.server.ts';
 import { timeOf } from '../../kit/time-columns.ts';
 import { entryFor, entryId } from '../../rules/entry-ids.ts';
 import { fail } from '../../rules/errors.ts';
-import type { InLanguages, Language } from '../../rules/languages.ts';
+import { inLanguage, type InLanguages, type Language } from '../../rules/languages.ts';
 import { limits } from '../../rules/limits.ts';
 import type { EntryDetail, EntryHead, Revision } from './contract.ts';
 
@@ -34,13 +34,16 @@ export async function entryHead(db: Database, id: string, language: Language, { 
     .select(['subject.latitude', 'subject.longitude', 'subject.placeName'])
     .select((eb) => [
       jsonArrayFrom(eb.selectFrom('otherName').whereRef('otherName.entryId', '=', 'entry.id').orderBy('position').select('otherName.name')).as('otherNames'),
-      jsonArrayFrom(eb.selectFrom('entry as sibling').whereRef('sibling.subjectId', '=', 'entry.subjectId').select(['sibling.language', 'sibling.name'])).as('siblings'),
+      jsonArrayFrom(eb.selectFrom('entry as sibling').whereRef('sibling.subjectId', '=', 'entry.subjectId').select(['sibling.language', 'sibling.name', 'sibling.summary'])).as('siblings'),
     ])
     .executeTakeFirstOrThrow();
   const times = await db.selectFrom('subjectTime').where('subjectId', '=', row.global).orderBy('position').selectAll().execute();
   const { latitude, longitude, placeName, siblings, otherNames, ...head } = row;
+  const summary = inLanguage<string>(Object.fromEntries(siblings.map((sibling) => [sibling.language, sibling.summary])), row.language);
   return {
     ...head,
+    summary: summary?.value ?? '',
+    summaryLanguage: summary?.language ?? row.language,
     langs,
     names: Object.fromEntries(siblings.map((sibling) => [sibling.language, sibling.name])),
     otherNames: otherNames.map(({ name }) => name),
@@ -52,15 +55,16 @@ export async function entryHead(db: Database, id: string, language: Language, { 
 /** The whole entry. */
 export async function entryDetail(db: Database, id: string, language: Language, { exact = false } = {}): Promise<EntryDetail> {
   const head = await entryHead(db, id, language, { exact });
-  const [text, contemporaries, origins, same] = await Promise.all([
+  const [text, written, contemporaries, origins, same] = await Promise.all([
     db.selectFrom('entry').where('id', '=', head.id).select(['reading', 'revisionId', 'createdAt', 'changedAt']).executeTakeFirstOrThrow(),
+    db.selectFrom('entry').where('subjectId', '=', head.global).where('body', '<>', '').select('language').execute(),
     contemporariesOf(db, head, language),
     originsOf(db, head.global),
     db.selectFrom('sameAs').where('subjectId', '=', head.global).select(['scheme', 'value']).execute(),
   ]);
   const { html, notes, contents } = text.reading ?? { html: '', notes: [], contents: [] };
   return {
-    ...head, html, notes, contents, contemporaries, origins,
+    ...head, html, writtenIn: written.map((row) => row.language), notes, contents, contemporaries, origins,
     revisionId: text.revisionId, createdAt: text.createdAt.toISOString(), changedAt: text.changedAt.toISOString(),
     same: Object.fromEntries(same.map(({ scheme, value }) => [scheme, value])),
   };
