@@ -5,6 +5,7 @@ import { importSource } from './importers/engine.ts';
 import { worldSource } from './importers/world.ts';
 import type { createApp as CreateApp } from './src/app.server.ts';
 import { build, isBuildStale } from './src/kit/build.server.ts';
+import { watchConnections } from './src/kit/connections.server.ts';
 import { connect, examine } from './src/kit/database.server.ts';
 import { migrate, migrationsIn } from './src/kit/migrations.server.ts';
 import { startOwnPostgres, type OwnPostgres } from './src/kit/own-postgres.server.ts';
@@ -43,7 +44,7 @@ try {
   if (!settings.DATABASE_URL) {
     own = await startOwnPostgres(settings.STELE_DATA);
     void own.died.then((reason) => {
-      console.error(`The database stopped: ${reason}`);
+      if (!stopping) console.error(`The database stopped: ${reason}`);
       return stop(1);
     });
   }
@@ -66,9 +67,12 @@ try {
   await building;
   if (!stopping) {
     const { createApp } = (await import(pathToFileURL(join(import.meta.dirname, 'build/server/index.js')).href)) as { createApp: typeof CreateApp };
+    const connections = watchConnections();
     const app = await createApp({ settings, connection, databaseUrl });
     close = async () => {
-      await app.close();
+      const closed = app.close();
+      connections.closeWhenIdle();
+      await closed;
       await connection.db.destroy();
     };
     const address = await app.listen({ port: settings.PORT, host: settings.HOST });

@@ -1,7 +1,8 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { ReaderOf, type Dictionary } from './kit/texts.tsx';
+import { ReaderOf } from './kit/reader.tsx';
+import type { Dictionary } from './kit/texts.ts';
 import { readLanguage } from './rules/languages.ts';
 
 const { language, texts } = document.documentElement.dataset;

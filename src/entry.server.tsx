@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 import { pageOf } from './kit/page-context.ts';
-import { ReaderOf } from './kit/texts.tsx';
+import { ReaderOf } from './kit/reader.tsx';
 import { dictionaryFor } from './texts.server.ts';
 
 /** Renders a page whole: it is kept and compressed as one piece (kit/pages.server.ts), so there is nothing to stream to. */

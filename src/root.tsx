@@ -7,7 +7,7 @@ import { LanguageOffer } from './features/home/language-offer.tsx';
 import { SiteFooter } from './features/home/site-footer.tsx';
 import { SiteHeader } from './features/home/site-header.tsx';
 import { pageOf } from './kit/page-context.ts';
-import { useReader } from './kit/texts.tsx';
+import { useReader } from './kit/reader.tsx';
 import { languageTag } from './rules/languages.ts';
 import latinSerif from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url';
 import './styles/base.css';

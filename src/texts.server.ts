@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { dictionaryOf, sayIn, type Dictionary, type Say } from './kit/texts.tsx';
+import { dictionaryOf, sayIn, type Dictionary, type Say } from './kit/texts.ts';
 import { languages, type Language } from './rules/languages.ts';
 import { allTexts } from './texts.ts';
 

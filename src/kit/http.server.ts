@@ -3,7 +3,7 @@ import type { ErrorName } from '../rules/errors.ts';
 import { apiCode, languages, readLanguage, type Language } from '../rules/languages.ts';
 import { asFailure, type Api, type Context } from './api.server.ts';
 import { partsOf, type Endpoint, type Envelope } from './endpoint.ts';
-import type { Values } from './texts.tsx';
+import type { Values } from './texts.ts';
 
 interface Calls {
   api: Api;

@@ -2,7 +2,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { accessSync, chmodSync, chownSync, constants, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir, userInfo } from 'node:os';
+import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import pg from 'pg';
 
@@ -40,38 +40,46 @@ export async function startOwnPostgres(folder: string): Promise<OwnPostgres> {
   const version = readFileSync(join(data, 'PG_VERSION'), 'utf8').trim();
   if (version !== '18') throw new Error(`${data} belongs to PostgreSQL ${version}, this Stele brings 18. Start the Stele that made it, or set DATABASE_URL.`);
 
-  const running = runningServer(data);
-  if (running && (await answers(url))) return adopted(url, running);
-
-  const server = launch(native, data, socket, root);
-  let log = '';
-  server.stderr!.on('data', (chunk: Buffer) => { log = (log + chunk.toString()).slice(-4000); });
-  let stopping = false;
-  const exited = new Promise<void>((done) => server.once('exit', () => done()));
-  const died = exited.then(() => (stopping ? new Promise<never>(() => {}) : lastLine(log)));
-
-  for (const end = Date.now() + startSeconds * 1000; !(await answers(url)); ) {
-    if (server.exitCode !== null || server.signalCode !== null) throw new Error(`The database did not start: ${lastLine(log)}`);
-    if (Date.now() > end) throw new Error(`The database did not answer within ${startSeconds} s: ${lastLine(log)}`);
-    await new Promise((done) => setTimeout(done, 25));
+  const end = Date.now() + startSeconds * 1000;
+  // One that was told to stop, when the process that had started it was killed, may still be at it.
+  for (let running; (running = runningServer(data)) && Date.now() < end; await pause()) {
+    if (!(await answers(url))) continue;
+    await makeDatabase(url);
+    return adopted(url, running);
   }
-  const createDatabase = new pg.Client({ connectionString: url.replace('/stele?', '/postgres?') });
-  await createDatabase.connect();
-  const { rowCount } = await createDatabase.query(`select from pg_database where datname = 'stele'`);
-  if (!rowCount) await createDatabase.query('create database stele');
-  await createDatabase.end();
+  let { server, log, exited } = launched(native, data, socket, root);
+  for (; !(await answers(url)); await pause()) {
+    if (Date.now() > end) throw new Error(`The database did not answer within ${startSeconds} s: ${reasonIn(log())}`);
+    if (!hasEnded(server)) continue;
+    // What a killed server has left behind ends by itself, as soon as it is through with its query.
+    if (!/shared memory block/.test(log())) throw new Error(`The database did not start: ${reasonIn(log())}`);
+    ({ server, log, exited } = launched(native, data, socket, root));
+  }
+  await makeDatabase(url);
 
   const pid = serverPid(data) ?? server.pid!;
+  let stopping = false;
   return {
     url,
     pid,
-    died,
+    died: exited.then(() => (stopping ? new Promise<never>(() => {}) : server.signalCode ? `it was ended by ${server.signalCode}` : reasonIn(log()))),
     async stop() {
       stopping = true;
-      if (server.exitCode === null && server.signalCode === null) process.kill(pid, 'SIGINT'); // fast shutdown: no waiting for clients
+      if (!hasEnded(server)) process.kill(pid, 'SIGINT'); // fast shutdown: no waiting for clients
       await exited;
     },
   };
+}
+
+const pause = () => new Promise((done) => setTimeout(done, 25));
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
+
+async function makeDatabase(url: string) {
+  const client = new pg.Client({ connectionString: url.replace('/stele?', '/postgres?') });
+  await client.connect();
+  const { rowCount } = await client.query(`select from pg_database where datname = 'stele'`);
+  if (!rowCount) await client.query('create database stele');
+  await client.end();
 }
 
 function prepareFolder(folder: string, data: string, root: boolean) {
@@ -152,7 +160,7 @@ function socketFolder(data: string, root: boolean): string {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (root) chownSync(folder, nobody, nobody);
   chmodSync(folder, 0o700);
-  if (statSync(folder).uid !== (root ? nobody : userInfo().uid)) throw new Error(`${folder} belongs to somebody else; remove it`);
+  if (statSync(folder).uid !== (root ? nobody : process.getuid?.())) throw new Error(`${folder} belongs to somebody else; remove it`);
   return folder;
 }
 
@@ -166,7 +174,7 @@ function initialise(native: string, data: string, root: boolean) {
   if (root) chownSync(fresh, nobody, nobody);
   const flags = ['-D', dataPath(fresh, root), '-U', 'stele', '-A', 'trust', '-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C.UTF-8', '--lc-collate=C'];
   const run = spawnSync(join(native, 'bin/initdb'), flags, { ...asUser(root), env: { LC_ALL: 'C' }, cwd: fresh, encoding: 'utf8' });
-  if (run.status !== 0) throw new Error(`The database folder ${data} could not be made: ${lastLine(run.stderr ?? '') || run.error?.message}`);
+  if (run.status !== 0) throw new Error(`The database folder ${data} could not be made: ${run.error?.message ?? reasonIn(run.stderr ?? '')}`);
   renameSync(fresh, data);
 }
 
@@ -181,6 +189,14 @@ function launch(native: string, data: string, socket: string, root: boolean): Ch
   return spawn(postgres, flags, { ...options, ...asUser(root), detached: true });
 }
 
+/** A server that has been launched, and the end of what it has said since. */
+function launched(...where: Parameters<typeof launch>) {
+  const server = launch(...where);
+  let said = '';
+  server.stderr!.on('data', (chunk: Buffer) => { said = (said + chunk.toString()).slice(-4000); });
+  return { server, log: () => said, exited: new Promise<void>((done) => server.once('exit', () => done())) };
+}
+
 function serverPid(data: string): number | null {
   try {
     return Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]) || null;
@@ -189,10 +205,19 @@ function serverPid(data: string): number | null {
   }
 }
 
-/** The process id of a server that still runs on this folder. */
+/** The process id of a server that still runs on this folder; not of another program that has got the number of a dead one. */
 function runningServer(data: string): number | null {
   const pid = serverPid(data);
-  return pid && isAlive(pid) ? pid : null;
+  return pid && isAlive(pid) && /postgres/.test(nameOf(pid)) ? pid : null;
+}
+
+function nameOf(pid: number): string {
+  if (process.platform !== 'linux') return spawnSync('ps', ['-o', 'comm=', '-p', String(pid)], { encoding: 'utf8' }).stdout;
+  try {
+    return readFileSync(`/proc/${pid}/comm`, 'utf8');
+  } catch {
+    return ''; // ended meanwhile
+  }
 }
 
 function isAlive(pid: number): boolean {
@@ -206,14 +231,22 @@ function isAlive(pid: number): boolean {
 
 /** A server of an earlier or a second process: used, and stopped at the end unless somebody else still uses it. */
 function adopted(url: string, pid: number): OwnPostgres {
+  let stopping = false;
   return {
     url,
     pid,
-    died: new Promise(() => {}),
+    died: new Promise((died) => {
+      const watch = setInterval(() => {
+        if (isAlive(pid)) return;
+        clearInterval(watch);
+        if (!stopping) died('it was started by another process and has ended');
+      }, 1000).unref();
+    }),
     async stop() {
+      stopping = true;
       if (await othersUse(url)) return;
       process.kill(pid, 'SIGINT');
-      while (isAlive(pid)) await new Promise((done) => setTimeout(done, 25));
+      while (isAlive(pid)) await pause();
     },
   };
 }
@@ -246,4 +279,9 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-const lastLine = (log: string) => log.trim().split('\n').filter((line) => !/^\s*(HINT|CONTEXT|LOCATION):/.test(line)).at(-1)?.replace(/^.*?(FATAL|PANIC|ERROR|error):\s*/, '') ?? 'no reason given';
+/** The line of a log that says why: PostgreSQL follows it up with hints. */
+function reasonIn(log: string): string {
+  const lines = log.split('\n').filter(Boolean);
+  const line = lines.findLast((one) => /(FATAL|PANIC|error):/.test(one)) ?? lines.at(-1);
+  return line?.replace(/^.*?(FATAL|PANIC|error):\s*/, '') ?? 'no reason given';
+}

@@ -1,7 +1,7 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 import type { Language } from '../rules/languages.ts';
 import type { Call } from './endpoint.ts';
-import type { Say } from './texts.tsx';
+import type { Say } from './texts.ts';
 
 /** What loaders and the document know of the request. */
 export interface PageContext {

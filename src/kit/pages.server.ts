@@ -7,7 +7,7 @@ import { policyWith, sealScripts } from './csp.server.ts';
 import type { Call } from './endpoint.ts';
 import { cachedPage, encodingFor, type CachedPage, type PageCache } from './page-cache.server.ts';
 import { pageContext } from './page-context.ts';
-import type { Say } from './texts.tsx';
+import type { Say } from './texts.ts';
 
 interface Pages {
   build: ServerBuild;

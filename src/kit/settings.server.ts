@@ -9,7 +9,7 @@ const Settings = z.object({
   HOST: z.string().default('localhost').describe('address to listen on; 0.0.0.0 for all'),
   STELE_DATA: z.string().default('./data').describe('folder for the database and media'),
   DATABASE_URL: optional.describe('a PostgreSQL ≥ 15; without it Stele starts its own under STELE_DATA'),
-  PUBLIC_URL: z.url().optional().describe('address that readers use, for links, feeds and sitemap'),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional().describe('address that readers use, for links, feeds and sitemap'),
   STELE_WORLD: z.enum(['on', 'off']).default('on').describe('load the built-in world'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug']).default('warn').describe('how much to log'),
   STELE_DEV: z.enum(['on', 'off']).default('off').describe('show /dev/widgets, where every widget can be tried'),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { languages, type Language } from '../rules/languages.ts';
 import type { TextKey } from '../texts.ts';
-import { dictionaryOf, sayIn, texts, type Values } from './texts.tsx';
+import { dictionaryOf, sayIn, texts, type Values } from './texts.ts';
 
 const rows = texts({
   'entries_one':   ['{count} 个词条', '{count} entry', '{count} entrée', '{count} entrada', '{count} 項目'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { apiCode, columns, detectLanguage, fallbackOrder, hreflang, inLanguage, languages, languageTag, readLanguage } from './languages.ts';
+import { apiCode, columns, detectLanguage, fallbackOrder, hreflang, inLanguage, languageName, languages, languageTag, readLanguage } from './languages.ts';
 
 test('K01 the languages are zh, en, fr, es and jp', () => expect([...languages].sort()).toEqual(['en', 'es', 'fr', 'jp', 'zh']));
 
@@ -12,6 +12,11 @@ test('browsers are told zh-Hans and ja, addresses zh and ja', () => {
   expect(languages.map(languageTag)).toEqual(['zh-Hans', 'en', 'fr', 'es', 'ja']);
   expect(languages.map(hreflang)).toEqual(['zh', 'en', 'fr', 'es', 'ja']);
   for (const language of languages) expect(readLanguage(hreflang(language))).toBe(language);
+});
+
+test('a language is called as the reader calls it', () => {
+  expect(languages.map((reader) => languageName('en', reader))).toEqual(['英语', 'English', 'anglais', 'inglés', '英語']);
+  expect(languages.map((language) => languageName(language, 'fr'))).toEqual(['chinois', 'anglais', 'français', 'espagnol', 'japonais']);
 });
 
 test.each(['', 'de', 'zh-Hans', 'EN', 'constructor', null, undefined])('%j is no language of ours', (code) => expect(readLanguage(code)).toBeNull());

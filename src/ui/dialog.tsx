@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { useText } from '../kit/texts.tsx';
+import { useText } from '../kit/reader.tsx';
 
 /**
  * A dialog over the page: the browser's own, so that focus stays inside, Escape closes and the page behind is inert.

@@ -1,4 +1,4 @@
-import { useReader } from '../kit/texts.tsx';
+import { useReader } from '../kit/reader.tsx';
 import { languageTag } from '../rules/languages.ts';
 import type { LinkedEntry } from '../rules/nouns.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { onFailure } from '../kit/call.ts';
-import { useText } from '../kit/texts.tsx';
+import { useText } from '../kit/reader.tsx';
 import { errors, type Failure } from '../rules/errors.ts';
 import { limits } from '../rules/limits.ts';
 import { Dialog } from './dialog.tsx';

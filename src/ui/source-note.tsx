@@ -1,4 +1,4 @@
-import { useText } from '../kit/texts.tsx';
+import { useText } from '../kit/reader.tsx';
 import type { Citation } from '../rules/nouns.ts';
 
 /** Who says so, small, behind what is said. */

@@ -1,4 +1,4 @@
-import { useText } from '../../kit/texts.tsx';
+import { useText } from '../../kit/reader.tsx';
 import { limits } from '../../rules/limits.ts';
 import { notify } from '../../ui/notices.tsx';
 import { citationStyles, type Citable } from './cite.ts';

@@ -1,4 +1,4 @@
-import { useReader } from '../../kit/texts.tsx';
+import { useReader } from '../../kit/reader.tsx';
 import { entryFor } from '../../rules/entry-ids.ts';
 import { languageName, languageTag } from '../../rules/languages.ts';
 import type { EntryDetail } from './contract.ts';

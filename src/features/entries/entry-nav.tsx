@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useText } from '../../kit/texts.tsx';
+import { useText } from '../../kit/reader.tsx';
 
 const views = [
   { hash: '#content', key: 'entry.text', count: null },

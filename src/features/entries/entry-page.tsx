@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { pageOf } from '../../kit/page-context.ts';
-import { useReader } from '../../kit/texts.tsx';
+import { useReader } from '../../kit/reader.tsx';
 import { languageTag } from '../../rules/languages.ts';
 import { pageTitle } from '../../rules/page-title.ts';
 import { pageMeta } from '../home/page-meta.ts';

@@ -1,4 +1,4 @@
-import { useReader, useText } from '../../kit/texts.tsx';
+import { useReader, useText } from '../../kit/reader.tsx';
 import { languageNames, languageTag } from '../../rules/languages.ts';
 import type { SeenRelation } from '../relations/contract.ts';
 import { RelationList } from '../relations/relation-list.tsx';

@@ -2,7 +2,7 @@ import { formatRecord } from '../../rules/historical-time.ts';
 import type { Kind } from '../../rules/kinds.ts';
 import { inLanguage, type Language } from '../../rules/languages.ts';
 import type { Citation } from '../../rules/nouns.ts';
-import type { Say } from '../../kit/texts.tsx';
+import type { Say } from '../../kit/texts.ts';
 import type { EntryHead } from './contract.ts';
 
 /** The fields of an info box, by kind; `time.*` and `place` come from the facts, the rest from relations. */

@@ -1,5 +1,5 @@
 import { pageOf } from '../../kit/page-context.ts';
-import { useText } from '../../kit/texts.tsx';
+import { useText } from '../../kit/reader.tsx';
 import type { Route } from './+types/help-page.ts';
 import { inEveryLanguage, pageMeta } from '../home/page-meta.ts';
 import { allQuestions, questionContent } from './contract.ts';

@@ -1,4 +1,4 @@
-import { texts } from '../../kit/texts.tsx';
+import { texts } from '../../kit/texts.ts';
 
 export const helpTexts = texts({
   //                   zh            en                 fr                    es                   jp

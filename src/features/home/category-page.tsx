@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { pageOf } from '../../kit/page-context.ts';
-import { useText } from '../../kit/texts.tsx';
+import { useText } from '../../kit/reader.tsx';
 import { kinds, type Kind } from '../../rules/kinds.ts';
 import { limits } from '../../rules/limits.ts';
 import { pageTitle } from '../../rules/page-title.ts';

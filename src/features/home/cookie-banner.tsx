@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useText } from '../../kit/texts.tsx';
+import { useText } from '../../kit/reader.tsx';
 
 /** Ten years: a permanent cookie, as far as browsers allow. Source: spec §9 "Cookie banner flag permanent". */
 const flag = 'cookie_ok=1; path=/; max-age=315360000; samesite=lax';

@@ -1,5 +1,5 @@
 import { errorOfCode, errors, type ErrorName } from '../../rules/errors.ts';
-import { useText } from '../../kit/texts.tsx';
+import { useText } from '../../kit/reader.tsx';
 
 /** What a reader sees when a page cannot be shown: what happened, and the way on. */
 export function ErrorPage({ status, name }: { status: number; name: string | undefined }) {

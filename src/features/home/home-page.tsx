@@ -1,4 +1,4 @@
-import { useReader, useText } from '../../kit/texts.tsx';
+import { useReader, useText } from '../../kit/reader.tsx';
 import { pageOf } from '../../kit/page-context.ts';
 import { formatTime, readHistoricalTime } from '../../rules/historical-time.ts';
 import type { Route } from './+types/home-page.ts';

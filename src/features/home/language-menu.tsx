@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useReader } from '../../kit/texts.tsx';
+import { useReader } from '../../kit/reader.tsx';
 import { languageNames, languages, languageTag } from '../../rules/languages.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useReader } from '../../kit/texts.tsx';
+import { useReader } from '../../kit/reader.tsx';
 import { languageTag, readLanguage, type Language } from '../../rules/languages.ts';
 
 const never = () => () => {};

@@ -1,4 +1,4 @@
-import { useText } from '../../kit/texts.tsx';
+import { useText } from '../../kit/reader.tsx';
 
 export function SiteFooter() {
   const text = useText();

@@ -1,4 +1,4 @@
-import { useText } from '../../kit/texts.tsx';
+import { useText } from '../../kit/reader.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 
 /** The line on top of every page: home, help, language. */

@@ -1,4 +1,4 @@
-import { useReader } from '../../kit/texts.tsx';
+import { useReader } from '../../kit/reader.tsx';
 import { formatRecord } from '../../rules/historical-time.ts';
 import { EntryLink } from '../../ui/entry-link.tsx';
 import { SourceNote } from '../../ui/source-note.tsx';

@@ -1,4 +1,4 @@
-import { useReader } from '../../kit/texts.tsx';
+import { useReader } from '../../kit/reader.tsx';
 import { formatRecord } from '../../rules/historical-time.ts';
 import { languageTag } from '../../rules/languages.ts';
 import type { TimemapNode } from './contract.ts';
