@@ -11,6 +11,9 @@ import type { ImportedSubject, Report, Source } from './record.ts';
 
 /** Subjects published in one transaction. */
 const batchSize = 500;
+/** Any number; the same in every process, so that one batch is brought in after the other, whoever brings it. */
+const importLock = 7_205_762;
+const oneAtATime = (tx: Database) => sql`select pg_advisory_xact_lock(${importLock})`.execute(tx);
 
 export interface ImportOptions {
   dryRun?: boolean;
@@ -81,6 +84,7 @@ interface Bringing {
 
 async function bringSubjects(db: Database, records: ImportedSubject[], { origin, authorId, dryRun, report }: Bringing): Promise<void> {
   await db.transaction().execute(async (tx) => {
+    await oneAtATime(tx);
     const known = new Map(
       (await tx.selectFrom('importRecord').where('originId', '=', origin).where('key', 'in', records.map(({ key }) => key)).select(['key', 'subjectId', 'hash']).execute()).map((row) => [row.key, row]),
     );
@@ -161,6 +165,7 @@ function proposalsOf(record: ImportedSubject, subjectId: string, present: Presen
 
 async function bringLinks(db: Database, records: ImportedSubject[], { origin, authorId, report }: Omit<Bringing, 'dryRun'>): Promise<void> {
   await db.transaction().execute(async (tx) => {
+    await oneAtATime(tx);
     const wanted = [...new Set(records.flatMap((record) => [record.key, ...(record.relations ?? []).map(({ to }) => to), ...(record.events ?? []).flatMap((event) => event.with)]))];
     const known = new Map(
       (await sql<{ key: string; subjectId: string; hash: string; linkedHash: string | null }>`

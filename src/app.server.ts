@@ -26,7 +26,7 @@ import { sayFor, textFiles, textsUrl } from './texts.server.ts';
 export async function createApp({ settings, connection, databaseUrl }: { settings: Settings; connection: Connection; databaseUrl: string }): Promise<FastifyInstance> {
   const { db, pool } = connection;
   const api = createApi(features);
-  const cache = createPageCache();
+  const cache = createPageCache(settings.PAGE_CACHE_MB * 1024 * 1024);
   const app = Fastify({
     logger: { level: settings.LOG_LEVEL, redact: ['req.headers.cookie', 'req.headers.authorization'] },
     logController: new LogController({ disableRequestLogging: true }),

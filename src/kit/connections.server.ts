@@ -15,6 +15,7 @@ export function watchConnections() {
     const { socket } = message as { socket: Socket };
     underWay.set(socket, 0);
     socket.once('close', () => underWay.delete(socket));
+    closeIfIdle(socket);
   });
   subscribe('http.server.request.start', (message) => {
     const { socket, response } = message as { socket: Socket; response: ServerResponse };

@@ -8,11 +8,11 @@ import { createHash } from 'node:crypto';
 export function sealScripts(html: string, nonce: string): { html: string; policy: string } {
   const mark = ` nonce="${nonce}"`;
   const hashes: string[] = [];
-  const marked = new RegExp(`<script${mark}([^>]*)>([\\s\\S]*?)</script>`, 'g');
+  const marked = new RegExp(`<script([^>]*?)${mark}([^>]*)>([\\s\\S]*?)</script>`, 'g');
   const sealed = html
-    .replace(marked, (_, attributes: string, body: string) => {
+    .replace(marked, (_, before: string, after: string, body: string) => {
       if (body) hashes.push(`'sha256-${createHash('sha256').update(body).digest('base64')}'`);
-      return `<script${attributes}>${body}</script>`;
+      return `<script${before}${after}>${body}</script>`;
     })
     .replaceAll(mark, '');
   return { html: sealed, policy: policyWith(hashes) };

@@ -16,6 +16,7 @@ export interface Connection {
 export function connect(url: string, size = 10): Connection {
   const pool = new pg.Pool({ connectionString: url, max: size, connectionTimeoutMillis: 10_000, application_name: 'stele' });
   pool.on('error', () => {}); // an idle connection that breaks is replaced; whoever needs one next is told
+  pool.on('connect', (client) => client.on('error', () => {})); // one that breaks between two queries of a transaction: the next query tells
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })] });
   return { db, pool };
 }

@@ -1,6 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { accessSync, chmodSync, chownSync, constants, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { accessSync, chmodSync, chownSync, constants, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
@@ -166,16 +166,19 @@ function socketFolder(data: string, root: boolean): string {
 
 const asUser = (root: boolean) => (root ? { uid: nobody, gid: nobody } : {});
 
-/** Makes the database folder beside its place and moves it there when it is whole, so that a half-made one is never met. */
+/**
+ * Makes the database folder beside its place and moves it there when it is whole, so that a half-made one is never met.
+ * Each try has a folder of its own: what a killed one had begun may still be at work in its.
+ */
 function initialise(native: string, data: string, root: boolean) {
-  const fresh = `${data}.new`;
-  rmSync(fresh, { recursive: true, force: true });
-  mkdirSync(fresh, { mode: 0o700 });
+  const fresh = mkdtempSync(`${data}.new-`);
   if (root) chownSync(fresh, nobody, nobody);
   const flags = ['-D', dataPath(fresh, root), '-U', 'stele', '-A', 'trust', '-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C.UTF-8', '--lc-collate=C'];
   const run = spawnSync(join(native, 'bin/initdb'), flags, { ...asUser(root), env: { LC_ALL: 'C' }, cwd: fresh, encoding: 'utf8' });
   if (run.status !== 0) throw new Error(`The database folder ${data} could not be made: ${run.error?.message ?? reasonIn(run.stderr ?? '')}`);
   renameSync(fresh, data);
+  const begun = readdirSync(dirname(data)).filter((name) => name.startsWith(`${basename(data)}.new-`));
+  for (const name of begun) rmSync(join(dirname(data), name), { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 }
 
 function launch(native: string, data: string, socket: string, root: boolean): ChildProcess {

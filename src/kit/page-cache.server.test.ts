@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers());
 
 describe('the cache', () => {
   test('a publication drops the pages that carry its tag and no other', () => {
-    const cache = createPageCache();
+    const cache = createPageCache(256 * 1024 * 1024);
     cache.put('/detail/kongzi', page(), ['kongzi', 'laozi'], 0);
     cache.put('/detail/laozi', page(), ['laozi'], 0);
     cache.put('/detail/augustus', page(), ['augustus'], 0);
@@ -20,7 +20,7 @@ describe('the cache', () => {
   });
 
   test('the tag * drops every page', () => {
-    const cache = createPageCache();
+    const cache = createPageCache(256 * 1024 * 1024);
     cache.put('/', page(), ['home'], 0);
     cache.put('/help', page(), [], 0);
     cache.drop(['*']);
@@ -28,7 +28,7 @@ describe('the cache', () => {
   });
 
   test('a page rendered across a publication is not kept', () => {
-    const cache = createPageCache();
+    const cache = createPageCache(256 * 1024 * 1024);
     const bornIn = cache.generation;
     cache.drop(['somebody else']);
     cache.put('/', page(), ['home'], bornIn);
@@ -38,7 +38,7 @@ describe('the cache', () => {
   });
 
   test('the least recently used page goes first', () => {
-    const cache = createPageCache();
+    const cache = createPageCache(256 * 1024 * 1024);
     for (const key of ['a', 'b', 'c']) cache.put(key, hugePage(), [], 0);
     cache.get('a');
     cache.put('d', hugePage(), [], 0);
@@ -46,7 +46,7 @@ describe('the cache', () => {
   });
 
   test('a page that took another’s place answers for its own tags and its own bytes', () => {
-    const cache = createPageCache();
+    const cache = createPageCache(256 * 1024 * 1024);
     cache.put('/', page('<p>a long page</p>'), ['old'], 0);
     cache.put('/', page('<p>b</p>'), ['new'], 0);
     cache.drop(['old']);
@@ -57,7 +57,7 @@ describe('the cache', () => {
 
   test('a page grows old after ten minutes', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 0 });
-    const cache = createPageCache();
+    const cache = createPageCache(256 * 1024 * 1024);
     cache.put('/', page(), [], 0);
     vi.setSystemTime(10 * 60_000);
     expect(cache.get('/')).toBeDefined();

@@ -11,8 +11,6 @@ export interface CachedPage {
   body(encoding: Encoding): Buffer;
 }
 
-/** Most bytes of pages that are kept, before compression. */
-const capacity = 256 * 1024 * 1024;
 /** A page is rendered anew after this long even if nobody published: some of what it shows drifts (contemporaries, counts). */
 const lifetimeMs = 10 * 60_000;
 
@@ -30,8 +28,8 @@ export function cachedPage(status: number, headers: Record<string, string>, html
   };
 }
 
-/** Whole pages by key, least recently used dropped first; each knows whose publication makes it stale. */
-export function createPageCache() {
+/** Whole pages by key, at most `capacity` bytes, least recently used dropped first; each knows whose publication makes it stale. */
+export function createPageCache(capacity: number) {
   const pages = new Map<string, { page: CachedPage; tags: readonly string[]; bornAt: number; bytes: number }>();
   const byTag = new Map<string, Set<string>>();
   let bytes = 0;
@@ -60,6 +58,7 @@ export function createPageCache() {
     get(key: string): CachedPage | undefined {
       const one = pages.get(key);
       if (!one || Date.now() - one.bornAt > lifetimeMs) {
+        remove(key);
         counts.misses++;
         return undefined;
       }
@@ -102,6 +101,6 @@ export type PageCache = ReturnType<typeof createPageCache>;
 
 /** The best encoding both sides know. */
 export function encodingFor(accepted: string | undefined): Encoding {
-  if (/\bbr\b(?!;q=0(?:\.0*)?(?:,|$))/.test(accepted ?? '')) return 'br';
-  return /\bgzip\b(?!;q=0(?:\.0*)?(?:,|$))/.test(accepted ?? '') ? 'gzip' : 'identity';
+  const wanted = new Set((accepted ?? '').split(',').map((one) => one.split(';').map((part) => part.trim().toLowerCase())).filter(([, quality]) => !/^q=0(?:\.0*)?$/.test(quality ?? '')).map(([name]) => name));
+  return wanted.has('br') ? 'br' : wanted.has('gzip') ? 'gzip' : 'identity';
 }

@@ -6,6 +6,7 @@ import { asFailure, type Api, type Context } from './api.server.ts';
 import { policyWith, sealScripts } from './csp.server.ts';
 import type { Call } from './endpoint.ts';
 import { cachedPage, encodingFor, type CachedPage, type PageCache } from './page-cache.server.ts';
+import { pageAddress } from './page-address.ts';
 import { pageContext } from './page-context.ts';
 import type { Say } from './texts.ts';
 
@@ -29,17 +30,18 @@ export function mountPages(app: FastifyInstance, pages: Pages) {
   app.setNotFoundHandler({}, async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return reply.code(405).header('allow', 'GET, HEAD').type('text/plain').send('Method Not Allowed');
     const language = await pages.languageOf(request);
-    const key = `${language} ${pages.originOf(request)}${request.raw.url}`;
+    const address = pages.originOf(request) + pageAddress(request.raw.url!);
+    const key = `${language} ${address}`;
     const kept = pages.cache.get(key);
     if (kept) return answer(request, reply, kept);
 
     const { generation } = pages.cache;
-    const { page, tags, keep } = await renderPage(request, language);
+    const { page, tags, keep } = await renderPage(request, address, language);
     if (keep) pages.cache.put(key, page, tags, generation);
     return answer(request, reply, page);
   });
 
-  async function renderPage(request: FastifyRequest, language: Language) {
+  async function renderPage(request: FastifyRequest, address: string, language: Language) {
     const nonce = randomBytes(16).toString('base64url');
     const tags = new Set<string>();
     const call = forPages(pages.api.callFor({ ...pages.contextOf(language), shows: (...ids) => ids.forEach((id) => tags.add(id)) }));
@@ -47,7 +49,7 @@ export function mountPages(app: FastifyInstance, pages: Pages) {
     const context = new RouterContextProvider();
     context.set(pageContext, { call, language, say: pages.sayFor(language), origin, nonce, dev: pages.dev, textsUrl: pages.textsUrl(language) });
 
-    const response = await render(new Request(`${origin}${request.raw.url}`, { headers: webHeaders(request) }), context);
+    const response = await render(new Request(address, { headers: webHeaders(request) }), context);
     const headers = Object.fromEntries(response.headers);
     const text = await response.text();
     const isHtml = headers['content-type']?.startsWith('text/html') ?? false;

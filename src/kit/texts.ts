@@ -11,7 +11,7 @@ export type Dictionary = Record<string, string>;
 /** The texts of one language by key. */
 export function dictionaryOf(rows: Record<string, readonly string[]>, language: Language): Dictionary {
   const column = languages.indexOf(language);
-  return Object.fromEntries(Object.entries(rows).map(([key, row]) => [key, row[column]!]));
+  return Object.assign(Object.create(null) as Dictionary, Object.fromEntries(Object.entries(rows).map(([key, row]) => [key, row[column]!])));
 }
 
 export type Values = Record<string, string | number>;

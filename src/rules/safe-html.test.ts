@@ -128,7 +128,7 @@ describe('plainText', () => {
   test.each([['<b>Qin</b> Shi <i onclick=x>Huang</i>', 'Qin Shi Huang'], ['a<script>b</script>c', 'ac'], ['&lt;b&gt;a', 'a'], ['&amp;amp;lt;b&amp;amp;gt;a', 'a'], ['<<b>b>a', 'a'], ['a\0b', 'ab']])(
     'V08 of %j only words remain', (html, text) => expect(plainText(html)).toBe(text));
 
-  test('V08 a text escaped or nested thousands of times is read in no time and yields no element', () => {
+  test('V08 a text escaped or nested thousands of times is read in no time and yields no element', { timeout: 5000 }, () => {
     for (const html of [`&${'amp;'.repeat(20_000)}lt;b>`, '<'.repeat(20_000) + 'b>'.repeat(20_000)]) {
       const text = plainText(html);
       expect(elementsIn(text)).toEqual([]);

@@ -66,7 +66,7 @@ test('R02 the views and the notes work without script', async () => {
     await expect.poll(() => views(page)).toEqual([name]);
   }
   await page.goto(entry);
-  await page.getByRole('doc-noteref').first().click();
+  await page.getByRole('link', { name: '1', exact: true }).click();
   await page.locator('#note-1:target').waitFor();
   expect(await views(page)).toEqual(['Text']);
 });
@@ -91,7 +91,7 @@ test('R02 an entry without text says so and still shows what is known', async ()
 test('R02 a note’s number leads to the note, and the note back to its place', async () => {
   const page = await openPage({ language: 'en' });
   await visit(page, entry);
-  const number = page.getByRole('doc-noteref', { name: '2' });
+  const number = page.getByRole('link', { name: '2', exact: true });
   const note = page.getByRole('region', { name: 'Notes' }).getByRole('listitem').nth(1);
   await number.click();
   await page.waitForURL(/#note-2$/);

@@ -1,5 +1,7 @@
+import { connect as connectSocket } from 'node:net';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import type { Database } from '../../src/kit/database.server.ts';
 import { databaseOf, dataFolder, expectWholeWorld, processesOn, startProduct } from './product.ts';
 
 test.for([
@@ -28,8 +30,20 @@ test.for([
   expect(product.complaints).toEqual([]);
 });
 
+test('connections that browsers keep open, asked on or not, do not hold it up', async () => {
+  const STELE_DATA = dataFolder();
+  const product = startProduct({ STELE_DATA, STELE_WORLD: 'off', HOST: 'localhost' });
+  const url = await product.open();
+  const silent = connectSocket(Number(new URL(url).port), 'localhost');
+  await new Promise((done) => silent.once('connect', done));
+  await (await fetch(`${url}/robots.txt`)).text(); // kept alive by fetch
+  const told = Date.now();
+  await expect(product.signal('SIGTERM')).resolves.toBe(0);
+  expect(Date.now() - told).toBeLessThan(5000); // half the time that what is under way gets
+});
+
 /** How many queries wait for a lock. */
-async function waiting(db: ReturnType<typeof databaseOf> | Parameters<Parameters<ReturnType<ReturnType<typeof databaseOf>['transaction']>['execute']>[0]>[0]) {
+async function waiting(db: Database) {
   const { rows } = await sql`select from pg_stat_activity where wait_event_type = 'Lock'`.execute(db);
   return rows.length;
 }

@@ -31,7 +31,7 @@ export const chinaEarly = {
   'haojing': { at: [34.22, 108.76], name: ['镐京', 'Haojing', 'Haojing', 'Haojing', '鎬京'] },
   'zhengzhou-shang': { at: [34.75, 113.68], name: ['郑州商城', 'Shang city of Zhengzhou', 'cité Shang de Zhengzhou', 'ciudad Shang de Zhengzhou', '鄭州商城'] },
   'chanyu-court': { at: [47.5, 103.0], name: ['漠北单于庭', 'court of the chanyu, Mongolia', 'cour du chanyu, Mongolie', 'corte del chanyu, Mongolia', '漠北の単于庭'] },
-  'wuyuan': { at: [41.09, 108.27], name: ['五原塞', 'Wuyuan frontier', 'frontière de Wuyuan', 'frontera de Wuyuan', '五原塞'] },
+  'wuyuan': { at: [40.65, 109.6], name: ['五原塞', 'Wuyuan frontier', 'frontière de Wuyuan', 'frontera de Wuyuan', '五原塞'] },
   'lintao': { at: [35.37, 103.86], name: ['临洮', 'Lintao', 'Lintao', 'Lintao', '臨洮'] },
   'badaling': { at: [40.36, 116.02], name: ['八达岭', 'Badaling', 'Badaling', 'Badaling', '八達嶺'] },
   'shanhaiguan': { at: [40.01, 119.75], name: ['山海关', 'Shanhai Pass', 'passe de Shanhai', 'paso de Shanhai', '山海関'] },

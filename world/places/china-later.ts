@@ -25,7 +25,7 @@ export const chinaLater = {
   'genoa': { at: [44.41, 8.93], name: ['热那亚', 'Genoa', 'Gênes', 'Génova', 'ジェノヴァ'] },
   'hormuz': { at: [27.06, 56.46], name: ['忽鲁谟斯', 'Hormuz', 'Ormuz', 'Ormuz', 'ホルムズ'] },
   'liujiagang': { at: [31.53, 121.28], name: ['刘家港', 'Liujiagang', 'Liujiagang', 'Liujiagang', '劉家港'] },
-  'galle': { at: [6.03, 80.22], name: ['锡兰山别罗里', 'Galle, Ceylon', 'Galle, Ceylan', 'Galle, Ceilán', 'セイロンのガレ'] },
+  'galle': { at: [6.03, 80.22], name: ['锡兰加勒', 'Galle, Ceylon', 'Galle, Ceylan', 'Galle, Ceilán', 'セイロンのガレ'] },
   'malindi': { at: [-3.22, 40.12], name: ['麻林', 'Malindi', 'Malindi', 'Malindi', 'マリンディ'] },
   'palembang': { at: [-2.99, 104.76], name: ['旧港', 'Palembang', 'Palembang', 'Palembang', 'パレンバン'] },
   'nanjing': { at: [32.06, 118.79], name: ['南京', 'Nanjing', 'Nankin', 'Nankín', '南京'] },

@@ -26,7 +26,7 @@ export const rome = {
   'alpine-crossing': { at: [45.1, 6.9], name: ['阿尔卑斯山西段', 'Western Alps', 'Alpes occidentales', 'Alpes occidentales', 'アルプス西部'] },
   'cannae-battlefield': { at: [41.306, 16.133], name: ['坎尼', 'Cannae', 'Cannes', 'Cannas', 'カンナエ'] },
   'zama-battlefield': { at: [36.3, 9.45], name: ['扎马', 'Zama', 'Zama', 'Zama', 'ザマ'] },
-  'syracuse-sicily': { at: [37.06, 15.293], name: ['叙拉古', 'Syracuse', 'Syracuse', 'Siracusa', 'シラクサ'] },
+  'syracuse-sicily': { at: [37.06, 15.293], name: ['叙拉古', 'Syracuse', 'Syracuse', 'Siracusa', 'シュラクサイ'] },
   'rumeli-hisari': { at: [41.0847, 29.0561], name: ['鲁梅利堡垒', 'Rumeli Hisarı', 'Rumeli Hisarı', 'Rumeli Hisarı', 'ルメリ・ヒサル'] },
   'golden-horn': { at: [41.03, 28.955], name: ['金角湾', 'Golden Horn', 'Corne d’Or', 'Cuerno de Oro', '金角湾'] },
   'nicopolis-epirus': { at: [39.008, 20.734], name: ['尼科波利斯', 'Nicopolis in Epirus', 'Nicopolis d’Épire', 'Nicópolis de Epiro', 'エペイロスのニコポリス'] },

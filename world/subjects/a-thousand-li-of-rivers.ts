@@ -5,7 +5,7 @@ export default subject({
   kind: 'painting',
   region: 'east-asia',
   names: ['千里江山图', 'A Thousand Li of Rivers and Mountains', 'Mille li de rivières et de montagnes', 'Mil li de ríos y montañas', '千里江山図'],
-  otherNames: [['王希孟千里江山图'], ['Qianli jiangshan tu', 'Thousand Miles of Rivers and Mountains'], ['Qianli jiangshan tu', 'Dix mille li de fleuves et de montagnes'], ['Qianli jiangshan tu', 'Mil millas de ríos y montañas'], ['王希孟の千里江山図']],
+  otherNames: [['王希孟千里江山图'], ['Qianli jiangshan tu', 'Thousand Miles of Rivers and Mountains'], ['Qianli jiangshan tu'], ['Qianli jiangshan tu', 'Mil millas de ríos y montañas'], ['王希孟の千里江山図']],
   times: [
     { role: 'made', span: ['1113', '1113'], source: ['cai-jing-colophon'] },
   ],

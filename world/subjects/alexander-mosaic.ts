@@ -22,7 +22,7 @@ export default subject({
     { when: '1843', title: ['移往那不勒斯', 'It is moved to Naples', 'Elle est transportée à Naples', 'Se traslada a Nápoles', 'ナポリに移される'], at: 'naples', weight: 1, source: ['cohen-alexander-mosaic'] },
   ],
   relations: [
-    { word: 'found-in', to: 'pompeii', when: '1831-10-24', note: ['铺设于城中最大的住宅“农牧神之家”', 'It was laid for the owner of the House of the Faun, the largest in town', 'Elle fut posée pour le maître de la maison du Faune, la plus vaste de la ville', 'Se colocó para el dueño de la Casa del Fauno, la mayor de la ciudad', '町で最大の邸宅「牧神の家」の主のために敷かれた'], source: ['beard-pompeii'] },
+    { word: 'found-in', to: 'pompeii', when: '1831-10-24', note: ['铺设于城中最大的住宅“农牧神之家”', 'It was laid for the owner of the House of the Faun, the largest in town', 'Elle fut posée pour le maître de la maison du Faune, la plus vaste de la ville', 'Se colocó para el dueño de la Casa del Fauno, la mayor de la ciudad', '町で最大の邸宅「ファウヌスの家」の主のために敷かれた'], source: ['beard-pompeii'] },
     { word: 'depicts', to: 'alexander-the-great', source: ['cohen-alexander-mosaic'] },
     { word: 'depicts', to: 'battle-of-gaugamela', note: ['亦有学者主张画的是伊苏斯之战，或两者的合成', 'Others take the scene for Issus, or for a blend of both battles', 'D’autres y voient Issos, ou un mélange des deux batailles', 'Otros ven en ella Isos, o una mezcla de ambas batallas', 'イッソス、あるいは両会戦を合わせたものとみる説もある'], source: ['cohen-alexander-mosaic'] },
     { word: 'depicts', to: 'achaemenid-empire', note: ['大流士的亲卫、服饰与战车画得格外细致', 'Darius, his guards and their dress are drawn with unusual care', 'Darius, ses gardes et leur costume sont rendus avec un soin rare', 'Darío, su guardia y sus trajes están dibujados con raro esmero', 'ダレイオスと護衛の装束はとりわけ入念に描かれている'], source: ['cohen-alexander-mosaic'] },

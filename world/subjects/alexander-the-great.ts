@@ -21,7 +21,7 @@ export default subject({
   events: [
     { when: '-0336', title: ['腓力遇刺，二十岁即马其顿王位', 'Becomes king at twenty after the murder of Philip', 'Devient roi à vingt ans après l’assassinat de Philippe', 'Es rey a los veinte años tras el asesinato de Filipo', 'フィリッポスの暗殺により二十歳で王位に就く'], at: 'aegae', weight: 2, with: ['macedon'], source: ['diodorus', '16.91–17.2'] },
     { when: '-0333-11~', title: ['伊苏斯之战大败大流士三世', 'Defeats Darius III at Issus', 'Bat Darius III à Issos', 'Derrota a Darío III en Isos', 'イッソスの戦いでダレイオス三世を破る'], at: 'issus', weight: 3, with: ['achaemenid-empire', 'macedon'], source: ['arrian', '2.7–11'] },
-    { when: '-0331', title: ['在尼罗河口创建亚历山大城', 'Founds Alexandria at the mouth of the Nile', 'Fonde Alexandrie à l’embouchure du Nil', 'Funda Alejandría junto a la desembocadura del Nilo', 'ナイル河口にアレクサンドリアを建設する'], at: 'alexandria', weight: 3, with: ['alexandria'], source: ['arrian', '3.1–2'] },
+    { when: '-0331', title: ['在尼罗河口附近创建亚历山大城', 'Founds Alexandria near the mouth of the Nile', 'Fonde Alexandrie près de l’embouchure du Nil', 'Funda Alejandría junto a la desembocadura del Nilo', 'ナイル河口近くにアレクサンドリアを建設する'], at: 'alexandria', weight: 3, with: ['alexandria'], source: ['arrian', '3.1–2'] },
     { when: '-0326', title: ['渡海达斯佩斯河，战胜波罗斯王', 'Defeats King Porus on the Hydaspes', 'Vainc le roi Poros sur l’Hydaspe', 'Vence al rey Poro en el Hidaspes', 'ヒュダスペス河畔でポロス王を破る'], at: 'hydaspes', weight: 2, source: ['arrian', '5.9–19'] },
     { when: '-0323-06-11', title: ['病逝于巴比伦，未定继承人', 'Dies at Babylon and leaves no grown heir', 'Meurt à Babylone sans héritier adulte', 'Muere en Babilonia sin heredero adulto', 'バビロンで病没し、成人の後継者を残さない'], at: 'babylon', weight: 3, with: ['babylon', 'macedon'], source: ['babylonian-diaries', 'no. −322'] },
   ],

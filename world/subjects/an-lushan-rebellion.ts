@@ -4,7 +4,7 @@ export default subject({
   id: 'an-lushan-rebellion',
   kind: 'war',
   region: 'east-asia',
-  names: ['安史之乱', 'An Lushan Rebellion', 'révolte d’An Lushan', 'rebelión de An Lushan', '安史の乱'],
+  names: ['安史之乱', 'An Lushan Rebellion', 'Révolte d’An Lushan', 'Rebelión de An Lushan', '安史の乱'],
   otherNames: [['天宝之乱', '安禄山之乱'], ['An–Shi Rebellion', 'An Shi disturbances'], ['rébellion d’An Lushan', 'révolte An-Shi'], ['rebelión An-Shi'], ['安禄山の乱']],
   times: [
     { role: 'span', span: ['0755-12-16', '0763-02-17'], source: ['zizhi-tongjian', '217–222'] },

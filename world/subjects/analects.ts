@@ -25,6 +25,7 @@ export default subject({
     { word: 'tells-of', to: 'kongzi', source: ['lunyu'] },
     { word: 'sacred-text-of', to: 'confucianism', note: ['西汉时尚属“传记”，至东汉方与经并列', 'Under the early Han it still ranked as a commentary, not as a classic', 'Sous les premiers Han, il passait encore pour un commentaire, non pour un classique', 'Bajo los primeros Han contaba aún como comentario, no como clásico', '前漢ではまだ経ではなく伝・記の扱いであった'], source: ['hanshu', '30'] },
     { word: 'made-under', to: 'zhou-dynasty', when: ['-0479~', '-0256?'], source: ['early-chinese-texts'] },
+    { word: 'found-in', to: 'mogao-caves', when: '1900', note: ['藏经洞所出写本中有久佚的郑玄《论语注》残卷', 'Its sealed library held parts of Zheng Xuan’s commentary, lost for centuries', 'La bibliothèque murée gardait des parties du commentaire de Zheng Xuan, perdu depuis des siècles', 'La biblioteca sellada guardaba partes del comentario de Zheng Xuan, perdido durante siglos', '蔵経洞からは、久しく失われていた鄭玄の『論語注』の一部が現れた'], source: ['whitfield-mogao'] },
     { word: 'influenced', to: 'shiji', note: ['《孔子世家》《仲尼弟子列传》大量引用《论语》', 'The Shiji chapters on Kongzi and his pupils draw on it line after line', 'Les chapitres du Shiji sur Confucius et ses disciples y puisent à chaque ligne', 'Los capítulos del Shiji sobre Confucio y sus discípulos beben de él línea a línea', '『史記』の孔子世家と弟子列伝は本書を多く引く'], source: ['shiji', '67'] },
   ],
 });

@@ -28,7 +28,6 @@ export default subject({
     { word: 'depicts', to: 'mahabharata', note: ['西回廊南半以近五十米长的浮雕刻俱卢之野大战', 'The southern half of the west gallery shows the battle of Kurukshetra in a relief almost fifty metres long', 'La moitié sud de la galerie ouest montre la bataille de Kurukshetra sur près de cinquante mètres', 'La mitad sur de la galería oeste muestra la batalla de Kurukshetra en casi cincuenta metros', '西回廊の南半に、クルクシェートラの戦いが約五十メートルにわたり彫られる'], source: ['higham-angkor'] },
     { word: 'dedicated-to', to: 'buddhism', when: ['1190~', '..'], source: ['higham-angkor'] },
     { word: 'legend-of', to: 'gautama-buddha', when: '1632', note: ['江户初期的日本人以为此地即佛陀说法的祇园精舍', 'Japanese visitors of the early Edo period took it for the Jetavana, where the Buddha had taught', 'Les visiteurs japonais du début d’Edo le prirent pour le Jetavana, où le Bouddha avait enseigné', 'Los visitantes japoneses de comienzos de Edo lo tomaron por el Jetavana, donde había enseñado Buda', '江戸初期の日本人は、釈迦が説法した祇園精舎と信じた'], source: ['higham-angkor'] },
-    { word: 'depicts', to: 'gautama-buddha', source: ['higham-angkor'] },
   ],
   same: { wikidata: 'Q43473' },
 });

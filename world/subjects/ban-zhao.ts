@@ -7,7 +7,7 @@ export default subject({
   names: ['班昭', 'Ban Zhao', 'Ban Zhao', 'Ban Zhao', '班昭'],
   otherNames: [['惠班', '曹大家'], ['Cao Dagu', 'Huiban'], ['Pan Tchao', 'Cao Dagu'], ['Pan Chao', 'Cao Dagu'], ['恵班', '曹大家']],
   times: [{ role: 'life', span: ['0045~', '0117~'], source: ['houhanshu', '84'] }],
-  place: { at: [34.34, 108.72], name: ['扶风安陵', 'Anling, west of Chang’an', 'Anling, à l’ouest de Chang’an', 'Anling, al oeste de Chang’an', '扶風の安陵'] },
+  place: { at: [34.42, 108.84], name: ['扶风安陵', 'Anling, north of Chang’an', 'Anling, au nord de Chang’an', 'Anling, al norte de Chang’an', '扶風の安陵'] },
   summary: [
     '东汉史学家、文学家，班彪之女，班固、班超之妹。十四岁嫁曹世叔，夫早卒。班固死于狱中，《汉书》的八表与《天文志》未成，和帝命她在东观藏书阁续撰，并教马融等人诵读其书。她常入宫教授皇后、贵人，邓太后临朝时得预政事。著有《女诫》七篇及《东征赋》。',
     'Historian and writer of the Later Han, daughter and sister of historians. Widowed young, she was called to the palace library after her brother Ban Gu died in prison, leaving the Hanshu unfinished; she completed its tables and taught the text to scholars. She tutored the empress and later advised her as regent. Her Lessons for Women, which also asks that girls be taught to read, was studied for centuries.',

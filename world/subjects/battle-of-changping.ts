@@ -4,7 +4,7 @@ export default subject({
   id: 'battle-of-changping',
   kind: 'war',
   region: 'east-asia',
-  names: ['长平之战', 'Battle of Changping', 'bataille de Changping', 'batalla de Changping', '長平の戦い'],
+  names: ['长平之战', 'Battle of Changping', 'Bataille de Changping', 'Batalla de Changping', '長平の戦い'],
   otherNames: [['秦赵长平之战'], ['Changping campaign'], ['campagne de Changping'], ['campaña de Changping'], ['秦趙長平の戦い']],
   times: [{ role: 'span', span: ['-0262', '-0260'], source: ['shiji', '73'] }],
   place: { at: [35.8, 112.92], name: ['长平（今山西高平）', 'Changping (Gaoping, Shanxi)', 'Changping (Gaoping, Shanxi)', 'Changping (Gaoping, Shanxi)', '長平（現・山西省高平）'] },

@@ -23,6 +23,7 @@ export default subject({
   ],
   relations: [
     { word: 'capital-of', to: 'han-dynasty', when: ['-0202', '0009'], source: ['hanshu', '28A'] },
+    { word: 'capital-of', to: 'tang-dynasty', when: ['0618', '0904'], source: ['old-book-of-tang', '38'] },
     { word: 'part-of', to: 'qin-dynasty', note: ['“长安”本为秦都咸阳的一个乡名，长乐宫由秦兴乐宫改建', 'The name was that of a township of the Qin capital; the first Han palace there was a rebuilt Qin one', 'C’était le nom d’un canton de la capitale Qin ; le premier palais Han y fut un palais Qin rebâti', 'Era el nombre de un cantón de la capital Qin; su primer palacio Han fue uno Qin reconstruido', '「長安」はもと秦の都咸陽の郷の名で、漢の長楽宮は秦の興楽宮を改めたもの'], source: ['shiji', '8'] },
     { word: 'influenced', to: 'sima-qian', note: ['未央宫中的石室金匮藏书，为《史记》取材之源', 'The archives in its palaces, “stone rooms and metal caskets”, gave him his documents', 'Les archives de ses palais, « salles de pierre et coffrets de métal », lui fournirent ses documents', 'Los archivos de sus palacios, «salas de piedra y cofres de metal», le dieron sus documentos', '宮中の「石室金匱」の書庫が彼に史料を与えた'], source: ['shiji', '130'] },
     { word: 'located-in', to: 'zhou-dynasty', note: ['西周都城镐京在其西南，同属王畿', 'Haojing, the western Zhou capital, lay a little to its south-west', 'Haojing, capitale des Zhou occidentaux, se trouvait un peu au sud-ouest', 'Haojing, capital de los Zhou occidentales, quedaba algo al suroeste', '西周の都・鎬京はそのやや南西にあった'], source: ['cambridge-ancient-china', 'ch. 5'] },

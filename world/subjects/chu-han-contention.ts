@@ -4,7 +4,7 @@ export default subject({
   id: 'chu-han-contention',
   kind: 'war',
   region: 'east-asia',
-  names: ['楚汉战争', 'Chu–Han Contention', 'guerre Chu-Han', 'guerra Chu-Han', '楚漢戦争'],
+  names: ['楚汉战争', 'Chu–Han Contention', 'Guerre Chu-Han', 'Guerra Chu-Han', '楚漢戦争'],
   otherNames: [['楚汉之争', '楚汉相争'], ['Chu–Han War'], ['rivalité Chu-Han'], ['contienda Chu-Han'], ['楚漢の争い']],
   times: [{ role: 'span', span: ['-0206', '-0202'], source: ['shiji', '7'] }],
   place: { at: [34.87, 113.42], name: ['荥阳一带（主战场）', 'Xingyang (main front)', 'Xingyang (front principal)', 'Xingyang (frente principal)', '滎陽一帯（主戦場）'] },

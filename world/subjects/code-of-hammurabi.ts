@@ -18,7 +18,7 @@ export default subject({
     '古代メソポタミアの法集成のうち最もよく残るもので、高さ約2.25メートルの黒い石碑に刻まれる。太陽神シャマシュの前に立つ王の浮彫の下に、前文、アッカド語の約二百八十の判決文、呪いの後書きが続く。盗み、小作、貸借、婚姻、相続、傷害を扱い、刑は身分により異なる。前12世紀にスーサへ運び去られ、1901～02年の冬に発見された。',
   ],
   events: [
-    { when: '-1755~', title: ['法典刻成，石碑立于巴比伦诸城神庙', 'The laws are carved and stelae set up in Babylonian temples', 'Les lois sont gravées et les stèles dressées dans les temples', 'Se graban las leyes y se erigen estelas en los templos', '法典が刻まれ、バビロニアの神殿に石碑が立てられる'], at: 'babylon', weight: 3, with: ['hammurabi'], source: ['hammurabi-stele'] },
+    { when: '-1755~', title: ['法典刻成，石碑立于巴比伦尼亚各地神庙', 'The laws are carved and stelae set up in Babylonian temples', 'Les lois sont gravées et les stèles dressées dans les temples', 'Se graban las leyes y se erigen estelas en los templos', '法典が刻まれ、バビロニアの神殿に石碑が立てられる'], at: 'babylon', weight: 3, with: ['hammurabi'], source: ['hammurabi-stele'] },
     { when: '-1158~', title: ['埃兰王舒特鲁克纳洪特将石碑掠至苏萨', 'Shutruk-Nahhunte of Elam carries the stele off to Susa', 'Shutruk-Nahhunte d’Élam emporte la stèle à Suse', 'Shutruk-Nahhunte de Elam se lleva la estela a Susa', 'エラム王シュトルク・ナフンテが石碑をスーサへ運び去る'], at: 'susa', weight: 2, source: ['scheil-susa'] },
     { when: ['1901-12', '1902-01'], title: ['摩根率领的法国考古队在苏萨掘得石碑', 'De Morgan’s French expedition unearths the stele at Susa', 'La mission française de Morgan exhume la stèle à Suse', 'La misión francesa de De Morgan desentierra la estela en Susa', 'ド・モルガンのフランス隊がスーサで石碑を発掘する'], at: 'susa', weight: 2, source: ['scheil-susa'] },
   ],

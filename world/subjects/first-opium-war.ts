@@ -4,7 +4,7 @@ export default subject({
   id: 'first-opium-war',
   kind: 'war',
   region: 'east-asia',
-  names: ['第一次鸦片战争', 'First Opium War', 'première guerre de l’opium', 'Primera Guerra del Opio', '第一次アヘン戦争'],
+  names: ['第一次鸦片战争', 'First Opium War', 'Première guerre de l’opium', 'Primera Guerra del Opio', '第一次アヘン戦争'],
   otherNames: [['鸦片战争', '中英第一次战争'], ['Anglo-Chinese War', 'Opium War'], ['guerre de l’opium', 'première guerre sino-britannique'], ['Guerra del Opio', 'guerra anglo-china'], ['アヘン戦争', '阿片戦争']],
   times: [
     { role: 'span', span: ['1839-09-04', '1842-08-29'], source: ['lovell-opium-war'] },

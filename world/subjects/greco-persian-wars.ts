@@ -27,7 +27,7 @@ export default subject({
     { word: 'caused', to: 'peloponnesian-war', note: ['战后雅典势力日增，令斯巴达恐惧，修昔底德视之为大战真因', 'The power that Athens won from it alarmed Sparta: for Thucydides the true cause of the later war', 'La puissance qu’Athènes en tira effraya Sparte : pour Thucydide, la vraie cause de la guerre suivante', 'El poder que dio a Atenas alarmó a Esparta: para Tucídides, la causa verdadera de la guerra siguiente', '戦後のアテナイの強大化への恐れを、トゥキュディデスは次の大戦の真因とみた'], source: ['thucydides', '1.23; 1.88–118'] },
     { word: 'inspired', to: 'parthenon', when: '-0447', note: ['波斯人焚毁了卫城上尚未建成的前身', 'The Persians had burnt its unfinished predecessor on the Acropolis', 'Les Perses avaient brûlé son prédécesseur inachevé sur l’Acropole', 'Los persas habían quemado en la Acrópolis a su antecesor inacabado', '建設中だった前身の神殿はペルシア軍に焼かれていた'], source: ['beard-parthenon'] },
     { word: 'caused', to: 'battle-of-gaugamela', note: ['亚历山大以报薛西斯焚庙之仇为名征讨波斯', 'Alexander invaded Persia in the name of revenge for Xerxes’ burning of the temples', 'Alexandre envahit la Perse au nom de la vengeance des temples brûlés par Xerxès', 'Alejandro invadió Persia en nombre de la venganza por los templos que quemó Jerjes', 'アレクサンドロスはクセルクセスの神殿焼き討ちへの報復を掲げて侵攻した'], source: ['arrian', '2.14; 3.18'] },
-    { word: 'named-after', to: 'achaemenid-empire', source: ['herodotus', '9.64'] },
+    { word: 'named-after', to: 'achaemenid-empire', source: ['thucydides', '1.23'] },
     { word: 'influenced', to: 'herodotus', source: ['herodotus', '1.1'] },
   ],
 });

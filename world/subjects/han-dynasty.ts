@@ -4,7 +4,7 @@ export default subject({
   id: 'han-dynasty',
   kind: 'polity',
   region: 'east-asia',
-  names: ['汉朝', 'Han dynasty', 'dynastie Han', 'dinastía Han', '漢'],
+  names: ['汉朝', 'Han dynasty', 'Dynastie Han', 'Dinastía Han', '漢'],
   otherNames: [['西汉', '东汉', '大汉'], ['Western Han', 'Eastern Han', 'Former Han', 'Later Han'], ['Han occidentaux', 'Han orientaux'], ['Han Occidental', 'Han Oriental'], ['前漢', '後漢', '漢王朝']],
   times: [
     { role: 'span', span: ['-0202', '0220'], source: ['cambridge-china', '1'] },

@@ -21,7 +21,7 @@ export default subject({
   events: [
     { when: '1260-05-05', title: ['在开平即大汗位，与阿里不哥争立', 'Has himself raised as Great Khan and goes to war with Ariq Böke', 'Se fait proclamer grand khan et entre en guerre contre Ariq Böke', 'Se hace proclamar gran kan y entra en guerra con Ariq Böke', '開平で大汗に即位し、アリクブケと争う'], at: 'shangdu', weight: 2, with: ['mongol-empire'], source: ['yuan-shi', '4'] },
     { when: '1271', title: ['定国号为“大元”', 'Gives his state the Chinese dynastic name of Yuan', 'Donne à son État le nom dynastique chinois de Yuan', 'Da a su Estado el nombre dinástico chino de Yuan', '国号を大元と定める'], at: 'dadu', weight: 3, with: ['mongol-empire'], source: ['yuan-shi', '7'] },
-    { when: ['1274', '1281'], title: ['两度遣军渡海征日本，皆败还', 'Sends two fleets against Japan, both of them lost', 'Lance deux flottes contre le Japon, deux échecs', 'Envía dos flotas contra Japón y fracasa las dos veces', '二度にわたり日本へ遠征軍を送り、敗れる'], at: 'hakata-bay', weight: 2, source: ['yuan-shi', '208'] },
+    { when: ['1274', '1281'], title: ['两度遣军渡海征日本，皆败还', 'Sends two fleets against Japan and fails both times', 'Lance deux flottes contre le Japon, deux échecs', 'Envía dos flotas contra Japón y fracasa las dos veces', '二度にわたり日本へ遠征軍を送り、敗れる'], at: 'hakata-bay', weight: 2, source: ['yuan-shi', '208'] },
     { when: '1279-03-19', title: ['元军厓山获胜，南宋灭亡', 'His admirals destroy the last Song fleet at Yashan', 'Ses amiraux détruisent la dernière flotte des Song à Yashan', 'Sus almirantes destruyen la última flota Song en Yashan', '厓山の海戦で南宋を滅ぼす'], at: 'yashan', weight: 3, with: ['song-dynasty'], source: ['yuan-shi', '10'] },
   ],
   relations: [

@@ -21,7 +21,7 @@ export default subject({
     { when: '1819', title: ['普拉多博物馆开放，不久入藏', 'Enters the newly opened Prado', 'Entre au Prado, qui vient d’ouvrir', 'Ingresa en el Prado, recién abierto', '開館したプラド美術館に入る'], at: 'prado', weight: 2, source: ['prado-collection'] },
   ],
   relations: [
-    { word: 'depicts', to: 'diego-velazquez', note: ['画家胸前的圣地亚哥十字是三年后获封骑士才添上的', 'The cross of Santiago on his breast was added after his knighthood three years later', 'La croix de Santiago sur sa poitrine fut ajoutée après son anoblissement, trois ans plus tard', 'La cruz de Santiago del pecho se añadió tras su ingreso en la orden, tres años después', '胸の聖ヤコブ十字は、三年後の叙任のあとに描き加えられた'], source: ['palomino'] },
+    { word: 'depicts', to: 'diego-velazquez', note: ['画家胸前的圣地亚哥十字是三年后获封骑士才添上的', 'The cross of Santiago on his breast was added after his knighthood three years later', 'La croix de Santiago sur sa poitrine fut ajoutée après son entrée dans l’ordre, trois ans plus tard', 'La cruz de Santiago del pecho se añadió tras su ingreso en la orden, tres años después', '胸の聖ヤコブ十字は、三年後の叙任のあとに描き加えられた'], source: ['palomino'] },
     { word: 'compared-with', to: 'school-of-athens', note: ['画家都把自己画入其中，宣示绘画是自由之艺', 'In both the painter shows himself and claims painting as a liberal art', 'Dans les deux, le peintre se représente et réclame pour la peinture le rang d’art libéral', 'En ambas el pintor se retrata y reclama para la pintura rango de arte liberal', 'どちらも画家が自らを描き込み、絵画を自由学芸として主張する'], source: ['brown-velazquez'] },
   ],
   same: { wikidata: 'Q125110' },

@@ -7,7 +7,7 @@ export default subject({
   names: ['马可·波罗', 'Marco Polo', 'Marco Polo', 'Marco Polo', 'マルコ・ポーロ'],
   otherNames: [['马可波罗'], ['Messer Marco Milione'], ['Messire Marc Pol'], ['Micer Marco Polo'], ['マルコ・ポロ']],
   times: [
-    { role: 'life', span: ['1254~', '1324-01'], source: ['polo-will'] },
+    { role: 'life', span: ['1254~', '1324-01~'], source: ['polo-will'] },
   ],
   place: { at: [45.438, 12.339], name: ['威尼斯', 'Venice', 'Venise', 'Venecia', 'ヴェネツィア'] },
   summary: [
@@ -22,7 +22,7 @@ export default subject({
     { when: '1275~', title: ['抵上都，谒见忽必烈', 'Is presented to Kublai Khan at his summer capital', 'Est présenté à Kubilaï Khan dans sa résidence d’été', 'Es presentado a Kublai Kan en su capital de verano', '上都でクビライに謁見する'], at: 'shangdu', weight: 3, with: ['kublai-khan', 'mongol-empire'], source: ['marco-polo-travels', 'prologue'] },
     { when: '1291~', title: ['护送阔阔真公主自泉州航海西归', 'Sails from Quanzhou as escort of a bride for the Ilkhan', 'Prend la mer à Quanzhou, escortant une fiancée pour l’ilkhan', 'Zarpa de Quanzhou escoltando a una novia para el ilján', 'イルハンの花嫁を護って泉州を出帆する'], at: 'quanzhou', weight: 2, with: ['mongol-empire'], source: ['marco-polo-travels', 'prologue'] },
     { when: '1298', title: ['狱中口述见闻，鲁斯蒂谦执笔成书', 'Tells his travels in a Genoese prison to Rustichello of Pisa', 'Raconte ses voyages à Rusticien de Pise dans une prison génoise', 'Cuenta sus viajes a Rustichello de Pisa en una cárcel genovesa', 'ジェノヴァの獄中で見聞を語り、書物となる'], at: 'genoa', weight: 3, source: ['marco-polo-travels', 'prologue'] },
-    { when: '1324-01', title: ['立遗嘱后卒，释放其鞑靼奴仆彼得', 'Dies after making a will that frees Peter, his Tartar slave', 'Meurt après un testament qui affranchit Pierre, son esclave tartare', 'Muere tras un testamento que libera a Pedro, su esclavo tártaro', '遺言でタタール人の奴隷ピエトロを解放し、没する'], at: 'venice', weight: 1, source: ['polo-will'] },
+    { when: '1324-01~', title: ['立遗嘱后卒，释放其鞑靼奴仆彼得', 'Dies after making a will that frees Peter, his Tartar slave', 'Meurt après un testament qui affranchit Pierre, son esclave tartare', 'Muere tras un testamento que libera a Pedro, su esclavo tártaro', '遺言でタタール人の奴隷ピエトロを解放し、没する'], at: 'venice', weight: 1, source: ['polo-will'] },
   ],
   relations: [
     { word: 'court-of', to: 'kublai-khan', when: ['1275~', '1291~'], note: ['元代汉文史料未见确指其人的记载，他的官职因此难以考定', 'No Chinese record certainly names him, so the office he held cannot be settled', 'Aucune source chinoise ne le nomme avec certitude : sa charge exacte reste indécise', 'Ninguna fuente china lo nombra con certeza, de modo que su cargo no puede precisarse', '漢文史料に彼と確かめられる記録はなく、その官職は定めがたい'], source: ['vogel-marco-polo'] },

@@ -4,7 +4,7 @@ export default subject({
   id: 'ming-dynasty',
   kind: 'polity',
   region: 'east-asia',
-  names: ['明朝', 'Ming dynasty', 'dynastie Ming', 'dinastía Ming', '明'],
+  names: ['明朝', 'Ming dynasty', 'Dynastie Ming', 'Dinastía Ming', '明'],
   otherNames: [['大明', '朱明'], ['Ming Empire', 'Great Ming'], ['les Ming', 'empire Ming'], ['los Ming', 'Imperio Ming'], ['明王朝', '大明', '明朝']],
   times: [
     { role: 'span', span: ['1368-01-23', '1644-04-25'], source: ['ming-shi', '2, 24'] },
@@ -28,7 +28,6 @@ export default subject({
     { word: 'builder-of', to: 'great-wall', when: ['1474', '1600~'], note: ['今日游人所见的砖石长城，几乎都是明代所筑', 'Nearly all the brick and stone wall that visitors see today is Ming work', 'Presque tout le mur de brique et de pierre que l’on visite est l’œuvre des Ming', 'Casi todo el muro de ladrillo y piedra que hoy se visita es obra de los Ming', '今日目にする煉瓦と石の長城は、ほとんどが明代の築造である'], source: ['waldron-great-wall'] },
     { word: 'preceded', to: 'qing-dynasty', when: '1644', source: ['cambridge-china', 'vol. 9'] },
     { word: 'warred-with', to: 'mongol-empire', when: ['1368', '1388'], source: ['ming-shi', '327'] },
-    { word: 'revived', to: 'song-dynasty', when: ['1355', '1367'], note: ['其前身红巾军奉“小明王”，以复宋为号召', 'It grew out of the Red Turbans, who fought under a pretender for the return of the Song', 'Elle sort des Turbans rouges, qui combattaient pour un prétendant et le retour des Song', 'Surgió de los Turbantes Rojos, que luchaban por un pretendiente y el retorno de los Song', '母体の紅巾軍は小明王を奉じ、宋の復興を掲げていた'], source: ['ming-shi', '122'] },
     { word: 'adopted', to: 'confucianism', when: ['1384', '1415'], source: ['cambridge-china', 'vol. 7'] },
     { word: 'influenced', to: 'silk-road', when: '1372', note: ['1372年筑嘉峪关，此后西域贡使商旅皆须验牒由此入境', 'From 1372 the fort of Jiayuguan closed the road to all but licensed tribute missions', 'Dès 1372, le fort de Jiayuguan ferme la route à qui n’est pas en ambassade autorisée', 'Desde 1372 el fuerte de Jiayuguan cerró la ruta a quien no viniera en embajada autorizada', '1372年に嘉峪関を築き、以後は許しを得た朝貢使のほか通さなかった'], source: ['ming-shi', '330'] },
   ],

@@ -4,7 +4,7 @@ export default subject({
   id: 'mogao-caves',
   kind: 'site',
   region: 'east-asia',
-  names: ['莫高窟', 'Mogao Caves', 'grottes de Mogao', 'cuevas de Mogao', '莫高窟'],
+  names: ['莫高窟', 'Mogao Caves', 'Grottes de Mogao', 'Cuevas de Mogao', '莫高窟'],
   otherNames: [['敦煌千佛洞', '敦煌石窟'], ['Caves of the Thousand Buddhas', 'Dunhuang Caves'], ['grottes des Mille Bouddhas', 'grottes de Dunhuang'], ['cuevas de los Mil Budas', 'cuevas de Dunhuang'], ['敦煌莫高窟', '千仏洞', '敦煌石窟']],
   times: [
     { role: 'made', span: ['0366', '1368~'], source: ['mogao-stele-698'] },
@@ -30,6 +30,5 @@ export default subject({
     { word: 'depicts', to: 'han-wudi', source: ['whitfield-mogao'] },
     { word: 'made-under', to: 'tang-dynasty', when: ['0618', '0907'], source: ['unesco-world-heritage', '440'] },
     { word: 'made-under', to: 'mongol-empire', when: ['1227', '1368'], note: ['元代的千手观音与密教曼荼罗是最后的杰作', 'A thousand-armed Guanyin and tantric mandalas of this time are the last great works', 'Une Guanyin aux mille bras et des mandalas tantriques en sont les derniers chefs-d’œuvre', 'Una Guanyin de mil brazos y mandalas tántricos son las últimas obras maestras', '千手観音と密教の曼荼羅が最後の傑作となった'], source: ['whitfield-mogao'] },
-    { word: 'tells-of', to: 'analects', note: ['藏经洞所出写本中有久佚的郑玄《论语注》残卷', 'Its library held parts of Zheng Xuan’s commentary, lost for centuries', 'Sa bibliothèque gardait des parties du commentaire de Zheng Xuan, perdu depuis des siècles', 'Su biblioteca guardaba partes del comentario de Zheng Xuan, perdido durante siglos', '蔵経洞からは、久しく失われていた鄭玄の『論語注』の一部が現れた'], source: ['whitfield-mogao'] },
   ],
 });

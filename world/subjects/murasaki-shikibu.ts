@@ -26,7 +26,7 @@ export default subject({
   ],
   relations: [
     { word: 'author-of', to: 'tale-of-genji', when: ['1001~', '1013~'], note: ['全书五十四帖是否全出自她手，尤其“宇治十帖”，学者间有异说', 'Whether all fifty-four chapters are hers, above all the last ten set in Uji, has been questioned', 'On a douté que les cinquante-quatre livres soient tous d’elle, surtout les dix derniers, situés à Uji', 'Se ha dudado de que los cincuenta y cuatro capítulos sean suyos, sobre todo los diez de Uji', '五十四帖すべてが自作か、とくに宇治十帖については異説がある'], source: ['murasaki-diary'] },
-    { word: 'compared-with', to: 'ban-zhao', note: ['二人皆为博学女性，并以汉文典籍教授皇后', 'Two learned women who each taught an empress from Chinese books', 'Deux femmes savantes qui instruisirent chacune une impératrice dans les livres chinois', 'Dos mujeres sabias que instruyeron a una emperatriz con libros chinos', 'ともに学識ある女性として后に漢籍を教えた'], source: ['hanshu'] },
+    { word: 'compared-with', to: 'ban-zhao', note: ['二人皆为博学女性，并以汉文典籍教授皇后', 'Two learned women who each taught an empress from Chinese books', 'Deux femmes savantes qui instruisirent chacune une impératrice dans les livres chinois', 'Dos mujeres sabias que instruyeron a una emperatriz con libros chinos', 'ともに学識ある女性として后に漢籍を教えた'], source: ['murasaki-diary'] },
     { word: 'worships', to: 'buddhism', source: ['murasaki-diary'] },
     { word: 'legend-of', to: 'buddhism', note: ['中世传说她因虚构之罪堕入地狱，又有人说她是观音化身', 'Medieval legend sent her to hell for writing fiction, or made her a form of the bodhisattva Kannon', 'La légende médiévale l’envoie en enfer pour ses fictions, ou fait d’elle une forme du bodhisattva Kannon', 'La leyenda medieval la condena al infierno por sus ficciones, o la hace forma del bodhisattva Kannon', '中世には、虚構の罪で地獄に堕ちたとも、観音の化身とも語られた'], source: ['shirane-bridge'] },
   ],

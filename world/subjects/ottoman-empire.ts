@@ -9,7 +9,7 @@ export default subject({
   times: [{ role: 'span', span: ['1299~', '1922-11-01'], source: ['inalcik-ottoman'] }],
   place: { at: [41.0115, 28.9833], name: ['伊斯坦布尔', 'Istanbul', 'Istanbul', 'Estambul', 'イスタンブール'] },
   summary: [
-    '奥斯曼家族统治六百余年的帝国。它起于安纳托利亚西北边境的一个小公国，建国年代约为1299年，1453年攻取君士坦丁堡并定都于此，1517年兼并埃及，十六世纪苏莱曼在位时版图自匈牙利直抵也门。帝国以伊斯兰教立国，也容许基督徒和犹太人社群自治。十八世纪后屡失领土，第一次世界大战战败，1922年苏丹制废除。',
+    '奥斯曼家族统治六百余年的帝国。它起于安纳托利亚西北边境的一个小公国，建国年代约为1299年，1453年攻取君士坦丁堡并定都于此，1517年兼并埃及，十六世纪苏莱曼在位时版图自匈牙利直抵也门。帝国以伊斯兰教立国，也容许基督徒和犹太人社群自治。十七世纪末以后屡失领土，第一次世界大战战败，1922年苏丹制废除。',
     'An empire ruled for over six centuries by the house of Osman. From a small frontier principality in north-western Anatolia, dated to about 1299, it spread into the Balkans, took Constantinople in 1453 and Egypt in 1517, and under Süleyman reached from Hungary to Yemen. A Muslim state in which Christians and Jews kept their own communities, it lost ground from the late seventeenth century; the sultanate was abolished in 1922.',
     'Empire gouverné plus de six siècles par la maison d’Osman. Petite principauté de frontière au nord-ouest de l’Anatolie, née vers 1299, il gagne les Balkans, prend Constantinople en 1453, l’Égypte en 1517 et s’étend sous Soliman de la Hongrie au Yémen. État musulman où chrétiens et juifs gardent leurs communautés, il recule dès la fin du XVIIe siècle. Le sultanat est aboli en 1922.',
     'Imperio gobernado durante más de seis siglos por la casa de Osmán. De pequeño principado fronterizo en el noroeste de Anatolia, surgido hacia 1299, pasó a los Balcanes, tomó Constantinopla en 1453 y Egipto en 1517, y con Solimán llegó de Hungría al Yemen. Estado musulmán en el que cristianos y judíos conservaron sus comunidades, retrocedió desde fines del siglo XVII; el sultanato fue abolido en 1922.',
@@ -28,7 +28,7 @@ export default subject({
     { word: 'won', to: 'fall-of-constantinople', when: '1453-05-29', source: ['inalcik-ottoman'] },
     { word: 'conquered', to: 'jerusalem', when: '1516', note: ['今日旧城的城墙是苏莱曼一世所建', 'The walls of the Old City as they stand are the work of Süleyman I', 'Les remparts actuels de la Vieille Ville sont l’œuvre de Soliman Ier', 'Las murallas actuales de la Ciudad Vieja son obra de Solimán I', '現存する旧市街の城壁はスレイマン一世が築いたものである'], source: ['unesco-world-heritage', '148'] },
     { word: 'conquered', to: 'baghdad', when: '1534', source: ['encyclopaedia-of-islam', 'Baghdad'] },
-    { word: 'adopted', to: 'hagia-sophia', when: ['1453', '1922'], note: ['攻城次日起改作清真寺，锡南后来加固穹顶并增建宣礼塔', 'Made a mosque at the conquest, it was later buttressed and given minarets by Sinan', 'Devenue mosquée dès la conquête, elle fut plus tard étayée et dotée de minarets par Sinan', 'Convertida en mezquita con la conquista, Sinán la reforzó más tarde y le añadió minaretes', '征服とともにモスクとなり、のちスィナンが補強してミナレットを加えた'], source: ['inalcik-ottoman'] },
+    { word: 'adopted', to: 'hagia-sophia', when: ['1453', '1922'], note: ['攻城次日起改作清真寺，锡南后来加固穹顶并增建宣礼塔', 'Made a mosque at the conquest, it was later buttressed and given minarets by Sinan', 'Devenue mosquée dès la conquête, elle fut plus tard étayée et dotée de minarets par Sinan', 'Mezquita desde la conquista, fue más tarde reforzada y dotada de minaretes por Sinán', '征服とともにモスクとなり、のちスィナンが補強してミナレットを加えた'], source: ['inalcik-ottoman'] },
   ],
   same: { wikidata: 'Q12560' },
 });

@@ -4,7 +4,7 @@ export default subject({
   id: 'qin-dynasty',
   kind: 'polity',
   region: 'east-asia',
-  names: ['秦朝', 'Qin dynasty', 'dynastie Qin', 'dinastía Qin', '秦'],
+  names: ['秦朝', 'Qin dynasty', 'Dynastie Qin', 'Dinastía Qin', '秦'],
   otherNames: [['秦帝国', '秦代'], ['Qin Empire', 'Ch’in dynasty'], ['empire des Qin', 'Ts’in'], ['Imperio Qin', 'Chin'], ['秦帝国', '秦王朝']],
   times: [{ role: 'span', span: ['-0221', '-0206'], source: ['shiji', '6'] }],
   place: { at: [34.4, 108.85], name: ['咸阳', 'Xianyang', 'Xianyang', 'Xianyang', '咸陽'] },

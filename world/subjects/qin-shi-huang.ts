@@ -29,7 +29,7 @@ export default subject({
   relations: [
     { word: 'founder-of', to: 'qin-dynasty', when: '-0221', source: ['shiji', '6'] },
     { word: 'ruler-of', to: 'qin-dynasty', when: ['-0221', '-0210'], source: ['shiji', '6'] },
-    { word: 'buried-in', to: 'terracotta-army', when: '-0210', note: ['陵东一点五公里处的兵马俑坑为其陪葬', 'The pits of the Terracotta Army guard his tomb, 1.5 km to its west', 'Les fosses de l’armée de terre cuite gardent son tombeau, à 1,5 km à l’ouest', 'Las fosas del ejército de terracota guardan su tumba, 1,5 km al oeste', '陵の東一・五キロの兵馬俑坑がその墓を守る'], source: ['unesco-world-heritage', '441'] },
+    { word: 'commissioned', to: 'terracotta-army', when: ['-0246?', '-0210'], note: ['陵东一点五公里处的兵马俑坑为其陪葬', 'The pits of the Terracotta Army guard his tomb, 1.5 km to its west', 'Les fosses de l’armée de terre cuite gardent son tombeau, à 1,5 km à l’ouest', 'Las fosas del ejército de terracota guardan su tumba, 1,5 km al oeste', '陵の東一・五キロの兵馬俑坑がその墓を守る'], source: ['unesco-world-heritage', '441'] },
     { word: 'builder-of', to: 'great-wall', when: ['-0215', '-0210'], source: ['shiji', '88'] },
     { word: 'enemy-of', to: 'xiongnu', when: ['-0215', '-0210'], source: ['shiji', '110'] },
     { word: 'persecuted', to: 'confucianism', when: ['-0213', '-0212'], source: ['shiji', '6'] },

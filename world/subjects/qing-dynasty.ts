@@ -4,7 +4,7 @@ export default subject({
   id: 'qing-dynasty',
   kind: 'polity',
   region: 'east-asia',
-  names: ['清朝', 'Qing dynasty', 'dynastie Qing', 'dinastía Qing', '清'],
+  names: ['清朝', 'Qing dynasty', 'Dynastie Qing', 'Dinastía Qing', '清'],
   otherNames: [['大清', '满清', '清帝国'], ['Manchu dynasty', 'Great Qing', 'Ch’ing dynasty'], ['les Qing', 'dynastie mandchoue'], ['los Qing', 'dinastía manchú'], ['清王朝', '大清帝国', '清朝']],
   times: [
     { role: 'span', span: ['1636', '1912-02-12'], source: ['qing-shi-gao', '3, 25'] },
@@ -14,7 +14,7 @@ export default subject({
     '满洲爱新觉罗氏建立的王朝，中国最后一个帝制政权。1636年皇太极在盛京改国号为清，1644年入关，以八旗之众统治汉地，强令剃发。康熙、雍正、乾隆三朝平三藩、收台湾、定蒙古西藏新疆，版图与人口皆臻极盛。十九世纪历经鸦片战争与太平天国，国势日蹙，变法迟误，1912年宣统帝退位。',
     'The dynasty of the Manchus and the last to rule imperial China. Named Qing at Mukden in 1636, it took Beijing in 1644 and made Chinese men shave their foreheads as a sign of submission. Under Kangxi, Yongzheng and Qianlong it doubled the empire, adding Taiwan, Mongolia, Tibet and Xinjiang, while the population more than doubled. Opium, foreign war and the Taiping broke its strength; a child emperor abdicated in 1912.',
     'Dynastie des Mandchous, la dernière de la Chine impériale. Proclamée à Moukden en 1636, elle prend Pékin en 1644 et impose la natte aux hommes chinois en signe de soumission. Sous Kangxi, Yongzheng et Qianlong, elle double l’empire, avec Taïwan, la Mongolie, le Tibet et le Xinjiang, tandis que la population fait plus que doubler. L’opium, les guerres étrangères et les Taiping l’épuisent ; un enfant abdique en 1912.',
-    'Dinastía de los manchúes y última de la China imperial. Proclamada en Mukden en 1636, tomó Pekín en 1644 e impuso la coleta a los hombres chinos en señal de sumisión. Con Kangxi, Yongzheng y Qianlong duplicó el imperio, sumando Taiwán, Mongolia, el Tíbet y Xinjiang, mientras la población crecía más del doble. El opio, las guerras con extranjeros y los Taiping la agotaron; un emperador niño abdicó en 1912.',
+    'Dinastía de los manchúes y última de la China imperial. Proclamada en Mukden en 1636, tomó Pekín en 1644 e impuso la coleta a los hombres chinos en señal de sumisión. Con Kangxi, Yongzheng y Qianlong duplicó el imperio, sumando Taiwán, Mongolia, el Tíbet y Xinjiang, mientras la población crecía a más del doble. El opio, las guerras con extranjeros y los Taiping la agotaron; un emperador niño abdicó en 1912.',
     '満洲人の愛新覚羅氏が建てた、中国最後の王朝。1636年にホンタイジが盛京で国号を清と定め、1644年に北京へ入って漢人に辮髪を強いた。康熙・雍正・乾隆の三代に台湾・モンゴル・チベット・新疆を収めて版図は最大となり、人口も急増する。十九世紀にはアヘン戦争と太平天国に揺らぎ、改革は実らず、1912年に宣統帝が退位した。',
   ],
   events: [
@@ -26,7 +26,7 @@ export default subject({
   ],
   relations: [
     { word: 'lost', to: 'first-opium-war', when: ['1839', '1842'], source: ['treaty-of-nanjing'] },
-    { word: 'located-in', to: 'forbidden-city', when: ['1644', '1912'], note: ['清廷承用明宫，重建三大殿，并以满汉文并书匾额', 'It kept the Ming palace, rebuilt the great halls and put Manchu beside Chinese on the name boards', 'Elle garde le palais des Ming, rebâtit les grandes salles et ajoute le mandchou aux enseignes', 'Conservó el palacio Ming, rehízo los grandes salones y añadió el manchú a los rótulos', '明の宮殿を受け継いで三大殿を再建し、額に満洲文字を並べた'], source: ['rowe-last-empire'] },
+    { word: 'builder-of', to: 'forbidden-city', when: ['1644', '1912'], note: ['清廷承用明宫，重建三大殿，并以满汉文并书匾额', 'It kept the Ming palace, rebuilt the great halls and put Manchu beside Chinese on the name boards', 'Elle garde le palais des Ming, rebâtit les grandes salles et ajoute le mandchou aux enseignes', 'Conservó el palacio Ming, rehízo los grandes salones y añadió el manchú a los rótulos', '明の宮殿を受け継いで三大殿を再建し、額に満洲文字を並べた'], source: ['rowe-last-empire'] },
     { word: 'adopted', to: 'confucianism', when: '1670', source: ['qing-shilu'] },
     { word: 'conquered', to: 'silk-road', when: ['1755', '1759'], note: ['乾隆帝尽取天山南北，汉唐以来的绿洲商路再归中原王朝', 'Qianlong took the oases of the Tarim, which no dynasty of China had firmly held since the Tang', 'Qianlong prend les oasis du Tarim, qu’aucune dynastie de Chine n’avait solidement tenues depuis les Tang', 'Qianlong tomó los oasis del Tarim, que ninguna dinastía de China poseía con firmeza desde los Tang', '乾隆帝はタリム盆地の諸オアシスを、唐以来久しく途絶えていた中国王朝の支配下に置いた'], source: ['cambridge-china', 'vol. 9'] },
     { word: 'warred-with', to: 'ming-dynasty', when: ['1618', '1662'], source: ['ming-shi', '24'] },

@@ -11,7 +11,7 @@ export default subject({
   ],
   place: { at: [31.5000, 73.5000], name: ['旁遮普（七河之地）', 'Punjab, the “land of seven rivers”', 'Pendjab, « pays des sept rivières »', 'Punyab, «tierra de los siete ríos»', 'パンジャーブ（七つの河の地）'] },
   summary: [
-    '吠陀中最古老的一部，也是印度最早的文学，以吠陀梵语写成，收颂诗一千零二十八首，分为十卷。诗人家族世代吟作，献给因陀罗、阿耆尼、苏摩、黎明女神等，用于苏摩祭与火祭。末卷已见追问宇宙起源、原人献祭的哲思。三千年间全凭口耳相传，音调几无走样，成书大约在公元前1400至前1000年。',
+    '吠陀中最古老的一部，也是印度最早的文学，以吠陀梵语写成，收颂诗一千零二十八首，分为十卷。诗人家族世代吟作，献给因陀罗、阿耆尼、苏摩、黎明女神等，用于苏摩祭与火祭。末卷已见追问宇宙起源、原人献祭的哲思。其后长期全凭口耳相传，音调几无走样，成书大约在公元前1400至前1000年。',
     'The oldest of the Vedas and of all Indian literature: 1,028 hymns in ten books, composed in archaic Sanskrit by families of poets in the north-west. They praise Indra, Agni, Soma, Dawn and other gods at the sacrifice; some late hymns ask how the world began. It was handed down by memory, accent by accent, for centuries before anyone wrote it.',
     'Le plus ancien des Védas et de toute la littérature indienne : 1 028 hymnes en dix livres, composés en sanskrit archaïque par des familles de poètes du Nord-Ouest. Ils célèbrent Indra, Agni, Soma, l’Aurore et d’autres dieux lors du sacrifice ; quelques hymnes tardifs s’interrogent sur l’origine du monde. Pendant des siècles, on le transmit de mémoire, accent par accent, avant de l’écrire.',
     'El más antiguo de los Vedas y de toda la literatura india: 1028 himnos en diez libros, compuestos en sánscrito arcaico por familias de poetas del noroeste. Alaban a Indra, Agni, Soma, la Aurora y otros dioses en el sacrificio; algunos himnos tardíos preguntan cómo empezó el mundo. Durante siglos se transmitió de memoria, acento por acento, antes de ponerse por escrito.',

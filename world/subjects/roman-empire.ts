@@ -5,7 +5,7 @@ export default subject({
   kind: 'polity',
   region: 'europe',
   names: ['罗马帝国', 'Roman Empire', 'Empire romain', 'Imperio romano', 'ローマ帝国'],
-  otherNames: [['大秦', '元首制'], ['Imperium Romanum', 'Principate'], ['Imperium Romanum', 'Haut-Empire et Bas-Empire'], ['Imperium Romanum'], ['帝政ローマ', '大秦']],
+  otherNames: [['大秦', '帝制罗马'], ['Imperium Romanum', 'Principate'], ['Imperium Romanum', 'Rome impériale'], ['Imperium Romanum'], ['帝政ローマ', '大秦']],
   times: [
     { role: 'span', span: ['-0027', '0476'], source: ['cambridge-ancient-history'] },
   ],

@@ -4,7 +4,7 @@ export default subject({
   id: 'shang-dynasty',
   kind: 'polity',
   region: 'east-asia',
-  names: ['商朝', 'Shang dynasty', 'dynastie Shang', 'dinastía Shang', '殷（商）'],
+  names: ['商朝', 'Shang dynasty', 'Dynastie Shang', 'Dinastía Shang', '殷（商）'],
   otherNames: [['殷朝', '殷商'], ['Yin', 'Shang'], ['Yin', 'Shang'], ['Yin', 'Shang'], ['殷王朝', '商王朝', '殷商']],
   times: [{ role: 'span', span: ['-1600~', '-1046~'], source: ['cambridge-ancient-china', 'ch. 4'] }],
   place: { at: [36.13, 114.31], name: ['殷墟（今河南安阳）', 'Yinxu, at Anyang', 'Yinxu, à Anyang', 'Yinxu, en Anyang', '殷墟（現・安陽）'] },

@@ -26,7 +26,7 @@ export default subject({
     { word: 'citizen-of', to: 'athens', source: ['plato-apology', '17d'] },
     { word: 'fought-in', to: 'peloponnesian-war', when: ['-0432', '-0422'], note: ['他在波提狄亚、德里昂和安菲波利斯作重装步兵', 'He served as a hoplite at Potidaea, Delium and Amphipolis', 'Il servit comme hoplite à Potidée, Délion et Amphipolis', 'Sirvió como hoplita en Potidea, Delio y Anfípolis', 'ポテイダイア、デリオン、アンピポリスで重装歩兵として戦った'], source: ['plato-apology', '28e'] },
     { word: 'influenced', to: 'aristotle', note: ['亚里士多德把归纳论证与普遍定义归功于他', 'Aristotle credits him with inductive argument and universal definition', 'Aristote lui attribue le raisonnement inductif et la définition générale', 'Aristóteles le atribuye el razonamiento inductivo y la definición universal', 'アリストテレスは帰納的論法と普遍的定義を彼の功績とした'], source: ['aristotle-metaphysics', '1078b'] },
-    { word: 'compared-with', to: 'kongzi', note: ['二人皆述而不作，言行赖弟子记录而传', 'Both taught by talk, wrote nothing of their own and live in their pupils’ books', 'Tous deux enseignaient de vive voix et survivent dans les livres de leurs disciples', 'Ambos enseñaron de viva voz y perviven en los libros de sus discípulos', 'ともに語って教え、弟子の書物によって後世に残った'], source: ['jaspers-philosophers'] },
+    { word: 'compared-with', to: 'kongzi', note: ['二人皆口授而不自著书，言行赖弟子记录而传', 'Both taught by talk, wrote nothing of their own and live in their pupils’ books', 'Tous deux enseignaient de vive voix et survivent dans les livres de leurs disciples', 'Ambos enseñaron de viva voz y perviven en los libros de sus discípulos', 'ともに語って教え、弟子の書物によって後世に残った'], source: ['jaspers-philosophers'] },
   ],
   same: { wikidata: 'Q913' },
 });

@@ -4,7 +4,7 @@ export default subject({
   id: 'song-dynasty',
   kind: 'polity',
   region: 'east-asia',
-  names: ['宋朝', 'Song dynasty', 'dynastie Song', 'dinastía Song', '宋'],
+  names: ['宋朝', 'Song dynasty', 'Dynastie Song', 'Dinastía Song', '宋'],
   otherNames: [['大宋', '北宋', '南宋', '赵宋'], ['Sung dynasty', 'Northern Song', 'Southern Song'], ['les Song', 'Song du Nord', 'Song du Sud'], ['los Song', 'Song del Norte', 'Song del Sur'], ['宋王朝', '北宋', '南宋']],
   times: [
     { role: 'span', span: ['0960-02-04', '1279-03-19'], source: ['song-shi', '1, 47'] },
@@ -29,7 +29,7 @@ export default subject({
     { word: 'revived', to: 'confucianism', when: ['1050~', '1200'], note: ['周、二程至朱熹所建的理学，成为此后七百年的正统', 'The philosophy built up to Zhu Xi remained orthodox for seven centuries', 'La philosophie élaborée jusqu’à Zhu Xi reste orthodoxe pendant sept siècles', 'La filosofía elaborada hasta Zhu Xi fue ortodoxia durante siete siglos', '朱熹に至って大成した理学は、以後七百年の正統となった'], source: ['kuhn-confucian-rule'] },
     { word: 'commented-on', to: 'analects', when: '1190', note: ['朱熹将《论语》编入“四书”，其集注后为科举定本', 'Zhu Xi placed it among the Four Books; his commentary became the examination text', 'Zhu Xi le place parmi les Quatre Livres ; son commentaire devient la norme des examens', 'Zhu Xi lo incluyó en los Cuatro Libros; su comentario fue luego norma de los exámenes', '朱熹が四書に加え、その集注はのちの科挙の標準となった'], source: ['zhu-xi-sishu'] },
     { word: 'traded-with', to: 'silk-road', when: ['0971', '1276'], source: ['song-shi', '186'] },
-    { word: 'influenced', to: 'ming-dynasty', source: ['cambridge-china', 'vol. 7'] },
+    { word: 'influenced', to: 'ming-dynasty', when: ['1355', '1367'], note: ['明的前身红巾军奉“小明王”，以复宋为号召', 'The Ming grew out of the Red Turbans, who fought under a pretender for the return of the Song', 'Les Ming sortent des Turbans rouges, qui combattaient pour un prétendant et le retour des Song', 'Los Ming surgieron de los Turbantes Rojos, que luchaban por un pretendiente y el retorno de los Song', '明の母体となった紅巾軍は小明王を奉じ、宋の復興を掲げていた'], source: ['ming-shi', '122'] },
   ],
   same: { wikidata: 'Q7462' },
 });

@@ -27,7 +27,7 @@ export default subject({
   relations: [
     { word: 'located-in', to: 'mughal-empire', when: ['1632', '1761~'], source: ['koch-taj'] },
     { word: 'legend-of', to: 'mughal-empire', note: ['传说沙贾汉欲在对岸另建黑色陵墓，发掘所见只是一座月光花园', 'Shah Jahan was said to plan a black tomb across the river; digging found only a moonlight garden', 'On prêta à Shah Jahan le projet d’un tombeau noir sur l’autre rive ; les fouilles n’ont livré qu’un jardin', 'Se contaba que Shah Jahan quiso una tumba negra en la otra orilla; las excavaciones solo hallaron un jardín', '対岸に黒い墓廟を計画したとの伝説があるが、発掘で出たのは月光の庭園であった'], source: ['koch-taj'] },
-    { word: 'compared-with', to: 'great-wall', when: '2007', note: ['2007年民间投票的“新世界七大奇迹”同列二者', 'A private worldwide poll in 2007 named both among its New Seven Wonders', 'Un vote privé mondial les rangea tous deux, en 2007, parmi les sept nouvelles merveilles', 'Una votación privada mundial los incluyó en 2007 entre las siete nuevas maravillas', '2007年の民間投票による「新・世界七不思議」にともに選ばれた'], source: ['koch-taj'] },
+    { word: 'compared-with', to: 'great-wall', note: ['二者先后列入《世界遗产名录》：泰姬陵在1983年，长城在1987年', 'Both stand on the World Heritage List, the Taj since 1983, the Wall since 1987', 'Tous deux figurent sur la Liste du patrimoine mondial, le Taj depuis 1983, la Muraille depuis 1987', 'Ambos figuran en la Lista del Patrimonio Mundial, el Taj desde 1983 y la Muralla desde 1987', 'ともに世界遺産で、タージ・マハルは1983年、長城は1987年に登録された'], source: ['unesco-world-heritage', '252, 438'] },
   ],
   same: { wikidata: 'Q9141' },
 });

@@ -4,7 +4,7 @@ export default subject({
   id: 'tang-dynasty',
   kind: 'polity',
   region: 'east-asia',
-  names: ['唐朝', 'Tang dynasty', 'dynastie Tang', 'dinastía Tang', '唐'],
+  names: ['唐朝', 'Tang dynasty', 'Dynastie Tang', 'Dinastía Tang', '唐'],
   otherNames: [['大唐', '李唐'], ['Tang Empire', 'T’ang dynasty'], ['les Tang', 'empire Tang'], ['los Tang', 'Imperio Tang'], ['唐王朝', '大唐', '唐朝']],
   times: [
     { role: 'span', span: ['0618-06-18', '0907'], source: ['old-book-of-tang', '1–20'] },
@@ -27,7 +27,6 @@ export default subject({
   relations: [
     { word: 'preceded', to: 'song-dynasty', when: ['0907', '0960'], note: ['两朝之间隔着五代十国的半个世纪分裂', 'Half a century of division, the Five Dynasties, lies between the two', 'Un demi-siècle de division, celui des Cinq Dynasties, les sépare', 'Entre ambas median cincuenta años de división, las Cinco Dinastías', '両王朝の間には五代十国の半世紀の分裂がある'], source: ['cambridge-china', 'vol. 5'] },
     { word: 'traded-with', to: 'silk-road', when: ['0640', '0755'], source: ['hansen-silk-road'] },
-    { word: 'located-in', to: 'chang-an', when: ['0618', '0904'], source: ['old-book-of-tang', '38'] },
     { word: 'legend-of', to: 'laozi', when: '0666', note: ['皇室以李耳为始祖，666年高宗追尊老子为太上玄元皇帝', 'The house of Li claimed him as its ancestor; in 666 he was given an emperor’s title', 'La maison des Li le tenait pour son ancêtre ; en 666 il reçoit un titre d’empereur', 'La casa de los Li lo tenía por antepasado; en 666 recibió título de emperador', '同じ李姓から皇室の祖とされ、666年に皇帝の尊号を贈られた'], source: ['old-book-of-tang', '5'] },
     { word: 'adopted', to: 'confucianism', when: '0653', note: ['653年颁行孔颖达等所撰《五经正义》，为科举所宗', 'In 653 it made one commentary on the Five Classics binding for all examinations', 'En 653, elle impose aux examens un commentaire unique des Cinq Classiques', 'En 653 impuso para los exámenes un único comentario de los Cinco Clásicos', '653年に『五経正義』を頒布し、科挙の基準とした'], source: ['old-book-of-tang', '4'] },
   ],

@@ -4,7 +4,7 @@ export default subject({
   id: 'terracotta-army',
   kind: 'site',
   region: 'east-asia',
-  names: ['秦兵马俑', 'Terracotta Army', 'armée de terre cuite', 'Guerreros de terracota', '兵馬俑'],
+  names: ['秦兵马俑', 'Terracotta Army', 'Armée de terre cuite', 'Guerreros de terracota', '兵馬俑'],
   otherNames: [['秦始皇兵马俑', '兵马俑坑'], ['Terracotta Warriors', 'Bingmayong'], ['soldats de terre cuite', 'armée enterrée de Xi’an'], ['Ejército de terracota'], ['始皇帝陵の兵馬俑', '秦兵馬俑坑']],
   times: [
     { role: 'made', span: ['-0246?', '-0208'], source: ['portal-first-emperor'] },

@@ -23,7 +23,7 @@ export default subject({
   ],
   relations: [
     { word: 'dedicated-to', to: 'christianity', note: ['画三位天使而不画父、子、圣灵，是东正教表现三位一体的惯例', 'Showing the Trinity as Abraham’s three angels is the custom of the Eastern churches', 'Figurer la Trinité par les trois anges d’Abraham est d’usage dans les Églises d’Orient', 'Figurar la Trinidad con los tres ángeles de Abraham es costumbre de las Iglesias de Oriente', 'アブラハムの三天使で至聖三者を表すのは東方教会の慣わしである'], source: ['genesis', '18'] },
-    { word: 'compared-with', to: 'quran', note: ['《古兰经》也讲述亚伯拉罕款待陌生来客', 'The Quran too tells how Abraham received his strange guests', 'Le Coran raconte aussi l’accueil d’Abraham à ses hôtes étranges', 'El Corán narra también cómo Abraham acogió a sus extraños huéspedes', 'コーランもまた、アブラハムが見知らぬ客をもてなす話を語る'], source: ['quran-abraham', '51:24–30'] },
+    { word: 'compared-with', to: 'quran', note: ['《古兰经》也讲述亚伯拉罕款待陌生来客', 'The Quran too tells how Abraham received his strange guests', 'Le Coran raconte aussi l’accueil d’Abraham à ses hôtes étranges', 'El Corán narra también cómo Abraham acogió a sus extraños huéspedes', 'クルアーンもまた、アブラハムが見知らぬ客をもてなす話を語る'], source: ['quran-abraham', '51:24–30'] },
     { word: 'legend-of', to: 'constantine', note: ['君士坦丁在三位来客现身的幔利橡树下建起教堂', 'Constantine built a church at Mamre, under whose oak the three guests were said to have come', 'Constantin bâtit une église à Mambré, sous le chêne où les trois hôtes seraient venus', 'Constantino levantó una iglesia en Mambré, bajo cuya encina se decía que llegaron los tres huéspedes', 'コンスタンティヌスは三人の客が現れたというマムレの樫のもとに教会を建てた'], source: ['eusebius-constantine', '3.51–53'] },
   ],
 });

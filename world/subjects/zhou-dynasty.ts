@@ -4,7 +4,7 @@ export default subject({
   id: 'zhou-dynasty',
   kind: 'polity',
   region: 'east-asia',
-  names: ['周朝', 'Zhou dynasty', 'dynastie Zhou', 'dinastía Zhou', '周'],
+  names: ['周朝', 'Zhou dynasty', 'Dynastie Zhou', 'Dinastía Zhou', '周'],
   otherNames: [['西周', '东周', '宗周'], ['Western Zhou', 'Eastern Zhou', 'Chou dynasty'], ['Zhou occidentaux', 'Zhou orientaux', 'Tcheou'], ['Zhou Occidental', 'Zhou Oriental', 'Chou'], ['西周', '東周', '周王朝']],
   times: [{ role: 'span', span: ['-1046~', '-0256'], source: ['shiji', '4'] }],
   place: { at: [34.62, 112.45], name: ['洛邑（今洛阳）', 'Luoyi (Luoyang)', 'Luoyi (Luoyang)', 'Luoyi (Luoyang)', '洛邑（現・洛陽）'] },

@@ -15,7 +15,8 @@ export interface Citable {
 
 const year = (date: Date) => date.getUTCFullYear();
 const iso = (date: Date) => date.toISOString().slice(0, 10);
-const english = (date: Date, month: 'long' | 'short' = 'long') => new Intl.DateTimeFormat('en-US', { year: 'numeric', month, day: 'numeric', timeZone: 'UTC' }).format(date);
+const american = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const english = (date: Date) => american.format(date);
 
 /** APA, seventh edition: an entry in a reference work without author, with date of retrieval because it changes. */
 const apa = ({ name, siteName, url, changedAt, readAt }: Citable) => `${name}. (${year(changedAt)}). In ${siteName}. Retrieved ${english(readAt)}, from ${url}`;

@@ -3,11 +3,11 @@ import { pageOf } from '../../kit/page-context.ts';
 import { useReader } from '../../kit/reader.tsx';
 import { languageTag } from '../../rules/languages.ts';
 import { pageTitle } from '../../rules/page-title.ts';
-import { pageMeta } from '../home/page-meta.ts';
+import { pageMeta } from '../../ui/page-meta.ts';
 import { relationsOfEntry } from '../relations/contract.ts';
 import { RelationList } from '../relations/relation-list.tsx';
 import { isWork } from '../relations/works.ts';
-import { timemapOfEntry } from '../timemaps/contract.ts';
+import { nodesOf } from '../timemaps/nodes.ts';
 import { PlaceList } from '../timemaps/place-list.tsx';
 import { timelineOfEntry } from '../timelines/contract.ts';
 import { EventList } from '../timelines/event-list.tsx';
@@ -27,7 +27,8 @@ export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   const { call, origin, language, say } = pageOf(context);
   const entry = await call(entryDetail, { id, exact: true });
   if (entry.id !== id) throw redirect(`/detail/${encodeURIComponent(entry.id)}`);
-  const [{ events }, { nodes }, { relations }] = await Promise.all([call(timelineOfEntry, { id }), call(timemapOfEntry, { id }), call(relationsOfEntry, { id })]);
+  const [{ events }, { relations }] = await Promise.all([call(timelineOfEntry, { id }), call(relationsOfEntry, { id })]);
+  const nodes = nodesOf({ ...entry, id: entry.global }, events, language);
   return { entry, events, nodes, relations, strip: layStrip(entry.times, events), readAt: new Date().toISOString(), head: { origin, language, siteName: say('site.name') } };
 }
 

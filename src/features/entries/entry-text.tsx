@@ -1,5 +1,6 @@
 import { useReader, useText } from '../../kit/reader.tsx';
 import { languageNames, languageTag } from '../../rules/languages.ts';
+import { longDate } from '../../rules/long-date.ts';
 import type { SeenRelation } from '../relations/contract.ts';
 import { RelationList } from '../relations/relation-list.tsx';
 import type { EntryDetail } from './contract.ts';
@@ -7,7 +8,7 @@ import type { EntryDetail } from './contract.ts';
 /** The main text with its contents, notes, and where the data came from. */
 export function EntryText({ entry, relations, lang }: { entry: EntryDetail; relations: SeenRelation[]; lang: string | undefined }) {
   const { language, say } = useReader();
-  const changed = new Intl.DateTimeFormat(languageTag(language), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(entry.changedAt));
+  const changed = longDate(new Date(entry.changedAt), language);
   return (
     <>
       {entry.contents.length > 2 && (

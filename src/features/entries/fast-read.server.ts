@@ -8,6 +8,7 @@ const readingSpeed: Record<Language, number> = { zh: 350, en: 230, fr: 215, es: 
 /** Each section of a text with its first sentence, and how many minutes the whole takes. */
 export function shorten(html: string, language: Language): { sections: { title: string; text: string }[]; minutes: number } {
   const document = parseDocument(html);
+  for (const note of DomUtils.getElementsByTagName('sup', document)) if (note.attribs.class === 'note') DomUtils.removeElement(note);
   const sections: { title: string; text: string }[] = [];
   for (const node of document.children) {
     const text = DomUtils.textContent(node).trim();

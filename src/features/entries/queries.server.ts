@@ -3,7 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../kit/database.server.ts';
 import { subjectOf } from '../../kit/find-subject.server.ts';
 import { linkedEntries } from '../../kit/linked-entries.server.ts';
-import { timeOf } from '../../kit/time-columns.ts';
+import { timeOf, type TimeColumns } from '../../kit/time-columns.ts';
 import { entryFor, entryId } from '../../rules/entry-ids.ts';
 import { fail } from '../../rules/errors.ts';
 import { inLanguage, type InLanguages, type Language } from '../../rules/languages.ts';
@@ -24,20 +24,22 @@ export async function resolveEntry(db: Database, id: string, language: Language,
 }
 
 /** The head of an entry, in the language asked for or the next one that exists. */
-export async function entryHead(db: Database, id: string, language: Language, { exact = false } = {}): Promise<EntryHead> {
-  const { id: chosen, langs } = await resolveEntry(db, id, language, { exact });
-  const row = await db
-    .selectFrom('entry')
-    .innerJoin('subject', 'subject.id', 'entry.subjectId')
-    .where('entry.id', '=', chosen)
-    .select(['entry.id', 'entry.subjectId as global', 'entry.name', 'entry.disambiguation', 'entry.language', 'entry.summary', 'subject.kind', 'subject.region'])
-    .select(['subject.latitude', 'subject.longitude', 'subject.placeName'])
-    .select((eb) => [
-      jsonArrayFrom(eb.selectFrom('otherName').whereRef('otherName.entryId', '=', 'entry.id').orderBy('position').select('otherName.name')).as('otherNames'),
-      jsonArrayFrom(eb.selectFrom('entry as sibling').whereRef('sibling.subjectId', '=', 'entry.subjectId').select(['sibling.language', 'sibling.name', 'sibling.summary'])).as('siblings'),
-    ])
-    .executeTakeFirstOrThrow();
-  const times = await db.selectFrom('subjectTime').where('subjectId', '=', row.global).orderBy('position').selectAll().execute();
+export async function entryHead(db: Database, id: string, language: Language, options: { exact?: boolean } = {}): Promise<EntryHead> {
+  const { id: chosen, subjectId, langs } = await resolveEntry(db, id, language, options);
+  const [row, times] = await Promise.all([
+    db
+      .selectFrom('entry')
+      .innerJoin('subject', 'subject.id', 'entry.subjectId')
+      .where('entry.id', '=', chosen)
+      .select(['entry.id', 'entry.subjectId as global', 'entry.name', 'entry.disambiguation', 'entry.language', 'subject.kind', 'subject.region'])
+      .select(['subject.latitude', 'subject.longitude', 'subject.placeName'])
+      .select((eb) => [
+        jsonArrayFrom(eb.selectFrom('otherName').whereRef('otherName.entryId', '=', 'entry.id').orderBy('position').select('otherName.name')).as('otherNames'),
+        jsonArrayFrom(eb.selectFrom('entry as sibling').whereRef('sibling.subjectId', '=', 'entry.subjectId').select(['sibling.language', 'sibling.name', 'sibling.summary'])).as('siblings'),
+      ])
+      .executeTakeFirstOrThrow(),
+    db.selectFrom('subjectTime').where('subjectId', '=', subjectId).orderBy('position').selectAll().execute(),
+  ]);
   const { latitude, longitude, placeName, siblings, otherNames, ...head } = row;
   const summary = inLanguage<string>(Object.fromEntries(siblings.map((sibling) => [sibling.language, sibling.summary])), row.language);
   return {
@@ -53,28 +55,38 @@ export async function entryHead(db: Database, id: string, language: Language, { 
 }
 
 /** The whole entry. */
-export async function entryDetail(db: Database, id: string, language: Language, { exact = false } = {}): Promise<EntryDetail> {
-  const head = await entryHead(db, id, language, { exact });
-  const [text, written, contemporaries, origins, same] = await Promise.all([
-    db.selectFrom('entry').where('id', '=', head.id).select(['reading', 'revisionId', 'createdAt', 'changedAt']).executeTakeFirstOrThrow(),
-    db.selectFrom('entry').where('subjectId', '=', head.global).where('body', '<>', '').select('language').execute(),
+export async function entryDetail(db: Database, id: string, language: Language, options: { exact?: boolean } = {}): Promise<EntryDetail> {
+  const head = await entryHead(db, id, language, options);
+  const [text, contemporaries] = await Promise.all([
+    db
+      .selectFrom('entry')
+      .where('id', '=', head.id)
+      .select(['reading', 'revisionId', 'createdAt', 'changedAt'])
+      .select((eb) => [
+        jsonArrayFrom(eb.selectFrom('entry as written').whereRef('written.subjectId', '=', 'entry.subjectId').where('written.body', '<>', '').select('written.language')).as('written'),
+        jsonArrayFrom(eb.selectFrom('sameAs').whereRef('sameAs.subjectId', '=', 'entry.subjectId').select(['sameAs.scheme', 'sameAs.value'])).as('same'),
+        // Every collection that something of the subject came from.
+        jsonArrayFrom(
+          eb.selectFrom('origin').selectAll('origin').orderBy('origin.id')
+            .where('origin.id', 'in', eb.selectFrom('revision').whereRef('revision.subjectId', '=', 'entry.subjectId').where('revision.originId', 'is not', null).select('revision.originId').$castTo<{ originId: string }>()),
+        ).as('origins'),
+      ])
+      .executeTakeFirstOrThrow(),
     contemporariesOf(db, head, language),
-    originsOf(db, head.global),
-    db.selectFrom('sameAs').where('subjectId', '=', head.global).select(['scheme', 'value']).execute(),
   ]);
   const { html, notes, contents } = text.reading ?? { html: '', notes: [], contents: [] };
   return {
-    ...head, html, writtenIn: written.map((row) => row.language), notes, contents, contemporaries, origins,
+    ...head, html, notes, contents, contemporaries, origins: text.origins, writtenIn: text.written.map((row) => row.language),
     revisionId: text.revisionId, createdAt: text.createdAt.toISOString(), changedAt: text.changedAt.toISOString(),
-    same: Object.fromEntries(same.map(({ scheme, value }) => [scheme, value])),
+    same: Object.fromEntries(text.same.map(({ scheme, value }) => [scheme, value])),
   };
 }
 
 /** Those whose main time meets this one's: from other regions and well linked first, then in the order of time. */
 async function contemporariesOf(db: Database, { global, region, times }: EntryHead, language: Language): Promise<EntryDetail['contemporaries']> {
   if (!times.length) return [];
-  const { rows } = await sql<{ subjectId: string }>`
-    select other.subject_id from subject_time mine
+  const { rows } = await sql<TimeColumns & { subjectId: string }>`
+    select other.subject_id, other.start_time, other.end_time, other.start_note, other.end_note, other.earliest, other.latest from subject_time mine
     join subject_time other on other.during && mine.during and other.subject_id <> mine.subject_id and other.position = 0
     join subject on subject.id = other.subject_id
     where mine.subject_id = ${global} and mine.position = 0
@@ -82,26 +94,12 @@ async function contemporariesOf(db: Database, { global, region, times }: EntryHe
       and other.latest - other.earliest < 8 * greatest(mine.latest - mine.earliest, 3155760000)
     order by (subject.kind = 'person') desc, (subject.region is distinct from ${region}) desc, subject.weight desc, subject.id
     limit ${limits.contemporaries}`.execute(db);
-  const ids = rows.map((row) => row.subjectId);
-  if (!ids.length) return [];
-  const [entries, spans] = await Promise.all([
-    linkedEntries(db, ids, language),
-    db.selectFrom('subjectTime').where('subjectId', 'in', ids).where('position', '=', 0).orderBy('earliest').selectAll().execute(),
-  ]);
-  return spans.flatMap((span) => {
-    const entry = entries.get(span.subjectId);
-    return entry ? [{ ...entry, time: timeOf(span)! }] : [];
+  const entries = await linkedEntries(db, rows.map(({ subjectId }) => subjectId), language);
+  return rows.sort((a, b) => a.earliest - b.earliest).flatMap((row) => {
+    const entry = entries.get(row.subjectId);
+    return entry ? [{ ...entry, time: timeOf(row)! }] : [];
   });
 }
-
-/** Every collection that something of a subject came from. */
-const originsOf = (db: Database, subjectId: string) =>
-  db
-    .selectFrom('origin')
-    .where('id', 'in', (eb) => eb.selectFrom('revision').where('subjectId', '=', subjectId).where('originId', 'is not', null).select('originId').$castTo<{ originId: string }>())
-    .selectAll()
-    .orderBy('id')
-    .execute();
 
 /** How many entries each category has in a language, and the seconds between which their subjects lie. */
 export function categoryCounts(db: Database, language: Language) {

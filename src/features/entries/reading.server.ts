@@ -21,22 +21,35 @@ export function makeReading(body: string, language: Language): Reading {
   const notes: string[] = [];
   const contents: Reading['contents'] = [];
 
-  for (const link of DomUtils.findAll((node) => 'ref-id' in node.attribs, document.children)) {
+  for (const [index, heading] of DomUtils.findAll((node) => node.name === 'h2' || node.name === 'h3', document.children).entries()) {
+    const id = `section-${index + 1}`;
+    heading.attribs.id = id;
+    contents.push({ id, title: textWithoutNotes(heading).trim(), level: heading.name === 'h2' ? 2 : 3 });
+  }
+  for (const link of DomUtils.findAll((node) => isInline(node) && 'ref-id' in node.attribs, document.children)) {
     link.name = 'a';
     link.attribs = { href: `/detail/${encodeURIComponent(entryId(link.attribs['ref-id']!, language))}`, class: 'entry-link' };
+    for (const inner of DomUtils.findAll((node) => node.name === 'a', link.children)) inner.name = 'span'; // a link within a link is none
   }
-  for (const note of DomUtils.findAll((node) => 'note-id' in node.attribs && node.name === 'span', document.children)) {
+  for (const note of DomUtils.findAll(isNote, document.children)) {
+    if (hasNoteAbove(note)) continue; // a note within a note is part of its text
     notes.push(markup(note.children));
     const n = notes.length;
     DomUtils.replaceElement(note, element('sup', { class: 'note' }, element('a', { href: `#note-${n}`, id: `note-ref-${n}`, role: 'doc-noteref' }, text(String(n)))));
   }
-  for (const [index, heading] of DomUtils.findAll((node) => node.name === 'h2' || node.name === 'h3', document.children).entries()) {
-    const id = `section-${index + 1}`;
-    heading.attribs.id = id;
-    contents.push({ id, title: DomUtils.textContent(heading).trim(), level: heading.name === 'h2' ? 2 : 3 });
-  }
   return { html: markup(document.children), notes, contents };
 }
+
+const isNote = (node: Element) => node.name === 'span' && 'note-id' in node.attribs;
+const isInline = (node: Element) => node.name === 'a' || node.name === 'span';
+
+function hasNoteAbove(node: Element): boolean {
+  for (let above = node.parent; above; above = above.parent) if (above instanceof Element && isNote(above)) return true;
+  return false;
+}
+
+const textWithoutNotes = (node: Element): string =>
+  node.children.map((child) => (child instanceof Element ? (isNote(child) ? '' : textWithoutNotes(child)) : DomUtils.textContent(child))).join('');
 
 const markup = (nodes: AnyNode[]) => render(nodes, { encodeEntities: 'utf8' });
 const text = (data: string) => parseDocument(data).children[0] as ChildNode;

@@ -1,7 +1,7 @@
 import { pageOf } from '../../kit/page-context.ts';
 import { languages } from '../../rules/languages.ts';
 import type { Route } from './+types/cookie-page.ts';
-import { inEveryLanguage, pageMeta } from '../home/page-meta.ts';
+import { inEveryLanguage, pageMeta } from '../../ui/page-meta.ts';
 import { cookieStatement, cookieTable } from './cookie-statement.ts';
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import { pageOf } from '../../kit/page-context.ts';
 import { useText } from '../../kit/reader.tsx';
 import type { Route } from './+types/help-page.ts';
-import { inEveryLanguage, pageMeta } from '../home/page-meta.ts';
+import { inEveryLanguage, pageMeta } from '../../ui/page-meta.ts';
 import { allQuestions, questionContent } from './contract.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {

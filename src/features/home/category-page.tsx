@@ -7,7 +7,7 @@ import { pageTitle } from '../../rules/page-title.ts';
 import type { Route } from './+types/category-page.ts';
 import { categoryEntries } from './contract.ts';
 import { EntryCard } from './entry-card.tsx';
-import { inEveryLanguage, pageMeta } from './page-meta.ts';
+import { inEveryLanguage, pageMeta } from '../../ui/page-meta.ts';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { call, origin, language, say } = pageOf(context);

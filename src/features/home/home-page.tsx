@@ -4,7 +4,7 @@ import { formatTime, readHistoricalTime } from '../../rules/historical-time.ts';
 import type { Route } from './+types/home-page.ts';
 import { changeHomeTimeline, homepage } from './contract.ts';
 import { EntryCard } from './entry-card.tsx';
-import { inEveryLanguage, pageMeta } from './page-meta.ts';
+import { inEveryLanguage, pageMeta } from '../../ui/page-meta.ts';
 import { layStage } from './stage-layout.ts';
 import { StageTimeline } from './stage-timeline.tsx';
 import './home.css';

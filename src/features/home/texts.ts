@@ -3,7 +3,7 @@ import { texts } from '../../kit/texts.ts';
 export const homeTexts = texts({
   //                        zh                en                        fr                          es                            jp
   'site.name':             ['石渠',           'Stele',                  'Stèle',                    'Estela',                     '石渠'],
-  'site.claim':            ['五千年，并排读', 'Five thousand years, read side by side', 'Cinq mille ans, lus côte à côte', 'Cinco mil años, leídos lado a lado', '五千年を、並べて読む'],
+  'site.claim':            ['五千年，并排读', 'Five thousand years, read side by side', 'Cinq mille ans, lus côte à côte', 'Cinco mil años, leídos en paralelo', '五千年を、並べて読む'],
   'site.description':      ['一部自托管的世界历史与古代文化百科：词条、时间轴、地图与关系，五种语言，字字有据。', 'An encyclopedia of world history and ancient culture: entries, timelines, maps and relations in five languages, every fact with its source.', 'Une encyclopédie de l’histoire du monde et des cultures anciennes : entrées, chronologies, cartes et relations en cinq langues, chaque fait avec sa source.', 'Una enciclopedia de historia universal y culturas antiguas: entradas, cronologías, mapas y relaciones en cinco lenguas, cada dato con su fuente.', '世界史と古代文化の百科事典。項目、年表、地図、関係を五つの言語で、すべての事実に典拠を添えて。'],
   'site.skip':             ['跳到正文',       'Skip to the content',    'Aller au contenu',         'Saltar al contenido',        '本文へ移動'],
   'site.menu':             ['导航',           'Navigation',             'Navigation',               'Navegación',                 'ナビゲーション'],
@@ -51,7 +51,7 @@ export const homeTexts = texts({
   'error.underReview':     ['正在审核中',     'Under review',           'En cours de relecture',    'En revisión',                '審査中です'],
   'error.prohibitedContent': ['含有违禁内容，无法保存', 'Dangerous content cannot be saved', 'Un contenu dangereux ne peut être enregistré', 'No se puede guardar contenido peligroso', '禁止された内容を含むため保存できません'],
   'error.saveFailed':      ['保存失败',       'Save failed',            'Échec de l’enregistrement', 'No se pudo guardar',        '保存に失敗しました'],
-  'error.noPath':          ['未找到路径',     'No path found',          'Aucun chemin trouvé',      'No se encontró camino',      '経路が見つかりません'],
+  'error.noPath':          ['未找到路径',     'No path found',          'Aucun chemin trouvé',      'No se encontró ningún camino', '経路が見つかりません'],
   'error.tooLarge':        ['内容过大',       'Too large',              'Trop volumineux',          'Demasiado grande',           'サイズが大きすぎます'],
   'error.tooManyRequests': ['请求太频繁，请稍候', 'Too many requests, please wait', 'Trop de requêtes, patientez', 'Demasiadas solicitudes, espere', 'リクエストが多すぎます。少しお待ちください'],
   'error.requestFailed':   ['请求失败',       'Request failed',         'La requête a échoué',      'La solicitud ha fallado',    'リクエストに失敗しました'],

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
-import { hreflang, languageTag, type Language } from '../../rules/languages.ts';
-import { metaDescription, pageTitle } from '../../rules/page-title.ts';
+import { hreflang, languageTag, type Language } from '../rules/languages.ts';
+import { metaDescription, pageTitle } from '../rules/page-title.ts';
 
 /** Open Graph names a territory with a language. */
 const openGraphLocale: Record<Language, string> = { zh: 'zh_CN', en: 'en_GB', fr: 'fr_FR', es: 'es_ES', jp: 'ja_JP' };

@@ -1,0 +1,74 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative, resolve } from 'node:path';
+
+/** A copy of the sources with data of its own: building and deleting there disturbs nobody who works in the repository. */
+export interface House {
+  folder: string;
+  data: string;
+  remove(): void;
+}
+
+export interface Product {
+  url: string;
+  house: House;
+  /** From the start of the process until it said that it is open. */
+  startMs: number;
+  stop(): Promise<void>;
+}
+
+const notCopied = new Set(['.git', 'build', 'data', 'node_modules']);
+
+export function newHouse(): House {
+  const top = mkdtempSync(join(tmpdir(), 'stele-bench-'));
+  const folder = join(top, 'stele');
+  const data = join(top, 'data');
+  mkdirSync(data);
+  cpSync('.', folder, { recursive: true, filter: (path) => !notCopied.has(relative('.', path)) });
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  return { folder, data, remove: () => rmSync(top, { recursive: true, force: true }) };
+}
+
+/** The product as `npm start` runs it, on a free port. */
+export function startProduct(house: House, nodeFlags: string[] = []): Promise<Product> {
+  const began = performance.now();
+  const { NODE_ENV: _, DATABASE_URL: __, ...environment } = process.env;
+  const env = { ...environment, STELE_DATA: house.data, PORT: '0', HOST: '127.0.0.1', PUBLIC_URL: '', STELE_WORLD: 'on', STELE_DEV: 'off', LOG_LEVEL: '' };
+  const child = spawn(process.execPath, [...nodeFlags, join(house.folder, 'start.ts')], { cwd: house.folder, env });
+  let said = '';
+  return new Promise((done, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        said += chunk.toString();
+        const url = /is open: (\S+)/.exec(said)?.[1];
+        if (url) done({ url, house, startMs: performance.now() - began, stop: () => ended(child) });
+      });
+    }
+    child.once('exit', () => reject(new Error(`The product did not start:\n${said}`)));
+  });
+}
+
+export async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((done) => child.once('exit', done));
+  child.kill('SIGTERM');
+  await gone;
+}
+
+/** One number of `/metrics`. */
+export async function metric({ url }: Pick<Product, 'url'>, name: string): Promise<number> {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  const value = new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1];
+  if (!value) throw new Error(`/metrics does not give ${name}`);
+  return Number(value);
+}
+
+/** Seconds of processor time that the product's PostgreSQL has used, all its processes; 0 where there is no /proc. */
+export function databaseCpuSeconds({ house }: Product): number {
+  if (process.platform !== 'linux') return 0;
+  const [postmaster] = readFileSync(join(house.data, 'postgres/postmaster.pid'), 'utf8').split('\n');
+  const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8').trim().split(' ');
+  const ticks = children.flatMap((pid) => readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /, '').split(' ').slice(11, 13));
+  return ticks.reduce((sum, one) => sum + Number(one), 0) / 100;
+}

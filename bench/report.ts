@@ -1,0 +1,64 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism, cpus, totalmem } from 'node:os';
+import { isMet, median, ratioOf, type Row } from './figure.ts';
+
+const file = 'docs/figures.md';
+const titles: Record<string, string> = { cached: 'Pages from the cache', rendered: 'Pages rendered', bytes: 'Bytes of a reading page', phone: 'On a phone', start: 'Start', memory: 'Memory' };
+const columns = ['what', 'figure', 'peer', 'ratio', 'budget', 'met', 'command'];
+/** What people write between these stays as it is. */
+const why = { from: '<!-- why: written by hand -->', to: '<!-- /why -->' };
+const part = (name: string) => ({ from: `<!-- figure ${name} -->`, to: '<!-- /figure -->' });
+
+function number(value: number): string {
+  const decimals = value >= 100 || Number.isInteger(value) ? 0 : value >= 10 ? 1 : value >= 1 ? 2 : 3;
+  return value.toLocaleString('en', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+}
+
+/** The median, and in brackets the smallest and the largest. */
+function spread(values: readonly number[], unit: string): string {
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  return `${number(median(values))} ${unit}`.trim() + (most > least ? ` (${number(least)}–${number(most)})` : '');
+}
+
+function cells(row: Row): string[] {
+  const met = isMet(row);
+  return [row.what, spread(row.values, row.unit), row.peer ? `${spread(row.peer.values, row.unit)} ${row.peer.name}` : '', row.peer ? number(ratioOf(row)) : '', row.budget?.text ?? '', met === null ? '' : met ? 'yes' : '**no**'];
+}
+
+export function plainTable(rows: Row[]): string {
+  const lines = rows.map(cells);
+  const widths = lines[0]!.map((_, column) => Math.max(...lines.map((line) => line[column]!.length)));
+  return lines.map((line) => line.map((cell, column) => cell.padEnd(widths[column]!)).join('  ').trimEnd()).join('\n');
+}
+
+/** Puts a figure's rows into docs/figures.md in place of its earlier ones. */
+export function keep(name: string, rows: Row[], load: number): void {
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const parts = Object.keys(titles).flatMap((one) => {
+    const text = one === name ? partOf(name, rows, load) : between(before, part(one));
+    return text ? [`${part(one).from}${text}${part(one).to}`] : [];
+  });
+  const reasons = between(before, why) ?? '\n\n';
+  writeFileSync(file, `${head()}\n\n${parts.join('\n\n')}\n\n## Why\n${why.from}${reasons}${why.to}\n`);
+}
+
+function partOf(name: string, rows: Row[], load: number): string {
+  const lines = [columns, columns.map(() => '---'), ...rows.map((row) => [...cells(row), `\`npm run bench -- ${name}\``])];
+  const when = `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC, load ${load.toFixed(1)} before it began`;
+  return `\n## ${titles[name]}\n${when}.\n\n${lines.map((line) => `| ${line.join(' | ')} |`).join('\n')}\n`;
+}
+
+function between(text: string, { from, to }: { from: string; to: string }): string | null {
+  const start = text.indexOf(from);
+  if (start < 0) return null;
+  return text.slice(start + from.length, text.indexOf(to, start));
+}
+
+function head(): string {
+  const packages = ['react', 'react-router', 'fastify', 'pg', 'autocannon', 'lighthouse'].map((name) => `${name} ${(JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')) as { version: string }).version}`);
+  return `# Figures
+
+Written by \`npm run bench\` (bench/); \`npm run bench -- NAME\` measures one again and leaves the rest. Each figure is the median of its rounds, in brackets the smallest and largest; a peer is measured in the same run, round by round in turn, and the ratio is the median of the rounds’ ratios. The load generator, the browser and PostgreSQL share the machine with the product. Budgets are those of design §6.
+
+Machine: ${availableParallelism()} × ${cpus()[0]!.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB. Node ${process.versions.node}, ${packages.join(', ')}.`;
+}

@@ -1,0 +1,42 @@
+/** Measures what design §6 gives a budget for, and writes docs/figures.md. `npm run bench -- NAME…` measures some figures, and keeps the others. */
+import { loadavg } from 'node:os';
+import { cachedPages } from './cached-pages.ts';
+import { isMet, type Figure, type Row } from './figure.ts';
+import { memory } from './memory.ts';
+import { pageBytes } from './page-bytes.ts';
+import { phone } from './phone.ts';
+import { newHouse, startProduct } from './product.ts';
+import { renderedPages } from './rendered-pages.ts';
+import { keep, plainTable } from './report.ts';
+import { start } from './start.ts';
+
+const figures: Record<string, Figure> = { cached: cachedPages, rendered: renderedPages, bytes: pageBytes, phone, start, memory };
+
+const names = process.argv.slice(2).length ? process.argv.slice(2) : Object.keys(figures);
+const unknown = names.filter((name) => !(name in figures));
+if (unknown.length) {
+  console.error(`There is no figure ${unknown.join(', ')}: ${Object.keys(figures).join(', ')}.`);
+  process.exit(1);
+}
+
+const measured: Row[] = [];
+const house = newHouse();
+try {
+  for (const name of names) {
+    const load = loadavg()[0]!;
+    console.log(`\n${name} (load ${load.toFixed(1)} before)`);
+    const product = await startProduct(house);
+    try {
+      const rows = await figures[name]!(product);
+      console.log(plainTable(rows));
+      keep(name, rows, load);
+      measured.push(...rows);
+    } finally {
+      await product.stop();
+    }
+  }
+} finally {
+  house.remove();
+}
+const missed = measured.filter((row) => isMet(row) === false);
+console.log(`\n${missed.length ? `Missed: ${missed.map(({ what }) => what).join('; ')}` : 'Every budget is met.'} → docs/figures.md`);

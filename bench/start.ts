@@ -1,0 +1,29 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { rounds, type Figure } from './figure.ts';
+import { newHouse, startProduct } from './product.ts';
+
+/** Seconds until the product says that it is open: from nothing (no build, no data), and again. */
+export const start: Figure = async () => {
+  const house = newHouse();
+  const seconds = async () => {
+    const product = await startProduct(house);
+    await product.stop();
+    return product.startMs / 1000;
+  };
+  const first: number[] = [], later: number[] = [];
+  try {
+    for (let round = 0; round < rounds; round++) {
+      rmSync(join(house.folder, 'build'), { recursive: true, force: true });
+      rmSync(house.data, { recursive: true, force: true });
+      first.push(await seconds());
+      later.push(await seconds());
+    }
+  } finally {
+    house.remove();
+  }
+  return [
+    { what: 'first start: build, new database, world', unit: 's', values: first, budget: { text: '< 60 s', met: (value) => value < 60 } },
+    { what: 'later start, world loaded', unit: 's', values: later, budget: { text: '< 5 s', met: (value) => value < 5 } },
+  ];
+};

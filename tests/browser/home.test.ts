@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { homeCategories } from '../../src/rules/kinds.ts';
+import { languages } from '../../src/rules/languages.ts';
+import { limits } from '../../src/rules/limits.ts';
+import { sayFor } from '../../src/texts.server.ts';
+import { notFound, openPage, visit } from './open.ts';
+
+test('R01 the home page shows a timeline of states and people by region, each leading to its entry', async () => {
+  const page = await openPage({ language: 'en' });
+  await visit(page, '/');
+  const timeline = page.getByRole('figure', { name: 'Timeline of states and people' });
+  expect(await timeline.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual(['East Asia', 'South Asia', 'Near East', 'Africa', 'Europe', 'Americas']);
+  const empire = timeline.getByRole('link', { name: /^Roman Empire/ });
+  expect(await empire.innerText()).toMatch(/27 BC/);
+  await empire.click();
+  await page.getByRole('heading', { level: 1, name: 'Roman Empire' }).waitFor();
+});
+
+test('R01 the timeline’s people change, its states stay', async () => {
+  const page = await openPage({ language: 'en' });
+  await visit(page, '/');
+  const shown = (kind: string) => page.locator(`.bar.${kind} a`).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const states = await shown('polity'), people = await shown('person');
+  await page.getByRole('link', { name: 'Other people' }).click();
+  await page.waitForURL('/?people=1');
+  await expect.poll(() => shown('person')).not.toEqual(people);
+  expect(await shown('polity')).toEqual(states);
+  expect((await shown('person')).length).toBeGreaterThan(10);
+});
+
+test('R01 the timeline is worked with the keyboard', async () => {
+  const page = await openPage({ language: 'en', width: 390 });
+  await visit(page, '/');
+  const stage = page.getByRole('region', { name: 'Timeline of states and people' });
+  await stage.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => stage.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement!.closest('.bar') !== null)).toBe(true);
+});
+
+test.for(languages)('R01 the six categories of the home page lead to as many entries as they say, in %s', async (language) => {
+  const say = sayFor(language);
+  const page = await openPage({ language });
+  await visit(page, '/');
+  const cards = page.getByRole('region', { name: say('home.categories') }).getByRole('link');
+  const names = homeCategories.map((kind) => say(`kinds.${kind}`));
+  expect(await cards.locator('strong').allInnerTexts()).toEqual(names);
+  const counts = await cards.locator('small').allInnerTexts();
+  for (const [index, name] of names.entries()) {
+    await visit(page, '/');
+    await cards.nth(index).click();
+    await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+    await page.getByText(counts[index]!, { exact: true }).waitFor();
+    const shown = await page.locator('.entry-card').count();
+    expect(shown, name).toBe(Math.min(limits.categoryPageSize, Number(/\d+/.exec(counts[index]!)![0])));
+  }
+});
+
+test('R01 a category of more than a page is leafed through', async () => {
+  const page = await openPage({ language: 'en' });
+  await visit(page, '/category/person');
+  const first = await page.locator('.entry-card h3').allInnerTexts();
+  await page.getByRole('link', { name: 'Next' }).click();
+  await page.getByText('Page 2 of').waitFor();
+  const second = await page.locator('.entry-card h3').allInnerTexts();
+  expect(second.filter((name) => first.includes(name))).toEqual([]);
+  await page.getByRole('link', { name: 'Previous' }).click();
+  await page.getByText('Page 1 of').waitFor();
+});
+
+test('R01 the home page proposes what to read and what happened on a day like today', async () => {
+  const page = await openPage({ language: 'en' });
+  await visit(page, '/');
+  await page.getByRole('heading', { name: 'On a day like today' }).waitFor();
+  await page.locator('.day-list a').first().click();
+  await page.waitForURL(/\/detail\/.*#\/timeline$/);
+  await page.getByRole('region', { name: 'Timeline', exact: true }).waitFor();
+  await visit(page, '/');
+  await page.getByRole('heading', { name: 'Worth reading today' }).waitFor();
+  const read = page.locator('.home-columns .entry-card').first().getByRole('link');
+  const name = await read.innerText();
+  await read.click();
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+});
+
+test('R01 the home page works without script', async () => {
+  const page = await openPage({ javaScriptEnabled: false });
+  await page.goto('/');
+  expect(await page.locator('.bar a').count()).toBeGreaterThan(50);
+  await page.getByRole('region', { name: '分类' }).getByRole('link', { name: '战争' }).click();
+  await page.getByRole('heading', { level: 1, name: '战争' }).waitFor();
+});
+
+test.for(['/detail/sima-qian', '/category/war', '/help', '/staticpage/cookie', '/nowhere', '/dev/widgets'])('S01 the logo leads home from %s', async (address) => {
+  const page = await openPage({ language: 'en', expects: notFound });
+  await visit(page, address);
+  await page.getByRole('banner').getByRole('link', { name: 'Stele' }).click();
+  await page.waitForURL('/');
+  await page.getByRole('heading', { level: 1, name: 'Five thousand years' }).waitFor();
+});
+
+test('S01 the first Tab offers to skip to the content', async () => {
+  const page = await openPage({ language: 'en' });
+  await visit(page, '/');
+  await page.keyboard.press('Tab');
+  await page.getByRole('link', { name: 'Skip to the content' }).waitFor();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => document.activeElement!.id)).toBe('content');
+});

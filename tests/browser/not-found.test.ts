@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { languages, languageTag } from '../../src/rules/languages.ts';
+import { sayFor } from '../../src/texts.server.ts';
+import { everyPage, notFound, openPage, visit } from './open.ts';
+
+const lost = {
+  entryNotFound: '/detail/nobody',
+  pageNotFound: '/no/such/page',
+  questionNotFound: '/help/no-such-question',
+  categoryNotFound: '/category/dragons',
+} as const;
+
+test.for(languages)('X07 what does not exist says so and leads home, in %s', async (language) => {
+  const say = sayFor(language);
+  const page = await openPage({ language, expects: notFound });
+  for (const [error, address] of Object.entries(lost) as [keyof typeof lost, string][]) {
+    const response = await visit(page, address);
+    expect(response!.status(), address).toBe(404);
+    expect(await page.locator('html').getAttribute('lang')).toBe(languageTag(language));
+    await page.getByRole('heading', { level: 1, name: say(`error.${error}`), exact: true }).waitFor();
+    expect(await page.title()).toBe(`${say(`error.${error}`)}_${say('site.name')}`);
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+    await page.getByRole('main').getByRole('link', { name: say('error.home') }).click();
+    await page.getByRole('heading', { level: 1, name: say('site.claim') }).waitFor();
+  }
+});
+
+test.for(['/category/person?page=99', '/category/person?page=0', '/category/person?page=x'])('X07 %s, a page of a category that is not there, says so', async (address) => {
+  const page = await openPage({ language: 'en', expects: notFound });
+  expect((await visit(page, address))!.status()).toBe(404);
+  await page.getByRole('heading', { level: 1, name: 'does not exist' }).waitFor();
+});
+
+test('X07 an address with odd letters is not found, not broken', async () => {
+  const page = await openPage({ language: 'en', expects: notFound });
+  for (const address of ['/detail/%E7%A7%A6', '/detail/a%2Fb', `/detail/${'x'.repeat(1500)}`, '/%3Cscript%3E']) {
+    expect((await visit(page, address))!.status(), address).toBe(404);
+    await page.getByRole('heading', { level: 1, name: 'does not exist' }).waitFor();
+  }
+});
+
+test('X07 the way home from an unknown entry works without script', async () => {
+  const page = await openPage({ language: 'en', javaScriptEnabled: false, expects: notFound });
+  await page.goto(lost.entryNotFound);
+  await page.getByRole('heading', { level: 1, name: 'Entry does not exist' }).waitFor();
+  await page.getByRole('link', { name: 'To the home page' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Five thousand years' }).waitFor();
+});
+
+test('S01 no page without a way home, a title and one main heading', async () => {
+  const page = await openPage({ language: 'en', expects: notFound });
+  for (const [name, address] of Object.entries(everyPage('en'))) {
+    await page.goto(address);
+    expect(await page.getByRole('banner').locator('a[href="/"]').isVisible(), name).toBe(true);
+    expect(await page.title(), name).not.toBe('');
+    expect(await page.getByRole('heading', { level: 1 }).count(), name).toBe(1);
+  }
+});
