@@ -6,7 +6,7 @@ export const cachedPages: Figure = async ({ url }) => {
   const page = `${url}/detail/augustus-en`;
   const rows = [];
   for (const encoding of ['identity', 'br']) {
-    const headers = [`accept-encoding=${encoding}`];
+    const headers = { 'accept-encoding': encoding };
     await load(page, { headers, seconds: 2 });
     const values = [];
     for (let round = 0; round < rounds; round++) values.push((await load(page, { headers })).perSecond);

@@ -2,7 +2,7 @@ import { chromium } from 'playwright-core';
 import { findChromium } from '../tests/chromium.ts';
 import type { Figure, Row } from './figure.ts';
 
-const kinds = { Document: 'document', Script: 'script', Stylesheet: 'style', Font: 'font', Image: 'pictures', Fetch: 'texts and data' } as const;
+const kinds = { Document: 'document', Script: 'script', Stylesheet: 'style', Font: 'font', Image: 'pictures', Other: 'texts, icon' } as const;
 const kB = (bytes: number) => bytes / 1000;
 
 interface Loaded {

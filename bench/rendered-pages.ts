@@ -8,7 +8,6 @@ import { databaseCpuSeconds, ended, metric } from './product.ts';
 
 const path = '/detail/augustus-en';
 const seconds = 3;
-const fresh = '?n=[<id>]';
 
 /** Pages a second and processor time a page for an entry that is rendered anew, and bare React with the same markup in turn with it. */
 export const renderedPages: Figure = async (product) => {
@@ -16,9 +15,9 @@ export const renderedPages: Figure = async (product) => {
   const peer = await startPeer(html, join(product.house.folder, 'page.html'));
   try {
     const contestants = {
-      product: { url: `${product.url}${path}${fresh}`, cpu: () => metric(product, 'stele_process_cpu_seconds_total') },
-      stream: { url: `${peer.url}/stream${fresh}`, cpu: peer.cpuSeconds },
-      string: { url: `${peer.url}/string${fresh}`, cpu: peer.cpuSeconds },
+      product: { url: `${product.url}${path}`, cpu: () => metric(product, 'stele_process_cpu_seconds_total') },
+      stream: { url: `${peer.url}/stream`, cpu: peer.cpuSeconds },
+      string: { url: `${peer.url}/string`, cpu: peer.cpuSeconds },
     };
     const results = { product: [] as Round[], stream: [] as Round[], string: [] as Round[] };
     const database: number[] = [];
@@ -45,7 +44,7 @@ interface Round {
 
 async function measure({ url, cpu }: { url: string; cpu: () => Promise<number> }): Promise<Round> {
   const before = await cpu();
-  const { pages, perSecond } = await load(url, { seconds });
+  const { pages, perSecond } = await load(url, { seconds, fresh: true });
   return { pages, perSecond, cpuMs: ((await cpu() - before) * 1000) / pages };
 }
 

@@ -33,5 +33,5 @@ export default subject({
     { word: 'worships', to: 'christianity', source: ['einhard', '26'] },
     { word: 'legend-of', to: 'crusades', note: ['后世传说他曾东行朝圣，十字军奉他为先驱', 'Later legend sent him to the Holy Land, and crusaders took him for a forerunner', 'La légende le fit aller en Terre sainte, et les croisés virent en lui un précurseur', 'La leyenda lo llevó a Tierra Santa, y los cruzados lo tuvieron por precursor', '後世の伝説では聖地に赴いたとされ、十字軍士の先駆者と見なされた'], source: ['riley-smith-crusades'] },
   ],
-  same: { wikidata: 'Q3044' },
+  same: { wikidata: 'Q3044', nomisma: 'carolusmagnus' },
 });

@@ -33,5 +33,5 @@ export default subject({
     { word: 'conquered', to: 'phoenicians', when: '-0539', source: ['briant-cyrus-to-alexander'] },
     { word: 'legend-of', to: 'sargon-of-akkad', note: ['二人都被说成是遭弃的婴儿，由卑微的养父抚育成人而后称王', 'Both are told of as infants cast out, raised by humble foster-parents and destined to rule', 'On raconte des deux qu’ils furent des nourrissons abandonnés, élevés par d’humbles gens et promis au trône', 'De ambos se cuenta que fueron niños abandonados, criados por gente humilde y destinados a reinar', '両者とも、捨てられた赤子が卑しい養い親に育てられ王となったと語られる'], source: ['herodotus', '1.107–122'] },
   ],
-  same: { wikidata: 'Q8423' },
+  same: { wikidata: 'Q8423', nomisma: 'cyrus_persia' },
 });

@@ -29,4 +29,5 @@ export default subject({
     { word: 'ally-of', to: 'hannibal', when: '-0215', note: ['腓力五世与汉尼拔所立誓约的希腊文本存于波利比乌斯', 'Polybius preserves the Greek text of the oath between Philip V and Hannibal', 'Polybe a conservé le texte grec du serment entre Philippe V et Hannibal', 'Polibio conserva el texto griego del juramento entre Filipo V y Aníbal', 'フィリッポス五世とハンニバルの誓約文をポリュビオスが伝える'], source: ['polybius', '7.9'] },
     { word: 'party-to', to: 'battle-of-gaugamela', when: '-0331-10-01', source: ['arrian', '3.11–15'] },
   ],
+  same: { nomisma: 'macedonian_kingdom' },
 });

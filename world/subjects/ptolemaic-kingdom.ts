@@ -32,4 +32,5 @@ export default subject({
     { word: 'revived', to: 'new-kingdom', note: ['托勒密诸王在埃德富、丹德拉等地重修新王国的神庙，自居法老的继承者', 'As heirs of the pharaohs the Ptolemies rebuilt temples of the New Kingdom at Edfu, Dendera and elsewhere', 'En héritiers des pharaons, les Ptolémées rebâtirent à Edfou, à Dendera et ailleurs des temples du Nouvel Empire', 'Como herederos de los faraones, los Ptolomeos reedificaron en Edfu, Dendera y otros lugares templos del Imperio Nuevo', 'ファラオの後継者として、エドフやデンデラなどで新王国の神殿を建て直した'], source: ['holbl-ptolemaic'] },
     { word: 'influenced', to: 'fayum-portraits', note: ['像主中许多人是托勒密诸王安置在法尤姆的希腊士兵的后裔', 'Many sitters were descendants of the Greek soldiers whom the Ptolemies had settled in the Fayum', 'Beaucoup de modèles descendaient des soldats grecs installés au Fayoum par les Ptolémées', 'Muchos retratados descendían de los soldados griegos que los Ptolomeos asentaron en El Fayum', '像主の多くはプトレマイオス朝がファイユームに入植させたギリシア兵の子孫だった'], source: ['walker-ancient-faces'] },
   ],
+  same: { nomisma: 'ptolemaic_empire' },
 });

@@ -30,4 +30,5 @@ export default subject({
     { word: 'ally-of', to: 'hannibal', when: ['-0195', '-0190~'], note: ['汉尼拔流亡后投奔安条克三世，劝其在意大利开战', 'In exile Hannibal came to Antiochus III and urged him to carry war into Italy', 'Exilé, Hannibal se rendit auprès d’Antiochos III et le pressa d’attaquer l’Italie', 'En el exilio, Aníbal acudió a Antíoco III y lo instó a llevar la guerra a Italia', '亡命したハンニバルはアンティオコス三世にイタリア進攻を勧めた'], source: ['livy', '33.49; 34.60'] },
     { word: 'adopted', to: 'cuneiform', when: '-0268', note: ['安条克一世用阿卡德语圆筒铭文记述重修波尔西帕神庙', 'Antiochus I recorded his rebuilding of a temple at Borsippa on an Akkadian cylinder', 'Antiochos Ier commémora en akkadien, sur un cylindre, la réfection d’un temple à Borsippa', 'Antíoco I conmemoró en acadio, en un cilindro, la reconstrucción de un templo en Borsippa', 'アンティオコス一世はボルシッパの神殿再建をアッカド語の円筒碑文に記した'], source: ['antiochus-cylinder'] },
   ],
+  same: { nomisma: 'seleucid_empire' },
 });

@@ -30,5 +30,5 @@ export default subject({
     { word: 'spread', to: 'islam', when: ['0661', '0750'], source: ['kennedy-conquests'] },
     { word: 'adopted', to: 'sasanian-empire', note: ['东部各省起初沿用萨珊银币的样式，只加上阿拉伯文字', 'In the east its first silver coins kept the Sasanian king’s portrait and added Arabic words', 'En Orient, ses premières monnaies d’argent gardent le portrait sassanide et y ajoutent des mots arabes', 'En Oriente, sus primeras monedas de plata conservaron el retrato sasánida y añadieron palabras árabes', '東方の初期銀貨はサーサーン朝の肖像をそのまま用い、アラビア文字を加えた'], source: ['encyclopaedia-iranica'] },
   ],
-  same: { wikidata: 'Q8575586' },
+  same: { wikidata: 'Q8575586', nomisma: 'umayyads' },
 });

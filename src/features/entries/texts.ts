@@ -81,7 +81,7 @@ export const entryTexts = texts({
   'entry.licence':           ['数据来源：{name}（{licence}）', 'Data from {name} ({licence})', 'Données : {name} ({licence})', 'Datos de {name} ({licence})', 'データ：{name}（{licence}）'],
   'entry.legend.about':      ['模糊端点：约', 'Blurred end: about',  'Bord flou : date approximative', 'Borde difuso: fecha aproximada', 'ぼかし：およその年代'],
   'entry.legend.doubtful':   ['虚线端点：存疑', 'Dashed end: doubtful', 'Bord pointillé : date incertaine', 'Borde discontinuo: fecha dudosa', '破線：不確かな年代'],
-  'entry.strip':             ['生平时间线',   'On a line of time',   'Sur la ligne du temps',     'En la línea del tiempo',   '時の流れ'],
+  'entry.strip':             ['生平时间线',   'On a line of time',   'Ligne de vie',              'Línea de vida',            '年代の帯'],
   'entry.noEvents':          ['还没有记录事件。', 'No events recorded yet.', 'Aucun événement pour l’instant.', 'Aún no hay acontecimientos.', 'まだ出来事の記録がありません。'],
   'entry.noPlaces':          ['还没有记录地点。', 'No places recorded yet.', 'Aucun lieu pour l’instant.', 'Aún no hay lugares.',      'まだ場所の記録がありません。'],
   'entry.noRelations':       ['还没有记录关系。', 'No relations recorded yet.', 'Aucune relation pour l’instant.', 'Aún no hay relaciones.', 'まだ関係の記録がありません。'],

@@ -1,0 +1,15 @@
+/** What of autocannon is used here; it brings no types. */
+declare module 'autocannon' {
+  interface Request {
+    path?: string;
+    setupRequest?(request: Request): Request;
+  }
+  interface Result {
+    requests: { total: number };
+    duration: number;
+    non2xx: number;
+    errors: number;
+    timeouts: number;
+  }
+  export default function autocannon(options: { url: string; connections: number; duration: number; headers: Record<string, string>; requests?: Request[] }): Promise<Result>;
+}

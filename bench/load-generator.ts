@@ -1,0 +1,11 @@
+/** The process that asks: `{ url, seconds, headers, fresh }` as its argument, what came of it as JSON. See load.ts. */
+import autocannon from 'autocannon';
+import type { Load } from './load.ts';
+
+const { url, seconds, headers, fresh } = JSON.parse(process.argv[2]!) as Load;
+const { pathname } = new URL(url);
+let number = Date.now(); // no earlier run has asked for these
+const everyOneNew = [{ setupRequest: (request: object) => ({ ...request, path: `${pathname}?n=${number++}` }) }];
+
+const result = await autocannon({ url, connections: 10, duration: seconds, headers, ...(fresh && { requests: everyOneNew }) });
+console.log(JSON.stringify(result));
