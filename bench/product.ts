@@ -59,9 +59,19 @@ export async function ended(child: ChildProcess): Promise<void> {
 /** One number of `/metrics`. */
 export async function metric({ url }: Pick<Product, 'url'>, name: string): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text();
-  const value = new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1];
+  const value = text.split('\n').find((line) => line.startsWith(`${name} `))?.slice(name.length + 1);
   if (!value) throw new Error(`/metrics does not give ${name}`);
   return Number(value);
+}
+
+/** Throws unless all pages came the way they were meant to: a figure of rendered pages that the cache has answered is none. */
+export async function expectPages<T extends { pages: number }>(product: Product, result: 'hit' | 'miss', ask: () => Promise<T>): Promise<T> {
+  const name = `stele_page_cache_total{result="${result}"}`;
+  const before = await metric(product, name);
+  const answer = await ask();
+  const counted = (await metric(product, name)) - before;
+  if (counted < answer.pages) throw new Error(`Of ${answer.pages} pages only ${counted} were a ${result} in the page cache.`);
+  return answer;
 }
 
 /** Seconds of processor time that the product's PostgreSQL has used, all its processes; 0 where there is no /proc. */

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rounds, type Figure, type Row } from './figure.ts';
 import { load } from './load.ts';
-import { databaseCpuSeconds, ended, metric } from './product.ts';
+import { databaseCpuSeconds, ended, expectPages, metric } from './product.ts';
 
 const path = '/detail/augustus-en';
 const seconds = 3;
@@ -14,10 +14,11 @@ export const renderedPages: Figure = async (product) => {
   const html = await (await fetch(product.url + path)).text();
   const peer = await startPeer(html, join(product.house.folder, 'page.html'));
   try {
+    const ask = (url: string) => () => load(url, { seconds, fresh: true });
     const contestants = {
-      product: { url: `${product.url}${path}`, cpu: () => metric(product, 'stele_process_cpu_seconds_total') },
-      stream: { url: `${peer.url}/stream`, cpu: peer.cpuSeconds },
-      string: { url: `${peer.url}/string`, cpu: peer.cpuSeconds },
+      product: { ask: () => expectPages(product, 'miss', ask(product.url + path)), cpu: () => metric(product, 'stele_process_cpu_seconds_total') },
+      stream: { ask: ask(`${peer.url}/stream`), cpu: peer.cpuSeconds },
+      string: { ask: ask(`${peer.url}/string`), cpu: peer.cpuSeconds },
     };
     const results = { product: [] as Round[], stream: [] as Round[], string: [] as Round[] };
     const database: number[] = [];
@@ -42,9 +43,9 @@ interface Round {
   cpuMs: number;
 }
 
-async function measure({ url, cpu }: { url: string; cpu: () => Promise<number> }): Promise<Round> {
+async function measure({ ask, cpu }: { ask: () => Promise<{ pages: number; perSecond: number }>; cpu: () => Promise<number> }): Promise<Round> {
   const before = await cpu();
-  const { pages, perSecond } = await load(url, { seconds, fresh: true });
+  const { pages, perSecond } = await ask();
   return { pages, perSecond, cpuMs: ((await cpu() - before) * 1000) / pages };
 }
 

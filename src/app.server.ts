@@ -6,7 +6,7 @@ import * as build from 'virtual:react-router/server-build';
 import { features } from './features.server.ts';
 import { mountForMachines } from './features/entries/for-machines.server.ts';
 import { mountLanguageSwitch } from './features/entries/language-switch.server.ts';
-import { createApi } from './kit/api.server.ts';
+import { createApi, createReplyCache } from './kit/api.server.ts';
 import { policyWith } from './kit/csp.server.ts';
 import type { Connection } from './kit/database.server.ts';
 import { mountCalls } from './kit/http.server.ts';
@@ -25,7 +25,8 @@ import { sayFor, textFiles, textsUrl } from './texts.server.ts';
 /** The whole product as one Fastify app: files, calls, pages. `databaseUrl` is where it hears of publications. */
 export async function createApp({ settings, connection, databaseUrl }: { settings: Settings; connection: Connection; databaseUrl: string }): Promise<FastifyInstance> {
   const { db, pool } = connection;
-  const api = createApi(features);
+  const replies = createReplyCache(settings.DATA_CACHE_MB * 1024 * 1024);
+  const api = createApi(features, replies);
   const cache = createPageCache(settings.PAGE_CACHE_MB * 1024 * 1024);
   const app = Fastify({
     logger: { level: settings.LOG_LEVEL, redact: ['req.headers.cookie', 'req.headers.authorization'] },
@@ -49,7 +50,10 @@ export async function createApp({ settings, connection, databaseUrl }: { setting
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin', 'cross-origin-opener-policy': 'same-origin', 'permissions-policy': 'camera=(), geolocation=(), microphone=()' });
   });
-  const publications = hearPublications(databaseUrl, (tags) => cache.drop(tags));
+  const publications = hearPublications(databaseUrl, (tags) => {
+    replies.drop(tags);
+    cache.drop(tags);
+  });
   await publications.ready;
   app.addHook('onClose', async () => publications.stop());
 

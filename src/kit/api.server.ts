@@ -3,6 +3,7 @@ import type { Language } from '../rules/languages.ts';
 import type { Database } from './database.server.ts';
 import { isEndpoint, type Call, type Endpoint, type ParsedInputOf, type ReplyOf } from './endpoint.ts';
 import type { Member } from './session.server.ts';
+import { createTaggedCache, type TaggedCache } from './tagged-cache.server.ts';
 
 /** What a handler may know about the request. */
 export interface Context {
@@ -32,8 +33,15 @@ export function implement<Contract extends object>(
 
 export type Api = ReturnType<typeof createApi>;
 
-/** Every call of the product, by endpoint. */
-export function createApi(features: Implemented[][]) {
+/** A reply as it is kept, with the subjects that it shows. */
+export interface KeptReply {
+  reply: unknown;
+  shows: readonly string[];
+}
+export const createReplyCache = (capacity: number) => createTaggedCache<KeptReply>(capacity, ({ reply }) => JSON.stringify(reply).length * 2);
+
+/** Every call of the product, by endpoint. With `replies` those that may be are kept in memory. */
+export function createApi(features: Implemented[][], replies?: TaggedCache<KeptReply>) {
   const handlers = new Map<Endpoint, Handler<Endpoint>>();
   const lines = new Set<string>();
   for (const { endpoint, handle } of features.flat()) {
@@ -52,11 +60,27 @@ export function createApi(features: Implemented[][]) {
       const { path, message } = parsed.error.issues[0]!;
       fail('badInput', { field: path.join('.'), reason: message });
     }
+    if (endpoint.kept && replies) return runKept(endpoint, parsed.data, context, replies);
     const handle = handlers.get(endpoint)!;
     const reply = endpoint.lines[0]!.startsWith('POST')
       ? await context.db.transaction().execute((db) => handle(parsed.data, { ...context, db }))
       : await handle(parsed.data, context);
     return endpoint.reply.parse(reply);
+  }
+
+  async function runKept(endpoint: Endpoint, input: Record<string, unknown>, context: Context, cache: TaggedCache<KeptReply>): Promise<unknown> {
+    const key = `${endpoint.lines[0]} ${context.language} ${JSON.stringify(input)}`;
+    const before = cache.get(key);
+    if (before) {
+      context.shows(...before.shows);
+      return before.reply;
+    }
+    const { generation } = cache;
+    const shows = new Set<string>();
+    const reply = endpoint.reply.parse(await handlers.get(endpoint)!(input, { ...context, shows: (...ids) => ids.forEach((id) => shows.add(id)) }));
+    cache.put(key, { reply, shows: [...shows] }, [...shows], generation);
+    context.shows(...shows);
+    return reply;
   }
 
   return {

@@ -13,6 +13,8 @@ interface Spec<Input extends z.ZodObject, Reply extends z.ZodType> {
   input: Input;
   reply: Reply;
   fails?: readonly ErrorName[];
+  /** Whether its replies may be kept in memory until a subject is published that its handler says they show. */
+  kept?: boolean;
   /** A second call to the same address aborts the first one unless this is false. Source: spec §7. */
   once?: boolean;
   /** An input that succeeds in the built-in world: shown in the documentation, run by the conformance test. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { createTaggedCache } from './tagged-cache.server.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -10,9 +11,6 @@ export interface CachedPage {
   etag: string;
   body(encoding: Encoding): Buffer;
 }
-
-/** A page is rendered anew after this long even if nobody published: some of what it shows drifts (contemporaries, counts). */
-const lifetimeMs = 10 * 60_000;
 
 export function cachedPage(status: number, headers: Record<string, string>, html: string): CachedPage {
   const identity = Buffer.from(html);
@@ -28,75 +26,8 @@ export function cachedPage(status: number, headers: Record<string, string>, html
   };
 }
 
-/** Whole pages by key, at most `capacity` bytes, least recently used dropped first; each knows whose publication makes it stale. */
-export function createPageCache(capacity: number) {
-  const pages = new Map<string, { page: CachedPage; tags: readonly string[]; bornAt: number; bytes: number }>();
-  const byTag = new Map<string, Set<string>>();
-  let bytes = 0;
-  let generation = 0;
-  const counts = { hits: 0, misses: 0 };
-
-  function remove(key: string) {
-    const one = pages.get(key);
-    if (!one) return;
-    pages.delete(key);
-    bytes -= one.bytes;
-    for (const tag of one.tags) {
-      const keys = byTag.get(tag);
-      keys?.delete(key);
-      if (keys?.size === 0) byTag.delete(tag);
-    }
-  }
-
-  return {
-    counts,
-    get size() { return pages.size; },
-    get bytes() { return bytes; },
-    /** Rises with every publication; a page rendered across one is not kept. */
-    get generation() { return generation; },
-
-    get(key: string): CachedPage | undefined {
-      const one = pages.get(key);
-      if (!one || Date.now() - one.bornAt > lifetimeMs) {
-        remove(key);
-        counts.misses++;
-        return undefined;
-      }
-      counts.hits++;
-      pages.delete(key); // to the end: the most recently used
-      pages.set(key, one);
-      return one.page;
-    },
-
-    put(key: string, page: CachedPage, tags: readonly string[], bornIn: number) {
-      if (bornIn !== generation) return;
-      remove(key);
-      const size = page.body('identity').length * 2;
-      pages.set(key, { page, tags, bornAt: Date.now(), bytes: size });
-      bytes += size;
-      for (const tag of tags) {
-        const keys = byTag.get(tag) ?? new Set();
-        byTag.set(tag, keys.add(key));
-      }
-      for (const oldest of pages.keys()) {
-        if (bytes <= capacity) break;
-        remove(oldest);
-      }
-    },
-
-    /** Forgets the pages that carry one of the tags; `*` forgets all. */
-    drop(tags: readonly string[]) {
-      generation++;
-      if (tags.includes('*')) {
-        pages.clear();
-        byTag.clear();
-        bytes = 0;
-        return;
-      }
-      for (const tag of tags) for (const key of byTag.get(tag) ?? []) remove(key);
-    },
-  };
-}
+/** Whole pages by language and address; a page counts twice its HTML, for its compressed forms. */
+export const createPageCache = (capacity: number) => createTaggedCache<CachedPage>(capacity, (page) => page.body('identity').length * 2);
 export type PageCache = ReturnType<typeof createPageCache>;
 
 /** The best encoding both sides know. */

@@ -49,5 +49,12 @@ export async function publishAtOnce(db: Database, proposals: readonly Proposal[]
     const mine = revisions.filter((revision) => revision.module === module);
     if (mine.length) await publishers[module](db, mine as never);
   }
-  await announcePublication(db, proposals.map(({ subjectId }) => subjectId));
+  await announcePublication(db, proposals.flatMap(touchedBy));
+}
+
+/** The subjects whose pages a proposal changes: its own, and those that it newly points to. */
+function touchedBy({ module, subjectId, content }: Proposal): string[] {
+  if (module === 'relations') return [subjectId, ...content.relations.map(({ to }) => to)];
+  if (module === 'timeline') return [subjectId, ...content.events.flatMap((event) => event.with)];
+  return [subjectId];
 }

@@ -55,7 +55,7 @@ export type EntryDetail = z.output<typeof EntryDetail>;
 
 export const entryDetail = endpoint('GET /api/item/detail/{lang}/{id}', {
   summary: 'The whole entry, in the language asked for where it exists.',
-  for: 'anyone',
+  for: 'anyone', kept: true,
   // A page shows the entry of its address; a program asks for a language and takes the next one that exists.
   input: Id.extend({ exact: z.union([z.boolean(), z.stringbool()]).default(false) }),
   reply: EntryDetail, fails: ['entryNotFound'],

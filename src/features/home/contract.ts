@@ -25,7 +25,7 @@ export type ListedEntry = z.output<typeof ListedEntry>;
 
 export const homepage = endpoint('GET /api/homepage/get', {
   summary: 'What the home page shows: its timeline, its categories, what happened on a day like today, what to read.',
-  for: 'anyone',
+  for: 'anyone', kept: true,
   input: z.object({}),
   reply: z.object({
     timeline: HomeTimeline,
@@ -38,7 +38,7 @@ export const homepage = endpoint('GET /api/homepage/get', {
 
 export const changeHomeTimeline = endpoint('GET /api/homepage/timeline/change/{id}', {
   summary: 'Another batch of the home timeline: the same polities, other people.',
-  for: 'anyone',
+  for: 'anyone', kept: true,
   input: z.object({ id: z.coerce.number().int().min(0).max(10_000) }),
   reply: HomeTimeline,
   example: { id: 1 },
@@ -46,7 +46,7 @@ export const changeHomeTimeline = endpoint('GET /api/homepage/timeline/change/{i
 
 export const categoryEntries = endpoint('GET /api/homepage/list/{x}/{size}', {
   summary: 'Entries of a category, the best linked first.',
-  for: 'anyone',
+  for: 'anyone', kept: true,
   input: z.object({ x: z.enum(kinds), size: z.coerce.number().int().min(1).max(limits.largestPage).default(limits.homeListSize), page: PageNumber.default(1) }),
   reply: z.object({ total: z.number(), entries: z.array(ListedEntry) }),
   example: { x: 'person', size: 10 },

@@ -22,7 +22,7 @@ export type SeenRelation = z.output<typeof SeenRelation>;
 
 export const relationsOfEntry = endpoint('GET /api/item/relation/{lang}/{id}', {
   summary: 'The relations of an entry, the most telling first.',
-  for: 'anyone',
+  for: 'anyone', kept: true,
   input: z.object({ id: EntryId }),
   reply: z.object({ relations: z.array(SeenRelation) }),
   fails: ['entryNotFound'],

@@ -5,8 +5,9 @@ import { relationsOf } from './queries.server.ts';
 
 export const relations = implement(contract, {
   async relationsOfEntry({ id }, { db, language, shows }) {
-    const found = await relationsOf(db, await subjectOf(db, id), language);
-    shows(...found.map(({ other }) => other.itemId));
+    const subjectId = await subjectOf(db, id);
+    const found = await relationsOf(db, subjectId, language);
+    shows(subjectId, ...found.map(({ other }) => other.itemId));
     return { relations: found };
   },
 });

@@ -16,7 +16,7 @@ export type SeenEvent = z.output<typeof SeenEvent>;
 
 export const timelineOfEntry = endpoint('GET /api/item/timeline/{lang}/{id}', {
   summary: 'The events of an entry in the order of time: its own, and those it took part in.',
-  for: 'anyone',
+  for: 'anyone', kept: true,
   input: z.object({ id: EntryId }),
   reply: z.object({ events: z.array(SeenEvent) }),
   fails: ['entryNotFound'],

@@ -5,8 +5,9 @@ import { eventsOf } from './queries.server.ts';
 
 export const timelines = implement(contract, {
   async timelineOfEntry({ id }, { db, language, shows }) {
-    const events = await eventsOf(db, await subjectOf(db, id), language);
-    shows(...events.flatMap((event) => event.with.map(({ itemId }) => itemId)));
+    const subjectId = await subjectOf(db, id);
+    const events = await eventsOf(db, subjectId, language);
+    shows(subjectId, ...events.flatMap((event) => event.with.map(({ itemId }) => itemId)));
     return { events };
   },
 });

@@ -1,0 +1,76 @@
+/** A value is made anew after this long even if nobody published: some of what is shown drifts (contemporaries, counts). */
+const lifetimeMs = 10 * 60_000;
+
+/**
+ * Values by key, at most `capacity` bytes of them (`sizeOf` says how many one takes), least recently used dropped first.
+ * Each carries the subjects that it shows as tags, and is dropped when one of them is published.
+ */
+export function createTaggedCache<Value>(capacity: number, sizeOf: (value: Value) => number) {
+  const kept = new Map<string, { value: Value; tags: readonly string[]; bornAt: number; bytes: number }>();
+  const byTag = new Map<string, Set<string>>();
+  let bytes = 0;
+  let generation = 0;
+  const counts = { hits: 0, misses: 0 };
+
+  function remove(key: string) {
+    const one = kept.get(key);
+    if (!one) return;
+    kept.delete(key);
+    bytes -= one.bytes;
+    for (const tag of one.tags) {
+      const keys = byTag.get(tag);
+      keys?.delete(key);
+      if (keys?.size === 0) byTag.delete(tag);
+    }
+  }
+
+  return {
+    counts,
+    get size() { return kept.size; },
+    get bytes() { return bytes; },
+    /** Rises with every publication; a value made across one is not kept. */
+    get generation() { return generation; },
+
+    get(key: string): Value | undefined {
+      const one = kept.get(key);
+      if (!one || Date.now() - one.bornAt > lifetimeMs) {
+        remove(key);
+        counts.misses++;
+        return undefined;
+      }
+      counts.hits++;
+      kept.delete(key); // to the end: the most recently used
+      kept.set(key, one);
+      return one.value;
+    },
+
+    put(key: string, value: Value, tags: readonly string[], bornIn: number) {
+      if (bornIn !== generation) return;
+      remove(key);
+      const size = sizeOf(value);
+      kept.set(key, { value, tags, bornAt: Date.now(), bytes: size });
+      bytes += size;
+      for (const tag of tags) {
+        const keys = byTag.get(tag) ?? new Set();
+        byTag.set(tag, keys.add(key));
+      }
+      for (const oldest of kept.keys()) {
+        if (bytes <= capacity) break;
+        remove(oldest);
+      }
+    },
+
+    /** Forgets the values that carry one of the tags; `*` forgets all. */
+    drop(tags: readonly string[]) {
+      generation++;
+      if (tags.includes('*')) {
+        kept.clear();
+        byTag.clear();
+        bytes = 0;
+        return;
+      }
+      for (const tag of tags) for (const key of byTag.get(tag) ?? []) remove(key);
+    },
+  };
+}
+export type TaggedCache<Value> = ReturnType<typeof createTaggedCache<Value>>;
