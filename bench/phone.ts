@@ -32,7 +32,19 @@ export const phone: Figure = async (product) => {
   return rows;
 };
 
-async function examine(chromium: string, url: string, language: string, file: string): Promise<Report> {
+/** Lighthouse now and then loses a trace, and says itself to run it again; a result it has given is never asked for twice. */
+async function examine(...page: Parameters<typeof examineOnce>): Promise<Report> {
+  for (let left = 3; ; left--) {
+    try {
+      return await examineOnce(...page);
+    } catch (error) {
+      if (left === 0 || !String(error).includes('run Lighthouse again')) throw error;
+      console.log(`Lighthouse lost a trace of ${page[1]}: again`);
+    }
+  }
+}
+
+async function examineOnce(chromium: string, url: string, language: string, file: string): Promise<Report> {
   const flags = ['--quiet', '--only-categories=performance', '--output=json', `--output-path=${file}`, '--chrome-flags=--headless=new --no-sandbox --disable-gpu', `--extra-headers=${JSON.stringify({ Cookie: `sys_lang=${language}` })}`];
   await promisify(execFile)(process.execPath, ['node_modules/lighthouse/cli/index.js', url, ...flags], { env: { ...process.env, CHROME_PATH: chromium }, maxBuffer: 1e8 });
   const report = JSON.parse(readFileSync(file, 'utf8')) as Report;

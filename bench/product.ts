@@ -45,7 +45,10 @@ export function startProduct(house: House, nodeFlags: string[] = []): Promise<Pr
         if (url) done({ url, house, startMs: performance.now() - began, stop: () => ended(child) });
       });
     }
-    child.once('exit', () => reject(new Error(`The product did not start:\n${said}`)));
+    child.once('exit', (code, signal) => {
+      reject(new Error(`The product did not start:\n${said}`));
+      if (code || signal) console.error(`The product ended by ${signal ?? `code ${code}`}:\n${said}`); // in the middle of a figure
+    });
   });
 }
 

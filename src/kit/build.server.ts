@@ -1,9 +1,13 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-const output = 'build/server/index.js';
+/** Written last and dated back to the beginning: a build that was cut off is none, and what changed meanwhile is built again. */
+const done = 'build/done';
+/** Holds the number of the process that builds; others wait for it, this long at most, in milliseconds. Not in `build/`, which a build begins by removing. */
+const lock = 'node_modules/.stele-build';
+const patienceMs = 120_000;
 const inputs = ['src', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts'];
 
 /** When anything below a path changed last, in milliseconds. */
@@ -14,18 +18,57 @@ function newest(path: string): number {
 }
 
 /** Whether the build is missing or older than its sources. */
-export const isBuildStale = (): boolean => !existsSync(output) || statSync(output).mtimeMs < Math.max(...inputs.map(newest));
+export const isBuildStale = (): boolean => !existsSync(done) || statSync(done).mtimeMs < Math.max(...inputs.map(newest));
 
-/** Builds browser and server, and compresses the browser's files once. Throws an `Error` with what the build said. */
+/** Builds what is stale, once, however many processes start together. Throws an `Error` with what the build said. */
 export async function build(): Promise<void> {
+  await takeLock();
+  try {
+    const began = new Date();
+    if (!isBuildStale()) return;
+    await buildAll();
+    writeFileSync(done, '');
+    utimesSync(done, began, began);
+  } finally {
+    rmSync(lock, { force: true });
+  }
+}
+
+async function takeLock() {
+  for (const end = Date.now() + patienceMs; ; await new Promise((next) => setTimeout(next, 100))) {
+    try {
+      return writeFileSync(lock, String(process.pid), { flag: 'wx' });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      if (Date.now() > end || !isHeld()) rmSync(lock, { force: true });
+    }
+  }
+}
+
+/** Whether the process that took the lock is still there. */
+function isHeld(): boolean {
+  try {
+    const holder = Number(readFileSync(lock, 'utf8'));
+    process.kill(holder, 0);
+    return holder !== process.pid;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** Builds browser and server, and compresses the browser's files once. */
+async function buildAll(): Promise<void> {
   const bin = join('node_modules', '@react-router', 'dev', 'bin.cjs');
   const said: string[] = [];
   const child = spawn(process.execPath, [bin, 'build'], { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NODE_ENV: 'production' } });
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => said.push(chunk.toString()));
-  const code = await new Promise<number | null>((done, reject) => {
+  const endIt = () => child.kill();
+  process.once('exit', endIt);
+  const code = await new Promise<number | null>((end, reject) => {
     child.once('error', reject);
-    child.once('exit', done);
+    child.once('exit', end);
   });
+  process.off('exit', endIt);
   if (code !== 0) throw new Error(`The build failed:\n${said.join('')}`);
   const assets = 'build/client/assets';
   for (const file of readdirSync(assets).filter((name) => /\.(js|css|svg|json)$/.test(name))) {

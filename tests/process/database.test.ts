@@ -6,7 +6,7 @@ import { publishAtOnce } from '../../src/features/editing/publish.server.ts';
 import { connect } from '../../src/kit/database.server.ts';
 import { startOwnPostgres } from '../../src/kit/own-postgres.server.ts';
 import { openDatabase } from '../world.ts';
-import { dataFolder, expectWholeWorld, revisionsIn, startProduct } from './product.ts';
+import { dataFolder, expectWholeWorld, revisionsIn, soon, startProduct } from './product.ts';
 
 test('two processes started at once on one new DATABASE_URL both come up, and the world stands once', async () => {
   const { db, url } = await openDatabase('template0');
@@ -75,7 +75,7 @@ test('X02 while the database is away /healthz says so and calls answer 888; when
   await (await fetch(`${url}/detail/augustus-en`)).text();
 
   await first.stop();
-  await expect.poll(health).toBe(503);
+  await expect.poll(health, soon).toBe(503);
   await expect((await fetch(`${url}/healthz`)).json()).resolves.toEqual({ status: 'failing', reason: expect.stringMatching(/\w+/) });
   const call = await fetch(`${url}/api/item/intro/fr/augustus`);
   expect(call.status).toBe(503);
@@ -86,16 +86,16 @@ test('X02 while the database is away /healthz says so and calls answer 888; when
 
   const second = await startOwnPostgres(folder);
   onTestFinished(() => second.stop());
-  await expect.poll(health).toBe(200);
+  await expect.poll(health, soon).toBe(200);
   await expect((await fetch(`${url}/api/item/intro/fr/augustus`)).json()).resolves.toMatchObject({ code: 200, data: { name: 'Auguste' } });
   await expect((await fetch(`${url}/detail/augustus-en`)).text()).resolves.toContain('Augustus');
 
   const { db } = connect(second.url, 2);
   const listening = () => sql`select from pg_stat_activity where application_name = 'stele publications'`.execute(db).then(({ rows }) => rows.length);
-  await expect.poll(listening, { timeout: 10_000 }).toBe(1);
+  await expect.poll(listening, soon).toBe(1);
   const content = { name: 'Imperator Caesar', otherNames: [], disambiguation: null, summary: 'Back again.', body: '' };
   await db.transaction().execute((tx) => publishAtOnce(tx, [{ module: 'text', subjectId: 'augustus', language: 'en', content }], { authorId: 'import-world', originId: 'world' }));
-  await expect.poll(async () => (await fetch(`${url}/detail/augustus-en`)).text(), { timeout: 2000 }).toContain('Back again.');
+  await expect.poll(async () => (await fetch(`${url}/detail/augustus-en`)).text(), { ...soon, timeout: 2000 }).toContain('Back again.');
   await db.destroy();
   await expect(product.signal('SIGTERM')).resolves.toBe(0);
 });

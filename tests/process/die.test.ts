@@ -2,12 +2,12 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { databaseOf, dataFolder, expectWholeWorld, processesOn, startProduct, type Product } from './product.ts';
+import { databaseOf, dataFolder, expectWholeWorld, processesOn, soon, startProduct, type Product } from './product.ts';
 
 /** Moments of a first start, each with how to know that it has come. */
 const moments: Record<string, (folder: string, product: Product) => Promise<unknown>> = {
-  'the database folder is being made': (folder) => expect.poll(() => readdirSync(folder).some((name) => /^postgres\.new/.test(name) && readdirSync(join(folder, name)).includes('base')), { interval: 2, timeout: 20_000 }).toBe(true),
-  'the database starts': (folder) => expect.poll(() => existsSync(join(folder, 'postgres/postmaster.pid')), { interval: 2, timeout: 20_000 }).toBe(true),
+  'the database folder is being made': (folder) => expect.poll(() => readdirSync(folder).some((name) => /^postgres\.new/.test(name) && readdirSync(join(folder, name)).includes('base')), soon).toBe(true),
+  'the database starts': (folder) => expect.poll(() => existsSync(join(folder, 'postgres/postmaster.pid')), soon).toBe(true),
   'the tables stand and the world is being read': (_, product) => product.says(/database ready/),
   'the subjects of the world are in, but not linked': (_, product) => product.says(/loading the world: subjects/),
   'the relations of the world are in': (_, product) => product.says(/loading the world: relations/),
@@ -24,7 +24,7 @@ test.for(Object.entries(moments))('SIGKILL while %s loses nothing: started again
   await expectWholeWorld(databaseOf(STELE_DATA));
   await expect(again.signal('SIGTERM')).resolves.toBe(0);
   expect(again.complaints).toEqual([]);
-  await expect.poll(() => processesOn(STELE_DATA)).toEqual([]);
+  await expect.poll(() => processesOn(STELE_DATA), soon).toEqual([]);
   expect(readdirSync(STELE_DATA)).toEqual(['postgres']);
 });
 
@@ -33,7 +33,7 @@ test('SIGKILL of a product that is open takes its database along', async () => {
   const product = startProduct({ STELE_DATA, STELE_WORLD: 'off' });
   await product.open();
   await product.signal('SIGKILL');
-  await expect.poll(() => processesOn(STELE_DATA), { timeout: 10_000 }).toEqual([]);
+  await expect.poll(() => processesOn(STELE_DATA), soon).toEqual([]);
 });
 
 test('SIGKILL of the database alone: the product says so in one line and ends, the next start recovers and nothing is lost', async () => {
@@ -60,7 +60,7 @@ test('the database killed alone, in the middle of a long query, does not keep th
   await product.open();
   const db = databaseOf(STELE_DATA);
   const long = sql`select count(*) from generate_series(1, 15000000)`.execute(db).then(() => 'done', () => 'broken'); // its process outlives the killed one
-  await expect.poll(async () => (await sql`select from pg_stat_activity where query like '%generate_series(1, 15000000)%' and state = 'active'`.execute(db)).rows.length).toBe(2);
+  await expect.poll(async () => (await sql`select from pg_stat_activity where query like '%generate_series(1, 15000000)%' and state = 'active'`.execute(db)).rows.length, soon).toBe(2);
   process.kill(db.pid, 'SIGKILL');
   await expect(product.ended).resolves.toBe(1);
   await startProduct({ STELE_DATA, STELE_WORLD: 'off' }).open();

@@ -6,6 +6,9 @@ import { sql } from 'kysely';
 import { expect, onTestFinished } from 'vitest';
 import { connect, type Database } from '../../src/kit/database.server.ts';
 
+/** For what must come about: asked again and again, for so long at most. */
+export const soon = { timeout: 20_000, interval: 5 } as const;
+
 export const isRoot = process.getuid?.() === 0;
 /** An ordinary user that every system has: as root, tests start the product as that one too. */
 export const nobody = 65_534;
@@ -19,7 +22,7 @@ export function dataFolder({ owner }: { owner?: number } = {}): string {
   if (owner !== undefined) chownSync(folder, owner, owner);
   onTestFinished(async () => {
     for (const pid of processesOn(folder)) kill(pid);
-    await expect.poll(() => processesOn(folder), { timeout: 10_000 }).toEqual([]);
+    await expect.poll(() => processesOn(folder), soon).toEqual([]);
     rmSync(folder, { recursive: true, force: true });
   });
   return folder;

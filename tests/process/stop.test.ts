@@ -2,7 +2,7 @@ import { connect as connectSocket } from 'node:net';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Database } from '../../src/kit/database.server.ts';
-import { databaseOf, dataFolder, expectWholeWorld, processesOn, startProduct } from './product.ts';
+import { databaseOf, dataFolder, expectWholeWorld, processesOn, soon, startProduct } from './product.ts';
 
 test.for([
   ['SIGTERM', '/api/item/intro/en/augustus'],
@@ -17,9 +17,9 @@ test.for([
   await db.transaction().execute(async (tx) => {
     await sql`lock table entry in access exclusive mode`.execute(tx); // the request waits for this
     answer = fetch(url + path);
-    await expect.poll(() => waiting(tx)).toBeGreaterThan(0);
+    await expect.poll(() => waiting(tx), soon).toBeGreaterThan(0);
     product.child.kill(signal);
-    await expect.poll(() => fetch(`${url}/favicon.svg`).then(() => 'open', () => 'closed')).toBe('closed');
+    await expect.poll(() => fetch(`${url}/favicon.svg`).then(() => 'open', () => 'closed'), soon).toBe('closed');
     expect(product.child.exitCode).toBeNull();
   });
   const response = await answer;
@@ -63,8 +63,8 @@ test.for([/database ready/, /loading the world: subjects/])('SIGTERM while it st
 test('SIGTERM before there is a database ends it with code 0 and leaves no process behind', async () => {
   const STELE_DATA = dataFolder();
   const product = startProduct({ STELE_DATA });
-  await expect.poll(() => processesOn(STELE_DATA).length, { interval: 5 }).toBeGreaterThan(0);
+  await expect.poll(() => processesOn(STELE_DATA).length, soon).toBeGreaterThan(0);
   await expect(product.signal('SIGTERM')).resolves.toBe(0);
-  await expect.poll(() => processesOn(STELE_DATA)).toEqual([]);
+  await expect.poll(() => processesOn(STELE_DATA), soon).toEqual([]);
   expect(product.complaints).toEqual([]);
 });
