@@ -1,14 +1,15 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useText } from '../kit/reader.tsx';
 
 /**
  * A dialog over the page: the browser's own, so that focus stays inside, Escape closes and the page behind is inert.
- * `blocking` leaves only the buttons as a way out.
+ * `blocking` leaves only the buttons as a way out, `busy` for the moment nothing.
  */
-export function Dialog({ title, onClose, blocking = false, children, actions }: { title: string; onClose(): void; blocking?: boolean; children?: ReactNode; actions: ReactNode }) {
+export function Dialog({ title, onClose, blocking = false, busy = false, children, actions }: { title: string; onClose(): void; blocking?: boolean; busy?: boolean; children?: ReactNode; actions: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
+  // Before the dialog leaves the page: only then does the focus return to where it was.
+  useLayoutEffect(() => {
     const shown = dialog.current!;
     if (!shown.open) shown.showModal();
     return () => shown.close();
@@ -19,9 +20,11 @@ export function Dialog({ title, onClose, blocking = false, children, actions }: 
       className="ui"
       role={blocking ? 'alertdialog' : undefined}
       aria-labelledby={titleId}
+      // Chromium closes at the second Escape, whatever onCancel says.
+      closedby={blocking || busy ? 'none' : 'closerequest'}
       onCancel={(event) => {
         event.preventDefault();
-        if (!blocking) onClose();
+        if (!blocking && !busy) onClose();
       }}
     >
       <h2 id={titleId}>{title}</h2>
@@ -40,6 +43,7 @@ export function ConfirmDialog({ title, children, onConfirm, onClose }: { title: 
   const [busy, setBusy] = useState(false);
 
   async function confirm() {
+    if (busy) return;
     const answer = onConfirm();
     if (!answer) return onClose();
     setBusy(true);
@@ -51,11 +55,12 @@ export function ConfirmDialog({ title, children, onConfirm, onClose }: { title: 
   return (
     <Dialog
       title={title}
-      onClose={() => !busy && onClose()}
+      onClose={onClose}
+      busy={busy}
       actions={
         <>
           <button type="button" className="button" disabled={busy} onClick={onClose}>{text('dialog.cancel')}</button>
-          <button type="button" className="button first" aria-busy={busy} disabled={busy} onClick={() => void confirm()}>{text('dialog.confirm')}</button>
+          <button type="button" className="button first" aria-busy={busy} aria-disabled={busy} onClick={() => void confirm()}>{text('dialog.confirm')}</button>
         </>
       }
     >

@@ -25,8 +25,9 @@ test('T06 S02 an async confirm dialog stays open until its submit handler succee
   await button(page, 'OK').click();
   await expect.poll(() => log(page)).toEqual(['refused']);
   await dialog.waitFor();
+  expect(await focused(page), 'ready to try again').toBe('OK');
 
-  await button(page, 'OK').click();
+  await page.keyboard.press('Enter');
   await dialog.waitFor({ state: 'hidden' });
   expect(await log(page)).toEqual(['refused', 'done']);
   await expect.poll(() => focused(page)).toBe('Confirm, async');
@@ -38,6 +39,7 @@ test('T06 while the submit handler is under way nothing closes the dialog and no
   await page.locator('dialog button[aria-busy="true"]').waitFor();
   expect(await button(page, 'OK').isDisabled()).toBe(true);
   expect(await button(page, 'Cancel').isDisabled()).toBe(true);
+  await button(page, 'OK').click({ force: true });
   for (const _ of [1, 2, 3]) await page.keyboard.press('Escape');
   expect(await dialog.isVisible()).toBe(true);
   await page.clock.runFor(300);
@@ -75,7 +77,6 @@ test('S02 while a dialog is open the page behind it is out of reach', async () =
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement!.closest('dialog') !== null)).toBe(true);
   }
-  expect(await page.getByRole('button').allInnerTexts(), 'what assistive technology finds').toEqual(['Cancel', 'OK']);
 });
 
 test('S02 a second dialog opens after the first was closed', async () => {

@@ -33,8 +33,8 @@ test('R01 the timeline is worked with the keyboard', async () => {
   await visit(page, '/');
   const stage = page.getByRole('region', { name: 'Timeline of states and people' });
   await stage.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => stage.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => stage.evaluate((element) => element.scrollLeft), 'earlier').toBeLessThan(0);
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement!.closest('.bar') !== null)).toBe(true);
 });

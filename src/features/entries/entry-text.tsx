@@ -50,7 +50,7 @@ function NoText({ entry, relations }: { entry: EntryDetail; relations: SeenRelat
           <span key={language}> <a href={`/detail/${encodeURIComponent(entry.langs[language]!)}`} lang={languageTag(language)}>{languageNames[language]}</a></span>
         ))}
       </p>
-      {relations.length > 0 && <RelationList relations={relations} empty="" />}
+      {relations.length > 0 && <><h2>{text('entry.graphs')}</h2><RelationList relations={relations} empty="" /></>}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useReader } from '../../kit/reader.tsx';
-import { languageTag, readLanguage, type Language } from '../../rules/languages.ts';
+import { languageNames, languageTag, readLanguage, type Language } from '../../rules/languages.ts';
 
 const never = () => () => {};
 
@@ -19,8 +19,8 @@ export function LanguageOffer({ address }: { address: string }) {
   const offer = useSyncExternalStore(never, () => offered(language), () => null);
   if (!offer) return null;
   return (
-    <p className="language-offer ui" lang={languageTag(offer)}>
+    <aside className="language-offer ui" lang={languageTag(offer)} aria-label={languageNames[offer]}>
       <a href={`/language/${offer}?from=${encodeURIComponent(address)}`} rel="nofollow">{words[offer]} →</a>
-    </p>
+    </aside>
   );
 }

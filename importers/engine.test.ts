@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { openDatabase } from '../tests/world.ts';
+import type { Database } from '../src/kit/database.server.ts';
+import { importSource } from './engine.ts';
+import type { ImportedSubject, Read, Source } from './record.ts';
+
+const nowhere = { place: null, description: null, source: null, inverse: null } as const;
+const life = (startTime: string, endTime: string) => ({ role: 'life' as const, startTime, endTime, startNote: null, endNote: null, timeDesc: null, source: null });
+const person = (key: string, more: Partial<ImportedSubject> = {}): ImportedSubject => ({ key, kind: 'person', region: null, names: { en: key }, times: [], place: null, same: { test: key }, ...more });
+
+const sourceOf = (...reads: (ImportedSubject | Extract<Read, { refused: string }>)[]): Source => ({
+  origin: { id: 'test', name: 'Test', licence: 'CC0', url: null },
+  async *read() {
+    for (const read of reads) yield 'refused' in read ? read : { where: `${read.key}:1`, record: read };
+  },
+});
+const countRevisions = async (db: Database) => (await db.selectFrom('revision').select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n;
+const subjectFor = (db: Database, key: string) => db.selectFrom('importRecord').where('originId', '=', 'test').where('key', '=', key).select(['subjectId', 'hash', 'linkedHash']).executeTakeFirstOrThrow();
+
+const ada = person('Ada', { times: [life('1815-12-10 00:00:00', '1852-11-27 00:00:00')], relations: [{ to: 'Babbage', type: 'friendship', word: { en: 'friend of' }, time: null, ...nowhere }] });
+const babbage = person('Babbage', { events: [{ startTime: '1833-06-05 00:00:00', endTime: null, startNote: null, endNote: null, timeDesc: null, title: { en: 'Shows Ada the engine' }, place: null, weight: 2, with: ['Ada'], source: null }] });
+
+test('what a source gives arrives as published revisions: subject, text, event, relation', async () => {
+  const { db } = await openDatabase();
+  const report = await importSource(db, sourceOf(ada, babbage));
+  expect(report).toMatchObject({ read: 2, taken: 2, changed: 0, unchanged: 0, dangling: 0, refused: [] });
+  const [one, other] = [(await subjectFor(db, 'Ada')).subjectId, (await subjectFor(db, 'Babbage')).subjectId];
+  expect(await db.selectFrom('relation').where('fromId', '=', one).select(['toId', 'type']).execute()).toEqual([{ toId: other, type: 'friendship' }]);
+  const event = await db.selectFrom('event').where('subjectId', '=', other).select('id').executeTakeFirstOrThrow();
+  expect(await db.selectFrom('eventSubject').where('eventId', '=', event.id).select('subjectId').execute()).toEqual([{ subjectId: one }]);
+  expect(await db.selectFrom('revision').where('subjectId', '=', one).where('state', '=', 'passed').where('originId', '=', 'test').select('module').orderBy('module').execute()).toEqual([{ module: 'facts' }, { module: 'relations' }, { module: 'text' }]);
+});
+
+test('again changes nothing; a record that changed becomes a new revision of that record alone', async () => {
+  const { db } = await openDatabase();
+  await importSource(db, sourceOf(ada, babbage));
+  const before = await countRevisions(db);
+  expect(await importSource(db, sourceOf(ada, babbage))).toMatchObject({ taken: 0, changed: 0, unchanged: 2 });
+  expect(await countRevisions(db)).toBe(before);
+
+  const { subjectId } = await subjectFor(db, 'Ada');
+  expect(await importSource(db, sourceOf({ ...ada, summary: { en: 'Wrote the first program.' } }, babbage))).toMatchObject({ changed: 1, unchanged: 1 });
+  expect((await subjectFor(db, 'Ada')).subjectId).toBe(subjectId);
+  expect((await db.selectFrom('entry').where('subjectId', '=', subjectId).select('summary').executeTakeFirstOrThrow()).summary).toBe('Wrote the first program.');
+  expect(await countRevisions(db)).toBe(before + 3); // facts, text, relations of Ada
+});
+
+test('a run that was cut off between subjects and links goes on', async () => {
+  const { db } = await openDatabase();
+  let batches = 0;
+  await importSource(db, sourceOf(ada, babbage), { stopped: () => ++batches > 0 });
+  expect(await subjectFor(db, 'Ada')).toMatchObject({ linkedHash: null });
+  expect(await importSource(db, sourceOf(ada, babbage))).toMatchObject({ taken: 0, unchanged: 2 });
+  const { subjectId, hash, linkedHash } = await subjectFor(db, 'Ada');
+  expect(linkedHash).toBe(hash);
+  expect(await db.selectFrom('relation').where('fromId', '=', subjectId).select('id').execute()).toHaveLength(1);
+});
+
+test('the same identifier is the same subject: what is missing is added, nothing overwritten', async () => {
+  const { db } = await openDatabase();
+  await db.insertInto('sameAs').values({ scheme: 'test', value: 'caesar', subjectId: 'julius-caesar' }).execute();
+  const report = await importSource(db, sourceOf(person('caesar', { names: { en: 'C. Iulius', fr: 'César' }, summary: { en: 'Other words.' }, times: [life('0001-01-01 00:00:00', '0002-01-01 00:00:00')] })));
+  expect(report.merged).toEqual([{ key: 'caesar', into: 'julius-caesar', because: 'test caesar' }]);
+  const entry = await db.selectFrom('entry').where('id', '=', 'julius-caesar-en').select(['name', 'summary']).executeTakeFirstOrThrow();
+  expect(entry.name).toBe('Julius Caesar');
+  expect(entry.summary).not.toBe('Other words.');
+  expect((await db.selectFrom('otherName').where('entryId', '=', 'julius-caesar-en').select('name').execute()).map(({ name }) => name)).toContain('C. Iulius');
+  expect((await db.selectFrom('subjectTime').where('subjectId', '=', 'julius-caesar').where('role', '=', 'life').select('startTime').execute())[0]!.startTime).toMatch(/^-0100/);
+  expect(await db.selectFrom('relation').where('fromId', '=', 'julius-caesar').select('id').execute()).not.toHaveLength(0);
+});
+
+test('the same name with dates that agree is the same; with other dates it is kept apart and told', async () => {
+  const { db } = await openDatabase();
+  const same = person('k1', { names: { en: 'Augustus' }, times: [life('-0063-09-23 00:00:00', '0014-08-19 00:00:00')] });
+  const other = person('k2', { names: { en: 'Trajan' }, times: [life('1900-00-00 00:00:00', '1950-00-00 00:00:00')] });
+  const report = await importSource(db, sourceOf(same, other));
+  expect(report.merged).toEqual([{ key: 'k1', into: 'augustus', because: 'name Augustus and dates' }]);
+  expect(report.keptApart).toEqual([{ key: 'k2', from: 'trajan', because: 'same name Trajan, other dates' }]);
+});
+
+test('a dry run writes nothing; a refused record is told with its place; a relation to nobody is counted', async () => {
+  const { db } = await openDatabase();
+  const before = await countRevisions(db);
+  const refused = { where: 'file.rdf:12', refused: 'truncated' };
+  expect(await importSource(db, sourceOf(ada, refused), { dryRun: true })).toMatchObject({ read: 1, taken: 1, refused: [{ where: 'file.rdf:12', why: 'truncated' }] });
+  expect(await countRevisions(db)).toBe(before);
+  expect(await importSource(db, sourceOf(ada, refused))).toMatchObject({ taken: 1, dangling: 1 });
+});

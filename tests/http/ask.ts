@@ -1,0 +1,43 @@
+import { request, type IncomingHttpHeaders } from 'node:http';
+import { inject } from 'vitest';
+import type { Envelope } from '../../src/kit/endpoint.ts';
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+  readonly text: string;
+  readonly envelope: Envelope & { data: Record<string, unknown> };
+}
+
+interface Asked {
+  method?: string;
+  headers?: Record<string, string>;
+  /** Sent as JSON, or as it is where it is a text. */
+  body?: unknown;
+  /** Where to ask; the shared product unless said. */
+  of?: string;
+}
+
+/** Asks for exactly this path, dots and broken percent signs and all, and takes the answer as it comes, encoded or not. */
+export function ask(path: string, { method, headers = {}, body, of = inject('product') }: Asked = {}): Promise<Answer> {
+  const { hostname, port } = new URL(of);
+  const sent = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
+  return new Promise((done, reject) => {
+    const asking = request({ hostname, port, path, method: method ?? (sent === undefined ? 'GET' : 'POST'), headers: { ...(sent !== undefined && { 'content-type': 'application/json' }), ...headers } }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.once('error', reject);
+      response.once('end', () => {
+        const whole = Buffer.concat(chunks);
+        done({
+          status: response.statusCode!, headers: response.headers, body: whole,
+          get text() { return whole.toString(); },
+          get envelope() { return JSON.parse(whole.toString()) as Answer['envelope']; },
+        });
+      });
+    });
+    asking.once('error', reject);
+    asking.end(sent);
+  });
+}

@@ -1,0 +1,145 @@
+import { readdirSync } from 'node:fs';
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { expect, inject, test } from 'vitest';
+import { features } from '../../src/features.server.ts';
+import { partsOf } from '../../src/kit/endpoint.ts';
+import { entryId } from '../../src/rules/entry-ids.ts';
+import { languages } from '../../src/rules/languages.ts';
+import { ask } from './ask.ts';
+
+const xml = (text: string) => parseDocument(text, { xmlMode: true });
+const elements = (name: string, within: ReturnType<typeof xml> | ReturnType<typeof DomUtils.getElementsByTagName>[number]) => DomUtils.getElementsByTagName(name, within.children);
+const textOf = (name: string, within: ReturnType<typeof xml> | ReturnType<typeof DomUtils.getElementsByTagName>[number]) => elements(name, within).map((one) => DomUtils.textContent(one));
+const subjects = readdirSync('world/subjects').map((file) => file.replace(/\.ts$/, ''));
+
+test('robots.txt lets everybody read and names the sitemap', async () => {
+  const { status, headers, text } = await ask('/robots.txt');
+  expect(status).toBe(200);
+  expect(headers['content-type']).toMatch(/^text\/plain/);
+  expect(text).toMatch(/^User-agent: \*$/m);
+  expect(text).toContain(`Sitemap: ${inject('product')}/sitemap.xml`.replace('localhost', '127.0.0.1'));
+});
+
+test('K01 the sitemap leads to every entry, each with its five languages', async () => {
+  const index = xml((await ask('/sitemap.xml')).text);
+  const files = textOf('loc', index);
+  expect(files.length).toBeGreaterThan(0);
+  const urls = [];
+  for (const file of files) {
+    const { status, headers, text } = await ask(new URL(file).pathname);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toMatch(/^application\/xml/);
+    urls.push(...elements('url', xml(text)));
+  }
+  const addresses = new Set(urls.map((url) => new URL(textOf('loc', url)[0]!).pathname));
+  expect(addresses.size).toBe(urls.length);
+  expect(subjects.flatMap((id) => languages.map((language) => `/detail/${entryId(id, language)}`)).filter((address) => !addresses.has(address))).toEqual([]);
+  for (const url of urls) {
+    const alternates = elements('xhtml:link', url).map(({ attribs }) => [attribs.hreflang, new URL(attribs.href!).pathname]);
+    expect(alternates.map(([tag]) => tag).sort()).toEqual(['en', 'es', 'fr', 'ja', 'zh']);
+    for (const [, address] of alternates) expect(addresses.has(address!)).toBe(true);
+    expect(textOf('lastmod', url)[0]).toMatch(/^\d{4}-\d\d-\d\dT/);
+  }
+});
+
+test('a sitemap file that there is not is 404', async () => {
+  for (const page of ['0', '2', '999999', '99999999999999999999999']) await expect(ask(`/sitemap-${page}.xml`), page).resolves.toMatchObject({ status: 404 });
+});
+
+test('the Atom feed of each language can be read by a parser: RFC 4287', async () => {
+  for (const [code, language] of [['zh', 'zh-Hans'], ['en', 'en'], ['fr', 'fr'], ['es', 'es'], ['ja', 'ja']] as const) {
+    const { status, headers, text } = await ask(`/feed.atom?lang=${code}`);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toMatch(/^application\/atom\+xml/);
+    const document = xml(text), [feed] = elements('feed', document);
+    expect(feed!.attribs).toMatchObject({ xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': language });
+    const entries = elements('entry', document);
+    expect(entries).toHaveLength(50);
+    for (const entry of entries) {
+      for (const name of ['id', 'title', 'updated', 'summary']) expect(textOf(name, entry)[0], name).toMatch(/\S/);
+      expect(Date.parse(textOf('updated', entry)[0]!)).not.toBeNaN();
+    }
+    expect(new Set(entries.map((entry) => textOf('id', entry)[0])).size).toBe(50);
+    const first = await ask(new URL(textOf('id', entries[0]!)[0]!).pathname);
+    expect(first.status).toBe(200);
+    expect(first.text).toContain(language === 'zh-Hans' ? 'lang="zh-Hans"' : `lang="${language}"`);
+  }
+});
+
+test('K01 the feed follows the host name too', async () => {
+  const { text } = await ask('/feed.atom', { headers: { host: 'fr.stele.example' } });
+  expect(text).toContain('xml:lang="fr"');
+});
+
+test('an entry gives itself as BibTeX, in its language', async () => {
+  const { status, headers, text } = await ask('/detail/augustus-fr/cite.bib');
+  expect(status).toBe(200);
+  expect(headers['content-type']).toMatch(/^application\/x-bibtex/);
+  expect(text).toMatch(/^@\w+\{/);
+  expect(text).toContain('Auguste');
+  expect(text).toMatch(/\/detail\/augustus-fr/);
+  const unknown = await ask('/detail/nobody-at-all/cite.bib');
+  expect(unknown.status).toBe(404);
+});
+
+test('the seal is the icon, under both its names', async () => {
+  await expect(ask('/favicon.svg')).resolves.toMatchObject({ status: 200, headers: { 'content-type': expect.stringMatching(/^image\/svg\+xml/) } });
+  await expect(ask('/favicon.ico')).resolves.toMatchObject({ status: 301, headers: { location: '/favicon.svg' } });
+});
+
+test('K02 hreflang on a page and in the sitemap say zh and ja, never cn and jp', async () => {
+  const { text } = await ask('/detail/augustus-en');
+  const links = DomUtils.getElementsByTagName('link', parseDocument(text)).filter(({ attribs }) => attribs.rel === 'alternate' && attribs.hreflang);
+  expect(links.map(({ attribs }) => attribs.hreflang).sort()).toEqual(['en', 'es', 'fr', 'ja', 'x-default', 'zh']);
+  for (const { attribs } of links) await expect(ask(new URL(attribs.href!).pathname)).resolves.toMatchObject({ status: 200 });
+});
+
+test('/metrics speaks Prometheus: requests with their durations, page cache, pool, event loop', async () => {
+  await ask('/detail/augustus-en');
+  await ask('/detail/augustus-en');
+  await ask('/api/item/intro/en/augustus');
+  const { status, headers, text } = await ask('/metrics');
+  expect(status).toBe(200);
+  expect(headers['content-type']).toMatch(/^text\/plain/);
+  const value = (name: string) => Number(new RegExp(`^${name.replace(/[{}]/g, '\\$&')} ([\\d.e+-]+)$`, 'm').exec(text)?.[1]);
+  expect(value('stele_request_seconds_count{kind="page",status="200"}')).toBeGreaterThanOrEqual(2);
+  expect(value('stele_request_seconds_count{kind="call",status="200"}')).toBeGreaterThanOrEqual(1);
+  expect(value('stele_request_seconds_sum{kind="page",status="200"}')).toBeGreaterThan(0);
+  expect(value('stele_page_cache_total{result="hit"}')).toBeGreaterThanOrEqual(1);
+  expect(value('stele_page_cache_total{result="miss"}')).toBeGreaterThanOrEqual(1);
+  expect(value('stele_pool_connections{state="total"}')).toBeGreaterThanOrEqual(1);
+  expect(value('stele_nodejs_eventloop_lag_seconds')).toBeGreaterThanOrEqual(0);
+  expect(value('stele_process_resident_memory_bytes')).toBeGreaterThan(0);
+});
+
+test('/api/openapi.json is an OpenAPI 3.1 document with every call, its input and its reply', async () => {
+  const { status, headers, text } = await ask('/api/openapi.json');
+  expect(status).toBe(200);
+  expect(headers['content-type']).toMatch(/^application\/json/);
+  const document = JSON.parse(text) as { openapi: string; info: object; paths: Record<string, Record<string, { summary: string; parameters?: { name: string; in: string }[]; requestBody?: object; responses: Record<string, { description: string }> }>> };
+  expect(document.openapi).toMatch(/^3\.1\.\d$/);
+  expect(document.info).toMatchObject({ title: expect.any(String), version: expect.any(String) });
+  for (const { endpoint } of features.flat()) {
+    for (const line of endpoint.lines) {
+      const { method, path } = partsOf(line);
+      const operation = document.paths[path]?.[method.toLowerCase()];
+      expect(operation, line).toBeDefined();
+      expect(operation!.summary).toBe(endpoint.summary);
+      expect(operation!.responses['200']).toHaveProperty('content');
+      expect((operation!.parameters ?? []).filter((one) => one.in === 'path').map(({ name }) => name)).toEqual([...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]));
+      expect(operation!.requestBody !== undefined).toBe(method === 'POST');
+    }
+  }
+});
+
+test('/api/docs shows every call to a person, each example a link that works, without script', async () => {
+  const { status, headers, text } = await ask('/api/docs');
+  expect(status).toBe(200);
+  expect(headers['content-security-policy']).toMatch(/script-src 'self';/);
+  const document = parseDocument(text);
+  expect(DomUtils.getElementsByTagName('script', document)).toEqual([]);
+  const shown = DomUtils.getElementsByTagName('h2', document).flatMap((heading) => DomUtils.textContent(heading).split('\n'));
+  expect(shown.sort()).toEqual(features.flat().flatMap(({ endpoint }) => endpoint.lines).sort());
+  const examples = DomUtils.getElementsByTagName('section', document).flatMap((section) => (DomUtils.textContent(section).includes('For anyone') ? DomUtils.getElementsByTagName('a', section) : []));
+  for (const { attribs } of examples) await expect(ask(attribs.href!), attribs.href).resolves.toMatchObject({ status: 200 });
+});
