@@ -7,7 +7,7 @@ export interface Row {
   values: number[];
   /** Measured in the same run, round by round in turn with the product. */
   peer?: { name: string; values: number[] };
-  budget?: { text: string; met: (median: number, ratio: number) => boolean };
+  budget?: { text: string; met: (median: number, ratio: number, values: readonly number[]) => boolean };
 }
 
 /** Measures a freshly started product with the world loaded. */
@@ -24,4 +24,4 @@ export function median(values: readonly number[]): number {
 /** The product's share of its peer: the median of the rounds' own ratios, as both of a round met the same machine. */
 export const ratioOf = ({ values, peer }: Row): number => (peer ? median(values.map((value, round) => value / peer.values[round]!)) : NaN);
 
-export const isMet = (row: Row): boolean | null => (row.budget ? row.budget.met(median(row.values), ratioOf(row)) : null);
+export const isMet = (row: Row): boolean | null => (row.budget ? row.budget.met(median(row.values), ratioOf(row), row.values) : null);

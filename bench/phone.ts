@@ -25,7 +25,7 @@ export const phone: Figure = async (product) => {
     rows.push(
       { what: `${page}score`, unit: 'of 100', values: reports.map(({ categories }) => (categories.performance.score ?? NaN) * 100) },
       { what: `${page}LCP`, unit: 'ms', values: audit('largest-contentful-paint'), budget: { text: '< 1,500 ms', met: (value) => value < 1500 } },
-      { what: `${page}CLS`, unit: '', values: audit('cumulative-layout-shift'), budget: { text: '0', met: (value) => value === 0 } },
+      { what: `${page}CLS`, unit: '', values: audit('cumulative-layout-shift'), budget: { text: '0 every time', met: (_, __, values) => values.every((value) => value === 0) } },
       { what: `${page}TBT`, unit: 'ms', values: audit('total-blocking-time') },
     );
   }

@@ -86,3 +86,51 @@ test('a dry run writes nothing; a refused record is told with its place; a relat
   expect(await countRevisions(db)).toBe(before);
   expect(await importSource(db, sourceOf(ada, refused))).toMatchObject({ taken: 1, dangling: 1 });
 });
+
+test('a record that changed and tells no relations and events any more loses them', async () => {
+  const { db } = await openDatabase();
+  await importSource(db, sourceOf(ada, babbage));
+  await importSource(db, sourceOf({ ...ada, relations: [] }, { ...babbage, events: [] }));
+  expect(await db.selectFrom('relation').where('fromId', '=', (await subjectFor(db, 'Ada')).subjectId).select('id').execute()).toEqual([]);
+  expect(await db.selectFrom('event').where('subjectId', '=', (await subjectFor(db, 'Babbage')).subjectId).select('id').execute()).toEqual([]);
+});
+
+test('what others told of a subject’s events and relations stays, also when the merged record changes or ends', async () => {
+  const { db } = await openDatabase();
+  const told = async () => ({
+    events: (await db.selectFrom('event').where('subjectId', '=', 'julius-caesar').select('title').orderBy('earliest').execute()).map(({ title }) => title.en),
+    relations: await db.selectFrom('relation').where('fromId', '=', 'julius-caesar').select(['toId', 'type']).orderBy('type').orderBy('toId').execute(),
+  });
+  const before = await told();
+  expect(before.events.length).toBeGreaterThan(0);
+  await db.insertInto('sameAs').values({ scheme: 'test', value: 'caesar', subjectId: 'julius-caesar' }).execute();
+  const event = (en: string) => ({ ...babbage.events![0]!, title: { en }, with: [] });
+  const caesar = person('caesar', { relations: [{ ...ada.relations![0]! }], events: [event('Meets Babbage')] });
+
+  await importSource(db, sourceOf(caesar, babbage));
+  expect((await told()).events.toSorted()).toEqual([...before.events, 'Meets Babbage'].toSorted());
+  expect((await told()).relations).toHaveLength(before.relations.length + 1);
+  await importSource(db, sourceOf({ ...caesar, events: [event('Meets Ada')] }, babbage));
+  expect((await told()).events.toSorted()).toEqual([...before.events, 'Meets Ada'].toSorted());
+  await importSource(db, sourceOf({ ...caesar, relations: [], events: [] }, babbage));
+  expect(await told()).toEqual(before);
+});
+
+test('of two records that say they are the same subject one becomes it, the other is kept apart and told', async () => {
+  const { db } = await openDatabase();
+  await db.insertInto('sameAs').values({ scheme: 'test', value: 'x', subjectId: 'julius-caesar' }).execute();
+  const record = (key: string) => person(key, { same: { test: 'x' } });
+  const report = await importSource(db, sourceOf(record('one'), record('two')));
+  expect(report.merged).toEqual([{ key: 'one', into: 'julius-caesar', because: 'test x' }]);
+  expect(report.keptApart).toEqual([{ key: 'two', from: 'julius-caesar', because: 'same test x, but taken by another record' }]);
+  const later = await importSource(db, sourceOf(record('one'), record('two'), record('three')));
+  expect(later).toMatchObject({ unchanged: 2, merged: [], keptApart: [{ key: 'three', from: 'julius-caesar' }] });
+});
+
+test('two imports of one source at the same time bring it in once', async () => {
+  const { db } = await openDatabase();
+  const before = await countRevisions(db);
+  const reports = await Promise.all([importSource(db, sourceOf(ada, babbage)), importSource(db, sourceOf(ada, babbage))]);
+  expect(reports.map(({ taken }) => taken).toSorted()).toEqual([0, 2]);
+  expect(await countRevisions(db)).toBe(before + 6); // facts and text of both, relations of one, events of the other
+});

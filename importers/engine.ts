@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { publishAtOnce, type Proposal } from '../src/features/editing/publish.server.ts';
 import type { Facts, Text } from '../src/features/entries/rules.ts';
 import type { Relations } from '../src/features/relations/rules.ts';
+import type { Timeline } from '../src/features/timelines/rules.ts';
 import { asJson, type Database } from '../src/kit/database.server.ts';
 import { newId } from '../src/kit/ids.server.ts';
 import { languages, type Language } from '../src/rules/languages.ts';
@@ -89,7 +90,7 @@ async function bringSubjects(db: Database, records: ImportedSubject[], { origin,
       (await tx.selectFrom('importRecord').where('originId', '=', origin).where('key', 'in', records.map(({ key }) => key)).select(['key', 'subjectId', 'hash']).execute()).map((row) => [row.key, row]),
     );
     const fresh = records.filter((record) => !known.has(record.key) && !record.id);
-    const { twins, apart } = await findTwins(tx, fresh);
+    const { twins, apart } = await findTwins(tx, fresh, origin);
     report.merged.push(...[...twins].map(([key, twin]) => ({ key, into: twin.subjectId, because: twin.because })));
     report.keptApart.push(...apart);
 
@@ -173,7 +174,7 @@ async function bringLinks(db: Database, records: ImportedSubject[], { origin, au
     );
     const work = records.filter(({ key }) => known.has(key) && known.get(key)!.hash !== known.get(key)!.linkedHash);
     if (!work.length) return;
-    const others = await otherRelations(tx, work.map(({ key }) => known.get(key)!.subjectId), origin);
+    const linked = await linksThere(tx, work.map(({ key }) => known.get(key)!.subjectId), origin);
 
     const proposals = work.flatMap((record): Proposal[] => {
       const { subjectId } = known.get(record.key)!;
@@ -185,13 +186,11 @@ async function bringLinks(db: Database, records: ImportedSubject[], { origin, au
         }
         return [{ ...relation, to: other.subjectId, attributes, origin }];
       });
-      const kept = others.get(subjectId) ?? [];
-      const told = new Set(kept.map(({ to, type }) => `${type} ${to}`));
-      const content: Relations = { relations: [...kept, ...relations.filter(({ to, type }) => !told.has(`${type} ${to}`))] };
       const events = (record.events ?? []).map((event) => ({ ...event, with: event.with.flatMap((key) => known.get(key)?.subjectId ?? []) }));
+      const { ours, others } = linked.get(subjectId)!;
       return [
-        ...(content.relations.length ? [{ module: 'relations' as const, subjectId, language: null, content }] : []),
-        ...(events.length ? [{ module: 'timeline' as const, subjectId, language: null, content: { events } }] : []),
+        ...(relations.length || ours.relations ? [{ module: 'relations' as const, subjectId, language: null, content: { relations: added(others.relations, relations, ({ to, type }) => `${type} ${to}`) } }] : []),
+        ...(events.length || ours.events ? [{ module: 'timeline' as const, subjectId, language: null, content: { events: added(others.events, events, ({ startTime, title }) => `${startTime} ${JSON.stringify(title)}`) } }] : []),
       ];
     });
     await publishAtOnce(tx, proposals, { authorId, originId: origin });
@@ -199,10 +198,28 @@ async function bringLinks(db: Database, records: ImportedSubject[], { origin, au
   });
 }
 
-/** Relations that start from these subjects and came from elsewhere: they stay. */
-async function otherRelations(db: Database, subjectIds: string[], origin: string): Promise<Map<string, Relations['relations']>> {
-  const { rows } = await sql<{ subjectId: string; content: Relations }>`
-    select distinct on (subject_id) subject_id, content from revision where subject_id = any(${subjectIds}) and module = 'relations' and state = 'passed'
-    order by subject_id, created_at desc`.execute(db);
-  return new Map(rows.map(({ subjectId, content }) => [subjectId, content.relations.filter((relation) => relation.origin !== origin)]));
+/** What others say, and of ours what they do not say already. */
+const added = <T>(others: T[], ours: T[], keyOf: (one: T) => string): T[] => {
+  const told = new Set(others.map(keyOf));
+  return [...others, ...ours.filter((one) => !told.has(keyOf(one)))];
+};
+
+/** What subjects are linked by: whether this origin has said anything before, and what others say, which stays. */
+interface Links {
+  ours: { relations: boolean; events: boolean };
+  others: { relations: Relations['relations']; events: Timeline['events'] };
+}
+async function linksThere(db: Database, subjectIds: string[], origin: string): Promise<Map<string, Links>> {
+  const { rows } = await sql<{ subjectId: string; module: 'relations' | 'timeline'; isOurs: boolean; content: Relations & Timeline }>`
+    select distinct on (subject_id, module, is_ours) subject_id, module, origin_id is not distinct from ${origin} as is_ours, content from revision
+    where subject_id = any(${subjectIds}) and module in ('relations', 'timeline') and state = 'passed'
+    order by subject_id, module, is_ours, created_at desc`.execute(db);
+  const links = new Map(subjectIds.map((id): [string, Links] => [id, { ours: { relations: false, events: false }, others: { relations: [], events: [] } }]));
+  for (const { subjectId, module, isOurs, content } of rows) {
+    const { ours, others } = links.get(subjectId)!;
+    if (isOurs) ours[module === 'relations' ? 'relations' : 'events'] = true;
+    else if (module === 'relations') others.relations = content.relations.filter((relation) => relation.origin !== origin);
+    else others.events = content.events;
+  }
+  return links;
 }

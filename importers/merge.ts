@@ -14,18 +14,32 @@ const tolerableYears = 1;
 
 /**
  * Finds the subjects that new records already are here: by an identifier they share, or by a name in the same language
- * together with dates that agree. The same name without that is told apart, and why.
+ * together with dates that agree. The same name without that is told apart, and why. Each subject is one record of an
+ * origin at most.
  */
-export async function findTwins(db: Database, records: readonly ImportedSubject[]): Promise<{ twins: Map<string, Twin>; apart: Report['keptApart'] }> {
+export async function findTwins(db: Database, records: readonly ImportedSubject[], origin: string): Promise<{ twins: Map<string, Twin>; apart: Report['keptApart'] }> {
   const twins = new Map<string, Twin>();
   const apart: Report['keptApart'] = [];
   if (!records.length) return { twins, apart };
+  const position = new Map(records.map(({ key }, index) => [key, index]));
+  const inOrder = (a: { key: string; subjectId: string }, b: { key: string; subjectId: string }) => position.get(a.key)! - position.get(b.key)! || (a.subjectId < b.subjectId ? -1 : 1);
+  const taken = new Set<string>();
+  const noteTaken = async (candidates: { subjectId: string }[]) => {
+    const { rows } = await sql<{ subjectId: string }>`select subject_id from import_record where origin_id = ${origin} and subject_id = any(${candidates.map(({ subjectId }) => subjectId)})`.execute(db);
+    for (const { subjectId } of rows) taken.add(subjectId);
+  };
 
   const identifiers = records.flatMap(({ key, same }) => Object.entries(same).map(([scheme, value]) => ({ key, scheme, value })));
   const { rows: identified } = await sql<{ key: string; scheme: string; value: string; subjectId: string }>`
     select w.key, w.scheme, w.value, s.subject_id from json_to_recordset(${asJson(identifiers)}) as w(key text, scheme text, value text)
     join same_as s on s.scheme = w.scheme and s.value = w.value`.execute(db);
-  for (const { key, scheme, value, subjectId } of identified) twins.set(key, { subjectId, because: `${scheme} ${value}` });
+  await noteTaken(identified);
+  for (const { key, scheme, value, subjectId } of identified.sort(inOrder)) {
+    if (twins.has(key)) continue;
+    if (taken.has(subjectId)) apart.push({ key, from: subjectId, because: `same ${scheme} ${value}, but taken by another record` });
+    else twins.set(key, { subjectId, because: `${scheme} ${value}` });
+    taken.add(subjectId);
+  }
 
   const names = records.filter(({ key }) => !twins.has(key)).flatMap(({ key, names: named }) => Object.entries(named).map(([language, name]) => ({ key, language, name: name.toLowerCase() })));
   const { rows: named } = await sql<{ key: string; subjectId: string; name: string; kind: Kind; times: (TimeRecord & { role: TimeRole })[] }>`
@@ -35,8 +49,8 @@ export async function findTwins(db: Database, records: readonly ImportedSubject[
     join entry e on e.language = w.language and lower(e.name) = w.name join subject s on s.id = e.subject_id
     group by w.key, e.subject_id, s.kind`.execute(db);
   const byKey = new Map(records.map((record) => [record.key, record]));
-  const taken = new Set([...twins.values()].map(({ subjectId }) => subjectId));
-  for (const { key, subjectId, name, kind, times } of named) {
+  await noteTaken(named);
+  for (const { key, subjectId, name, kind, times } of named.sort(inOrder)) {
     const record = byKey.get(key)!;
     if (twins.has(key) || record.kind !== kind) continue;
     const agree = datesAgree(record.times, times);

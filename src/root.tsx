@@ -9,7 +9,6 @@ import { SiteHeader } from './features/home/site-header.tsx';
 import { pageOf } from './kit/page-context.ts';
 import { useReader } from './kit/reader.tsx';
 import { languageTag } from './rules/languages.ts';
-import latinSerif from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url';
 import './styles/base.css';
 import './features/home/site.css';
 import { Notices } from './ui/notices.tsx';
@@ -37,8 +36,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <Meta />
-        {data && <link rel="preload" as="fetch" href={data.textsUrl} crossOrigin="anonymous" />}
-        {language !== 'zh' && language !== 'jp' && <link rel="preload" as="font" type="font/woff2" href={latinSerif} crossOrigin="anonymous" />}
         <Links />
       </head>
       <body>

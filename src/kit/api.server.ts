@@ -101,10 +101,14 @@ function admit({ for: access }: Endpoint, member: Member | null) {
 /** Connection failures and their like: the database is away, nothing is wrong with the call. */
 const away = /^(08|57P0|53300)|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE/;
 
+/** A text that PostgreSQL cannot hold: a zero byte, half a letter. */
+const unwritable = /^22(?:021|P05)$/;
+
 /** Any error as a failure with a name; `known` is false where it is a mistake of ours to be logged. */
 export function asFailure(error: unknown): { failure: Failure; known: boolean } {
   if (error instanceof Failure || (error instanceof Error && 'errorName' in error && String(error.errorName) in errors)) return { failure: error as Failure, known: true };
   const { code, message } = error as { code?: unknown; message?: string };
   if (away.test(String(code ?? '')) || /timeout exceeded when trying to connect|Connection terminated/.test(message ?? '')) return { failure: new Failure('serverUpdating'), known: true };
+  if (unwritable.test(String(code ?? ''))) return { failure: new Failure('badInput'), known: true };
   return { failure: new Failure('requestFailed'), known: false };
 }

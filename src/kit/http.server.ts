@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ErrorName } from '../rules/errors.ts';
+import { fail, Failure, type ErrorName } from '../rules/errors.ts';
 import { apiCode, languages, readLanguage, type Language } from '../rules/languages.ts';
 import { asFailure, type Api, type Context } from './api.server.ts';
 import { partsOf, type Endpoint, type Envelope } from './endpoint.ts';
@@ -28,12 +28,12 @@ export function mountCalls(app: FastifyInstance, calls: Calls) {
   }
 
   async function answerCall(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply): Promise<Envelope> {
-    const input = { ...(request.query as object), ...(isObject(request.body) && request.body), ...(request.params as object) } as Record<string, unknown>;
-    const language = readLanguage(String(input.lang ?? input.language ?? '')) ?? (await calls.languageOf(request));
+    const said = [request.params, request.body, request.query].map((one) => (isObject(one) ? one : {}));
+    const language = readLanguage(String(said.map((one) => one.language ?? one.lang).find((code) => code !== undefined) ?? '')) ?? (await calls.languageOf(request));
     try {
       const context = await calls.contextOf(request, language);
-      if (request.method === 'POST' && request.body !== undefined && !isObject(request.body)) return await failed(new TypeError('body'), language, reply);
-      const data = await calls.api.run(endpoint, input, { ...context, shows: () => {} });
+      if (request.method === 'POST' && request.body !== undefined && !isObject(request.body)) fail('badInput', { field: 'body' });
+      const data = await calls.api.run(endpoint, Object.assign({}, ...said.reverse()), { ...context, shows: () => {} });
       reply.header('cache-control', 'no-store');
       return { code: 200, data };
     } catch (error) {
@@ -47,18 +47,20 @@ export function mountCalls(app: FastifyInstance, calls: Calls) {
     return failed(error, language, reply, request);
   });
 
-  async function failed(error: unknown, language: Language, reply: FastifyReply, request?: FastifyRequest): Promise<Envelope> {
-    const status = (error as { statusCode?: number }).statusCode;
-    const early = error instanceof TypeError && error.message === 'body' ? 'badInput' : status === 413 ? 'tooLarge' : status === 429 ? 'tooManyRequests' : status && status >= 400 && status < 500 ? 'badInput' : null;
-    if (early) {
-      const code = early === 'badInput' ? 400 : status!;
-      return reply.code(code).send({ code, message: calls.sayError(early, language, {}), data: { error: early } }) as unknown as Envelope;
-    }
-    const { failure, known } = asFailure(error);
-    if (!known) request?.log.error(error);
+  async function failed(error: unknown, language: Language, reply: FastifyReply, request: FastifyRequest): Promise<Envelope> {
+    const { failure, known } = refusal(error) ?? asFailure(error);
+    if (!known) request.log.error(error);
     const message = calls.sayError(failure.errorName, language, failure.details as Values);
     return reply.code(failure.httpStatus).header('cache-control', 'no-store').send({ code: failure.code, message, data: { error: failure.errorName, ...failure.details } }) as unknown as Envelope;
   }
+}
+
+/** What Fastify refuses before a handler runs, by its status; null for anything else. */
+function refusal(error: unknown): ReturnType<typeof asFailure> | null {
+  const { statusCode: status = 500 } = error as { statusCode?: number };
+  if (status < 400 || status > 499) return null;
+  const name = status === 413 ? 'tooLarge' : status === 429 ? 'tooManyRequests' : status === 403 || status === 404 ? 'pageNotFound' : 'badInput';
+  return { failure: new Failure(name, name === 'badInput' ? { field: 'body' } : {}), known: true };
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);

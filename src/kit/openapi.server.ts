@@ -52,7 +52,14 @@ const escape = (text: string) => text.replace(/[&<>"]/g, (letter) => ({ '&': '&a
 export function docsPage(endpoints: readonly Endpoint[]): string {
   const sections = endpoints.map((endpoint) => {
     const { method, path } = partsOf(endpoint.lines[0]!);
-    const address = path.replace('{lang}', 'en').replace(/\{(\w+)\}/g, (_, name: string) => String((endpoint.example as Record<string, unknown>)[name]));
+    const rest = { ...(endpoint.example as Record<string, unknown>) };
+    const filled = path.replace('{lang}', 'en').replace(/\{(\w+)\}/g, (_, name: string) => {
+      const value = String(rest[name]);
+      delete rest[name];
+      return value;
+    });
+    const query = new URLSearchParams(Object.entries(rest).map(([name, value]) => [name, String(value)]));
+    const address = query.size ? `${filled}?${query}` : filled;
     return `<section><h2><code>${escape(endpoint.lines.join('\n'))}</code></h2><p>${escape(endpoint.summary)}</p>
 <p><b>For</b> ${endpoint.for}${endpoint.fails?.length ? ` · <b>fails with</b> ${endpoint.fails.join(', ')}` : ''}</p>
 <p><b>Example</b> ${method === 'GET' ? `<a href="${escape(address)}">${escape(address)}</a>` : `<code>${escape(JSON.stringify(endpoint.example))}</code>`}</p>

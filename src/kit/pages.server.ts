@@ -53,7 +53,7 @@ export function mountPages(app: FastifyInstance, pages: Pages) {
     const headers = Object.fromEntries(response.headers);
     const text = await response.text();
     const isHtml = headers['content-type']?.startsWith('text/html') ?? false;
-    const { html, policy } = isHtml ? sealScripts(text, nonce) : { html: text, policy: policyWith([]) };
+    const { html, policy } = isHtml ? sealScripts(withoutPreloads(text), nonce) : { html: text, policy: policyWith([]) };
     const page = cachedPage(response.status, {
       'cache-control': response.status === 200 ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' : 'no-store',
       vary: 'accept-encoding, cookie',
@@ -63,6 +63,12 @@ export function mountPages(app: FastifyInstance, pages: Pages) {
     return { page, tags: [...tags], keep: response.status === 200 && !headers['set-cookie'] && headers['cache-control'] !== 'no-store' };
   }
 }
+
+/**
+ * The page without its hints to load scripts first: what is read comes before what makes it alive. The scripts are asked for
+ * by the one that starts them, after style and text, with low priority.
+ */
+const withoutPreloads = (html: string) => html.replaceAll(/<link rel="modulepreload"[^>]*>/g, '');
 
 function answer(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
   reply.code(page.status).headers(page.headers);

@@ -17,6 +17,7 @@ export function hearPublications(url: string, onPublished: (tags: string[]) => v
   let client: pg.Client | undefined;
   let stopped = false;
   let waitMs = 100;
+  let lost = false;
 
   async function listen() {
     if (stopped) return;
@@ -25,6 +26,7 @@ export function hearPublications(url: string, onPublished: (tags: string[]) => v
     const again = () => {
       if (broken || stopped) return;
       broken = true;
+      lost = true;
       onPublished(['*']);
       client?.end().catch(() => {});
       setTimeout(() => void listen(), waitMs).unref();
@@ -37,6 +39,8 @@ export function hearPublications(url: string, onPublished: (tags: string[]) => v
       await client.connect();
       await client.query(`listen ${channel}`);
       waitMs = 100;
+      if (lost) onPublished(['*']); // what was published in between went unheard
+      lost = false;
     } catch {
       again();
     }

@@ -5,7 +5,7 @@ import { languages } from './languages.ts';
 import { limits } from './limits.ts';
 
 /** The id in `/detail/{id}`: text, never a language code. */
-export const EntryId = z.string().trim().min(1).max(120);
+export const EntryId = z.string().trim().min(1).max(120).refine((id) => !id.includes('\0'), 'id'); // no database keeps a NUL
 export const LanguageCode = z.enum(languages);
 /** A page of a list, counted from 1. */
 export const PageNumber = z.coerce.number().int().min(1).max(100_000);

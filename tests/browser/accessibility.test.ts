@@ -28,6 +28,7 @@ test('axe finds nothing on any page in the dark', async () => {
 test('axe finds nothing on a page that just opened to a newcomer', async () => {
   const page = await openPage({ locale: 'en-GB', cookies: {} });
   await visit(page, '/');
-  await page.getByRole('complementary').waitFor();
+  await page.getByRole('link', { name: 'Read Stele in English' }).waitFor();
+  await page.getByRole('complementary', { name: 'Cookie 声明' }).waitFor();
   await expectNoAxeViolations(page);
 });

@@ -34,7 +34,7 @@ test('R01 the timeline is worked with the keyboard', async () => {
   const stage = page.getByRole('region', { name: 'Timeline of states and people' });
   await stage.focus();
   await page.keyboard.press('ArrowLeft');
-  await expect.poll(() => stage.evaluate((element) => element.scrollLeft), 'earlier').toBeLessThan(0);
+  await expect.poll(() => stage.evaluate((element) => element.scrollLeft)).toBeLessThan(0);
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement!.closest('.bar') !== null)).toBe(true);
 });
@@ -73,10 +73,10 @@ test('R01 a category of more than a page is leafed through', async () => {
   await page.getByText('Page 1 of').waitFor();
 });
 
-test('R01 the home page proposes what to read and what happened on a day like today', async () => {
+test('R01 the home page proposes what to read and what happened around this day', async () => {
   const page = await openPage({ language: 'en' });
   await visit(page, '/');
-  await page.getByRole('heading', { name: 'On a day like today' }).waitFor();
+  await page.getByRole('heading', { name: 'Around this day' }).waitFor();
   await page.locator('.day-list a').first().click();
   await page.waitForURL(/\/detail\/.*#\/timeline$/);
   await page.getByRole('region', { name: 'Timeline', exact: true }).waitFor();

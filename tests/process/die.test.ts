@@ -6,7 +6,7 @@ import { databaseOf, dataFolder, expectWholeWorld, processesOn, soon, startProdu
 
 /** Moments of a first start, each with how to know that it has come. */
 const moments: Record<string, (folder: string, product: Product) => Promise<unknown>> = {
-  'the database folder is being made': (folder) => expect.poll(() => readdirSync(folder).some((name) => /^postgres\.new/.test(name) && readdirSync(join(folder, name)).includes('base')), soon).toBe(true),
+  'the database folder is being made': (folder) => expect.poll(() => readdirSync(folder).some((name) => name.startsWith('postgres.new') && readdirSync(join(folder, name)).includes('base')), soon).toBe(true),
   'the database starts': (folder) => expect.poll(() => existsSync(join(folder, 'postgres/postmaster.pid')), soon).toBe(true),
   'the tables stand and the world is being read': (_, product) => product.says(/database ready/),
   'the subjects of the world are in, but not linked': (_, product) => product.says(/loading the world: subjects/),

@@ -21,16 +21,17 @@ export function mountForMachines(app: FastifyInstance, { db, originOf }: { db: D
     return reply.type('application/xml').send(`<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${files.join('')}</sitemapindex>`);
   });
 
-  app.get('/sitemap-:page(^\\d+$).xml', async (request, reply) => {
+  app.get('/sitemap-:page(^[1-9]\\d{0,5}$).xml', async (request, reply) => {
     const page = Number((request.params as { page: string }).page);
     const origin = originOf(request);
     const rows = await db
       .selectFrom('entry')
-      .where('subjectId', 'in', (eb) => eb.selectFrom('subject').select('id').orderBy('id').limit(subjectsOfSitemap).offset(Math.max(0, page - 1) * subjectsOfSitemap))
+      .where('subjectId', 'in', (eb) => eb.selectFrom('subject').select('id').orderBy('id').limit(subjectsOfSitemap).offset((page - 1) * subjectsOfSitemap))
       .select(['subjectId', 'language', 'id', 'changedAt'])
       .orderBy('subjectId')
       .orderBy('language')
       .execute();
+    if (page !== 1 && !rows.length) return reply.callNotFound();
     const bySubject = Map.groupBy(rows, (row) => row.subjectId);
     const urls = [...bySubject.values()].flatMap((siblings) => {
       const alternates = siblings.map(({ language, id }) => `<xhtml:link rel="alternate" hreflang="${hreflang(language)}" href="${escape(`${origin}/detail/${encodeURIComponent(id)}`)}"/>`).join('');
@@ -49,7 +50,7 @@ export function mountForMachines(app: FastifyInstance, { db, originOf }: { db: D
 
   app.get('/feed.atom', async (request, reply) => {
     const origin = originOf(request);
-    const language = detectLanguage({ cookie: request.cookies.sys_lang, query: (request.query as { lang?: string }).lang });
+    const language = detectLanguage({ cookie: request.cookies.sys_lang, host: request.hostname, query: (request.query as { lang?: string }).lang });
     return reply.type('application/atom+xml; charset=utf-8').send(await feed(db, origin, language));
   });
 }

@@ -14,17 +14,26 @@ const cookieSeconds = 10 * 365 * 86_400;
 export function mountLanguageSwitch(app: FastifyInstance, { db }: { db: Database }) {
   app.get('/language/:code', async (request, reply) => {
     const language = readLanguage((request.params as { code: string }).code);
-    const { from } = request.query as { from?: string };
-    const back = typeof from === 'string' && /^\/(?![/\\])/.test(from) && !/[\r\n\0]/.test(from) ? from : '/';
-    if (!language) return reply.redirect(new URL(back, 'http://stele').pathname, 303);
+    const back = ownAddress((request.query as { from?: unknown }).from);
+    if (!language) return reply.redirect(back.pathname + back.search, 303);
     reply.setCookie('sys_lang', language, { path: '/', maxAge: cookieSeconds, sameSite: 'lax' });
     return reply.header('cache-control', 'no-store').redirect(await addressIn(db, language, back), 303);
   });
 }
 
+/** Any site stands for this one: only path and query are used. */
+const here = 'http://stele';
+
+/** Where to go back to: a page of this site, whatever was asked for. */
+function ownAddress(from: unknown): URL {
+  const url = typeof from === 'string' && from.startsWith('/') && URL.canParse(from, here) ? new URL(from, here) : new URL(here);
+  if (url.origin !== here) return new URL(here);
+  url.pathname = url.pathname.replace(/^\/+/, '/'); // two would name another host
+  return url;
+}
+
 /** The same page for a reader of another language. */
-async function addressIn(db: Database, language: Language, address: string): Promise<string> {
-  const url = new URL(address, 'http://stele');
+async function addressIn(db: Database, language: Language, url: URL): Promise<string> {
   url.searchParams.delete('lang');
   const match = /^\/detail\/([^/]+)$/.exec(url.pathname);
   if (match) {
@@ -32,7 +41,7 @@ async function addressIn(db: Database, language: Language, address: string): Pro
       const entry = await resolveEntry(db, decodeURIComponent(match[1]!), language);
       if (entry.language === language) url.pathname = `/detail/${encodeURIComponent(entry.id)}`;
     } catch (error) {
-      if (!asFailure(error).known) throw error;
+      if (!(error instanceof URIError) && !asFailure(error).known) throw error;
     }
   }
   return url.pathname + url.search;

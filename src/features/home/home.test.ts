@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { openWorld } from '../../../tests/world.ts';
+import { homeCategories, regions } from '../../rules/kinds.ts';
+import { limits } from '../../rules/limits.ts';
+import { relationsOfEntry } from '../relations/contract.ts';
+import { categoryEntries, changeHomeTimeline, homepage, portal, relatedEntries, type HomeTimeline } from './contract.ts';
+import { eventsOnDay } from './queries.server.ts';
+
+const peopleOf = ({ lanes }: HomeTimeline) => lanes.flatMap(({ people }) => people.map(({ itemId }) => itemId));
+const politiesOf = ({ lanes }: HomeTimeline) => lanes.flatMap(({ polities }) => polities.map(({ itemId }) => itemId));
+
+test('R01 the home page has its timeline by region, six categories, a day like today and something to read, in the reader’s language', async () => {
+  const { as } = await openWorld();
+  for (const [language, name] of [['zh', '人物'], ['en', 'People'], ['jp', '人物']] as const) {
+    const { timeline, categories, onThisDay, featured } = await as(null, language)(homepage, {});
+    expect(timeline).toMatchObject({ batch: 0 });
+    expect(timeline.lanes.map(({ region }) => region)).toEqual(regions);
+    for (const { region, polities, people } of timeline.lanes) {
+      expect(polities.length + people.length, region).toBeGreaterThan(0);
+      for (const bar of [...polities, ...people]) {
+        expect(bar.language).toBe(language);
+        expect(bar.earliest).toBeLessThanOrEqual(bar.latest);
+      }
+    }
+    expect(categories.map(({ kind }) => kind)).toEqual(homeCategories);
+    expect(categories[0]!.name).toBe(name);
+    for (const { kind, count, entries } of categories) {
+      expect(count, kind).toBeGreaterThanOrEqual(15);
+      expect(entries).toHaveLength(5);
+      expect(entries.every((entry) => entry.kind === kind)).toBe(true);
+    }
+    expect(onThisDay).toHaveLength(4);
+    expect(featured).toHaveLength(6);
+    for (const { summary } of featured) expect(summary).not.toBe('');
+  }
+});
+
+test('R01 changing the home timeline shows the same polities with other people, and comes round to everybody', async () => {
+  const { as, db } = await openWorld();
+  const batch = (id: number) => as(null, 'en')(changeHomeTimeline, { id });
+  const first = await batch(0);
+  expect(first.batches).toBeGreaterThan(1);
+  const all = await Promise.all(Array.from({ length: first.batches }, (_, id) => batch(id)));
+  expect(all.map((one) => one.batch)).toEqual(all.map((_, id) => id));
+  for (const other of all) expect(politiesOf(other)).toEqual(politiesOf(first));
+  for (const [lane, { region, people }] of first.lanes.entries()) {
+    const [before, after] = [people, all[1]!.lanes[lane]!.people].map((some) => some.map(({ itemId }) => itemId)) as [string[], string[]];
+    expect(after.length, region).toBeGreaterThan(0);
+    if (after.join() !== before.join()) expect(after.filter((id) => before.includes(id)), region).toEqual([]); // all of them others, but in a lane that has no others
+  }
+  const people = await db.selectFrom('subject').innerJoin('subjectTime', 'subjectTime.subjectId', 'subject.id').where('kind', '=', 'person').where('role', '=', 'life').where('position', '=', 0).where('region', 'is not', null).select('id').execute();
+  expect([...new Set(all.flatMap(peopleOf))].toSorted()).toEqual(people.map(({ id }) => id).toSorted());
+  expect(peopleOf(all[1]!)).not.toEqual(peopleOf(first));
+});
+
+test('R01 what happened on a day like today: that day’s events first, then the next days’, on through the turn of the year', async () => {
+  const { db } = await openWorld();
+  for (const [today, from] of [['2026-03-15', '03-15'], ['2026-12-31', '12-31'], ['2026-06-01', '06-01']] as const) {
+    const events = await eventsOnDay(db, new Date(`${today}T12:00:00Z`), 'en', 40);
+    const days = events.map(({ time }) => /^-?\d+-(\d\d-\d\d) /.exec(time.startTime)![1]!);
+    expect(days).toHaveLength(40);
+    const turned = days.map((day) => (day < from ? `next year ${day}` : day));
+    expect(turned).toEqual(turned.toSorted());
+    for (const { title, entry } of events) expect(title && entry.name).toBeTruthy();
+  }
+});
+
+test('a category is listed by pages that follow each other, the best linked first', async () => {
+  const { as, db } = await openWorld();
+  const page = (number: number, size = 10) => as(null, 'en')(categoryEntries, { x: 'person', size, page: number });
+  const [first, second, both] = [await page(1), await page(2), await page(1, 20)];
+  expect([...first.entries, ...second.entries]).toEqual(both.entries);
+  expect(first.total).toBe(second.total);
+  const weights = await db.selectFrom('subject').where('kind', '=', 'person').select(['id', 'weight']).execute();
+  const weightOf = new Map(weights.map(({ id, weight }) => [id, weight]));
+  expect(first.total).toBe(weights.length);
+  const listed = both.entries.map(({ itemId }) => weightOf.get(itemId)!);
+  expect(listed).toEqual(listed.toSorted((a, b) => b - a));
+  expect(await page(1000)).toEqual({ total: first.total, entries: [] });
+});
+
+test('a list has ten entries unless asked for, a hundred at most, and one at least', async () => {
+  const { as } = await openWorld();
+  const call = as(null, 'en');
+  const sized = async (size: number) => (await call(categoryEntries, { x: 'person', size })).entries.length;
+  expect(limits.homeListSize).toBe(10);
+  expect(await sized(1)).toBe(1);
+  expect(await sized(limits.largestPage)).toBeLessThanOrEqual(limits.largestPage);
+  for (const input of [{ x: 'person', size: 0 }, { x: 'person', size: 101 }, { x: 'person', size: 1.5 }, { x: 'person', size: 'many' }, { x: 'person', size: 10, page: 0 }, { x: 'nothing', size: 10 }]) {
+    await expect(call(categoryEntries, input as never), JSON.stringify(input)).rejects.toMatchObject({ errorName: 'badInput', code: 400 });
+  }
+  for (const id of [-1, 0.5, 'x', 10_001]) await expect(call(changeHomeTimeline, { id: id as number })).rejects.toMatchObject({ errorName: 'badInput' });
+});
+
+test('K02 entries related to one are its neighbours, as many as asked for, ten unless said', async () => {
+  const { as, db } = await openWorld();
+  const call = as(null, 'en');
+  const { id } = await db.selectFrom('subject').select('id').orderBy('weight', 'desc').limit(1).executeTakeFirstOrThrow();
+  const { relations } = await call(relationsOfEntry, { id });
+  const neighbours = new Set(relations.map(({ other }) => other.itemId));
+  expect(neighbours.size).toBeGreaterThan(10);
+  const ten = await call(relatedEntries, { id } as never);
+  expect(ten).toHaveLength(10);
+  expect(ten.every(({ itemId }) => neighbours.has(itemId))).toBe(true);
+  expect(await call(relatedEntries, { id: `${id}-fr`, count: 3 })).toEqual(ten.slice(0, 3));
+  await expect(call(relatedEntries, { id: 'nobody-at-all', count: 3 })).rejects.toMatchObject({ errorName: 'entryNotFound' });
+});
+
+test('the portal recommends ten entries that have a text in the reader’s language', async () => {
+  const { as, db } = await openWorld();
+  const recommended = await as(null, 'fr')(portal, {});
+  expect(recommended).toHaveLength(10);
+  expect(new Set(recommended.map(({ itemId }) => itemId)).size).toBe(10);
+  const bodies = await db.selectFrom('entry').where('id', 'in', recommended.map(({ id }) => id)).select(['language', 'body']).execute();
+  for (const { language, body } of bodies) {
+    expect(language).toBe('fr');
+    expect(body).not.toBe('');
+  }
+});
