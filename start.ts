@@ -25,7 +25,7 @@ const say = (line: string) => console.log(`${((Date.now() - began) / 1000).toFix
 process.chdir(import.meta.dirname);
 process.env.NODE_ENV ||= 'production'; // React's development build takes four times as long
 
-let own: OwnPostgres | undefined;
+let own: Promise<OwnPostgres> | undefined;
 let close = async () => {};
 let stopping = false;
 async function stop(code: number) {
@@ -33,7 +33,7 @@ async function stop(code: number) {
   stopping = true;
   setTimeout(() => process.exit(code || 1), graceMs).unref();
   await close().catch((error: unknown) => console.error(error));
-  await own?.stop();
+  await own?.then((database) => database.stop(), () => {}); // also one that is just starting
   process.exit(code);
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));
@@ -43,13 +43,13 @@ try {
   const building = isBuildStale() ? (say('building'), build().then(() => say('built'))) : Promise.resolve();
   building.catch(() => {}); // awaited below
   if (!settings.DATABASE_URL) {
-    own = await startOwnPostgres(settings.STELE_DATA);
-    void own.died.then((reason) => {
+    own = startOwnPostgres(settings.STELE_DATA);
+    void (await own).died.then((reason) => {
       if (!stopping) console.error(`The database stopped: ${reason}`);
       return stop(1);
     });
   }
-  const databaseUrl = settings.DATABASE_URL ?? own!.url;
+  const databaseUrl = settings.DATABASE_URL ?? (await own!).url;
   const connection = connect(databaseUrl);
   close = () => connection.db.destroy();
   await examine(connection.db).catch((error: Error) => {

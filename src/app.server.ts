@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
-import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { resolve } from 'node:path';
 import * as build from 'virtual:react-router/server-build';
 import { features } from './features.server.ts';
@@ -35,6 +35,8 @@ export async function createApp({ settings, connection, databaseUrl }: { setting
     bodyLimit: limits.callBytes,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },
+    // An address that cannot be read (a broken percent sign) reaches no route, and no cookie says the language yet.
+    frameworkErrors: (_error, request, reply) => void refuse(request.url, request.hostname, reply as unknown as FastifyReply),
   });
   await app.register(cookie);
 
@@ -78,6 +80,12 @@ export async function createApp({ settings, connection, databaseUrl }: { setting
   mountLanguageSwitch(app, { db });
   mountPages(app, { build, api, cache, languageOf, originOf, textsUrl, sayFor, dev: settings.STELE_DEV === 'on', contextOf: (language) => ({ db, language, member: null }) });
   return app;
+}
+
+function refuse(url: string, host: string, reply: FastifyReply) {
+  const message = sayFor(detectLanguage({ host }))('error.badInput');
+  if (url.startsWith('/api/')) return reply.code(400).send({ code: 400, message, data: { error: 'badInput' } });
+  return reply.code(400).type('text/plain; charset=utf-8').send(message);
 }
 
 /** An entry's address says in which language it is: what a page is in when nobody has chosen one. */

@@ -22,7 +22,10 @@ export const isBuildStale = (): boolean => !existsSync(done) || statSync(done).m
 
 /** Builds what is stale, once, however many processes start together. Throws an `Error` with what the build said. */
 export async function build(): Promise<void> {
-  await takeLock();
+  for (const end = Date.now() + patienceMs; !takeLock(); ) {
+    if (Date.now() > end || !isHeld()) rmSync(lock, { force: true });
+    else await new Promise((next) => setTimeout(next, 100));
+  }
   try {
     const began = new Date();
     if (!isBuildStale()) return;
@@ -34,14 +37,13 @@ export async function build(): Promise<void> {
   }
 }
 
-async function takeLock() {
-  for (const end = Date.now() + patienceMs; ; await new Promise((next) => setTimeout(next, 100))) {
-    try {
-      return writeFileSync(lock, String(process.pid), { flag: 'wx' });
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      if (Date.now() > end || !isHeld()) rmSync(lock, { force: true });
-    }
+function takeLock(): boolean {
+  try {
+    writeFileSync(lock, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    return false;
   }
 }
 

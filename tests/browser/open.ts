@@ -43,14 +43,14 @@ export async function openPage({ language, locale = 'zh-CN', width = 1440, heigh
 /** Goes to an address and waits until its script listens: before that a click or a key is lost. Null where only the hash is new. */
 export async function visit(page: Page, address: string): Promise<Response | null> {
   const response = await page.goto(address);
-  await listens(page);
+  if (response) await listens(page);
   return response;
 }
 
-/** Until React has taken over the language menu, which stands on every page, and has run its effects. */
+/** Until React has taken over the language menu, which stands on every page, and rests: its effects come before any idle moment. */
 export async function listens(page: Page | Frame): Promise<void> {
   await page.waitForFunction(() => Object.keys(document.querySelector('.menu') ?? {}).some((key) => key.startsWith('__reactProps')));
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1000 })));
 }
 
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');

@@ -24,7 +24,7 @@ export function ask(path: string, { method, headers = {}, body, of = inject('pro
   const { hostname, port } = new URL(of);
   const sent = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
   return new Promise((done, reject) => {
-    const asking = request({ hostname, port, path, method: method ?? (sent === undefined ? 'GET' : 'POST'), headers: { ...(sent !== undefined && { 'content-type': 'application/json' }), ...headers } }, (response) => {
+    const asking = request({ hostname, port, path, agent: false, method: method ?? (sent === undefined ? 'GET' : 'POST'), headers: { ...(sent !== undefined && { 'content-type': 'application/json' }), ...headers } }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.once('error', reject);
