@@ -4,9 +4,9 @@ import { sayFor } from '../../src/texts.server.ts';
 import { openPage, visit } from './open.ts';
 
 test.for(languages)('R23 every question of the help centre opens and has its answer, in %s', async (language) => {
-  const page = await openPage({ language });
+  const page = await openPage({ language, javaScriptEnabled: false });
   const say = sayFor(language);
-  await visit(page, '/help');
+  await page.goto('/help');
   await page.getByRole('heading', { level: 1, name: say('help.title') }).waitFor();
   const questions = await page.locator('.help-list a').evaluateAll((links) => links.map((link) => ({ address: link.getAttribute('href')!, question: link.textContent })));
   expect(questions.length).toBeGreaterThan(5);
@@ -51,7 +51,7 @@ test.for(languages)('R18 the cookie statement names every cookie, its purpose an
 });
 
 test('R18 the cookie statement is written anew in each language', async () => {
-  const page = await openPage();
+  const page = await openPage({ javaScriptEnabled: false });
   const statements = new Set<string>();
   for (const language of languages) {
     await page.goto(`/staticpage/cookie?lang=${language}`);

@@ -41,16 +41,16 @@ test('R01 the timeline is worked with the keyboard', async () => {
 
 test.for(languages)('R01 the home page names its six categories and counts them, in %s', async (language) => {
   const say = sayFor(language);
-  const page = await openPage({ language });
-  await visit(page, '/');
+  const page = await openPage({ language, javaScriptEnabled: false });
+  await page.goto('/');
   const cards = page.getByRole('region', { name: say('home.categories') }).getByRole('link');
   expect(await cards.locator('strong').allInnerTexts()).toEqual(homeCategories.map((kind) => say(`kinds.${kind}`)));
   for (const count of await cards.locator('small').allInnerTexts()) expect(Number(/\d+/.exec(count)![0])).toBeGreaterThan(5);
 });
 
 test('R01 each category leads to as many entries as it says', async () => {
-  const page = await openPage({ language: 'en' });
-  await visit(page, '/');
+  const page = await openPage({ language: 'en', javaScriptEnabled: false });
+  await page.goto('/');
   const categories = await page.getByRole('region', { name: 'Categories' }).getByRole('link').evaluateAll((cards) =>
     cards.map((card) => ({ address: card.getAttribute('href')!, name: card.querySelector('strong')!.textContent, count: card.querySelector('small')!.textContent })));
   for (const { address, name, count } of categories) {

@@ -99,7 +99,7 @@ test.for([
   { cookie: undefined, host: undefined, address: '/', tag: 'zh-Hans', by: 'nothing: Chinese' },
   { cookie: 'klingon', host: undefined, address: '/?lang=klingon', tag: 'zh-Hans', by: 'nothing that is known: Chinese' },
 ])('K01 the language of a page is decided by $by', async ({ cookie, host, address, tag }) => {
-  const page = await openPage({ cookies: { cookie_ok: '1' } });
+  const page = await openPage({ javaScriptEnabled: false });
   const { port } = new URL(inject('product'));
   const origin = host ? `http://${host}.localhost:${port}` : inject('product');
   if (cookie) await page.context().addCookies([{ name: 'sys_lang', value: cookie, url: origin }]);
@@ -108,7 +108,7 @@ test.for([
 });
 
 test.for(languages)('K01 a page in %s says so to machines', async (language) => {
-  const page = await openPage({ language });
+  const page = await openPage({ language, javaScriptEnabled: false });
   const response = await page.goto('/');
   expect(await pageLanguage(page)).toBe(languageTag(language));
   expect(response!.headers()['content-language']).toBe(language === 'jp' ? 'ja' : language);

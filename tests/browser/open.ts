@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { AxeResults } from 'axe-core';
-import { chromium, type Frame, type Page, type Response } from 'playwright-core';
+import { chromium, type Browser, type Frame, type Page, type Response } from 'playwright-core';
 import { expect, inject, onTestFinished } from 'vitest';
 import { entryId } from '../../src/rules/entry-ids.ts';
 import type { Language } from '../../src/rules/languages.ts';
@@ -21,11 +21,14 @@ interface Reader {
   expects?: RegExp;
 }
 
+/** One connection for all tests of a file. */
+let browser: Promise<Browser> | undefined;
+
 /** A page of its own for one reader on the shared browser, closed when the test ends; what breaks in it breaks the test. */
 export async function openPage({ language, locale = 'zh-CN', width = 1440, height = 900, scheme = 'light', cookies = { cookie_ok: '1' }, userAgent, javaScriptEnabled = true, expects }: Reader = {}): Promise<Page> {
   const product = inject('product');
-  const browser = await chromium.connect(inject('browser'));
-  const context = await browser.newContext({ baseURL: product, viewport: { width, height }, locale, colorScheme: scheme, reducedMotion: 'reduce', javaScriptEnabled, ...(userAgent && { userAgent }) });
+  browser ??= chromium.connect(inject('browser'));
+  const context = await (await browser).newContext({ baseURL: product, viewport: { width, height }, locale, colorScheme: scheme, reducedMotion: 'reduce', javaScriptEnabled, ...(userAgent && { userAgent }) });
   context.setDefaultTimeout(10_000);
   await context.addCookies(Object.entries({ ...(language && { sys_lang: language }), ...cookies }).map(([name, value]) => ({ name, value, url: product })));
   const page = await context.newPage();
@@ -34,7 +37,7 @@ export async function openPage({ language, locale = 'zh-CN', width = 1440, heigh
   page.on('console', (line) => line.type() === 'error' && hear(line.text()));
   page.on('pageerror', (error) => hear(String(error)));
   onTestFinished(async () => {
-    await browser.close();
+    await context.close();
     expect(errors, 'errors in the browser').toEqual([]);
   });
   return page;
