@@ -1,7 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { chownSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { sql } from 'kysely';
 import { expect, onTestFinished } from 'vitest';
 import { connect, type Database } from '../../src/kit/database.server.ts';
@@ -12,6 +12,9 @@ export const soon = { timeout: 20_000, interval: 5 } as const;
 export const isRoot = process.getuid?.() === 0;
 /** An ordinary user that every system has: as root, tests start the product as that one too. */
 export const nobody = 65_534;
+
+/** Whether the product can be started as an ordinary user: it cannot where the tests run as root and this folder is root's own. */
+export const canBeOrdinary = !isRoot || spawnSync(process.execPath, ['-e', `fs.accessSync(${JSON.stringify(resolve('start.ts'))})`], { uid: nobody, gid: nobody }).status === 0;
 
 /** Everything the product reads from the environment, unset, so that a test says what it wants. */
 const unset = { PORT: '0', HOST: '127.0.0.1', DATABASE_URL: '', PUBLIC_URL: '', STELE_WORLD: '', STELE_DEV: '', LOG_LEVEL: '', TRUST_PROXY: '', NODE_ENV: '' };
