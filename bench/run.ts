@@ -5,7 +5,7 @@ import { isMet, type Figure, type Row } from './figure.ts';
 import { memory } from './memory.ts';
 import { pageBytes } from './page-bytes.ts';
 import { phone } from './phone.ts';
-import { newHouse, startProduct } from './product.ts';
+import { newHouse, startProduct, type Product } from './product.ts';
 import { renderedPages } from './rendered-pages.ts';
 import { keep, plainTable } from './report.ts';
 import { start } from './start.ts';
@@ -20,18 +20,28 @@ if (unknown.length) {
   process.exit(1);
 }
 
+const house = newHouse();
+let product: Product | undefined;
 async function measure(figure: Figure): Promise<Row[]> {
-  const product = await startProduct(house);
+  product = await startProduct(house);
   try {
     return await figure(product);
   } finally {
     await product.stop();
   }
 }
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    console.error(`Told to stop by ${signal}: what is under way is not measured.`);
+    void product?.stop().finally(() => {
+      house.remove();
+      process.exit(1);
+    });
+  });
+}
 
 const measured: Row[] = [];
 const failed: string[] = [];
-const house = newHouse();
 try {
   for (const name of names) {
     const load = loadavg()[0]!;

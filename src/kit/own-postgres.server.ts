@@ -131,7 +131,7 @@ function readableBinaries(root: boolean): string {
   if (!existsSync(join(place, 'complete'))) {
     const copy = `${place}-${process.pid}`;
     mkdirSync(copy, { mode: 0o755 });
-    cpSync(native, join(copy, 'native'), { recursive: true });
+    cpSync(native, join(copy, 'native'), { recursive: true, verbatimSymlinks: true }); // its links lead to neighbours
     linkLibraries(join(copy, 'native'));
     writeFileSync(join(copy, 'complete'), '');
     rmSync(place, { recursive: true, force: true });
