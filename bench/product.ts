@@ -18,6 +18,15 @@ export interface Product {
   stop(): Promise<void>;
 }
 
+const running = new Set<ChildProcess>();
+const houses = new Set<House>();
+
+/** For a bench that is told to stop: ends every product, also one that is still starting, and removes what it was in. */
+export async function abandon(): Promise<void> {
+  await Promise.all([...running].map(ended));
+  for (const house of houses) house.remove();
+}
+
 const notCopied = new Set(['.git', 'build', 'data', 'node_modules']);
 
 export function newHouse(): House {
@@ -27,7 +36,9 @@ export function newHouse(): House {
   mkdirSync(data);
   cpSync('.', folder, { recursive: true, filter: (path) => !notCopied.has(relative('.', path)) });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-  return { folder, data, remove: () => rmSync(top, { recursive: true, force: true }) };
+  const house = { folder, data, remove: () => { houses.delete(house); rmSync(top, { recursive: true, force: true }); } };
+  houses.add(house);
+  return house;
 }
 
 /** The product as `npm start` runs it, on a free port. */
@@ -36,6 +47,8 @@ export function startProduct(house: House, nodeFlags: string[] = []): Promise<Pr
   const { NODE_ENV: _, DATABASE_URL: __, ...environment } = process.env;
   const env = { ...environment, STELE_DATA: house.data, PORT: '0', HOST: '127.0.0.1', PUBLIC_URL: '', STELE_WORLD: 'on', STELE_DEV: 'off', LOG_LEVEL: '' };
   const child = spawn(process.execPath, [...nodeFlags, join(house.folder, 'start.ts')], { cwd: house.folder, env });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
   let said = '';
   return new Promise((done, reject) => {
     for (const stream of [child.stdout, child.stderr]) {

@@ -5,7 +5,7 @@ import { isMet, type Figure, type Row } from './figure.ts';
 import { memory } from './memory.ts';
 import { pageBytes } from './page-bytes.ts';
 import { phone } from './phone.ts';
-import { newHouse, startProduct, type Product } from './product.ts';
+import { abandon, newHouse, startProduct } from './product.ts';
 import { renderedPages } from './rendered-pages.ts';
 import { keep, plainTable } from './report.ts';
 import { start } from './start.ts';
@@ -21,9 +21,8 @@ if (unknown.length) {
 }
 
 const house = newHouse();
-let product: Product | undefined;
 async function measure(figure: Figure): Promise<Row[]> {
-  product = await startProduct(house);
+  const product = await startProduct(house);
   try {
     return await figure(product);
   } finally {
@@ -33,10 +32,7 @@ async function measure(figure: Figure): Promise<Row[]> {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     console.error(`Told to stop by ${signal}: what is under way is not measured.`);
-    void product?.stop().finally(() => {
-      house.remove();
-      process.exit(1);
-    });
+    void abandon().finally(() => process.exit(1));
   });
 }
 
@@ -61,5 +57,5 @@ try {
   house.remove();
 }
 const missed = measured.filter((row) => isMet(row) === false).map(({ what }) => what);
-console.log(`\n${missed.length ? `Missed: ${missed.join('; ')}.` : 'Every budget that was measured is met.'} → docs/figures.md`);
+console.log(`\n${missed.length ? `Missed: ${missed.join('; ')}.` : measured.length ? 'Every budget that was measured is met.' : 'Nothing was measured.'} → docs/figures.md`);
 if (failed.length) console.error(`Not measured: ${failed.join(', ')}; what docs/figures.md says of them is older.`);

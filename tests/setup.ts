@@ -80,6 +80,7 @@ function startProduct(databaseUrl: string): Promise<{ url: string; child: ChildP
 }
 
 async function stopProduct(child: ChildProcess) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise((done) => child.once('exit', done));
   child.kill('SIGTERM');
   await gone;

@@ -8,7 +8,9 @@ import { entryFor, entryId } from '../../rules/entry-ids.ts';
 import { fail } from '../../rules/errors.ts';
 import { inLanguage, type InLanguages, type Language } from '../../rules/languages.ts';
 import { limits } from '../../rules/limits.ts';
+import { plainText, safeHtml } from '../../rules/safe-html.ts';
 import type { EntryDetail, EntryHead, Revision } from './contract.ts';
+import type { Text } from './rules.ts';
 
 /**
  * Which entry answers for an id in a language, and its siblings: the one in that language or the next that exists; `exact`
@@ -158,8 +160,17 @@ export async function findRevision(db: Database, id: string, { authorId }: { aut
   if (!row) return undefined;
   const language = row.language ?? 'zh';
   const linked = (await linkedEntries(db, [row.subjectId], language)).get(row.subjectId);
-  return { ...asRevision(row), itemId: linked?.id ?? entryId(row.subjectId, language), name: linked?.name ?? '', content: row.content };
+  return { ...asRevision(row), itemId: linked?.id ?? entryId(row.subjectId, language), name: linked?.name ?? '', content: row.module === 'text' ? safeText(row.content as Text) : row.content };
 }
+
+/** A text as it may leave: what was written is kept as it was, what is shown is safe (spec §5). */
+const safeText = (text: Text): Text => ({
+  name: plainText(text.name),
+  otherNames: text.otherNames.map(plainText),
+  disambiguation: text.disambiguation && plainText(text.disambiguation),
+  summary: plainText(text.summary),
+  body: safeHtml(text.body),
+});
 
 /** Who has published revisions of a subject in a language, the most first. */
 export function contributorsOf(db: Database, subjectId: string, language: Language) {

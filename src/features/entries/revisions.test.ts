@@ -7,7 +7,7 @@ import { contributors, moduleInfo, myRevision, revisionDetail, revisionList } fr
 async function openRewritten() {
   const world = await openWorld();
   await world.db.insertInto('member').values({ id: 'sima-qian', name: 'Sima Qian', phone: '1' }).execute();
-  const content = { name: 'Octavian', otherNames: [], disambiguation: null, summary: 'Mine.', body: '<p>Mine.</p>' };
+  const content = { name: 'Octavian', otherNames: [], disambiguation: null, summary: 'Mine.', body: '<p>Mine.<script>alert(1)</script></p>' };
   await world.db.transaction().execute((tx) => publishAtOnce(tx, [{ module: 'text', subjectId: 'augustus', language: 'en', content }], { authorId: 'sima-qian', originId: null }));
   return world;
 }
@@ -21,10 +21,10 @@ test('the versions of an entry are listed newest first, the latest of each modul
   expect(await as(null, 'en')(revisionList, { itemId: 'augustus-en', page: 2, size: 1 })).toMatchObject({ total, revisions: [{ id: revisions[1]!.id }] });
 });
 
-test('a version is found by its id, and by its entry’s', async () => {
+test('V08 a version is found by its id and by its entry’s, and leaves safe', async () => {
   const { as } = await openRewritten();
   const current = await as(null, 'en')(revisionDetail, { id: 'augustus-en' });
-  expect(current).toMatchObject({ name: 'Octavian', itemId: 'augustus-en', content: { summary: 'Mine.' } });
+  expect(current).toMatchObject({ name: 'Octavian', itemId: 'augustus-en', content: { summary: 'Mine.', body: '<p>Mine.</p>' } });
   expect(await as(null)(revisionDetail, { id: current.id })).toEqual(current);
   await expect(as(null)(revisionDetail, { id: 'no-such' })).rejects.toMatchObject({ errorName: 'revisionNotFound' });
 });

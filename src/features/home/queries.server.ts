@@ -37,9 +37,10 @@ export async function homeTimeline(db: Database, language: Language, batch: numb
     return entry ? [{ ...entry, region: row.region, time: timeOf(row)!, earliest: row.earliest, latest: row.latest, weight: row.weight }] : [];
   });
   const most = Math.max(1, ...rows.filter(({ kind }) => kind === 'person').map(({ people }) => Math.ceil(people / peopleOfLane)));
+  if (batch >= most) return homeTimeline(db, language, batch % most);
   const of = (region: Region, kind: Kind) => bars.filter((bar) => bar.region === region && bar.kind === kind);
   return {
-    batch: batch % most,
+    batch,
     batches: most,
     lanes: regions.map((region) => ({ region, polities: of(region, 'polity'), people: of(region, 'person') })),
   };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { asJson, type Database } from '../../kit/database.server.ts';
 import { idOf } from '../../kit/ids.server.ts';
 import { recordBounds } from '../../rules/historical-time.ts';
+import { languages } from '../../rules/languages.ts';
 import type { Passed } from '../../kit/revision.ts';
 import type { Relations } from './rules.ts';
 
@@ -11,7 +12,7 @@ export async function publishRelations(db: Database, revisions: readonly Passed<
     content.relations
       .filter(({ to }) => to !== subjectId)
       .map((relation) => ({
-        id: idOf(subjectId, relation.to, relation.type, JSON.stringify(relation.word), relation.time?.startTime),
+        id: idOf(subjectId, relation.to, relation.type, relation.time?.startTime, ...languages.map((language) => relation.word[language])),
         from_id: subjectId, to_id: relation.to, type: relation.type, word: relation.word, inverse: relation.inverse,
         start_time: relation.time?.startTime ?? null, end_time: relation.time?.endTime ?? null,
         start_note: relation.time?.startNote ?? null, end_note: relation.time?.endNote ?? null, ...(relation.time && recordBounds(relation.time)),

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { asJson, type Database } from '../../kit/database.server.ts';
 import { idOf } from '../../kit/ids.server.ts';
 import { recordBounds } from '../../rules/historical-time.ts';
+import { languages } from '../../rules/languages.ts';
 import type { Passed } from '../../kit/revision.ts';
 import type { Timeline } from './rules.ts';
 
@@ -9,7 +10,7 @@ import type { Timeline } from './rules.ts';
 export async function publishTimelines(db: Database, revisions: readonly Passed<Timeline>[]): Promise<void> {
   const events = revisions.flatMap(({ subjectId, content }) =>
     content.events.map((event, position) => ({
-      id: idOf(subjectId, event.startTime, JSON.stringify(event.title)),
+      id: idOf(subjectId, event.startTime, ...languages.map((language) => event.title[language])),
       subject_id: subjectId, position,
       start_time: event.startTime, end_time: event.endTime, start_note: event.startNote, end_note: event.endNote, ...recordBounds(event),
       title: event.title,
