@@ -1,6 +1,4 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { findChromium } from '../tests/chromium.ts';
 import type { Figure, Row } from './figure.ts';
@@ -19,7 +17,7 @@ export const phone: Figure = async (product) => {
   const rows: Row[] = [];
   for (const [language, path] of [['zh', '/'], ['en', '/'], ['zh', '/detail/qin-shi-huang'], ['en', '/detail/augustus-en']] as const) {
     const reports: Report[] = [];
-    for (let time = 0; time < times; time++) reports.push(await examine(chromium, product.url + path, language, join(product.house.folder, 'lighthouse.json')));
+    for (let time = 0; time < times; time++) reports.push(await examine(chromium, product.url + path, language));
     const page = `${path}, ${language}: `;
     const audit = (name: keyof Report['audits']) => reports.map(({ audits }) => audits[name].numericValue);
     rows.push(
@@ -44,10 +42,10 @@ async function examine(...page: Parameters<typeof examineOnce>): Promise<Report>
   }
 }
 
-async function examineOnce(chromium: string, url: string, language: string, file: string): Promise<Report> {
-  const flags = ['--quiet', '--only-categories=performance', '--output=json', `--output-path=${file}`, '--chrome-flags=--headless=new --no-sandbox --disable-gpu', `--extra-headers=${JSON.stringify({ Cookie: `sys_lang=${language}` })}`];
-  await promisify(execFile)(process.execPath, ['node_modules/lighthouse/cli/index.js', url, ...flags], { env: { ...process.env, CHROME_PATH: chromium }, maxBuffer: 1e8 });
-  const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
+async function examineOnce(chromium: string, url: string, language: string): Promise<Report> {
+  const flags = ['--quiet', '--only-categories=performance', '--output=json', '--output-path=stdout', '--chrome-flags=--headless=new --no-sandbox --disable-gpu', `--extra-headers=${JSON.stringify({ Cookie: `sys_lang=${language}` })}`];
+  const { stdout } = await promisify(execFile)(process.execPath, ['node_modules/lighthouse/cli/index.js', url, ...flags], { env: { ...process.env, CHROME_PATH: chromium }, maxBuffer: 1e8 });
+  const report = JSON.parse(stdout) as Report;
   if (report.runtimeError) throw new Error(`Lighthouse, ${url}: ${report.runtimeError.message}`);
   return report;
 }
