@@ -1,5 +1,6 @@
 import { errors, fail, Failure } from '../rules/errors.ts';
 import type { Language } from '../rules/languages.ts';
+import type { PathEngine } from '../rules/path-engine.ts';
 import type { Database } from './database.server.ts';
 import { isEndpoint, type Call, type Endpoint, type ParsedInputOf, type ReplyOf } from './endpoint.ts';
 import type { Member } from './session.server.ts';
@@ -10,6 +11,8 @@ export interface Context {
   db: Database;
   language: Language;
   member: Member | null;
+  /** Who finds paths; without, PostgreSQL does. */
+  paths?: PathEngine;
   /** Notes what a page shows, so that publishing it drops the page from the cache. */
   shows(...subjectIds: string[]): void;
 }
@@ -62,14 +65,14 @@ export function createApi(features: Implemented[][], replies?: TaggedCache<KeptR
     }
     if (endpoint.kept && replies) return runKept(endpoint, parsed.data, context, replies);
     const handle = handlers.get(endpoint)!;
-    const reply = endpoint.lines[0]!.startsWith('POST')
+    const reply = endpoint.lines[0]?.startsWith('POST')
       ? await context.db.transaction().execute((db) => handle(parsed.data, { ...context, db }))
       : await handle(parsed.data, context);
     return endpoint.reply.parse(reply);
   }
 
   async function runKept(endpoint: Endpoint, input: Record<string, unknown>, context: Context, cache: TaggedCache<KeptReply>): Promise<unknown> {
-    const key = `${endpoint.lines[0]} ${context.language} ${JSON.stringify(input)}`;
+    const key = `${endpoint.lines[0] ?? endpoint.summary} ${context.language} ${JSON.stringify(input)}`;
     const before = cache.get(key);
     if (before) {
       context.shows(...before.shows);

@@ -64,6 +64,7 @@ export function place(endpoint: Endpoint, input: object, language = readLanguage
     return encodeURIComponent(value);
   });
   if (method === 'POST') return { method, url, body: { ...rest, language: apiCode(language) } };
+  if (!path.includes('{lang}')) rest.lang = apiCode(language);
   const query = new URLSearchParams(Object.entries(rest).filter(([, value]) => value !== undefined).map(([name, value]) => [name, String(value)]));
   return { method, url: query.size ? `${url}?${query}` : url, body: undefined };
 }

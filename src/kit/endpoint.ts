@@ -21,7 +21,7 @@ interface Spec<Input extends z.ZodObject, Reply extends z.ZodType> {
   example: z.input<Input>;
 }
 
-/** A call of spec §7 with everything that is known about it; some calls answer under several lines. */
+/** A call of spec §7 with everything that is known about it; some calls answer under several lines, one without a line is asked by pages only. */
 export interface Endpoint<Input extends z.ZodObject = z.ZodObject, Reply extends z.ZodType = z.ZodType> extends Spec<Input, Reply> {
   readonly lines: readonly Line[];
 }

@@ -1,5 +1,5 @@
 /** The query parameters that pages look at. Whoever adds a page that asks for another one names it here. */
-const known = ['page', 'people', 'lang'];
+const known = ['page', 'people', 'lang', 'q', 'type', 'kind', 'region', 'century', 'in', 'id', 'to', 'pass', 'types', 'kinds', 'hub', 'hops', 'year', 'together', 'choice'];
 
 /**
  * The address a page depends on: its path and the parameters it knows, in one order. What mailings and trackers append

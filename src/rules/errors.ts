@@ -19,6 +19,11 @@ export const errors = {
   underReview: { code: 423, shown: toast },
   prohibitedContent: { code: 422, shown: toast },
   noPath: { code: 404, shown: toast },
+  /** A path from an entry to itself. */
+  samePathEnds: { code: 400, shown: toast },
+  /** No path leads by way of an entry that was asked for; `name` says which. */
+  passNotReached: { code: 404, shown: toast },
+  imageNotFound: { code: 404, shown: toast },
   tooLarge: { code: 413, shown: toast },
   tooManyRequests: { code: 429, shown: toast },
   /** Anything nobody foresaw. Source: spec §8 "request failed". */

@@ -30,6 +30,22 @@ export const limits = {
   relationWordLength: 18,
   /** Relation description, in characters. Source: spec §9. */
   relationDescriptionLength: 600,
+  /** A search term, in characters. Source: spec §5, §9. */
+  searchTermLength: 58,
+  /** Entries suggested under a search box. Source: spec §9. */
+  suggestions: 10,
+  /** Results on one page. */
+  searchPageSize: 20,
+  /** The nearest relations of an entry. Source: spec §9 "relation count 14". */
+  nearestRelations: 14,
+  /** Relations of an entry that a list gives at once. */
+  relationPageSize: 200,
+  /** Paths of the same length, the one shown first among them. */
+  pathAlternatives: 10,
+  /** Hops of a path at most. */
+  pathHops: 12,
+  /** Entries that a path can be asked to pass through. */
+  pathPassThrough: 5,
   /** Body of a call, in bytes: the largest text of an entry with room to spare. */
   callBytes: 8 * 1024 * 1024,
 } as const;

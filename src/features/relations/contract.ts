@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../../kit/endpoint.ts';
-import { Citation, EntryId, LinkedEntry, Place, TimeRecord } from '../../rules/nouns.ts';
+import { kinds } from '../../rules/kinds.ts';
+import { limits } from '../../rules/limits.ts';
+import { Citation, EntryId, LanguageCode, LinkedEntry, PageNumber, Place, TimeRecord } from '../../rules/nouns.ts';
 import { relationTypes } from '../../rules/relation-types.ts';
 
 /** A relation seen from one of its ends. Source: spec §3 "Relation". */
@@ -23,8 +25,123 @@ export type SeenRelation = z.output<typeof SeenRelation>;
 export const relationsOfEntry = endpoint('GET /api/item/relation/{lang}/{id}', {
   summary: 'The relations of an entry, the most telling first.',
   for: 'anyone', kept: true,
-  input: z.object({ id: EntryId }),
-  reply: z.object({ relations: z.array(SeenRelation) }),
+  input: z.object({ id: EntryId, page: PageNumber.default(1), size: z.coerce.number().int().min(1).max(1000).default(limits.relationPageSize) }),
+  reply: z.object({ total: z.number(), relations: z.array(SeenRelation) }),
   fails: ['entryNotFound'],
   example: { id: 'qin-shi-huang' },
 });
+
+/** An entry as a node of a graph. */
+export const GraphNode = LinkedEntry.extend({
+  /** Its main time: a life, a reign, a span. */
+  time: TimeRecord.nullable(),
+  /** How many relations touch it in all. */
+  degree: z.number(),
+});
+export type GraphNode = z.output<typeof GraphNode>;
+
+/** A relation as an edge: what it says from `a` to `b`. */
+export const GraphEdge = z.object({
+  id: z.string(),
+  /** Subjects: `itemId` of two nodes. */
+  a: EntryId,
+  b: EntryId,
+  type: z.enum(relationTypes),
+  /** The word of the relation as it reads from `a` to `b`. */
+  word: z.string(),
+  /** False where it reads the same both ways. */
+  directed: z.boolean(),
+  time: TimeRecord.nullable(),
+  /** A sentence with `{a}` and `{b}` in place of the two entries, in the language that `language` says. */
+  says: z.string(),
+  language: LanguageCode,
+  description: z.string().nullable(),
+  source: Citation.nullable(),
+});
+export type GraphEdge = z.output<typeof GraphEdge>;
+
+export const Graph = z.object({ nodes: z.array(GraphNode), edges: z.array(GraphEdge) });
+export type Graph = z.output<typeof Graph>;
+
+export const nearestRelations = endpoint('POST /api/web/basic/item/relation', {
+  summary: 'The entries nearest to one, and every relation among them: a graph to draw. Each relation type has its share; within it the best linked come first.',
+  for: 'anyone', kept: true,
+  input: z.object({ itemId: EntryId, maxCount: z.coerce.number().int().min(1).max(500).default(limits.nearestRelations) }),
+  /** `center` is the subject asked for; `total` how many neighbours it has in all. */
+  reply: Graph.extend({ center: EntryId, total: z.number() }),
+  fails: ['entryNotFound'],
+  example: { itemId: 'qin-shi-huang', maxCount: 14 },
+});
+
+export const subdividedRelations = endpoint('GET /api/item/relation/subdivision/{lang}/{id}', {
+  summary: 'The relations of an entry by type and word: how many, and the first of each.',
+  for: 'anyone', kept: true,
+  input: z.object({ id: EntryId }),
+  reply: z.array(z.object({
+    type: z.enum(relationTypes), name: z.string(), count: z.number(),
+    words: z.array(z.object({ word: z.string(), count: z.number(), relations: z.array(SeenRelation) })),
+  })),
+  fails: ['entryNotFound'],
+  example: { id: 'alexander-the-great' },
+});
+
+export const relationDictionary = endpoint('GET /api/relation/relationDic', {
+  summary: 'Every type of relation, and the words that are in use for it, the commonest first.',
+  for: 'anyone', kept: true,
+  input: z.object({}),
+  reply: z.array(z.object({
+    type: z.enum(relationTypes), name: z.string(), count: z.number(),
+    words: z.array(z.object({ word: z.string(), inverse: z.string().nullable(), count: z.number() })),
+  })),
+  example: {},
+});
+
+/** `a,b,c` in a query, or a list. */
+const listOf = <T extends z.ZodType>(one: T, most: number) =>
+  z.union([z.string(), z.array(z.string())]).default([]).transform((said) => (typeof said === 'string' ? said.split(',') : said).map((part) => part.trim()).filter(Boolean)).pipe(z.array(one).max(most));
+
+/** What a path may be made of. An empty list allows all. */
+export const PathFilters = z.object({
+  types: listOf(z.enum(relationTypes), relationTypes.length),
+  /** Kinds of the entries between the two ends. */
+  kinds: listOf(z.enum(kinds), kinds.length),
+  /** Entries between the ends have at most so many relations. */
+  hub: z.coerce.number().int().min(1).max(10_000_000).optional(),
+  /** Hops at most, of the whole path. */
+  hops: z.coerce.number().int().min(1).max(limits.pathHops).default(limits.pathHops),
+  /** As of this year (−221 is 221 BC): relations that held then, between entries that existed then. */
+  year: z.coerce.number().int().min(-20_000_000_000).max(9999).refine((year) => year !== 0, 'year').optional(),
+  /** Only hops between entries that existed at the same time. */
+  together: z.stringbool().or(z.boolean()).default(false),
+});
+
+export const FoundPath = z.object({
+  /** Subjects from start to end. */
+  nodes: z.array(EntryId),
+  /** One less than nodes. The relation that tells most, by its id in `edges`, and how many more there are between the two. */
+  hops: z.array(z.object({ edge: z.string(), more: z.number() })),
+});
+export type FoundPath = z.output<typeof FoundPath>;
+
+export const shortestPath = endpoint('GET /api/item/relation/{aId}/{bId}', {
+  summary: 'The shortest paths between two entries, by way of others in order where asked; the one that tells most first, each hop a sentence.',
+  for: 'anyone', kept: true,
+  input: PathFilters.extend({
+    aId: EntryId, bId: EntryId,
+    /** Entries to pass through, in order. */
+    pass: listOf(EntryId, limits.pathPassThrough),
+    alternatives: z.coerce.number().int().min(1).max(limits.pathAlternatives).default(limits.pathAlternatives),
+  }),
+  reply: Graph.extend({
+    /** Subjects. */
+    start: EntryId, end: EntryId, pass: z.array(EntryId),
+    /** Hops of each path. */
+    length: z.number(),
+    paths: z.array(FoundPath),
+    /** Whether there are more of this length than are given. */
+    more: z.boolean(),
+  }),
+  fails: ['entryNotFound', 'samePathEnds', 'noPath', 'passNotReached'],
+  example: { aId: 'qin-shi-huang', bId: 'augustus' },
+});
+export type ShortestPath = z.output<typeof shortestPath.reply>;

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { endpoint } from '../../kit/endpoint.ts';
+import { kinds, regions } from '../../rules/kinds.ts';
+import { limits } from '../../rules/limits.ts';
+import { EntryId, LanguageCode, LinkedEntry, PageNumber, PageSize, TimeRecord } from '../../rules/nouns.ts';
+import { searchTypes } from './rules.ts';
+
+/** A place in a text: from, and to before which; in UTF-16 units, as `slice` takes them. */
+export const Mark = z.tuple([z.number(), z.number()]);
+export type Mark = z.output<typeof Mark>;
+
+/** What is typed: of any length and in any script, cut to 58 characters (V02). */
+export const Keyword = z.string().default('');
+
+/** An entry under the search box. Source: spec §3 "Search suggestion". */
+export const Suggestion = LinkedEntry.extend({
+  /** The name that was typed, where it is not the entry's own: another name, or one in another language. */
+  found: z.object({ name: z.string(), language: LanguageCode }).nullable(),
+  /** Where the typed letters stand in `found`, or else in `name`; empty where they are a reading or a typing error. */
+  marks: z.array(Mark),
+});
+export type Suggestion = z.output<typeof Suggestion>;
+
+export const getSuggestion = endpoint('GET /api/search/getSuggestion', {
+  summary: 'Entries whose name begins with what is typed: in any language and script, by reading, and with a typing error or two.',
+  for: 'anyone', kept: true,
+  input: z.object({
+    keyword: Keyword,
+    /** Only entries that are linked with others. */
+    hasKgs: z.stringbool().or(z.boolean()).default(false),
+    page: PageNumber.default(1),
+    size: PageSize.default(limits.suggestions),
+  }),
+  reply: z.object({ sugNodes: z.array(Suggestion), more: z.boolean() }),
+  example: { keyword: 'qin' },
+});
+
+/** Something found, as the results page shows it. */
+export const Hit = LinkedEntry.extend({
+  type: z.enum(searchTypes),
+  href: z.string(),
+  time: TimeRecord.nullable(),
+  found: Suggestion.shape.found,
+  /** In `name`. */
+  nameMarks: z.array(Mark),
+  /** A piece of the text in its own glyphs, around what was found. */
+  snippet: z.object({ text: z.string(), language: LanguageCode, marks: z.array(Mark) }).nullable(),
+});
+export type Hit = z.output<typeof Hit>;
+
+const Facet = <T extends z.ZodType>(value: T) => z.array(z.object({ value, count: z.number() }));
+
+/** Asked by the results page, which is its own address for programs too. */
+export const searchAll = endpoint([], {
+  summary: 'Everything in which the words stand, the subject itself first.',
+  for: 'anyone', kept: true,
+  input: z.object({
+    keyword: Keyword,
+    type: z.enum(searchTypes).default('entries'),
+    page: PageNumber.default(1),
+    size: PageSize.default(limits.searchPageSize),
+    kind: z.enum(kinds).optional(),
+    region: z.enum(regions).optional(),
+    /** Counted as people do: 1 is AD 1–100, −1 is 100–1 BC. */
+    century: z.coerce.number().int().optional(),
+    /** The language a text was found in. */
+    in: LanguageCode.optional(),
+  }),
+  reply: z.object({
+    /** What was searched for, cut and tidied. */
+    keyword: z.string(),
+    total: z.number(),
+    /** Whether `total` and the counts are only a lower bound. */
+    capped: z.boolean(),
+    hits: z.array(Hit),
+    counts: z.record(z.enum(searchTypes), z.number()),
+    facets: z.object({ kind: Facet(z.enum(kinds)), region: Facet(z.enum(regions)), century: Facet(z.number()), language: Facet(LanguageCode) }),
+    /** A name close to what was typed, where nothing or little was found. */
+    didYouMean: z.string().nullable(),
+  }),
+  example: { keyword: '长城' },
+});
+export type SearchResults = z.output<typeof searchAll.reply>;
+
+export const searchBook = endpoint('GET /home/Book/searchBook', {
+  summary: 'Books by title and by what stands in them.',
+  for: 'anyone', kept: true,
+  input: z.object({
+    keyword: Keyword,
+    page: PageNumber.default(1),
+    size: PageSize.default(limits.suggestions),
+    /** Only books with exactly this title. */
+    wholeTitle: z.stringbool().or(z.boolean()).default(false),
+    /** Only books written before 1912, the year after which spec §7's ancient books end. */
+    ancient: z.stringbool().or(z.boolean()).default(false),
+  }),
+  reply: z.object({ total: z.number(), capped: z.boolean(), books: z.array(Hit) }),
+  example: { keyword: 'iliad' },
+});
