@@ -155,6 +155,7 @@ function proposalsOf(record: ImportedSubject, subjectId: string, present: Presen
     const text: Text = {
       name: there?.name ?? name,
       otherNames: names.filter((other) => other !== (there?.name ?? name)),
+      pronunciation: there?.pronunciation ?? record.readings?.[language] ?? null,
       disambiguation: there?.disambiguation ?? record.disambiguation?.[language] ?? null,
       summary: there?.summary || (record.summary?.[language] ?? ''),
       body: there?.body || (record.bodies?.[language] ?? ''),
@@ -178,13 +179,13 @@ async function bringLinks(db: Database, records: ImportedSubject[], { origin, au
 
     const proposals = work.flatMap((record): Proposal[] => {
       const { subjectId } = known.get(record.key)!;
-      const relations = (record.relations ?? []).flatMap(({ to, attributes = {}, ...relation }) => {
+      const relations = (record.relations ?? []).flatMap(({ to, attributes = {}, sentence = null, ...relation }) => {
         const other = known.get(to);
         if (!other) {
           report.dangling++;
           return [];
         }
-        return [{ ...relation, to: other.subjectId, attributes, origin }];
+        return [{ ...relation, to: other.subjectId, attributes, sentence, origin }];
       });
       const events = (record.events ?? []).map((event) => ({ ...event, with: event.with.flatMap((key) => known.get(key)?.subjectId ?? []) }));
       const { ours, others } = linked.get(subjectId)!;

@@ -26,6 +26,8 @@ export interface ImportedSubject {
   region: Region | null;
   names: InLanguages;
   otherNames?: InLanguages<string[]>;
+  /** How a name is read where its letters don't say so: kana in Japanese, pinyin in Chinese. */
+  readings?: InLanguages;
   disambiguation?: InLanguages;
   summary?: InLanguages;
   bodies?: InLanguages;
@@ -40,6 +42,8 @@ export interface ImportedSubject {
     type: RelationType;
     word: InLanguages;
     inverse: InLanguages | null;
+    /** As a sentence: `{a}` is this subject, `{b}` the other one. */
+    sentence?: InLanguages | null;
     time: TimeRecord | null;
     place: Place | null;
     description: InLanguages | null;

@@ -51,6 +51,7 @@ export async function publishTexts(db: Database, revisions: readonly Passed<Text
       language,
       name: plainText(content.name),
       disambiguation: content.disambiguation && plainText(content.disambiguation),
+      pronunciation: content.pronunciation ? plainText(content.pronunciation) : null,
       summary: plainText(content.summary),
       body,
       reading: body ? makeReading(body, language!) : null,
@@ -58,9 +59,9 @@ export async function publishTexts(db: Database, revisions: readonly Passed<Text
     };
   });
   await sql`
-    insert into entry (id, subject_id, language, name, disambiguation, summary, body, reading, revision_id)
-    select id, subject_id, language, name, disambiguation, summary, body, reading, revision_id from json_populate_recordset(null::entry, ${asJson(entries)})
-    on conflict (id) do update set name = excluded.name, disambiguation = excluded.disambiguation, summary = excluded.summary,
+    insert into entry (id, subject_id, language, name, disambiguation, pronunciation, summary, body, reading, revision_id)
+    select id, subject_id, language, name, disambiguation, pronunciation, summary, body, reading, revision_id from json_populate_recordset(null::entry, ${asJson(entries)})
+    on conflict (id) do update set name = excluded.name, disambiguation = excluded.disambiguation, pronunciation = excluded.pronunciation, summary = excluded.summary,
       body = excluded.body, reading = excluded.reading, revision_id = excluded.revision_id, changed_at = now()`.execute(db);
 
   const names = revisions.flatMap(({ subjectId, language, content }) =>

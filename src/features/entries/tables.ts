@@ -34,6 +34,7 @@ export interface EntryTable {
   language: Language;
   name: string;
   disambiguation: string | null;
+  pronunciation: string | null;
   summary: string;
   body: string;
   reading: Reading | null;

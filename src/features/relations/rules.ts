@@ -10,6 +10,8 @@ export const Relations = z.object({
       type: z.enum(relationTypes),
       word: Texts,
       inverse: Texts.nullable(),
+      /** The same as a sentence, with `{a}` for the subject it starts from and `{b}` for the other one. */
+      sentence: Texts.nullable().default(null),
       time: TimeRecord.nullable(),
       place: Place.nullable(),
       description: Texts.nullable(),
