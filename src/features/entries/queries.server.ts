@@ -167,6 +167,7 @@ export async function findRevision(db: Database, id: string, { authorId }: { aut
 const safeText = (text: Text): Text => ({
   name: plainText(text.name),
   otherNames: text.otherNames.map(plainText),
+  pronunciation: text.pronunciation && plainText(text.pronunciation),
   disambiguation: text.disambiguation && plainText(text.disambiguation),
   summary: plainText(text.summary),
   body: safeHtml(text.body),

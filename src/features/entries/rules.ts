@@ -18,7 +18,7 @@ export const Text = z.object({
   name: z.string().min(1),
   otherNames: z.array(z.string().min(1)),
   /** How the name is read where its letters don't say so: kana in Japanese, pinyin in Chinese. */
-  pronunciation: z.string().min(1).nullable().default(null),
+  pronunciation: z.string().min(1).nullish(),
   disambiguation: z.string().nullable(),
   summary: z.string(),
   body: z.string(),

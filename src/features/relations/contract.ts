@@ -97,7 +97,7 @@ export const relationDictionary = endpoint('GET /api/relation/relationDic', {
 });
 
 /** `a,b,c` in a query, or a list. */
-const listOf = <T extends z.ZodType>(one: T, most: number) =>
+const listOf = <T extends z.ZodType<unknown, string>>(one: T, most: number) =>
   z.union([z.string(), z.array(z.string())]).default([]).transform((said) => (typeof said === 'string' ? said.split(',') : said).map((part) => part.trim()).filter(Boolean)).pipe(z.array(one).max(most));
 
 /** What a path may be made of. An empty list allows all. */

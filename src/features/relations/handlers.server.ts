@@ -10,4 +10,4 @@ export const relations = implement(contract, {
     shows(subjectId, ...found.map(({ other }) => other.itemId));
     return { total: found.length, relations: found.slice((page - 1) * size, page * size) };
   },
-} as never);
+});

@@ -11,7 +11,7 @@ export const Relations = z.object({
       word: Texts,
       inverse: Texts.nullable(),
       /** The same as a sentence, with `{a}` for the subject it starts from and `{b}` for the other one. */
-      sentence: Texts.nullable().default(null),
+      sentence: Texts.nullish(),
       time: TimeRecord.nullable(),
       place: Place.nullable(),
       description: Texts.nullable(),
