@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { languages } from '../../src/rules/languages.ts';
+import { everyPage, expectNoAxeViolations, notFound, openPage, visit } from './open.ts';
+
+const widths = [360, 390, 768, 1440, 1920];
+const height = 900;
+
+/** What stands out of the page to the side, and how far; nothing where the page can't be moved sideways. */
+const tooWide = (page: Page) =>
+  page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const culprits = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > clientWidth + 0.5);
+    return culprits.slice(0, 3).map((element) => `${element.tagName}.${element.className}: ${element.getBoundingClientRect().right} of ${clientWidth}`).concat(`${scrollWidth} of ${clientWidth}`);
+  });
+
+/** What a finger touches, and is less than 44 px high. */
+async function tooSmall(page: Page) {
+  const targets = page.locator('header :is(a, summary), .entry-nav a, button, .button, summary, .contents a, .pager a, .site-footer a, .help-list a').filter({ visible: true });
+  const heights = await targets.evaluateAll((all) => all.map((target) => ({ text: target.textContent.trim(), height: target.getBoundingClientRect().height })));
+  expect(heights.length).toBeGreaterThan(5);
+  return heights.filter((target) => target.height < 44);
+}
+
+// One visit for everything that must hold on every page: each costs a second.
+test.for(languages)('no page in %s breaks while its script takes over, none moves sideways at any width, axe finds nothing', async (language) => {
+  const page = await openPage({ language, expects: notFound });
+  page.on('console', (line) => expect.soft(line.type(), line.text()).not.toBe('warning'));
+  const looked = language === 'zh' || language === 'fr' ? [1440, 390] : [1440];
+  for (const [name, address] of Object.entries(everyPage(language))) {
+    await visit(page, address);
+    if (name === 'widgets') await page.getByRole('button', { name: 'Confirm, async' }).click();
+    for (const width of widths) {
+      await page.setViewportSize({ width, height });
+      expect.soft(await tooWide(page), `${name} in ${language} at ${width} px`).toEqual([]);
+      if (looked.includes(width)) await expectNoAxeViolations(page, `${name} in ${language} at ${width} px`);
+      if (language === 'fr' && width === 390) expect.soft(await tooSmall(page), `${name}: less than 44 px high`).toEqual([]);
+    }
+  }
+});
+
+test('axe finds nothing on any page in the dark', async () => {
+  const page = await openPage({ language: 'en', scheme: 'dark', expects: notFound });
+  for (const [name, address] of Object.entries(everyPage('en'))) {
+    await visit(page, address);
+    await expectNoAxeViolations(page, `${name} in the dark`);
+  }
+});
+
+test('axe finds nothing on a page that just opened to a newcomer', async () => {
+  const page = await openPage({ locale: 'en-GB', cookies: {} });
+  await visit(page, '/');
+  await page.getByRole('link', { name: 'Read Stele in English' }).waitFor();
+  await page.getByRole('complementary', { name: 'Cookie 声明' }).waitFor();
+  await expectNoAxeViolations(page);
+});
+
+test('the choices of the language menu are at least 44 px high on a phone', async () => {
+  const page = await openPage({ width: 390 });
+  await visit(page, '/');
+  await page.locator('header summary').click();
+  for (const choice of await page.locator('header li a').all()) {
+    const { x, width, height: high } = (await choice.boundingBox())!;
+    expect(high).toBeGreaterThanOrEqual(44);
+    expect(x + width).toBeLessThanOrEqual(390);
+  }
+});
