@@ -73,6 +73,36 @@ export const questions: readonly Question[] = [
     ],
   },
   {
+    id: 'searching',
+    group: 'reading',
+    question: ['怎样查找？', 'How do I find something?', 'Comment chercher ?', '¿Cómo se busca?', 'どうすれば探せますか。'],
+    answer: [
+      '在任何页面按 / 键，光标便到搜索框。输入名称的开头，下面会列出词条；按 Enter 则在名称、摘要与正文中查找。繁体、简体、日本新旧字体彼此相通，也可以输入拼音或首字母（qinshihuang、qsh）、假名读音；重音和大小写不影响结果，打错一两个字母也能找到。其他语言的内容同样会找到，并注明语言。\n\n引号表示连续的词句，减号表示排除：“长城” -秦。结果可以按类别、地区、世纪和语言缩小范围。网址就是这次搜索，可以收藏或发给别人。',
+      'Press / on any page to go to the search box. Type how a name begins and entries appear below it; Enter searches names, summaries and texts. Simplified and traditional characters and both Japanese forms find each other, so do pinyin, its initials and kana readings; accents and capitals make no difference, and a typing error or two is forgiven. What stands in another language is found too, and says which.\n\nQuotation marks keep words together, a minus leaves something out: "great wall" -qin. Results can be narrowed by kind, region, century and language. The address is the search: keep it or send it.',
+      'La touche / mène au champ de recherche depuis n’importe quelle page. Tapez le début d’un nom et des entrées s’affichent ; Entrée cherche dans les noms, les résumés et les textes. Les caractères simplifiés, traditionnels et japonais se répondent, de même que le pinyin, ses initiales et les lectures en kana ; accents et majuscules sont indifférents, une ou deux fautes de frappe pardonnées. Ce qui existe dans une autre langue est trouvé aussi, avec mention de la langue.\n\nLes guillemets gardent les mots ensemble, le signe moins écarte un mot : « grande muraille » -qin. Les résultats s’affinent par catégorie, région, siècle et langue. L’adresse contient la recherche : conservez-la ou envoyez-la.',
+      'Pulse / en cualquier página para ir al buscador. Escriba el comienzo de un nombre y aparecerán entradas; Intro busca en nombres, resúmenes y textos. Los caracteres simplificados, tradicionales y japoneses se corresponden, igual que el pinyin, sus iniciales y las lecturas en kana; no importan tildes ni mayúsculas, y se perdona una errata o dos. También se encuentra lo que está en otra lengua, indicando cuál.\n\nLas comillas mantienen juntas las palabras y el signo menos excluye: «gran muralla» -qin. Los resultados se acotan por categoría, región, siglo e idioma. La dirección es la búsqueda: guárdela o envíela.',
+      'どのページでも / キーで検索欄に移れます。名前のはじめを入力すると項目が並び、Enterで名前・概要・本文を検索します。簡体字・繁体字・新旧字体は互いに通じ、かなの読みや拼音とその頭文字でも見つかります。アクセント記号や大文字小文字は区別せず、一、二文字の打ち間違いも許されます。ほかの言語の内容も、言語を添えて示します。\n\n引用符でくくると続いた語句を、マイナスを付けるとその語を除いて探します：「長城」 -秦。結果は分類、地域、世紀、言語で絞り込めます。アドレスがそのまま検索なので、保存したり人に送ったりできます。',
+    ],
+  },
+  {
+    id: 'paths',
+    group: 'reading',
+    question: [
+      '两个词条之间的路径是怎样找到的？',
+      'How is the path between two entries found?',
+      'Comment le chemin entre deux entrées est-il trouvé ?',
+      '¿Cómo se halla el camino entre dos entradas?',
+      '二つの項目を結ぶ経路は、どう見つけるのですか。',
+    ],
+    answer: [
+      '路径由已发布的关系连成，取步数最少的；步数相同的有多条时，先列出说明问题较多的：少见的关系优先于常见的，绕开什么都相连的大节点。每一步都是一句话，带有年代与出处。\n\n可以指定依次经过的词条，限定关系类型、中间词条的类别、步数，或某一年的情形；选“同时存在”，则每一步的两端须在同一时代。没有注明年代的关系视为可用。',
+      'A path is made of published relations, as few as possible. Where several are equally short, those that tell most come first: a rare relation before a common one, and not by way of something that is linked with everything. Every step is a sentence with its time and its source.\n\nYou can ask for entries to pass through in order, and limit relation types, the kinds in between, the number of steps, or the year. With “existed at the same time” both ends of every step must have met in time. What has no date is not excluded.',
+      'Un chemin se compose de relations publiées, le moins possible. À longueur égale viennent d’abord ceux qui en disent le plus : une relation rare avant une relation courante, sans passer par ce qui est lié à tout. Chaque pas est une phrase, avec sa date et sa source.\n\nVous pouvez imposer des entrées de passage, dans l’ordre, et limiter les types de relations, les catégories intermédiaires, le nombre de pas ou l’année. Avec « ont existé en même temps », les deux extrémités de chaque pas doivent s’être croisées dans le temps. Ce qui n’est pas daté n’est pas écarté.',
+      'Un camino se compone de relaciones publicadas, las menos posibles. A igual longitud van primero los que más dicen: una relación rara antes que una corriente, y no a través de lo que está unido a todo. Cada paso es una frase, con su fecha y su fuente.\n\nPuede pedir entradas de paso, en orden, y limitar los tipos de relación, las categorías intermedias, el número de pasos o el año. Con «existieron a la vez», los dos extremos de cada paso tienen que haber coincidido en el tiempo. Lo que no tiene fecha no se excluye.',
+      '経路は、公開された関係をたどって作られ、歩数の最も少ないものを選びます。同じ歩数のものがいくつもあるときは、多くを語るものから並べます。珍しい関係をありふれた関係より先に、あらゆるものとつながる項目はなるべく避けます。一歩ごとに、年代と典拠のついた一文になります。\n\n順に経由する項目を指定したり、関係の種類、途中の項目の分類、歩数、年を限ったりできます。「同じ時代に存在」を選ぶと、各歩の両端が同じ時代に重なるものだけになります。年代のない関係は除きません。',
+    ],
+  },
+  {
     id: 'sources-and-citation',
     group: 'reading',
     question: [
@@ -221,11 +251,11 @@ export const questions: readonly Question[] = [
       'データはどう取り込みますか。',
     ],
     answer: [
-      '在石渠的目录里运行 npm run import -- nomisma <文件夹>，文件夹中放 Nomisma.org 的 RDF 文件。加上 --dry-run 只报告会导入、合并和拒绝哪些记录，并不写入。\n\n再运行一次，不会有任何改变；中途停下，下次接着做。与已有词条相同的记录，只补上缺少的内容，不覆盖原有的；不能确定相同的，分开保存并列入报告。无法读取的文件会报告出错的行。',
-      'In Stele’s folder run npm run import -- nomisma <folder>, where the folder holds the RDF files of Nomisma.org. With --dry-run it only reports what it would take, merge and refuse, and writes nothing.\n\nRunning it again changes nothing, and a run that was cut off goes on where it stopped. A record that is here already only adds what was missing and overwrites nothing; where it is not clear that two are the same, they stay apart and the report says why. A file that cannot be read is named with its line.',
-      'Dans le dossier de Stèle, lancez npm run import -- nomisma <dossier>, où le dossier contient les fichiers RDF de Nomisma.org. Avec --dry-run, la commande indique seulement ce qu’elle prendrait, fusionnerait ou refuserait, sans rien écrire.\n\nLa relancer ne change rien, et une importation interrompue reprend où elle s’était arrêtée. Une fiche déjà présente ne fait qu’ajouter ce qui manquait, sans rien écraser ; si l’identité n’est pas claire, les deux restent séparées et le rapport dit pourquoi. Un fichier illisible est signalé avec sa ligne.',
-      'En la carpeta de Estela ejecute npm run import -- nomisma <carpeta>, donde la carpeta contiene los archivos RDF de Nomisma.org. Con --dry-run solo informa de lo que tomaría, fusionaría o rechazaría, sin escribir nada.\n\nEjecutarlo otra vez no cambia nada, y una importación interrumpida continúa donde se detuvo. Un registro que ya está aquí solo añade lo que faltaba y no sobrescribe nada; si no está claro que dos sean lo mismo, quedan separados y el informe dice por qué. Un archivo ilegible se señala con su línea.',
-      '石渠のフォルダーで npm run import -- nomisma <フォルダー> を実行します。フォルダーには Nomisma.org のRDFファイルを置きます。--dry-run を付けると、取り込み、統合、拒否の予定を報告するだけで、書き込みません。\n\nもう一度実行しても何も変わらず、途中で止めたときは続きから進みます。すでにある項目には足りない内容だけを補い、上書きはしません。読めないファイルは行番号とともに示します。',
+      '在石渠的目录里运行 npm run import -- <种类> <路径>：nomisma 读 Nomisma.org 的 RDF 文件夹，wikidata 读 Wikidata 的实体 JSON（可为 .gz、.bz2），countries 读各国名称与疆界，triples 读“主语、关系、宾语”的表。加上 --dry-run 只报告会导入、合并和拒绝哪些记录，并不写入。\n\n再运行一次，不会有任何改变；中途停下，下次接着做。与已有词条相同的记录，只补上缺少的内容，不覆盖原有的；不能确定相同的，分开保存并列入报告。无法读取的文件会报告出错的行。',
+      'In Stele’s folder run npm run import -- <kind> <path>: nomisma takes a folder of RDF files of Nomisma.org, wikidata the entity JSON of Wikidata (also .gz and .bz2), countries a list of countries with their borders, triples a table of subject, relation and object. With --dry-run it only reports what it would take, merge and refuse, and writes nothing.\n\nRunning it again changes nothing, and a run that was cut off goes on where it stopped. A record that is here already only adds what was missing and overwrites nothing; where it is not clear that two are the same, they stay apart and the report says why. A file that cannot be read is named with its line.',
+      'Dans le dossier de Stèle, lancez npm run import -- <sorte> <chemin> : nomisma prend un dossier de fichiers RDF de Nomisma.org, wikidata le JSON d’entités de Wikidata (aussi .gz et .bz2), countries une liste de pays et de leurs frontières, triples un tableau sujet, relation, objet. Avec --dry-run, la commande indique seulement ce qu’elle prendrait, fusionnerait ou refuserait, sans rien écrire.\n\nLa relancer ne change rien, et une importation interrompue reprend où elle s’était arrêtée. Une fiche déjà présente ne fait qu’ajouter ce qui manquait, sans rien écraser ; si l’identité n’est pas claire, les deux restent séparées et le rapport dit pourquoi. Un fichier illisible est signalé avec sa ligne.',
+      'En la carpeta de Estela ejecute npm run import -- <clase> <ruta>: nomisma toma una carpeta de archivos RDF de Nomisma.org; wikidata, el JSON de entidades de Wikidata (también .gz y .bz2); countries, una lista de países y sus fronteras; triples, una tabla de sujeto, relación y objeto. Con --dry-run solo informa de lo que tomaría, fusionaría o rechazaría, sin escribir nada.\n\nEjecutarlo otra vez no cambia nada, y una importación interrumpida continúa donde se detuvo. Un registro que ya está aquí solo añade lo que faltaba y no sobrescribe nada; si no está claro que dos sean lo mismo, quedan separados y el informe dice por qué. Un archivo ilegible se señala con su línea.',
+      '石渠のフォルダーで npm run import -- <種類> <パス> を実行します。nomisma は Nomisma.org のRDFのフォルダー、wikidata は Wikidata の実体JSON（.gz、.bz2 も可）、countries は国名と国境の一覧、triples は主語・関係・目的語の表を読みます。--dry-run を付けると、取り込み、統合、拒否の予定を報告するだけで、書き込みません。\n\nもう一度実行しても何も変わらず、途中で止めたときは続きから進みます。すでにある項目には足りない内容だけを補い、上書きはしません。読めないファイルは行番号とともに示します。',
     ],
   },
   {
