@@ -4,9 +4,10 @@ import { pathToFileURL } from 'node:url';
 import { importSource } from './importers/engine.ts';
 import { worldSource } from './importers/world.ts';
 import type { createApp as CreateApp } from './src/app.server.ts';
+import { isIndexStale, reindex } from './src/features/search/reindex.server.ts';
 import { build, isBuildStale } from './src/kit/build.server.ts';
 import { watchConnections } from './src/kit/connections.server.ts';
-import { connect, examine } from './src/kit/database.server.ts';
+import { connect, examine, type Database } from './src/kit/database.server.ts';
 import { migrate, migrationsIn } from './src/kit/migrations.server.ts';
 import { startOwnPostgres, type OwnPostgres } from './src/kit/own-postgres.server.ts';
 import { readSettings, settingsHelp } from './src/kit/settings.server.ts';
@@ -37,6 +38,18 @@ async function stop(code: number) {
   process.exit(code);
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));
+
+/** Makes the search index anew, while the site serves, where an older Stele made it. */
+async function freshenIndex(db: Database) {
+  try {
+    if (stopping || !(await isIndexStale(db))) return;
+    say('making the search index anew');
+    const done = await reindex(db, { stopped: () => stopping });
+    if (done !== null) say(`search index: ${done} subjects${stopping ? ', the rest after the next start' : ''}`);
+  } catch (error) {
+    if (!stopping) console.error(`The search index could not be made anew: ${(error as Error).message}`);
+  }
+}
 
 try {
   const settings = readSettings();
@@ -70,14 +83,17 @@ try {
     const { createApp } = (await import(pathToFileURL(join(import.meta.dirname, 'build/server/index.js')).href)) as { createApp: typeof CreateApp };
     const connections = watchConnections();
     const app = await createApp({ settings, connection, databaseUrl });
+    let indexing: Promise<void> = Promise.resolve();
     close = async () => {
       const closed = app.close();
       connections.closeWhenIdle();
       await closed;
+      await indexing;
       await connection.db.destroy();
     };
     const address = await app.listen({ port: settings.PORT, host: settings.HOST });
     say(`Stele is open: ${settings.PUBLIC_URL ?? address.replace('127.0.0.1', 'localhost').replace('[::1]', 'localhost')}`);
+    indexing = freshenIndex(connection.db);
   }
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;

@@ -6,6 +6,7 @@ import { ErrorPage } from './features/home/error-page.tsx';
 import { LanguageOffer } from './features/home/language-offer.tsx';
 import { SiteFooter } from './features/home/site-footer.tsx';
 import { SiteHeader } from './features/home/site-header.tsx';
+import { readAsked } from './features/search/search-address.ts';
 import { pageOf } from './kit/page-context.ts';
 import { useReader } from './kit/reader.tsx';
 import { languageTag } from './rules/languages.ts';
@@ -13,15 +14,17 @@ import './styles/base.css';
 import './features/home/site.css';
 import { Notices } from './ui/notices.tsx';
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ request, params, context }: Route.LoaderArgs) {
   const { textsUrl, origin } = pageOf(context);
   const url = new URL(request.url);
-  return { textsUrl, origin, address: url.pathname + url.search };
+  const term = /^\/search(\/|$)/.test(url.pathname) ? readAsked(url.searchParams, params).keyword : undefined;
+  return { textsUrl, origin, address: url.pathname + url.search, term };
 }
 
 export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'alternate', type: 'application/atom+xml', href: '/feed.atom' },
+  { rel: 'search', type: 'application/opensearchdescription+xml', href: '/opensearch.xml', title: 'Stele' },
 ];
 
 /** The document around every page, also around what failed. */
@@ -40,7 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <a className="skip ui" href="#content">{say('site.skip')}</a>
-        <SiteHeader address={address} />
+        <SiteHeader address={address} term={data?.term} />
         <LanguageOffer address={address} />
         <main id="content" tabIndex={-1}>{children}</main>
         <SiteFooter />

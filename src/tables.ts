@@ -1,8 +1,10 @@
 import type { ImportRecordTable, OriginTable, RevisionTable } from './features/editing/tables.ts';
 import type { CitedArticleTable, EntryTable, OtherNameTable, SameAsTable, SubjectTable, SubjectTimeTable } from './features/entries/tables.ts';
-import type { RelationTable } from './features/relations/tables.ts';
+import type { ImageTable } from './features/media/tables.ts';
+import type { EdgeTable, RelationTable } from './features/relations/tables.ts';
+import type { SearchIndexTable, SearchNameTable, SearchPassageTable } from './features/search/tables.ts';
 import type { MemberTable, SessionTable } from './features/sign-in/tables.ts';
-import type { EventSubjectTable, EventTable } from './features/timelines/tables.ts';
+import type { EraTable, EventSubjectTable, EventTable } from './features/timelines/tables.ts';
 
 /** Every table of the database; each feature describes its own. */
 export interface Tables {
@@ -19,5 +21,11 @@ export interface Tables {
   citedArticle: CitedArticleTable;
   event: EventTable;
   eventSubject: EventSubjectTable;
+  era: EraTable;
   relation: RelationTable;
+  searchPassage: SearchPassageTable;
+  searchName: SearchNameTable;
+  searchIndex: SearchIndexTable;
+  image: ImageTable;
+  edge: EdgeTable;
 }

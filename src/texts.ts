@@ -1,10 +1,12 @@
 import { entryTexts } from './features/entries/texts.ts';
 import { helpTexts } from './features/help/texts.ts';
 import { homeTexts } from './features/home/texts.ts';
+import { graphTexts } from './features/relations/graph-texts.ts';
 import { relationTexts } from './features/relations/texts.ts';
+import { searchTexts } from './features/search/texts.ts';
 
 /** Every text of the product. The browser gets one language of it as a file (texts.server.ts), never this module. */
-export const allTexts = { ...homeTexts, ...entryTexts, ...relationTexts, ...helpTexts };
+export const allTexts = { ...homeTexts, ...entryTexts, ...relationTexts, ...graphTexts, ...searchTexts, ...helpTexts };
 export type TextKey = WithoutPlural<keyof typeof allTexts>;
 
 /** Whoever says a plural names it without its ending. */

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { place } from './call.ts';
+import { AbortedCall, call, onFailure, place } from './call.ts';
 import { endpoint } from './endpoint.ts';
 
 const made = { summary: '', for: 'anyone', reply: z.null(), example: {} } as const;
@@ -22,14 +22,55 @@ test('what the path of a GET has not goes into the query, and nothing into a bod
   expect(place(detail, { id: 'kongzi', page: 2, q: 'a & b', exact: true, size: undefined }, 'en')).toEqual({ method: 'GET', url: '/api/item/detail/en/kongzi?page=2&q=a+%26+b&exact=true', body: undefined });
 });
 
-test('of several lines the first is called', () => expect(place(path, { fromId: 'a', toId: 'b' }, 'en').url).toBe('/api/item/relation/a/b'));
+test('of several lines the first is called', () => expect(place(path, { fromId: 'a', toId: 'b' }, 'en').url).toBe('/api/item/relation/a/b?lang=en'));
 
 test('an id cannot leave its place in the path', () => {
-  expect(place(path, { fromId: '../x?y#z', toId: '{fromId}$&' }, 'en').url).toBe('/api/item/relation/..%2Fx%3Fy%23z/%7BfromId%7D%24%26');
+  expect(place(path, { fromId: '../x?y#z', toId: '{fromId}$&' }, 'en').url).toBe('/api/item/relation/..%2Fx%3Fy%23z/%7BfromId%7D%24%26?lang=en');
 });
 
 test('the input stays as it was', () => {
   const input = { id: 'kongzi', name: 'x' };
   place(save, input, 'en');
   expect(input).toEqual({ id: 'kongzi', name: 'x' });
+});
+
+const intro = endpoint('GET /api/item/intro/{id}', { summary: '', for: 'anyone', input: z.object({ id: z.string() }), reply: z.null(), example: { id: 'a' } });
+
+beforeEach(() => void vi.stubGlobal('document', { documentElement: { dataset: { language: 'en' } } }));
+afterEach(() => void vi.unstubAllGlobals());
+
+/** Answers like the network: late, unless the call is aborted before. */
+const slowly = (answer: () => Response) =>
+  vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) => new Promise((done, reject) => {
+    const aborted = () => reject(new DOMException('aborted', 'AbortError'));
+    if (signal.aborted) aborted();
+    signal.addEventListener('abort', aborted);
+    setTimeout(() => done(answer()), 5);
+  }));
+const answered = () => Response.json({ code: 200, data: null });
+const refused = () => Response.json({ code: 404, message: 'no', data: { error: 'entryNotFound' } });
+
+test('C02 whoever asked can take it back, before and while it is under way; an aborted call is nobody’s trouble', async () => {
+  slowly(answered);
+  const heard = vi.fn();
+  const stop = onFailure(heard);
+  await expect(call(intro, { id: 'a' }, { signal: AbortSignal.abort() })).rejects.toBeInstanceOf(AbortedCall);
+  const flight = new AbortController();
+  const asked = call(intro, { id: 'a' }, { signal: flight.signal });
+  flight.abort();
+  await expect(asked).rejects.toBeInstanceOf(AbortedCall);
+  await expect(call(intro, { id: 'a' }, { signal: new AbortController().signal })).resolves.toBeNull();
+  expect(heard).not.toHaveBeenCalled();
+  stop();
+});
+
+test('a quiet call fails without being shown', async () => {
+  slowly(refused);
+  const heard = vi.fn();
+  const stop = onFailure(heard);
+  await expect(call(intro, { id: 'a' }, { quiet: true })).rejects.toMatchObject({ errorName: 'entryNotFound' });
+  expect(heard).not.toHaveBeenCalled();
+  await expect(call(intro, { id: 'a' })).rejects.toMatchObject({ errorName: 'entryNotFound' });
+  expect(heard).toHaveBeenCalledOnce();
+  stop();
 });

@@ -1,25 +1,34 @@
 import { errorOfCode, errors, Failure, type ErrorName } from '../rules/errors.ts';
 import { apiCode, readLanguage } from '../rules/languages.ts';
-import { partsOf, type Call, type Endpoint, type Envelope } from './endpoint.ts';
+import { partsOf, type Call, type Endpoint, type Envelope, type InputOf, type Line, type ReplyOf } from './endpoint.ts';
 
-/** A call that was aborted because the same address was asked again. Source: spec §8 "type abort". */
+/** A call that was aborted: the same address was asked again, or whoever asked no longer wants to know. Source: spec §8 "type abort". */
 export class AbortedCall extends Error {
   readonly type = 'abort';
 }
 
 const inFlight = new Map<string, AbortController>();
 
+interface Manner {
+  /** Aborts the call. */
+  signal?: AbortSignal;
+  /** What fails is only thrown, not shown: for calls that nobody asked for by name, as while somebody types. */
+  quiet?: boolean;
+}
+
 /**
  * The browser's way to ask. A second call to an address with one in flight aborts the first unless the endpoint says
  * `once: false` (spec §7); what fails is shown as its name says (ui/notices.tsx) and thrown as a `Failure`.
  */
-export const call: Call = async (endpoint, input) => {
+export async function call<E extends Endpoint>(endpoint: E, input: InputOf<E>, { signal, quiet = false }: Manner = {}): Promise<ReplyOf<E>> {
   const { method, url, body } = place(endpoint, input);
   const flight = new AbortController();
   if (endpoint.once !== false) {
     inFlight.get(url)?.abort();
     inFlight.set(url, flight);
   }
+  if (signal?.aborted) flight.abort();
+  signal?.addEventListener('abort', () => flight.abort(), { once: true });
   let failure: Failure;
   try {
     const response = await fetch(url, {
@@ -37,9 +46,13 @@ export const call: Call = async (endpoint, input) => {
   } finally {
     if (inFlight.get(url) === flight) inFlight.delete(url);
   }
-  for (const listener of listeners) listener(failure);
+  if (!quiet) for (const listener of listeners) listener(failure);
   throw failure;
-};
+}
+call satisfies Call;
+
+/** An endpoint by one of its lines alone: what a screen needs to ask, without bringing the schema to every reader. */
+export const byLine = <E extends Endpoint>(line: Line) => ({ lines: [line] }) as unknown as E;
 
 function failureOf(envelope: Envelope): Failure {
   const { error, ...details } = (envelope.data ?? {}) as { error?: string };

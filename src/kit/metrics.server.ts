@@ -4,8 +4,15 @@ import type { Pool } from 'pg';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { PageCache } from './page-cache.server.ts';
 
+/** Something that a feature has to say of itself. */
+export interface Figure {
+  name: string;
+  help: string;
+  value(): number;
+}
+
 /** `/healthz` says whether this process can serve, and why not; `/metrics` speaks Prometheus. */
-export function mountMetrics(app: FastifyInstance, { pool, cache, healthy }: { pool: Pool; cache: PageCache; healthy(): Promise<unknown> }) {
+export function mountMetrics(app: FastifyInstance, { pool, cache, figures, healthy }: { pool: Pool; cache: PageCache; figures: readonly Figure[]; healthy(): Promise<unknown> }) {
   const registers = [new Registry()];
   collectDefaultMetrics({ register: registers[0]!, prefix: 'stele_' }); // memory, garbage collection, event-loop delay
   const durations = new Histogram({ name: 'stele_request_seconds', help: 'Time to answer, by kind of address and status', labelNames: ['kind', 'status'], buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2], registers });
@@ -21,6 +28,7 @@ export function mountMetrics(app: FastifyInstance, { pool, cache, healthy }: { p
     this.inc({ result: 'hit' }, cache.counts.hits);
     this.inc({ result: 'miss' }, cache.counts.misses);
   } });
+  for (const { name, help, value } of figures) new Gauge({ name, help, registers, collect() { this.set(value()); } });
 
   app.addHook('onResponse', async (request, reply) => {
     const kind = request.url.startsWith('/api/') ? 'call' : request.url.startsWith('/assets/') ? 'file' : 'page';

@@ -50,7 +50,7 @@ const escape = (text: string) => text.replace(/[&<>"]/g, (letter) => ({ '&': '&a
 
 /** The same for a person: one page, no script. */
 export function docsPage(endpoints: readonly Endpoint[]): string {
-  const sections = endpoints.map((endpoint) => {
+  const sections = endpoints.filter(({ lines }) => lines.length > 0).map((endpoint) => {
     const { method, path } = partsOf(endpoint.lines[0]!);
     const rest = { ...(endpoint.example as Record<string, unknown>) };
     const filled = path.replace('{lang}', 'en').replace(/\{(\w+)\}/g, (_, name: string) => {

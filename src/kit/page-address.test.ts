@@ -5,5 +5,9 @@ test('a page is its path and the parameters it knows, in one order', () => {
   expect(pageAddress('/category/person?page=2')).toBe('/category/person?page=2');
   expect(pageAddress('/?utm_source=mail&lang=fr&people=1&people=9&x=%')).toBe('/?people=1&lang=fr');
   expect(pageAddress('/detail/augustus?')).toBe('/detail/augustus');
-  expect(pageAddress('/detail/%E0%A4%A?id=1?page=3')).toBe('/detail/%E0%A4%A');
+  expect(pageAddress('/detail/%E0%A4%A?x=1?page=3')).toBe('/detail/%E0%A4%A');
+});
+
+test('a list that a form says piece by piece is the same page as the list said at once', () => {
+  expect(pageAddress('/relation/atobPath?types=family&id=a&types=teach&to=b&id=c')).toBe('/relation/atobPath?id=a&to=b&types=family%2Cteach');
 });

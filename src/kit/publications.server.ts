@@ -3,13 +3,31 @@ import { sql } from 'kysely';
 import type { Database } from './database.server.ts';
 
 const channel = 'published';
-/** PostgreSQL refuses payloads over 8,000 bytes; a larger publication drops every page. */
+/** In bytes: PostgreSQL refuses payloads of 8,000 and more. */
 const largestPayload = 7_000;
+/** A publication that takes more notifications than this is told as "everything". */
+const mostNotifications = 50;
 
 /** Tells every process which subjects' pages are stale. Goes out when the transaction commits, and only then. */
 export async function announcePublication(db: Database, subjectIds: readonly string[]): Promise<void> {
-  const payload = JSON.stringify([...new Set(subjectIds), 'lists']);
-  await sql`select pg_notify(${channel}, ${payload.length > largestPayload ? '["*"]' : payload})`.execute(db);
+  const payloads = payloadsOf(['lists', ...new Set(subjectIds)]);
+  await sql`select pg_notify(${channel}, payload) from unnest(${payloads.length > mostNotifications ? ['["*"]'] : payloads}::text[]) payload`.execute(db);
+}
+
+/** The tags as lists in JSON, none longer than a notification may be. */
+export function payloadsOf(tags: readonly string[]): string[] {
+  const payloads: string[] = [];
+  let items: string[] = [], bytes = 0;
+  for (const item of tags.map((tag) => JSON.stringify(tag))) {
+    const size = Buffer.byteLength(item) + 1;
+    if (bytes + size >= largestPayload && items.length) {
+      payloads.push(`[${items.join(',')}]`);
+      [items, bytes] = [[], 0];
+    }
+    items.push(item);
+    bytes += size;
+  }
+  return [...payloads, `[${items.join(',')}]`];
 }
 
 /** Hears what any process publishes; after a broken connection it assumes that everything may have changed. */

@@ -13,6 +13,7 @@ const Settings = z.object({
   STELE_WORLD: z.enum(['on', 'off']).default('on').describe('load the built-in world'),
   PAGE_CACHE_MB: z.coerce.number().min(0).default(256).describe('memory for whole pages, in megabytes; 0 renders each anew'),
   DATA_CACHE_MB: z.coerce.number().min(0).default(64).describe('memory for what pages are made of, in megabytes; 0 asks the database each time'),
+  GRAPH: z.enum(['memory', 'database']).default('memory').describe('where paths are found: database needs no memory, and more time'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug']).default('warn').describe('how much to log'),
   STELE_DEV: z.enum(['on', 'off']).default('off').describe('show /dev/widgets, where every widget can be tried'),
   TRUST_PROXY: optional.describe('address of the proxy in front, whose X-Forwarded-* is believed'),

@@ -17,16 +17,19 @@ interface Page {
   alternates: Partial<Record<Language, string>>;
   type?: 'website' | 'article';
   jsonLd?: object;
+  /** Whether search engines may list it. */
+  indexed?: boolean;
 }
 
 /** What machines read in the head of a page: title, description, canonical and other languages, Open Graph, JSON-LD. Source: spec §9. */
-export function pageMeta({ language, siteName, title, description, origin, canonical, alternates, type = 'website', jsonLd }: Page): MetaDescriptor[] {
+export function pageMeta({ language, siteName, title, description, origin, canonical, alternates, type = 'website', jsonLd, indexed = true }: Page): MetaDescriptor[] {
   const full = pageTitle(title, siteName), short = metaDescription(description);
   const links = Object.entries(alternates) as [Language, string][];
   const fallback = alternates.en ?? links[0]?.[1];
   return [
     { title: full },
     { name: 'description', content: short },
+    ...(indexed ? [] : [{ name: 'robots', content: 'noindex' }]),
     { tagName: 'link', rel: 'canonical', href: origin + canonical },
     ...links.map(([one, path]) => ({ tagName: 'link', rel: 'alternate', hrefLang: hreflang(one), href: origin + path })),
     ...(fallback ? [{ tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: origin + fallback }] : []),

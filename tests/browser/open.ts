@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { AxeResults } from 'axe-core';
 import { chromium, type Browser, type Frame, type Page, type Response } from 'playwright-core';
 import { expect, inject, onTestFinished } from 'vitest';
+import { searchPath } from '../../src/features/search/rules.ts';
 import { entryId } from '../../src/rules/entry-ids.ts';
 import type { Language } from '../../src/rules/languages.ts';
 
@@ -81,6 +82,12 @@ export const everyPage = (language: Language): Record<string, string> => {
     'its works': `${entry('sima-qian')}#/works`,
     'entry without text': entry('fayum-portraits'),
     'category': '/category/person',
+    'search': '/search',
+    'search results': searchPath('Alexander'),
+    'nothing found': '/search?q=zzzzzzzzzz',
+    'paths': '/relation/atobPath',
+    'a path': '/relation/atobPath?id=qin-shi-huang&to=augustus&pass=genghis-khan',
+    'no path': '/relation/atobPath?id=qin-shi-huang&to=augustus&types=love',
     'help': '/help',
     'help question': '/help/what-is-stele',
     'cookie statement': '/staticpage/cookie',

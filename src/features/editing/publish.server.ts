@@ -8,6 +8,7 @@ import { publishFacts, publishTexts } from '../entries/publish.server.ts';
 import type { Facts, Text } from '../entries/rules.ts';
 import { publishRelations } from '../relations/publish.server.ts';
 import type { Relations } from '../relations/rules.ts';
+import { indexSubjects } from '../search/index.server.ts';
 import { publishTimelines } from '../timelines/publish.server.ts';
 import type { Timeline } from '../timelines/rules.ts';
 
@@ -40,16 +41,24 @@ export async function publishAtOnce(db: Database, proposals: readonly Proposal[]
   if (!proposals.length) return;
   const revisions = proposals.map((proposal) => ({ id: newId(), ...proposal, originId }));
   const rows = revisions.map(({ id, module, subjectId, language, content }) => ({ id, module, subject_id: subjectId, language, content }));
+  const before = sql`(select b.id from revision b where b.subject_id = r.subject_id and b.module = r.module and b.language is not distinct from r.language order by b.created_at desc limit 1)`;
   await sql`
     insert into revision (id, module, subject_id, language, content, author_id, origin_id, state, decided_at, base_id)
-    select r.id, r.module, r.subject_id, r.language, r.content, ${authorId}, ${originId}, 'passed', now(),
-      (select b.id from revision b where b.subject_id = r.subject_id and b.module = r.module and b.language is not distinct from r.language order by b.created_at desc limit 1)
-    from json_populate_recordset(null::revision, ${asJson(rows)}) r`.execute(db);
+    select r.id, r.module, r.subject_id, r.language, r.content, ${authorId}, ${originId}, 'passed', now(), ${(await anyRevision(db, proposals)) ? before : null}
+    from jsonb_populate_recordset(null::revision, ${asJson(rows)}) r`.execute(db);
   for (const module of Object.keys(publishers) as (keyof Contents)[]) {
     const mine = revisions.filter((revision) => revision.module === module);
     if (mine.length) await publishers[module](db, mine as never);
   }
+  const written = proposals.filter(({ module }) => module === 'text').map(({ subjectId }) => subjectId);
+  if (written.length) await indexSubjects(db, written);
   await announcePublication(db, proposals.flatMap(touchedBy));
+}
+
+/** Whether there is a revision of any of these subjects; an import brings thousands of which there is none. */
+async function anyRevision(db: Database, proposals: readonly Proposal[]): Promise<boolean> {
+  const { rows } = await sql`select from revision where subject_id = any(${[...new Set(proposals.map(({ subjectId }) => subjectId))]}) limit 1`.execute(db);
+  return rows.length > 0;
 }
 
 /** The subjects whose pages a proposal changes: its own, and those that it newly points to. */

@@ -19,6 +19,8 @@ export const EntryHead = z.object({
   global: EntryId,
   name: z.string(),
   disambiguation: z.string().nullable(),
+  /** How the name is read, where its letters don't say so. */
+  pronunciation: z.string().nullable(),
   /** What the entry is written in; another one than asked for where that is missing. */
   language: LanguageCode,
   summary: z.string(),

@@ -17,7 +17,7 @@ export function EntryHeader({ entry }: { entry: EntryDetail }) {
       <div className="wrap">
         <div>
           <p className="kind-line ui"><span className="mark" aria-hidden="true" />{say(`kind.${entry.kind}`)}{entry.region && ` · ${say(`region.${entry.region}`)}`}</p>
-          <h1 lang={lang}>{entry.name}{entry.disambiguation && <small> {entry.disambiguation}</small>}</h1>
+          <h1 lang={lang}>{entry.name}{entry.pronunciation && <small> {entry.pronunciation}</small>}{entry.disambiguation && <small> {entry.disambiguation}</small>}</h1>
           {(elsewhere.length > 0 || entry.otherNames.length > 0) && (
             <p className="other-names">
               {elsewhere.map((name) => <span key={name} lang="en">{name}</span>)}

@@ -5,6 +5,7 @@ import { languageTag } from '../../rules/languages.ts';
 import { pageTitle } from '../../rules/page-title.ts';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { relationsOfEntry } from '../relations/contract.ts';
+import { RelationView } from '../relations/graph-view-slot.tsx';
 import { RelationList } from '../relations/relation-list.tsx';
 import { isWork } from '../relations/works.ts';
 import { nodesOf } from '../timemaps/nodes.ts';
@@ -23,13 +24,16 @@ import { layStrip } from './life-strip-layout.ts';
 import { LifeStrip } from './life-strip.tsx';
 import './entry.css';
 
-export async function loader({ params: { id }, context }: Route.LoaderArgs) {
+/** Which page of the relations is listed, where there are more than one: `?page=2`. */
+export async function loader({ params: { id }, request, context }: Route.LoaderArgs) {
   const { call, origin, language, say } = pageOf(context);
   const entry = await call(entryDetail, { id, exact: true });
   if (entry.id !== id) throw redirect(`/detail/${encodeURIComponent(entry.id)}`);
-  const [{ events }, { relations }] = await Promise.all([call(timelineOfEntry, { id }), call(relationsOfEntry, { id })]);
+  const page = Number(new URL(request.url).searchParams.get('page') ?? 1);
+  const relationPage = Number.isInteger(page) && page > 0 && page <= 100_000 ? page : 1;
+  const [{ events }, { relations, total }] = await Promise.all([call(timelineOfEntry, { id }), call(relationsOfEntry, { id, page: relationPage })]);
   const nodes = nodesOf({ ...entry, id: entry.global }, events, language);
-  return { entry, events, nodes, relations, strip: layStrip(entry.times, events), readAt: new Date().toISOString(), head: { origin, language, siteName: say('site.name') } };
+  return { entry, events, nodes, relations, relationTotal: total, relationPage, strip: layStrip(entry.times, events), readAt: new Date().toISOString(), head: { origin, language, siteName: say('site.name') } };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -48,10 +52,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
  * An entry. The part shown follows the hash: none, #/timeline, #/timemap, #/relation, #/works; the views are real targets
  * (entry.css shows the one that is), so that an address works without script. Source: spec §2.
  */
-export default function EntryPage({ loaderData: { entry, events, nodes, relations, strip, readAt, head } }: Route.ComponentProps) {
+export default function EntryPage({ loaderData: { entry, events, nodes, relations, relationTotal, relationPage, strip, readAt, head } }: Route.ComponentProps) {
   const { language, say } = useReader();
   const works = relations.filter(isWork);
-  const counts = { timeline: events.length, timemap: nodes.length, relation: relations.length, works: works.length };
+  const counts = { timeline: events.length, timemap: nodes.length, relation: relationTotal, works: works.length };
   const lang = entry.language === language ? undefined : languageTag(entry.language);
   return (
     <article className="entry" data-kind={entry.kind}>
@@ -71,7 +75,7 @@ export default function EntryPage({ loaderData: { entry, events, nodes, relation
           </section>
           <section className="view" id="/relation" aria-labelledby="relation-title">
             <h2 id="relation-title">{say('entry.graphs')}</h2>
-            <RelationList relations={relations} empty={say('entry.noRelations')} />
+            <RelationView center={entry.global} name={entry.name} relations={relations} total={relationTotal} page={relationPage} empty={say('entry.noRelations')} />
           </section>
           {works.length > 0 && (
             <section className="view" id="/works" aria-labelledby="works-title">

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../../kit/database.server.ts';
+import type { Say } from '../../kit/texts.ts';
 import { fail } from '../../rules/errors.ts';
 import { detectLanguage, hreflang, languageTag, type Language } from '../../rules/languages.ts';
 import { sayFor } from '../../texts.server.ts';
@@ -10,7 +11,7 @@ const escape = (text: string) => text.replace(/[&<>"']/g, (letter) => `&#${lette
 const subjectsOfSitemap = 5_000;
 const feedLength = 50;
 
-/** What programs ask for: robots.txt, sitemaps with all languages, an Atom feed, an entry as BibTeX. */
+/** What programs ask for: robots.txt, sitemaps with all languages, an Atom feed, how to search from a browser's own box, an entry as BibTeX. */
 export function mountForMachines(app: FastifyInstance, { db, originOf }: { db: Database; originOf(request: FastifyRequest): string }) {
   app.get('/robots.txt', (request, reply) =>
     reply.type('text/plain').send(`User-agent: *\nDisallow: /language/\nDisallow: /api/\nAllow: /\n\nSitemap: ${originOf(request)}/sitemap.xml\n`));
@@ -53,7 +54,16 @@ export function mountForMachines(app: FastifyInstance, { db, originOf }: { db: D
     const language = detectLanguage({ cookie: request.cookies.sys_lang, host: request.hostname, query: (request.query as { lang?: string }).lang });
     return reply.type('application/atom+xml; charset=utf-8').send(await feed(db, origin, language));
   });
+
+  app.get('/opensearch.xml', (request, reply) => {
+    const language = detectLanguage({ cookie: request.cookies.sys_lang, host: request.hostname, query: (request.query as { lang?: string }).lang });
+    return reply.type('application/opensearchdescription+xml; charset=utf-8').send(openSearch(originOf(request), sayFor(language)));
+  });
 }
+
+/** How a browser searches here. Format: OpenSearch 1.1. */
+const openSearch = (origin: string, say: Say) => `<?xml version="1.0" encoding="UTF-8"?>
+<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/"><ShortName>${escape(say('site.name'))}</ShortName><Description>${escape(say('site.description'))}</Description><InputEncoding>UTF-8</InputEncoding><Image width="16" height="16" type="image/svg+xml">${escape(origin)}/favicon.svg</Image><Url type="text/html" template="${escape(origin)}/search?q={searchTerms}"/></OpenSearchDescription>`;
 
 /** New and changed entries of a language, newest first. Format: RFC 4287. */
 async function feed(db: Database, origin: string, language: Language): Promise<string> {

@@ -33,7 +33,7 @@ export async function entryHead(db: Database, id: string, language: Language, op
       .selectFrom('entry')
       .innerJoin('subject', 'subject.id', 'entry.subjectId')
       .where('entry.id', '=', chosen)
-      .select(['entry.id', 'entry.subjectId as global', 'entry.name', 'entry.disambiguation', 'entry.language', 'subject.kind', 'subject.region'])
+      .select(['entry.id', 'entry.subjectId as global', 'entry.name', 'entry.disambiguation', 'entry.pronunciation', 'entry.language', 'subject.kind', 'subject.region'])
       .select(['subject.latitude', 'subject.longitude', 'subject.placeName'])
       .select((eb) => [
         jsonArrayFrom(eb.selectFrom('otherName').whereRef('otherName.entryId', '=', 'entry.id').orderBy('position').select('otherName.name')).as('otherNames'),

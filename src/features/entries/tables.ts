@@ -7,6 +7,8 @@ import type { Reading } from './reading.server.ts';
 
 export interface SubjectTable {
   id: string;
+  /** Its number in the graph. */
+  number: Generated<number>;
   kind: Kind;
   region: Region | null;
   latitude: number | null;

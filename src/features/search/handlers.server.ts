@@ -1,0 +1,45 @@
+import { implement } from '../../kit/api.server.ts';
+import * as contract from './contract.ts';
+import { facetsOf, isOfType, stays } from './facets.ts';
+import { nameKey } from './names.server.ts';
+import { hitsOf } from './results.server.ts';
+import { cutKeyword, searchTypes, type SearchType } from './rules.ts';
+import { search as searchFor } from './search.server.ts';
+import { suggest } from './suggestions.server.ts';
+
+/** Ancient books were written before this year. Source: spec §7 "ancient". */
+const ancientBefore = 1912;
+
+export const search = implement(contract, {
+  async getSuggestion({ keyword, hasKgs, page, size }, { db, language, shows }) {
+    shows('lists');
+    return suggest(db, cutKeyword(keyword), language, { linked: hasKgs, page, size });
+  },
+
+  async searchAll({ keyword: typed, type, page, size, ...narrowing }, { db, language, shows }) {
+    shows('lists');
+    const keyword = cutKeyword(typed);
+    const findings = await searchFor(db, keyword, language);
+    const found = findings.found.filter((one) => isOfType(one, type));
+    const narrowed = found.filter((one) => stays(one, narrowing));
+    return {
+      keyword,
+      total: narrowed.length,
+      capped: findings.capped,
+      hits: await hitsOf(db, findings, narrowed.slice((page - 1) * size, page * size), type, language),
+      counts: Object.fromEntries(searchTypes.map((one) => [one, findings.found.filter((result) => isOfType(result, one)).length])) as Record<SearchType, number>,
+      facets: facetsOf(found, narrowing),
+      didYouMean: findings.near?.name ?? null,
+    };
+  },
+
+  async searchBook({ keyword: typed, page, size, wholeTitle, ancient }, { db, language, shows }) {
+    shows('lists');
+    const findings = await searchFor(db, cutKeyword(typed), language);
+    const title = nameKey(typed);
+    const books = findings.found.filter((one) => isOfType(one, 'books')
+      && (!wholeTitle || (one.name?.form === 'name' && one.name.at === 0 && one.name.key === title))
+      && (!ancient || (one.facts?.year ?? Infinity) < ancientBefore));
+    return { total: books.length, capped: findings.capped, books: await hitsOf(db, findings, books.slice((page - 1) * size, page * size), 'books', language) };
+  },
+});

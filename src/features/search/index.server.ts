@@ -1,0 +1,143 @@
+import { sql } from 'kysely';
+import type { Database } from '../../kit/database.server.ts';
+import { entryDocuments, type SearchDocument } from './documents.server.ts';
+import { fold } from './folding.server.ts';
+import { keysOfName, keysOfReading, type NameKey } from './names.server.ts';
+import { pairsOf, partsOfWord, runsOf, stemmed, stemmerFor, type Run, type Stemmer } from './words.server.ts';
+
+/** Raise it when folding or cutting changes: every installation then rebuilds its index after the next start. */
+export const indexVersion = 1;
+
+/** Any number; the same in every process: the index is written by one transaction after the other. */
+const indexLock = 7_205_763;
+
+/** Writes anew what search knows of subjects, from what readers see of them now. In the transaction that publishes them. */
+export async function indexSubjects(db: Database, subjectIds: readonly string[]): Promise<void> {
+  const ids = [...new Set(subjectIds)];
+  await sql`select pg_advisory_xact_lock(${indexLock})`.execute(db);
+  await sql`delete from search_passage where subject_id = any(${ids})`.execute(db);
+  await sql`delete from search_name where subject_id = any(${ids})`.execute(db);
+  await writeDocuments(db, await entryDocuments(db, ids));
+}
+
+/** Adds documents that search does not know yet. */
+export async function writeDocuments(db: Database, documents: readonly SearchDocument[]): Promise<void> {
+  await writeNames(db, documents);
+  await writePassages(db, documents);
+}
+
+async function writeNames(db: Database, documents: readonly SearchDocument[]): Promise<void> {
+  const columns: { keys: string[]; forms: string[]; own: boolean[]; at: number[]; documents: number[]; names: string[] } = { keys: [], forms: [], own: [], at: [], documents: [], names: [] };
+  for (const [number, document] of documents.entries()) {
+    const put = (name: string, own: boolean, keys: NameKey[]) => {
+      for (const { key, form, at } of keys) {
+        columns.keys.push(key);
+        columns.forms.push(form);
+        columns.own.push(own);
+        columns.at.push(at);
+        columns.documents.push(number + 1);
+        columns.names.push(name);
+      }
+    };
+    put(document.name, true, keysOfName(document.name, document.language));
+    for (const name of new Set(document.otherNames)) put(name, false, keysOfName(name, document.language));
+    if (document.pronunciation) put(document.name, true, keysOfReading(document.pronunciation));
+  }
+  await sql`
+    insert into search_name (key, form, own, at, type, ref, subject_id, language, name)
+    select n.key, n.form, n.own, n.at, d.type, d.ref, d.subject_id, d.language, n.name
+    from unnest(${columns.keys}::text[], ${columns.forms}::text[], ${columns.own}::boolean[], ${columns.at}::smallint[], ${columns.documents}::int[], ${columns.names}::text[]) n (key, form, own, at, document, name)
+    join unnest(${documents.map(({ type }) => type)}::text[], ${documents.map(({ ref }) => ref)}::text[], ${documents.map(({ subjectId }) => subjectId)}::text[], ${documents.map(({ language }) => language)}::text[])
+      with ordinality d (type, ref, subject_id, language, number) on d.number = n.document`.execute(db);
+}
+
+/** A folded text and its runs of letters, cut once. */
+interface Cut {
+  folded: string;
+  runs: Run[];
+}
+const cut = (text: string): Cut => {
+  const folded = fold(text);
+  return { folded, runs: runsOf(folded) };
+};
+
+async function writePassages(db: Database, documents: readonly SearchDocument[]): Promise<void> {
+  const rows = documents.flatMap((document) => {
+    const names = { own: cut(document.name), others: [...document.otherNames, document.pronunciation, document.disambiguation].flatMap((name) => (name ? [cut(name)] : [])) };
+    return [document.summary, ...document.passages].map((text, position) => ({ document, position, text, names, cut: cut(text) }));
+  });
+  const stemmers = new Map<string, Stemmer>();
+  for (const language of stemmed) {
+    const words = rows.filter(({ document }) => document.language === language).flatMap((row) => [row.cut, row.names.own, ...row.names.others].flatMap(({ runs }) => runs.flatMap((run) => (run.spaced ? partsOfWord(run.text) : []))));
+    stemmers.set(language, await stemmerFor(db, language, words));
+  }
+  const asIs: Stemmer = (word) => word;
+  const written = rows.map(({ document, position, text, names, cut: { folded, runs } }) => {
+    const words = new Words(stemmers.get(document.language) ?? asIs, position === 0 ? 'C' : 'D');
+    words.addName(names.own.runs, 'A');
+    for (const { runs: more } of names.others) words.addName(more, 'B');
+    words.addText(runs);
+    return { document, position, text, folded: `${[names.own, ...names.others].map((one) => one.folded).join('\n')}\n${folded}`, words: words.toString() };
+  });
+  await sql`
+    insert into search_passage (type, ref, subject_id, language, position, text, folded, words)
+    select type, ref, subject_id, language, position, text, folded, words::tsvector
+    from unnest(${written.map((row) => row.document.type)}::text[], ${written.map((row) => row.document.ref)}::text[], ${written.map((row) => row.document.subjectId)}::text[],
+      ${written.map((row) => row.document.language)}::text[], ${written.map(({ position }) => position)}::int[], ${written.map(({ text }) => text)}::text[],
+      ${written.map(({ folded }) => folded)}::text[], ${written.map(({ words }) => words)}::text[]) d (type, ref, subject_id, language, position, text, folded, words)`.execute(db);
+}
+
+/** How often a word of a text counts at most. */
+const mostOften = 6;
+
+/** Where a word of a passage stands: in which names, and above that how often in the text. */
+const inName = { A: 1, B: 2 };
+const once = 4;
+
+/** The words of one passage, by where they stand, as PostgreSQL writes them. Positions only say how often. */
+class Words {
+  readonly #places = new Map<string, number>();
+  readonly #stem: Stemmer;
+  readonly #textWeight: 'C' | 'D';
+  constructor(stem: Stemmer, textWeight: 'C' | 'D') {
+    this.#stem = stem;
+    this.#textWeight = textWeight;
+  }
+
+  addName(runs: readonly Run[], weight: 'A' | 'B') {
+    const put = (word: string) => this.#places.set(word, (this.#places.get(word) ?? 0) | inName[weight]);
+    for (const run of runs) {
+      if (!run.spaced) pairsOf(run.text).forEach(put);
+      else for (const word of partsOfWord(run.text)) put(this.#stem(word));
+    }
+  }
+
+  addText(runs: readonly Run[]) {
+    const put = (word: string) => this.#places.set(word, (this.#places.get(word) ?? 0) + once);
+    for (const run of runs) {
+      if (!run.spaced) pairsOf(run.text).forEach(put);
+      else for (const word of partsOfWord(run.text)) put(this.#stem(word));
+    }
+  }
+
+  toString(): string {
+    const weight = this.#textWeight === 'D' ? '' : this.#textWeight;
+    let all = '';
+    for (const [word, places] of this.#places) {
+      all += `'${word}'`;
+      const often = Math.min(places >> 2, mostOften);
+      if (places !== once || weight) { // a single D needs no position: that is what a word without one counts as
+        let position = 0, sign = ':';
+        const put = (one: string) => {
+          all += `${sign}${++position}${one}`;
+          sign = ',';
+        };
+        if (places & inName.A) put('A');
+        if (places & inName.B) put('B');
+        for (let time = 0; time < often; time++) put(weight);
+      }
+      all += ' ';
+    }
+    return all;
+  }
+}

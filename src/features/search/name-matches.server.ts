@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import type { Database } from '../../kit/database.server.ts';
+import type { Language } from '../../rules/languages.ts';
+import type { NameForm } from './tables.ts';
+
+/** A name that begins with what was typed, from its start or from a later word on. */
+export interface NameMatch {
+  key: string;
+  form: NameForm;
+  own: boolean;
+  at: number;
+  language: Language;
+  name: string;
+  subjectId: string;
+  weight: number;
+}
+
+/** Keys that are read for one beginning; where there are more, the best linked subjects are looked through besides. */
+export const mostMatches = 400;
+
+/** Greater than every key that begins with `key`, in the order of its letters. */
+const after = (key: string) => `${key}\u{10ffff}`;
+
+const matchColumns = sql`n.key, n.form, n.own, n.at, n.language, n.name, n.subject_id, s.weight`;
+
+/** Names of entries with a key that begins with what was typed, all of them or the best linked. */
+export async function namesBeginning(db: Database, key: string): Promise<NameMatch[]> {
+  if (!key) return [];
+  const { rows } = await sql<NameMatch>`
+    select ${matchColumns} from (select * from search_name where key >= ${key} and key < ${after(key)} order by key limit ${mostMatches}) n
+    join subject s on s.id = n.subject_id where n.type = 'entries'`.execute(db);
+  if (rows.length < mostMatches) return rows;
+  const seen = new Set(rows.map(identity));
+  return [...rows, ...(await bestLinked(db)).beginning(key).filter((row) => !seen.has(identity(row)))];
+}
+
+const identity = ({ subjectId, language, name, key }: NameMatch) => `${subjectId} ${language} ${name} ${key}`;
+
+/** Names of which some key begins with each of the words, in any order. */
+export async function namesWithWords(db: Database, words: readonly string[]): Promise<NameMatch[]> {
+  const [first, ...others] = [...words].sort((a, b) => b.length - a.length) as [string, ...string[]];
+  const { rows } = await sql<NameMatch>`
+    select ${matchColumns} from (select * from search_name where key >= ${first} and key < ${after(first)} order by key limit ${mostMatches * 5}) n
+    join subject s on s.id = n.subject_id
+    where n.type = 'entries' ${sql.join(others.map((word) => sql`and exists (select from search_name o where o.subject_id = n.subject_id and o.ref = n.ref and o.name = n.name and o.key >= ${word} and o.key < ${after(word)})`), sql` `)}
+    limit ${mostMatches}`.execute(db);
+  return rows;
+}
+
+/** Subjects whose names a process keeps for beginnings that very many names share. */
+const mostKept = 5000;
+/** How old they may be, in milliseconds. */
+const keptMs = 60_000;
+
+interface BestLinked {
+  beginning(key: string): NameMatch[];
+}
+const kept = new WeakMap<Database, { at: number; names: Promise<BestLinked> }>();
+
+function bestLinked(db: Database): Promise<BestLinked> {
+  const before = kept.get(db);
+  if (before && Date.now() - before.at < keptMs) return before.names;
+  const names = loadBestLinked(db);
+  kept.set(db, { at: Date.now(), names });
+  names.catch(() => kept.delete(db));
+  return before?.names ?? names; // whoever asks meanwhile need not wait
+}
+
+async function loadBestLinked(db: Database): Promise<BestLinked> {
+  const { rows } = await sql<NameMatch>`
+    select ${matchColumns} from (select id, weight from subject where weight > 0 order by weight desc limit ${mostKept}) s
+    join search_name n on n.subject_id = s.id where n.type = 'entries' order by n.key`.execute(db);
+  return { beginning: (key) => rows.slice(firstNotBefore(rows, key), firstNotBefore(rows, after(key))) };
+}
+
+/** Keys in the order of their code points, which is PostgreSQL's order "C" and not JavaScript's. */
+function firstNotBefore(rows: readonly NameMatch[], key: string): number {
+  let low = 0, high = rows.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (Buffer.compare(Buffer.from(rows[middle]!.key), Buffer.from(key)) < 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Where letters may stand in each other's place before two names are two. */
+const nearThreshold = 0.3;
+
+/** Whole names that share much with what was typed; whoever asks measures how much. For scripts with spaces between words. */
+export async function namesNear(db: Database, key: string): Promise<NameMatch[]> {
+  return db.transaction().execute(async (tx) => {
+    await sql`select set_config('pg_trgm.word_similarity_threshold', ${String(nearThreshold)}, true)`.execute(tx);
+    const { rows } = await sql<NameMatch>`
+      select ${matchColumns} from (
+        select * from search_name where ${key} <% key and at = 0 and form = 'name' order by word_similarity(${key}, key) desc limit 100
+      ) n join subject s on s.id = n.subject_id where n.type = 'entries'`.execute(tx);
+    return rows;
+  });
+}
+
+/** Names that have one half of what was typed: with a single error the other half may be wrong. For Chinese and Japanese. */
+export async function namesWithHalf(db: Database, key: string): Promise<NameMatch[]> {
+  const letters = [...key], middle = Math.ceil(letters.length / 2);
+  const [start, end] = [letters.slice(0, middle).join(''), letters.slice(middle).join('')];
+  const { rows } = await sql<NameMatch>`
+    select ${matchColumns} from (
+      (select * from search_name where key >= ${start} and key < ${after(start)} and at = 0 limit ${mostMatches})
+      union (select whole.* from (select * from search_name where key >= ${end} and key < ${after(end)} and at > 0 limit ${mostMatches}) part
+        join search_name whole on whole.subject_id = part.subject_id and whole.ref = part.ref and whole.name = part.name and whole.at = 0 and whole.form = 'name')
+    ) n join subject s on s.id = n.subject_id where n.type = 'entries'`.execute(db);
+  return rows;
+}

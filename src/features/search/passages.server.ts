@@ -1,0 +1,69 @@
+import { Parser } from 'htmlparser2';
+
+/** About how long a passage is, in letters of Latin width; a Chinese character counts as two. */
+const passageWidth = 600;
+/** A sentence longer than this is cut within. */
+const longestSentence = 900;
+
+const blocks = new Set(['p', 'div', 'section', 'blockquote', 'pre', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'table', 'caption', 'tr', 'br', 'hr', 'figure', 'figcaption']);
+const leftOut = new Set(['rt', 'rp']);
+
+/** The words of a main text, a paragraph a line; without its notes and without the readings beside characters. */
+export function wordsOfHtml(html: string): string {
+  let text = '';
+  const dropping: string[] = []; // the elements open since one that is left out
+  const parser = new Parser({
+    onopentag(name, attribs) {
+      if (dropping.length || leftOut.has(name) || 'note-id' in attribs) dropping.push(name);
+      else if (blocks.has(name)) text += '\n';
+      else if (name === 'td' || name === 'th') text += ' ';
+    },
+    ontext(words) {
+      if (!dropping.length) text += words;
+    },
+    onclosetag(name) {
+      if (dropping.length) dropping.pop();
+      else if (blocks.has(name)) text += '\n';
+    },
+  }, { decodeEntities: true });
+  parser.end(html);
+  return tidy(text);
+}
+
+const tidy = (text: string) => text.replace(/[^\S\n]+/g, ' ').replace(/ ?\n[ \n]*/g, '\n').trim();
+
+const wide = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]/g;
+const widthOf = (text: string) => text.length + (text.match(wide)?.length ?? 0);
+
+/** Paragraphs in their sentences; nothing is lost between them. */
+const sentences = /[^\n.!?。！？]*(?:[.!?](?!\s)[^\n.!?。！？]*)*(?:[。！？][”』」）】]*|[.!?]["”»’)\]]*\s|\n|$)/g;
+
+/** A text in passages of about six hundred letters, cut where a paragraph or at least a sentence ends. */
+export function cutIntoPassages(text: string): string[] {
+  const passages: string[] = [];
+  let passage = '', width = 0;
+  const close = () => {
+    if (passage.trim()) passages.push(passage.trim());
+    passage = '';
+    width = 0;
+  };
+  for (const sentence of (text.match(sentences) ?? []).flatMap(shorten)) {
+    const more = widthOf(sentence);
+    if (width && width + more > passageWidth * 1.25) close();
+    passage += sentence;
+    width += more;
+    if (width >= (sentence.endsWith('\n') ? passageWidth * 0.75 : passageWidth)) close();
+  }
+  close();
+  return passages;
+}
+
+/** What never ends a sentence is cut at a space, or else anywhere between two letters. */
+function shorten(sentence: string): string[] {
+  if (widthOf(sentence) <= longestSentence) return [sentence];
+  const letters = Math.floor((passageWidth * sentence.length) / widthOf(sentence));
+  const space = sentence.lastIndexOf(' ', letters);
+  let cut = space > letters / 2 ? space + 1 : letters;
+  if (/[\udc00-\udfff]/.test(sentence[cut] ?? '')) cut++;
+  return [sentence.slice(0, cut), ...shorten(sentence.slice(cut))];
+}

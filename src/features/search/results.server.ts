@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { Database } from '../../kit/database.server.ts';
+import { linkedEntries } from '../../kit/linked-entries.server.ts';
+import { fallbackOrder, type Language } from '../../rules/languages.ts';
+import type { Hit } from './contract.ts';
+import { fold } from './folding.server.ts';
+import type { SearchType } from './rules.ts';
+import type { Findings, Found } from './search.server.ts';
+import { marksIn, snippetOf, type Wanted } from './snippets.server.ts';
+import { foundAs } from './suggestions.server.ts';
+import { partsOfWord, runsOf, stemmed, stemmerFor, type Stemmer } from './words.server.ts';
+
+interface PassageRow {
+  id: number;
+  subjectId: string | null;
+  language: Language;
+  position: number;
+  text: string;
+}
+
+/** Results as a page shows them, in the order given. What is no entry yet is passed over. */
+export async function hitsOf(db: Database, findings: Findings, shown: readonly Found[], type: SearchType, language: Language): Promise<Hit[]> {
+  const ids = shown.flatMap(({ subjectId }) => subjectId ?? []);
+  const [entries, passages] = await Promise.all([linkedEntries(db, ids, language), passagesOf(db, shown, language)]);
+  const wantedIn = await wantedWords(db, findings, passages);
+  return shown.flatMap((one): Hit[] => {
+    const entry = one.subjectId === null ? undefined : entries.get(one.subjectId);
+    if (!entry) return [];
+    const passage = passages.find(({ id }) => id === one.passage) ?? summaryFor(passages, one.subjectId, language);
+    const met = one.name ? foundAs(one.name, entry.name, findings.query.keyword) : { found: null, marks: [] };
+    const nameMarks = met.found === null && met.marks.length ? met.marks : marksIn(entry.name, wantedIn(entry.language));
+    const snippet = passage?.text ? { ...snippetOf(passage.text, wantedIn(passage.language)), language: passage.language } : null;
+    return [{ ...entry, type, href: `/detail/${encodeURIComponent(entry.id)}`, time: one.facts?.time ?? null, found: met.found, nameMarks, snippet }];
+  });
+}
+
+/** The passages that were found, and the summaries of the subjects, for those of which only the name was met. */
+async function passagesOf(db: Database, shown: readonly Found[], language: Language): Promise<PassageRow[]> {
+  const found = shown.flatMap(({ passage }) => passage ?? []);
+  const without = shown.flatMap(({ passage, subjectId }) => (passage === null && subjectId !== null ? subjectId : []));
+  const { rows } = await sql<PassageRow>`
+    select id, subject_id, language, position, text from search_passage where id = any(${found}::bigint[])
+    union all select id, subject_id, language, position, text from search_passage where subject_id = any(${without}) and position = 0 and type = 'entries'`.execute(db);
+  const order = fallbackOrder(language);
+  return rows.sort((a, b) => order.indexOf(a.language) - order.indexOf(b.language));
+}
+
+const summaryFor = (passages: readonly PassageRow[], subjectId: string | null, language: Language) =>
+  passages.find((one) => one.subjectId === subjectId && one.language === language && one.text) ?? passages.find((one) => one.subjectId === subjectId && one.text);
+
+/** Pairs of characters that are marked where the whole stretch does not stand. */
+const mostPairs = 12;
+
+/** What is marked in a text of each language. */
+async function wantedWords(db: Database, { query, weighted }: Findings, passages: readonly PassageRow[]): Promise<(language: Language) => Wanted> {
+  const forms = new Set(query.must.flatMap(({ units }) => units.filter(({ common }) => !common || query.must.every((term) => term.units.every((unit) => unit.common))).flatMap((unit) => unit.forms)));
+  const stretches = runsOf(fold(query.keyword)).filter(({ spaced }) => !spaced).map(({ text }) => text);
+  const pairs = weighted.filter(({ text }) => /^'[^a-z0-9' ]{2,4}'$/u.test(text)).sort((a, b) => b.tells - a.tells).slice(0, mostPairs).map(({ text }) => text.slice(1, -1));
+  const stemmers = new Map<Language, Stemmer>();
+  for (const language of stemmed) {
+    const words = passages.filter((passage) => passage.language === language).flatMap(({ text }) => runsOf(fold(text)).flatMap((run) => (run.spaced ? partsOfWord(run.text) : [])));
+    stemmers.set(language, await stemmerFor(db, language, words));
+  }
+  return (language) => {
+    const stem = stemmers.get(language);
+    return { isWord: (word) => forms.has(word) || (stem !== undefined && forms.has(stem(word))), pieces: stretches, otherPieces: pairs };
+  };
+}

@@ -1,0 +1,175 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { searchPath } from '../../src/features/search/rules.ts';
+import { languages } from '../../src/rules/languages.ts';
+import { limits } from '../../src/rules/limits.ts';
+import { sayFor } from '../../src/texts.server.ts';
+import { expectNoAxeViolations, openPage, visit } from './open.ts';
+
+const names = (page: Page) => page.locator('.hit h2 a').allInnerTexts();
+const canonical = (page: Page) => page.locator('link[rel=canonical]').getAttribute('href');
+/** As many as they come. */
+const odd: Record<string, string> = {
+  'five hundred letters': 'x'.repeat(500),
+  'five hundred characters': '史'.repeat(500),
+  'emoji': '👩‍👩‍👧‍👦🏛️',
+  'right to left': '‏الإسكندر الأكبر‏',
+  'a NUL': 'a\0b',
+  'half a letter': '\ud800',
+  'SQL': `'; drop table entry; -- ") or 1=1 %_\\`,
+  'HTML': `<script>alert(1)</script><img src=x onerror=alert(1)>"'&`,
+  'operators': `-"" "- ! & | ( ) :* <-> --`,
+  'only a minus': '-',
+  'only quotation marks': '""',
+  'an address': '../../etc/passwd',
+  'line breaks': 'a\r\nb\tc',
+};
+
+test('R05 the specification’s address and the readable one show the same page, the readable one being canonical', async () => {
+  const page = await openPage({ language: 'en', javaScriptEnabled: false });
+  await page.goto('/search?q=Alexander');
+  const found = await names(page);
+  expect(found[0]).toBe('Alexander the Great');
+  await page.goto(searchPath('Alexander'));
+  expect(page.url()).toContain(`/search/${btoa('Alexander')}/1`);
+  expect(await names(page)).toEqual(found);
+  expect(await canonical(page)).toBe(`${inject('product')}/search?q=Alexander`);
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+  expect(await page.title()).toBe('Alexander_Stele');
+});
+
+test('R05 every type has its tab and its address, with how much there is', async () => {
+  const page = await openPage({ language: 'en', javaScriptEnabled: false });
+  await page.goto('/search?q=Alexander');
+  const tabs = page.getByRole('navigation', { name: 'Types of result' });
+  expect((await tabs.innerText()).split(/\s+/).filter((word) => /[A-Z]/.test(word))).toEqual(['Entries', 'Books', 'Articles', 'Images']);
+  for (const line of await tabs.locator('> *').allInnerTexts()) expect(line).toMatch(/\d/);
+  expect(await tabs.locator('[aria-current=page]').innerText()).toContain('Entries');
+  for (const type of ['books', 'articles', 'images'] as const) {
+    for (const address of [`/search?q=Alexander&type=${type}`, searchPath('Alexander', type)]) {
+      expect((await page.goto(address))!.status(), address).toBe(200);
+      expect((await tabs.locator('[aria-current=page]').innerText()).toLowerCase(), address).toContain(type);
+      expect(await canonical(page), address).toBe(`${inject('product')}/search?q=Alexander&type=${type}`);
+    }
+  }
+});
+
+test('R05 R27 one searches without script: the form of the header, then the hit', async () => {
+  const page = await openPage({ language: 'en', javaScriptEnabled: false });
+  await page.goto('/help');
+  await page.locator('.of-header input[name=q]').fill('alexander');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/search?q=alexander');
+  expect(await page.locator('.of-header input[name=q]').inputValue()).toBe('alexander');
+  await page.getByRole('link', { name: 'Alexander the Great', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Alexander the Great' }).waitFor();
+});
+
+test('R05 a facet narrows the results down to as many as it says, and can be taken off again', async () => {
+  const page = await openPage({ language: 'en', javaScriptEnabled: false });
+  await page.goto('/search?q=Alexander');
+  const before = await names(page);
+  const facet = page.getByRole('complementary', { name: 'Narrow down' }).getByRole('link', { name: /^People \d/ });
+  const count = Number(/\d+/.exec(await facet.innerText())![0]);
+  await facet.click();
+  await page.waitForURL('**/search?q=Alexander&kind=person');
+  expect((await names(page)).length).toBe(count);
+  expect(await page.locator('.hit[data-kind]:not([data-kind=person])').count()).toBe(0);
+  await page.getByRole('link', { name: 'Take off “People”' }).click();
+  await page.waitForURL('**/search?q=Alexander');
+  expect(await names(page)).toEqual(before);
+});
+
+test('R05 what was found is marked, what stands in another language says so', async () => {
+  const page = await openPage({ language: 'en', javaScriptEnabled: false });
+  await page.goto('/search?q=亚历山大');
+  await page.getByRole('link', { name: 'Alexander the Great', exact: true }).waitFor();
+  const marks = page.locator('main mark');
+  expect(await marks.first().innerText()).toMatch(/亚历山大/);
+  expect(await marks.first().evaluate((mark) => mark.closest('[lang]')!.getAttribute('lang'))).toMatch(/^zh/);
+  await page.locator('.hit').getByText('in Chinese').first().waitFor();
+});
+
+test('R05 results go on page by page', async () => {
+  const page = await openPage({ language: 'en', javaScriptEnabled: false });
+  await page.goto('/search?q=the');
+  const first = await names(page);
+  expect(first).toHaveLength(limits.searchPageSize);
+  await page.getByRole('link', { name: 'Next' }).click();
+  await page.waitForURL('**/search?q=the&page=2');
+  expect(await page.title()).toBe('the_2_Stele');
+  expect((await names(page)).filter((name) => first.includes(name)).length).toBeLessThan(first.length);
+  await page.getByRole('link', { name: 'Previous' }).click();
+  await page.waitForURL('**/search?q=the');
+});
+
+test.for(Object.entries(odd))('R05 %s in the term: an ordinary page', async ([, term]) => {
+  const page = await openPage({ language: 'en' });
+  const query = `/search?q=${encodeURIComponent(term.toWellFormed())}`;
+  for (const address of [query, searchPath(term), searchPath(term, 'images')]) {
+    expect((await page.goto(address))!.status(), address).toBe(200);
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    expect(await page.locator('main script, main img').count()).toBe(0);
+    expect([...(await page.locator('.of-header input[name=q]').inputValue())].length).toBeLessThanOrEqual(limits.searchTermLength);
+    expect((await canonical(page))!.startsWith(`${inject('product')}/search`)).toBe(true);
+  }
+});
+
+test('R05 broken base64 is an ordinary page, and so is everything nobody knows', async () => {
+  const page = await openPage({ language: 'en', javaScriptEnabled: false });
+  for (const address of ['/search/!!!/1', '/search/%25E4%25/1', '/search/4pyTIMOgIGxhIG1vZGU=/1', '/search/YQ/1/videos', '/search?q=Rome&page=two&kind=ghost&century=0&in=tlh&type=', '/search?q=%00', '/search?q=%E4%BD', '/search?q=a&q=b']) {
+    expect((await page.goto(address))!.status(), address).toBe(200);
+  }
+  await page.goto('/search/!!!/1');
+  await page.getByText('Nothing was found for “!!!”').waitFor();
+});
+
+test('R05 a page behind the last one does not exist', async () => {
+  const page = await openPage({ language: 'en', javaScriptEnabled: false, expects: /404/ });
+  expect((await page.goto('/search?q=Alexander&page=999'))!.status()).toBe(404);
+});
+
+test.for(languages)('X06 a search without result says so for its term, in %s', async (language) => {
+  const page = await openPage({ language, javaScriptEnabled: false });
+  expect((await page.goto('/search?q=zzzzzzzzzz'))!.status()).toBe(200);
+  await page.getByText(sayFor(language)('search.none', { term: 'zzzzzzzzzz' }), { exact: true }).waitFor();
+});
+
+test('R05 without a term the page says what can be searched, with examples that find something', async () => {
+  const page = await openPage({ language: 'en', javaScriptEnabled: false });
+  for (const address of ['/search', '/search?q=', '/search?q=%20%20']) {
+    await page.goto(address);
+    await page.getByRole('heading', { level: 1, name: 'Search' }).waitFor();
+    expect(await canonical(page), address).toBe(`${inject('product')}/search`);
+  }
+  const examples = await page.locator('.search-examples a').evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
+  for (const address of examples) {
+    await page.goto(address);
+    expect((await names(page)).length, decodeURIComponent(address)).toBeGreaterThan(0);
+  }
+});
+
+test('V02 a term that comes without script is cut too', async () => {
+  const page = await openPage({ language: 'en', javaScriptEnabled: false });
+  await page.goto(`/search?q=${'a'.repeat(100)}`);
+  expect((await page.getByRole('heading', { level: 1 }).innerText()).match(/a+/)![0]).toHaveLength(limits.searchTermLength);
+});
+
+test('R05 S05 on a phone the results have room, the term its field, the facets a finger’s height', async () => {
+  const page = await openPage({ language: 'fr', width: 390 });
+  await visit(page, '/search?q=Alexandre');
+  expect(await page.locator('.of-page input[name=q]').inputValue()).toBe('Alexandre');
+  expect(await page.locator('.of-header').isVisible()).toBe(false);
+  for (const link of await page.locator('main :is(.search-types a, .filters a, .filters-taken a)').all()) expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  await expectNoAxeViolations(page);
+});
+
+test('a browser learns how to search here', async () => {
+  const page = await openPage({ language: 'fr', javaScriptEnabled: false });
+  await page.goto('/');
+  const address = await page.locator('link[rel=search]').getAttribute('href');
+  const response = await page.request.get(address!);
+  expect(response.headers()['content-type']).toMatch(/^application\/opensearchdescription\+xml/);
+  expect(await response.text()).toContain(`template="${inject('product')}/search?q={searchTerms}"`);
+  expect(await response.text()).toContain('<ShortName>Stèle</ShortName>');
+});
