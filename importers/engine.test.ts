@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { syntheticSource } from '../bench/import-source.ts';
 import { openDatabase } from '../tests/world.ts';
 import type { Database } from '../src/kit/database.server.ts';
 import { importSource } from './engine.ts';
@@ -133,4 +134,21 @@ test('two imports of one source at the same time bring it in once', async () => 
   const reports = await Promise.all([importSource(db, sourceOf(ada, babbage)), importSource(db, sourceOf(ada, babbage))]);
   expect(reports.map(({ taken }) => taken).toSorted()).toEqual([0, 2]);
   expect(await countRevisions(db)).toBe(before + 6); // facts and text of both, relations of one, events of the other
+});
+
+test('a source of several batches: all of it, linked across batches; again nothing changes', async () => {
+  const { db } = await openDatabase();
+  const steps = new Map<string, number>();
+  const report = await importSource(db, syntheticSource(2100), { onProgress: (step, done) => void steps.set(step, done) });
+  expect({ ...report, steps: Object.fromEntries(steps) }).toMatchObject({ read: 2100, taken: 2100, dangling: 0, refused: [], steps: { subjects: 2100, relations: 2100 } });
+  const { n } = await db.selectFrom('relation').innerJoin('subject', 'subject.id', 'fromId').where('originId', '=', 'synthetic').select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow();
+  expect(n).toBeGreaterThan(3 * 2100 - 20); // but for the few that would lead to themselves
+  const before = await countRevisions(db);
+  expect(await importSource(db, syntheticSource(2100))).toMatchObject({ taken: 0, changed: 0, unchanged: 2100 });
+  expect(await countRevisions(db)).toBe(before);
+});
+
+test('a record that stands in a source twice is taken once, and told', async () => {
+  const { db } = await openDatabase();
+  expect(await importSource(db, sourceOf(ada, babbage, person('Ada', { summary: { en: 'Somebody else.' } })))).toMatchObject({ read: 3, taken: 2, refused: [{ where: 'Ada:1', why: 'Ada stands here a second time' }] });
 });

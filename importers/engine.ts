@@ -1,20 +1,20 @@
-import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import { publishAtOnce, type Proposal } from '../src/features/editing/publish.server.ts';
 import type { Facts, Text } from '../src/features/entries/rules.ts';
-import type { Relations } from '../src/features/relations/rules.ts';
-import type { Timeline } from '../src/features/timelines/rules.ts';
 import { asJson, type Database } from '../src/kit/database.server.ts';
 import { newId } from '../src/kit/ids.server.ts';
-import { languages, type Language } from '../src/rules/languages.ts';
+import type { InLanguages, Language } from '../src/rules/languages.ts';
+import { LinkSpool } from './link-spool.ts';
+import { bringLinks, type Links } from './links.ts';
 import { findTwins } from './merge.ts';
-import type { ImportedSubject, Report, Source } from './record.ts';
+import { count, emptyReport, tell, type ImportedSubject, type Report, type Source } from './record.ts';
+import { hashOf } from './record-hash.ts';
 
-/** Subjects published in one transaction. */
-const batchSize = 500;
+/** Subjects published in one transaction, and what they may weigh together: one may have thousands of relations, or a book for a text. */
+const batchSize = 1000, batchWeight = 10_000;
 /** Any number; the same in every process, so that one batch is brought in after the other, whoever brings it. */
 const importLock = 7_205_762;
-const oneAtATime = (tx: Database) => sql`select pg_advisory_xact_lock(${importLock})`.execute(tx);
 
 export interface ImportOptions {
   dryRun?: boolean;
@@ -24,56 +24,95 @@ export interface ImportOptions {
 }
 
 /**
- * Brings a source in: first every subject with its texts, then what links them. Streams, in batches of one transaction
- * each; a record that is here already, unchanged, is passed over, so that a second run changes nothing and a run that was
- * cut off goes on. A record that is a subject we have from elsewhere adds to it what is missing, and never overwrites.
+ * Brings a source in: first every subject with its texts, then what links them, which meanwhile waits on disk. Streams, in
+ * batches of one transaction each; a record that is here already, unchanged, is passed over, so that a second run changes
+ * nothing and a run that was cut off goes on. A record that is a subject we have from elsewhere adds to it what is missing,
+ * and never overwrites.
  */
-export async function importSource(db: Database, source: Source, { dryRun = false, onProgress, stopped }: ImportOptions = {}): Promise<Report> {
+export async function importSource(db: Database, source: Source, { dryRun = false, onProgress, stopped = () => false }: ImportOptions = {}): Promise<Report> {
   const { origin } = source;
-  const report: Report = { read: 0, taken: 0, changed: 0, unchanged: 0, merged: [], keptApart: [], refused: [], dangling: 0 };
+  const report = emptyReport();
   const authorId = `import-${origin.id}`;
   if (!dryRun) {
     await db.insertInto('origin').values(origin).onConflict((oc) => oc.column('id').doUpdateSet({ name: origin.name, licence: origin.licence, url: origin.url })).execute();
     await db.insertInto('member').values({ id: authorId, name: origin.name, phone: null }).onConflict((oc) => oc.doNothing()).execute();
   }
-  await inBatches(source, report, true, async (batch) => {
-    await bringSubjects(db, batch, { origin: origin.id, authorId, dryRun, report });
-    onProgress?.('subjects', report.read, report);
-    return stopped?.() ?? false;
-  });
-  if (dryRun || stopped?.()) return report;
-  let linked = 0;
-  await inBatches(source, report, false, async (batch) => {
-    await bringLinks(db, batch, { origin: origin.id, authorId, report });
-    onProgress?.('relations', (linked += batch.length), report);
-    return stopped?.() ?? false;
-  });
-  return report;
-}
-
-/** Reads the source in batches; refused records go to the report on the first reading only. */
-async function inBatches(source: Source, report: Report, first: boolean, take: (batch: ImportedSubject[]) => Promise<boolean>) {
-  let batch: ImportedSubject[] = [];
-  for await (const one of source.read()) {
-    if ('refused' in one) {
-      if (first) report.refused.push({ where: one.where, why: one.refused });
-      continue;
-    }
-    if (first) report.read++;
-    batch.push(one.record);
-    if (batch.length < batchSize) continue;
-    if (await take(batch)) return;
-    batch = [];
+  const spool = await LinkSpool.open();
+  try {
+    await whileReading(inBatches(recordsOf(source, report), ({ record }) => weightOf(record)), async (batch) => {
+      for (const links of await oneAtATime(db, (tx) => bringSubjects(tx, batch, { origin: origin.id, authorId, dryRun, report }))) await spool.add(links);
+      onProgress?.('subjects', report.read, report);
+      return stopped();
+    });
+    if (dryRun || stopped()) return report;
+    let linked = 0;
+    await whileReading(inBatches(spool.read(), weightOf), async (batch) => {
+      await oneAtATime(db, (tx) => bringLinks(tx, batch, { source, authorId, report }));
+      onProgress?.('relations', (linked += batch.length), report);
+      return stopped();
+    });
+    return report;
+  } finally {
+    await spool.close();
   }
-  if (batch.length) await take(batch);
 }
 
-/** Keys are sorted, so that the same facts give the same hash. */
-const hashOf = (record: ImportedSubject) => createHash('sha256').update(JSON.stringify(sorted(record))).digest('base64url');
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, one]) => [key, sorted(one)]));
+/** A transaction that no other import runs beside. Should the machine fail, the last ones may be lost, whole: the next run brings them again. */
+const oneAtATime = <T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> =>
+  db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(${importLock})`.execute(tx);
+    await sql`set local synchronous_commit = off`.execute(tx);
+    return work(tx);
+  });
+
+interface Taken {
+  where: string;
+  record: ImportedSubject;
+  hash: string;
+}
+
+/** The records of a source; what is no record goes to the report. */
+async function* recordsOf(source: Source, report: Report): AsyncGenerator<Taken> {
+  for await (const one of source.read()) {
+    if ('refused' in one) tell(report, 'refused', [{ where: one.where, why: one.refused }]);
+    else if ('passedOver' in one) count(report.passedOver, one.passedOver);
+    else {
+      report.read++;
+      for (const why of one.without ?? []) count(report.leftOut, why);
+      yield { where: one.where, record: one.record, hash: hashOf(one.record) };
+    }
+  }
+}
+
+async function* inBatches<T>(all: AsyncIterable<T>, weigh: (one: T) => number): AsyncGenerator<T[]> {
+  let batch: T[] = [], weight = 0;
+  for await (const one of all) {
+    batch.push(one);
+    weight += weigh(one);
+    if (batch.length < batchSize && weight < batchWeight) continue;
+    yield batch;
+    [batch, weight] = [[], 0];
+  }
+  if (batch.length) yield batch;
+}
+
+/** Every relation and event counts one, and so does every thousand letters of a main text. */
+const weightOf = ({ relations = [], events = [], bodies = {} }: Pick<ImportedSubject, 'relations' | 'events' | 'bodies'>) =>
+  relations.length + events.length + Object.values(bodies).reduce((letters, body) => letters + body.length, 0) / 1000;
+
+/** Does one after the other and reads the next meanwhile; true ends it. */
+async function whileReading<T>(all: AsyncGenerator<T>, work: (one: T) => Promise<boolean>): Promise<void> {
+  let next = all.next();
+  try {
+    for (let one = await next; !one.done; one = await next) {
+      next = all.next();
+      next.catch(() => {}); // told when it is awaited
+      if (await work(one.value)) return;
+    }
+  } finally {
+    await next.catch(() => {});
+    await all.return(undefined);
+  }
 }
 
 interface Bringing {
@@ -83,37 +122,54 @@ interface Bringing {
   report: Report;
 }
 
-async function bringSubjects(db: Database, records: ImportedSubject[], { origin, authorId, dryRun, report }: Bringing): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await oneAtATime(tx);
-    const known = new Map(
-      (await tx.selectFrom('importRecord').where('originId', '=', origin).where('key', 'in', records.map(({ key }) => key)).select(['key', 'subjectId', 'hash']).execute()).map((row) => [row.key, row]),
-    );
-    const fresh = records.filter((record) => !known.has(record.key) && !record.id);
-    const { twins, apart } = await findTwins(tx, fresh, origin);
-    report.merged.push(...[...twins].map(([key, twin]) => ({ key, into: twin.subjectId, because: twin.because })));
-    report.keptApart.push(...apart);
+/** Publishes subjects and their texts. Gives what of them is to be linked once all are in. */
+async function bringSubjects(db: Database, batch: readonly Taken[], { origin, authorId, dryRun, report }: Bringing): Promise<Links[]> {
+  const records = onlyFirsts(batch, report);
+  const known = new Map(
+    (await sql<{ key: string; subjectId: string; hash: string; linkedHash: string | null }>`
+      select key, subject_id, hash, linked_hash from import_record where origin_id = ${origin} and key = any(${records.map(({ record }) => record.key)})`.execute(db)).rows.map((row) => [row.key, row]),
+  );
+  const { twins, apart } = await findTwins(db, records.flatMap(({ record }) => (known.has(record.key) || record.id ? [] : record)), origin);
+  tell(report, 'merged', [...twins].map(([key, twin]) => ({ key, into: twin.subjectId, because: twin.because })));
+  tell(report, 'keptApart', apart);
 
-    const work = records.flatMap((record) => {
-      const hash = hashOf(record), before = known.get(record.key);
-      if (before?.hash === hash) {
-        report.unchanged++;
-        return [];
-      }
-      if (before) report.changed++;
-      else report.taken++;
-      return [{ record, hash, subjectId: before?.subjectId ?? record.id ?? twins.get(record.key)?.subjectId ?? newId() }];
-    });
-    if (dryRun || !work.length) return;
-
-    const present = await presentContent(tx, work.map(({ subjectId }) => subjectId), origin);
-    const proposals = work.flatMap(({ record, subjectId }) => proposalsOf(record, subjectId, present.get(subjectId)));
-    await publishAtOnce(tx, proposals, { authorId, originId: origin });
-    await sql`
-      insert into import_record (origin_id, key, subject_id, hash)
-      select ${origin}, r.key, r.subject_id, r.hash from json_populate_recordset(null::import_record, ${asJson(work.map(({ record, hash, subjectId }) => ({ key: record.key, subject_id: subjectId, hash })))}) r
-      on conflict (origin_id, key) do update set hash = excluded.hash`.execute(tx);
+  const toLink: Links[] = [];
+  const work = records.flatMap(({ record, hash }) => {
+    const before = known.get(record.key), twin = twins.get(record.key);
+    const hasLinks = Boolean(record.relations?.length || record.events?.length);
+    if (before ? before.linkedHash !== hash : hasLinks) toLink.push({ key: record.key, hash, relations: record.relations ?? [], events: record.events ?? [] });
+    if (before?.hash === hash) {
+      report.unchanged++;
+      return [];
+    }
+    if (before) report.changed++;
+    else report.taken++;
+    const subjectId = before?.subjectId ?? record.id ?? twin?.subjectId ?? newId();
+    return [{ record, hash, subjectId, isNew: !before && !record.id && !twin, linkedHash: before || hasLinks ? (before?.linkedHash ?? null) : hash }];
   });
+  if (dryRun) return [];
+  if (!work.length) return toLink;
+
+  const present = await presentContent(db, work.flatMap(({ subjectId, isNew }) => (isNew ? [] : subjectId)), origin);
+  const shared = await sharedNames(db, work);
+  const proposals = work.flatMap(({ record, subjectId }) => proposalsOf(record, subjectId, present.get(subjectId), shared));
+  await publishAtOnce(db, proposals, { authorId, originId: origin });
+  await sql`
+    insert into import_record (origin_id, key, subject_id, hash, linked_hash)
+    select ${origin}, r.key, r.subject_id, r.hash, r.linked_hash from jsonb_populate_recordset(null::import_record, ${asJson(work.map(({ record, hash, subjectId, linkedHash }) => ({ key: record.key, subject_id: subjectId, hash, linked_hash: linkedHash })))}) r
+    on conflict (origin_id, key) do update set hash = excluded.hash`.execute(db);
+  return toLink;
+}
+
+/** One record a key; a second one in the same batch is refused. */
+function onlyFirsts(batch: readonly Taken[], report: Report): Taken[] {
+  const firsts = new Map<string, Taken>();
+  for (const one of batch) {
+    const { key } = one.record;
+    if (firsts.has(key)) tell(report, 'refused', [{ where: one.where, why: `${key} stands here a second time` }]);
+    else firsts.set(key, one);
+  }
+  return [...firsts.values()];
 }
 
 /** What readers see now of subjects that another source or a member wrote: by subject, its facts and the languages it has. */
@@ -122,6 +178,7 @@ interface Present {
   texts: Map<Language, Text>;
 }
 async function presentContent(db: Database, subjectIds: string[], origin: string): Promise<Map<string, Present>> {
+  if (!subjectIds.length) return new Map();
   const { rows } = await sql<{ subjectId: string; module: 'facts' | 'text'; language: Language | null; content: unknown }>`
     select distinct on (subject_id, module, language) subject_id, module, language, content, origin_id from revision
     where subject_id = any(${subjectIds}) and module in ('facts', 'text') and state = 'passed'
@@ -137,90 +194,52 @@ async function presentContent(db: Database, subjectIds: string[], origin: string
   return present;
 }
 
+/** `language name` of those names by which records with a distinction are not alone, here or among themselves. */
+async function sharedNames(db: Database, work: readonly { record: ImportedSubject; subjectId: string }[]): Promise<Set<string>> {
+  const named = work.filter(({ record }) => record.distinction).flatMap(({ record, subjectId }) => entriesOf(record.names).map(([language, name]) => ({ language, name: name.toLowerCase(), subject_id: subjectId })));
+  const shared = new Set<string>(), once = new Set<string>();
+  for (const { language, name } of named) (once.has(`${language} ${name}`) ? shared : once).add(`${language} ${name}`);
+  if (!named.length) return shared;
+  const { rows } = await sql<{ language: Language; name: string }>`
+    select w.language, w.name from jsonb_to_recordset(${asJson(named)}) as w(language text, name text, subject_id text)
+    where exists (select from entry e where e.language = w.language and lower(e.name) = w.name and e.subject_id <> w.subject_id)`.execute(db);
+  for (const { language, name } of rows) shared.add(`${language} ${name}`);
+  return shared;
+}
+
+const entriesOf = <T>(values: InLanguages<T>) => Object.entries(values) as [Language, T][];
+
 /** Facts and texts to publish; where something stands already, only what is missing in it. */
-function proposalsOf(record: ImportedSubject, subjectId: string, present: Present | undefined): Proposal[] {
+function proposalsOf(record: ImportedSubject, subjectId: string, present: Present | undefined, shared: ReadonlySet<string>): Proposal[] {
   const { facts } = present ?? {};
+  const same = { ...record.same, ...facts?.same };
+  // An identifier is no name: it stands in for one until somebody knows it, and what was guessed of its subject gives way.
+  const identifiers = new Set(Object.values(same));
+  const isGuessed = present !== undefined && [...present.texts.values()].every(({ name }) => identifiers.has(name));
   const roles = new Set(facts?.times.map(({ role }) => role));
   const content: Facts = {
-    kind: facts?.kind ?? record.kind,
+    kind: isGuessed ? record.kind : (facts?.kind ?? record.kind),
     region: facts?.region ?? record.region,
     times: [...(facts?.times ?? []), ...record.times.filter(({ role }) => !roles.has(role))],
     place: facts?.place ?? record.place,
-    same: { ...record.same, ...facts?.same },
+    same,
   };
-  const texts = languages.flatMap((language): Proposal[] => {
-    const name = record.names[language], there = present?.texts.get(language);
-    if (!name) return [];
-    const names = [...new Set([...(there?.otherNames ?? []), ...(there && there.name !== name ? [name] : []), ...(record.otherNames?.[language] ?? [])])];
+  const proposals: Proposal[] = facts && isDeepStrictEqual(content, facts) ? [] : [{ module: 'facts', subjectId, language: null, content }];
+  if (record.nameless && present?.texts.size) return proposals;
+  for (const [language, said] of entriesOf(record.names)) {
+    const there = present?.texts.get(language);
+    const name = there && !identifiers.has(there.name) ? there.name : said;
+    const others = new Set([...(there?.otherNames ?? []), said, ...(record.otherNames?.[language] ?? [])]);
+    others.delete(name);
     const text: Text = {
-      name: there?.name ?? name,
-      otherNames: names.filter((other) => other !== (there?.name ?? name)),
+      name,
+      otherNames: [...others],
       pronunciation: there?.pronunciation ?? record.readings?.[language] ?? null,
-      disambiguation: there?.disambiguation ?? record.disambiguation?.[language] ?? null,
+      disambiguation: there?.disambiguation ?? record.disambiguation?.[language] ?? (shared.has(`${language} ${name.toLowerCase()}`) ? (record.distinction?.[language] ?? null) : null),
       summary: there?.summary || (record.summary?.[language] ?? ''),
       body: there?.body || (record.bodies?.[language] ?? ''),
     };
-    return [{ module: 'text', subjectId, language, content: text }];
-  });
-  return [{ module: 'facts', subjectId, language: null, content }, ...texts];
-}
-
-async function bringLinks(db: Database, records: ImportedSubject[], { origin, authorId, report }: Omit<Bringing, 'dryRun'>): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await oneAtATime(tx);
-    const wanted = [...new Set(records.flatMap((record) => [record.key, ...(record.relations ?? []).map(({ to }) => to), ...(record.events ?? []).flatMap((event) => event.with)]))];
-    const known = new Map(
-      (await sql<{ key: string; subjectId: string; hash: string; linkedHash: string | null }>`
-        select key, subject_id, hash, linked_hash from import_record where origin_id = ${origin} and key = any(${wanted})`.execute(tx)).rows.map((row) => [row.key, row]),
-    );
-    const work = records.filter(({ key }) => known.has(key) && known.get(key)!.hash !== known.get(key)!.linkedHash);
-    if (!work.length) return;
-    const linked = await linksThere(tx, work.map(({ key }) => known.get(key)!.subjectId), origin);
-
-    const proposals = work.flatMap((record): Proposal[] => {
-      const { subjectId } = known.get(record.key)!;
-      const relations = (record.relations ?? []).flatMap(({ to, attributes = {}, sentence = null, ...relation }) => {
-        const other = known.get(to);
-        if (!other) {
-          report.dangling++;
-          return [];
-        }
-        return [{ ...relation, to: other.subjectId, attributes, sentence, origin }];
-      });
-      const events = (record.events ?? []).map((event) => ({ ...event, with: event.with.flatMap((key) => known.get(key)?.subjectId ?? []) }));
-      const { ours, others } = linked.get(subjectId)!;
-      return [
-        ...(relations.length || ours.relations ? [{ module: 'relations' as const, subjectId, language: null, content: { relations: added(others.relations, relations, ({ to, type }) => `${type} ${to}`) } }] : []),
-        ...(events.length || ours.events ? [{ module: 'timeline' as const, subjectId, language: null, content: { events: added(others.events, events, ({ startTime, title }) => `${startTime} ${JSON.stringify(title)}`) } }] : []),
-      ];
-    });
-    await publishAtOnce(tx, proposals, { authorId, originId: origin });
-    await sql`update import_record set linked_hash = hash where origin_id = ${origin} and key = any(${work.map(({ key }) => key)})`.execute(tx);
-  });
-}
-
-/** What others say, and of ours what they do not say already. */
-const added = <T>(others: T[], ours: T[], keyOf: (one: T) => string): T[] => {
-  const told = new Set(others.map(keyOf));
-  return [...others, ...ours.filter((one) => !told.has(keyOf(one)))];
-};
-
-/** What subjects are linked by: whether this origin has said anything before, and what others say, which stays. */
-interface Links {
-  ours: { relations: boolean; events: boolean };
-  others: { relations: Relations['relations']; events: Timeline['events'] };
-}
-async function linksThere(db: Database, subjectIds: string[], origin: string): Promise<Map<string, Links>> {
-  const { rows } = await sql<{ subjectId: string; module: 'relations' | 'timeline'; isOurs: boolean; content: Relations & Timeline }>`
-    select distinct on (subject_id, module, is_ours) subject_id, module, origin_id is not distinct from ${origin} as is_ours, content from revision
-    where subject_id = any(${subjectIds}) and module in ('relations', 'timeline') and state = 'passed'
-    order by subject_id, module, is_ours, created_at desc`.execute(db);
-  const links = new Map(subjectIds.map((id): [string, Links] => [id, { ours: { relations: false, events: false }, others: { relations: [], events: [] } }]));
-  for (const { subjectId, module, isOurs, content } of rows) {
-    const { ours, others } = links.get(subjectId)!;
-    if (isOurs) ours[module === 'relations' ? 'relations' : 'events'] = true;
-    else if (module === 'relations') others.relations = content.relations.filter((relation) => relation.origin !== origin);
-    else others.events = content.events;
+    if (!there || !isDeepStrictEqual(text, there)) proposals.push({ module: 'text', subjectId, language, content: text });
   }
-  return links;
+  return proposals;
 }

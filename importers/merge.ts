@@ -25,13 +25,14 @@ export async function findTwins(db: Database, records: readonly ImportedSubject[
   const inOrder = (a: { key: string; subjectId: string }, b: { key: string; subjectId: string }) => position.get(a.key)! - position.get(b.key)! || (a.subjectId < b.subjectId ? -1 : 1);
   const taken = new Set<string>();
   const noteTaken = async (candidates: { subjectId: string }[]) => {
+    if (!candidates.length) return;
     const { rows } = await sql<{ subjectId: string }>`select subject_id from import_record where origin_id = ${origin} and subject_id = any(${candidates.map(({ subjectId }) => subjectId)})`.execute(db);
     for (const { subjectId } of rows) taken.add(subjectId);
   };
 
   const identifiers = records.flatMap(({ key, same }) => Object.entries(same).map(([scheme, value]) => ({ key, scheme, value })));
-  const { rows: identified } = await sql<{ key: string; scheme: string; value: string; subjectId: string }>`
-    select w.key, w.scheme, w.value, s.subject_id from json_to_recordset(${asJson(identifiers)}) as w(key text, scheme text, value text)
+  const { rows: identified } = !identifiers.length ? { rows: [] } : await sql<{ key: string; scheme: string; value: string; subjectId: string }>`
+    select w.key, w.scheme, w.value, s.subject_id from jsonb_to_recordset(${asJson(identifiers)}) as w(key text, scheme text, value text)
     join same_as s on s.scheme = w.scheme and s.value = w.value`.execute(db);
   await noteTaken(identified);
   for (const { key, scheme, value, subjectId } of identified.sort(inOrder)) {
@@ -42,10 +43,10 @@ export async function findTwins(db: Database, records: readonly ImportedSubject[
   }
 
   const names = records.filter(({ key }) => !twins.has(key)).flatMap(({ key, names: named }) => Object.entries(named).map(([language, name]) => ({ key, language, name: name.toLowerCase() })));
-  const { rows: named } = await sql<{ key: string; subjectId: string; name: string; kind: Kind; times: (TimeRecord & { role: TimeRole })[] }>`
+  const { rows: named } = !names.length ? { rows: [] } : await sql<{ key: string; subjectId: string; name: string; kind: Kind; times: (TimeRecord & { role: TimeRole })[] }>`
     select w.key, min(e.name) as name, e.subject_id, s.kind,
       (select coalesce(json_agg(json_build_object('role', role, 'startTime', start_time, 'endTime', end_time, 'startNote', start_note, 'endNote', end_note, 'timeDesc', null)), '[]') from subject_time t where t.subject_id = e.subject_id) as times
-    from json_to_recordset(${asJson(names)}) as w(key text, language text, name text)
+    from jsonb_to_recordset(${asJson(names)}) as w(key text, language text, name text)
     join entry e on e.language = w.language and lower(e.name) = w.name join subject s on s.id = e.subject_id
     group by w.key, e.subject_id, s.kind`.execute(db);
   const byKey = new Map(records.map((record) => [record.key, record]));

@@ -48,8 +48,18 @@ const vocabularies = new Map([
   ['http://xmlns.com/foaf/0.1/', 'foaf'],
 ]);
 
+/** Addresses met before; classes and properties are few, and files that are no Nomisma's have no use of it. */
+const known = new Map<string, string>();
+const mostKnown = 1000;
+
 /** `http://xmlns.com/foaf/0.1/Person` as `foaf:Person`. */
 function shortName(address: string): string {
+  const name = known.get(address) ?? shortened(address);
+  if (known.size < mostKnown) known.set(address, name);
+  return name;
+}
+
+function shortened(address: string): string {
   const cut = Math.max(address.lastIndexOf('#'), address.lastIndexOf('/')) + 1;
   const prefix = vocabularies.get(address.slice(0, cut));
   return prefix ? `${prefix}:${address.slice(cut)}` : address;

@@ -195,7 +195,7 @@ function thingTimes({ main }: Concept, memberships: Membership[]): Time[] {
   return timed('span', overall(withDates([spanOf(main), ...memberships.filter(({ organization }) => !organization).map(({ span }) => span)])));
 }
 
-type Relation = Pick<NonNullable<ImportedSubject['relations']>[number], 'to' | 'type' | 'word' | 'inverse' | 'time' | 'description'>;
+type Relation = Pick<NonNullable<ImportedSubject['relations']>[number], 'to' | 'type' | 'word' | 'inverse' | 'sentence' | 'time' | 'description'>;
 
 function relationsOf({ id, class: own, main }: Concept, memberships: Membership[], { classes }: Survey): Relation[] {
   const isPlace = own === 'nmo:Mint' || own === 'nmo:Region';

@@ -46,7 +46,7 @@ async function readAll(path = folder) {
   const source = await nomismaSource(path);
   for await (const one of source.read()) {
     if ('record' in one) records.set(one.record.key, one.record);
-    else refused.push(one);
+    else if ('refused' in one) refused.push(one);
   }
   return { source, records, refused, one: (name: string) => records.get(name)! };
 }
@@ -148,6 +148,7 @@ describe('relations', () => {
       to: 'lausanne', type: 'career',
       word: { zh: '任主教', en: 'bishop of', fr: 'évêque de', es: 'obispo de', jp: '奉職先（主教）' },
       inverse: { zh: '主教', en: 'had as bishop', fr: 'eut pour évêque', es: 'tuvo por obispo', jp: '主教' },
+      sentence: { zh: '{a}是{b}的主教', en: '{a} was bishop of {b}', fr: '{a} était évêque (de) {b}', es: '{a} fue obispo de {b}', jp: '{a}は{b}の主教であった' },
       time: { startTime: '1491-00-00 00:00:00', endTime: '1517-08-10 00:00:00', startNote: null, endNote: null, timeDesc: null },
       place: null, description: null,
       source: { title: 'Nomisma.org', author: null, year: null, where: 'aymon', url: 'http://nomisma.org/id/aymon' },

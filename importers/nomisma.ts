@@ -2,10 +2,11 @@ import { isUtf8 } from 'node:buffer';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Region } from '../src/rules/kinds.ts';
-import { readRdf, Refusal } from './nomisma-rdf.ts';
+import { readRdf, Refusal, type RdfNode } from './nomisma-rdf.ts';
 import { identifiers, idIn, isSubject, isWord, namesOf, positionOf, subjectOf, targets, type Concept, type Survey } from './nomisma-record.ts';
 import type { Role } from './nomisma-words.ts';
 import type { Read, Source } from './record.ts';
+import { Spool } from './spool.ts';
 import { regionAt } from './regions.ts';
 
 /** Bytes; Nomisma's own files reach 30 kB. */
@@ -16,26 +17,33 @@ interface File {
   where: string;
   path: string;
 }
-type Opened = { file: File; concept: Concept } | { file: File; refusal: Refusal };
+type Opened = { where: string; concept: Concept } | { where: string; refusal: Refusal };
+/** A file that was read, as it waits on disk. */
+type Kept = { where: string; id: string; class: string; main: number; nodes: RdfNode[] } | { where: string; line: number; why: string };
 
 /**
- * The RDF/XML files of Nomisma.org in a folder or in its `id/`, one concept each, named by its id. They are read once
- * beforehand, one at a time, for the names of roles and what only all files together say; of each file a few short words
- * stay in memory. Roles become words of relations, not subjects. A file that cannot be taken is refused by its line, the
+ * The RDF/XML files of Nomisma.org in a folder or in its `id/`, one concept each, named by its id. They are read at once, one
+ * at a time, for the names of roles and what only all files together say; of each file a few short words stay in memory, the
+ * rest waits on disk. Roles become words of relations, not subjects. A file that cannot be taken is refused by its line, the
  * rest goes on.
  *
  * Throws an `Error` with one readable line when the folder cannot be read or holds no `.rdf` file.
  */
 export async function nomismaSource(folder: string): Promise<Source> {
   const files = await filesIn(folder);
-  const { survey, total } = await surveyed(files);
+  const kept = await Spool.open<Kept>();
+  const { survey, total } = await surveyed(files, kept);
   return {
     origin: { id: 'nomisma', name: 'Nomisma.org', licence: 'CC BY 4.0', url: 'https://nomisma.org' },
     total,
     async *read() {
-      for (const file of files) {
-        const read = readOf(await open(file), survey);
-        if (read) yield read;
+      try {
+        for await (const one of kept.read()) {
+          const read = readOf(openedFrom(one), survey);
+          if (read) yield read;
+        }
+      } finally {
+        await kept.close();
       }
     },
   };
@@ -51,33 +59,38 @@ async function filesIn(folder: string): Promise<File[]> {
   return files;
 }
 
-async function open(file: File): Promise<Opened> {
+async function open({ where, path }: File): Promise<Kept> {
   try {
-    const { size } = await stat(file.path);
+    const { size } = await stat(path);
     if (size > largestFile) throw new Refusal(1, `larger than 2 MB (${(size / 1024 / 1024).toFixed(1)} MB)`);
-    const bytes = await readFile(file.path);
+    const bytes = await readFile(path);
     if (!isUtf8(bytes)) throw new Refusal(1, 'not in UTF-8');
-    return { file, concept: conceptIn(bytes.toString().replace(/^\ufeff/, ''), basename(file.where, '.rdf')) };
+    return { where, ...conceptIn(bytes.toString().replace(/^\ufeff/, ''), basename(where, '.rdf')) };
   } catch (error) {
-    return { file, refusal: error instanceof Refusal ? error : new Refusal(1, `cannot be read: ${(error as Error).message}`) };
+    return { where, line: error instanceof Refusal ? error.line : 1, why: error instanceof Refusal ? error.message : `cannot be read: ${(error as Error).message}` };
   }
 }
 
-function conceptIn(xml: string, name: string): Concept {
+function openedFrom(kept: Kept): Opened {
+  if ('why' in kept) return { where: kept.where, refusal: new Refusal(kept.line, kept.why) };
+  const { where, id, class: itsClass, main, nodes } = kept;
+  return { where, concept: { id, class: itsClass, main: nodes[main]!, parts: new Map(nodes.map((node) => [node.about, node])) } };
+}
+
+function conceptIn(xml: string, name: string) {
   const nodes = readRdf(xml);
   const main = nodes.find(({ about, classes }) => idIn(about) !== null && !about.includes('#') && classes.some((one) => one === 'skos:Concept' || isKnown(one)));
   if (!main) throw new Refusal(1, 'no concept in it');
   const id = idIn(main.about)!;
   if (id !== name) throw new Refusal(main.line, `the file is named ${name} but is about ${id.slice(0, 80)}`);
-  const parts = new Map(nodes.map((node) => [node.about, node]));
-  return { id, class: main.classes.find(isKnown) ?? main.classes.find((one) => one !== 'skos:Concept') ?? 'skos:Concept', main, parts };
+  return { id, class: main.classes.find(isKnown) ?? main.classes.find((one) => one !== 'skos:Concept') ?? 'skos:Concept', main: nodes.indexOf(main), nodes };
 }
 
 const isKnown = (name: string) => isSubject(name) || isWord(name);
 
 /** What a file gives: a subject, a refusal, or nothing where it is a role or a field of study. */
 function readOf(opened: Opened, survey: Survey): Read | null {
-  const { where } = opened.file;
+  const { where } = opened;
   const refused = ({ line, message }: Refusal) => ({ where: `${where}:${line}`, refused: message });
   if ('refusal' in opened) return refused(opened.refusal);
   const { concept } = opened;
@@ -91,11 +104,14 @@ function readOf(opened: Opened, survey: Survey): Read | null {
   }
 }
 
-async function surveyed(files: readonly File[]): Promise<{ survey: Survey; total: number }> {
+/** Reads every file, keeps what it says, and learns what only all together say. */
+async function surveyed(files: readonly File[], kept: Spool<Kept>): Promise<{ survey: Survey; total: number }> {
   const classes = new Map<string, string>(), roles = new Map<string, Role>(), regions = new Map<string, Region>();
   const claimed = new Set<string>(), disputed = new Set<string>();
   for (const file of files) {
-    const opened = await open(file);
+    const one = await open(file);
+    await kept.add(one);
+    const opened = openedFrom(one);
     if ('refusal' in opened) continue;
     const { concept } = opened, { id, main } = concept;
     classes.set(id, concept.class);

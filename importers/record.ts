@@ -7,14 +7,22 @@ import type { RelationType } from '../src/rules/relation-types.ts';
 /** A collection of data, its licence, and how to read it. */
 export interface Source {
   origin: { id: string; name: string; licence: string; url: string | null };
-  /** Reads every record from the beginning; called twice, so that relations find what they point to. */
+  /** Reads every record from the beginning; called once. */
   read(): AsyncIterable<Read>;
   /** How many records there are, where that is cheap to know. */
   total?: number;
+  /** The scheme of identifiers that its keys are, as in `same`: what a relation points to may be here from elsewhere. */
+  scheme?: string;
+  /** The words of a relation that said `lateWords`, asked once everything has been read; null where nobody knows them. */
+  wordsOf?(name: string): RelationWords | null;
 }
 
 /** One record, or why there is none; `where` is its place in the source, for the report. */
-export type Read = { where: string; record: ImportedSubject } | { where: string; refused: string };
+export type Read =
+  | { where: string; record: ImportedSubject; /** What was left out of it, in few words that recur. */ without?: string[] }
+  | { where: string; refused: string }
+  /** In order, but nothing for an encyclopedia of history; counted by these few words, which recur. */
+  | { where: string; passedOver: string };
 
 /** A subject as a source tells it. What it does not say is left out. */
 export interface ImportedSubject {
@@ -25,31 +33,48 @@ export interface ImportedSubject {
   kind: Kind;
   region: Region | null;
   names: InLanguages;
+  /** The source knows no name, only its key, which stands in `names`: a subject that has a name keeps it, and gets none. */
+  nameless?: boolean;
   otherNames?: InLanguages<string[]>;
   /** How a name is read where its letters don't say so: kana in Japanese, pinyin in Chinese. */
   readings?: InLanguages;
   disambiguation?: InLanguages;
+  /** A few words that tell it from others; its disambiguation where another subject has the same name. */
+  distinction?: InLanguages;
   summary?: InLanguages;
   bodies?: InLanguages;
   times: (TimeRecord & { role: TimeRole; source: Citation | null })[];
   place: Place | null;
   /** Identifiers elsewhere, by scheme; equal ones make two records one subject. */
   same: Record<string, string>;
-  events?: (TimeRecord & { title: InLanguages; place: Place | null; weight: 1 | 2 | 3; with: string[]; source: Citation | null })[];
-  /** `to` and `with` above are keys of the same source. */
-  relations?: {
-    to: string;
-    type: RelationType;
-    word: InLanguages;
-    inverse: InLanguages | null;
-    /** As a sentence: `{a}` is this subject, `{b}` the other one. */
-    sentence?: InLanguages | null;
-    time: TimeRecord | null;
-    place: Place | null;
-    description: InLanguages | null;
-    attributes?: Record<string, string>;
-    source: Citation | null;
-  }[];
+  events?: ImportedEvent[];
+  relations?: ImportedRelation[];
+}
+
+/** `with` are keys of the same source. */
+export type ImportedEvent = TimeRecord & { title: InLanguages; place: Place | null; weight: 1 | 2 | 3; with: string[]; source: Citation | null };
+
+/** What a relation is called. */
+export interface RelationWords {
+  type: RelationType;
+  word: InLanguages;
+  inverse: InLanguages | null;
+  /** As a sentence: `{a}` is this subject, `{b}` the other one. */
+  sentence?: InLanguages | null;
+}
+
+export interface ImportedRelation extends RelationWords {
+  /** A key of the same source. */
+  to: string;
+  /** A name under which the source knows the words once it has read everything; those that stand here are empty. */
+  lateWords?: string;
+  /** The other one may tell the same, seen from there: then it is told once. */
+  bothTell?: boolean;
+  time: TimeRecord | null;
+  place: Place | null;
+  description: InLanguages | null;
+  attributes?: Record<string, string>;
+  source: Citation | null;
 }
 
 export interface Report {
@@ -61,6 +86,30 @@ export interface Report {
   /** Same name as a subject that is here, but not clearly the same thing: kept apart. */
   keptApart: { key: string; from: string; because: string }[];
   refused: { where: string; why: string }[];
-  /** Relations whose other end the source does not have. */
+  /** Relations whose other end the source does not have, and nobody else has under its name. */
   dangling: number;
+  /** Records that are nothing for us, by why. */
+  passedOver: Record<string, number>;
+  /** What was left out of records that were taken, by why. */
+  leftOut: Record<string, number>;
+  /** How many more of the three lists there are than they tell: each has room for `mostTold`. */
+  more: { merged: number; keptApart: number; refused: number };
+}
+
+/** Lines of each list of a report. */
+export const mostTold = 10_000;
+
+export const emptyReport = (): Report => ({
+  read: 0, taken: 0, changed: 0, unchanged: 0, merged: [], keptApart: [], refused: [], dangling: 0, passedOver: {}, leftOut: {}, more: { merged: 0, keptApart: 0, refused: 0 },
+});
+
+/** Adds to a list of a report what fits, and counts the rest. */
+export function tell<L extends keyof Report['more']>(report: Report, name: L, lines: readonly Report[L][number][]): void {
+  const told = report[name] as Report[L][number][], room = mostTold - told.length;
+  told.push(...lines.slice(0, Math.max(0, room)));
+  report.more[name] += Math.max(0, lines.length - Math.max(0, room));
+}
+
+export function count(into: Record<string, number>, why: string, times = 1): void {
+  into[why] = (Object.hasOwn(into, why) ? into[why]! : 0) + times;
 }

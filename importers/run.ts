@@ -8,24 +8,33 @@ import { startOwnPostgres, type OwnPostgres } from '../src/kit/own-postgres.serv
 import { readSettings } from '../src/kit/settings.server.ts';
 import { loadWorld } from '../world/load.ts';
 import { importSource } from './engine.ts';
+import { countriesSource } from './countries.ts';
 import { nomismaSource } from './nomisma.ts';
 import type { Report, Source } from './record.ts';
+import { triplesSource, type TriplesOptions } from './triples.ts';
+import { wikidataSource } from './wikidata.ts';
 import { worldSource } from './world.ts';
 
 /** What can be imported, by the word on the command line. */
-const kinds: Record<string, { about: string; open(path: string): Promise<Source> }> = {
+const kinds: Record<string, { about: string; open(path: string, options: TriplesOptions): Promise<Source> }> = {
+  countries: { about: 'countries.json of mledoze/countries: names in five languages, borders', open: countriesSource },
+  wikidata: { about: 'a file or folder of Wikidata entity JSON, plain, .gz or .bz2', open: wikidataSource },
+  triples: { about: 'a file or folder of lines subject TAB relation TAB object', open: triplesSource },
   nomisma: { about: 'a folder of RDF/XML files of Nomisma.org: rulers, states, mints', open: nomismaSource },
 };
 
 const help = `Brings a collection of data into Stele.
 
-  npm run import -- <kind> <path> [--dry-run] [--report FILE]
+  npm run import -- <kind> <path> [options]
 
 Kinds:
 ${Object.entries(kinds).map(([kind, { about }]) => `  ${kind.padEnd(12)} ${about}`).join('\n')}
 
-  --dry-run      say what would happen, change nothing
-  --report FILE  write the whole report as JSON
+  --dry-run       say what would happen, change nothing
+  --report FILE   write the whole report as JSON
+  --labels FILE   triples: what things and relations are called; may be said again
+  --name NAME     triples: what the collection is called (the folder's name)
+  --licence NAME  triples: under which licence it stands
 
 The same again changes nothing; what was cut off goes on. Settings are those of npm start.`;
 
@@ -59,13 +68,13 @@ try {
 }
 
 async function run(): Promise<number> {
-  const { kind, path, dryRun, reportFile } = readArguments();
+  const { kind, path, dryRun, reportFile, triples } = readArguments();
   if (!kind) {
     console.log(help);
     return 0;
   }
   process.chdir(join(import.meta.dirname, '..')); // STELE_DATA counts from there, as in start.ts
-  const source = await orWrong(kind.open(path));
+  const source = await orWrong(kind.open(path, triples));
   db = await orWrong(openDatabase());
   if (!dryRun) await worldFirst(db);
   if (stopping) return 130;
@@ -83,11 +92,15 @@ function readArguments() {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { 'dry-run': { type: 'boolean', default: false }, report: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+      options: {
+        'dry-run': { type: 'boolean', default: false }, report: { type: 'string' }, labels: { type: 'string', multiple: true, default: [] }, name: { type: 'string' }, licence: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
     });
     const [name, path, ...more] = positionals;
     const here = process.env.INIT_CWD ?? process.cwd(); // where npm was called
-    const common = { dryRun: values['dry-run'], reportFile: values.report === undefined ? null : resolve(here, values.report) };
+    const triples = { labels: values.labels.map((file) => resolve(here, file)), ...(values.name && { name: values.name }), ...(values.licence && { licence: values.licence }) };
+    const common = { dryRun: values['dry-run'], reportFile: values.report === undefined ? null : resolve(here, values.report), triples };
     if (values.help) return { ...common, kind: null, path: '' };
     const known = Object.keys(kinds).join(', ');
     if (!name) throw new Error(`What is to be imported is missing: npm run import -- <kind> <path>, kind one of ${known}. --help tells more.`);
@@ -160,26 +173,35 @@ function showProgress(total: number | undefined) {
 }
 
 function inWords(report: Report, { source, dryRun, seconds }: { source: Source; dryRun: boolean; seconds: number }): string {
-  const { read, taken, changed, unchanged, merged, keptApart, refused, dangling } = report;
+  const { read, taken, changed, unchanged, merged, keptApart, refused, dangling, more } = report;
+  const passedOver = Object.values(report.passedOver).reduce((sum, one) => sum + one, 0);
   const numbers: [string, number, string][] = [
     ['read', read, ''],
-    ['taken', taken, `new here${merged.length ? `, ${merged.length} of them merged into subjects that are here` : ''}`],
+    ['taken', taken, `new here${merged.length ? `, ${merged.length + more.merged} of them merged into subjects that are here` : ''}`],
     ['changed', changed, 'here from an earlier run, different now'],
     ['unchanged', unchanged, 'here already, passed over'],
-    ['merged', merged.length, 'the same as a subject that is here, which got what it lacked'],
-    ['kept apart', keptApart.length, 'the same name as a subject that is here, but not clearly the same'],
-    ['refused', refused.length, 'left out'],
+    ['merged', merged.length + more.merged, 'the same as a subject that is here, which got what it lacked'],
+    ['kept apart', keptApart.length + more.keptApart, 'the same name as a subject that is here, but not clearly the same'],
+    ['refused', refused.length + more.refused, 'could not be taken'],
+    ['passed over', passedOver, 'in order, but nothing for us'],
     ['dangling', dangling, 'relations whose other end the source does not have'],
   ];
   return [
     `${source.origin.name} (${source.origin.licence})${dryRun ? ', a trial: nothing was changed' : ''}`,
-    ...numbers.filter(([name]) => !dryRun || name !== 'dangling').map(([name, count, meaning]) => `  ${name.padEnd(10)} ${String(count).padStart(7)}   ${meaning}`.trimEnd()),
+    ...numbers.filter(([name]) => !dryRun || name !== 'dangling').map(([name, count, meaning]) => `  ${name.padEnd(11)} ${String(count).padStart(9)}   ${meaning}`.trimEnd()),
+    ...counts('Passed over', report.passedOver),
+    ...counts('Left out of what was taken', report.leftOut),
     ...list('Merged', merged.map(({ key, into, because }) => `${key} into ${into}: ${because}`)),
     ...list('Kept apart', keptApart.map(({ key, from, because }) => `${key} from ${from}: ${because}`)),
     ...list('Refused', refused.map(({ where, why }) => `${where}  ${why}`)),
     `${seconds.toFixed(1)} s, ${Math.round(read / Math.max(seconds, 0.001))} subjects a second`,
     ...(stopping ? ['Stopped before the end. What is in stays in; the next run goes on.'] : []),
   ].join('\n');
+}
+
+function counts(heading: string, byReason: Record<string, number>): string[] {
+  const lines = Object.entries(byReason).sort(([, a], [, b]) => b - a).map(([why, count]) => `  ${String(count).padStart(9)}  ${why}`);
+  return lines.length ? [`${heading}:`, ...lines] : [];
 }
 
 function list(heading: string, lines: string[]): string[] {

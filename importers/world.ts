@@ -1,5 +1,6 @@
 import type { WrittenSubject } from '../world/load.ts';
 import { places } from '../world/places/index.ts';
+import { readings } from '../world/readings.ts';
 import { relationWords } from '../world/relation-words.ts';
 import { sources } from '../world/sources/index.ts';
 import type { Cited, Five, Source as WorldSource, Span, When } from '../world/subject.ts';
@@ -29,6 +30,7 @@ function asRecord(one: WrittenSubject, placeOf: Map<string, { at: readonly [numb
     region: one.region,
     names: five(one.names),
     otherNames: byLanguage(one.otherNames as [string[], string[], string[], string[], string[]]),
+    ...(readings[one.id] && { readings: { jp: readings[one.id]! } }),
     ...(one.disambiguation && { disambiguation: five(one.disambiguation) }),
     summary: five(one.summary),
     bodies: one.texts,
@@ -41,7 +43,7 @@ function asRecord(one: WrittenSubject, placeOf: Map<string, { at: readonly [numb
     relations: one.relations.map((relation) => {
       const word = relationWords[relation.word];
       return {
-        to: relation.to, type: word.type, word: five(word.forward), inverse: 'inverse' in word && word.inverse ? five(word.inverse) : null,
+        to: relation.to, type: word.type, word: five(word.forward), inverse: 'inverse' in word && word.inverse ? five(word.inverse) : null, sentence: five(word.sentence),
         time: relation.when ? time(relation.when) : null, place: at(relation.at),
         description: relation.note ? five(relation.note) : null, source: citation(relation.source),
       };

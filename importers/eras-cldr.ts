@@ -1,0 +1,86 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { dateOfDayNumber, dayNumberOf } from '../src/rules/calendar.ts';
+import type { Era } from '../src/rules/eras.ts';
+import { readHistoricalTime, writeHistoricalTime } from '../src/rules/historical-time.ts';
+import { languages, type Language } from '../src/rules/languages.ts';
+import type { Read } from './record.ts';
+import { nameIn, object, own } from './texts-in.ts';
+
+/** An era and its number in CLDR. */
+export interface CldrEra {
+  id: string;
+  era: Era;
+}
+
+/** Bytes; CLDR's own files reach 60 kB. */
+const largestFile = 5 * 1024 * 1024;
+const codes: Record<Language, string> = { zh: 'zh', en: 'en', fr: 'fr', es: 'es', jp: 'ja' };
+/** The first era whose days CLDR gives in our calendar; before it the months and days are those of the lunar one. */
+const solarSince = 1868;
+
+/**
+ * The eras of Japan of CLDR: `supplemental/calendarData.json` says when they began, `main/<language>/ca-japanese.json` what
+ * they are called. Each ends when the next begins. Before 1868 the month and day of a beginning are lunar (Taika began on the
+ * 19th of the sixth month, which is 17 July 645), so of those only the year is taken.
+ *
+ * Gives refusals as it meets them and returns the rest. Throws where a file cannot be read or is no JSON.
+ */
+export async function* readCldr(folder: string): AsyncGenerator<Read, CldrEra[]> {
+  const calendars = own(own(await json(join(folder, 'supplemental/calendarData.json')), 'supplemental'), 'calendarData');
+  const starts = object(own(own(calendars, 'japanese'), 'eras')) ?? {};
+  const names = new Map<string, unknown>();
+  for (const code of [...Object.values(codes), 'zh-Hant']) {
+    const main = own(own(await json(join(folder, `main/${code}/ca-japanese.json`)), 'main'), code);
+    names.set(code, own(own(own(own(own(main, 'dates'), 'calendars'), 'japanese'), 'eras'), 'eraNames'));
+  }
+  const nameOf = (code: string, id: string) => nameIn(own(names.get(code), id)).replace(/\s*[（(][^（()）]*[)）]$/, '');
+
+  const known: { id: string; start: string; year: number; isSolar: boolean }[] = [];
+  for (const id of Object.keys(starts).sort((a, b) => Number(a) - Number(b))) {
+    const start = startOf(own(starts[id], '_start'));
+    if (!/^\d{1,4}$/.test(id) || !start) yield { where: `calendarData.json japanese ${id.slice(0, 40)}`, refused: `no beginning: ${JSON.stringify(own(starts[id], '_start'))?.slice(0, 40)}` };
+    else known.push({ id, ...start });
+  }
+  known.sort((a, b) => (a.start < b.start ? -1 : 1));
+  const eras: CldrEra[] = [];
+  for (const [index, { id, start, year }] of known.entries()) {
+    const missing = languages.filter((language) => !nameOf(codes[language], id));
+    if (missing.length) {
+      yield { where: `calendarData.json japanese ${id}`, refused: `no name in ${missing.join(', ')}` };
+      continue;
+    }
+    const name = Object.fromEntries(languages.map((language) => [language, nameOf(codes[language], id)])) as Record<Language, string>;
+    const traditional = nameOf('zh-Hant', id), next = known[index + 1];
+    eras.push({ id, era: { region: 'japan', name, otherNames: traditional && traditional !== name.zh ? [traditional] : [], dynasty: null, emperor: null, from: start, to: next ? endBefore(next) : null, yearOne: year } });
+  }
+  return eras;
+}
+
+/** `645-6-19`, whose year alone is ours, or `1868-10-23`. */
+function startOf(text: unknown): { start: string; year: number; isSolar: boolean } | null {
+  const parts = typeof text === 'string' ? /^(\d{1,4})-(\d{1,2})-(\d{1,2})$/.exec(text) : null;
+  if (!parts) return null;
+  const [year, month, day] = parts.slice(1).map(Number) as [number, number, number];
+  const isSolar = year >= solarSince;
+  const start = writeHistoricalTime({ year, month: isSolar ? month : 0, day: isSolar ? day : 0, seconds: 0 });
+  return year && readHistoricalTime(start) && month >= 1 && month <= 12 && day >= 1 && day <= 31 ? { start, year, isSolar } : null;
+}
+
+/** The day before an era whose day is known, or the year in which it began. */
+function endBefore({ start, isSolar }: { start: string; isSolar: boolean }): string {
+  if (!isSolar) return start;
+  return writeHistoricalTime({ ...dateOfDayNumber(dayNumberOf(readHistoricalTime(start)!) - 1), seconds: 0 });
+}
+
+async function json(path: string): Promise<unknown> {
+  const { size } = await stat(path).catch((error: Error) => {
+    throw new Error(`It cannot be read: ${error.message}`, { cause: error });
+  });
+  if (size > largestFile) throw new Error(`${path} is larger than 5 MB.`);
+  try {
+    return JSON.parse(await readFile(path, 'utf8'));
+  } catch (error) {
+    throw new Error(`${path} is no JSON: ${(error as Error).message.slice(0, 200)}`, { cause: error });
+  }
+}

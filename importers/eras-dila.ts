@@ -1,0 +1,211 @@
+import shinjitai from 'opencc-js/dict/JPShinjitaiCharacters';
+import simplified from 'opencc-js/dict/TSCharacters';
+import { pinyin } from 'pinyin-pro';
+import { dateOfDayNumber } from '../src/rules/calendar.ts';
+import type { Era } from '../src/rules/eras.ts';
+import { astronomicalYear, historicalYear, writeHistoricalTime } from '../src/rules/historical-time.ts';
+import type { SourceFile } from './files.ts';
+import { dumpRows, type SqlValue } from './mysql-dump.ts';
+import type { Read } from './record.ts';
+import { nameIn, words } from './texts-in.ts';
+
+/** What the time authority of DILA tells of one era: its names, first the usual one, and its first and last day, as Julian Day Numbers. */
+export interface DilaEra {
+  id: number;
+  emperorId: number;
+  names: string[];
+  first: number;
+  last: number;
+  yearOne: number;
+}
+export interface DilaEmperor {
+  id: number;
+  dynastyId: number;
+  names: string[];
+}
+export interface DilaDynasty {
+  id: number;
+  names: string[];
+  comment: string | null;
+}
+export interface Dila {
+  dynasties: Map<number, DilaDynasty>;
+  emperors: Map<number, DilaEmperor>;
+  /** Those with months that were really counted by them. */
+  eras: DilaEra[];
+  comments: { id: number; day: number; text: string }[];
+}
+
+/** Rows of each table that are kept in memory; the authority has at most 1,500. Months are not kept. */
+const mostKept = 100_000;
+/** Days of a month at most: a lunar one has 30; one row stands for a whole change of calendar. */
+const longestMonth = 200;
+/** Julian Day Numbers that can be: 4713 BC to AD 3500. */
+const latestDay = 3_000_000;
+/** 1 January 1912: China counts by our calendar, and the authority ends a few weeks later. */
+const republicDay = 2_419_403;
+/** Years of an era at most, counted from 1. */
+const latestYear = 200;
+/** Chinese, and one name whose language nobody entered. */
+const chinese = [0, 1];
+/** Years that an emperor counted without a title. */
+const nameless = '（無年號）';
+
+interface Growing {
+  first: number;
+  last: number;
+  /** Which year of ours was its first, by months in the middle of a year, and what the first month alone says. */
+  middle: Map<number, number>;
+  earliestMonth: { day: number; yearOne: number } | null;
+}
+
+/** A row that cannot be taken; the rest goes on. */
+class Refusal extends Error {}
+
+/**
+ * Reads the dump of DILA's time authority: dynasties, emperors, eras, days. Lunar months stay on disk; of each era they leave
+ * its first and its last day. Months that were counted later or elsewhere by an era that was over (`P`, proleptic) count for
+ * nothing. Gives refusals as it meets them and returns what it read.
+ */
+export async function* readDila(file: SourceFile): AsyncGenerator<Read, Dila> {
+  const dynasties = new Map<number, DilaDynasty>(), emperors = new Map<number, DilaEmperor>();
+  const eraOf = new Map<number, number>(), eraNames = new Map<number, [number, string][]>(), emperorNames = new Map<number, [number, string][]>(), dynastyNames = new Map<number, [number, string][]>();
+  const dynastyComments = new Map<number, string>(), months = new Map<number, Growing>();
+  const comments: Dila['comments'] = [];
+  const keep = <T>(into: Map<number, T>, id: number, value: T) => {
+    if (into.size >= mostKept) throw new Refusal(`more than ${mostKept} of them`);
+    into.set(id, value);
+  };
+  const addName = (into: Map<number, [number, string][]>, values: SqlValue[]) => {
+    const [id, name, ranking, language] = [whole(values[0]), nameIn(values[1]), whole(values[2]), whole(values[3])];
+    if (!name) throw new Refusal('no name, or one that is too long');
+    if (!chinese.includes(language)) return;
+    const there = into.get(id);
+    if (there) there.push([ranking, name]);
+    else keep(into, id, [[ranking, name]]);
+  };
+  const tables: Record<string, (values: SqlValue[]) => void> = {
+    t_dynasty: (values) => keep(dynasties, whole(values[0]), { id: whole(values[0]), names: [], comment: null }),
+    t_dynasty_names: (values) => addName(dynastyNames, values),
+    t_dynasty_comments: (values) => keep(dynastyComments, whole(values[1]), words(values[2])),
+    t_emperor: (values) => keep(emperors, whole(values[0]), { id: whole(values[0]), dynastyId: whole(values[1]), names: [] }),
+    t_emperor_names: (values) => addName(emperorNames, values),
+    t_era: (values) => keep(eraOf, whole(values[0]), whole(values[1])),
+    t_era_names: (values) => addName(eraNames, values),
+    t_month: (values) => addMonth(months, values, keep),
+    t_day_comments: (values) => {
+      if (comments.length >= mostKept) throw new Refusal(`more than ${mostKept} of them`);
+      comments.push({ id: whole(values[0]), day: dayIn(values[1]), text: words(values[2]) });
+    },
+  };
+
+  for await (const row of dumpRows(file)) {
+    if ('refused' in row) {
+      yield row;
+      continue;
+    }
+    const take = Object.hasOwn(tables, row.table) ? tables[row.table] : undefined;
+    try {
+      take?.(row.values);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      yield { where: row.where, refused: error.message };
+    }
+  }
+  const ranked = (names: [number, string][] | undefined) => (names ?? []).sort(([a], [b]) => a - b).map(([, name]) => name);
+  for (const dynasty of dynasties.values()) Object.assign(dynasty, { names: ranked(dynastyNames.get(dynasty.id)), comment: dynastyComments.get(dynasty.id) || null });
+  for (const emperor of emperors.values()) emperor.names = ranked(emperorNames.get(emperor.id));
+  const eras = [...months].flatMap(([id, grown]): DilaEra[] => {
+    const emperorId = eraOf.get(id), yearOne = firstYear(grown);
+    return emperorId === undefined || yearOne === null ? [] : [{ id, emperorId, names: ranked(eraNames.get(id)), first: grown.first, last: grown.last, yearOne }];
+  });
+  return { dynasties, emperors, eras: eras.sort((a, b) => a.first - b.first || a.id - b.id), comments };
+}
+
+function whole(value: SqlValue | undefined): number {
+  if (typeof value !== 'number' || !Number.isInteger(value) || value < 0) throw new Refusal(`“${String(value).slice(0, 40)}” where a number belongs`);
+  return value;
+}
+function dayIn(value: SqlValue | undefined): number {
+  const day = whole(value);
+  if (day > latestDay) throw new Refusal(`no day: ${day}`);
+  return day;
+}
+
+/** id, year of the era, month, its name, leap, era, first day, last day, cycle, from which day of it on, standard or proleptic, eclipse. */
+function addMonth(months: Map<number, Growing>, values: SqlValue[], keep: (into: Map<number, Growing>, id: number, value: Growing) => void) {
+  const [year, era, first, last] = [whole(values[1]), whole(values[5]), dayIn(values[6]), dayIn(values[7])];
+  if (last < first) throw new Refusal(`a month that ends (${last}) before it begins (${first})`);
+  if (values[10] === 'P' || first >= republicDay) return;
+  if (last - first > longestMonth || year < 1 || year > latestYear) throw new Refusal(`no month of a year: ${year}, ${last - first + 1} days`);
+  if (values[10] !== 'S') throw new Refusal(`“${String(values[10]).slice(0, 40)}” is neither S nor P`);
+  const grown = months.get(era) ?? { first, last, middle: new Map<number, number>(), earliestMonth: null };
+  if (!months.has(era)) keep(months, era, grown);
+  grown.first = Math.min(grown.first, first);
+  grown.last = Math.max(grown.last, last);
+  const month = Number(values[2]), date = dateOfDayNumber(first);
+  // The last months of a lunar year fall into January and February; those in the middle into the year they are counted to.
+  const yearOne = astronomicalYear(date.year) - year + 1 - (month >= 10 && date.month <= 3 ? 1 : 0);
+  if (month >= 4 && month <= 9) grown.middle.set(yearOne, (grown.middle.get(yearOne) ?? 0) + 1);
+  if (!grown.earliestMonth || first < grown.earliestMonth.day) grown.earliestMonth = { day: first, yearOne };
+}
+
+function firstYear({ middle, earliestMonth }: Growing): number | null {
+  const [most] = [...middle].sort(([, a], [, b]) => b - a);
+  const found = most?.[0] ?? earliestMonth?.yearOne;
+  return found === undefined ? null : historicalYear(found);
+}
+
+const toSimplified = new Map<string, string>(), toShinjitai = new Map<string, string>();
+for (const pair of simplified.split('|')) {
+  const [from, to] = pair.split(' ');
+  if (from && to) toSimplified.set(from, to);
+}
+for (const pair of shinjitai.split('|')) {
+  const [modern, old] = pair.split(' ');
+  if (modern && old) toShinjitai.set(old, modern);
+}
+// 乾 is only simplified where it means dry.
+toSimplified.delete('乾');
+toShinjitai.delete('乾');
+
+export const inSimplified = (text: string) => [...text].map((letter) => toSimplified.get(letter) ?? letter).join('');
+const inShinjitai = (text: string) => [...text].map((letter) => toShinjitai.get(letter) ?? letter).join('');
+const reading = (text: string) => {
+  const read = pinyin(text, { toneType: 'none', type: 'array', v: false }).join('').replace(/ü/g, 'u');
+  return read.charAt(0).toUpperCase() + read.slice(1);
+};
+/** A Chinese name in five languages: as China and Japan write it, and as it is read. */
+const inFive = (name: string) => ({ zh: inSimplified(name), en: reading(name), fr: reading(name), es: reading(name), jp: inShinjitai(name) });
+
+/** The courts whose eras name a year where several ruled. */
+const mainDynasties = new Set(['秦', '西漢', '新', '東漢', '曹魏', '西晉', '東晉', '劉宋', '南齊', '南梁', '陳', '隋', '唐', '武周', '後梁', '後唐', '後晉', '後漢', '後周', '北宋', '南宋', '元', '明', '清', '民國']);
+
+/** A dynasty as it is called by itself: 唐 is 唐朝. */
+export const dynastyNames = ([name, ...others]: readonly string[]) => (name && [...name].length === 1 ? [`${name}朝`, name, `${name}代`, ...others] : [name!, ...others]);
+const plainDynasties: Record<string, string> = { 西漢: '漢', 東漢: '漢', 蜀漢: '漢', 西晉: '晉', 東晉: '晉', 北宋: '宋', 南宋: '宋', 劉宋: '宋', 南齊: '齊', 南梁: '梁', 曹魏: '魏', 孫吳: '吳' };
+/** An emperor as people call him, by the plain name of his dynasty: 漢武帝, 北魏孝文帝. */
+export const emperorNames = ([name, ...others]: readonly string[], dynasty: string | undefined) =>
+  dynasty ? [...new Set([`${plainDynasties[dynasty] ?? dynasty}${name}`, `${dynasty}${name}`, name!, ...others])] : [name!, ...others];
+
+export const dayText = (julianDay: number) => writeHistoricalTime({ ...dateOfDayNumber(julianDay), seconds: 0 });
+export const isNamed = (era: DilaEra) => era.names[0] !== undefined && era.names[0] !== nameless;
+
+/** An era for the table of eras; null for years without a title. */
+export function eraOfDila(era: DilaEra, { emperors, dynasties }: Dila): Era | null {
+  const [name, ...others] = era.names;
+  if (name === undefined || !isNamed(era)) return null;
+  const emperor = emperors.get(era.emperorId), dynasty = emperor && dynasties.get(emperor.dynastyId);
+  const dynastyName = dynasty?.names[0], emperorName = emperor?.names[0];
+  return {
+    region: 'china',
+    name: inFive(name),
+    otherNames: [...new Set([name, ...others, ...others.map(inSimplified)])].filter((other) => other !== inSimplified(name)),
+    dynasty: dynastyName ? inFive(dynastyName) : null,
+    emperor: emperorName ? inFive(emperorName) : null,
+    from: dayText(era.first),
+    to: dayText(era.last),
+    yearOne: era.yearOne,
+    ...(!(dynastyName && mainDynasties.has(dynastyName)) && { aside: true }),
+  };
+}

@@ -1,0 +1,156 @@
+import { isUtf8 } from 'node:buffer';
+import { bytesOf, type SourceFile } from './files.ts';
+
+/** One JSON object of a file, or why there is none; `where` is its place as `file:line`. */
+export type JsonRecord = { where: string; value: Record<string, unknown> } | { where: string; refused: string };
+
+/** The largest object taken, in bytes. Wikidata's own reach about 5 MB. */
+const largestRecord = 16 * 1024 * 1024;
+/** What nests deeper is nobody's data. */
+const deepest = 100;
+
+const newline = 0x0a, carriageReturn = 0x0d, tab = 0x09, space = 0x20, quote = 0x22, comma = 0x2c, backslash = 0x5c, arrayOpen = 0x5b, arrayClose = 0x5d, open = 0x7b, close = 0x7d;
+const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf]);
+
+/**
+ * The objects of a JSON file, one after the other: those of an array, one a line or all on one, with or without commas
+ * between them, or the one object that the file is. Streams: what is in memory is one object. One that is broken, too large
+ * or not in UTF-8 is refused with its line, and reading goes on with the next one that begins a line.
+ */
+export async function* jsonRecords(file: SourceFile): AsyncGenerator<JsonRecord> {
+  const scanner = new Scanner(file.where);
+  try {
+    for await (const bytes of bytesOf(file.path)) {
+      scanner.read(bytes);
+      yield* scanner.take();
+    }
+  } catch (error) {
+    yield* scanner.take();
+    yield { where: scanner.place, refused: `cannot be read on: ${(error as Error).message}` };
+    return;
+  }
+  scanner.end();
+  yield* scanner.take();
+}
+
+/** Finds where objects begin and end, by their braces and strings alone. */
+class Scanner {
+  private readonly file: string;
+  private found: JsonRecord[] = [];
+  private line = 1;
+  private column = 0;
+  private depth = 0;
+  private inString = false;
+  private escaped = false;
+  /** After something that is no object: until a line begins with one. */
+  private lost = false;
+  private began = { line: 1, column: 1 };
+  private pieces: Buffer[] = [];
+  private size = 0;
+  private why: string | null = null;
+  private first = true;
+
+  constructor(file: string) {
+    this.file = file;
+  }
+
+  get place() {
+    return `${this.file}:${this.line}`;
+  }
+
+  take(): JsonRecord[] {
+    const found = this.found;
+    this.found = [];
+    return found;
+  }
+
+  read(chunk: Buffer): void {
+    const bytes = this.first && chunk.subarray(0, 3).equals(byteOrderMark) ? chunk.subarray(3) : chunk;
+    this.first = false;
+    let start = 0;
+    for (let at = 0; at < bytes.length; at++) {
+      const byte = bytes[at]!;
+      this.column++;
+      if (byte === newline) {
+        if (this.depth && this.inString) this.giveUp('a line break within a text');
+        this.line++;
+        this.column = 0;
+      } else if (this.depth === 0) {
+        if (byte === open && (!this.lost || this.column === 1)) {
+          this.begin();
+          start = at;
+        } else if (!this.lost && !isBetween(byte)) this.lose();
+      } else if (byte === open && this.column === 1) {
+        // Whatever stands at the beginning of a line is a new object: the one before it never ended.
+        this.giveUp('not well-formed JSON: it does not end');
+        this.begin();
+        start = at;
+      } else if (this.inString) {
+        if (this.escaped) this.escaped = false;
+        else if (byte === backslash) this.escaped = true;
+        else if (byte === quote) this.inString = false;
+      } else if (byte === quote) this.inString = true;
+      else if (byte === open || byte === arrayOpen) {
+        if (++this.depth > deepest) this.why ??= `nested deeper than ${deepest}`;
+      } else if ((byte === close || byte === arrayClose) && --this.depth === 0) {
+        this.keep(bytes.subarray(start, at + 1));
+        this.finish();
+      }
+    }
+    if (this.depth) this.keep(bytes.subarray(start));
+  }
+
+  end(): void {
+    if (this.depth) this.giveUp('the file ends within it');
+  }
+
+  private begin() {
+    this.depth = 1;
+    this.inString = false;
+    this.escaped = false;
+    this.lost = false;
+    this.began = { line: this.line, column: this.column };
+    this.pieces = [];
+    this.size = 0;
+    this.why = null;
+  }
+
+  private keep(piece: Buffer) {
+    this.size += piece.length;
+    if (this.size > largestRecord) {
+      this.why = `larger than ${largestRecord / 1024 / 1024} MB`;
+      this.pieces = [];
+    } else this.pieces.push(piece);
+  }
+
+  private get where() {
+    return `${this.file}:${this.began.line}${this.began.column > 1 ? `:${this.began.column}` : ''}`;
+  }
+
+  private giveUp(why: string) {
+    this.found.push({ where: this.where, refused: this.why ?? why });
+    this.depth = 0;
+    this.pieces = [];
+    this.lost = true;
+  }
+
+  private finish() {
+    const { where } = this;
+    const bytes = this.why === null ? (this.pieces.length === 1 ? this.pieces[0]! : Buffer.concat(this.pieces)) : Buffer.of();
+    this.pieces = [];
+    if (this.why === null && !isUtf8(bytes)) this.why = 'not in UTF-8';
+    if (this.why !== null) return void this.found.push({ where, refused: this.why });
+    try {
+      this.found.push({ where, value: JSON.parse(bytes.toString()) as Record<string, unknown> });
+    } catch (error) {
+      this.found.push({ where, refused: `not well-formed JSON: ${(error as Error).message.replace(/\s+/g, ' ').slice(0, 80)}` });
+    }
+  }
+
+  private lose() {
+    this.found.push({ where: this.place, refused: 'no JSON object' });
+    this.lost = true;
+  }
+}
+
+const isBetween = (byte: number) => byte === comma || byte === space || byte === tab || byte === carriageReturn || byte === arrayOpen || byte === arrayClose;

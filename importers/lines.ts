@@ -1,0 +1,41 @@
+import { isUtf8 } from 'node:buffer';
+import { bytesOf, type SourceFile } from './files.ts';
+
+/** One line of a file, or why it can't be taken; `where` is its place as `file:line`. */
+export type Line = { where: string; text: string } | { where: string; refused: string };
+
+/** The longest line taken, in bytes. */
+const longestLine = 64 * 1024;
+const newline = 0x0a;
+
+/** The lines of a text file, plain or packed, without their ends. Streams; one too long or not in UTF-8 is refused, and where a file breaks off. */
+export async function* linesOf(file: SourceFile): AsyncGenerator<Line> {
+  let number = 1, begun: Buffer[] = [], size = 0;
+  const finish = (piece: Buffer): Line => {
+    const where = `${file.where}:${number++}`;
+    const bytes = begun.length ? Buffer.concat([...begun, piece]) : piece, length = size + piece.length;
+    begun = [];
+    size = 0;
+    if (length > longestLine) return { where, refused: `a line longer than ${longestLine / 1024} kB` };
+    if (!isUtf8(bytes)) return { where, refused: 'not in UTF-8' };
+    const text = bytes.toString().replace(/\r$/, '');
+    return { where, text: number === 2 ? text.replace(/^\ufeff/, '') : text };
+  };
+  try {
+    for await (const bytes of bytesOf(file.path)) {
+      let start = 0;
+      for (let end = bytes.indexOf(newline); end >= 0; end = bytes.indexOf(newline, start)) {
+        yield finish(bytes.subarray(start, end));
+        start = end + 1;
+      }
+      const rest = bytes.subarray(start);
+      size += rest.length;
+      if (size <= longestLine) begun.push(Buffer.from(rest));
+      else begun = [];
+    }
+  } catch (error) {
+    yield { where: `${file.where}:${number}`, refused: `cannot be read on: ${(error as Error).message}` };
+    return;
+  }
+  if (size) yield finish(Buffer.of());
+}

@@ -1,0 +1,55 @@
+import type { Links } from './links.ts';
+import type { ImportedRelation, RelationWords } from './record.ts';
+import { Spool } from './spool.ts';
+
+/** Words kept in memory; sources have some dozens, and one that has more writes them out. */
+const mostWords = 10_000;
+
+type Rest = Omit<ImportedRelation, keyof RelationWords>;
+/** A relation as it waits: its words by number, or written out. */
+type Waiting = [words: number | RelationWords, rest: Rest];
+type Kept = Omit<Links, 'relations'> & { relations: Waiting[] };
+
+/** Links put aside on disk. A million relations share few words: these stay in memory, once each. */
+export class LinkSpool {
+  private readonly spool: Spool<Kept>;
+  private readonly words: RelationWords[] = [];
+  private readonly numbers = new Map<string, number>();
+  /** Sources use the same object over and over: by its word it is known without being looked at. */
+  private readonly met = new WeakMap<object, number>();
+
+  private constructor(spool: Spool<Kept>) {
+    this.spool = spool;
+  }
+
+  static async open(): Promise<LinkSpool> {
+    return new LinkSpool(await Spool.open());
+  }
+
+  add({ relations, ...links }: Links): Promise<void> {
+    return this.spool.add({ ...links, relations: relations.map((relation) => this.waiting(relation)) });
+  }
+
+  private waiting({ type, word, inverse, sentence = null, ...rest }: ImportedRelation): Waiting {
+    const met = this.met.get(word), known = met === undefined ? undefined : this.words[met]!;
+    if (known && known.type === type && known.inverse === inverse && known.sentence === sentence) return [met!, rest];
+    const words: RelationWords = { type, word, inverse, sentence };
+    const key = JSON.stringify(words);
+    let number = this.numbers.get(key);
+    if (number === undefined) {
+      if (this.words.length === mostWords) return [words, rest];
+      number = this.words.push(words) - 1;
+      this.numbers.set(key, number);
+    }
+    this.met.set(word, number);
+    return [number, rest];
+  }
+
+  async *read(): AsyncGenerator<Links> {
+    for await (const { relations, ...links } of this.spool.read()) {
+      yield { ...links, relations: relations.map(([words, rest]) => ({ ...(typeof words === 'number' ? this.words[words]! : words), ...rest })) };
+    }
+  }
+
+  close = () => this.spool.close();
+}

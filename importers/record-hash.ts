@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import type { ImportedSubject } from './record.ts';
+
+/** Of a record as it came: the same facts give the same hash, in whatever order they stand. */
+export const hashOf = (record: ImportedSubject): string => createHash('sha256').update(canonical(record)).digest('base64url');
+
+/** Objects met before: sources use the same words for thousands of relations. */
+const written = new WeakMap<object, string>();
+const recur = new Set(['word', 'inverse', 'sentence']);
+
+/** JSON with the keys of every object in order. */
+export function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map((one) => canonical(one ?? null)).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  let all = '';
+  for (const key of Object.keys(value).sort()) {
+    const one = (value as Record<string, unknown>)[key];
+    if (one !== undefined) all += `${all && ','}${JSON.stringify(key)}:${recur.has(key) && typeof one === 'object' && one !== null ? once(one) : canonical(one)}`;
+  }
+  return `{${all}}`;
+}
+
+function once(value: object): string {
+  let text = written.get(value);
+  if (text === undefined) written.set(value, (text = canonical(value)));
+  return text;
+}

@@ -1,0 +1,161 @@
+import { readdir } from 'node:fs/promises';
+import { basename, join, relative, resolve } from 'node:path';
+import type { Kind } from '../src/rules/kinds.ts';
+import type { InLanguages } from '../src/rules/languages.ts';
+import type { Citation } from '../src/rules/nouns.ts';
+import { Buckets } from './buckets.ts';
+import { sourceFiles, type SourceFile } from './files.ts';
+import { readLabels, type Labels } from './labels.ts';
+import { linesOf } from './lines.ts';
+import type { ImportedRelation, ImportedSubject, Read, RelationWords, Source } from './record.ts';
+import { nameIn } from './texts-in.ts';
+import { kindsOfEnds } from './triples-kinds.ts';
+import { wordsOf, wordsOfLabel } from './wikidata-words.ts';
+
+export interface TriplesOptions {
+  /** Files that say what things and relations are called. */
+  labels?: readonly string[];
+  /** What the collection is called, and under which licence it stands. */
+  name?: string;
+  licence?: string;
+}
+
+/** Relations that start from one subject and are taken. */
+const mostRelations = 20_000;
+/** Relation words kept in memory. */
+const mostWords = 10_000;
+const isWikidata = (id: string) => /^Q\d{1,9}$/.test(id);
+
+/**
+ * Relations from lines of subject, relation and object, apart by tabs: names, or ids of Wikidata. What they link becomes
+ * subjects, named by the labels or else by what stands in the line. The lines of a subject may stand anywhere: they are sorted
+ * on disk first, so that memory holds about a 256th of them.
+ *
+ * Of a folder the files in its `triples/` are taken where it has one, and the labels of its `relations/` and `entities/`.
+ * Throws an `Error` with one readable line when there is nothing to read.
+ */
+export async function triplesSource(path: string, { labels = [], name, licence }: TriplesOptions = {}): Promise<Source> {
+  const files = await triplesFiles(path);
+  const known = await readLabels([...labels, ...(await labelsBeside(path))]);
+  const title = name ?? basename(resolve(path));
+  const wordsFor = remembered((relation, kind) => relationWords(relation, kind, known));
+  return {
+    origin: { id: `triples-${title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 60)}`, name: title, licence: licence ?? 'not stated', url: null },
+    scheme: 'wikidata',
+    async *read() {
+      const buckets = await Buckets.open();
+      try {
+        for (const file of files) yield* sorted(file, buckets);
+        for await (const lines of buckets.read()) yield* subjectsOf(lines, { labels: known, title, wordsFor });
+      } finally {
+        await buckets.close();
+      }
+    },
+  };
+}
+
+const papers = /^(licen[cs]e|copying|notice|readme|source|changes)\b/i;
+async function triplesFiles(path: string): Promise<SourceFile[]> {
+  const inside = await sourceFiles(join(path, 'triples'), /\.(tsv|txt)(\.gz|\.bz2)?$/, '.tsv or .txt').catch(() => []);
+  if (inside.length) return inside.map((file) => ({ ...file, where: relative(path, file.path) }));
+  return (await sourceFiles(path, /\.(tsv|txt)(\.gz|\.bz2)?$/, '.tsv or .txt, plain or packed,')).filter(({ path: file }) => file === path || !papers.test(basename(file)));
+}
+
+/** `relations/zh/relations.json`, `entities/fr/entities.json`. */
+async function labelsBeside(path: string): Promise<string[]> {
+  const found = await Promise.all(['relations', 'entities'].map((folder) => readdir(join(path, folder), { recursive: true, withFileTypes: true }).catch(() => [])));
+  return found.flat().filter((entry) => entry.isFile() && entry.name.endsWith('.json')).map((entry) => join(entry.parentPath, entry.name)).sort();
+}
+
+/** Puts the lines of a file aside: each with its subject, and a mark of it with its object. What is no triple is refused. */
+async function* sorted(file: SourceFile, buckets: Buckets): AsyncGenerator<Read> {
+  for await (const line of linesOf(file)) {
+    if ('refused' in line) {
+      yield line;
+      continue;
+    }
+    if (!line.text.trim()) continue;
+    const parts = line.text.split('\t').map((part) => nameIn(part));
+    const [from, relation, to] = parts;
+    if (parts.length !== 3 || !from || !relation || !to) yield { where: line.where, refused: parts.length === 3 ? 'a name is missing, or longer than a name can be' : `${parts.length} column${parts.length === 1 ? '' : 's'} where three should be` };
+    else if (from === to) yield { where: line.where, passedOver: 'a relation to itself' };
+    else {
+      await buckets.add(from, `${from}\t${relation}\t${to}`);
+      await buckets.add(to, `\t${relation}\t${to}`);
+    }
+  }
+}
+
+interface Gathered {
+  relations: Set<string>;
+  votes: Map<Kind, number>;
+  tooMany: number;
+}
+
+interface Telling {
+  labels: Labels;
+  title: string;
+  wordsFor(relation: string, kind: Kind): RelationWords;
+}
+
+/** The subjects of some lines, each with all that starts from it. */
+function* subjectsOf(lines: readonly string[], telling: Telling): Generator<Read> {
+  const subjects = new Map<string, Gathered>();
+  for (const line of lines) {
+    const [from, relation, to] = line.split('\t') as [string, string, string];
+    const id = from || to, [kindOfFrom, kindOfTo] = kindsOfEnds(relation), kind = from ? kindOfFrom : kindOfTo;
+    let one = subjects.get(id);
+    if (!one) subjects.set(id, (one = { relations: new Set(), votes: new Map(), tooMany: 0 }));
+    if (kind) one.votes.set(kind, (one.votes.get(kind) ?? 0) + 1);
+    if (!from) continue;
+    if (one.relations.size < mostRelations) one.relations.add(`${relation}\t${to}`);
+    else one.tooMany++;
+  }
+  for (const [id, one] of subjects) {
+    yield { where: telling.title, record: subjectOf(id, one, telling), ...(one.tooMany && { without: Array<string>(one.tooMany).fill(`a relation after the first ${mostRelations} of its subject`) }) };
+  }
+}
+
+function subjectOf(id: string, { relations, votes }: Gathered, { labels, title, wordsFor }: Telling): ImportedSubject {
+  const kind = [...votes].reduce<[Kind, number]>((most, one) => (one[1] > most[1] ? one : most), ['idea', 0])[0];
+  const label = labels.get(id), isNamed = label !== undefined && Object.keys(label.names).length > 0;
+  return {
+    key: id,
+    kind,
+    region: null,
+    names: isNamed ? label.names : nameOf(id),
+    nameless: !isNamed && isWikidata(id),
+    ...(label && { summary: label.descriptions }),
+    times: [],
+    place: null,
+    same: isWikidata(id) ? { wikidata: id } : {},
+    relations: [...relations].map((one): ImportedRelation => {
+      const [relation, to] = one.split('\t') as [string, string];
+      return { to, ...wordsFor(relation, kind), time: null, place: null, description: null, source: citation(id, relation, title) };
+    }),
+  };
+}
+
+/** Few relations and kinds recur: the words of each are made once. */
+function remembered(make: Telling['wordsFor']): Telling['wordsFor'] {
+  const made = new Map<string, RelationWords>();
+  return (relation, kind) => {
+    const key = `${kind} ${relation}`, words = made.get(key) ?? make(relation, kind);
+    if (made.size < mostWords) made.set(key, words);
+    return words;
+  };
+}
+
+const isHan = /\p{Script=Han}/u, isKana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+/** A name that says no language: by its letters. */
+const nameOf = (text: string): InLanguages => {
+  const name = text.replaceAll('_', ' ').trim() || text;
+  return isKana.test(name) ? { jp: name } : isHan.test(name) ? { zh: name } : { en: name };
+};
+
+function relationWords(relation: string, kind: Kind, labels: Labels): RelationWords {
+  const known = /^P\d+$/.test(relation) ? wordsOf(relation, { kind, sex: null }) : null;
+  return known ?? wordsOfLabel(labels.get(relation)?.names ?? {}) ?? wordsOfLabel(nameOf(relation)) ?? wordsOfLabel(nameOf([...relation].slice(0, 17).join('')))!;
+}
+
+const citation = (id: string, relation: string, title: string): Citation => ({ title, author: null, year: null, where: `${id}, ${relation}`, url: isWikidata(id) && /^P\d+$/.test(relation) ? `https://www.wikidata.org/wiki/${id}#${relation}` : null });

@@ -1,0 +1,66 @@
+import type { InLanguages } from '../src/rules/languages.ts';
+import { sourceFiles } from './files.ts';
+import { jsonRecords } from './json-records.ts';
+import type { Read, RelationWords, Source } from './record.ts';
+import { inEach, own, words } from './texts-in.ts';
+import { entitiesIn, labelIn, subjectOf } from './wikidata-entity.ts';
+import { wordsOfLabel } from './wikidata-words.ts';
+
+/** Property labels that are kept; Wikidata has some twelve thousand properties. */
+const mostLabels = 50_000;
+
+/**
+ * Wikidata's items from files of entity JSON: dumps (an array, an entity a line), single entities, answers of the API, each
+ * plain or packed as .gz or .bz2. Read once, an entity at a time. Properties that are no relation of ours by themselves
+ * become one by their label, where the files hold the property too.
+ *
+ * Throws an `Error` with one readable line when there is no such file.
+ */
+export async function wikidataSource(path: string): Promise<Source> {
+  const files = await sourceFiles(path, /\.json(\.gz|\.bz2)?$/, '.json, .json.gz or .json.bz2');
+  const labels = new Map<string, InLanguages>();
+  const late = new Map<string, RelationWords | null>();
+  return {
+    origin: { id: 'wikidata', name: 'Wikidata', licence: 'CC0 1.0', url: 'https://www.wikidata.org' },
+    scheme: 'wikidata',
+    wordsOf(property) {
+      let found = late.get(property);
+      if (found === undefined) late.set(property, (found = labels.has(property) ? wordsOfLabel(labels.get(property)!) : null));
+      return found;
+    },
+    async *read() {
+      const seen = new SeenNumbers();
+      for (const file of files) {
+        for await (const one of jsonRecords(file)) {
+          if ('refused' in one) yield one;
+          else for (const entity of entitiesIn(one.value) ?? [one.value]) yield* reads(one.where, entity, seen);
+        }
+      }
+    },
+  };
+
+  function* reads(where: string, entity: Record<string, unknown>, seen: SeenNumbers): Generator<Read> {
+    const id = own(entity, 'id'), error = own(own(entity, 'error'), 'info');
+    if (error !== undefined) return yield { where, refused: `an answer of the API that is an error: ${words(error).slice(0, 80)}` };
+    if (typeof id === 'string' && /^P\d{1,9}$/.test(id) && labels.size < mostLabels) labels.set(id, inEach((language) => labelIn(entity, language)));
+    const made = subjectOf(entity);
+    if ('record' in made && seen.has(Number(made.record.key.slice(1)))) return yield { where, refused: `${made.record.key} stands here a second time` };
+    yield { where, ...made };
+  }
+}
+
+/** Which whole numbers were met: a bit each, so that the hundred million items of Wikidata take twelve megabytes. */
+class SeenNumbers {
+  private readonly pages = new Map<number, Uint8Array>();
+
+  /** Whether it was met before; it is from now on. */
+  has(number: number): boolean {
+    const page = Math.floor(number / 65_536), bit = number % 65_536;
+    let bits = this.pages.get(page);
+    if (!bits) this.pages.set(page, (bits = new Uint8Array(8192)));
+    const mask = 1 << (bit & 7), at = bit >> 3, had = (bits[at]! & mask) !== 0;
+    bits[at]! |= mask;
+    return had;
+  }
+}
+
