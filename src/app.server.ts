@@ -6,6 +6,9 @@ import * as build from 'virtual:react-router/server-build';
 import { features } from './features.server.ts';
 import { mountForMachines } from './features/entries/for-machines.server.ts';
 import { mountLanguageSwitch } from './features/entries/language-switch.server.ts';
+import { databasePaths } from './features/relations/database-paths.server.ts';
+import { startGraph, type RunningGraph } from './features/relations/graph/graph.server.ts';
+import { mountRandomPair } from './features/relations/random-pair.server.ts';
 import { createApi, createReplyCache } from './kit/api.server.ts';
 import { policyWith } from './kit/csp.server.ts';
 import type { Connection } from './kit/database.server.ts';
@@ -52,14 +55,22 @@ export async function createApp({ settings, connection, databaseUrl }: { setting
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin', 'cross-origin-opener-policy': 'same-origin', 'permissions-policy': 'camera=(), geolocation=(), microphone=()' });
   });
+  let graph: RunningGraph | null = null;
   const publications = hearPublications(databaseUrl, (tags) => {
     replies.drop(tags);
     cache.drop(tags);
+    graph?.published(tags);
   });
   await publications.ready;
-  app.addHook('onClose', async () => publications.stop());
+  const inDatabase = databasePaths(db);
+  if (settings.GRAPH === 'memory') graph = startGraph({ databaseUrl, instead: inDatabase, onTrouble: (what) => app.log.warn(`graph: ${what}`) });
+  const paths = graph?.paths ?? inDatabase;
+  app.addHook('onClose', async () => {
+    await publications.stop();
+    await graph?.close();
+  });
 
-  mountMetrics(app, { pool, cache, healthy: () => db.selectFrom('migration' as never).select('name' as never).limit(1).execute() });
+  mountMetrics(app, { pool, cache, figures: graph?.figures ?? [], healthy: () => db.selectFrom('migration' as never).select('name' as never).limit(1).execute() });
   await app.register(fastifyStatic, { root: resolve('build/client/assets'), prefix: '/assets/', immutable: true, maxAge: '365d', preCompressed: true, decorateReply: false });
   for (const [url, json] of textFiles) app.get(url, (_request, reply) => reply.header('cache-control', 'public, max-age=31536000, immutable').type('application/json; charset=utf-8').send(json));
   app.get('/favicon.svg', (_request, reply) => reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(seal));
@@ -69,7 +80,7 @@ export async function createApp({ settings, connection, databaseUrl }: { setting
     api,
     languageOf,
     sayError: (error, language, values) => sayFor(language)(`error.${error}`, values),
-    contextOf: async (request, language) => ({ db, language, member: await memberOf(db, request.cookies[sessionCookie]) }),
+    contextOf: async (request, language) => ({ db, language, paths, member: await memberOf(db, request.cookies[sessionCookie]) }),
   });
   const described = openApi(api.endpoints);
   app.get('/api/openapi.json', (_request, reply) => reply.header('cache-control', 'public, max-age=300').send(described));
@@ -78,7 +89,8 @@ export async function createApp({ settings, connection, databaseUrl }: { setting
 
   mountForMachines(app, { db, originOf });
   mountLanguageSwitch(app, { db });
-  mountPages(app, { build, api, cache, languageOf, originOf, textsUrl, sayFor, dev: settings.STELE_DEV === 'on', contextOf: (language) => ({ db, language, member: null }) });
+  mountRandomPair(app, { db, paths });
+  mountPages(app, { build, api, cache, languageOf, originOf, textsUrl, sayFor, dev: settings.STELE_DEV === 'on', contextOf: (language) => ({ db, language, paths, member: null }) });
   return app;
 }
 

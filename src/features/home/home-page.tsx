@@ -1,11 +1,15 @@
 import { useReader, useText } from '../../kit/reader.tsx';
+import type { Call } from '../../kit/endpoint.ts';
 import { pageOf } from '../../kit/page-context.ts';
 import { formatTime, readHistoricalTime } from '../../rules/historical-time.ts';
 import type { Route } from './+types/home-page.ts';
-import { changeHomeTimeline, homepage } from './contract.ts';
+import { relationsOfEntry } from '../relations/contract.ts';
+import { changeHomeTimeline, homepage, type HomeTimeline } from './contract.ts';
 import { EntryCard } from './entry-card.tsx';
 import { inEveryLanguage, pageMeta } from '../../ui/page-meta.ts';
+import { StageGraph, type GraphSlide } from './stage-graph.tsx';
 import { layStage } from './stage-layout.ts';
+import { StageSlides } from './stage-slides.tsx';
 import { StageTimeline } from './stage-timeline.tsx';
 import './home.css';
 
@@ -15,7 +19,25 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const batch = Number(new URL(request.url).searchParams.get('people') ?? 0);
   const { timeline: first, ...home } = await call(homepage, {});
   const timeline = Number.isInteger(batch) && batch > 0 && batch <= 10_000 ? await call(changeHomeTimeline, { id: batch }) : first;
-  return { home, stage: layStage(timeline), head: { origin, language, siteName: say('site.name'), description: say('site.description'), claim: say('site.claim') } };
+  const graph = await graphOf(ofTheDay(first), call);
+  return { home, stage: layStage(timeline), graph, head: { origin, language, siteName: say('site.name'), description: say('site.description'), claim: say('site.claim') } };
+}
+
+/** Entries among which the graph of the day is taken, and relations that it lists. */
+const candidates = 12, listed = 18;
+const dayMs = 86_400_000;
+
+/** One of the best linked subjects on the timeline, another one each day. */
+function ofTheDay({ lanes }: HomeTimeline) {
+  const linked = lanes.flatMap(({ polities, people }) => [...polities, ...people]).sort((a, b) => b.weight - a.weight || (a.itemId < b.itemId ? -1 : 1)).slice(0, candidates);
+  return linked[Math.floor(Date.now() / dayMs) % linked.length];
+}
+
+async function graphOf(entry: ReturnType<typeof ofTheDay>, call: Call): Promise<GraphSlide | null> {
+  if (!entry) return null;
+  const { itemId, id, name, disambiguation, language, kind } = entry;
+  const { relations } = await call(relationsOfEntry, { id: itemId, size: listed });
+  return { entry: { itemId, id, name, disambiguation, language, kind }, relations: relations.map(({ id: relation, word, other }) => ({ id: relation, word, other })) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -30,8 +52,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 /** One glyph stands for each category, carved large on its card. */
 const glyphs: Record<string, string> = { person: '人', book: '書', war: '戰', painting: '畫', polity: '國', site: '址' };
 
-/** The stage with its timeline, the six categories, what happened on a day like today, what to read. */
-export default function HomePage({ loaderData: { home, stage } }: Route.ComponentProps) {
+/** The stage with its slides, the six categories, what happened on a day like today, what to read. */
+export default function HomePage({ loaderData: { home, stage, graph } }: Route.ComponentProps) {
   const { language, say } = useReader();
   const { categories, onThisDay, featured } = home;
   const empty = categories.every(({ count }) => count === 0);
@@ -41,7 +63,14 @@ export default function HomePage({ loaderData: { home, stage } }: Route.Componen
         <div className="wrap">
           <h1 id="claim">{say('site.claim')}</h1>
           <p className="lead">{say('site.description')}</p>
-          {empty ? <p>{say('home.empty')}</p> : <StageTimeline stage={stage} />}
+          {empty ? <p>{say('home.empty')}</p> : (
+            <StageSlides
+              slides={[
+                { id: 'timeline', name: say('home.timeline'), content: () => <StageTimeline stage={stage} /> },
+                ...(graph ? [{ id: 'graph', name: say('home.graph'), content: (open: boolean) => <StageGraph {...graph} open={open} /> }] : []),
+              ]}
+            />
+          )}
         </div>
       </section>
       <div className="wrap">

@@ -10,10 +10,7 @@ export function StageTimeline({ stage }: { stage: Stage }) {
   const next = stage.batch + 1 < stage.batches ? stage.batch + 1 : 0;
   return (
     <figure className="stage-timeline ui" aria-label={say('home.stage')}>
-      <div className="stage-tabs">
-        <h2>{say('home.timeline')}</h2>
-        {stage.batches > 1 && <a href={next ? `/?people=${next}` : '/'} rel="nofollow">{say('home.change')} ↻</a>}
-      </div>
+      {stage.batches > 1 && <a className="stage-change" href={next ? `/?people=${next}` : '/'} rel="nofollow">{say('home.change')} ↻</a>}
       <div className="stage-scroll" role="region" aria-label={say('home.stage')} tabIndex={0}>
         <div className="stage-plot">
           {stage.lanes.map(({ region, polities, people, rows }) => (

@@ -4,6 +4,7 @@ import { kinds } from '../../rules/kinds.ts';
 import { limits } from '../../rules/limits.ts';
 import { Citation, EntryId, LanguageCode, LinkedEntry, PageNumber, Place, TimeRecord } from '../../rules/nouns.ts';
 import { relationTypes } from '../../rules/relation-types.ts';
+import { longestAsked } from './path-query.ts';
 
 /** A relation seen from one of its ends. Source: spec §3 "Relation". */
 export const SeenRelation = z.object({
@@ -145,3 +146,12 @@ export const shortestPath = endpoint('GET /api/item/relation/{aId}/{bId}', {
   example: { aId: 'qin-shi-huang', bId: 'augustus' },
 });
 export type ShortestPath = z.output<typeof shortestPath.reply>;
+
+/** Asked by the page of paths, where ids stand in the address and names are typed without script. */
+export const pathStops = endpoint([], {
+  summary: 'The entries behind ids, or behind names as they are written; null where there is none.',
+  for: 'anyone', kept: true,
+  input: z.object({ asked: z.array(z.string().max(longestAsked)).max(limits.pathPassThrough + 2) }),
+  reply: z.array(LinkedEntry.nullable()),
+  example: { asked: ['qin-shi-huang', 'Auguste'] },
+});

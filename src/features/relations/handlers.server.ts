@@ -1,13 +1,64 @@
 import { implement } from '../../kit/api.server.ts';
+import type { Database } from '../../kit/database.server.ts';
 import { subjectOf } from '../../kit/find-subject.server.ts';
+import type { PathEngine } from '../../rules/path-engine.ts';
+import { relationTypes } from '../../rules/relation-types.ts';
+import { sayFor } from '../../texts.server.ts';
 import * as contract from './contract.ts';
-import { relationsOf } from './queries.server.ts';
+import { databasePaths } from './database-paths.server.ts';
+import { nearestGraph } from './nodes-and-edges.server.ts';
+import { describePaths, entriesAsked, findPaths, stopsOf } from './path-search.server.ts';
+import * as queries from './queries.server.ts';
 
 export const relations = implement(contract, {
   async relationsOfEntry({ id, page, size }, { db, language, shows }) {
     const subjectId = await subjectOf(db, id);
-    const found = await relationsOf(db, subjectId, language);
-    shows(subjectId, ...found.map(({ other }) => other.itemId));
-    return { total: found.length, relations: found.slice((page - 1) * size, page * size) };
+    const found = await queries.relationsOf(db, subjectId, language, page, size);
+    shows(subjectId, ...found.relations.map(({ other }) => other.itemId));
+    return found;
+  },
+
+  async nearestRelations({ itemId, maxCount }, { db, language, shows }) {
+    const graph = await nearestGraph(db, await subjectOf(db, itemId), maxCount, language);
+    shows(...graph.nodes.map((node) => node.itemId));
+    return graph;
+  },
+
+  async subdividedRelations({ id }, { db, language, shows }) {
+    const subjectId = await subjectOf(db, id);
+    const types = await queries.subdivisionOf(db, subjectId, language);
+    shows(subjectId, ...types.flatMap(({ words }) => words.flatMap(({ relations: first }) => first.map(({ other }) => other.itemId))));
+    return types.map((one) => ({ ...one, name: sayFor(language)(`relation.type.${one.type}`) }));
+  },
+
+  async relationDictionary(_, { db, language, shows }) {
+    shows('lists');
+    const words = await queries.wordsInUse(db, language);
+    return relationTypes.map((type) => {
+      const used = words.get(type) ?? [];
+      return { type, name: sayFor(language)(`relation.type.${type}`), count: used.reduce((sum, { count }) => sum + count, 0), words: used };
+    });
+  },
+
+  async shortestPath({ aId, bId, pass, ...filters }, { db, paths, language, shows }) {
+    const stops = await stopsOf(db, [aId, ...pass, bId]);
+    const found = await findPaths(db, paths ?? inDatabase(db), stops, filters, language);
+    const told = await describePaths(db, stops, found, language);
+    shows(...told.nodes.map(({ itemId }) => itemId), 'lists'); // a new relation anywhere may make the way shorter
+    return told;
+  },
+
+  async pathStops({ asked }, { db, language, shows }) {
+    const entries = await entriesAsked(db, asked, language);
+    shows(...entries.flatMap((entry) => entry?.itemId ?? []), 'lists'); // a name nobody had may be somebody's tomorrow
+    return entries;
   },
 });
+
+const engines = new WeakMap<Database, PathEngine>();
+/** PostgreSQL itself, where no other engine is given. */
+function inDatabase(db: Database): PathEngine {
+  let engine = engines.get(db);
+  if (!engine) engines.set(db, (engine = databasePaths(db)));
+  return engine;
+}

@@ -1,36 +1,100 @@
+import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../kit/database.server.ts';
 import { linkedEntries } from '../../kit/linked-entries.server.ts';
 import { timeOf } from '../../kit/time-columns.ts';
-import { inLanguage, type Language } from '../../rules/languages.ts';
-import { relationTypes } from '../../rules/relation-types.ts';
+import { inLanguage, type InLanguages, type Language } from '../../rules/languages.ts';
+import { limits } from '../../rules/limits.ts';
+import type { LinkedEntry } from '../../rules/nouns.ts';
+import { relationTypes, type RelationType } from '../../rules/relation-types.ts';
 import type { SeenRelation } from './contract.ts';
+import type { RelationRow } from './nodes-and-edges.server.ts';
 
-/** Every relation that touches a subject, by type in their order, then by time, then by how much the other end is linked. */
-export async function relationsOf(db: Database, subjectId: string, language: Language): Promise<SeenRelation[]> {
-  const rows = await db
-    .selectFrom('relation')
-    .innerJoin('subject as other', (join) => join.on((eb) => eb.or([
-      eb.and([eb('relation.fromId', '=', subjectId), eb('other.id', '=', eb.ref('relation.toId'))]),
-      eb.and([eb('relation.toId', '=', subjectId), eb('other.id', '=', eb.ref('relation.fromId'))]),
-    ])))
-    .where((eb) => eb.or([eb('relation.fromId', '=', subjectId), eb('relation.toId', '=', subjectId)]))
-    .selectAll('relation')
-    .select('other.weight')
-    .execute();
+/** Relations at both ends of a subject, with what they say there and whether the other end can be read. */
+const touching = (subjectId: string): RawBuilder<unknown> => sql`
+  select r.id, r.type, r.earliest, r.said, other.id as other, other.weight
+  from (
+    select id, type, earliest, word as said, to_id as other_id from relation where from_id = ${subjectId}
+    union all
+    select id, type, earliest, coalesce(inverse, word), from_id from relation where to_id = ${subjectId}
+  ) r join subject other on other.id = r.other_id
+  where exists (select from entry where entry.subject_id = r.other_id)`;
+
+const inTypeOrder = (column: string) => sql`array_position(${[...relationTypes]}::text[], ${sql.ref(column)})`;
+
+/** The relations that touch a subject, a page of them: by type in their order, then by time, then by how much the other end is linked. */
+export async function relationsOf(db: Database, subjectId: string, language: Language, page: number, size: number): Promise<{ total: number; relations: SeenRelation[] }> {
+  const { rows } = await sql<RelationRow & { total: number }>`
+    with found as (${touching(subjectId)}), chosen as (
+      select id, count(*) over () as total, row_number() over (order by ${inTypeOrder('type')}, earliest nulls last, weight desc, id) as place
+      from found order by place limit ${size} offset ${(page - 1) * size}
+    )
+    select relation.*, chosen.total from chosen join relation on relation.id = chosen.id order by chosen.place`.execute(db);
+  if (!rows.length && page > 1) return { total: (await relationsOf(db, subjectId, language, 1, 1)).total, relations: [] };
+  return { total: rows[0]?.total ?? 0, relations: await seenFrom(db, subjectId, rows, language) };
+}
+
+/** Rows as they are seen from one of their ends. */
+async function seenFrom(db: Database, subjectId: string, rows: readonly RelationRow[], language: Language): Promise<SeenRelation[]> {
   const others = await linkedEntries(db, rows.map((row) => (row.fromId === subjectId ? row.toId : row.fromId)), language);
-  return rows
-    .sort((a, b) => relationTypes.indexOf(a.type) - relationTypes.indexOf(b.type) || (a.earliest ?? Infinity) - (b.earliest ?? Infinity) || b.weight - a.weight)
-    .flatMap((row): SeenRelation[] => {
-      const outwards = row.fromId === subjectId;
-      const other = others.get(outwards ? row.toId : row.fromId);
-      const word = inLanguage(outwards ? row.word : (row.inverse ?? row.word), language);
-      if (!other || !word) return [];
-      return [{
-        id: row.id, type: row.type, word: word.value, direction: row.inverse ? (outwards ? 'out' : 'in') : 'both', other,
-        time: timeOf(row),
-        place: row.latitude === null ? null : { latitude: row.latitude, longitude: row.longitude!, name: row.placeName ?? {} },
-        description: inLanguage(row.description, language)?.value ?? null,
-        attributes: row.attributes, source: row.source,
-      }];
-    });
+  return rows.flatMap((row) => {
+    const other = others.get(row.fromId === subjectId ? row.toId : row.fromId);
+    return other ? [seen(row, row.fromId === subjectId, other, language)] : [];
+  });
+}
+
+function seen(row: RelationRow, outwards: boolean, other: LinkedEntry, language: Language): SeenRelation {
+  return {
+    id: row.id, type: row.type, word: wordIn(outwards ? row.word : (row.inverse ?? row.word), language),
+    direction: row.inverse ? (outwards ? 'out' : 'in') : 'both', other,
+    time: timeOf(row),
+    place: row.latitude === null ? null : { latitude: row.latitude, longitude: row.longitude!, name: row.placeName ?? {} },
+    description: inLanguage(row.description, language)?.value ?? null,
+    attributes: row.attributes, source: row.source,
+  };
+}
+const wordIn = (word: InLanguages, language: Language) => inLanguage(word, language)?.value ?? '';
+
+/** Relations that are given of each word. */
+const shownOfEach = 10;
+
+interface Subdivision {
+  type: RelationType;
+  count: number;
+  words: { word: string; count: number; relations: SeenRelation[] }[];
+}
+
+/** The relations of a subject by type and by what they say, the commonest words of a type first. */
+export async function subdivisionOf(db: Database, subjectId: string, language: Language): Promise<Subdivision[]> {
+  const { rows } = await sql<RelationRow & { said: InLanguages; count: number }>`
+    with found as (${touching(subjectId)}), ranked as (
+      select id, said, count(*) over same as count, row_number() over (same order by earliest nulls last, weight desc, id) as place
+      from found window same as (partition by type, said)
+    )
+    select relation.*, ranked.said, ranked.count from ranked join relation on relation.id = ranked.id
+    where place <= ${shownOfEach} order by ${inTypeOrder('relation.type')}, place`.execute(db);
+  const relations = new Map((await seenFrom(db, subjectId, rows, language)).map((relation) => [relation.id, relation]));
+  return [...Map.groupBy(rows, ({ type }) => type)].map(([type, ofType]) => {
+    // Words that differ in another language may be the same in this one.
+    const words = [...Map.groupBy(ofType, ({ said }) => wordIn(said, language))].map(([word, alike]) => ({
+      word,
+      count: sum([...new Map(alike.map(({ said, count }) => [JSON.stringify(said), count])).values()]),
+      relations: alike.flatMap(({ id }) => relations.get(id) ?? []).slice(0, shownOfEach),
+    }));
+    return { type, count: sum(words.map(({ count }) => count)), words: words.sort((a, b) => b.count - a.count) };
+  });
+}
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+
+/** The words in use for each type and how often, the commonest first. */
+export async function wordsInUse(db: Database, language: Language): Promise<Map<RelationType, { word: string; inverse: string | null; count: number }[]>> {
+  const { rows } = await sql<{ type: RelationType; word: InLanguages; inverse: InLanguages | null; count: number }>`
+    select type, word, inverse, count(*) as count from relation group by type, word, inverse`.execute(db);
+  const counts = new Map<string, { type: RelationType; word: string; inverse: string | null; count: number }>();
+  for (const { type, count, ...row } of rows) {
+    const word = wordIn(row.word, language), inverse = row.inverse && wordIn(row.inverse, language);
+    const key = JSON.stringify([type, word, inverse]);
+    counts.set(key, { type, word, inverse, count: (counts.get(key)?.count ?? 0) + count });
+  }
+  const sorted = [...counts.values()].sort((a, b) => b.count - a.count || (a.word < b.word ? -1 : 1));
+  return new Map([...Map.groupBy(sorted, ({ type }) => type)].map(([type, words]) => [type, words.slice(0, limits.relationPageSize).map(({ word, inverse, count }) => ({ word, inverse, count }))]));
 }

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { InLanguages } from '../../rules/languages.ts';
 import type { Citation } from '../../rules/nouns.ts';
 import type { RelationType } from '../../rules/relation-types.ts';
@@ -8,15 +8,31 @@ type Undated<T> = { [Key in keyof T]: T[Key] | null };
 
 export interface RelationTable extends Undated<TimeColumns> {
   id: string;
+  /** Its number in the graph (`edge.number`). */
+  number: Generated<number>;
   fromId: string;
   toId: string;
   type: RelationType;
   word: InLanguages;
   inverse: InLanguages | null;
+  sentence: InLanguages | null;
   latitude: number | null;
   longitude: number | null;
   placeName: InLanguages | null;
   description: InLanguages | null;
   attributes: Generated<Record<string, string>>;
   source: Citation | null;
+  /** Years as people count, out of the time record. */
+  fromYear: GeneratedAlways<number | null>;
+  toYear: GeneratedAlways<number | null>;
+}
+
+/** A relation as paths are walked: subjects by `subject.number`, the type by `typeCode`. */
+export interface EdgeTable {
+  number: number;
+  a: number;
+  b: number;
+  type: number;
+  fromYear: number | null;
+  toYear: number | null;
 }

@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest';
+import { openWorld } from '../../../tests/world.ts';
+import { languages } from '../../rules/languages.ts';
+import { limits } from '../../rules/limits.ts';
+import { relationTypes } from '../../rules/relation-types.ts';
+import { nearestRelations, relationDictionary, relationsOfEntry, shortestPath, subdividedRelations } from './contract.ts';
+
+test('S05 an entry’s relations come in the order of types and times, a page at a time', async () => {
+  const { as } = await openWorld();
+  const ask = as(null, 'en');
+  const whole = await ask(relationsOfEntry, { id: 'roman-empire' });
+  expect(whole.total).toBe(whole.relations.length);
+  expect(whole.total).toBeGreaterThan(20);
+  const places = whole.relations.map(({ type }) => relationTypes.indexOf(type));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+
+  const pages = await Promise.all([1, 2, 3].map((page) => ask(relationsOfEntry, { id: 'roman-empire', page, size: 7 })));
+  expect(pages.flatMap(({ relations }) => relations)).toEqual(whole.relations.slice(0, 21));
+  expect(await ask(relationsOfEntry, { id: 'roman-empire', page: 1000 })).toEqual({ total: whole.total, relations: [] });
+});
+
+test('S05 a relation tells word, direction, type, time, description and source from either end', async () => {
+  const { as } = await openWorld();
+  const from = async (id: string, other: string) => (await as(null, 'en')(relationsOfEntry, { id })).relations.find((one) => one.other.itemId === other)!;
+  expect(await from('qin-shi-huang', 'terracotta-army')).toMatchObject({ word: 'commissioned', direction: 'out', type: 'achievement', source: { where: '441' } });
+  expect(await from('terracotta-army', 'qin-shi-huang')).toMatchObject({ other: { name: 'Qin Shi Huang' } });
+  expect(await from('carthage', 'phoenicians')).toBeDefined();
+  expect((await as(null, 'en')(relationsOfEntry, { id: 'julius-caesar' })).relations.find(({ direction }) => direction === 'both')).toBeDefined();
+});
+
+test('K03 fourteen neighbours are nearest, each relation type has its share, and all that is between them is there', async () => {
+  const { as } = await openWorld();
+  const { center, nodes, edges, total } = await as(null, 'fr')(nearestRelations, { itemId: 'roman-empire-fr' });
+  expect(center).toBe('roman-empire');
+  expect(nodes).toHaveLength(1 + limits.nearestRelations);
+  expect(nodes[0]!.itemId).toBe(center);
+  expect(total).toBeGreaterThan(limits.nearestRelations);
+  const { relations } = await as(null, 'fr')(relationsOfEntry, { id: 'roman-empire' });
+  const types = new Set(relations.map(({ type }) => type));
+  expect(new Set(edges.filter(({ a, b }) => a === center || b === center).map(({ type }) => type))).toEqual(types);
+  const inside = new Set(nodes.map(({ itemId }) => itemId));
+  expect(edges.every(({ a, b }) => inside.has(a) && inside.has(b))).toBe(true);
+  expect(edges.some(({ a, b }) => a !== center && b !== center)).toBe(true);
+  expect(edges.every(({ says, language }) => language === 'fr' && says.includes('{a}') && says.includes('{b}'))).toBe(true);
+});
+
+test('relations are subdivided by type and word, every one counted once', async () => {
+  const { as } = await openWorld();
+  const ask = as(null, 'zh');
+  const types = await ask(subdividedRelations, { id: 'alexander-the-great' });
+  const { total } = await ask(relationsOfEntry, { id: 'alexander-the-great' });
+  expect(types.reduce((sum, { count }) => sum + count, 0)).toBe(total);
+  for (const { count, words, name } of types) {
+    expect(name).not.toBe('dict missed');
+    expect(words.reduce((sum, word) => sum + word.count, 0)).toBe(count);
+    for (const { word, relations } of words) expect(relations.every((relation) => relation.word === word)).toBe(true);
+  }
+});
+
+test('S05 the dictionary has all types of the specification and counts the words in use', async () => {
+  const { as, db } = await openWorld();
+  const dictionary = await as(null, 'es')(relationDictionary, {});
+  expect(dictionary.map(({ type }) => type)).toEqual(relationTypes);
+  expect(dictionary.find(({ type }) => type === 'career')).toMatchObject({ name: 'Cargos y gobierno' });
+  const { count } = await db.selectFrom('relation').select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  expect(dictionary.reduce((sum, type) => sum + type.count, 0)).toBe(count);
+});
+
+test.for(languages)('R09 a path reads as sentences from start to end, in %s', async (language) => {
+  const { as } = await openWorld();
+  const { start, end, length, paths, nodes, edges } = await as(null, language)(shortestPath, { aId: 'qin-shi-huang', bId: 'augustus-en' });
+  expect([start, end]).toEqual(['qin-shi-huang', 'augustus']);
+  expect(paths.length).toBeGreaterThan(0);
+  const node = new Map(nodes.map((one) => [one.itemId, one])), edge = new Map(edges.map((one) => [one.id, one]));
+  for (const path of paths) {
+    expect(path.hops).toHaveLength(length);
+    expect([path.nodes[0], path.nodes.at(-1)]).toEqual([start, end]);
+    for (const [place, hop] of path.hops.entries()) {
+      const { a, b, says, language: said } = edge.get(hop.edge)!;
+      expect([a, b].toSorted()).toEqual([path.nodes[place]!, path.nodes[place + 1]!].toSorted());
+      expect(said).toBe(language);
+      expect(says.match(/\{[ab]\}/g)?.toSorted()).toEqual(['{a}', '{b}']);
+      expect(says).not.toMatch(/[[\]|()]/);
+      expect(node.get(a)!.language).toBe(language);
+    }
+  }
+});
+
+test('R20 a path goes by way of other entries in their order, each leg the shortest', async () => {
+  const { as } = await openWorld();
+  const ask = as(null, 'en');
+  const through = await ask(shortestPath, { aId: 'qin-shi-huang', bId: 'augustus', pass: 'muhammad,hokusai-fr' });
+  expect(through.pass).toEqual(['muhammad', 'hokusai']);
+  const legs = await Promise.all([['qin-shi-huang', 'muhammad'], ['muhammad', 'hokusai'], ['hokusai', 'augustus']].map(([aId, bId]) => ask(shortestPath, { aId: aId!, bId: bId! })));
+  expect(through.length).toBe(legs.reduce((sum, { length }) => sum + length, 0));
+  for (const { nodes } of through.paths) expect(nodes.indexOf('muhammad')).toBeLessThan(nodes.indexOf('hokusai'));
+  expect(new Set(through.paths.map(({ nodes }) => nodes.join(' '))).size).toBe(through.paths.length);
+  expect(through.paths.length).toBeLessThanOrEqual(limits.pathAlternatives);
+});
+
+test('R09 what cannot be found has a name', async () => {
+  const { as, db } = await openWorld();
+  const ask = as(null, 'fr');
+  const asked = (input: Partial<Parameters<typeof ask<typeof shortestPath>>[1]>) => ask(shortestPath, { aId: 'qin-shi-huang', bId: 'augustus', ...input });
+  await expect(asked({ bId: 'qin-shi-huang' })).rejects.toMatchObject({ errorName: 'samePathEnds' });
+  await expect(asked({ bId: 'qin-shi-huang-jp' })).rejects.toMatchObject({ errorName: 'samePathEnds' });
+  await expect(asked({ pass: 'qin-shi-huang' })).rejects.toMatchObject({ errorName: 'samePathEnds' });
+  await expect(asked({ pass: 'hokusai,hokusai-en' })).rejects.toMatchObject({ errorName: 'samePathEnds' });
+  await expect(asked({ bId: 'nobody' })).rejects.toMatchObject({ errorName: 'entryNotFound' });
+  await expect(asked({ pass: 'nobody' })).rejects.toMatchObject({ errorName: 'entryNotFound' });
+  await expect(asked({ hops: 1 })).rejects.toMatchObject({ errorName: 'noPath' });
+  await expect(asked({ types: 'love' })).rejects.toMatchObject({ errorName: 'noPath' });
+
+  // One whom nothing links to anything.
+  await db.deleteFrom('relation').where((eb) => eb.or([eb('fromId', '=', 'hokusai'), eb('toId', '=', 'hokusai')])).execute();
+  await expect(asked({ bId: 'hokusai' })).rejects.toMatchObject({ errorName: 'noPath' });
+  await expect(asked({ pass: 'hokusai' })).rejects.toMatchObject({ errorName: 'passNotReached', details: { name: 'Hokusai' } });
+  await expect(asked({ pass: 'homer', bId: 'hokusai' })).rejects.toMatchObject({ errorName: 'noPath' });
+
+  // Reached, but not with the hops that are left.
+  const { length } = await asked({});
+  await expect(asked({ pass: 'homer', hops: length })).rejects.toMatchObject({ errorName: 'passNotReached', details: { name: 'Homère' } });
+
+  // A subject that nobody wrote an entry about.
+  await db.deleteFrom('entry').where('subjectId', '=', 'homer').execute();
+  await expect(asked({ bId: 'homer' })).rejects.toMatchObject({ errorName: 'entryNotFound' });
+});
+
+test('R20 filters hold on every path: types, kinds, hubs, a year, the same time', async () => {
+  const { as } = await openWorld();
+  const ask = as(null, 'en');
+  const ends = { aId: 'plato', bId: 'alexander-the-great' };
+  const taught = await ask(shortestPath, { ...ends, types: ['teach'] });
+  expect(taught.paths[0]!.nodes).toEqual(['plato', 'aristotle', 'alexander-the-great']);
+  expect(taught.edges.every(({ type }) => type === 'teach')).toBe(true);
+  const people = await ask(shortestPath, { aId: 'li-si', bId: 'zhang-qian', kinds: 'person' });
+  for (const { nodes } of people.paths) expect(nodes.slice(1, -1).every((id) => people.nodes.find(({ itemId }) => itemId === id)!.kind === 'person')).toBe(true);
+  const small = await ask(shortestPath, { aId: 'hokusai', bId: 'homer', hub: 12 });
+  const inner = small.paths.flatMap(({ nodes }) => nodes.slice(1, -1));
+  expect(small.nodes.filter(({ itemId }) => inner.includes(itemId)).every(({ degree }) => degree <= 12)).toBe(true);
+  await expect(ask(shortestPath, { aId: 'julius-caesar', bId: 'augustus', year: '-600' })).rejects.toMatchObject({ errorName: 'noPath' });
+  await expect(ask(shortestPath, { ...ends, year: 0 })).rejects.toMatchObject({ errorName: 'badInput' });
+  await expect(ask(shortestPath, { ...ends, types: ['nonsense'] })).rejects.toMatchObject({ errorName: 'badInput' });
+});

@@ -1,0 +1,67 @@
+/** Steps from one layer of subjects to the next, each pair once: places in the two layers, and what it costs to go there. */
+export interface Steps {
+  from: number[];
+  to: number[];
+  cost: number[];
+}
+export const noSteps = (): Steps => ({ from: [], to: [], cost: [] });
+
+/** The best ways from each subject of a layer to the end, `most` places for each: what they cost, and where they go on. */
+interface Ways {
+  count: Int32Array;
+  cost: Int32Array;
+  next: Int32Array;
+  /** Which of the ways of `next`. */
+  rank: Int32Array;
+}
+const noWays = (subjects: number, most: number): Ways =>
+  ({ count: new Int32Array(subjects), cost: new Int32Array(subjects * most), next: new Int32Array(subjects * most), rank: new Int32Array(subjects * most) });
+
+/**
+ * The `most` cheapest ways through layers of subjects, cheapest first; ways that cost the same come by the numbers of their
+ * subjects. The first and the last layer have one subject. Each step is looked at once, and `most` times at most.
+ */
+export function bestPaths(layers: readonly (readonly number[])[], steps: readonly Steps[], most: number): number[][] {
+  const last = layers.length - 1;
+  const ways: Ways[] = Array.from(layers, (layer, place) => noWays(layer.length, place === last ? 1 : most));
+  ways[last]!.count[0] = 1;
+  for (let place = last - 1; place >= 0; place--) {
+    const after = ways[place + 1]!;
+    addWays(ways[place]!, after, steps[place]!, layers[place + 1]!, most, place + 1 === last ? 1 : most);
+  }
+  return Array.from({ length: ways[0]!.count[0]! }, (_, rank) => followed(layers, ways, rank, most));
+}
+
+/** Keeps for each subject the best of the ways over each of its steps, sorted. */
+function addWays(ways: Ways, after: Ways, { from, to, cost }: Steps, names: readonly number[], most: number, mostAfter: number) {
+  for (let step = 0; step < from.length; step++) {
+    const subject = from[step]!, next = to[step]!, room = subject * most;
+    for (let rank = 0; rank < after.count[next]!; rank++) {
+      const total = cost[step]! + after.cost[next * mostAfter + rank]!;
+      const before = (place: number) => total < ways.cost[place]! || (total === ways.cost[place]! && names[next]! < names[ways.next[place]!]!);
+      const kept = ways.count[subject]!;
+      if (kept === most && !before(room + most - 1)) break; // the ways of `next` are sorted: the others are no better
+      let place = room + Math.min(kept, most - 1);
+      for (; place > room && before(place - 1); place--) {
+        ways.cost[place] = ways.cost[place - 1]!;
+        ways.next[place] = ways.next[place - 1]!;
+        ways.rank[place] = ways.rank[place - 1]!;
+      }
+      ways.cost[place] = total;
+      ways.next[place] = next;
+      ways.rank[place] = rank;
+      if (kept < most) ways.count[subject] = kept + 1;
+    }
+  }
+}
+
+function followed(layers: readonly (readonly number[])[], ways: readonly Ways[], rank: number, most: number): number[] {
+  const path = [layers[0]![0]!];
+  for (let place = 0, subject = 0; place < layers.length - 1; place++) {
+    const at = subject * most + rank;
+    subject = ways[place]!.next[at]!;
+    rank = ways[place]!.rank[at]!;
+    path.push(layers[place + 1]![subject]!);
+  }
+  return path;
+}

@@ -1,0 +1,133 @@
+import { resolve } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { PathEngine, PathQuestion } from '../../../rules/path-engine.ts';
+import { noState, type Found, type FromGraph, type GraphState, type ToGraph } from './messages.ts';
+
+/** Run from the sources, which are always there, as `start.ts` is: the built server is one file, and a thread needs its own. */
+const threadFile = resolve('src/features/relations/graph/worker.server.ts');
+/** Announcements of everything come in flocks: so long one waits for the next, in milliseconds. */
+const calmMs = 100;
+/** Before a thread that died is started again, in milliseconds; doubled each time one dies without having been ready. */
+const firstPauseMs = 500, longestPauseMs = 60_000;
+/** A quarter of the links of a graph, and in a small one so many. */
+const aQuarter = ({ edges }: GraphState) => Math.max(200_000, edges / 2);
+
+interface Options {
+  databaseUrl: string;
+  /** Who answers while the graph is not there. */
+  instead: PathEngine;
+  /** What went wrong and was got over. */
+  onTrouble?(what: string): void;
+  /** Links written behind the others at which the graph is loaded anew. */
+  mostTail?(state: GraphState): number;
+}
+export type RunningGraph = ReturnType<typeof startGraph>;
+
+interface Thread {
+  worker: Worker;
+  state: GraphState;
+  asked: Map<number, { question: PathQuestion; done(found: Found | Promise<Found>): void }>;
+}
+
+/**
+ * The published graph in memory, in a thread of its own; it has to be told what is published, from before it starts. Where nobody
+ * knows what was published, the thread is given up and another begun. One whose graph has become untidy goes on until another is
+ * ready to take its place: with the thread all its memory goes.
+ */
+export function startGraph({ databaseUrl, instead, onTrouble = () => {}, mostTail = aQuarter }: Options) {
+  let current: Thread | null = null, coming: Thread | null = null;
+  let questions = 0, pauseMs = firstPauseMs;
+  let timer: NodeJS.Timeout | undefined;
+  let closed = false;
+
+  function begin() {
+    timer = undefined;
+    const worker = new Worker(threadFile, { workerData: { databaseUrl }, execArgv: [], name: 'stele graph' });
+    const thread: Thread = (coming = { worker, state: noState, asked: new Map() });
+    worker.on('message', (message: FromGraph) => hear(thread, message));
+    worker.on('error', (error) => onTrouble(String(error)));
+    worker.on('exit', () => {
+      if (thread === current || thread === coming) { // died without being told to
+        forget(thread);
+        if (!current && !coming) beginAfter(pauseMs);
+        pauseMs = Math.min(pauseMs * 2, longestPauseMs);
+      }
+      for (const { question, done } of thread.asked.values()) done(find(question));
+    });
+  }
+  function beginAfter(ms: number) {
+    if (closed) return;
+    clearTimeout(timer);
+    timer = setTimeout(begin, ms);
+  }
+  function forget(thread: Thread) {
+    if (thread === current) current = null;
+    if (thread === coming) coming = null;
+  }
+  async function end(thread: Thread | null) {
+    if (!thread) return;
+    forget(thread);
+    await thread.worker.terminate();
+  }
+
+  function hear(thread: Thread, message: FromGraph) {
+    if ('trouble' in message) return onTrouble(message.trouble);
+    if ('state' in message) {
+      thread.state = message.state;
+      if (thread === coming) {
+        const before = current;
+        [current, coming, pauseMs] = [thread, null, firstPauseMs];
+        void end(before);
+      } else if (thread === current && !coming && message.state.tail > mostTail(message.state)) begin();
+      return;
+    }
+    const one = thread.asked.get(message.answer);
+    thread.asked.delete(message.answer);
+    if ('found' in message) return one?.done(message.found);
+    onTrouble(message.failed);
+    one?.done(instead.find(one.question));
+  }
+
+  function find(question: PathQuestion): Promise<Found> {
+    const thread = current;
+    if (!thread) return instead.find(question);
+    return new Promise((done) => {
+      const id = ++questions;
+      thread.asked.set(id, { question, done });
+      tell(thread, { ask: id, question });
+    });
+  }
+  const tell = (thread: Thread | null, message: ToGraph) => thread?.worker.postMessage(message);
+  const state = () => current?.state ?? noState;
+
+  begin();
+  return {
+    paths: { find } satisfies PathEngine,
+    published(tags: readonly string[]) {
+      if (!tags.includes('*')) {
+        tell(current, { published: tags });
+        tell(coming, { published: tags });
+        return;
+      }
+      void end(current);
+      void end(coming);
+      beginAfter(calmMs);
+    },
+    get state() { return state(); },
+    figures: [
+      { name: 'stele_graph_ready', help: 'Whether paths are found in memory', value: () => Number(state().ready) },
+      { name: 'stele_graph_subjects', help: 'Subjects in the graph in memory', value: () => state().nodes },
+      { name: 'stele_graph_relations', help: 'Relations in it', value: () => state().edges },
+      { name: 'stele_graph_bytes', help: 'Memory that it takes', value: () => state().bytes },
+      { name: 'stele_graph_tail', help: 'Links written behind the others since it was loaded', value: () => state().tail },
+      { name: 'stele_graph_load_seconds', help: 'Time that loading took', value: () => state().loadSeconds },
+    ],
+    /** The threads there are; for tests that kill them. */
+    get threads() { return [current, coming].flatMap((thread) => thread?.worker ?? []); },
+    async close() {
+      closed = true;
+      clearTimeout(timer);
+      await Promise.all([end(current), end(coming)]);
+    },
+  };
+}

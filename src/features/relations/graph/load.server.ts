@@ -1,0 +1,97 @@
+import pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { kinds } from '../../../rules/kinds.ts';
+import { rowReader } from './copy-rows.ts';
+import { addEdge, addNode, hidden, linkEdges, nodeOf, noGraph, noteNumbers, openYear, release, roomy, withRoom, type EdgeRow, type Graph, type NodeRow } from './csr.ts';
+
+/** The columns of a node, all integers; without `which`, of all subjects. A year that is null: it says none. */
+const nodesSql = (which = '') => {
+  const those = which && `where subject_id in (select id from subject ${which})`;
+  return `
+    select subject.number, case when entry.subject_id is not null then array_position('{${kinds.join(',')}}'::text[], subject.kind) - 1 end as kind, time.first, time.last
+    from subject
+    left join (select distinct subject_id from entry ${those}) entry on entry.subject_id = subject.id
+    left join (select subject_id, min(from_year) as first, max(to_year) as last from subject_time ${those} group by subject_id) time on time.subject_id = subject.id
+    ${which}`;
+};
+const edgesSql = 'select number as relation, a, b, type, from_year, to_year from edge';
+
+/** Reads the whole graph, as it is at one moment. */
+export async function loadGraph(client: pg.Client): Promise<Graph> {
+  await client.query('begin isolation level repeatable read read only');
+  const graph = noGraph();
+  const { rows: [about] } = await client.query<{ subjects: number; edges: number }>(`
+    select (select reltuples from pg_class where oid = 'subject'::regclass) as subjects, (select reltuples from pg_class where oid = 'edge'::regclass) as edges`);
+  makeRoom(graph, about!.subjects, about!.edges);
+
+  await copy(client, nodesSql(), [0, hidden, openYear.first, openYear.last], (row) => addNode(graph, row[0]!, row[1]!, row[2]!, row[3]!));
+  noteNumbers(graph, 0);
+  let a = new Int32Array(graph.relations.length), b = new Int32Array(graph.relations.length), types = new Uint8Array(graph.relations.length);
+  const nodeBy = directory(graph);
+  await copy(client, edgesSql, [0, 0, 0, 0, openYear.first, openYear.last], (row) => {
+    const one = nodeBy(row[1]!), other = nodeBy(row[2]!);
+    if (one < 0 || other < 0) return;
+    const edge = addEdge(graph, row[0]!, row[3]!, row[4]!, row[5]!);
+    if (edge >= a.length) [a, b, types] = [roomy(a, edge + 1), roomy(b, edge + 1), roomy(types, edge + 1)];
+    a[edge] = one;
+    b[edge] = other;
+    types[edge] = row[3]!;
+  });
+  await client.query('commit');
+  linkEdges(graph, a, b, types);
+  [a, b, types].forEach(release);
+  return graph;
+}
+
+/** `nodeOf` for very many numbers: a table, unless most numbers belong to nobody. */
+function directory(graph: Graph): (number: number) => number {
+  const { nodeCount, numbers } = graph;
+  let last = 0;
+  for (let node = 0; node < nodeCount; node++) last = Math.max(last, numbers[node]!);
+  if (last > nodeCount * 8) return (number) => nodeOf(graph, number);
+  const table = new Int32Array(last + 1).fill(-1);
+  for (let node = 0; node < nodeCount; node++) table[numbers[node]!] = node;
+  return (number) => (number <= last ? table[number]! : -1);
+}
+
+/** As much as the database thinks there is, and some more; where it does not know, the arrays grow. */
+function makeRoom(graph: Graph, subjects: number, edges: number) {
+  for (const name of ['numbers', 'firstYears', 'lastYears', 'starts', 'degrees'] as const) graph[name] = roomy(graph[name], withRoom(subjects));
+  graph.traits = roomy(graph.traits, withRoom(subjects));
+  for (const name of ['relations', 'fromYears', 'toYears'] as const) graph[name] = roomy(graph[name], withRoom(edges));
+}
+
+async function copy(client: pg.Client, query: string, blanks: readonly number[], take: (row: Int32Array) => void) {
+  const read = rowReader(blanks, take);
+  for await (const chunk of client.query(copyTo(`copy (${query}) to stdout (format binary)`))) read(chunk as Buffer);
+}
+
+interface NodeFound {
+  number: number;
+  kind: number | null;
+  first: number | null;
+  last: number | null;
+}
+const nodeRow = ({ number, kind, first, last }: NodeFound): NodeRow => ({ number, kind: kind ?? hidden, firstYear: first ?? openYear.first, lastYear: last ?? openYear.last });
+
+interface EdgeFound {
+  relation: number;
+  a: number;
+  b: number;
+  type: number;
+  from_year: number | null;
+  to_year: number | null;
+}
+const edgeRow = ({ relation, a, b, type, from_year: from, to_year: to }: EdgeFound): EdgeRow => ({ relation, a, b, type, fromYear: from ?? openYear.first, toYear: to ?? openYear.last });
+
+/** What stands in the database now of these subjects, by id, and of those at the other ends of their relations that `isKnown` denies. */
+export async function readChanges(client: pg.Client, ids: readonly string[], isKnown: (number: number) => boolean): Promise<{ nodes: NodeRow[]; edges: EdgeRow[] }> {
+  await client.query('begin isolation level repeatable read read only');
+  const { rows: nodes } = await client.query<NodeFound>(nodesSql('where subject.id = any($1)'), [ids]);
+  const here = new Set(nodes.map(({ number }) => number));
+  const { rows: edges } = await client.query<EdgeFound>(`${edgesSql} where a = any($1)`, [[...here]]);
+  const strangers = [...new Set(edges.map(({ b }) => b))].filter((number) => !here.has(number) && !isKnown(number));
+  const { rows: others } = strangers.length ? await client.query<NodeFound>(nodesSql('where subject.number = any($1)'), [strangers]) : { rows: [] };
+  await client.query('commit');
+  return { nodes: [...nodes, ...others].map(nodeRow), edges: edges.map(edgeRow) };
+}

@@ -1,0 +1,29 @@
+import { kinds } from '../../../rules/kinds.ts';
+import type { PathQuestion } from '../../../rules/path-engine.ts';
+import { typeCode } from '../type-codes.ts';
+import { hidden } from './csr.ts';
+
+/** Years of the graph stay within an integer: `year_of` of the database does the same to what it stores. */
+export const farthestYear = 2_000_000_000;
+export const heldYear = (year: number) => Math.max(-farthestYear, Math.min(farthestYear, year));
+
+/** The place of a kind in `kinds`, as a graph holds it. */
+export const kindCode = (kind: string) => (kinds as readonly string[]).indexOf(kind);
+
+/** A question made ready for the arrays: sets as bits, limits as numbers. */
+export interface Filters {
+  typeBits: number;
+  kindBits: number;
+  largestHub: number;
+  year: number | null;
+  together: boolean;
+}
+const bits = (codes: readonly number[]) => (codes.length ? codes.reduce((all, code) => all | (1 << code), 0) : -1);
+
+export const filtersOf = ({ types, kinds: kindsAsked, largestHub, year, together }: PathQuestion): Filters => ({
+  typeBits: bits(types.map(typeCode)),
+  kindBits: bits(kindsAsked.map(kindCode)) & ~(1 << hidden),
+  largestHub: largestHub ?? Infinity,
+  year: year === null ? null : heldYear(year),
+  together,
+});

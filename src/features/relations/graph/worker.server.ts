@@ -1,0 +1,82 @@
+/** The thread of the graph: reads it out of the database, answers questions, follows what is published. */
+import { performance } from 'node:perf_hooks';
+import { parentPort, workerData } from 'node:worker_threads';
+import pg from 'pg';
+import { createWriter } from './changes.ts';
+import { bytesOf, nodeOf } from './csr.ts';
+import { loadGraph, readChanges } from './load.server.ts';
+import type { FromGraph, ToGraph } from './messages.ts';
+import { createSearch } from './search.ts';
+
+/** Announced subjects that are read at once. */
+const batch = 500;
+/** The pause before trying again what has failed, in milliseconds. */
+const againMs = 1000;
+
+const say = (message: FromGraph) => parentPort!.postMessage(message);
+const find = createSearch();
+/** Announced subjects that are still to be read. What is announced while the graph is loaded may be in it or not: it is read again. */
+const waiting = new Set<string>();
+let following = true, loaded = false;
+/** Questions asked after an announcement are answered after it has been written: who was told of it must not see what was before. */
+type Asked = Extract<ToGraph, { ask: number }>;
+const held: Asked[] = [];
+
+parentPort!.on('message', (message: ToGraph) => {
+  if ('ask' in message) return following ? held.push(message) : answer(message);
+  for (const id of message.published) waiting.add(id);
+  return follow();
+});
+
+function answer({ ask, question }: Asked) {
+  try {
+    say({ answer: ask, found: find(graph, question) });
+  } catch (error) {
+    say({ answer: ask, failed: String(error) });
+  }
+}
+
+let client: pg.Client | null = null;
+async function connected(): Promise<pg.Client> {
+  if (client) return client;
+  const one = new pg.Client({ connectionString: (workerData as { databaseUrl: string }).databaseUrl, application_name: 'stele graph', keepAlive: true });
+  one.on('error', (error) => {
+    client = null;
+    if (!loaded) throw error; // what copies would wait for ever; the thread ends and another is begun
+  });
+  await one.connect();
+  return (client = one);
+}
+
+/** Reads what was announced and writes it into the graph, until there is nothing left. */
+async function follow(): Promise<void> {
+  if (following) return;
+  following = true;
+  while (waiting.size) {
+    const ids = [...waiting], asked = held.splice(0);
+    waiting.clear();
+    try {
+      for (let at = 0; at < ids.length; at += batch) writer.apply(await readChanges(await connected(), ids.slice(at, at + batch), (number) => nodeOf(graph, number) >= 0));
+      asked.forEach(answer);
+    } catch (error) {
+      for (const id of ids) waiting.add(id);
+      say({ trouble: String(error) });
+      for (const { ask } of [...asked, ...held.splice(0)]) say({ answer: ask, failed: 'the graph could not be brought up to date' });
+      client?.end().catch(() => {});
+      client = null;
+      await new Promise((done) => setTimeout(done, againMs));
+    }
+  }
+  following = false;
+  held.splice(0).forEach(answer);
+  report();
+}
+
+const report = () => say({ state: { ready: true, nodes: graph.nodeCount, edges: graph.typeCounts.reduce((sum, count) => sum + count, 0), bytes: bytesOf(graph), tail: writer.tail, loadSeconds } });
+
+const began = performance.now();
+const graph = await loadGraph(await connected());
+const writer = createWriter(graph);
+const loadSeconds = (performance.now() - began) / 1000;
+[following, loaded] = [false, true];
+await follow();

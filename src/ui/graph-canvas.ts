@@ -1,0 +1,225 @@
+import iterate from 'graphology-layout-forceatlas2/iterate.js';
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** A node as the canvas draws it. */
+export interface CanvasNode {
+  id: string;
+  label: string;
+  /** A CSS colour that is resolved: `#8fabe6`, `rgb(…)`. */
+  color: string;
+  /** Radius in pixels while nothing is zoomed. */
+  size: number;
+  /** Of two labels that collide the one with the higher rank is drawn. */
+  rank: number;
+  /** What is around it stands on the canvas. */
+  open: boolean;
+  /** How many neighbours are known and not on the canvas. */
+  more: number;
+  /** Drawn, but weakly. */
+  faint: boolean;
+  hidden: boolean;
+}
+
+/** A line between two nodes; everything that joins a pair is one of these. */
+export interface CanvasEdge {
+  id: string;
+  a: string;
+  b: string;
+  /** What stands on the line, read from a to b, and `turned` for when b lies left of a. */
+  label: string;
+  turned: string;
+  toA: boolean;
+  toB: boolean;
+  /** How many things it stands for. */
+  count: number;
+  faint: boolean;
+  hidden: boolean;
+}
+
+/** Half the width and height of the field that a first layout fills; positions have no other unit. */
+export const fieldRadius = 500;
+
+/** A number in [0, 1) that depends on nothing but the text (FNV-1a). */
+export function seedOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  hash ^= hash >>> 15;
+  hash = Math.imul(hash, 0x2c1b3c6d);
+  return ((hash ^ (hash >>> 12)) >>> 0) / 2 ** 32;
+}
+
+interface ToLay {
+  nodes: readonly { id: string; size: number }[];
+  edges: readonly { a: string; b: string; count?: number }[];
+  /** Stands in the middle. */
+  center: string | null;
+  /** Where nodes are already; they stay there. */
+  known?: ReadonlyMap<string, Point>;
+  /** Beside which node a new one comes in. */
+  parents?: ReadonlyMap<string, string>;
+  /** How much wider than high the picture is to be: names are set horizontally, and wide stages want to be filled. */
+  stretch?: number;
+}
+
+/** Numbers that ForceAtlas2 keeps of a node. */
+const perNode = 10;
+/** How far from its parent a node that joins comes to rest, in units of the field. */
+const restingDistance = 95;
+
+/**
+ * Finds a place for every node, in steps short enough for a frame; the same graph always gives the same picture, in
+ * whatever order it comes. Nodes with a known place stay there, and those that join them settle around their parents.
+ */
+export function* settling({ nodes, edges, center, known = new Map(), parents = new Map(), stretch = 1.12 }: ToLay): Generator<undefined, Map<string, Point>> {
+  const ids = nodes.map(({ id }) => id).sort();
+  const at = new Map(ids.map((id, index) => [id, index * perNode]));
+  const isNew = (id: string) => id !== center && !known.has(id);
+  const joining = ids.some((id) => known.has(id) && id !== center);
+
+  const bodies = new Float32Array(ids.length * perNode);
+  for (const id of ids) {
+    const { x, y } = known.get(id) ?? firstPlace(id, center, known, parents);
+    bodies.set([x, y, 0, 0, 0, 0, 1, 1, 1, isNew(id) ? 0 : 1], at.get(id)!);
+  }
+  // A centre that touches almost everything would, with lines as strong as the others, let no group show; without such a centre groups drift apart.
+  const isStar = edges.filter(({ a, b }) => a === center || b === center).length > ids.length * 0.6;
+  const lines = edges.flatMap(({ a, b, count = 1 }) => {
+    const one = at.get(a), other = at.get(b);
+    if (one === undefined || other === undefined || one === other) return [];
+    return [[Math.min(one, other), Math.max(one, other), (isStar && (a === center || b === center) ? 0.35 : 1) * (1 + Math.log2(count) / 2)] as const];
+  }).sort((one, other) => one[0] - other[0] || one[1] - other[1]);
+  const springs = new Float32Array(lines.flat());
+  for (const [one, other, weight] of lines) {
+    bodies[one + 6]! += weight;
+    bodies[other + 6]! += weight;
+  }
+
+  if (ids.some(isNew)) {
+    const crowd = ids.length > 600;
+    const settings = {
+      linLogMode: false, outboundAttractionDistribution: false, adjustSizes: false, edgeWeightInfluence: 1, strongGravityMode: false,
+      scalingRatio: joining ? repulsionFor(lines, bodies) : 8, gravity: joining ? 0 : isStar ? 4 : 14, slowDown: 2 + Math.log(ids.length + 1), barnesHutOptimize: crowd, barnesHutTheta: 0.8,
+    };
+    const rounds = crowd ? 80 : joining ? 200 : 500, step = crowd ? 1 : 25;
+    for (let round = 1; round <= rounds; round++) {
+      iterate(settings, bodies, springs);
+      if (round % step === 0) yield;
+    }
+  }
+  const places = new Map(ids.map((id) => [id, known.get(id) ?? { x: bodies[at.get(id)!]!, y: bodies[at.get(id)! + 1]! }]));
+  if (!joining) intoField(places, stretch);
+  separate(places, new Map(nodes.map(({ id, size }) => [id, size])), isNew);
+  return new Map([...places].map(([id, { x, y }]) => [id, { x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 }]));
+}
+
+/** A repulsion that lets the middling line come to rest at `restingDistance`: attraction grows with it, repulsion falls. */
+function repulsionFor(lines: readonly (readonly [number, number, number])[], bodies: Float32Array): number {
+  const products = lines.filter(([one, other]) => !bodies[one + 9] || !bodies[other + 9]).map(([one, other, weight]) => (bodies[one + 6]! * bodies[other + 6]!) / weight).sort((a, b) => a - b);
+  return restingDistance ** 2 / (products[products.length >> 1] ?? restingDistance);
+}
+
+/** The same at once. */
+export function settle(graph: ToLay): Map<string, Point> {
+  const steps = settling(graph);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** Around the middle; one that joins others beside its parent, on the side away from the middle. */
+function firstPlace(id: string, center: string | null, known: ReadonlyMap<string, Point>, parents: ReadonlyMap<string, string>): Point {
+  if (id === center) return { x: 0, y: 0 };
+  const parent = known.get(parents.get(id) ?? '');
+  const seed = seedOf(id);
+  if (!parent) return onCircle(seed * 2 * Math.PI, 120 + 280 * seedOf(`${id} `));
+  const away = Math.hypot(parent.x, parent.y) < 1 ? seed * 2 * Math.PI : Math.atan2(parent.y, parent.x) + (seed - 0.5) * Math.PI * 1.3;
+  const place = onCircle(away, 60 + 60 * seedOf(`${id} `));
+  return { x: parent.x + place.x, y: parent.y + place.y };
+}
+
+const onCircle = (angle: number, radius: number): Point => ({ x: radius * Math.cos(angle), y: radius * Math.sin(angle) });
+
+/** Brings a first layout to the size of the field; a few nodes keep close together. */
+function intoField(places: Map<string, Point>, stretch: number) {
+  // A few that nothing holds fly far: the field is measured without the last of a hundred.
+  const fars = [...places.values()].map(({ x, y }) => Math.hypot(x, y)).sort((a, b) => a - b);
+  const reach = fars[Math.floor((fars.length - 1) * 0.99)] ?? 0;
+  if (reach === 0) return;
+  const radius = fieldRadius * Math.min(1, 0.4 + places.size / 50);
+  for (const place of places.values()) {
+    // What crowds around the middle is drawn apart a little.
+    const far = Math.hypot(place.x, place.y), scale = far === 0 ? 0 : (radius * Math.min(1.15, far / reach) ** 0.8) / far;
+    place.x *= scale * stretch;
+    place.y *= scale;
+  }
+}
+
+/** Field units to a pixel of a stage of middling size. */
+const unitsPerPixel = 1.7;
+/** Beside a node stands its name: it keeps so much more room to its sides than above and below. */
+const roomAside = 2.4;
+
+/** Pushes nodes that lie on each other apart. Every pair is looked at: too slow, and of no use, in a crowd. */
+function separate(places: Map<string, Point>, sizes: ReadonlyMap<string, number>, moves: (id: string) => boolean) {
+  const all = [...places].map(([id, place]) => ({ place, moves: moves(id), radius: ((sizes.get(id) ?? 4) + 7) * unitsPerPixel }));
+  if (all.length > 800) return;
+  for (let round = 0; round < 60; round++) {
+    let touched = false;
+    for (let i = 0; i < all.length; i++) {
+      for (let j = i + 1; j < all.length; j++) {
+        const one = all[i]!, other = all[j]!;
+        if (!one.moves && !other.moves) continue;
+        const dx = (other.place.x - one.place.x) / roomAside, dy = other.place.y - one.place.y;
+        const far = Math.hypot(dx, dy), room = one.radius + other.radius;
+        if (far >= room) continue;
+        touched = true;
+        const share = one.moves && other.moves ? 0.5 : 1;
+        // Two on one spot part along a line that only their order decides.
+        const [ux, uy] = far > 0.01 ? [dx / far, dy / far] : [Math.cos(i * 2.4), Math.sin(i * 2.4)];
+        const push = (room - far) * share;
+        if (one.moves) shift(one.place, -ux * push, -uy * push);
+        if (other.moves) shift(other.place, ux * push, uy * push);
+      }
+    }
+    if (!touched) return;
+  }
+}
+
+function shift(place: Point, x: number, y: number) {
+  place.x += x;
+  place.y += y;
+}
+
+export type Direction = 'left' | 'right' | 'up' | 'down';
+
+/**
+ * The node that an arrow key leads to: the nearest one in that direction, where what lies aside counts as farther away.
+ * Null where there is none. `y` grows upwards, as on the canvas.
+ */
+export function nearestTowards(places: Iterable<readonly [string, Point]>, from: Point, direction: Direction): string | null {
+  const [ax, ay] = { left: [-1, 0], right: [1, 0], up: [0, 1], down: [0, -1] }[direction] as [number, number];
+  let best: string | null = null, least = Infinity;
+  for (const [id, { x, y }] of places) {
+    const dx = x - from.x, dy = y - from.y;
+    const ahead = dx * ax + dy * ay, aside = Math.abs(dx * ay - dy * ax);
+    if (ahead <= 0.001 || aside > ahead * 2.5) continue;
+    const cost = ahead + aside * 2;
+    if (cost < least) [best, least] = [id, cost];
+  }
+  return best;
+}
+
+/** Least box around some places. */
+export function extentOf(places: Iterable<Point>): { x: [number, number]; y: [number, number] } {
+  const box: { x: [number, number]; y: [number, number] } = { x: [Infinity, -Infinity], y: [Infinity, -Infinity] };
+  for (const { x, y } of places) {
+    box.x = [Math.min(box.x[0], x), Math.max(box.x[1], x)];
+    box.y = [Math.min(box.y[0], y), Math.max(box.y[1], y)];
+  }
+  return Number.isFinite(box.x[0]) ? box : { x: [-1, 1], y: [-1, 1] };
+}

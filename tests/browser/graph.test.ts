@@ -1,0 +1,393 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { languages } from '../../src/rules/languages.ts';
+import { entryId } from '../../src/rules/entry-ids.ts';
+import { sayFor } from '../../src/texts.server.ts';
+import { expectNoAxeViolations, openPage, visit } from './open.ts';
+
+const address = (subject: string, language: (typeof languages)[number] = 'en') => `/detail/${entryId(subject, language)}#/relation`;
+const field = (page: Page) => page.getByRole('application');
+const view = (page: Page) => page.locator('.graph-view');
+const card = (page: Page) => page.getByRole('region', { name: 'Selected entry' });
+const rows = (page: Page) => page.locator('.relation-group li').filter({ visible: true });
+const marked = (page: Page) => page.locator('.relation-group li[aria-current]').evaluateAll((all) => all.map((row) => (row as HTMLElement).dataset.subject));
+const nodesOn = async (page: Page) => Number(await view(page).getAttribute('data-nodes'));
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+
+/** The relation view of an entry, its picture drawn. */
+async function openGraph({ subject = 'roman-empire', language = 'en', ...reader }: { subject?: string; language?: (typeof languages)[number] } & Parameters<typeof openPage>[0] = {}) {
+  const page = await openPage({ language, ...reader });
+  await visit(page, address(subject, language));
+  await drawn(page);
+  return page;
+}
+const drawn = (page: Page) => page.locator('.graph-field[data-ready]').waitFor();
+
+/** Chooses a node by its name. */
+async function choose(page: Page, name: string) {
+  await page.getByRole('textbox', { name: 'Find in the graph' }).fill(name);
+  await page.keyboard.press('Enter');
+  await card(page).getByRole('heading', { name }).waitFor();
+}
+
+async function save(page: Page, format: string) {
+  await page.locator('summary', { hasText: 'Save' }).click();
+  const [file] = await Promise.all([page.waitForEvent('download'), button(page, format).click()]);
+  await page.locator('summary', { hasText: 'Save' }).click();
+  return { name: file.suggestedFilename(), content: readFileSync(await file.path()) };
+}
+interface Saved { name: string; center: string; nodes: { itemId: string; name: string; x: number; y: number; open: boolean }[]; edges: { id: string; a: string; b: string; type: string }[] }
+const data = async (page: Page) => JSON.parse((await save(page, 'Data (JSON)')).content.toString()) as Saved;
+
+/** Where some node is, found as a hand finds it: the pointer changes over one. */
+async function somewhereOnANode(page: Page): Promise<{ x: number; y: number }> {
+  await field(page).scrollIntoViewIfNeeded();
+  const box = (await field(page).boundingBox())!;
+  for (let y = box.y + 30; y < box.y + box.height - 30; y += 14) {
+    for (let x = box.x + 30; x < box.x + box.width - 30; x += 14) {
+      await page.mouse.move(x, y);
+      if (await field(page).evaluate((element) => element.style.cursor === 'pointer')) return { x, y };
+    }
+  }
+  throw new Error('no node under the pointer anywhere');
+}
+
+test('R20 the relation view draws the graph beside the list, and the list reads alone before and without', async () => {
+  const page = await openGraph();
+  const listed = await rows(page).count();
+  expect(await nodesOn(page)).toBeGreaterThan(10);
+  const { nodes, edges, center } = await data(page);
+  expect(center).toBe('roman-empire');
+  expect(nodes).toHaveLength(await nodesOn(page));
+  expect(edges.filter(({ a, b }) => a === center || b === center), 'all that the list says').toHaveLength(listed);
+});
+
+test('R20 the code of the graph comes only when the view is opened', async () => {
+  const page = await openPage({ language: 'en' });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await visit(page, address('roman-empire').replace('#/relation', ''));
+  expect(asked.filter((url) => url.includes('graph'))).toEqual([]);
+  await page.getByRole('navigation', { name: 'This entry' }).getByRole('link', { name: /^Relations/ }).click();
+  await drawn(page);
+  expect(asked.filter((url) => /graph-view.*\.js/.test(url)).length).toBeGreaterThan(0);
+});
+
+test('R20 a node’s neighbours come in and go again: by button, by Enter, by double click', async () => {
+  const page = await openGraph();
+  const before = await nodesOn(page);
+  await choose(page, 'Augustus');
+  await button(page, 'Expand').click();
+  await expect.poll(() => nodesOn(page)).toBeGreaterThan(before);
+  const wide = await nodesOn(page);
+  expect((await data(page)).nodes.find(({ itemId }) => itemId === 'augustus')!.open).toBe(true);
+  await button(page, 'Fold').click();
+  await expect.poll(() => nodesOn(page)).toBe(before);
+
+  await field(page).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => nodesOn(page)).toBe(wide);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => nodesOn(page)).toBe(before);
+
+  await button(page, 'Close').click();
+  const { x, y } = await somewhereOnANode(page);
+  await page.mouse.dblclick(x, y);
+  await expect.poll(() => nodesOn(page)).not.toBe(before);
+});
+
+test('R20 nodes that were there keep their places when others come and go', async () => {
+  const page = await openGraph();
+  const before = await data(page);
+  await choose(page, 'Augustus');
+  await button(page, 'Expand').click();
+  await button(page, 'Fold').waitFor();
+  const after = new Map((await data(page)).nodes.map((node) => [node.itemId, node]));
+  for (const { itemId, x, y } of before.nodes) expect(after.get(itemId), itemId).toMatchObject({ x, y });
+});
+
+test('R20 canvas and list go by one filter: type, kind, year', async () => {
+  const page = await openGraph();
+  const [allRows, allNodes] = [await rows(page).count(), await nodesOn(page)];
+  const filter = page.locator('.graph-panel').first();
+  await page.locator('summary', { hasText: 'Filter' }).click();
+
+  await filter.getByLabel(/^Office and rule/).check();
+  expect(await page.locator('.relation-group').filter({ visible: true }).getByRole('heading').allInnerTexts()).toEqual(['Office and rule']);
+  expect(await nodesOn(page)).toBeLessThan(allNodes);
+  await filter.getByLabel(/^Office and rule/).uncheck();
+
+  await filter.getByLabel(/^Wars/).check();
+  expect(await rows(page).count()).toBeGreaterThan(0);
+  expect(await rows(page).locator('.linked').evaluateAll((links) => links.every((link) => (link as HTMLElement).dataset.kind === 'war'))).toBe(true);
+  await button(page, 'Clear the filter').click();
+  expect(await rows(page).count()).toBe(allRows);
+
+  await filter.getByLabel('As of a year', { exact: true }).first().check();
+  await filter.getByRole('textbox', { name: 'Year (negative: BC)' }).fill('100');
+  await expect.poll(() => rows(page).locator('.linked', { hasText: 'Augustus' }).count(), 'who had died').toBe(0);
+  expect(await rows(page).locator('.linked', { hasText: 'Trajan' }).count(), 'who ruled').toBe(1);
+  expect(await nodesOn(page)).toBeLessThan(allNodes);
+  await filter.getByRole('slider').focus();
+  await page.keyboard.press('Home');
+  await expect.poll(() => rows(page).locator('.linked', { hasText: 'Trajan' }).count()).toBe(0);
+  await button(page, 'Clear the filter').click();
+  await expect.poll(() => nodesOn(page)).toBe(allNodes);
+});
+
+test('R20 canvas and list have one selection', async () => {
+  const page = await openGraph();
+  await button(page, 'Show Augustus in the graph').first().click();
+  await card(page).getByRole('link', { name: 'Augustus', exact: true }).waitFor();
+  expect(new Set(await marked(page))).toEqual(new Set(['augustus']));
+  await choose(page, 'Trajan');
+  expect(await marked(page)).toEqual(['trajan']);
+  await field(page).focus();
+  await page.keyboard.press('Escape');
+  await card(page).waitFor({ state: 'detached' });
+  expect(await marked(page)).toEqual([]);
+});
+
+test('R20 the card says what is known in sentences, leads to the entry, to the next node and to a path', async () => {
+  const page = await openGraph();
+  await choose(page, 'Augustus');
+  expect(await card(page).getByRole('link', { name: 'Augustus', exact: true }).getAttribute('href')).toBe('/detail/augustus-en');
+  expect(await card(page).getByRole('link', { name: 'Path from here' }).getAttribute('href')).toBe('/relation/atobPath?id=augustus-en');
+  const sentences = await card(page).getByRole('listitem').allInnerTexts();
+  expect(sentences.length).toBeGreaterThan(1);
+  for (const sentence of sentences) expect(sentence).toMatch(/Augustus/);
+  expect(sentences.join()).not.toMatch(/[{}]/);
+  await card(page).getByRole('button', { name: /Roman Empire/ }).first().click();
+  await card(page).getByRole('heading', { name: 'Roman Empire' }).waitFor();
+});
+
+test('R20 the canvas is walked with the keyboard, and every step is said', async () => {
+  const page = await openGraph();
+  await field(page).focus();
+  const said = page.locator('.graph-canvas [role="status"]');
+  await page.keyboard.press('ArrowRight');
+  const first = await said.innerText();
+  expect(first).toMatch(/^.+, [^,]+, \d+ relations?/);
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(() => said.innerText()).not.toBe(first);
+  await page.keyboard.press('Enter');
+  await card(page).waitFor();
+  expect(await said.innerText()).toContain(await card(page).getByRole('heading').innerText());
+  await page.keyboard.press('Tab');
+  expect(await card(page).evaluate((element) => element.contains(document.activeElement)), 'the card is the next stop').toBe(true);
+  await page.keyboard.press('Escape');
+  await card(page).waitFor({ state: 'detached' });
+  expect(await field(page).evaluate((element) => element === document.activeElement), 'and gives the focus back').toBe(true);
+});
+
+test('R20 looking for a name goes from one node that has it to the next', async () => {
+  const page = await openGraph();
+  const search = page.getByRole('textbox', { name: 'Find in the graph' });
+  await search.fill('empire');
+  const count = page.locator('.graph-search output');
+  const of = Number(/of (\d+)/.exec(await count.innerText())![1]);
+  expect(of).toBeGreaterThan(1);
+  const seen = new Set<string>();
+  for (let step = 1; step <= of; step++) {
+    await search.press('Enter');
+    await expect.poll(() => count.innerText()).toBe(`${step} of ${of}`);
+    seen.add(await card(page).getByRole('heading').innerText());
+  }
+  expect(seen.size).toBe(of);
+  await search.fill('nobody at all');
+  expect(await count.innerText()).toBe('Not in the graph');
+});
+
+test('R20 the graph is saved as a drawing, as data and as a picture, named after the entry', async () => {
+  const page = await openGraph({ subject: 'qin-shi-huang' });
+  const json = await save(page, 'Data (JSON)');
+  expect(json.name).toBe('Qin-Shi-Huang.json');
+  const { nodes } = JSON.parse(json.content.toString()) as Saved;
+  expect(nodes.every(({ x, y }) => Number.isFinite(x) && Number.isFinite(y))).toBe(true);
+
+  const svg = await save(page, 'Drawing (SVG)');
+  expect(svg.name).toBe('Qin-Shi-Huang.svg');
+  const read = await page.evaluate((text) => {
+    const drawing = new DOMParser().parseFromString(text, 'image/svg+xml');
+    return { broken: drawing.querySelector('parsererror')?.textContent ?? null, names: [...drawing.querySelectorAll('g > title')].map((title) => title.textContent), text: drawing.documentElement.textContent };
+  }, svg.content.toString());
+  expect(read.broken).toBeNull();
+  expect(read.names.sort()).toEqual(nodes.map(({ name }) => name).sort());
+  expect(read.text).toContain('Graph around Qin Shi Huang · Stele');
+
+  const png = await save(page, 'Picture (PNG)');
+  expect(png.name).toBe('Qin-Shi-Huang.png');
+  expect(png.content.subarray(1, 4).toString()).toBe('PNG');
+  const box = (await field(page).boundingBox())!;
+  expect(png.content.readUInt32BE(16)).toBe(Math.round(box.width));
+  expect(png.content.readUInt32BE(20)).toBeGreaterThan(Math.round(box.height));
+  const colours = await page.evaluate(async (bytes) => {
+    const picture = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
+    const context = Object.assign(document.createElement('canvas'), { width: picture.width, height: picture.height }).getContext('2d')!;
+    context.drawImage(picture, 0, 0);
+    return new Set(new Uint32Array(context.getImageData(0, 0, picture.width, picture.height).data.buffer)).size;
+  }, [...png.content]);
+  expect(colours, 'nodes, lines and names, not an empty stage').toBeGreaterThan(200);
+});
+
+test('R20 reopened, the graph looks as it was left: what was opened, what was moved', async () => {
+  const page = await openGraph();
+  await choose(page, 'Augustus');
+  await button(page, 'Expand').click();
+  await button(page, 'Fold').waitFor();
+  await button(page, 'Close').click();
+  const { x, y } = await somewhereOnANode(page);
+  await page.mouse.down();
+  await page.mouse.move(x + 60, y + 45, { steps: 6 });
+  await page.mouse.up();
+  const left = await data(page);
+  await page.reload();
+  await drawn(page);
+  const again = await data(page);
+  const placed = ({ nodes }: Saved) => new Map(nodes.map((node) => [node.itemId, [node.x, node.y, node.open]]).sort() as [string, unknown[]][]);
+  expect(placed(again)).toEqual(placed(left));
+
+  await button(page, 'Start over').click();
+  await expect.poll(async () => (await data(page)).nodes.length).toBeLessThan(left.nodes.length);
+});
+
+test('R20 a first picture is the same for everybody', async () => {
+  const [one, other] = [await data(await openGraph()), await data(await openGraph({ width: 1920 }))];
+  expect(one.nodes.map(({ itemId, x, y }) => [itemId, x, y])).toEqual(other.nodes.map(({ itemId, x, y }) => [itemId, x, y]));
+});
+
+test('R20 for readers who ask for less motion nothing moves once it is there', async () => {
+  const page = await openGraph();
+  const picture = () => page.locator('.graph-canvas').screenshot();
+  const at = await picture();
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 700)));
+  expect((await picture()).equals(at)).toBe(true);
+});
+
+test('R20 the graph fills the screen and leaves it again', async () => {
+  const page = await openGraph();
+  await button(page, 'Full screen').click();
+  await button(page, 'Leave full screen').waitFor();
+  await expect.poll(async () => (await field(page).boundingBox())!.width).toBeGreaterThan(1300);
+  await field(page).focus();
+  await page.keyboard.press('f');
+  await button(page, 'Full screen').waitFor();
+  await expect.poll(async () => (await field(page).boundingBox())!.width).toBeLessThan(900);
+});
+
+test('R20 without WebGL the list stands alone and says why', async () => {
+  const page = await openPage({ language: 'en' });
+  await page.addInitScript(() => {
+    const real = HTMLCanvasElement.prototype.getContext;
+    Object.assign(HTMLCanvasElement.prototype, { getContext(this: HTMLCanvasElement, kind: string) { return kind.startsWith('webgl') ? null : Reflect.apply(real, this, [kind]) as unknown; } });
+  });
+  await visit(page, address('roman-empire'));
+  await page.getByText('This browser cannot draw the graph').waitFor();
+  expect(await rows(page).count()).toBeGreaterThan(10);
+  expect(await field(page).count()).toBe(0);
+});
+
+test('R20 when the graphics card takes the picture away it is drawn again', async () => {
+  const page = await openGraph();
+  await page.locator('canvas.sigma-nodes').evaluate((canvas) => {
+    canvas.setAttribute('data-lost', '');
+    (canvas as HTMLCanvasElement).getContext('webgl2')!.getExtension('WEBGL_lose_context')!.loseContext();
+  });
+  await page.locator('canvas.sigma-nodes:not([data-lost])').waitFor({ state: 'attached' });
+  expect(await page.locator('canvas.sigma-nodes').count()).toBe(1);
+  await somewhereOnANode(page);
+});
+
+test('R20 a graph that cannot be loaded says so and offers again', async () => {
+  const page = await openPage({ language: 'en', expects: /ERR_FAILED/ });
+  await page.route('**/api/web/basic/item/relation', (route) => route.abort());
+  await visit(page, address('roman-empire'));
+  await page.getByText('The graph could not be loaded.').waitFor();
+  expect(await rows(page).count(), 'the list stays').toBeGreaterThan(10);
+  await page.unroute('**/api/web/basic/item/relation');
+  await button(page, 'Try again').click();
+  await drawn(page);
+});
+
+test('R20 an entry with few relations has a small graph, one without script its list', async () => {
+  const page = await openGraph({ subject: 'battle-of-adwa' });
+  expect(await nodesOn(page)).toBeGreaterThan(1);
+  const plain = await openPage({ javaScriptEnabled: false });
+  await plain.goto(address('battle-of-adwa'));
+  expect(await rows(plain).count()).toBeGreaterThan(0);
+  expect(await plain.locator('.graph-slot').count()).toBe(0);
+});
+
+test.for(languages)('R20 axe finds nothing on the graph in %s, with its card and its filter open', async (language) => {
+  const say = sayFor(language);
+  const page = await openGraph({ subject: 'qin-shi-huang', language, scheme: language === 'fr' ? 'dark' : 'light' });
+  await field(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await page.getByRole('region', { name: say('graph.card') }).waitFor();
+  await expectNoAxeViolations(page, `card in ${language}`);
+  await page.locator('summary', { hasText: say('graph.filter') }).click();
+  await page.getByLabel(say('graph.filter.asOf'), { exact: true }).first().check();
+  await expectNoAxeViolations(page, `filter in ${language}`);
+});
+
+test('R20 on a phone the canvas stands above the list, nothing moves sideways and fingers find everything', async () => {
+  const page = await openGraph({ language: 'fr', subject: 'roman-empire', width: 390, height: 844 });
+  const [canvas, list] = [(await view(page).boundingBox())!, (await page.locator('.relation-groups').boundingBox())!];
+  expect(canvas.y + canvas.height).toBeLessThanOrEqual(list.y);
+  await field(page).focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await page.locator('.graph-card').waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  const small = await page.locator('.graph-view :is(button:not(.graph-name), summary, input[type="text"], .graph-acts a), .graph-show').filter({ visible: true }).evaluateAll((all) => all.filter((target) => target.getBoundingClientRect().height < 44).map((target) => target.outerHTML));
+  expect(small).toEqual([]);
+  await expectNoAxeViolations(page);
+});
+
+test('R01 R20 the home stage has slides, chosen by the reader and named by the address', async () => {
+  const page = await openPage({ language: 'en' });
+  await visit(page, '/');
+  const tab = (name: string) => page.getByRole('tab', { name });
+  expect(await tab('Timeline').getAttribute('aria-selected')).toBe('true');
+  expect(await page.getByRole('tabpanel', { name: 'Relations' }).isVisible()).toBe(false);
+  await tab('Timeline').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('tabpanel', { name: 'Relations' }).waitFor();
+  expect(new URL(page.url()).hash).toBe('#graph');
+  await drawn(page);
+  await expectNoAxeViolations(page);
+
+  const shared = await openPage({ language: 'en' });
+  await visit(shared, '/#graph');
+  await drawn(shared);
+  expect(await shared.evaluate(() => scrollY)).toBe(0);
+  await field(shared).focus();
+  await shared.keyboard.press('ArrowRight');
+  const said = await shared.locator('.graph-canvas [role="status"]').innerText();
+  await shared.keyboard.press('Enter');
+  await shared.waitForURL(/\/detail\//);
+  expect(said).toContain(await shared.getByRole('heading', { level: 1 }).innerText());
+});
+
+test('R01 without script the home page’s timeline stands alone and the graph’s list is a target', async () => {
+  const page = await openPage({ javaScriptEnabled: false });
+  await page.goto('/');
+  expect(await page.locator('.stage-timeline').isVisible()).toBe(true);
+  expect(await page.locator('.stage-twin').isVisible()).toBe(false);
+  await page.goto('/#graph');
+  expect(await page.locator('.stage-timeline').isVisible()).toBe(false);
+  expect(await page.locator('.stage-twin a').count()).toBeGreaterThan(5);
+});
+
+test('R20 five thousand nodes and twenty thousand edges are drawn and walked', async () => {
+  const page = await openPage({ language: 'en' });
+  page.setDefaultTimeout(60_000);
+  await visit(page, '/dev/graph?nodes=5000&edges=20000');
+  await drawn(page);
+  expect(await field(page).getAttribute('data-ready')).toBe('5000');
+  await field(page).focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await page.locator('.graph-canvas [role="status"]').innerText()).not.toBe('');
+});
