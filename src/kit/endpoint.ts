@@ -19,6 +19,8 @@ interface Spec<Input extends z.ZodObject, Reply extends z.ZodType> {
   once?: boolean;
   /** An input that succeeds in the built-in world: shown in the documentation, run by the conformance test. */
   example: z.input<Input>;
+  /** False where the built-in world has nothing that an example could speak of: somebody must write it first. */
+  inWorld?: boolean;
 }
 
 /** A call of spec §7 with everything that is known about it; some calls answer under several lines, one without a line is asked by pages only. */

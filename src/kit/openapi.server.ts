@@ -62,7 +62,7 @@ export function docsPage(endpoints: readonly Endpoint[]): string {
     const address = query.size ? `${filled}?${query}` : filled;
     return `<section><h2><code>${escape(endpoint.lines.join('\n'))}</code></h2><p>${escape(endpoint.summary)}</p>
 <p><b>For</b> ${endpoint.for}${endpoint.fails?.length ? ` · <b>fails with</b> ${endpoint.fails.join(', ')}` : ''}</p>
-<p><b>Example</b> ${method === 'GET' ? `<a href="${escape(address)}">${escape(address)}</a>` : `<code>${escape(JSON.stringify(endpoint.example))}</code>`}</p>
+<p><b>Example</b> ${method === 'GET' && endpoint.inWorld !== false ? `<a href="${escape(address)}">${escape(address)}</a>` : `<code>${escape(method === 'GET' ? address : JSON.stringify(endpoint.example))}</code>`}</p>
 <details><summary>Input</summary><pre>${escape(JSON.stringify(jsonSchema(endpoint.input, 'input'), null, 2))}</pre></details>
 <details><summary>Reply</summary><pre>${escape(JSON.stringify(jsonSchema(endpoint.reply, 'output'), null, 2))}</pre></details></section>`;
   });

@@ -145,7 +145,7 @@ export const revisionDetail = endpoint('GET /api/item/version/detail/{lang}/{id}
 export const myRevision = endpoint('GET /api/user/version/{vId}', {
   summary: 'A version of mine, published or not; an entry’s id gives my newest version of it.',
   for: 'member', input: z.object({ vId: EntryId }), reply: RevisionDetail, fails: ['revisionNotFound'],
-  example: { vId: 'qin-shi-huang' },
+  example: { vId: 'qin-shi-huang' }, inWorld: false,
 });
 
 export const moduleInfo = endpoint('GET /api/user/moduleInfo/{id}', {

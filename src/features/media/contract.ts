@@ -8,5 +8,5 @@ export const imageItem = endpoint('GET /api/media/image/item/{id}', {
   input: z.object({ id: EntryId }),
   reply: z.object({ itemId: EntryId }),
   fails: ['imageNotFound'],
-  example: { id: 'an-image' },
+  example: { id: 'an-image' }, inWorld: false,
 });
