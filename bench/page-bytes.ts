@@ -16,7 +16,7 @@ export const pageBytes: Figure = async ({ url }) => {
   const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] });
   try {
     const rows: Row[] = [];
-    for (const path of ['/', '/detail/augustus-en', '/detail/qin-shi-huang']) {
+    for (const path of ['/', '/detail/augustus-en', '/detail/qin-shi-huang', '/search?q=alexander', '/relation/atobPath?id=qin-shi-huang&to=augustus']) {
       const loaded = await loadedBy(browser, url + path);
       for (const [type, name] of Object.entries(kinds)) {
         const files = loaded.filter((file) => file.type === type && file.url.startsWith(url));

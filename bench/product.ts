@@ -19,12 +19,24 @@ export interface Product {
 }
 
 const running = new Set<ChildProcess>();
-const houses = new Set<House>();
+const houses = new Set<Pick<House, 'remove'>>();
 
 /** For a bench that is told to stop: ends every product, also one that is still starting, and removes what it was in. */
 export async function abandon(): Promise<void> {
   await Promise.all([...running].map(ended));
   for (const house of houses) house.remove();
+}
+
+/** What belongs to a figure and ends with it, also when the bench is told to stop. */
+export function endsWithBench(child: ChildProcess): ChildProcess {
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  return child;
+}
+export function removedWithBench(folder: string): Pick<House, 'remove'> {
+  const house = { remove: () => { houses.delete(house); rmSync(folder, { recursive: true, force: true }); } };
+  houses.add(house);
+  return house;
 }
 
 const notCopied = new Set(['.git', 'build', 'data', 'node_modules']);
@@ -36,19 +48,16 @@ export function newHouse(): House {
   mkdirSync(data);
   cpSync('.', folder, { recursive: true, filter: (path) => !notCopied.has(relative('.', path)) });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-  const house = { folder, data, remove: () => { houses.delete(house); rmSync(top, { recursive: true, force: true }); } };
-  houses.add(house);
-  return house;
+  return Object.assign(removedWithBench(top), { folder, data });
 }
 
 /** The product as `npm start` runs it, on a free port. */
-export function startProduct(house: House, nodeFlags: string[] = []): Promise<Product> {
+export function startProduct(house: House, settings: Record<string, string> = {}): Promise<Product> {
   const began = performance.now();
   const { NODE_ENV: _, DATABASE_URL: __, ...environment } = process.env;
-  const env = { ...environment, STELE_DATA: house.data, PORT: '0', HOST: '127.0.0.1', PUBLIC_URL: '', STELE_WORLD: 'on', STELE_DEV: 'off', LOG_LEVEL: '' };
-  const child = spawn(process.execPath, [...nodeFlags, join(house.folder, 'start.ts')], { cwd: house.folder, env });
-  running.add(child);
-  child.once('exit', () => running.delete(child));
+  const env = { ...environment, STELE_DATA: house.data, PORT: '0', HOST: '127.0.0.1', PUBLIC_URL: '', STELE_WORLD: 'on', STELE_DEV: 'off', LOG_LEVEL: '', ...settings };
+  const child = spawn(process.execPath, [join(house.folder, 'start.ts')], { cwd: house.folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  endsWithBench(child);
   let said = '';
   return new Promise((done, reject) => {
     for (const stream of [child.stdout, child.stderr]) {

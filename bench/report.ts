@@ -3,26 +3,31 @@ import { availableParallelism, cpus, totalmem } from 'node:os';
 import { isMet, median, ratioOf, type Row } from './figure.ts';
 
 const file = 'docs/figures.md';
-const titles: Record<string, string> = { cached: 'Pages from the cache', rendered: 'Pages rendered', unread: 'Pages nobody has read yet', bytes: 'Bytes of a reading page', phone: 'On a phone', start: 'Start', memory: 'Memory' };
+const titles: Record<string, string> = {
+  cached: 'Pages from the cache', rendered: 'Pages rendered', unread: 'Pages nobody has read yet', bytes: 'Bytes of a reading page', phone: 'On a phone', start: 'Start', memory: 'Memory',
+  search: 'Search', quality: 'Quality of search', paths: 'Paths', 'path-answers': 'Answers about a path', canvas: 'The graph on screen', import: 'Import',
+};
 const columns = ['what', 'figure', 'peer', 'ratio', 'budget', 'met', 'command'];
 /** What people write between these stays as it is. */
 const why = { from: '<!-- why: written by hand -->', to: '<!-- /why -->' };
 const part = (name: string) => ({ from: `<!-- figure ${name} -->`, to: '<!-- /figure -->' });
 
 function number(value: number): string {
+  if (value > 0 && value < 0.01) return value.toPrecision(2);
   const decimals = value >= 100 || Number.isInteger(value) ? 0 : value >= 10 ? 1 : value >= 1 ? 2 : 3;
   return value.toLocaleString('en', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
 }
 
 /** The median, and in brackets the smallest and the largest. */
 function spread(values: readonly number[], unit: string): string {
+  if (!values.length) return '—';
   const [least, most] = [Math.min(...values), Math.max(...values)];
   return `${number(median(values))} ${unit}`.trim() + (most > least ? ` (${number(least)}–${number(most)})` : '');
 }
 
 function cells(row: Row): string[] {
   const met = isMet(row);
-  return [row.what, spread(row.values, row.unit), row.peer ? `${spread(row.peer.values, row.unit)} ${row.peer.name}` : '', row.peer ? number(ratioOf(row)) : '', row.budget?.text ?? '', met === null ? '' : met ? 'yes' : '**no**'];
+  return [row.what, spread(row.values, row.unit), [row.peer ?? [], row.others ?? []].flat().map(({ name, values }) => `${spread(values, row.unit)} ${name}`).join('; '), row.peer?.values.length ? number(ratioOf(row)) : '', row.budget?.text ?? '', met === null ? '' : met ? 'yes' : '**no**'];
 }
 
 export function plainTable(rows: Row[]): string {
@@ -55,7 +60,7 @@ function between(text: string, { from, to }: { from: string; to: string }): stri
 }
 
 function head(): string {
-  const packages = ['react', 'react-router', 'fastify', 'pg', 'autocannon', 'lighthouse'].map((name) => `${name} ${(JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')) as { version: string }).version}`);
+  const packages = ['react', 'react-router', 'fastify', 'pg', 'autocannon', 'lighthouse', 'minisearch', 'graphology', 'sigma'].map((name) => `${name} ${(JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')) as { version: string }).version}`);
   return `# Figures
 
 Written by \`npm run bench\` (bench/); \`npm run bench -- NAME\` measures one again and leaves the rest. Each figure is the median of its rounds, in brackets the smallest and largest; a peer is measured in the same run, round by round in turn, and the ratio is the median of the rounds’ ratios. The load generator, the browser and PostgreSQL share the machine with the product. Budgets are those of design §6.

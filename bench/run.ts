@@ -1,30 +1,44 @@
-/** Measures what design §6 gives a budget for, and writes docs/figures.md. `npm run bench -- NAME…` measures some figures, and keeps the others. */
+/**
+ * Measures what design §6 gives a budget for, and writes docs/figures.md. `npm run bench -- NAME…` measures some figures, and
+ * keeps the others. `BENCH_TRIAL=1` only prints; `BENCH_SIZES=1000,10000` measures smaller collections, and only prints too.
+ */
 import { loadavg } from 'node:os';
 import { cachedPages } from './cached-pages.ts';
-import { isMet, type Figure, type Row } from './figure.ts';
+import { canvas } from './canvas.ts';
+import { isMet, type EngineFigure, type Figure, type Row } from './figure.ts';
+import { imports } from './import.ts';
 import { memory } from './memory.ts';
 import { pageBytes } from './page-bytes.ts';
+import { pathAnswers } from './path-answers.ts';
+import { paths } from './paths.ts';
 import { phone } from './phone.ts';
 import { abandon, newHouse, startProduct } from './product.ts';
+import { quality } from './quality.ts';
 import { renderedPages } from './rendered-pages.ts';
 import { keep, plainTable } from './report.ts';
+import { search } from './search.ts';
 import { start } from './start.ts';
 import { unreadPages } from './unread-pages.ts';
 
-const figures: Record<string, Figure> = { cached: cachedPages, rendered: renderedPages, unread: unreadPages, bytes: pageBytes, phone, start, memory };
+/** Of a running product with the world, and of parts of it alone. */
+const ofProduct: Record<string, Figure> = { cached: cachedPages, rendered: renderedPages, unread: unreadPages, bytes: pageBytes, phone, memory, 'path-answers': pathAnswers };
+const ofParts: Record<string, EngineFigure> = { start, search, quality, paths, canvas, import: imports };
 
-const names = process.argv.slice(2).length ? process.argv.slice(2) : Object.keys(figures);
-const unknown = names.filter((name) => !(name in figures));
+const all = [...Object.keys(ofProduct), ...Object.keys(ofParts)];
+const names = process.argv.slice(2).length ? process.argv.slice(2) : all;
+const unknown = names.filter((name) => !all.includes(name));
 if (unknown.length) {
-  console.error(`There is no figure ${unknown.join(', ')}: ${Object.keys(figures).join(', ')}.`);
+  console.error(`There is no figure ${unknown.join(', ')}: ${all.join(', ')}.`);
   process.exit(1);
 }
+const isTrial = Boolean(process.env.BENCH_TRIAL || process.env.BENCH_SIZES);
 
 const house = newHouse();
-async function measure(figure: Figure): Promise<Row[]> {
+async function measure(name: string): Promise<Row[]> {
+  if (name in ofParts) return ofParts[name]!();
   const product = await startProduct(house);
   try {
-    return await figure(product);
+    return await ofProduct[name]!(product);
   } finally {
     await product.stop();
   }
@@ -43,9 +57,9 @@ try {
     const load = loadavg()[0]!;
     console.log(`\n${name} (load ${load.toFixed(1)} before)`);
     try {
-      const rows = await measure(figures[name]!);
+      const rows = await measure(name);
       console.log(plainTable(rows));
-      keep(name, rows, load);
+      if (!isTrial) keep(name, rows, load);
       measured.push(...rows);
     } catch (error) {
       console.error(error);
@@ -57,5 +71,5 @@ try {
   house.remove();
 }
 const missed = measured.filter((row) => isMet(row) === false).map(({ what }) => what);
-console.log(`\n${missed.length ? `Missed: ${missed.join('; ')}.` : measured.length ? 'Every budget that was measured is met.' : 'Nothing was measured.'} → docs/figures.md`);
+console.log(`\n${missed.length ? `Missed: ${missed.join('; ')}.` : measured.length ? 'Every budget that was measured is met.' : 'Nothing was measured.'} → ${isTrial ? 'a trial, kept nowhere' : 'docs/figures.md'}`);
 if (failed.length) console.error(`Not measured: ${failed.join(', ')}; what docs/figures.md says of them is older.`);

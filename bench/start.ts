@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { rounds, type Figure } from './figure.ts';
+import { rounds, type EngineFigure } from './figure.ts';
 import { newHouse, startProduct } from './product.ts';
 
 /** Seconds until the product says that it is open: from nothing (no build, no data), and again. */
-export const start: Figure = async () => {
+export const start: EngineFigure = async () => {
   const house = newHouse();
   const seconds = async () => {
     const product = await startProduct(house);

@@ -1,0 +1,93 @@
+import { chromium, type Page } from 'playwright-core';
+import { findChromium } from '../tests/chromium.ts';
+import { inWords, sizesOr, type EngineFigure, type Row } from './figure.ts';
+import { newHouse, startProduct } from './product.ts';
+import { percentile } from './timing.ts';
+
+const times = 3;
+const secondsEach = 5;
+const edgesPerNode = 4;
+/** The canvas, once it shows its graph. */
+const field = '.graph-field[data-ready]';
+
+/** The graph on screen, dragged about and zoomed into and out of: how many frames a second the browser gets to draw. */
+export const canvas: EngineFigure = async () => {
+  const house = newHouse();
+  try {
+    const product = await startProduct(house, { STELE_DEV: 'on' });
+    const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox', '--disable-background-networking'] });
+    try {
+      const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+      const rows: Row[] = [];
+      for (const nodes of sizesOr([500, 5000])) rows.push(...(await rowsAt(page, product.url, nodes)));
+      return rows;
+    } finally {
+      await browser.close();
+      await product.stop();
+    }
+  } finally {
+    house.remove();
+  }
+};
+
+async function rowsAt(page: Page, url: string, nodes: number): Promise<Row[]> {
+  const edges = nodes * edgesPerNode;
+  const began = performance.now();
+  await page.goto(`${url}/dev/graph?nodes=${nodes}&edges=${edges}`);
+  await page.locator(field).waitFor({ timeout: 60_000 });
+  const shown = (performance.now() - began) / 1000;
+  const renderer = await graphicsCard(page);
+  const frames: number[][] = [];
+  for (let time = 0; time < times; time++) frames.push(await framesWhileMoving(page));
+  const what = `${inWords(nodes)} nodes, ${inWords(edges)} edges`;
+  return [
+    { what: `${what}: from the address to the drawn graph, laid out`, unit: 's', values: [shown] },
+    {
+      what: `${what}, dragged and zoomed (${renderer}): frames`, unit: '/s', values: frames.map((intervals) => 1000 / (intervals.reduce((sum, one) => sum + one, 0) / intervals.length)),
+      ...(nodes === 5000 && { budget: { text: '≥ 30 /s', met: (value: number) => value >= 30 } }),
+    },
+    { what: `${what}: from frame to frame, p50`, unit: 'ms', values: frames.map((intervals) => percentile(intervals, 0.5)) },
+    { what: `${what}: from frame to frame, p95`, unit: 'ms', values: frames.map((intervals) => percentile(intervals, 0.95)) },
+  ];
+}
+
+/** Milliseconds from one frame to the next while the mouse drags the picture about and the wheel zooms. */
+async function framesWhileMoving(page: Page): Promise<number[]> {
+  await page.evaluate(() => {
+    const frames: number[] = [];
+    const tick = (now: number) => {
+      frames.push(now);
+      if (!document.documentElement.dataset.measured) requestAnimationFrame(tick);
+    };
+    delete document.documentElement.dataset.measured;
+    Object.assign(globalThis, { frames });
+    requestAnimationFrame(tick);
+  });
+  const box = (await page.locator(field).boundingBox())!;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const end = Date.now() + secondsEach * 1000;
+  for (let turn = 0; Date.now() < end; turn++) {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    for (let step = 0; step < 60 && Date.now() < end; step++) {
+      const way = Math.sin((step / 60) * Math.PI); // there and back
+      await page.mouse.move(x + 240 * way * (turn % 2 ? -1 : 1), y + 120 * way);
+    }
+    await page.mouse.up();
+    for (let step = 0; step < 10 && Date.now() < end; step++) await page.mouse.wheel(0, step < 5 ? -120 : 120);
+  }
+  const frames = await page.evaluate(() => {
+    document.documentElement.dataset.measured = 'yes';
+    return (globalThis as unknown as { frames: number[] }).frames;
+  });
+  return frames.slice(1).map((now, frame) => now - frames[frame]!);
+}
+
+/** What draws: a machine without a graphics card draws on its processor, which a reader's seldom does. */
+async function graphicsCard(page: Page): Promise<string> {
+  const name = await page.evaluate(() => {
+    const gl = document.createElement('canvas').getContext('webgl2');
+    return gl ? String(gl.getParameter(gl.getExtension('WEBGL_debug_renderer_info')?.UNMASKED_RENDERER_WEBGL ?? gl.RENDERER)) : 'no WebGL';
+  });
+  return name.includes('SwiftShader') ? 'no graphics card: SwiftShader on the processor' : name;
+}

@@ -1,0 +1,25 @@
+/** Brings a synthetic source in, in a process of its own, and says what it took: `{ count, url }` as its argument. */
+import { importSource } from '../importers/engine.ts';
+import { connect } from '../src/kit/database.server.ts';
+import { syntheticSource } from './import-source.ts';
+import { beOther } from './other-process.ts';
+
+export interface Imported {
+  seconds: number;
+  /** Memory of this process at its most, in MB. */
+  peakMB: number;
+}
+
+await beOther(async () => {
+  const { count, url } = JSON.parse(process.argv[2]!) as { count: number; url: string };
+  const { db } = connect(url);
+  let peakMB = 0;
+  const watch = setInterval(() => { peakMB = Math.max(peakMB, process.memoryUsage.rss() / 1e6); }, 50);
+  const began = performance.now();
+  const { taken, refused } = await importSource(db, syntheticSource(count));
+  const seconds = (performance.now() - began) / 1000;
+  clearInterval(watch);
+  await db.destroy();
+  if (taken !== count) throw new Error(`Of ${count} records ${taken} were taken, ${refused.length} refused: ${JSON.stringify(refused[0])}`);
+  return { begun: { seconds, peakMB } satisfies Imported, answer: () => Promise.reject(new Error('It only imports.')) };
+});

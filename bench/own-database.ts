@@ -1,0 +1,93 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { connect, type Connection } from '../src/kit/database.server.ts';
+import { migrate, migrationsIn } from '../src/kit/migrations.server.ts';
+import { startOwnPostgres } from '../src/kit/own-postgres.server.ts';
+import { removedWithBench } from './product.ts';
+
+export interface OwnDatabase extends Connection {
+  url: string;
+  /** Memory of all PostgreSQL's processes, what they share counted once, in MB; NaN where there is no /proc. */
+  memoryMB(): number;
+}
+
+/** An empty database as the product makes it, in a folder of its own that goes with it. */
+export async function withDatabase<T>(work: (database: OwnDatabase) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'stele-bench-'));
+  const place = removedWithBench(folder);
+  const postgres = await startOwnPostgres(folder);
+  const connection = connect(postgres.url, 4);
+  try {
+    await migrate(connection.db, await migrationsIn(resolve('migrations')));
+    return await work({ ...connection, url: postgres.url, memoryMB: () => sharedMemoryMB(postgres.pid) });
+  } finally {
+    await connection.db.destroy();
+    await postgres.stop();
+    place.remove();
+  }
+}
+
+function sharedMemoryMB(postmaster: number): number {
+  if (process.platform !== 'linux') return NaN;
+  const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8').trim().split(' ').filter(Boolean);
+  return [String(postmaster), ...children].reduce((sum, pid) => sum + proportionalMB(pid), 0);
+}
+
+/** What a process uses, of what it shares its part. */
+function proportionalMB(pid: string): number {
+  try {
+    return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))![1]) / 1000;
+  } catch {
+    return 0; // ended meanwhile
+  }
+}
+
+/** Writes rows by COPY, each an array of values in the order of `columns`. What they refer to is not looked up, it need not be there. */
+export async function copyRows(pool: pg.Pool, table: string, columns: readonly string[], rows: Iterable<readonly unknown[]>): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('set session_replication_role = replica');
+    await pipeline(Readable.from(blocks(rows)), client.query(copyFrom(`copy ${table} (${columns.join(', ')}) from stdin`)));
+    await client.query('reset session_replication_role');
+  } finally {
+    client.release();
+  }
+}
+
+/** Text for COPY in pieces of about 64 kB. */
+function* blocks(rows: Iterable<readonly unknown[]>): Generator<string> {
+  let block = '';
+  for (const row of rows) {
+    block += `${row.map(cell).join('\t')}\n`;
+    if (block.length < 65_536) continue;
+    yield block;
+    block = '';
+  }
+  yield block;
+}
+
+const escapes: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
+function cell(value: unknown): string {
+  if (typeof value === 'number') return String(value);
+  if (value === null || value === undefined) return '\\N';
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return text.replace(/[\\\t\n\r]/g, (sign) => escapes[sign]!);
+}
+
+/** What tables and their indexes take on disk, in MB. */
+export async function sizeMB(pool: pg.Pool, ...tables: string[]): Promise<number> {
+  const { rows } = await pool.query<{ bytes: number }>('select sum(pg_total_relation_size(one::regclass))::bigint as bytes from unnest($1::text[]) one', [tables]);
+  return Number(rows[0]!.bytes) / 1e6;
+}
+
+/** Drops the indexes of tables, but for their keys; gives how to make them again. */
+export async function dropIndexes(pool: pg.Pool, tables: string[]): Promise<string[]> {
+  const { rows } = await pool.query<{ name: string; definition: string }>(`select indexname as name, indexdef as definition from pg_indexes where tablename = any($1) and indexname not like '%\\_pkey'`, [tables]);
+  for (const { name } of rows) await pool.query(`drop index ${name}`);
+  return rows.map(({ definition }) => definition);
+}

@@ -1,0 +1,89 @@
+import pg from 'pg';
+import { setTimeout as pause } from 'node:timers/promises';
+import { databasePaths } from '../src/features/relations/database-paths.server.ts';
+import { bytesOf } from '../src/features/relations/graph/csr.ts';
+import { startGraph } from '../src/features/relations/graph/graph.server.ts';
+import { loadGraph } from '../src/features/relations/graph/load.server.ts';
+import { createSearch } from '../src/features/relations/graph/search.ts';
+import { joinLegs } from '../src/features/relations/path-legs.ts';
+import { connect } from '../src/kit/database.server.ts';
+import { limits } from '../src/rules/limits.ts';
+import type { NumberedPath, PathEngine, PathQuestion } from '../src/rules/path-engine.ts';
+import { relationTypes } from '../src/rules/relation-types.ts';
+import { idOf, numberOf } from './graph-tables.ts';
+import type { Asked, Entry } from './path-contest.ts';
+
+/** Hops of the shortest path; −1 where there is none. */
+export type Search = (question: Asked) => number | Promise<number>;
+/** An engine that can answer. */
+export interface Ready {
+  search: Search;
+  /** What its graph takes of memory, where it can tell, in MB. */
+  graphMB?: number;
+  /** Publishes a relation between two subjects; the milliseconds until the engine walks it. */
+  follow?(from: number, to: number): Promise<number>;
+}
+
+export const yearAsked = 100;
+const filters: Record<NonNullable<Asked['filters']>, Partial<PathQuestion>> = { types: { types: relationTypes.slice(6, 12) }, year: { year: yearAsked }, together: { together: true }, hub: { largestHub: 1000 } };
+
+function questionOf(from: number, to: number, asked: Asked): PathQuestion {
+  const open: PathQuestion = { from: numberOf(from), to: numberOf(to), types: [], kinds: [], largestHub: null, mostHops: limits.pathHops, year: null, together: false, alternatives: asked.alternatives ?? 1 };
+  return { ...open, ...(asked.filters && filters[asked.filters]) };
+}
+
+type Find = (question: PathQuestion) => ReturnType<PathEngine['find']> | { paths: NumberedPath[]; more: boolean } | null;
+
+/** Asks an engine as the product does, leg by leg where there is something to pass through. */
+function lengthBy(find: Find): Search {
+  return async (asked) => {
+    const stops = [asked.from, ...(asked.pass === undefined ? [] : [asked.pass]), asked.to];
+    const legs = [];
+    for (const [place, from] of stops.slice(0, -1).entries()) {
+      const leg = await find(questionOf(from, stops[place + 1]!, asked));
+      if (!leg) return -1;
+      legs.push(leg);
+    }
+    return joinLegs(legs, asked.alternatives ?? 1).paths[0]!.hops.length;
+  };
+}
+
+/** The engine that asks PostgreSQL hop by hop. */
+export function databaseEngine({ url }: Entry): Ready {
+  const engine = databasePaths(connect(url).db);
+  return { search: lengthBy((question) => engine.find(question)) };
+}
+
+/** The graph in this process's memory, asked without the thread it lives in otherwise. */
+export async function engineInProcess({ url }: Entry): Promise<Ready> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const graph = await loadGraph(client);
+  await client.end();
+  const find = createSearch();
+  return { search: lengthBy((question) => find(graph, question)), graphMB: bytesOf(graph) / 1e6 };
+}
+
+/** The graph as the product has it: in a thread, asked by message. */
+export async function engineInWorker({ url }: Entry): Promise<Ready> {
+  const instead: PathEngine = { find: () => Promise.reject(new Error('The graph in memory is not there.')) };
+  const graph = startGraph({ databaseUrl: url, instead, onTrouble: (what) => console.error(what) });
+  while (!graph.state.ready) await pause(1);
+  const search = lengthBy((question) => graph.paths.find(question));
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return {
+    search,
+    graphMB: graph.state.bytes / 1e6,
+    async follow(from, to) {
+      await client.query('set session_replication_role = replica'); // its relation need not be there
+      const { rows: [edge] } = await client.query<{ number: number }>('insert into edge (number, a, b, type) select max(number) + 1, $1, $2, 0 from edge returning number', [numberOf(from), numberOf(to)]);
+      const began = performance.now();
+      graph.published([idOf(from), idOf(to)]);
+      while ((await search({ from, to })) !== 1) await pause(1);
+      const ms = performance.now() - began;
+      await client.query('delete from edge where number = $1', [edge!.number]); // whoever searches in the database next does so in the same graph
+      return ms;
+    },
+  };
+}

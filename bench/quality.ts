@@ -1,0 +1,85 @@
+import { importSource } from '../importers/engine.ts';
+import type { Source } from '../importers/record.ts';
+import type { Language } from '../src/rules/languages.ts';
+import type { EngineFigure, Row } from './figure.ts';
+import { sizesOr } from './figure.ts';
+import { withDatabase } from './own-database.ts';
+import { searchCalls } from './search-calls.ts';
+import { readGold, type Gold } from './search-gold.ts';
+import { likeTrigrams, miniSearch, trigrams, wordsAndPairs } from './search-peers.ts';
+
+/** A result counts when it is among the first so many. */
+const deepest = 10;
+const languageNames: Partial<Record<Language, string>> = { en: 'XQuAD English', es: 'XQuAD Spanish', zh: 'XQuAD Chinese', jp: 'JSQuAD Japanese' };
+
+/** Ids of documents, the best first. */
+type Find = (question: string, language: Language) => Promise<number[]> | number[];
+
+/** How often the text that answers a question is found by the question as people asked it. Only 58 characters of it are looked at by the product (V02). */
+export const quality: EngineFigure = async () => {
+  const gold = readGold();
+  if (!gold) return [{ what: 'not measured: ../shared/data/23-search-gold is not here', unit: '', values: [] }];
+  const [most] = sizesOr([300]);
+  return withDatabase(async (database) => {
+    await importSource(database.db, goldSource(gold));
+    await database.pool.query('vacuum analyze');
+    await trigrams(database, gold.documents);
+    const product = searchCalls(database.db);
+    const contestants: { name: string; find: Find }[] = [{ name: 'Stele', find: async (question, language) => (await product.search(question, language, deepest)).map(documentOf) }];
+    for (const options of [{}, { tokenize: wordsAndPairs }]) {
+      const peer = miniSearch(gold.documents, options);
+      contestants.push({ name: peer.name, find: (question) => peer.search(question) });
+    }
+    contestants.push({ name: 'pg_trgm, likeness of every text', find: (question, language) => likeTrigrams(database, question, language) });
+
+    const rows: Row[] = [];
+    for (const [language, name] of Object.entries(languageNames) as [Language, string][]) {
+      const questions = evenly(gold.questions.filter((one) => one.language === language), most!);
+      const ranks: number[][] = [];
+      for (const { find } of contestants) ranks.push(await ranksOf(questions, find));
+      rows.push(...rowsOf(`${name}, ${questions.length} questions`, contestants.map(({ name: contestant }) => contestant), ranks));
+    }
+    return rows;
+  });
+};
+
+/** The texts as entries, each of a subject of its own. */
+function goldSource({ documents }: Gold): Source {
+  return {
+    origin: { id: 'gold', name: 'XQuAD, JSQuAD', licence: 'CC BY-SA 4.0', url: null },
+    async *read() {
+      for (const { id, language, name, text } of documents) {
+        const record = { key: String(id), id: `gold${id}`, kind: 'idea' as const, region: null, names: { [language]: name }, bodies: { [language]: `<p>${escaped(text)}</p>` }, times: [], place: null, same: {} };
+        yield { where: String(id), record };
+      }
+    },
+  };
+}
+const documentOf = (subjectId: string) => Number(subjectId.replace('gold', ''));
+const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+
+/** So many of all, from everywhere in the list. */
+const evenly = <T>(all: readonly T[], most: number): T[] => (all.length <= most ? [...all] : Array.from({ length: most }, (_, number) => all[Math.floor((number * all.length) / most)]!));
+
+/** At which place each question's text was found, from 1; Infinity where it was not among the first ten. */
+async function ranksOf(questions: Gold['questions'], find: Find): Promise<number[]> {
+  const ranks = [];
+  for (const { text, language, document } of questions) {
+    const at = (await find(text, language)).slice(0, deepest).indexOf(document);
+    ranks.push(at < 0 ? Infinity : at + 1);
+  }
+  return ranks;
+}
+
+function rowsOf(what: string, names: string[], ranks: number[][]): Row[] {
+  const measures: [string, string, (ranks: number[]) => number][] = [
+    ['recall@1', '%', (all) => (all.filter((rank) => rank === 1).length * 100) / all.length],
+    ['recall@5', '%', (all) => (all.filter((rank) => rank <= 5).length * 100) / all.length],
+    ['MRR', '', (all) => all.reduce((sum, rank) => sum + 1 / rank, 0) / all.length],
+  ];
+  return measures.map(([measure, unit, of]) => {
+    const [[, values], peer, ...others] = names.map((name, number): [string, number[]] => [name, [of(ranks[number]!)]]) as [[string, number[]], [string, number[]]];
+    const asPeer = ([name, found]: [string, number[]]) => ({ name, values: found });
+    return { what: `${what}: ${measure}`, unit, values, peer: asPeer(peer), others: others.map(asPeer) };
+  });
+}

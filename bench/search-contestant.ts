@@ -1,0 +1,45 @@
+/** One that searches, in a process of its own: the entry as JSON is its argument, terms come and times go by message. */
+import { connect } from '../src/kit/database.server.ts';
+import { beOther, memoryMB } from './other-process.ts';
+import { searchCalls } from './search-calls.ts';
+import { peerDocuments, readVocabulary } from './search-documents.ts';
+import { miniSearch, wordsAndPairs } from './search-peers.ts';
+import type { Term } from './search-terms.ts';
+import { timedEach } from './timing.ts';
+
+export interface Entry {
+  name: 'Stele' | 'MiniSearch';
+  /** How many documents, and the database that has them. */
+  count: number;
+  url: string;
+}
+export interface Begun {
+  seconds: number;
+  megabytes: number;
+}
+/** Milliseconds of each term, and what the process then holds in memory, in MB. */
+export interface Answer {
+  suggestions: number[];
+  search: number[];
+  megabytes: number;
+}
+type Ask = (term: Term) => unknown;
+
+async function ready({ name, count, url }: Entry): Promise<{ suggest: Ask; search: Ask }> {
+  if (name === 'MiniSearch') {
+    const peer = miniSearch(peerDocuments(await readVocabulary(), count), { tokenize: wordsAndPairs, forgives: true });
+    return { suggest: ({ text }) => peer.suggest(text), search: ({ text }) => peer.search(text) };
+  }
+  const { suggest, search } = searchCalls(connect(url).db);
+  return { suggest: ({ text, language }) => suggest(text, language), search: ({ text, language }) => search(text, language) };
+}
+
+await beOther(async () => {
+  const before = memoryMB(), began = performance.now();
+  const { suggest, search } = await ready(JSON.parse(process.argv[2]!) as Entry);
+  const seconds = (performance.now() - began) / 1000;
+  return {
+    begun: { seconds, megabytes: memoryMB() - before } satisfies Begun,
+    answer: async ({ terms }: { terms: Term[] }): Promise<Answer> => ({ suggestions: await timedEach(terms, suggest), search: await timedEach(terms, search), megabytes: process.memoryUsage.rss() / 1e6 }),
+  };
+});

@@ -1,0 +1,70 @@
+import MiniSearch from 'minisearch';
+import type { OwnDatabase } from './own-database.ts';
+import { copyRows } from './own-database.ts';
+
+/** What is found in: the same for the product and for its peers. */
+export interface PeerDocument {
+  id: number;
+  language: string;
+  name: string;
+  /** Summary and main text. */
+  text: string;
+}
+
+/** Another way to search the same documents. Gives ids, the best first. */
+export interface SearchPeer {
+  name: string;
+  suggest(term: string): Promise<number[]> | number[];
+  search(term: string, language?: string): Promise<number[]> | number[];
+}
+
+const latin = /[\p{L}\p{N}]+/gu;
+const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]+/gu;
+
+/** Words, and of scripts without spaces every two signs that stand together. */
+export function wordsAndPairs(text: string): string[] {
+  const pairs = [...text.matchAll(unspaced)].flatMap(([run]) => (run.length === 1 ? [run] : Array.from({ length: run.length - 1 }, (_, at) => run.slice(at, at + 2))));
+  return [...(text.replace(unspaced, ' ').match(latin) ?? []), ...pairs];
+}
+
+/** What makes MiniSearch find beginnings and typing errors, as a search box needs it; it finds whole questions better without. */
+const forgiving = { boost: { name: 3 }, prefix: true, fuzzy: 0.2 };
+
+/** MiniSearch with its own tokenizer, or with one for scripts without spaces too. It holds everything in memory. */
+export function miniSearch(documents: Iterable<PeerDocument>, { tokenize, forgives = false }: { tokenize?: (text: string) => string[]; forgives?: boolean } = {}): SearchPeer {
+  const index = new MiniSearch<PeerDocument>({ fields: ['name', 'text'], ...(tokenize && { tokenize }), searchOptions: forgives ? forgiving : {} });
+  for (const document of documents) index.add(document);
+  const first = (found: { id: unknown }[], most: number) => found.slice(0, most).map(({ id }) => id as number);
+  return {
+    name: tokenize ? 'MiniSearch, pairs of signs' : 'MiniSearch',
+    suggest: (term) => first(index.search(term, { fields: ['name'] }), 10),
+    search: (term) => first(index.search(term), 20),
+  };
+}
+
+/** pg_trgm alone: trigrams of name and text, what contains the term or is like it. */
+export async function trigrams({ pool }: OwnDatabase, documents: Iterable<PeerDocument>): Promise<SearchPeer> {
+  await pool.query('create extension if not exists pg_trgm');
+  await pool.query('create table trigram (id integer primary key, language text not null, name text not null, text text not null)');
+  await copyRows(pool, 'trigram', ['id', 'language', 'name', 'text'], rowsOf(documents));
+  await pool.query('create index trigram_name on trigram using gin (name gin_trgm_ops)');
+  await pool.query('create index trigram_text on trigram using gin (text gin_trgm_ops)');
+  await pool.query('vacuum analyze trigram');
+  const ids = async (name: string, text: string, values: unknown[]) => (await pool.query<{ id: number }>({ name, text, values })).rows.map(({ id }) => id);
+  const containing = (term: string) => `%${term.replace(/[\\%_]/g, '\\$&')}%`;
+  return {
+    name: 'pg_trgm',
+    suggest: (term) => ids('trigram-suggest', 'select id from trigram where name ilike $2 or name % $1 order by similarity(name, $1) desc limit 10', [term, containing(term)]),
+    search: (term) => ids('trigram-search', 'select id from trigram where name ilike $2 or text ilike $2 or name % $1 order by similarity(name, $1) desc limit 20', [term, containing(term)]),
+  };
+}
+
+/** The same with questions: which texts have in them what is most like the question. Every text of the language is compared. */
+export async function likeTrigrams({ pool }: OwnDatabase, question: string, language: string): Promise<number[]> {
+  const text = 'select id from trigram where language = $2 order by word_similarity($1, name || \' \' || text) desc, id limit 10';
+  return (await pool.query<{ id: number }>({ name: 'trigram-like', text, values: [question, language] })).rows.map(({ id }) => id);
+}
+
+function* rowsOf(documents: Iterable<PeerDocument>) {
+  for (const { id, language, name, text } of documents) yield [id, language, name, text];
+}

@@ -1,0 +1,68 @@
+import type { SearchDocument } from '../src/features/search/documents.server.ts';
+import { writeDocuments } from '../src/features/search/index.server.ts';
+import { cutIntoPassages } from '../src/features/search/passages.server.ts';
+import { entryId } from '../src/rules/entry-ids.ts';
+import { copyRows, dropIndexes, type OwnDatabase } from './own-database.ts';
+import { syntheticDocuments, type SyntheticDocument, type World } from './search-documents.ts';
+
+/** Documents written to the index at once. */
+const batchSize = 2000;
+
+/** What readers see of synthetic documents: subjects with a time, and entries without main text, which only the index holds. */
+export async function fillEntries({ pool }: OwnDatabase, world: World, count: number): Promise<void> {
+  await pool.query('drop index subject_time_during'); // of contemporaries; slow to fill, and nobody asks for them here
+  await copyRows(pool, 'subject', ['id', 'kind', 'region', 'weight'], subjectRows(world, count));
+  await copyRows(pool, 'subject_time', ['subject_id', 'position', 'role', 'start_time', 'end_time', 'earliest', 'latest'], timeRows(world, count));
+  await copyRows(pool, 'entry', ['id', 'subject_id', 'language', 'name', 'disambiguation', 'summary', 'revision_id'], entryRows(world, count));
+  await copyRows(pool, 'other_name', ['entry_id', 'position', 'name'], otherNameRows(world, count));
+}
+
+/** Writes the index with the product's own cutting; indexes of the tables are made after the rows, as for any large filling. */
+export async function fillIndex({ db, pool }: OwnDatabase, world: World, count: number): Promise<void> {
+  const indexes = await dropIndexes(pool, ['search_passage', 'search_name']);
+  let batch: SearchDocument[] = [];
+  let writing = Promise.resolve();
+  const write = async () => {
+    const before = writing;
+    writing = writeDocuments(db, batch); // the next is cut while PostgreSQL takes this one
+    batch = [];
+    await before;
+  };
+  for (const document of syntheticDocuments(world, count)) {
+    batch.push(asDocument(document));
+    if (batch.length === batchSize) await write();
+  }
+  await write();
+  await writing;
+  for (const definition of indexes) await pool.query(definition);
+  await pool.query('vacuum analyze');
+}
+
+function asDocument({ subjectId, language, name, otherNames, disambiguation, summary, body }: SyntheticDocument): SearchDocument {
+  return { type: 'entries', ref: entryId(subjectId, language), subjectId, language, name, otherNames, pronunciation: null, disambiguation, summary, passages: cutIntoPassages(body) };
+}
+
+function* subjectsOf(world: World, count: number) {
+  let last = '';
+  for (const document of syntheticDocuments(world, count)) {
+    if (document.subjectId !== last) yield document;
+    last = document.subjectId;
+  }
+}
+
+function* subjectRows(world: World, count: number) {
+  for (const { subjectId, kind, region, weight } of subjectsOf(world, count)) yield [subjectId, kind, region, weight];
+}
+function* timeRows(world: World, count: number) {
+  for (const { subjectId, year } of subjectsOf(world, count)) {
+    const text = (at: number) => `${at < 0 ? '-' : ''}${String(Math.abs(at) || 1).padStart(4, '0')}-00-00 00:00:00`;
+    const seconds = (at: number) => (at - 1970) * 31_556_952;
+    yield [subjectId, 0, 'life', text(year), text(year + 60), seconds(year), seconds(year + 60)];
+  }
+}
+function* entryRows(world: World, count: number) {
+  for (const { subjectId, language, name, disambiguation, summary } of syntheticDocuments(world, count)) yield [entryId(subjectId, language), subjectId, language, name, disambiguation, summary, 'none'];
+}
+function* otherNameRows(world: World, count: number) {
+  for (const { subjectId, language, otherNames } of syntheticDocuments(world, count)) for (const [position, name] of otherNames.entries()) yield [entryId(subjectId, language), position, name];
+}
