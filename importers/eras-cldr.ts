@@ -52,7 +52,7 @@ export async function* readCldr(folder: string): AsyncGenerator<Read, CldrEra[]>
     }
     const name = Object.fromEntries(languages.map((language) => [language, nameOf(codes[language], id)])) as Record<Language, string>;
     const traditional = nameOf('zh-Hant', id), next = known[index + 1];
-    eras.push({ id, era: { region: 'japan', name, otherNames: traditional && traditional !== name.zh ? [traditional] : [], dynasty: null, emperor: null, from: start, to: next ? endBefore(next) : null, yearOne: year } });
+    eras.push({ id, era: { region: 'japan', name, otherNames: traditional && traditional !== name.zh ? [traditional] : [], dynasty: null, emperor: null, from: start, to: next ? endBefore(next) : null, yearOne: year, yearLast: next?.year ?? null } });
   }
   return eras;
 }

@@ -17,6 +17,8 @@ export interface DilaEra {
   first: number;
   last: number;
   yearOne: number;
+  /** Years counted, the last one too. */
+  years: number;
 }
 export interface DilaEmperor {
   id: number;
@@ -54,6 +56,7 @@ const nameless = '（無年號）';
 interface Growing {
   first: number;
   last: number;
+  years: number;
   /** Which year of ours was its first, by months in the middle of a year, and what the first month alone says. */
   middle: Map<number, number>;
   earliestMonth: { day: number; yearOne: number } | null;
@@ -117,7 +120,7 @@ export async function* readDila(file: SourceFile): AsyncGenerator<Read, Dila> {
   for (const emperor of emperors.values()) emperor.names = ranked(emperorNames.get(emperor.id));
   const eras = [...months].flatMap(([id, grown]): DilaEra[] => {
     const emperorId = eraOf.get(id), yearOne = firstYear(grown);
-    return emperorId === undefined || yearOne === null ? [] : [{ id, emperorId, names: ranked(eraNames.get(id)), first: grown.first, last: grown.last, yearOne }];
+    return emperorId === undefined || yearOne === null ? [] : [{ id, emperorId, names: ranked(eraNames.get(id)), first: grown.first, last: grown.last, yearOne, years: grown.years }];
   });
   return { dynasties, emperors, eras: eras.sort((a, b) => a.first - b.first || a.id - b.id), comments };
 }
@@ -139,10 +142,11 @@ function addMonth(months: Map<number, Growing>, values: SqlValue[], keep: (into:
   if (values[10] === 'P' || first >= republicDay) return;
   if (last - first > longestMonth || year < 1 || year > latestYear) throw new Refusal(`no month of a year: ${year}, ${last - first + 1} days`);
   if (values[10] !== 'S') throw new Refusal(`“${String(values[10]).slice(0, 40)}” is neither S nor P`);
-  const grown = months.get(era) ?? { first, last, middle: new Map<number, number>(), earliestMonth: null };
+  const grown = months.get(era) ?? { first, last, years: year, middle: new Map<number, number>(), earliestMonth: null };
   if (!months.has(era)) keep(months, era, grown);
   grown.first = Math.min(grown.first, first);
   grown.last = Math.max(grown.last, last);
+  grown.years = Math.max(grown.years, year);
   const month = Number(values[2]), date = dateOfDayNumber(first);
   // The last months of a lunar year fall into January and February; those in the middle into the year they are counted to.
   const yearOne = astronomicalYear(date.year) - year + 1 - (month >= 10 && date.month <= 3 ? 1 : 0);
@@ -206,6 +210,7 @@ export function eraOfDila(era: DilaEra, { emperors, dynasties }: Dila): Era | nu
     from: dayText(era.first),
     to: dayText(era.last),
     yearOne: era.yearOne,
+    yearLast: historicalYear(astronomicalYear(era.yearOne) + era.years - 1),
     ...(!(dynastyName && mainDynasties.has(dynastyName)) && { aside: true }),
   };
 }

@@ -83,9 +83,9 @@ describe('DILA', () => {
     expect(eras.map(({ id }) => id)).toEqual(['dila-700', 'dila-371', 'dila-372']);
     expect(eras[2]!.era).toEqual({
       region: 'china', name: { zh: '天宝', en: 'Tianbao', fr: 'Tianbao', es: 'Tianbao', jp: '天宝' }, otherNames: ['天寶'], dynasty: { zh: '唐', en: 'Tang', fr: 'Tang', es: 'Tang', jp: '唐' },
-      emperor: { zh: '玄宗', en: 'Xuanzong', fr: 'Xuanzong', es: 'Xuanzong', jp: '玄宗' }, from: '0742-02-10 00:00:00', to: '0756-08-11 00:00:00', yearOne: 742,
+      emperor: { zh: '玄宗', en: 'Xuanzong', fr: 'Xuanzong', es: 'Xuanzong', jp: '玄宗' }, from: '0742-02-10 00:00:00', to: '0756-08-11 00:00:00', yearOne: 742, yearLast: 756,
     });
-    expect(eras.find(({ id }) => id === 'dila-371')!.era).toMatchObject({ to: '0742-02-09 00:00:00', yearOne: 713 });
+    expect(eras.find(({ id }) => id === 'dila-371')!.era).toMatchObject({ to: '0742-02-09 00:00:00', yearOne: 713, yearLast: 741 });
     expect(eras[0]!.era).toMatchObject({ yearOne: -140, dynasty: { zh: '西汉' } });
   });
 
@@ -218,6 +218,8 @@ describe.skipIf(!existsSync(dilaFile))('the whole of DILA', () => {
     const table = erasOrBuiltIn((await erasUnder(dilaFile)).eras.map(({ era }) => era));
     expect(writeTime(time('0740-00-00'), 'jp', { beside: eraBeside(table) })).toBe('740年（天平12年）');
     expect(writeTime(time('0741-00-00'), 'zh', { beside: eraBeside(table) })).toBe('公元741年（唐开元二十九年）');
+    expect(readTime('开元三十年', 'zh', readEraNames(table)).refused).toBe('beyondEra'); // although its last month reached into 742
+    expect(readTime('民国38年', 'zh', readEraNames(table)).record?.startTime).toBe('1949-00-00 00:00:00');
     expect(readTime('唐玄宗開元二十九年', 'zh', readEraNames(table)).record?.startTime).toBe('0741-00-00 00:00:00');
   });
 

@@ -74,8 +74,8 @@ const mostRefusals = 10_000;
  */
 export async function bringEras(db: Database, path: string): Promise<number> {
   const { origin, eras } = await erasUnder(path);
-  const rows = eras.map(({ id, era: { region, name, otherNames, dynasty, emperor, from, to, yearOne, aside = false } }) => ({
-    id, originId: origin.id, region, name, otherNames: [...otherNames], dynasty, emperor, fromTime: from, toTime: to, yearOne, aside,
+  const rows = eras.map(({ id, era: { region, name, otherNames, dynasty, emperor, from, to, yearOne, yearLast, aside = false } }) => ({
+    id, originId: origin.id, region, name, otherNames: [...otherNames], dynasty, emperor, fromTime: from, toTime: to, yearOne, yearLast, aside,
     earliest: bounds(readHistoricalTime(from)!).earliest, latest: to === null ? null : bounds(readHistoricalTime(to)!).latest,
   }));
   await db.transaction().execute(async (tx) => {

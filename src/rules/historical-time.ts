@@ -89,7 +89,8 @@ export function yearOfSecond(second: number): number {
   return historicalYear(year);
 }
 
-export const timeNotes = ['about', 'doubtful', 'to present'] as const;
+/** What is said of an end: the first three are the specification's; `before` and `after` leave it open to one side, the time itself included. */
+export const timeNotes = ['about', 'doubtful', 'to present', 'before', 'after'] as const;
 export type TimeNote = (typeof timeNotes)[number];
 
 /** A time record as it travels (its schema stands in nouns.ts). Source: spec §3 "Time record". */
@@ -125,7 +126,8 @@ export function shortYear(year: number, language: Language): string {
 }
 
 const monthNames = new Map<Language, string[]>();
-function monthName(month: number, language: Language): string {
+/** January, 1月, janvier, enero: the month by its number from 1 to 12. */
+export function monthName(month: number, language: Language): string {
   let names = monthNames.get(language);
   if (!names) {
     const format = new Intl.DateTimeFormat(languageTag(language), { month: 'long', timeZone: 'UTC' });
@@ -156,13 +158,27 @@ export function formatTime(time: HistoricalTime, language: Language): string {
 const about: Record<Language, (text: string) => string> = {
   zh: (text) => `约${text}`, en: (text) => `c. ${text}`, fr: (text) => `vers ${text}`, es: (text) => `h. ${text}`, jp: (text) => `${text}頃`,
 };
-const present: Record<Language, string> = { zh: '至今', en: 'present', fr: 'aujourd’hui', es: 'hoy', jp: '現在' };
+/** What stands for an end that has not come. */
+export const present: Record<Language, string> = { zh: '至今', en: 'present', fr: 'aujourd’hui', es: 'hoy', jp: '現在' };
 
-function noted(text: string, note: TimeNote | null, language: Language): string {
+const before: Record<Language, (text: string) => string> = {
+  zh: (text) => `${text}以前`, en: (text) => `before ${text}`, fr: (text) => `avant ${text}`, es: (text) => `antes de ${text}`, jp: (text) => `${text}以前`,
+};
+const after: Record<Language, (text: string) => string> = {
+  zh: (text) => `${text}以后`, en: (text) => `after ${text}`, fr: (text) => `après ${text}`, es: (text) => `después de ${text}`, jp: (text) => `${text}以後`,
+};
+
+/** A time that is written already, with its note: c. 551 BC, 前551年以前, 30 apr. J.-C. ? */
+export function noted(text: string, note: TimeNote | null, language: Language): string {
   if (note === 'about') return about[language](text);
+  if (note === 'before') return before[language](text);
+  if (note === 'after') return after[language](text);
   if (note === 'doubtful') return `${text}${language === 'fr' ? '\u00a0?' : '?'}`;
   return text;
 }
+
+/** Between the beginning and the end of a span. */
+export const spanDash = (language: Language) => (language === 'zh' ? '—' : language === 'jp' ? '〜' : ' – ');
 
 /** A time record as one line: `259 – 210 BC`, `约前551年—前479年`, `1889 – present`. What it says about itself (`timeDesc`) is left out. */
 export function formatRecord(record: TimeRecord, language: Language): string {
@@ -170,7 +186,7 @@ export function formatRecord(record: TimeRecord, language: Language): string {
   const end = record.endTime ? readHistoricalTime(record.endTime) : null;
   if (!start) return record.startTime;
   const from = noted(formatTime(start, language), record.startNote, language);
-  const dash = language === 'zh' ? '—' : language === 'jp' ? '〜' : ' – ';
+  const dash = spanDash(language);
   if (record.endNote === 'to present') return language === 'zh' ? `${from}${present.zh}` : `${from}${dash}${present[language]}`;
   const to = end && noted(formatTime(end, language), record.endNote, language);
   if (!end || to === from) return from;

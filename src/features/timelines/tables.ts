@@ -1,4 +1,5 @@
-import type { InLanguages } from '../../rules/languages.ts';
+import type { EraRegion } from '../../rules/eras.ts';
+import type { InLanguages, Language } from '../../rules/languages.ts';
 import type { Citation } from '../../rules/nouns.ts';
 import type { TimeColumns } from '../../kit/time-columns.ts';
 
@@ -16,4 +17,21 @@ export interface EventTable extends TimeColumns {
 export interface EventSubjectTable {
   eventId: string;
   subjectId: string;
+}
+/** An era by which years were counted; `rules/eras.ts` says what its columns mean. */
+export interface EraTable {
+  id: string;
+  originId: string;
+  region: EraRegion;
+  name: Record<Language, string>;
+  otherNames: string[];
+  dynasty: InLanguages | null;
+  emperor: InLanguages | null;
+  fromTime: string;
+  toTime: string | null;
+  yearOne: number;
+  yearLast: number | null;
+  aside: boolean;
+  earliest: number;
+  latest: number | null;
 }
