@@ -9,6 +9,7 @@ import { readSettings } from '../src/kit/settings.server.ts';
 import { loadWorld } from '../world/load.ts';
 import { importSource } from './engine.ts';
 import { countriesSource } from './countries.ts';
+import { bringEras, erasSource } from './eras.ts';
 import { nomismaSource } from './nomisma.ts';
 import type { Report, Source } from './record.ts';
 import { triplesSource, type TriplesOptions } from './triples.ts';
@@ -16,9 +17,10 @@ import { wikidataSource } from './wikidata.ts';
 import { worldSource } from './world.ts';
 
 /** What can be imported, by the word on the command line. */
-const kinds: Record<string, { about: string; open(path: string, options: TriplesOptions): Promise<Source> }> = {
+const kinds: Record<string, { about: string; open(path: string, options: TriplesOptions): Promise<Source>; /** What it brings beside subjects. */ also?(db: Database, path: string): Promise<unknown> }> = {
   countries: { about: 'countries.json of mledoze/countries: names in five languages, borders', open: countriesSource },
   wikidata: { about: 'a file or folder of Wikidata entity JSON, plain, .gz or .bz2', open: wikidataSource },
+  eras: { about: 'the dump of DILA’s time authority, or CLDR’s folder of Japanese eras', open: erasSource, also: bringEras },
   triples: { about: 'a file or folder of lines subject TAB relation TAB object', open: triplesSource },
   nomisma: { about: 'a folder of RDF/XML files of Nomisma.org: rulers, states, mints', open: nomismaSource },
 };
@@ -81,6 +83,7 @@ async function run(): Promise<number> {
   const began = Date.now();
   const progress = showProgress(source.total);
   const report = await importSource(db, source, { dryRun, onProgress: progress.show, stopped: () => stopping });
+  if (!dryRun && !stopping) await kind.also?.(db, path);
   progress.end();
   const seconds = (Date.now() - began) / 1000;
   console.log(inWords(report, { source, dryRun, seconds }));
