@@ -10,7 +10,7 @@ const mostNotifications = 50;
 
 /** Tells every process which subjects' pages are stale. Goes out when the transaction commits, and only then. */
 export async function announcePublication(db: Database, subjectIds: readonly string[]): Promise<void> {
-  const payloads = payloadsOf(['lists', ...new Set(subjectIds)]);
+  const payloads = payloadsOf([...new Set(subjectIds), 'lists']);
   await sql`select pg_notify(${channel}, payload) from unnest(${payloads.length > mostNotifications ? ['["*"]'] : payloads}::text[]) payload`.execute(db);
 }
 

@@ -1,11 +1,12 @@
 import type { EdgeDisplayData, NodeDisplayData, RenderParams } from 'sigma/types';
+import { HeadProgram, LineProgram, type BondProgram } from './graph-canvas-edge-programs.ts';
 import { KeptPicture, PictureLayer } from './graph-canvas-picture.ts';
-import { HeadProgram, LineProgram, type BondProgram, type DrawnEdge, type Renderer } from './graph-canvas-programs.ts';
+import type { DrawnEdge, Renderer } from './graph-canvas-programs.ts';
 
 /** Edges up to which all are drawn in every frame. */
-const few = 2500;
+const few = 600;
 /** Edges of a crowd that are drawn in one frame, so that no frame waits for all. */
-const portion = 1500;
+const portion = 600;
 /** How long the view rests before a crowd is drawn anew, in milliseconds. */
 const restMs = 110;
 
@@ -31,6 +32,8 @@ export class EdgesProgram {
   private back: KeptPicture | null = null;
   /** Edges of `back` that are drawn already. */
   private drawn = 0;
+  /** The view of the last frame. */
+  private readonly last = new Float32Array(9);
 
   constructor(gl: WebGLRenderingContext, _picking: WebGLFramebuffer | null, renderer: Renderer) {
     this.gl = gl;
@@ -96,18 +99,28 @@ export class EdgesProgram {
     }
   }
 
-  /** Draws on at the picture that is wanted. */
+  /** Draws on at the picture that is wanted; not while the view moves, which has enough to do. */
   private keepUp(params: RenderParams, most: number) {
-    if (this.changed) {
+    const moves = params.matrix.some((value, at) => value !== this.last[at]);
+    this.last.set(params.matrix);
+    if (this.changed || (this.front && !this.front.isAsLargeAs(params))) {
       for (const picture of [this.front, this.back]) picture?.kill();
       this.front = this.back = null;
+      this.changed = false;
     }
-    const wanted = this.changed || (this.back ? !this.back.serves(params) : this.rested || !this.front?.serves(params));
-    if (wanted || (most === Infinity && !this.front?.isExact(params))) {
+    if (this.front && moves && most !== Infinity) {
       this.back?.kill();
-      this.back = new KeptPicture(this.gl, params);
-      this.drawn = 0;
-      this.changed = this.rested = false;
+      this.back = null;
+      this.rested = false;
+      return;
+    }
+    if (!this.front || this.rested || (most === Infinity && !this.front.isExact(params))) {
+      if (!this.back || this.rested || !this.back.isAsLargeAs(params)) {
+        this.back?.kill();
+        this.back = new KeptPicture(this.gl, params);
+        this.drawn = 0;
+      }
+      this.rested = false;
     }
     if (!this.back) return;
     this.back.draw(this.all, { from: this.drawn, count: most });

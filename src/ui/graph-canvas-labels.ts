@@ -129,7 +129,7 @@ export class Labels {
     const more = node.more > 0 ? `+${node.more}` : '';
     const font = lead ? this.fonts.lead : anyway ? this.fonts.chosen : this.fonts.name;
     const nameWide = this.widthOf(text, font), wide = nameWide + (more ? 5 + this.widthOf(more, this.fonts.word) : 0);
-    const off = node.size * at.sizes + 7, high = size * 0.62;
+    const off = node.size * at.sizes + (anyway && !lead ? 10 : 7), high = size * 0.62;
     // Right, left, below, above.
     for (let side = 0; side < 4; side++) {
       const middle = side < 2 ? y : side === 2 ? y + off + high : y - off - high;

@@ -1,10 +1,9 @@
 import type { RenderParams } from 'sigma/types';
-import type { BondProgram, UndimmedParams } from './graph-canvas-programs.ts';
+import type { BondProgram } from './graph-canvas-edge-programs.ts';
+import type { UndimmedParams } from './graph-canvas-programs.ts';
 
 /** How much wider and higher than the view a picture is, so that a moved view still finds edges at its rim. */
 const margin = 1.35;
-/** A picture is shown at most so much larger or smaller than it was drawn. */
-const mostStretch = 2.2;
 
 /** A picture of many edges, drawn into a texture as the view stood then. */
 export class KeptPicture {
@@ -45,10 +44,10 @@ export class KeptPicture {
     return this.matrix.every((value, at) => value === matrix[at]);
   }
 
-  /** Whether it can stand for what the view shows now: same size, not stretched too far. */
-  serves(params: RenderParams): boolean {
-    const [width, height] = sizeFor(params), stretch = params.matrix[0]! / this.matrix[0]!;
-    return width === this.size[0] && height === this.size[1] && stretch < mostStretch && stretch > 1 / mostStretch;
+  /** Whether it was drawn for a view of this size. */
+  isAsLargeAs(params: RenderParams): boolean {
+    const [width, height] = sizeFor(params);
+    return width === this.size[0] && height === this.size[1];
   }
 
   /** Adds a part of the edges. */

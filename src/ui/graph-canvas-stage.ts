@@ -1,10 +1,12 @@
 import { UndirectedGraph } from 'graphology';
 import Sigma from 'sigma';
 import type { CanvasEdge, CanvasNode, Direction, Point } from './graph-canvas.ts';
-import { extentOf, nearestTowards } from './graph-canvas.ts';
+import { nearestTowards } from './graph-canvas.ts';
+import { StageView, still } from './graph-canvas-camera.ts';
 import { Labels, type LabelStyle, type Projection } from './graph-canvas-labels.ts';
 import { EdgesProgram } from './graph-canvas-edges.ts';
-import { GlowProgram, type CanvasState, type DrawnEdge, type DrawnNode } from './graph-canvas-programs.ts';
+import { GlowProgram } from './graph-canvas-node-program.ts';
+import type { CanvasState, DrawnEdge, DrawnNode } from './graph-canvas-programs.ts';
 
 type DrawnGraph = UndirectedGraph<DrawnNode, DrawnEdge, CanvasState>;
 
@@ -22,7 +24,6 @@ export interface StageEvents {
   onLost(): void;
 }
 
-const atRest = { x: 0.5, y: 0.5, angle: 0, ratio: 1 };
 /** From so many pixels a unit on words stand on all lines, not only on lit ones. */
 const wordScale = 1.1;
 /** Nodes up to which they fly to their places. */
@@ -37,6 +38,8 @@ export class GraphStage {
   private readonly events: StageEvents;
   private readonly labels: Labels;
   private readonly resizing: ResizeObserver;
+  /** What is seen of it. */
+  readonly view: StageView;
   private graph: DrawnGraph = emptyGraph();
   private byRank: DrawnNode[] = [];
   private lines: DrawnEdge[] = [];
@@ -63,7 +66,10 @@ export class GraphStage {
     });
     // What lies under the pointer follows from the places of the nodes; to ask the graphics card for a pixel would stall every frame.
     Object.assign(this.sigma, { getNodeAtPosition: ({ x, y }: Point) => this.nodeAt(x, y), pickingLayers: new Set() });
+    this.view = new StageView(this.sigma, () => this.byRank.filter(({ hidden }) => !hidden).map(({ id }) => this.goals.get(id)!));
     this.labels = new Labels(this.sigma.getCanvases().labels!.getContext('2d')!, style);
+    // Layers that we draw nothing on: shown, each would be put together with the others in every frame.
+    for (const layer of ['edgeLabels', 'hovers', 'hoverNodes']) this.sigma.getCanvases()[layer]!.style.display = 'none';
     for (const canvas of this.canvases()) {
       canvas.setAttribute('aria-hidden', 'true');
       canvas.addEventListener('webglcontextlost', this.lost);
@@ -85,12 +91,6 @@ export class GraphStage {
     event.preventDefault();
     this.events.onLost();
   };
-
-  /** The field that a camera at rest shows; without, whatever fills it. */
-  frame(places: Iterable<Point>): void {
-    const { x, y } = extentOf(places);
-    this.sigma.setCustomBBox({ x: [Math.min(x[0], -60), Math.max(x[1], 60)], y: [Math.min(y[0], -60), Math.max(y[1], 60)] });
-  }
 
   /**
    * Draws these instead of what was there. Nodes that come in fly once from where they are said to start to their places,
@@ -171,6 +171,8 @@ export class GraphStage {
     for (const id of this.lit.edges) graph.getEdgeAttributes(id).lit = true;
     this.litLines = this.lit.edges.map((id) => graph.getEdgeAttributes(id));
     this.first.length = 0;
+    // The lead is named in any case, unless something else is looked at.
+    if (focus === null && this.lead !== null && graph.hasNode(this.lead)) this.first.push(graph.getNodeAttributes(this.lead));
     for (const id of [focus, this.chosen]) {
       if (id === null || this.first.some((node) => node.id === id)) continue;
       const node = graph.getNodeAttributes(id);
@@ -198,7 +200,7 @@ export class GraphStage {
     });
     sigma.on('doubleClickStage', ({ event }) => {
       event.preventSigmaDefault();
-      this.zoom(1.8, event);
+      this.view.zoom(1.8, event);
     });
     sigma.on('downNode', ({ node, event }) => {
       this.dragged = { id: node, moved: false };
@@ -288,56 +290,24 @@ export class GraphStage {
     return { ...this.pixels(node), radius: node.size * this.at.sizes };
   }
 
-  get size(): { width: number; height: number } {
-    return this.sigma.getDimensions();
-  }
-
-  get camera(): { x: number; y: number; ratio: number } {
-    const { x, y, ratio } = this.sigma.getCamera();
-    return { x, y, ratio };
-  }
-  set camera(state: { x: number; y: number; ratio: number }) {
-    this.sigma.getCamera().setState(state);
-  }
-
-  private moveCamera(state: { x?: number; y?: number; ratio?: number }) {
-    const camera = this.sigma.getCamera();
-    if (still()) camera.setState(state);
-    else void camera.animate(state, { duration: 260, easing: 'quadraticOut' });
-  }
-
-  /** Closer (over 1) or farther, around a point or the middle. */
-  zoom(factor: number, around: Point = { x: this.size.width / 2, y: this.size.height / 2 }): void {
-    const camera = this.sigma.getCamera();
-    this.moveCamera(this.sigma.getViewportZoomedState(around, camera.getBoundedRatio(camera.ratio / factor)));
-  }
-
-  /** Moves the view, by shares of it. */
-  pan(right: number, down: number): void {
-    const { width, height } = this.size;
-    this.moveCamera(this.sigma.viewportToFramedGraph({ x: width * (0.5 + right), y: height * (0.5 + down) }));
-  }
-
-  /** Shows everything that is drawn, with room for the names. */
-  fit(): void {
-    const { sigma } = this;
-    const shown = this.byRank.filter(({ hidden }) => !hidden);
-    if (!shown.length) return;
-    const box = extentOf(shown.map(({ id }) => sigma.graphToViewport(this.goals.get(id)!, { cameraState: atRest })));
-    const { width, height } = this.size;
-    const roomX = Math.min(90, width * 0.14), roomY = 36;
-    const ratio = Math.max((box.x[1] - box.x[0]) / (width - 2 * roomX), (box.y[1] - box.y[0]) / (height - 2 * roomY), 0.3);
-    this.moveCamera({ ...sigma.viewportToFramedGraph({ x: (box.x[0] + box.x[1]) / 2, y: (box.y[0] + box.y[1]) / 2 }, { cameraState: atRest }), ratio });
+  /** On which side of a node fewer of its neighbours lie. */
+  freeSideOf(id: string): 'left' | 'right' {
+    if (!this.graph.hasNode(id)) return 'right';
+    const { x } = this.graph.getNodeAttributes(id);
+    let balance = 0;
+    for (const other of this.graph.neighbors(id)) balance += Math.sign(this.graph.getNodeAttribute(other, 'x') - x);
+    return balance > 0 ? 'left' : 'right';
   }
 
   /** Moves the view as little as needed to show a node, above what covers the foot of the stage (in pixels). */
   bringIntoView(id: string, covered = 0): void {
     const place = this.whereIs(id);
-    if (!place) return;
-    const { width, height } = this.size;
-    const inset = Math.min(60, width / 4, (height - covered) / 4);
-    const x = Math.min(Math.max(place.x, inset), width - inset), y = Math.min(Math.max(place.y, inset), height - covered - inset);
-    if (x !== place.x || y !== place.y) this.moveCamera(this.sigma.viewportToFramedGraph({ x: width / 2 + place.x - x, y: height / 2 + place.y - y }));
+    if (place) this.view.bring(place, covered);
+  }
+
+  /** Shows everything, where one of these would else be outside the view. */
+  reveal(ids: Iterable<string>): void {
+    this.view.reveal([...ids].flatMap((id) => this.goals.get(id) ?? []));
   }
 
   /** Lets one finger move the picture too, not only two. */
@@ -355,13 +325,13 @@ export class GraphStage {
     this.graph.setAttribute('whole', true);
     this.sigma.refresh();
     this.graph.setAttribute('whole', false);
-    const { edges, edgeLabels, nodes, labels } = this.sigma.getCanvases() as Record<string, HTMLCanvasElement>;
+    const { edges, nodes, labels } = this.sigma.getCanvases() as Record<string, HTMLCanvasElement>;
     const picture = document.createElement('canvas');
     [picture.width, picture.height] = [nodes!.width, nodes!.height];
     const context = picture.getContext('2d')!;
     context.fillStyle = ground;
     context.fillRect(0, 0, picture.width, picture.height);
-    for (const layer of [edges!, edgeLabels!, nodes!, labels!]) context.drawImage(layer, 0, 0);
+    for (const layer of [edges!, nodes!, labels!]) context.drawImage(layer, 0, 0);
     return picture;
   }
 }
@@ -372,9 +342,6 @@ function emptyGraph(): DrawnGraph {
   graph.setAttribute('whole', false);
   return graph;
 }
-
-/** Whether the reader asks for less motion. */
-const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Whether this browser can draw the stage at all. */
 export function canDraw(): boolean {

@@ -47,7 +47,7 @@ export function svgOf({ nodes, edges, places, title, caption, ground, ink, quiet
     if (!words || textWidth(words) * 5.8 > to - from - 20) return { line, word: '' };
     const angle = (Math.atan2(ux < 0 ? -uy : uy, Math.abs(ux)) * 180) / Math.PI;
     const x = one.x + (ux * (from + to)) / 2, y = one.y + (uy * (from + to)) / 2;
-    return { line, word: `<text class="word" transform="translate(${short(x)} ${short(y)}) rotate(${short(angle)})">${xml(words)}</text>` };
+    return { line, word: `<text transform="translate(${short(x)} ${short(y)}) rotate(${short(angle)})">${xml(words)}</text>` };
   });
 
   const taken: [number, number, number, number][] = shown.map(({ id }) => {
@@ -63,7 +63,7 @@ export function svgOf({ nodes, edges, places, title, caption, ground, ink, quiet
     const [left, middle, anchor] = free;
     taken.push([left, middle - 9, left + long, middle + 9]);
     const anchored = anchor === 'start' ? left : anchor === 'end' ? left + long : x;
-    names.push(`<text class="name" x="${short(anchored)}" y="${short(middle)}" text-anchor="${anchor}">${xml(name)}</text>`);
+    names.push(`<text x="${short(anchored)}" y="${short(middle)}" text-anchor="${anchor}">${xml(name)}</text>`);
   }
 
   const discs = shown.map(({ id, label, color, open, faint }) => {
@@ -72,17 +72,18 @@ export function svgOf({ nodes, edges, places, title, caption, ground, ink, quiet
     return `<g${faint ? ' opacity=".4"' : ''}><title>${xml(label)}</title>${ring}<circle cx="${short(x)}" cy="${short(y)}" r="${short(r)}" fill="${xml(color)}"/></g>`;
   });
 
+  /** A rim in the colour of the ground, so that lines don't cross letters. */
+  const halo = (width: number) => `font-family="${xml(serif)}" dominant-baseline="central" paint-order="stroke" stroke="${xml(ground)}" stroke-width="${width}" stroke-linejoin="round"`;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <svg xmlns="http://www.w3.org/2000/svg" width="${short(width)}" height="${short(height)}" viewBox="0 0 ${short(width)} ${short(height)}" xml:lang="${xml(lang)}" role="img" aria-label="${xml(title)}">
 <title>${xml(title)}</title>
 <defs><marker id="arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" markerUnits="userSpaceOnUse" orient="auto-start-reverse"><path d="M0 1 8 4 0 7Z" fill="${xml(quiet)}"/></marker></defs>
-<style>text{font-family:${xml(serif)};fill:${xml(ink)};dominant-baseline:central;paint-order:stroke;stroke:${xml(ground)};stroke-width:4px;stroke-linejoin:round}.name{font-size:${nameSize}px}.word{font-size:11px;fill:${xml(quiet)};text-anchor:middle;stroke-width:3px}.caption{font-size:16px;fill:${xml(quiet)}}</style>
 <rect width="100%" height="100%" fill="${xml(ground)}"/>
 <g stroke="${xml(quiet)}" stroke-opacity=".55">${lines.map(({ line }) => line).join('')}</g>
 <g>${discs.join('')}</g>
-<g>${lines.map(({ word }) => word).join('')}</g>
-<g>${names.join('')}</g>
-<text class="caption" x="${margin}" y="${short(height - captionRoom / 2)}">${xml(caption)}</text>
+<g ${halo(3)} font-size="11" fill="${xml(quiet)}" text-anchor="middle">${lines.map(({ word }) => word).join('')}</g>
+<g ${halo(4)} font-size="${nameSize}" fill="${xml(ink)}">${names.join('')}</g>
+<text font-family="${xml(serif)}" font-size="16" fill="${xml(quiet)}" x="${margin}" y="${short(height - captionRoom / 2)}">${xml(caption)}</text>
 </svg>
 `;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useImperativeHandle, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
-import { fieldRadius, type CanvasEdge, type CanvasNode, type Direction, type Point } from './graph-canvas.ts';
+import type { CanvasEdge, CanvasNode, Direction, Point } from './graph-canvas.ts';
+import type { CameraState } from './graph-canvas-camera.ts';
 import { GraphStage } from './graph-canvas-stage.ts';
 
 /** What is on the canvas; a new object is drawn. */
@@ -20,7 +21,7 @@ export interface CanvasHandle {
   /** Moves the view to a node and lets the keys stand there. */
   goTo(id: string): void;
   picture(): HTMLCanvasElement;
-  camera(): { x: number; y: number; ratio: number } | null;
+  camera(): CameraState | null;
 }
 
 interface Props {
@@ -39,7 +40,7 @@ interface Props {
   /** Whether the wheel and one finger move the picture at once, because nothing behind it scrolls. */
   alone?: boolean;
   /** Where the camera stands at first; without, everything is shown. */
-  camera?: { x: number; y: number; ratio: number } | null;
+  camera?: CameraState | null;
   /** Something that follows a node on the screen. */
   beside?: { id: string; content: ReactNode } | null;
   ref?: Ref<CanvasHandle>;
@@ -66,11 +67,13 @@ export function GraphCanvas({ graph, chosen, label, keys, describe, onChoose, on
     if (!panel || !stage.current) return;
     panel.hidden = !at;
     if (!at) return;
-    const { width, height } = stage.current.size;
-    const onRight = at.x + at.radius + panel.offsetWidth + 24 < width || at.x < width / 2;
-    const left = onRight ? at.x + at.radius + 16 : at.x - at.radius - 16 - panel.offsetWidth;
-    panel.style.setProperty('--left', `${Math.round(Math.min(Math.max(8, left), width - panel.offsetWidth - 8))}px`);
-    panel.style.setProperty('--top', `${Math.round(Math.min(Math.max(8, at.y - 40), height - panel.offsetHeight - 8))}px`);
+    const { width, height } = stage.current.view.size;
+    const wide = panel.offsetWidth, right = at.x + at.radius + 14, left = at.x - at.radius - 14 - wide;
+    const free = stage.current.freeSideOf(beside.id);
+    const onRight = free === 'right' ? right + wide + 8 < width || left < 8 : left < 8 && right + wide + 8 < width;
+    // A little below, so that the node's own name stays in sight.
+    panel.style.setProperty('--left', `${Math.round(Math.min(Math.max(8, onRight ? right : left), width - wide - 8))}px`);
+    panel.style.setProperty('--top', `${Math.round(Math.min(Math.max(8, at.y + 16), height - panel.offsetHeight - 8))}px`);
   });
   const events = useEffectEvent(() => ({
     onChoose: (id: string | null) => onChoose(id),
@@ -83,11 +86,10 @@ export function GraphCanvas({ graph, chosen, label, keys, describe, onChoose, on
       onChoose: (id) => events().onChoose(id), onOpen: (id) => events().onOpen(id), onPlace: (id, point) => events().onPlace(id, point),
       onDraw: () => place(), onLost: () => setLife((before) => before + 1),
     });
-    made.frame([{ x: -fieldRadius * 1.3, y: -fieldRadius }, { x: fieldRadius * 1.3, y: fieldRadius }]);
     stage.current = made;
     shown.current = null;
     return () => {
-      if (shown.current) lastView.current = made.camera;
+      if (shown.current) lastView.current = made.view.state;
       made.kill();
       stage.current = null;
     };
@@ -97,10 +99,10 @@ export function GraphCanvas({ graph, chosen, label, keys, describe, onChoose, on
     const made = stage.current!, first = shown.current === null;
     made.show(graph.nodes, graph.edges, graph.places, { lead: graph.lead, from: life > 0 && first ? undefined : graph.arrivals });
     if (first && graph.nodes.length) {
-      if (lastView.current) made.camera = lastView.current;
-      else made.fit();
+      if (lastView.current) made.view.state = lastView.current;
+      else made.view.fit();
       box.current!.dataset.ready = String(graph.nodes.length);
-    }
+    } else made.reveal(graph.arrivals.keys());
     shown.current = graph.nodes.length ? graph : null;
   }, [graph, life]);
 
@@ -114,16 +116,16 @@ export function GraphCanvas({ graph, chosen, label, keys, describe, onChoose, on
     place();
     // Where it lies along the foot of a small stage, what it speaks of must not lie under it.
     const panel = card.current, made = stage.current!;
-    if (panel && besideId !== null && panel.offsetWidth >= made.size.width - 1) made.bringIntoView(besideId, panel.offsetHeight);
+    if (panel && besideId !== null && panel.offsetWidth >= made.view.size.width - 1) made.bringIntoView(besideId, panel.offsetHeight);
   }, [besideId]);
 
   useImperativeHandle(ref, () => ({
-    fit: () => stage.current?.fit(),
-    zoom: (factor) => stage.current?.zoom(factor),
+    fit: () => stage.current?.view.fit(),
+    zoom: (factor) => stage.current?.view.zoom(factor),
     focus: () => box.current?.focus({ preventScroll: true }),
     goTo: (id) => stage.current?.bringIntoView(id),
     picture: () => stage.current!.picture(styleOf(box.current!).ground),
-    camera: () => stage.current?.camera ?? lastView.current,
+    camera: () => stage.current?.view.state ?? lastView.current,
   }), []);
 
   // One finger and the wheel belong to the page, two fingers and the wheel with a key (or on a canvas in use) to the picture.
@@ -150,7 +152,7 @@ export function GraphCanvas({ graph, chosen, label, keys, describe, onChoose, on
     const here = walked.current ?? chosen;
     if (direction) {
       const next = made.towards(direction);
-      if (next === null) made.pan(keyStep * (Number(direction === 'right') - Number(direction === 'left')), keyStep * (Number(direction === 'down') - Number(direction === 'up')));
+      if (next === null) made.view.pan(keyStep * (Number(direction === 'right') - Number(direction === 'left')), keyStep * (Number(direction === 'down') - Number(direction === 'up')));
       else {
         walked.current = next;
         made.walkTo(next);
@@ -165,9 +167,9 @@ export function GraphCanvas({ graph, chosen, label, keys, describe, onChoose, on
       walked.current = null;
       made.walkTo(null);
       onChoose(null);
-    } else if (event.key === '+' || event.key === '=') made.zoom(1.4);
-    else if (event.key === '-') made.zoom(1 / 1.4);
-    else if (event.key === '0') made.fit();
+    } else if (event.key === '+' || event.key === '=') made.view.zoom(1.4);
+    else if (event.key === '-') made.view.zoom(1 / 1.4);
+    else if (event.key === '0') made.view.fit();
     else if (event.key.toLowerCase() === 'f' && onFullScreen) onFullScreen();
     else return;
     event.preventDefault();

@@ -113,7 +113,7 @@ export function* settling({ nodes, edges, center, known = new Map(), parents = n
   const places = new Map(ids.map((id) => [id, known.get(id) ?? { x: bodies[at.get(id)!]!, y: bodies[at.get(id)! + 1]! }]));
   if (!joining) intoField(places, stretch);
   separate(places, new Map(nodes.map(({ id, size }) => [id, size])), isNew);
-  return new Map([...places].map(([id, { x, y }]) => [id, { x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 }]));
+  return new Map([...places].map(([id, place]) => [id, rounded(place)]));
 }
 
 /** A repulsion that lets the middling line come to rest at `restingDistance`: attraction grows with it, repulsion falls. */
@@ -121,6 +121,9 @@ function repulsionFor(lines: readonly (readonly [number, number, number])[], bod
   const products = lines.filter(([one, other]) => !bodies[one + 9] || !bodies[other + 9]).map(([one, other, weight]) => (bodies[one + 6]! * bodies[other + 6]!) / weight).sort((a, b) => a - b);
   return restingDistance ** 2 / (products[products.length >> 1] ?? restingDistance);
 }
+
+/** A place as it is kept: finer than this it has no meaning. */
+export const rounded = ({ x, y }: Point): Point => ({ x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 });
 
 /** The same at once. */
 export function settle(graph: ToLay): Map<string, Point> {

@@ -26,7 +26,8 @@ async function tooSmall(page: Page) {
 // One visit for everything that must hold on every page: each costs a second.
 test.for(languages)('no page in %s breaks while its script takes over, none moves sideways at any width, axe finds nothing', async (language) => {
   const page = await openPage({ language, expects: notFound });
-  page.on('console', (line) => expect.soft(line.type(), line.text()).not.toBe('warning'));
+  // Chromium without a graphics card remarks on every WebGL canvas that it reads its pixels back.
+  page.on('console', (line) => void (line.text().includes('GL Driver Message') || expect.soft(line.type(), line.text()).not.toBe('warning')));
   const looked = language === 'zh' || language === 'fr' ? [1440, 390] : [1440];
   for (const [name, address] of Object.entries(everyPage(language))) {
     await visit(page, address);

@@ -25,8 +25,8 @@ export type Proposal = {
   [M in keyof Contents]: { module: M; subjectId: string; language: M extends 'text' ? Language : null; content: Contents[M] };
 }[keyof Contents];
 
-/** Each module's way to the readers, in the order in which one needs the other. */
-const publishers: { [M in keyof Contents]: (db: Database, revisions: readonly Passed<Contents[M]>[]) => Promise<void> } = {
+/** Each module's way to the readers, in the order in which one needs the other; gives the subjects that are no longer spoken of. */
+const publishers: { [M in keyof Contents]: (db: Database, revisions: readonly Passed<Contents[M]>[]) => Promise<string[] | void> } = {
   facts: publishFacts,
   text: publishTexts,
   timeline: publishTimelines,
@@ -46,13 +46,14 @@ export async function publishAtOnce(db: Database, proposals: readonly Proposal[]
     insert into revision (id, module, subject_id, language, content, author_id, origin_id, state, decided_at, base_id)
     select r.id, r.module, r.subject_id, r.language, r.content, ${authorId}, ${originId}, 'passed', now(), ${(await anyRevision(db, proposals)) ? before : null}
     from jsonb_populate_recordset(null::revision, ${asJson(rows)}) r`.execute(db);
+  const touched = proposals.flatMap(touchedBy);
   for (const module of Object.keys(publishers) as (keyof Contents)[]) {
     const mine = revisions.filter((revision) => revision.module === module);
-    if (mine.length) await publishers[module](db, mine as never);
+    if (mine.length) touched.push(...((await publishers[module](db, mine as never)) ?? []));
   }
   const written = proposals.filter(({ module }) => module === 'text').map(({ subjectId }) => subjectId);
   if (written.length) await indexSubjects(db, written);
-  await announcePublication(db, proposals.flatMap(touchedBy));
+  await announcePublication(db, touched);
 }
 
 /** Whether there is a revision of any of these subjects; an import brings thousands of which there is none. */

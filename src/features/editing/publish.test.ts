@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { openWorld } from '../../../tests/world.ts';
+import { expect, test, vi } from 'vitest';
+import { openDatabase, openWorld } from '../../../tests/world.ts';
+import { hearPublications } from '../../kit/publications.server.ts';
 import { entryDetail } from '../entries/contract.ts';
 import { publishAtOnce, type Proposal } from './publish.server.ts';
 
@@ -18,6 +19,17 @@ test('V08 V09 names, summaries and texts are made safe, links of the form ?id=X 
   expect(entry.name).toBe('Ada');
   expect(entry.summary.trim()).toBe('Bold');
   expect(entry.html).toBe('<p>See <a href="/detail/augustus">Augustus</a>.</p>');
+});
+
+test('who is no longer spoken of is announced too: pages and graph must forget the relation', async () => {
+  const { db, url } = await openDatabase();
+  await db.transaction().execute((tx) => publishAtOnce(tx, [facts('x'), facts('y'), { module: 'relations', subjectId: 'x', language: null, content: { relations: [relation('y')] } }], by));
+  const heard: string[][] = [];
+  const publications = hearPublications(url, (tags) => heard.push(tags));
+  await publications.ready;
+  await db.transaction().execute((tx) => publishAtOnce(tx, [{ module: 'relations', subjectId: 'x', language: null, content: { relations: [] } }], by));
+  await vi.waitFor(() => expect(heard.flat()).toEqual(expect.arrayContaining(['x', 'y'])));
+  await publications.stop();
 });
 
 test('publishing again replaces; the weight of both ends follows; an unknown end is left out', async () => {

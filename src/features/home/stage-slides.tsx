@@ -45,8 +45,11 @@ export function StageSlides({ slides }: { slides: readonly Slide[] }) {
           >{name}</a>
         ))}
       </div>
-      {slides.map(({ id, content }) => (
-        <div key={id} id={id} className="slide" role="tabpanel" aria-labelledby={`tab-${id}`} data-shown={id === open || undefined}>{content(hash !== null && id === open)}</div>
+      {slides.map(({ id, name, content }) => (
+        <div key={id} id={id} className="slide" role="tabpanel" aria-labelledby={`tab-${id}`} data-shown={id === open || undefined}>
+          <h2 className="unseen">{name}</h2>
+          {content(hash !== null && id === open)}
+        </div>
       ))}
     </div>
   );

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { AbortedCall, byLine, call } from '../../kit/call.ts';
-import { settling, type Point } from '../../ui/graph-canvas.ts';
+import { rounded, settling, type Point } from '../../ui/graph-canvas.ts';
 import type { nearestRelations } from './contract.ts';
 import { noSession, readSession, writeSession } from './graph-view-session.ts';
 import { canvasOf, folded, neighboursOf, noFilter, opened, withNeighbour, type Loaded } from './graph-view-state.ts';
@@ -127,7 +127,7 @@ export function useLoadedGraph(center: string, { first, spread = 0, stretch, kep
   }), [center, put]);
 
   const place = useCallback((id: string, point: Point) => {
-    if (now.current) put({ ...now.current, places: new Map([...now.current.places, [id, point]]), arrivals: new Map() });
+    if (now.current) put({ ...now.current, places: new Map([...now.current.places, [id, rounded(point)]]), arrivals: new Map() });
   }, [put]);
 
   const again = useCallback(() => {
@@ -153,12 +153,12 @@ async function settled(loaded: Loaded, parent: string | null, known: ReadonlyMap
   const steps = settling({ nodes, edges, center: loaded.center, known: here, parents, stretch });
   for (;;) {
     const until = performance.now() + sliceMs;
-    do {
-      const step = steps.next();
-      if (!step.done) continue;
+    let step = steps.next();
+    while (!step.done && performance.now() < until) step = steps.next();
+    if (step.done) {
       const places = new Map([...known, ...step.value]);
       return { places, arrivals: new Map(here.size ? fresh.map((id) => [id, places.get(parents.get(id)!)!]) : []) };
-    } while (performance.now() < until);
+    }
     await new Promise(requestAnimationFrame);
   }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useText } from '../../kit/reader.tsx';
 import type { SeenRelation } from './contract.ts';
 import type { GraphView } from './graph-view.tsx';
@@ -35,14 +35,21 @@ export function RelationView({ center, name, relations, total, page, empty }: Pr
   const [Graph, setGraph] = useState<{ View: typeof GraphView } | null>(null);
   const [failed, setFailed] = useState(false);
   const [twin, setTwin] = useState<Twin | null>(null);
+  const view = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (!opened || Graph || failed || total === 0) return;
     import('./graph-view.tsx').then(({ GraphView: View }) => setGraph({ View }), () => setFailed(true));
   }, [opened, Graph, failed, total]);
 
+  // Before the graph stood here the page may have been too short to scroll to where its address points.
+  useEffect(() => {
+    const section = view.current!.parentElement!;
+    if (opened && section.getBoundingClientRect().top > 0) section.scrollIntoView();
+  }, [opened]);
+
   return (
-    <div className="relation-view">
+    <div ref={view} className="relation-view">
       {(opened || Graph) && total > 0 && (
         <div className="graph-slot">
           {Graph ? <Graph.View center={center} name={name} onTwin={setTwin} /> : (

@@ -9,12 +9,13 @@ import { canvasOf, noFilter } from './graph-view-state.ts';
 import { ViewButtons } from './graph-view-tools.tsx';
 import './graph-view.css';
 
-/** On the home stage a good part of the world stands around the entry. */
-const beginning = { first: 30, spread: 5, stretch: 1.9, kept: false };
+/** On the home stage a good part of the world stands around the entry; on a narrow one less of it. */
+const wide = { first: 30, spread: 5, stretch: 1.9, kept: false }, narrow = { first: 16, spread: 1, stretch: 0.75, kept: false };
 
 /** The graph around an entry to look around in: whatever is chosen opens. */
 export function WorldGraph({ center, name }: { center: string; name: string }) {
   const { language, say } = useReader();
+  const [beginning] = useState(() => (matchMedia('(max-width: 48rem)').matches ? narrow : wide));
   const { laid, failed, retry } = useLoadedGraph(center, beginning);
   const [drawable] = useState(canDraw);
   const stage = useRef<HTMLDivElement>(null), canvas = useRef<CanvasHandle>(null);

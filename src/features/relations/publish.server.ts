@@ -9,9 +9,9 @@ import type { Relations } from './rules.ts';
 
 /**
  * Writes what readers see of relations: all that start from each subject, whole, and the edges on which paths are walked. One
- * whose other end does not exist is left out; one that stays keeps its id and its number.
+ * whose other end does not exist is left out; one that stays keeps its id and its number. Gives the subjects that lost one.
  */
-export async function publishRelations(db: Database, revisions: readonly Passed<Relations>[]): Promise<void> {
+export async function publishRelations(db: Database, revisions: readonly Passed<Relations>[]): Promise<string[]> {
   const relations = [...new Map(revisions.flatMap(rowsOf).map((row) => [row.id, row])).values()];
   const from = revisions.map(({ subjectId }) => subjectId);
   const { rows: gone } = await sql<{ toId: string }>`
@@ -36,6 +36,7 @@ export async function publishRelations(db: Database, revisions: readonly Passed<
   await sql`
     update subject set weight = (select count(*) from relation where from_id = subject.id) + (select count(*) from relation where to_id = subject.id)
     where id = any(${touched})`.execute(db);
+  return gone.map(({ toId }) => toId);
 }
 
 /** The rows of a revision. The id says what a relation is, so that all but subject, other end, type, start and words may change under it. */

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../kit/database.server.ts';
 import type { Language } from '../../rules/languages.ts';
-import type { Query, Term, Unit } from './query.server.ts';
+import type { Term, Unit } from './query.server.ts';
 import type { SearchType } from './rules.ts';
 import { frequencies } from './statistics.server.ts';
 
@@ -36,17 +36,28 @@ export async function weigh(db: Database, units: readonly Unit[]): Promise<Weigh
   return queries.map(({ text, unit }, place) => ({ text, forms: unit.begins ? 1 : unit.forms.length, frequency: of[place]!, tells: unit.counts * Math.log(1 + (passages - of[place]! + 0.5) / (of[place]! + 0.5)) }));
 }
 
-const all = (units: readonly Weighted[]) => units.map(({ text }) => `(${text})`).join(' & ');
-const any = (units: readonly Weighted[]) => units.map(({ text }) => `(${text})`).join(' | ');
+export const all = (units: readonly Weighted[]) => units.map(({ text }) => `(${text})`).join(' & ');
+export const any = (units: readonly Weighted[]) => units.map(({ text }) => `(${text})`).join(' | ');
 
+/** What a word counts in the text, the summary, another name and the name. Tried on questions with known answers, as is the next. */
+const prominence = '{0.5, 0.6, 0.8, 1}';
+/** How much long passages give way, from 0 to 1; and what is long, in bytes of folded text. */
+const lengthMatters = 0.2;
+const usualBytes = 650;
+
+/** What must stand in the folded text as it is. */
+const holds = (exact: Term['exact']): RawBuilder<unknown> => (exact === null ? sql`` : 'letters' in exact ? sql`and strpos(folded, ${exact.letters}) > 0` : sql`and folded ~ ${exact.pattern}`);
+
+/** Leaves out every passage of a subject of which any passage, in any language, holds what is not wanted. */
 const excludes = (not: readonly Term[]): RawBuilder<unknown> => sql.join(not.map(({ units, exact }) => sql`
-  and not exists (select from search_passage x where (x.ref = p.ref and x.type = p.type or x.subject_id = p.subject_id) and x.words @@ ${units.map((unit) => `(${textOf(unit)})`).join(' & ')}::tsquery ${exact ? sql`and x.folded ~ ${exact}` : sql``})`), sql` `);
+  and coalesce(subject_id, ref) not in (
+    select coalesce(subject_id, ref) from search_passage where words @@ ${units.map((unit) => `(${textOf(unit)})`).join(' & ')}::tsquery ${holds(exact)})`), sql` `);
 
 /**
  * Passages that hold a query's words, each with its score: the sum over the words of how much each tells, times how
  * prominently it stands there; a little less for long passages.
  */
-export async function passagesWith(db: Database, { words, exact, scored, not }: { words: string; exact: string[]; scored: readonly Weighted[]; not: readonly Term[] }): Promise<Candidate[]> {
+export async function passagesWith(db: Database, { words, exact, scored, not }: { words: string; exact: Term['exact'][]; scored: readonly Weighted[]; not: readonly Term[] }): Promise<Candidate[]> {
   const sum = scored.reduce((total, { tells }) => total + tells, 0) || 1;
   const { rows } = await sql<Candidate>`
     select id, type, ref, subject_id, language,
@@ -55,15 +66,7 @@ export async function passagesWith(db: Database, { words, exact, scored, not }: 
     from (
       -- A copy of the words, so that they are unpacked once and not for each of the query's.
       select id, type, ref, subject_id, language, octet_length(folded)::float8 as length, setweight(words, 'D', '{}') as words
-      from search_passage p where words @@ ${words}::tsquery ${sql.join(exact.map((one) => sql`and folded ~ ${one}`), sql` `)} ${excludes(not)} limit ${mostCandidates} offset 0
+      from search_passage where words @@ ${words}::tsquery ${sql.join(exact.map(holds), sql` `)} ${excludes(not)} limit ${mostCandidates} offset 0
     ) p`.execute(db);
   return rows;
 }
-
-/** What a word counts in the text, the summary, another name and the name. */
-const prominence = '{0.5, 0.6, 0.8, 1}';
-/** How much long passages give way, from 0 to 1; and what is long, in bytes of folded text. */
-const lengthMatters = 0.2;
-const usualBytes = 650;
-export { all, any };
-export type { Query };

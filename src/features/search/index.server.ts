@@ -22,33 +22,38 @@ export async function indexSubjects(db: Database, subjectIds: readonly string[])
 
 /** Adds documents that search does not know yet. */
 export async function writeDocuments(db: Database, documents: readonly SearchDocument[]): Promise<void> {
+  if (!documents.length) return;
   await writeNames(db, documents);
   await writePassages(db, documents);
 }
 
+const separator = '\u0001', none = '\u0002';
+
+const withoutControls = (text: string) => text.replaceAll(separator, ' ').replaceAll(none, ' ');
+
+/** A column of texts as one parameter, which PostgreSQL takes apart in half the time of an array. */
+function column(values: readonly (string | number | null)[]) {
+  if (values.length === 1) return sql`${values}::text[]`;
+  return sql`string_to_array(${values.map((value) => value ?? none).join(separator)}, ${separator}, ${none})`;
+}
+
 async function writeNames(db: Database, documents: readonly SearchDocument[]): Promise<void> {
-  const columns: { keys: string[]; forms: string[]; own: boolean[]; at: number[]; documents: number[]; names: string[] } = { keys: [], forms: [], own: [], at: [], documents: [], names: [] };
-  for (const [number, document] of documents.entries()) {
-    const put = (name: string, own: boolean, keys: NameKey[]) => {
-      for (const { key, form, at } of keys) {
-        columns.keys.push(key);
-        columns.forms.push(form);
-        columns.own.push(own);
-        columns.at.push(at);
-        columns.documents.push(number + 1);
-        columns.names.push(name);
-      }
+  const rows: (NameKey & { own: boolean; name: string; document: number })[] = [];
+  for (const [number, { name, otherNames, pronunciation, language }] of documents.entries()) {
+    const put = (written: string, own: boolean, keys: NameKey[]) => {
+      for (const key of keys) rows.push({ ...key, own, name: withoutControls(written), document: number + 1 });
     };
-    put(document.name, true, keysOfName(document.name, document.language));
-    for (const name of new Set(document.otherNames)) put(name, false, keysOfName(name, document.language));
-    if (document.pronunciation) put(document.name, true, keysOfReading(document.pronunciation));
+    put(name, true, keysOfName(name, language));
+    for (const other of new Set(otherNames)) put(other, false, keysOfName(other, language));
+    if (pronunciation) put(name, true, keysOfReading(pronunciation));
   }
   await sql`
     insert into search_name (key, form, own, at, type, ref, subject_id, language, name)
-    select n.key, n.form, n.own, n.at, d.type, d.ref, d.subject_id, d.language, n.name
-    from unnest(${columns.keys}::text[], ${columns.forms}::text[], ${columns.own}::boolean[], ${columns.at}::smallint[], ${columns.documents}::int[], ${columns.names}::text[]) n (key, form, own, at, document, name)
-    join unnest(${documents.map(({ type }) => type)}::text[], ${documents.map(({ ref }) => ref)}::text[], ${documents.map(({ subjectId }) => subjectId)}::text[], ${documents.map(({ language }) => language)}::text[])
-      with ordinality d (type, ref, subject_id, language, number) on d.number = n.document`.execute(db);
+    select n.key, n.form, n.own::boolean, n.at::smallint, d.type, d.ref, d.subject_id, d.language, n.name
+    from unnest(${column(rows.map(({ key }) => key))}, ${column(rows.map(({ form }) => form))}, ${column(rows.map(({ own }) => (own ? 't' : 'f')))}, ${column(rows.map(({ at }) => at))},
+      ${column(rows.map(({ document }) => document))}, ${column(rows.map(({ name }) => name))}) n (key, form, own, at, document, name)
+    join unnest(${column(documents.map(({ type }) => type))}, ${column(documents.map(({ ref }) => ref))}, ${column(documents.map(({ subjectId }) => subjectId))}, ${column(documents.map(({ language }) => language))})
+      with ordinality d (type, ref, subject_id, language, number) on d.number = n.document::int`.execute(db);
 }
 
 /** A folded text and its runs of letters, cut once. */
@@ -64,7 +69,7 @@ const cut = (text: string): Cut => {
 async function writePassages(db: Database, documents: readonly SearchDocument[]): Promise<void> {
   const rows = documents.flatMap((document) => {
     const names = { own: cut(document.name), others: [...document.otherNames, document.pronunciation, document.disambiguation].flatMap((name) => (name ? [cut(name)] : [])) };
-    return [document.summary, ...document.passages].map((text, position) => ({ document, position, text, names, cut: cut(text) }));
+    return [document.summary, ...document.passages].map((text, position) => ({ document, position, text: withoutControls(text), names, cut: cut(text) }));
   });
   const stemmers = new Map<string, Stemmer>();
   for (const language of stemmed) {
@@ -81,10 +86,10 @@ async function writePassages(db: Database, documents: readonly SearchDocument[])
   });
   await sql`
     insert into search_passage (type, ref, subject_id, language, position, text, folded, words)
-    select type, ref, subject_id, language, position, text, folded, words::tsvector
-    from unnest(${written.map((row) => row.document.type)}::text[], ${written.map((row) => row.document.ref)}::text[], ${written.map((row) => row.document.subjectId)}::text[],
-      ${written.map((row) => row.document.language)}::text[], ${written.map(({ position }) => position)}::int[], ${written.map(({ text }) => text)}::text[],
-      ${written.map(({ folded }) => folded)}::text[], ${written.map(({ words }) => words)}::text[]) d (type, ref, subject_id, language, position, text, folded, words)`.execute(db);
+    select type, ref, subject_id, language, position::int, text, folded, words::tsvector
+    from unnest(${column(written.map((row) => row.document.type))}, ${column(written.map((row) => row.document.ref))}, ${column(written.map((row) => row.document.subjectId))},
+      ${column(written.map((row) => row.document.language))}, ${column(written.map(({ position }) => position))}, ${column(written.map(({ text }) => text))},
+      ${column(written.map(({ folded }) => folded))}, ${column(written.map(({ words }) => words))}) d (type, ref, subject_id, language, position, text, folded, words)`.execute(db);
 }
 
 /** How often a word of a text counts at most. */

@@ -16,7 +16,7 @@ export interface NameMatch {
 }
 
 /** Keys that are read for one beginning; where there are more, the best linked subjects are looked through besides. */
-export const mostMatches = 400;
+const mostMatches = 300;
 
 /** Greater than every key that begins with `key`, in the order of its letters. */
 const after = (key: string) => `${key}\u{10ffff}`;
@@ -70,7 +70,7 @@ async function loadBestLinked(db: Database): Promise<BestLinked> {
   const { rows } = await sql<NameMatch>`
     select ${matchColumns} from (select id, weight from subject where weight > 0 order by weight desc limit ${mostKept}) s
     join search_name n on n.subject_id = s.id where n.type = 'entries' order by n.key`.execute(db);
-  return { beginning: (key) => rows.slice(firstNotBefore(rows, key), firstNotBefore(rows, after(key))) };
+  return { beginning: (key) => rows.slice(firstNotBefore(rows, key), firstNotBefore(rows, after(key))).sort((a, b) => b.weight - a.weight).slice(0, mostMatches) };
 }
 
 /** Keys in the order of their code points, which is PostgreSQL's order "C" and not JavaScript's. */
@@ -84,13 +84,24 @@ function firstNotBefore(rows: readonly NameMatch[], key: string): number {
   return low;
 }
 
-/** Where letters may stand in each other's place before two names are two. */
-const nearThreshold = 0.3;
+/** Keys that begin with one of a few hundred spellings, the first of each. */
+export async function namesSpelled(db: Database, spellings: readonly string[]): Promise<NameMatch[]> {
+  const { rows } = await sql<NameMatch>`
+    select ${matchColumns} from unnest(${spellings}::text[]) spelling
+    cross join lateral (select * from search_name where key >= spelling collate "C" and key < (spelling || ${after('')}) collate "C" order by key limit 2) n
+    join subject s on s.id = n.subject_id where n.type = 'entries'`.execute(db);
+  return rows;
+}
 
-/** Whole names that share much with what was typed; whoever asks measures how much. For scripts with spaces between words. */
+/** Fewer letters in common make two names two, and the search slow. */
+const leastInCommon = 0.4;
+
+/** Whole names of which parts sound like what was typed, the nearest first; for long terms with spaces between words. */
 export async function namesNear(db: Database, key: string): Promise<NameMatch[]> {
+  const trigrams = key.split(' ').reduce((sum, word) => sum + word.length + 1, 0);
+  const threshold = Math.max(leastInCommon, (trigrams - 7) / trigrams);
   return db.transaction().execute(async (tx) => {
-    await sql`select set_config('pg_trgm.word_similarity_threshold', ${String(nearThreshold)}, true)`.execute(tx);
+    await sql`select set_config('pg_trgm.word_similarity_threshold', ${String(threshold)}, true)`.execute(tx);
     const { rows } = await sql<NameMatch>`
       select ${matchColumns} from (
         select * from search_name where ${key} <% key and at = 0 and form = 'name' order by word_similarity(${key}, key) desc limit 100

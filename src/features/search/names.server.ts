@@ -20,7 +20,7 @@ const isKatakana = /[\p{Script=Katakana}ー]/u;
 const isLetter = /[\p{L}\p{N}\p{M}]/u;
 
 /** The apostrophe of Jeanne d’Arc parts two words, that of Chang’an does not. */
-const partElisions = (name: string) => name.replace(/(?<=(?:^|[^\p{L}\p{M}])(?:\p{L}|qu))['’](?=\p{L})/giu, ' ');
+const partElisions = (name: string) => !/['’]/.test(name) ? name : name.replace(/(?<=(?:^|[^\p{L}\p{M}])(?:\p{L}|qu))['’](?=\p{L})/giu, ' ');
 
 /** A name, or what is typed of one, as names are compared: folded, without punctuation, one space between words, none in Chinese and Japanese. */
 export function nameKey(name: string): string {
@@ -66,14 +66,13 @@ function beginningsOf(name: string): number[] {
 
 /** Every key by which a name is found. */
 export function keysOfName(name: string, language: Language): NameKey[] {
-  const starts = beginningsOf(name);
+  const whole = nameKeyWithOffsets(name);
   const keys = new Map<string, NameKey>();
   const add = (key: string, how: NameForm, at: number) => {
     const cut = key.slice(0, longestKey).toWellFormed();
     if (cut && !keys.has(cut)) keys.set(cut, { key: cut, form: how, at });
   };
-  add(nameKey(name), 'name', 0);
-  for (const [index, start] of starts.slice(0, mostBeginnings).entries()) if (index > 0) add(nameKey(name.slice(start)), 'name', index);
+  for (const [index, start] of beginningsOf(name).slice(0, mostBeginnings).entries()) add(index ? whole.text.slice(whole.at.indexOf(start)) : whole.text, 'name', index);
   if (language === 'zh' && isHan.test(name)) for (const [key, how] of pinyinOf(name)) add(key, how, 0);
   return [...keys.values()];
 }

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../kit/database.server.ts';
 import type { Language } from '../../rules/languages.ts';
-import { fold, foldWithOffsets } from './folding.server.ts';
+import { limits } from '../../rules/limits.ts';
+import { fold, foldWithOffsets, isUnspaced } from './folding.server.ts';
 import { nameKey } from './names.server.ts';
 import { dictionaries, hasStem, pairsOf, partsOfWord, runsOf, stemIn } from './words.server.ts';
 
@@ -18,8 +19,8 @@ export interface Unit {
 /** One thing asked for. */
 export interface Term {
   units: Unit[];
-  /** What must stand in the folded text besides: a regular expression, where the units alone do not say it. */
-  exact: string | null;
+  /** What must stand in the folded text besides, where the units alone do not say it: these letters, or a regular expression. */
+  exact: { letters: string } | { pattern: string } | null;
   /** Whether it was asked for word by word, and may so never be loosened. */
   quoted: boolean;
 }
@@ -55,13 +56,23 @@ function tokensOf(keyword: string): Token[] {
 export async function readQuery(db: Database, keyword: string): Promise<Query> {
   const tokens = tokensOf(keyword);
   const forms = await formsOf(db, tokens.flatMap(({ text }) => runsOf(fold(text)).flatMap((run) => (run.spaced ? partsOfWord(run.text) : []))));
-  const terms = tokens.map((one) => ({ excluded: one.excluded, term: termOf(one, forms) })).filter(({ term }) => term.units.length);
+  const whole = tokens.map((one) => ({ excluded: one.excluded, term: termOf(one, forms) }));
+  if ([...keyword].length === limits.searchTermLength) whole.push(...whole.splice(-1).map(({ excluded, term }) => ({ excluded, term: withOpenEnd(term) })));
+  const terms = whole.filter(({ term }) => term.units.length);
   return {
     keyword,
     must: terms.filter(({ excluded }) => !excluded).map(({ term }) => term),
     not: terms.filter(({ excluded }) => excluded).map(({ term }) => term),
     name: nameKey(tokens.filter(({ excluded }) => !excluded).map(({ text }) => text).join(' ')),
   };
+}
+
+/** Of a term that was cut (V02) the last word may be the beginning of one. */
+function withOpenEnd(term: Term): Term {
+  const [last] = term.units.slice(-1);
+  const word = last?.forms[0] ?? '';
+  if (term.quoted || !last || isUnspaced(word)) return term;
+  return { ...term, units: [...term.units.slice(0, -1), ...(word.length < 3 ? [] : [{ forms: [word], begins: true, common: false, counts: 1 }])] };
 }
 
 function termOf({ text, quoted }: Token, forms: Map<string, Unit>): Term {
@@ -95,10 +106,11 @@ const hiragana = /\p{Script=Hiragana}/gu;
 const countsOf = (pair: string) => [1, 0.5, 0.3][pair.match(hiragana)?.length ?? 0]!;
 
 /** Runs one after the other with nothing but signs between, whole words where words have borders. Only letters and digits, so nothing to escape. */
-function exactly(runs: { text: string; spaced: boolean }[], quoted: boolean): string {
+function exactly(runs: { text: string; spaced: boolean }[], quoted: boolean): Term['exact'] {
   const first = runs[0]!, last = runs.at(-1)!;
+  if (first === last && !first.spaced) return { letters: first.text };
   const middle = runs.map(({ text, spaced }, place) => `${place ? (spaced && runs[place - 1]!.spaced ? '[^[:alnum:]]+' : '[^[:alnum:]]*') : ''}${text.replaceAll("'", '[^[:alnum:]]?')}`).join('');
-  return `${quoted && first.spaced ? '\\m' : ''}${middle}${quoted && last.spaced ? '\\M' : ''}`;
+  return { pattern: `${quoted && first.spaced ? '\\m' : ''}${middle}${quoted && last.spaced ? '\\M' : ''}` };
 }
 
 /** The forms in which the words of a query may stand in a text: as they are, or as one of the languages stems them. */

@@ -48,14 +48,16 @@ async function passagesOf(db: Database, shown: readonly Found[], language: Langu
 const summaryFor = (passages: readonly PassageRow[], subjectId: string | null, language: Language) =>
   passages.find((one) => one.subjectId === subjectId && one.language === language && one.text) ?? passages.find((one) => one.subjectId === subjectId && one.text);
 
-/** Pairs of characters that are marked where the whole stretch does not stand. */
+/** Pairs of characters that are marked where a long stretch does not stand as a whole. */
 const mostPairs = 12;
 
 /** What is marked in a text of each language. */
 async function wantedWords(db: Database, { query, weighted }: Findings, passages: readonly PassageRow[]): Promise<(language: Language) => Wanted> {
   const forms = new Set(query.must.flatMap(({ units }) => units.filter(({ common }) => !common || query.must.every((term) => term.units.every((unit) => unit.common))).flatMap((unit) => unit.forms)));
   const stretches = runsOf(fold(query.keyword)).filter(({ spaced }) => !spaced).map(({ text }) => text);
-  const pairs = weighted.filter(({ text }) => /^'[^a-z0-9' ]{2,4}'$/u.test(text)).sort((a, b) => b.tells - a.tells).slice(0, mostPairs).map(({ text }) => text.slice(1, -1));
+  const long = stretches.filter((stretch) => [...stretch].length > 3);
+  const pairs = weighted.map(({ text, tells }) => ({ pair: text.slice(1, -1), tells })).filter(({ pair }) => long.some((stretch) => stretch.includes(pair)))
+    .sort((a, b) => b.tells - a.tells).slice(0, mostPairs).map(({ pair }) => pair);
   const stemmers = new Map<Language, Stemmer>();
   for (const language of stemmed) {
     const words = passages.filter((passage) => passage.language === language).flatMap(({ text }) => runsOf(fold(text)).flatMap((run) => (run.spaced ? partsOfWord(run.text) : [])));

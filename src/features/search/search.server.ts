@@ -67,17 +67,18 @@ export async function search(db: Database, keyword: string, language: Language):
   const units = query.must.flatMap(({ units: own }) => own);
   if (!units.length) return { query, weighted: [], found: [], capped: false, near: null };
   const weighted = await weigh(db, units);
-  const [strictly, names] = await Promise.all([findStrictly(db, query, weighted), query.not.length ? [] : namesBeginning(db, query.name)]);
-  const found = await ranked(db, grouped(strictly, names, query.name, language));
+  const [strictly, names] = await Promise.all([findStrictly(db, query, weighted), namesBeginning(db, query.name)]);
+  const left = new Set(strictly.map(({ subjectId }) => subjectId)); // what a minus stands before is no longer among them
+  const found = await ranked(db, grouped(strictly, query.not.length ? names.filter(({ subjectId }) => left.has(subjectId)) : names, query.name, language));
   if (found.length >= few) return { query, weighted, found, capped: strictly.length >= mostCandidates, near: null };
 
-  const [loosely, near] = await Promise.all([findLoosely(db, query, weighted), found.length < veryFew && !query.not.length ? nearestNames(db, query.name, language) : []]);
+  const [loosely, near] = await Promise.all([findLoosely(db, query, weighted), found.length < veryFew && !found.some(({ name }) => name) && !query.not.length ? nearestNames(db, query.name, language) : []]);
   const seen = new Set(found.map(identityOf));
   const more = await ranked(db, grouped(loosely, near, query.name, language).filter((one) => !seen.has(identityOf(one))));
   const best = Math.max(0, ...found.map(({ score }) => Math.min(score, 1)), ...more.map(({ score }) => score));
   const rest = more.filter(({ score }) => score >= best * (found.length ? leastShare.beside : leastShare.alone));
   // A name that is nearly what was typed is more likely meant than a text in which the error happens to be a word.
-  const together = near.length && !found.some(({ name }) => name) ? [...found, ...rest].sort(byScore) : [...found, ...rest];
+  const together = near.length ? [...found, ...rest].sort(byScore) : [...found, ...rest];
   return { query, weighted, found: together, capped: loosely.length >= mostCandidates, near: near[0] ?? null };
 }
 
@@ -115,11 +116,13 @@ function findStrictly(db: Database, { must, not }: Query, weighted: Weighted[]):
   return passagesWith(db, { words: all(kept.length ? kept : weighted), exact: exactOf(must), scored: weighted, not });
 }
 
-const exactOf = (terms: readonly Term[]) => terms.flatMap(({ exact }) => exact ?? []);
+const exactOf = (terms: readonly Term[]) => terms.map(({ exact }) => exact);
 
 /** Passages with the phrases, and with any of the words that are rare. */
 async function findLoosely(db: Database, { must, not }: Query, weighted: Weighted[]): Promise<Candidate[]> {
   const quoted = must.filter((term) => term.quoted);
+  const [only, ...others] = must;
+  if (!others.length && only!.units.length < 3) return []; // of ローマ nothing is left when one of its pairs is given up
   const fixed = new Set((await weigh(db, quoted.flatMap(({ units }) => units))).map(({ text }) => text));
   const loose = weighted.filter(({ text }) => !fixed.has(text)).sort((a, b) => a.frequency - b.frequency);
   if (loose.length + quoted.length < 2) return [];

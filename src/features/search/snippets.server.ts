@@ -48,7 +48,7 @@ function merged(marks: Mark[]): Mark[] {
 /** A piece of a text where its hits stand closest, cut between words, with the hits marked. */
 export function snippetOf(text: string, wanted: Wanted): { text: string; marks: Mark[] } {
   const marks = marksIn(text, wanted);
-  const wide = [...text.slice(0, 200)].filter(isUnspaced).length > Math.min(text.length, 200) / 3;
+  const wide = Array.from(text.slice(0, 200)).filter(isUnspaced).length > Math.min(text.length, 200) / 3;
   const length = wide ? snippetLength / 2 : snippetLength;
   if (text.length <= length * 1.2) return { text, marks };
   const first = densest(marks, length);

@@ -3,12 +3,9 @@ import { linkedEntries } from '../../kit/linked-entries.server.ts';
 import { fallbackOrder, type Language } from '../../rules/languages.ts';
 import type { Mark, Suggestion } from './contract.ts';
 import { isUnspaced } from './folding.server.ts';
-import { namesBeginning, namesNear, namesWithHalf, namesWithWords, type NameMatch } from './name-matches.server.ts';
+import { namesBeginning, namesNear, namesSpelled, namesWithHalf, namesWithWords, type NameMatch } from './name-matches.server.ts';
 import { nameKey, placeInName } from './names.server.ts';
-import { errorsBetween, forgiven } from './typing-errors.ts';
-
-/** With fewer names than this, names that are spelled a little differently are looked for. */
-const few = 3;
+import { errorsBetween, forgiven, spellingsNear } from './typing-errors.ts';
 
 /** Nobody types more than this before looking. */
 const longestWithErrors = 40;
@@ -18,9 +15,9 @@ type Ranked = NameMatch & { errors: number };
 
 const forms: Record<NameMatch['form'], number> = { name: 0, reading: 2, pinyin: 2, initials: 4 };
 
-/** The whole name before its beginning, the reader's language before others, the subject's own name before other names before readings, from its start before later words, then what is best linked. */
-function byNearness(key: string, language: Language) {
-  const rank = (match: Ranked) => [
+/** The whole name before its beginning, the reader's language before others, the subject's own name before other names before readings, whole words before parts, from its start before later words, then what is best linked. */
+function rankOf(match: Ranked, key: string, language: Language): number[] {
+  return [
     match.errors,
     match.key === key && match.at === 0 && match.form !== 'initials' ? 0 : 1,
     match.language === language ? 0 : 1,
@@ -31,39 +28,42 @@ function byNearness(key: string, language: Language) {
     match.key.length,
     fallbackOrder(language).indexOf(match.language),
   ];
-  return (a: Ranked, b: Ranked) => {
-    const [left, right] = [rank(a), rank(b)];
-    for (const [place, one] of left.entries()) if (one !== right[place]) return one - right[place]!;
-    return a.subjectId < b.subjectId ? -1 : a.subjectId > b.subjectId ? 1 : 0;
-  };
 }
 
-/** Names that what was typed may mean, the nearest first, one a subject. */
-export async function namesFor(db: Database, typed: string, language: Language, { linked = false }: { linked?: boolean } = {}): Promise<Ranked[]> {
+/** The nearest first, one a subject. */
+function nearestFirst(matches: readonly Ranked[], key: string, language: Language): Ranked[] {
+  const ranked = matches.map((match) => ({ match, rank: rankOf(match, key, language) }));
+  ranked.sort((a, b) => {
+    for (const [place, one] of a.rank.entries()) if (one !== b.rank[place]) return one - b.rank[place]!;
+    return a.match.subjectId < b.match.subjectId ? -1 : a.match.subjectId > b.match.subjectId ? 1 : 0;
+  });
+  const seen = new Set<string>();
+  return ranked.flatMap(({ match }) => (seen.has(match.subjectId) ? [] : (seen.add(match.subjectId), [match])));
+}
+
+/** Names that what was typed may mean. */
+async function namesFor(db: Database, typed: string, language: Language, { linked }: { linked: boolean }): Promise<Ranked[]> {
   const key = nameKey(typed);
   if (!key) return [];
-  const wanted = ({ weight }: NameMatch) => !linked || weight > 0;
-  const found: Ranked[] = (await namesBeginning(db, key)).filter(wanted).map((match) => ({ ...match, errors: 0 }));
-  if (found.length < few && key.includes(' ')) {
-    // Pinyin typed with spaces, and words in another order.
-    const others = [...(await namesBeginning(db, key.replaceAll(' ', ''))), ...(await namesWithWords(db, key.split(' ')))];
-    found.push(...others.filter(wanted).map((match) => ({ ...match, errors: 0.5 })));
-  }
-  if (found.length < few) found.push(...(await namesWithErrors(db, key)).filter(wanted));
-  found.sort(byNearness(key, language));
-  const seen = new Set<string>();
-  return found.filter(({ subjectId }) => !seen.has(subjectId) && seen.add(subjectId));
+  const as = (errors: number) => (match: NameMatch): Ranked => ({ ...match, errors });
+  const found = (await namesBeginning(db, key)).map(as(0));
+  const met = () => found.some(({ form }) => form !== 'initials');
+  // Pinyin typed with spaces, and words in another order.
+  if (!met() && key.includes(' ')) found.push(...(await namesBeginning(db, key.replaceAll(' ', ''))).map(as(0.5)), ...(await namesWithWords(db, key.split(' '))).map(as(0.5)));
+  if (!met()) found.push(...(await namesWithErrors(db, key)));
+  return nearestFirst(linked ? found.filter(({ weight }) => weight > 0) : found, key, language);
 }
 
-/** The same, the nearest first. */
-export const nearestNames = async (db: Database, key: string, language: Language): Promise<NameMatch[]> => (await namesWithErrors(db, key)).sort(byNearness(key, language));
+/** Names that are spelled a little differently, the nearest first. */
+export const nearestNames = async (db: Database, key: string, language: Language): Promise<NameMatch[]> => nearestFirst(await namesWithErrors(db, key), key, language);
 
 /** Names of which the beginning, or the beginning from a later word on, was typed with an error or two. */
 async function namesWithErrors(db: Database, key: string): Promise<Ranked[]> {
   const letters = [...key], spaced = !isUnspaced(key);
   const most = forgiven(letters, spaced);
   if (!most || letters.length > longestWithErrors) return [];
-  const near = await (spaced ? namesNear(db, key) : namesWithHalf(db, key));
+  const spellings = most === 1 ? spellingsNear(letters) : [];
+  const near = spellings.length ? await namesSpelled(db, spellings) : await (spaced ? namesNear(db, key) : namesWithHalf(db, key));
   return near.flatMap((match) => {
     const starts = [match.key, ...(spaced ? [...match.key.matchAll(/ /g)].map(({ index }) => match.key.slice(index + 1)) : [])];
     const errors = Math.min(...starts.map((start) => errorsBetween(letters, [...start], most, true)));

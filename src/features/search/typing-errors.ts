@@ -1,6 +1,27 @@
 /** Errors that are forgiven in what somebody typed: one in a short word, two in a long one; in Chinese and Japanese one. */
 export const forgiven = (letters: readonly string[], spaced: boolean): number => (spaced ? (letters.length < 4 ? 0 : letters.length <= 7 ? 1 : 2) : letters.length < 3 ? 0 : 1);
 
+/** Letters that may have been meant instead, by the first and last of their alphabet. */
+const alphabets = ['az', 'αω', 'ая', 'את', 'اي', 'ぁん'].map(([first, last]) => Array.from({ length: last!.codePointAt(0)! - first!.codePointAt(0)! + 1 }, (_, place) => String.fromCodePoint(first!.codePointAt(0)! + place)));
+
+/** Every spelling that is one error away from what was typed; none where its letters are of no alphabet. */
+export function spellingsNear(typed: readonly string[]): string[] {
+  const alphabet = alphabets.find((letters) => typed.every((letter) => letters.includes(letter) || /[ ー\d]/.test(letter)));
+  if (!alphabet) return [];
+  const spellings = new Set<string>();
+  for (let place = 0; place <= typed.length; place++) {
+    const [before, letter, after] = [typed.slice(0, place).join(''), typed[place], typed.slice(place + 1).join('')];
+    for (const other of alphabet) {
+      spellings.add(`${before}${other}${letter ?? ''}${after}`);
+      if (letter !== undefined) spellings.add(`${before}${other}${after}`);
+    }
+    if (letter === undefined) continue;
+    if (place > 0) spellings.add(before + after);
+    if (typed[place + 1] !== undefined) spellings.add(`${before}${typed[place + 1]!}${letter}${typed.slice(place + 2).join('')}`);
+  }
+  return [...spellings];
+}
+
 /**
  * How many letters must be put in, left out, replaced or swapped with their neighbour until `typed` is `name` or, with
  * `begins`, the beginning of it. More than `most` is Infinity.

@@ -113,9 +113,11 @@ export function createSearch() {
     if (!mayEnd(graph, filters, from) || !mayEnd(graph, filters, to)) return null;
     if (from === to) return { paths: [{ nodes: [question.from], hops: [] }], more: false };
     begin(graph, from, to);
-    const found = search(graph, question, filters);
-    forget();
-    return found;
+    try {
+      return search(graph, question, filters);
+    } finally {
+      forget();
+    }
   };
 }
 

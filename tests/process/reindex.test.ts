@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { openDatabase } from '../world.ts';
+import { soon, startProduct } from './product.ts';
+
+test('an index that an older Stele made is made anew after the start, while the site serves', async () => {
+  const { db, url } = await openDatabase();
+  await sql`truncate search_passage, search_name, search_index`.execute(db);
+  const product = startProduct({ DATABASE_URL: url, STELE_WORLD: 'off' });
+  const address = await product.open();
+  await product.says(/search index: \d+ subjects/);
+  const found = await (await fetch(`${address}/api/search/getSuggestion?keyword=augustus&lang=en`)).json() as { data: { sugNodes: { itemId: string }[] } };
+  expect(found.data.sugNodes[0]?.itemId).toBe('augustus');
+  await expect(product.signal('SIGTERM')).resolves.toBe(0);
+  expect(product.complaints).toEqual([]);
+
+  const again = startProduct({ DATABASE_URL: url, STELE_WORLD: 'off' });
+  await again.open();
+  await expect(again.signal('SIGTERM')).resolves.toBe(0);
+  expect(again.said).not.toContain('search index');
+});
+
+test('npm run reindex makes the index anew and says how far it is', async () => {
+  const { db, url } = await openDatabase();
+  await sql`truncate search_name`.execute(db);
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/reindex.ts'], { env: { ...process.env, DATABASE_URL: url }, encoding: 'utf8' });
+  expect(stdout).toMatch(/^\d+ subjects in \d/);
+  expect(stderr).toMatch(/(\d+) of \1 subjects/);
+  expect(status).toBe(0);
+  await expect.poll(() => db.selectFrom('searchName').select('key').limit(1).execute(), soon).toHaveLength(1);
+});
