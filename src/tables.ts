@@ -1,7 +1,7 @@
 import type { ImportRecordTable, OriginTable, RevisionTable } from './features/editing/tables.ts';
 import type { CitedArticleTable, EntryTable, OtherNameTable, SameAsTable, SubjectTable, SubjectTimeTable } from './features/entries/tables.ts';
 import type { ImageTable } from './features/media/tables.ts';
-import type { EdgeTable, RelationTable } from './features/relations/tables.ts';
+import type { EdgeTable, RelationTable, SavedGraphTable } from './features/relations/tables.ts';
 import type { SearchIndexTable, SearchNameTable, SearchPassageTable } from './features/search/tables.ts';
 import type { MemberTable, SessionTable } from './features/sign-in/tables.ts';
 import type { EraTable, EventSubjectTable, EventTable } from './features/timelines/tables.ts';
@@ -23,6 +23,7 @@ export interface Tables {
   eventSubject: EventSubjectTable;
   era: EraTable;
   relation: RelationTable;
+  savedGraph: SavedGraphTable;
   searchPassage: SearchPassageTable;
   searchName: SearchNameTable;
   searchIndex: SearchIndexTable;

@@ -24,6 +24,8 @@ export const errors = {
   /** No path leads by way of an entry that was asked for; `name` says which. */
   passNotReached: { code: 404, shown: toast },
   imageNotFound: { code: 404, shown: toast },
+  /** A path or a graph that somebody kept. */
+  graphNotFound: { code: 404, shown: toast },
   tooLarge: { code: 413, shown: toast },
   tooManyRequests: { code: 429, shown: toast },
   /** Anything nobody foresaw. Source: spec §8 "request failed". */

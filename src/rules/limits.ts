@@ -46,6 +46,8 @@ export const limits = {
   pathHops: 12,
   /** Entries that a path can be asked to pass through. */
   pathPassThrough: 5,
+  /** Entries and relations of a graph that a member keeps. */
+  savedNodes: 500, savedEdges: 2000,
   /** Body of a call, in bytes: the largest text of an entry with room to spare. */
   callBytes: 8 * 1024 * 1024,
 } as const;

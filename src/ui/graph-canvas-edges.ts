@@ -4,7 +4,7 @@ import { KeptPicture, PictureLayer } from './graph-canvas-picture.ts';
 import type { DrawnEdge, Renderer } from './graph-canvas-programs.ts';
 
 /** Edges up to which all are drawn in every frame. */
-const few = 600;
+export const few = 600;
 /** Edges of a crowd that are drawn in one frame, so that no frame waits for all. */
 const portion = 600;
 /** How long the view rests before a crowd is drawn anew, in milliseconds. */

@@ -44,8 +44,8 @@ export interface LabelStyle {
   ground: string;
 }
 
-/** Most names and most words at a time: more are not read, and cost frames. */
-const mostNames = 90, mostWords = 60;
+/** Most names and most words at a time: more are not read, and cost frames; fewer names while a crowd moves. */
+const mostNames = 90, mostMoving = 30, mostWords = 60;
 /** Letters of a name before it is cut; ideographs count two. */
 const mostLetters = 34;
 const nameSize = 12.5, leadSize = 15, wordSize = 11;
@@ -70,8 +70,9 @@ export class Labels {
   }
 
   /** Draws the names: those in `first` whatever is in the way, then by rank; `nodes` are in the order of their ranks. */
-  drawNames(nodes: readonly NamedNode[], first: readonly NamedNode[], at: Projection, dimmed: boolean, lead: string | null): void {
+  drawNames(nodes: readonly NamedNode[], first: readonly NamedNode[], at: Projection, dimmed: boolean, lead: string | null, hurries = false): void {
     const { context } = this;
+    const most = hurries ? mostMoving : mostNames;
     this.taken = 0;
     context.textBaseline = 'middle';
     context.lineJoin = 'round';
@@ -79,7 +80,7 @@ export class Labels {
     let set = 0;
     for (const node of first) if (this.setName(node, at, true, node.id === lead)) set++;
     for (const node of nodes) {
-      if (set >= mostNames) return;
+      if (set >= most) return;
       if (node.hidden || (dimmed && !node.lit) || first.includes(node)) continue;
       if (this.setName(node, at, false, node.id === lead)) set++;
     }

@@ -4,7 +4,7 @@ import type { CanvasEdge, CanvasNode, Direction, Point } from './graph-canvas.ts
 import { nearestTowards } from './graph-canvas.ts';
 import { StageView, still } from './graph-canvas-camera.ts';
 import { Labels, type LabelStyle, type Projection } from './graph-canvas-labels.ts';
-import { EdgesProgram } from './graph-canvas-edges.ts';
+import { EdgesProgram, few } from './graph-canvas-edges.ts';
 import { GlowProgram } from './graph-canvas-node-program.ts';
 import type { CanvasState, DrawnEdge, DrawnNode } from './graph-canvas-programs.ts';
 
@@ -247,6 +247,7 @@ export class GraphStage {
   private drawLabels() {
     const { at, sigma } = this;
     const zero = sigma.graphToViewport({ x: 0, y: 0 }), far = sigma.graphToViewport({ x: 1000, y: 1000 });
+    const moves = at.moveX !== zero.x || at.moveY !== zero.y || at.scaleX !== (far.x - zero.x) / 1000;
     at.scaleX = (far.x - zero.x) / 1000;
     at.scaleY = (far.y - zero.y) / 1000;
     at.moveX = zero.x;
@@ -256,8 +257,9 @@ export class GraphStage {
     at.width = width;
     at.height = height;
     if (!this.flight && this.graph.order) {
-      const dimmed = this.graph.getAttribute('dim');
-      this.labels.drawNames(this.byRank, this.first, at, dimmed, this.lead);
+      const dimmed = this.graph.getAttribute('dim'), hurries = moves && this.lines.length > few;
+      this.labels.drawNames(this.byRank, this.first, at, dimmed, this.lead, hurries);
+      if (hurries) return this.events.onDraw(); // words come when it rests, with the lines (graph-canvas-edges.ts)
       if (dimmed) this.labels.drawWords(this.litLines, at, false);
       else if (at.scaleX > wordScale) this.labels.drawWords(this.lines, at, true);
     }

@@ -155,7 +155,7 @@ test('V02 a term that comes without script is cut too', async () => {
   expect((await page.getByRole('heading', { level: 1 }).innerText()).match(/a+/)![0]).toHaveLength(limits.searchTermLength);
 });
 
-test('R05 S05 on a phone the results have room, the term its field, the facets a finger’s height', async () => {
+test('R05 on a phone the results have room, the term its field, the facets a finger’s height', async () => {
   const page = await openPage({ language: 'fr', width: 390 });
   await visit(page, '/search?q=Alexandre');
   expect(await page.locator('.of-page input[name=q]').inputValue()).toBe('Alexandre');

@@ -55,6 +55,7 @@ export const homeTexts = texts({
   'error.samePathEnds':    ['起点与终点是同一个词条', 'Start and end are the same entry', 'Le départ et l’arrivée sont la même entrée', 'El inicio y el final son la misma entrada', '始点と終点が同じ項目です'],
   'error.passNotReached':  ['没有经过“{name}”的路径', 'No path leads by way of {name}', 'Aucun chemin ne passe par {name}', 'Ningún camino pasa por {name}', '「{name}」を通る経路はありません'],
   'error.imageNotFound':   ['图片不存在',     'Image does not exist',   'Cette image n’existe pas', 'La imagen no existe',        '画像が存在しません'],
+  'error.graphNotFound':   ['图谱不存在',     'Graph does not exist',   'Ce graphe n’existe pas',   'El grafo no existe',         'グラフが存在しません'],
   'error.tooLarge':        ['内容过大',       'Too large',              'Trop volumineux',          'Demasiado grande',           'サイズが大きすぎます'],
   'error.tooManyRequests': ['请求太频繁，请稍候', 'Too many requests, please wait', 'Trop de requêtes, patientez', 'Demasiadas solicitudes, espere', 'リクエストが多すぎます。少しお待ちください'],
   'error.requestFailed':   ['请求失败',       'Request failed',         'La requête a échoué',      'La solicitud ha fallado',    'リクエストに失敗しました'],

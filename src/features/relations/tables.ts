@@ -36,3 +36,11 @@ export interface EdgeTable {
   fromYear: number | null;
   toYear: number | null;
 }
+export interface SavedGraphTable {
+  id: string;
+  kind: 'path' | 'graph';
+  memberId: string;
+  name: string;
+  content: unknown;
+  createdAt: Generated<Date>;
+}

@@ -61,7 +61,7 @@ export async function passagesWith(db: Database, { words, exact, scored, not }: 
   const sum = scored.reduce((total, { tells }) => total + tells, 0) || 1;
   const { rows } = await sql<Candidate>`
     select id, type, ref, subject_id, language,
-      (${sql.join(scored.map(({ text, tells, forms }) => sql`${tells * forms}::float8 * ts_rank(${prominence}::real[], words, ${text}::tsquery)`), sql` + `)}) / ${sum}::float8
+      (${sql.join(scored.map(({ text, tells, forms }) => sql`${tells}::float8 * least(1, ${forms} * ts_rank(${prominence}::real[], words, ${text}::tsquery))`), sql` + `)}) / ${sum}::float8
         / (${1 - lengthMatters}::float8 + ${lengthMatters / usualBytes}::float8 * greatest(length, ${usualBytes / 2}::float8)) as score
     from (
       -- A copy of the words, so that they are unpacked once and not for each of the query's.

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../kit/database.server.ts';
+import { kinds } from '../../rules/kinds.ts';
 import type { Language } from '../../rules/languages.ts';
 import type { NameForm } from './tables.ts';
 
@@ -47,8 +48,8 @@ export async function namesWithWords(db: Database, words: readonly string[]): Pr
   return rows;
 }
 
-/** Subjects whose names a process keeps for beginnings that very many names share. */
-const mostKept = 5000;
+/** Subjects of each kind whose names a process keeps for beginnings that very many names share. */
+const mostKept = 200;
 /** How old they may be, in milliseconds. */
 const keptMs = 60_000;
 
@@ -68,7 +69,8 @@ function bestLinked(db: Database): Promise<BestLinked> {
 
 async function loadBestLinked(db: Database): Promise<BestLinked> {
   const { rows } = await sql<NameMatch>`
-    select ${matchColumns} from (select id, weight from subject where weight > 0 order by weight desc limit ${mostKept}) s
+    select ${matchColumns}
+    from unnest(${[...kinds]}::text[]) kind cross join lateral (select id, weight from subject where subject.kind = kind.kind and weight > 0 order by weight desc limit ${mostKept}) s
     join search_name n on n.subject_id = s.id where n.type = 'entries' order by n.key`.execute(db);
   return { beginning: (key) => rows.slice(firstNotBefore(rows, key), firstNotBefore(rows, after(key))).sort((a, b) => b.weight - a.weight).slice(0, mostMatches) };
 }

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../kit/database.server.ts';
 import { linkedEntries } from '../../kit/linked-entries.server.ts';
+import { timeOf } from '../../kit/time-columns.ts';
+import type { TimeRecord } from '../../rules/historical-time.ts';
 import { fallbackOrder, type Language } from '../../rules/languages.ts';
 import type { Hit } from './contract.ts';
 import { fold } from './folding.server.ts';
@@ -21,7 +23,7 @@ interface PassageRow {
 /** Results as a page shows them, in the order given. What is no entry yet is passed over. */
 export async function hitsOf(db: Database, findings: Findings, shown: readonly Found[], type: SearchType, language: Language): Promise<Hit[]> {
   const ids = shown.flatMap(({ subjectId }) => subjectId ?? []);
-  const [entries, passages] = await Promise.all([linkedEntries(db, ids, language), passagesOf(db, shown, language)]);
+  const [entries, passages, times] = await Promise.all([linkedEntries(db, ids, language), passagesOf(db, shown, language), timesOf(db, ids)]);
   const wantedIn = await wantedWords(db, findings, passages);
   return shown.flatMap((one): Hit[] => {
     const entry = one.subjectId === null ? undefined : entries.get(one.subjectId);
@@ -30,8 +32,15 @@ export async function hitsOf(db: Database, findings: Findings, shown: readonly F
     const met = one.name ? foundAs(one.name, entry.name, findings.query.keyword) : { found: null, marks: [] };
     const nameMarks = met.found === null && met.marks.length ? met.marks : marksIn(entry.name, wantedIn(entry.language));
     const snippet = passage?.text ? { ...snippetOf(passage.text, wantedIn(passage.language)), language: passage.language } : null;
-    return [{ ...entry, type, href: `/detail/${encodeURIComponent(entry.id)}`, time: one.facts?.time ?? null, found: met.found, nameMarks, snippet }];
+    return [{ ...entry, type, href: `/detail/${encodeURIComponent(entry.id)}`, time: times.get(entry.itemId) ?? null, found: met.found, nameMarks, snippet }];
   });
+}
+
+/** The main time of each subject. */
+async function timesOf(db: Database, subjectIds: string[]): Promise<Map<string, TimeRecord | null>> {
+  const { rows } = await sql<Parameters<typeof timeOf>[0] & { subjectId: string }>`
+    select subject_id, start_time, end_time, start_note, end_note from subject_time where subject_id = any(${subjectIds}) and position = 0`.execute(db);
+  return new Map(rows.map((row) => [row.subjectId, timeOf(row)]));
 }
 
 /** The passages that were found, and the summaries of the subjects, for those of which only the name was met. */

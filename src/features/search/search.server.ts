@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../kit/database.server.ts';
-import { timeOf } from '../../kit/time-columns.ts';
-import { yearOfSecond, type TimeNote, type TimeRecord } from '../../rules/historical-time.ts';
+import { yearOfSecond } from '../../rules/historical-time.ts';
 import type { Kind, Region } from '../../rules/kinds.ts';
 import type { Language } from '../../rules/languages.ts';
 import { all, any, mostCandidates, passagesWith, weigh, type Candidate, type Weighted } from './candidates.server.ts';
@@ -15,7 +14,6 @@ export interface SubjectFacts {
   kind: Kind;
   region: Region | null;
   weight: number;
-  time: TimeRecord | null;
   /** In which its main time begins. */
   year: number | null;
   century: number | null;
@@ -96,12 +94,11 @@ async function ranked(db: Database, found: readonly Omit<Found, 'facts'>[]): Pro
 const byScore = (a: Found, b: Found) => b.score - a.score || (identityOf(a) < identityOf(b) ? -1 : 1);
 
 async function factsOf(db: Database, subjectIds: string[]): Promise<Map<string, SubjectFacts>> {
-  const { rows } = await sql<{ id: string; kind: Kind; region: Region | null; weight: number; startTime: string | null; endTime: string | null; startNote: TimeNote | null; endNote: TimeNote | null; earliest: number | null }>`
-    select s.id, s.kind, s.region, s.weight, t.start_time, t.end_time, t.start_note, t.end_note, t.earliest
-    from subject s left join subject_time t on t.subject_id = s.id and t.position = 0 where s.id = any(${subjectIds})`.execute(db);
-  return new Map(rows.map(({ id, kind, region, weight, earliest, ...time }) => {
+  const { rows } = await sql<{ id: string; kind: Kind; region: Region | null; weight: number; earliest: number | null }>`
+    select s.id, s.kind, s.region, s.weight, t.earliest from subject s left join subject_time t on t.subject_id = s.id and t.position = 0 where s.id = any(${subjectIds})`.execute(db);
+  return new Map(rows.map(({ id, earliest, ...facts }) => {
     const year = earliest === null ? null : yearOfSecond(earliest);
-    return [id, { kind, region, weight, time: timeOf(time), year, century: year === null ? null : centuryOf(year) }];
+    return [id, { ...facts, year, century: year === null ? null : centuryOf(year) }];
   }));
 }
 

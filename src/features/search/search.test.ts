@@ -58,7 +58,7 @@ test('words are found in their other forms, in every language', async () => {
 
 test('typed errors find the name all the same and say what it is called', async () => {
   const { search } = await openSearch();
-  for (const [typed, meant] of [['Napolean', 'Napoleon'], ['alexsander the great', 'Alexander the Great'], ['battle of waterlo', 'Battle of Waterloo'], ['秦使皇', '秦始皇']] as const) {
+  for (const [typed, meant] of [['Napolean', 'Napoleon'], ['alexsander the great', 'Alexander the Great'], ['battle of watreloo', 'Battle of Waterloo'], ['秦使皇', '秦始皇']] as const) {
     const { hits, didYouMean } = await search(typed, typed === '秦使皇' ? 'zh' : 'en');
     expect(didYouMean, typed).toBe(meant);
     expect(hits[0]?.name, typed).toBe(meant);

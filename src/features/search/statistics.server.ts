@@ -5,7 +5,7 @@ import type { Unit } from './query.server.ts';
 /** How long a process believes what it has counted, in milliseconds. */
 const believedMs = 5 * 60_000;
 /** More passages than this are not counted one by one. */
-const mostCounted = 2000;
+const mostCounted = 1000;
 const mostRemembered = 50_000;
 
 interface Statistics {

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { endpoint } from '../../kit/endpoint.ts';
+import { limits } from '../../rules/limits.ts';
+import { EntryId } from '../../rules/nouns.ts';
+import { Graph, GraphNode, shortestPath } from './contract.ts';
+
+const Name = z.string().trim().max(limits.defaultTextLength);
+const Saved = z.object({ id: EntryId, name: z.string(), author: z.string(), createdAt: z.string() });
+
+/** What a path was asked for, kept as it was: asked again it follows the encyclopedia. */
+export const SavedPath = shortestPath.input.omit({ alternatives: true });
+export type SavedPath = z.output<typeof SavedPath>;
+
+/** Subjects at their places on the canvas, and the relations drawn between them. */
+export const SavedGraph = z.object({
+  name: Name.min(1),
+  nodes: z.array(z.object({ itemId: EntryId, x: z.number(), y: z.number() })).min(1).max(limits.savedNodes),
+  edges: z.array(z.string().max(limits.defaultTextLength)).max(limits.savedEdges),
+});
+export type SavedGraph = z.output<typeof SavedGraph>;
+
+export const savePath = endpoint('POST /api/abPathSave/save', {
+  summary: 'Keeps a path that was found.',
+  for: 'member', input: z.object({ path: SavedPath, name: Name.default('') }), reply: z.object({ id: EntryId }),
+  fails: ['entryNotFound', 'samePathEnds'],
+  example: { path: { aId: 'qin-shi-huang', bId: 'augustus' } }, inWorld: false,
+});
+
+export const savedPath = endpoint('GET /api/abPathSave/detail/{lang}/{id}', {
+  summary: 'A kept path: its stops, what it was limited to, and where it is shown.',
+  for: 'anyone', input: z.object({ id: EntryId }),
+  reply: Saved.extend({ path: SavedPath, stops: z.array(GraphNode), address: z.string() }),
+  fails: ['graphNotFound'],
+  example: { id: 's0000' }, inWorld: false,
+});
+
+export const saveGraph = endpoint('POST /api/customRelationGraph/save', {
+  summary: 'Keeps a graph as its maker laid it out; with the id of one of their own, in its place.',
+  for: 'member', input: z.object({ graph: SavedGraph, id: EntryId.optional() }), reply: z.object({ id: EntryId }),
+  fails: ['entryNotFound', 'graphNotFound'],
+  example: { graph: { name: 'Qin', nodes: [{ itemId: 'qin-shi-huang', x: 0, y: 0 }], edges: [] } }, inWorld: false,
+});
+
+export const savedGraph = endpoint('GET /api/customRelationGraph/{lang}/{id}', {
+  summary: 'A kept graph, as its entries and relations are now.',
+  for: 'anyone', input: z.object({ id: EntryId }),
+  reply: Saved.extend({ nodes: z.array(GraphNode.extend({ x: z.number(), y: z.number() })), edges: Graph.shape.edges }),
+  fails: ['graphNotFound'],
+  example: { id: 's0000' }, inWorld: false,
+});

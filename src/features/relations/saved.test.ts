@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { openWorld } from '../../../tests/world.ts';
+import { relationsOfEntry } from './contract.ts';
+import { savedGraph, savedPath, saveGraph, savePath } from './saved-contract.ts';
+
+async function openMembers() {
+  const world = await openWorld();
+  await world.db.insertInto('member').values([{ id: 'sima-qian', name: 'Sima Qian' }, { id: 'ban-zhao', name: 'Ban Zhao' }]).execute();
+  return world;
+}
+
+test('R09 a path that was kept leads back to what was asked, with its stops in the reader’s language', async () => {
+  const { as } = await openMembers();
+  const { id } = await as('sima-qian')(savePath, { path: { aId: 'qin-shi-huang', bId: 'augustus-en', pass: 'silk-road', types: 'career,location', year: '-100', together: true } });
+  const path = await as(null, 'fr')(savedPath, { id });
+  expect(path).toMatchObject({ author: 'Sima Qian', address: '/relation/atobPath?id=qin-shi-huang&to=augustus-en&pass=silk-road&types=career,location&year=-100&together=true' });
+  expect(path.stops.map(({ name }) => name).sort()).toEqual(['Auguste', 'Qin Shi Huang', 'Route de la soie']);
+  await expect(as('sima-qian')(savePath, { path: { aId: 'augustus', bId: 'augustus-en' } })).rejects.toMatchObject({ errorName: 'samePathEnds' });
+  await expect(as('sima-qian')(savePath, { path: { aId: 'augustus', bId: 'nobody' } })).rejects.toMatchObject({ errorName: 'entryNotFound' });
+  await expect(as(null)(savedPath, { id: 'nothing' })).rejects.toMatchObject({ errorName: 'graphNotFound', code: 404 });
+});
+
+test('R20 a graph that was kept has its places, and its relations as they are now; nobody else may change it', async () => {
+  const { as } = await openMembers();
+  const { relations } = await as(null)(relationsOfEntry, { id: 'qin-shi-huang' });
+  const drawn = relations.find(({ other }) => other.itemId === 'li-si')!;
+  const graph = { name: '秦', nodes: [{ itemId: 'qin-shi-huang', x: 1, y: 2 }, { itemId: 'li-si', x: 3, y: 4 }], edges: [drawn.id, 'gone'] };
+  const { id } = await as('sima-qian')(saveGraph, { graph });
+  const shown = await as(null, 'en')(savedGraph, { id });
+  expect(shown.nodes).toEqual(expect.arrayContaining([expect.objectContaining({ itemId: 'li-si', name: 'Li Si', x: 3, y: 4 })]));
+  expect(shown.edges.map((edge) => edge.id)).toEqual([drawn.id]);
+  await expect(as('ban-zhao')(saveGraph, { graph, id })).rejects.toMatchObject({ errorName: 'graphNotFound' });
+  await expect(as('sima-qian')(saveGraph, { graph: { ...graph, name: 'Qin' }, id })).resolves.toEqual({ id });
+  expect((await as(null)(savedGraph, { id })).name).toBe('Qin');
+});
