@@ -3,6 +3,9 @@ import { startOther } from './other-process.ts';
 /** What searches paths: the product's engines and their peers (path-contestant.ts). */
 export type ContestantName = 'worker' | 'in process' | 'database' | 'recursive' | 'graphology' | 'ladybug';
 
+/** Seconds that a recursive query may take. */
+export const patience = 10;
+
 /** Two subjects by their place in the synthetic graph, counted from 0, and what else is asked of the path. */
 export interface Asked {
   from: number;

@@ -11,14 +11,13 @@ import { limits } from '../src/rules/limits.ts';
 import { databaseEngine, engineInProcess, engineInWorker, type Ready, type Search } from './path-engines.ts';
 import { beOther, memoryMB } from './other-process.ts';
 import { numberOf } from './graph-tables.ts';
-import type { Answers, Asked, ContestantName, Entry, ToContestant } from './path-contest.ts';
+import { patience, type Answers, type Asked, type ContestantName, type Entry, type ToContestant } from './path-contest.ts';
 import { syntheticGraph } from './synthetic-graph.ts';
 
 /** Reads what it needs beforehand; what it then takes to be ready is measured. */
 type Prepare = (entry: Entry) => Promise<() => Ready | Promise<Ready>> | (() => Ready | Promise<Ready>);
 
-/** Seconds that a recursive query may take, and what PostgreSQL says when they are over. */
-const patience = 10;
+/** What PostgreSQL says when a query took too long. */
 const stopped = '57014';
 
 /** A recursive query as one writes it who has only SQL: every walk from one end, level by level, to the first that arrives. */

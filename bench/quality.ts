@@ -23,7 +23,7 @@ export const quality: EngineFigure = async () => {
   return withDatabase(async (database) => {
     await importSource(database.db, goldSource(gold));
     await database.pool.query('vacuum analyze');
-    await trigrams(database, gold.documents);
+    (await trigrams(database, gold.documents)).stop();
     const product = searchCalls(database.db);
     const contestants: { name: string; find: Find }[] = [{ name: 'Stele', find: async (question, language) => (await product.search(question, language, deepest)).map(documentOf) }];
     for (const options of [{}, { tokenize: wordsAndPairs }]) {

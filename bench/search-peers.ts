@@ -42,21 +42,44 @@ export function miniSearch(documents: Iterable<PeerDocument>, { tokenize, forgiv
   };
 }
 
+/** Seconds that a search in PostgreSQL may take, and what it says when they are over. */
+export const patience = 5;
+const stopped = '57014';
+
+interface Trigrams extends SearchPeer {
+  /** Searches that were not waited for. */
+  gaveUp: number;
+  stop(): void;
+}
+
 /** pg_trgm alone: trigrams of name and text, what contains the term or is like it. */
-export async function trigrams({ pool }: OwnDatabase, documents: Iterable<PeerDocument>): Promise<SearchPeer> {
+export async function trigrams({ pool }: OwnDatabase, documents: Iterable<PeerDocument>): Promise<Trigrams> {
   await pool.query('create extension if not exists pg_trgm');
   await pool.query('create table trigram (id integer primary key, language text not null, name text not null, text text not null)');
   await copyRows(pool, 'trigram', ['id', 'language', 'name', 'text'], rowsOf(documents));
   await pool.query('create index trigram_name on trigram using gin (name gin_trgm_ops)');
   await pool.query('create index trigram_text on trigram using gin (text gin_trgm_ops)');
   await pool.query('vacuum analyze trigram');
-  const ids = async (name: string, text: string, values: unknown[]) => (await pool.query<{ id: number }>({ name, text, values })).rows.map(({ id }) => id);
+  const client = await pool.connect();
+  await client.query(`set statement_timeout = '${patience}s'`);
   const containing = (term: string) => `%${term.replace(/[\\%_]/g, '\\$&')}%`;
-  return {
+  const peer = {
     name: 'pg_trgm',
-    suggest: (term) => ids('trigram-suggest', 'select id from trigram where name ilike $2 or name % $1 order by similarity(name, $1) desc limit 10', [term, containing(term)]),
-    search: (term) => ids('trigram-search', 'select id from trigram where name ilike $2 or text ilike $2 or name % $1 order by similarity(name, $1) desc limit 20', [term, containing(term)]),
+    gaveUp: 0,
+    suggest: (term: string) => ids('trigram-suggest', 'select id from trigram where name ilike $2 or name % $1 order by similarity(name, $1) desc limit 10', [term, containing(term)]),
+    search: (term: string) => ids('trigram-search', 'select id from trigram where name ilike $2 or text ilike $2 or name % $1 order by similarity(name, $1) desc limit 20', [term, containing(term)]),
+    stop: () => client.release(true),
   };
+  async function ids(name: string, text: string, values: unknown[]): Promise<number[]> {
+    try {
+      return (await client.query<{ id: number }>({ name, text, values })).rows.map(({ id }) => id);
+    } catch (error) {
+      if ((error as { code?: string }).code !== stopped) throw error;
+      peer.gaveUp++;
+      return [];
+    }
+  }
+  return peer;
 }
 
 /** The same with questions: which texts have in them what is most like the question. Every text of the language is compared. */

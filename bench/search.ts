@@ -3,7 +3,7 @@ import { startOther } from './other-process.ts';
 import { sizeMB, withDatabase, type OwnDatabase } from './own-database.ts';
 import type { Answer, Begun, Entry } from './search-contestant.ts';
 import { peerDocuments, readVocabulary, type World } from './search-documents.ts';
-import { trigrams } from './search-peers.ts';
+import { patience, trigrams } from './search-peers.ts';
 import { fillEntries, fillIndex } from './search-tables.ts';
 import { searchTerms, type Term } from './search-terms.ts';
 import { latencyRows, percentile, timed, timedEach, withPeers } from './timing.ts';
@@ -69,10 +69,10 @@ async function peersAt(database: OwnDatabase, world: World, count: number, terms
   const began = performance.now();
   const likeness = await trigrams(database, peerDocuments(world, count));
   const seconds = (performance.now() - began) / 1000;
-  const trigram = {
-    name: 'pg_trgm', seconds, megabytes: await sizeMB(database.pool, 'trigram'),
-    suggestions: await timedEach(terms, ({ text }) => likeness.suggest(text)), search: await timedEach(terms, ({ text }) => likeness.search(text)),
-  };
+  const suggestions = await timedEach(terms, ({ text }) => likeness.suggest(text)), found = await timedEach(terms, ({ text }) => likeness.search(text));
+  likeness.stop();
+  const gaveUp = likeness.gaveUp ? ` (of ${terms.length * 2} ${likeness.gaveUp} given up after ${patience} s)` : '';
+  const trigram = { name: `pg_trgm${gaveUp}`, seconds, megabytes: await sizeMB(database.pool, 'trigram'), suggestions, search: found };
   if (count > largestInMemory) return [trigram];
   const { begun, ask, stop } = await startOther<Begun>('bench/search-contestant.ts', { name: 'MiniSearch', count, url: database.url } satisfies Entry);
   const answer = await ask<Answer>({ terms });

@@ -124,7 +124,7 @@ test('where not all words stand together, texts with the telling ones come after
   const { ids, publish } = await openSearch();
   await publish(facts('x'), text('x', 'en', { name: 'Xx', summary: 'A zorbling met a quuxling.' }), facts('y'), text('y', 'en', { name: 'Yy', summary: 'A quuxling alone.' }));
   expect(await ids('zorbling quuxling', 'en')).toEqual(['x', 'y']);
-  expect((await ids('how did the zorbling meet the quuxling in the ancient empire', 'en'))[0]).toBe('x');
+  expect((await ids('how did the zorbling meet the quuxling', 'en'))[0]).toBe('x');
 });
 
 test('R05 tabs, facets and pages narrow what was found, and count it', async () => {
