@@ -73,6 +73,29 @@ export class GlowProgram extends NodeProgram<Uniform | 'u_crowd', DrawnNode, Dra
     };
   }
 
+  private uploaded = false;
+
+  override process(index: number, offset: number, data: NodeDisplayData) {
+    this.uploaded = false;
+    super.process(index, offset, data);
+  }
+
+  override reallocate(capacity: number) {
+    this.uploaded = false;
+    super.reallocate(capacity);
+  }
+
+  /** As sigma does it, but what has not changed is not sent to the graphics card again. */
+  protected override bindProgram(program: GlowProgram['normalProgram']) {
+    const { gl, buffer } = program;
+    gl.bindBuffer(gl.ARRAY_BUFFER, buffer);
+    let at = 0;
+    for (const attribute of this.ATTRIBUTES) at += this.bindAttribute(attribute, program, at);
+    if (!this.uploaded) gl.bufferData(gl.ARRAY_BUFFER, this.array, gl.DYNAMIC_DRAW);
+    this.uploaded = true;
+    gl.bindBuffer(gl.ARRAY_BUFFER, null);
+  }
+
   override processVisibleItem(_index: number, at: number, data: NodeDisplayData) {
     const { faint, ring, lit, chosen } = data as NodeDisplayData & DrawnNode;
     const { array } = this;

@@ -25,8 +25,6 @@ export class KeptPicture {
     this.texture = gl.createTexture();
     gl.bindTexture(gl.TEXTURE_2D, this.texture);
     gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA, width, height, 0, gl.RGBA, gl.UNSIGNED_BYTE, null);
-    gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR);
-    gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MAG_FILTER, gl.LINEAR);
     gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_S, gl.CLAMP_TO_EDGE);
     gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE);
     this.frame = gl.createFramebuffer();
@@ -111,8 +109,12 @@ export class PictureLayer {
     gl.bindFramebuffer(gl.FRAMEBUFFER, null);
     gl.viewport(0, 0, width * pixelRatio, height * pixelRatio);
     gl.useProgram(program);
-    gl.enable(gl.BLEND);
+    gl.disable(gl.BLEND); // nothing lies below
     gl.bindTexture(gl.TEXTURE_2D, picture.texture);
+    // Only moved, a point is a point; to blend four of them is for larger and smaller.
+    const filter = scaleX === 1 ? gl.NEAREST : gl.LINEAR;
+    gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, filter);
+    gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MAG_FILTER, filter);
     gl.uniform4f(gl.getUniformLocation(program, 'u_lie'), scaleX * margin, scaleY * margin, matrix[6]! - picture.matrix[6]! * scaleX, matrix[7]! - picture.matrix[7]! * scaleY);
     gl.uniform1f(gl.getUniformLocation(program, 'u_opacity'), opacity);
     const corner = gl.getAttribLocation(program, 'a_corner');
