@@ -8,5 +8,6 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    expect: { poll: { timeout: 15_000 } }, // a busy machine takes its time
   },
 });
