@@ -44,6 +44,7 @@ test('connections that browsers keep open, asked on or not, do not hold it up', 
 
 /** How many requests for an entry wait for a lock; what the product reads by itself when it starts may wait too, and does not count. */
 async function waiting(db: Database) {
+  await sql`select pg_stat_clear_snapshot()`.execute(db); // a transaction keeps what it saw first
   const { rows } = await sql`select from pg_stat_activity where wait_event_type = 'Lock' and query like 'select "subject_id" from "entry"%'`.execute(db);
   return rows.length;
 }
