@@ -155,7 +155,7 @@ test('a connection that breaks while the graph is loaded or while it follows is 
     return running;
   });
   await ready();
-  expect(troubles[0]).toMatch(/terminat/);
+  expect(troubles[0]).toMatch(/terminat|EPIPE|ECONNRESET/); // whichever side notices first
 
   await expect.poll(cut, soon).toBe(1);
   await publish(db, facts('x'), text('x'), relations('x', 'augustus'));
