@@ -38,7 +38,7 @@ async function rowsAt(page: Page, url: string, nodes: number): Promise<Row[]> {
   const shown = (performance.now() - began) / 1000;
   const renderer = await graphicsCard(page);
   const frames: number[][] = [];
-  for (let time = 0; time < times; time++) frames.push(await framesWhileMoving(page));
+  for (let time = 0; time < times; time++) frames.push(await framesWhileMoving(page, field));
   const what = `${inWords(nodes)} nodes, ${inWords(edges)} edges`;
   return [
     { what: `${what}: from the address to the drawn graph, laid out`, unit: 's', values: [shown] },
@@ -52,7 +52,7 @@ async function rowsAt(page: Page, url: string, nodes: number): Promise<Row[]> {
 }
 
 /** Milliseconds from one frame to the next while the mouse drags the picture about and the wheel zooms. */
-async function framesWhileMoving(page: Page): Promise<number[]> {
+export async function framesWhileMoving(page: Page, field: string): Promise<number[]> {
   await page.evaluate(() => {
     const frames: number[] = [];
     const tick = (now: number) => {
@@ -84,7 +84,7 @@ async function framesWhileMoving(page: Page): Promise<number[]> {
 }
 
 /** What draws: a machine without a graphics card draws on its processor, which a reader's seldom does. */
-async function graphicsCard(page: Page): Promise<string> {
+export async function graphicsCard(page: Page): Promise<string> {
   const name = await page.evaluate(() => {
     const gl = document.createElement('canvas').getContext('webgl2');
     return gl ? String(gl.getParameter(gl.getExtension('WEBGL_debug_renderer_info')?.UNMASKED_RENDERER_WEBGL ?? gl.RENDERER)) : 'no WebGL';

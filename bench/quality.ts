@@ -1,6 +1,7 @@
 import { importSource } from '../importers/engine.ts';
 import type { Source } from '../importers/record.ts';
 import type { Language } from '../src/rules/languages.ts';
+import { cutKeyword } from '../src/features/search/rules.ts';
 import type { EngineFigure, Row } from './figure.ts';
 import { sizesOr } from './figure.ts';
 import { withDatabase } from './own-database.ts';
@@ -15,7 +16,7 @@ const languageNames: Partial<Record<Language, string>> = { en: 'XQuAD English', 
 /** Ids of documents, the best first. */
 type Find = (question: string, language: Language) => Promise<number[]> | number[];
 
-/** How often the text that answers a question is found by the question as people asked it. Only 58 characters of it are looked at by the product (V02). */
+/** How often the text that answers a question is found by the question as people asked it, cut for all of them to the 58 characters that a search may have (V02). */
 export const quality: EngineFigure = async () => {
   const gold = readGold();
   if (!gold) return [{ what: 'not measured: ../shared/data/23-search-gold is not here', unit: '', values: [] }];
@@ -65,7 +66,7 @@ const evenly = <T>(all: readonly T[], most: number): T[] => (all.length <= most 
 async function ranksOf(questions: Gold['questions'], find: Find): Promise<number[]> {
   const ranks = [];
   for (const { text, language, document } of questions) {
-    const at = (await find(text, language)).slice(0, deepest).indexOf(document);
+    const at = (await find(cutKeyword(text), language)).slice(0, deepest).indexOf(document);
     ranks.push(at < 0 ? Infinity : at + 1);
   }
   return ranks;

@@ -5,7 +5,7 @@ import { isMet, median, ratioOf, type Row } from './figure.ts';
 const file = 'docs/figures.md';
 const titles: Record<string, string> = {
   cached: 'Pages from the cache', rendered: 'Pages rendered', unread: 'Pages nobody has read yet', bytes: 'Bytes of a reading page', phone: 'On a phone', start: 'Start', memory: 'Memory',
-  search: 'Search', quality: 'Quality of search', paths: 'Paths', 'path-answers': 'Answers about a path', canvas: 'The graph on screen', import: 'Import',
+  search: 'Search', quality: 'Quality of search', paths: 'Paths', 'path-answers': 'Answers about a path', canvas: 'The graph on screen', axis: 'The timeline on screen', timeaxis: 'Events of a span, on the server', time: 'Times read and written', map: 'The map on screen', cylinder: 'The cylinder on screen', import: 'Import',
 };
 const columns = ['what', 'figure', 'peer', 'ratio', 'budget', 'met', 'command'];
 /** What people write between these stays as it is. */
@@ -60,7 +60,7 @@ function between(text: string, { from, to }: { from: string; to: string }): stri
 }
 
 function head(): string {
-  const packages = ['react', 'react-router', 'fastify', 'pg', 'autocannon', 'lighthouse', 'minisearch', 'graphology', 'sigma'].map((name) => `${name} ${(JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')) as { version: string }).version}`);
+  const packages = ['react', 'react-router', 'fastify', 'pg', 'autocannon', 'lighthouse', 'minisearch', 'graphology', 'sigma', 'vis-timeline'].map((name) => `${name} ${(JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')) as { version: string }).version}`);
   return `# Figures
 
 Written by \`npm run bench\` (bench/); \`npm run bench -- NAME\` measures one again and leaves the rest. Each figure is the median of its rounds, in brackets the smallest and largest; a peer is measured in the same run, round by round in turn, and the ratio is the median of the rounds’ ratios. The load generator, the browser and PostgreSQL share the machine with the product. Budgets are those of design §6.

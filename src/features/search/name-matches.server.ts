@@ -86,11 +86,14 @@ function firstNotBefore(rows: readonly NameMatch[], key: string): number {
   return low;
 }
 
+/** Keys read for one spelling of a few hundred: most spellings are no name at all, one that is may begin many. */
+const mostSpelled = 20;
+
 /** Keys that begin with one of a few hundred spellings, the first of each. */
 export async function namesSpelled(db: Database, spellings: readonly string[]): Promise<NameMatch[]> {
   const { rows } = await sql<NameMatch>`
     select ${matchColumns} from unnest(${spellings}::text[]) spelling
-    cross join lateral (select * from search_name where key >= spelling collate "C" and key < (spelling || ${after('')}) collate "C" order by key limit 2) n
+    cross join lateral (select * from search_name where key >= spelling collate "C" and key < (spelling || ${after('')}) collate "C" order by key limit ${mostSpelled}) n
     join subject s on s.id = n.subject_id where n.type = 'entries'`.execute(db);
   return rows;
 }

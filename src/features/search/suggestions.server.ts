@@ -62,8 +62,10 @@ async function namesWithErrors(db: Database, key: string): Promise<Ranked[]> {
   const letters = [...key], spaced = !isUnspaced(key);
   const most = forgiven(letters, spaced);
   if (!most || letters.length > longestWithErrors) return [];
-  const spellings = most === 1 ? spellingsNear(letters) : [];
-  const near = spellings.length ? await namesSpelled(db, spellings) : await (spaced ? namesNear(db, key) : namesWithHalf(db, key));
+  // One error is by far the most common, and looking every such spelling up costs a tenth of comparing all names.
+  const spellings = spellingsNear(letters);
+  let near = spellings.length ? await namesSpelled(db, spellings) : [];
+  if (!near.length && (most > 1 || !spellings.length)) near = await (spaced ? namesNear(db, key) : namesWithHalf(db, key));
   return near.flatMap((match) => {
     const starts = [match.key, ...(spaced ? [...match.key.matchAll(/ /g)].map(({ index }) => match.key.slice(index + 1)) : [])];
     const errors = Math.min(...starts.map((start) => errorsBetween(letters, [...start], most, true)));
