@@ -39,3 +39,8 @@ test('nothing else opens a door for scripts', () => {
   expect(rules).toMatchObject({ 'default-src': [`'self'`], 'object-src': [`'none'`], 'base-uri': [`'none'`] });
   for (const kind of ['default-src', 'script-src', 'style-src', 'worker-src']) expect(rules[kind]!.join()).not.toMatch(/unsafe|\*|https?:|data:/);
 });
+
+test('a page stands in frames of our own pages alone, but for those that are made for others', () => {
+  expect(rulesOf(sealScripts('', nonce).policy)['frame-ancestors']).toEqual([`'self'`]);
+  expect(rulesOf(sealScripts('', nonce, 'all').policy)['frame-ancestors']).toEqual(['*']);
+});

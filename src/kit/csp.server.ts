@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
  * A page can so be cached, compressed and answered with 304 as it is. The nonce is random and known only while the page
  * is rendered: a script that came in with somebody's text doesn't carry it and doesn't run. Decision 0003.
  */
-export function sealScripts(html: string, nonce: string): { html: string; policy: string } {
+export function sealScripts(html: string, nonce: string, frames: Frames = 'own'): { html: string; policy: string } {
   const mark = ` nonce="${nonce}"`;
   const hashes: string[] = [];
   const marked = new RegExp(`<script([^>]*?)${mark}([^>]*)>([\\s\\S]*?)</script>`, 'g');
@@ -15,11 +15,14 @@ export function sealScripts(html: string, nonce: string): { html: string; policy
       return `<script${before}${after}>${body}</script>`;
     })
     .replaceAll(mark, '');
-  return { html: sealed, policy: policyWith(hashes) };
+  return { html: sealed, policy: policyWith(hashes, frames) };
 }
 
+/** Whose pages may show a page in a frame: our own, or everybody's. */
+export type Frames = 'own' | 'all';
+
 /** `'self'` and nothing else; style attributes are allowed because texts may carry them (spec §5). */
-export const policyWith = (scriptHashes: readonly string[]) =>
+export const policyWith = (scriptHashes: readonly string[], frames: Frames = 'own') =>
   [
     `default-src 'self'`,
     `script-src 'self' ${scriptHashes.join(' ')}`.trim(),
@@ -32,5 +35,5 @@ export const policyWith = (scriptHashes: readonly string[]) =>
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,
-    `frame-ancestors 'self'`,
+    `frame-ancestors ${frames === 'all' ? '*' : `'self'`}`,
   ].join('; ');

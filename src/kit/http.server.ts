@@ -1,8 +1,11 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fail, Failure, type ErrorName } from '../rules/errors.ts';
 import { apiCode, languages, readLanguage, type Language } from '../rules/languages.ts';
 import { asFailure, type Api, type Context } from './api.server.ts';
 import { partsOf, type Endpoint, type Envelope } from './endpoint.ts';
+import { encodingFor } from './page-cache.server.ts';
 import type { Values } from './texts.ts';
 
 interface Calls {
@@ -18,8 +21,23 @@ const languageCodes = [...new Set(['zh', ...languages.map(apiCode)])].join('|');
 /** `{lang}` matches language codes only, so that it never takes an entry's id for one (design §4). */
 const routeOf = (path: string) => path.replaceAll('{lang}', `:lang(^(?:${languageCodes})$)`).replace(/\{(\w+)\}/g, ':$1');
 
+/** Answers of so many letters are packed; smaller ones travel as fast as they are. */
+const packedFrom = 4096;
+const pack = {
+  br: (text: string) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }),
+  gzip: (text: string) => promisify(gzip)(text),
+};
+
 /** Hangs every call on Fastify and answers in the envelope of spec §7. */
 export function mountCalls(app: FastifyInstance, calls: Calls) {
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (typeof payload !== 'string' || payload.length < packedFrom || reply.hasHeader('content-encoding') || !String(reply.getHeader('content-type')).startsWith('application/json')) return payload;
+    const encoding = encodingFor(request.headers['accept-encoding']);
+    reply.header('vary', 'accept-encoding');
+    if (encoding === 'identity') return payload;
+    reply.header('content-encoding', encoding).removeHeader('content-length');
+    return pack[encoding](payload);
+  });
   for (const endpoint of calls.api.endpoints) {
     for (const line of endpoint.lines) {
       const { method, path } = partsOf(line);

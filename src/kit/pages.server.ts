@@ -6,7 +6,7 @@ import { asFailure, type Api, type Context } from './api.server.ts';
 import { policyWith, sealScripts } from './csp.server.ts';
 import type { Call } from './endpoint.ts';
 import { cachedPage, encodingFor, type CachedPage, type PageCache } from './page-cache.server.ts';
-import { pageAddress } from './page-address.ts';
+import { isEmbed, pageAddress } from './page-address.ts';
 import { pageContext } from './page-context.ts';
 import type { Say } from './texts.ts';
 
@@ -53,7 +53,7 @@ export function mountPages(app: FastifyInstance, pages: Pages) {
     const headers = Object.fromEntries(response.headers);
     const text = await response.text();
     const isHtml = headers['content-type']?.startsWith('text/html') ?? false;
-    const { html, policy } = isHtml ? sealScripts(withoutPreloads(text), nonce) : { html: text, policy: policyWith([]) };
+    const { html, policy } = isHtml ? sealScripts(withoutPreloads(text), nonce, isEmbed(new URL(address).pathname) ? 'all' : 'own') : { html: text, policy: policyWith([]) };
     const page = cachedPage(response.status, {
       'cache-control': response.status === 200 ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' : 'no-store',
       vary: 'accept-encoding, cookie',

@@ -11,6 +11,9 @@ export const errors = {
   pageNotFound: { code: 404, shown: toast },
   entryNotFound: { code: 404, shown: toast },
   revisionNotFound: { code: 404, shown: toast },
+  eventNotFound: { code: 404, shown: toast },
+  /** V17; also a span of time that is asked for. */
+  endBeforeStart: { code: 400, shown: toast },
   questionNotFound: { code: 404, shown: toast },
   categoryNotFound: { code: 404, shown: toast },
   contentExists: { code: 409, shown: toast },

@@ -40,7 +40,7 @@ export function formatPart(year: number, precision: NamedPrecision, language: La
 }
 
 /** Years ago, in the numbers that a language counts large ones by: 13.8 billion, 13,8 milliards d’, 13 800 millones de, 138亿. */
-function formatAgo(years: number, language: Language): string {
+export function formatAgo(years: number, language: Language): string {
   const number = (value: number) => new Intl.NumberFormat(languageTag(language), { maximumFractionDigits: 5, useGrouping: 'always' }).format(value);
   if (language === 'zh' || language === 'jp') {
     const hundredMillion = language === 'zh' ? '亿' : '億';

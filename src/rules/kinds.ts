@@ -1,6 +1,7 @@
 /** What kinds of subject there are; an entry's category. */
 export const kinds = ['person', 'book', 'war', 'painting', 'polity', 'site', 'event', 'place', 'people', 'idea'] as const;
 export type Kind = (typeof kinds)[number];
+export const isKind = (text: string): text is Kind => (kinds as readonly string[]).includes(text);
 
 /** The categories of the home page, in its order. Source: spec §2 "/". */
 export const homeCategories = ['person', 'book', 'war', 'painting', 'polity', 'site'] as const satisfies readonly Kind[];
@@ -8,6 +9,7 @@ export const homeCategories = ['person', 'book', 'war', 'painting', 'polity', 's
 /** Where in the world a subject belongs; the lanes of the home timeline. */
 export const regions = ['east-asia', 'south-asia', 'near-east', 'africa', 'europe', 'americas'] as const;
 export type Region = (typeof regions)[number];
+export const isRegion = (text: string): text is Region => (regions as readonly string[]).includes(text);
 
 /** What a span of time means for its subject. */
 export const timeRoles = ['life', 'reign', 'active', 'span', 'made'] as const;

@@ -48,6 +48,18 @@ export const limits = {
   pathPassThrough: 5,
   /** Entries and relations of a graph that a member keeps. */
   savedNodes: 500, savedEdges: 2000,
+  /** Nodes of a timemap on one page of its list. Source: spec §9 "timemap list 15". */
+  timemapPageSize: 15,
+  /** Title, description, place and sketch of a timemap node, in characters. Source: spec §9. */
+  nodeTitleLength: { least: 5, most: 25 }, nodeDescriptionLength: { least: 20, most: 600 }, placeDescriptionLength: 50, sketchDescriptionLength: 300,
+  /** Points of one sketch or border as it is kept; what comes with more is made simpler. */
+  shapePoints: 2000,
+  /** Points of a shape that is looked at at all. */
+  shapePointsRead: 2_000_000,
+  /** Events that an axis shows one by one before it counts them in clusters. */
+  axisEvents: 400,
+  /** Nodes of the whole encyclopedia that a map is given at once, the most important first. */
+  mapNodes: 2000,
   /** Body of a call, in bytes: the largest text of an entry with room to spare. */
   callBytes: 8 * 1024 * 1024,
 } as const;

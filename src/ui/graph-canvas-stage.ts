@@ -344,10 +344,3 @@ function emptyGraph(): DrawnGraph {
   graph.setAttribute('whole', false);
   return graph;
 }
-
-/** Whether this browser can draw the stage at all. */
-export function canDraw(): boolean {
-  const gl = document.createElement('canvas').getContext('webgl2');
-  gl?.getExtension('WEBGL_lose_context')?.loseContext();
-  return gl !== null;
-}
