@@ -1,7 +1,18 @@
 import { implement } from '../../kit/api.server.ts';
 import { subjectOf } from '../../kit/find-subject.server.ts';
+import { fail } from '../../rules/errors.ts';
+import { sayFor } from '../../texts.server.ts';
+import { axisOf, wholeAxis } from './axis.server.ts';
+import { asAxisEvents, topEventsIn } from './axis-events.server.ts';
+import { noFilter, readCellId } from './cells.server.ts';
+import { asClusters, countCells } from './clusters.server.ts';
 import * as contract from './contract.ts';
-import { eventsOf } from './queries.server.ts';
+import { allCountries, articlesOfCountry, axisOfCountry } from './countries.server.ts';
+import { lineOf, listOf, timelineBy } from './lines.server.ts';
+import { eventsOf, findEvent } from './queries.server.ts';
+
+/** An axis shows no subject in particular: any publication may change it, and with it `lists`, which every publication names. */
+const anyPublication = 'lists';
 
 export const timelines = implement(contract, {
   async timelineOfEntry({ id }, { db, language, shows }) {
@@ -9,5 +20,54 @@ export const timelines = implement(contract, {
     const events = await eventsOf(db, subjectId, language);
     shows(subjectId, ...events.flatMap((event) => event.with.map(({ itemId }) => itemId)));
     return { events };
+  },
+
+  async axis(question, { db, language, shows }) {
+    shows(anyPublication);
+    return axisOf(db, question, language);
+  },
+
+  async wholeAxis({ lanes }, { db, language, shows }) {
+    shows(anyPublication);
+    return wholeAxis(db, noFilter, lanes, language);
+  },
+
+  async axisEvent({ id, page, size }, { db, language, shows }) {
+    shows(anyPublication);
+    const cell = readCellId(id);
+    if (!cell) return findEvent(db, id, language);
+    const counted = (await countCells(db, { period: cell.period, first: cell.cell, last: cell.cell }, cell.filter, 'none', 1)) ?? [];
+    const cluster = (await asClusters(db, counted, cell.filter, 'none', language))[0] ?? fail('eventNotFound');
+    return { event: null, cluster, total: cluster.count, events: await asAxisEvents(db, await topEventsIn(db, cell, cell.filter, page, size), language) };
+  },
+
+  async countries(_, { db, language, shows }) {
+    shows(anyPublication);
+    return allCountries(db, language);
+  },
+
+  async countryAxis({ a, b }, { db, language, shows }) {
+    shows(anyPublication);
+    return axisOfCountry(db, await subjectOf(db, a), b, language);
+  },
+
+  async countryArticles({ a, b }, { db, language, shows }) {
+    shows(anyPublication);
+    return articlesOfCountry(db, await subjectOf(db, a), b, language);
+  },
+
+  async lineOfEntry({ id }, { db, language, shows }) {
+    shows(anyPublication);
+    return lineOf(db, await subjectOf(db, id), language);
+  },
+
+  async timelinesOfEntry({ id }, { db, language, shows }) {
+    shows(anyPublication);
+    return listOf(db, await subjectOf(db, id), language, sayFor(language));
+  },
+
+  async timeline(asked, { db, language, shows }) {
+    shows(anyPublication);
+    return timelineBy(db, asked, language, sayFor(language));
   },
 });
