@@ -2,6 +2,8 @@
  * What must be true of the world, as a list of sentences about what is not. `node world/check.ts [group]` prints them;
  * the world's test expects none.
  */
+import { problemsOfBorders } from './borders/check.ts';
+import { borders } from './borders/index.ts';
 import { groups } from './groups.ts';
 import { columns, loadWorld, type WrittenSubject } from './load.ts';
 import { places } from './places/index.ts';
@@ -94,6 +96,20 @@ export function problemsOf(world: WrittenSubject[], only?: keyof typeof groups):
       if (r.note) five(`note on ${r.to}`, r.note, [10, 300], [5, 150]);
       cited(r.source);
     }
+    const nodes = one.nodes ?? [];
+    nodes.forEach((node, at) => {
+      const span = node.when ? spanOf(node.when) : undefined;
+      if (span) when('node', span);
+      const before = nodes.slice(0, at).findLast((earlier) => earlier.when)?.when;
+      if (span && before && order(spanOf(before)[0]) > order(span[0], true)) say(`node '${node.title[1]}' is out of order`);
+      five('node', node.title, [5, 25], [5, 25]);
+      if (node.description) five(`node '${node.title[1]}'`, node.description, [20, 600], [20, 600]);
+      placed(node.at);
+      cited(node.source);
+      if (node.sketch && node.sketch.points.length < (node.sketch.type === 'Polygon' ? 4 : 2)) say(`the sketch of '${node.title[1]}' has ${node.sketch.points.length} points`);
+      for (const [longitude, latitude] of node.sketch?.points ?? []) located([latitude, longitude]);
+      if (span && !node.sketch && one.events.some((event) => event.at === node.at && spanOf(event.when).join() === span.join())) say(`node '${node.title[1]}' repeats an event`);
+    });
     const written = columns.filter((language) => one.texts[language]);
     if (written.length && written.length < 5) say(`text only in ${written.join(' ')}`);
     for (const [column, language] of columns.entries()) {
@@ -126,8 +142,8 @@ export function problemsOf(world: WrittenSubject[], only?: keyof typeof groups):
 if (process.argv[1] === import.meta.filename) {
   const world = await loadWorld();
   const group = process.argv[2] as keyof typeof groups | undefined;
-  const problems = problemsOf(world, group);
+  const problems = [...problemsOf(world, group), ...(group ? [] : problemsOfBorders(borders, world))];
   const mine = group ? world.filter((one) => (groups[group] as readonly string[]).includes(one.id)) : world;
   console.log(problems.join('\n'));
-  console.log(`${mine.length} subjects, ${mine.flatMap((one) => one.events).length} events, ${mine.flatMap((one) => one.relations).length} relations, ${mine.filter((one) => one.texts.zh).length} with a main text; ${problems.length} problems`);
+  console.log(`${mine.length} subjects, ${mine.flatMap((one) => one.events).length} events, ${mine.flatMap((one) => one.relations).length} relations, ${mine.flatMap((one) => one.nodes ?? []).length} nodes, ${mine.filter((one) => one.texts.zh).length} with a main text; ${problems.length} problems`);
 }

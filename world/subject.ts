@@ -55,6 +55,19 @@ export interface SubjectRelation {
   source: Cited;
 }
 
+/** A node of a subject's timemap beside its events: a stage of a journey, a wall, a realm. */
+export interface SubjectNode {
+  title: Five;
+  /** One or two sentences. */
+  description?: Five;
+  when?: When | Span;
+  at: PlaceKey;
+  /** Longitude before latitude. A line runs in the order of travel. */
+  sketch?: { type: 'LineString' | 'Polygon'; points: readonly (readonly [longitude: number, latitude: number])[]; style?: 'solid' | 'dashed' | 'dotted' | 'arrow' };
+  weight: 1 | 2 | 3;
+  source: Cited;
+}
+
 export interface Subject {
   id: string;
   kind: Kind;
@@ -71,6 +84,7 @@ export interface Subject {
   summary: Five;
   events: SubjectEvent[];
   relations: SubjectRelation[];
+  nodes?: SubjectNode[];
   /** What other collections call it, where it is certain. */
   same?: { wikidata?: string; nomisma?: string };
 }

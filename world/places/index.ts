@@ -1,5 +1,6 @@
 import { chinaEarly } from './china-early.ts';
 import { chinaLater } from './china-later.ts';
+import { journeys } from './journeys.ts';
 import { japanIndia } from './japan-india.ts';
 import { nearEast } from './near-east.ts';
 import { egyptAfrica } from './egypt-africa.ts';
@@ -12,6 +13,7 @@ import { americasRenaissance } from './americas-renaissance.ts';
 export const places = {
   ...chinaEarly,
   ...chinaLater,
+  ...journeys,
   ...japanIndia,
   ...nearEast,
   ...egyptAfrica,

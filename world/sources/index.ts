@@ -1,4 +1,5 @@
 import { common } from './common.ts';
+import { atlases } from './atlases.ts';
 import { chinaEarly } from './china-early.ts';
 import { chinaLater } from './china-later.ts';
 import { japanIndia } from './japan-india.ts';
@@ -12,6 +13,7 @@ import { americasRenaissance } from './americas-renaissance.ts';
 /** Every source that the world cites. */
 export const sources = {
   ...common,
+  ...atlases,
   ...chinaEarly,
   ...chinaLater,
   ...japanIndia,

@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from '../../kit/endpoint.ts';
-import { EntryId, TimeRecord } from '../../rules/nouns.ts';
+import { isKind, isRegion } from '../../rules/kinds.ts';
+import { limits } from '../../rules/limits.ts';
+import { EntryId, LinkedEntry, PageNumber, PageSize, TimeRecord } from '../../rules/nouns.ts';
+import { Citation } from '../../rules/nouns.ts';
+import { readAddressTime } from '../../rules/time-address.ts';
+import { NodeImage, Sketch } from './rules.ts';
 
 /** A place at a time. Source: spec §3 "Timemap node". */
 export const TimemapNode = z.object({
@@ -9,14 +14,112 @@ export const TimemapNode = z.object({
   description: z.string().nullable(),
   time: TimeRecord.nullable(),
   place: z.object({ latitude: z.number(), longitude: z.number(), name: z.string() }),
+  /** In the reader's language, like the title. */
+  sketch: Sketch.omit({ description: true }).extend({ description: z.string().nullable() }).nullable(),
+  images: z.array(NodeImage.omit({ caption: true }).extend({ caption: z.string().nullable() })),
+  source: Citation.nullable(),
 });
 export type TimemapNode = z.output<typeof TimemapNode>;
 
 export const timemapOfEntry = endpoint('GET /api/item/timemap/{lang}/{id}', {
-  summary: 'The places of an entry with their dates: its own place, then where its events happened.',
-  for: 'anyone',
+  summary: 'The places of an entry with their dates: its own place, where its events happened, and the nodes its timemap has beside them; in the order of time.',
+  for: 'anyone', kept: true,
   input: z.object({ id: EntryId }),
   reply: z.object({ nodes: z.array(TimemapNode) }),
   fails: ['entryNotFound'],
   example: { id: 'qin-shi-huang' },
+});
+
+export const timemap = endpoint('POST /api/item/timemap/detail', {
+  summary: 'One timemap, that is an entry’s: whose it is, when and where, and a page of its nodes.',
+  for: 'anyone', kept: true,
+  input: z.object({ id: EntryId, page: PageNumber.default(1), size: PageSize.default(limits.timemapPageSize) }),
+  reply: z.object({ entry: LinkedEntry, time: TimeRecord.nullable(), total: z.number(), nodes: z.array(TimemapNode) }),
+  fails: ['entryNotFound'],
+  example: { id: 'qin-shi-huang' },
+});
+
+/** A timemap in a list. */
+export const ListedTimemap = z.object({
+  entry: LinkedEntry,
+  time: TimeRecord.nullable(),
+  place: z.object({ latitude: z.number(), longitude: z.number(), name: z.string() }).nullable(),
+  nodes: z.number(),
+});
+export type ListedTimemap = z.output<typeof ListedTimemap>;
+
+export const sameTimemaps = endpoint('POST /api/item/timemap/same_v2', {
+  summary: 'Timemaps of the same time (those that share most years first) or the same place (the nearest first).',
+  for: 'anyone', kept: true,
+  input: z.object({ id: EntryId, type: z.enum(['time', 'place']).default('time'), page: PageNumber.default(1), pageSize: PageSize.default(limits.timemapPageSize) }),
+  reply: z.object({ total: z.number(), timemaps: z.array(ListedTimemap) }),
+  fails: ['entryNotFound'],
+  example: { id: 'qin-shi-huang', type: 'time' },
+});
+
+/** A time in an address, `-221` or `-221-09-10`. */
+const AddressTime = z.string().trim().max(20).refine((text) => readAddressTime(text) !== null, 'time.shape');
+const listOf = <T extends string>(isOne: (text: string) => text is T) => z.string().default('').transform((text) => [...new Set(text.split(',').filter(isOne))]);
+/** The cursor of ui/cursor.ts, as a call takes it. */
+const Looked = z.object({
+  year: z.coerce.number().int().refine((year) => year !== 0 && Math.abs(year) < 1e11, 'time.shape').optional(),
+  from: AddressTime.optional(), until: AddressTime.optional(),
+  kinds: listOf(isKind), regions: listOf(isRegion),
+});
+
+/** A node of the whole encyclopedia: whose it is, too. */
+export const WorldNode = TimemapNode.pick({ id: true, title: true, time: true, place: true }).extend({ entry: LinkedEntry, weight: z.number(), earliest: z.number().nullable(), latest: z.number().nullable() });
+export type WorldNode = z.output<typeof WorldNode>;
+
+export const worldNodes = endpoint('GET /data/timemap/nodes', {
+  summary: 'What happened and what lay where in a year or a span of time, the most important first; without either, of all time.',
+  for: 'anyone', kept: true,
+  input: Looked.extend({ size: z.coerce.number().int().min(1).max(limits.mapNodes).default(limits.mapNodes), page: PageNumber.default(1) }),
+  reply: z.object({ total: z.number(), nodes: z.array(WorldNode) }),
+  fails: ['endBeforeStart'],
+  example: { year: -221 },
+});
+
+export const hereThen = endpoint('GET /data/timemap/here', {
+  summary: 'A place asked: which polities held it and what happened near it, through all years.',
+  for: 'anyone', kept: true,
+  input: z.object({ latitude: z.coerce.number().min(-90).max(90), longitude: z.coerce.number().min(-180).max(180) }),
+  reply: z.object({
+    /** In the order of time. */
+    polities: z.array(z.object({ id: z.string(), name: z.string(), entry: LinkedEntry.nullable(), time: TimeRecord, precision: z.number(), source: Citation.nullable() })),
+    /** Within 150 kilometres, in the order of time. */
+    nodes: z.array(WorldNode.extend({ kilometres: z.number() })),
+  }),
+  example: { latitude: 41.9, longitude: 12.5 },
+});
+
+/** A polity's shape as the map draws it. */
+export const SeenBorder = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** What of it is the same through the years: the subject's id, or the name. */
+  polity: z.string(),
+  /** Its entry in the reader's language, where it has one. */
+  entryId: z.string().nullable(),
+  hue: z.number(),
+  precision: z.number(),
+  time: TimeRecord,
+  source: z.string().nullable(),
+  /** GeoJSON MultiPolygon. */
+  shape: z.object({ type: z.literal('MultiPolygon'), coordinates: z.array(z.array(z.array(z.array(z.number())))) }),
+});
+export type SeenBorder = z.output<typeof SeenBorder>;
+
+export const borders = endpoint('GET /data/timemap/borders', {
+  summary: 'The borders of a year, and from which to which year they stay the same: nothing new need be asked within. A source of single years stands for the years up to its next one.',
+  for: 'anyone', kept: true,
+  input: z.object({ year: z.coerce.number().int().refine((year) => year !== 0 && Math.abs(year) < 1e11, 'time.shape') }),
+  reply: z.object({
+    /** First and last year with exactly these borders; null: without end. */
+    from: z.number().nullable(), until: z.number().nullable(),
+    borders: z.array(SeenBorder),
+    /** Who drew them, and under which licence. */
+    origins: z.array(z.object({ name: z.string(), licence: z.string(), url: z.string().nullable() })),
+  }),
+  example: { year: 117 },
 });

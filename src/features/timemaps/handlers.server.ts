@@ -1,20 +1,61 @@
 import { implement } from '../../kit/api.server.ts';
 import { subjectOf } from '../../kit/find-subject.server.ts';
-import { linkedEntries } from '../../kit/linked-entries.server.ts';
-import { eventsOf } from '../timelines/queries.server.ts';
+import { fail } from '../../rules/errors.ts';
+import { bounds } from '../../rules/historical-time.ts';
+import { limits } from '../../rules/limits.ts';
+import { readAddressTime } from '../../rules/time-address.ts';
+import { bordersOf, bordersTag, politiesAt } from './borders.server.ts';
 import * as contract from './contract.ts';
-import { nodesOf } from './nodes.ts';
+import { timemapOf } from './queries.server.ts';
+import { samePlace, sameTime } from './same.server.ts';
+import { nodesNear, worldNodesOf, type LookedAt } from './world-nodes.server.ts';
 
 export const timemaps = implement(contract, {
-  async timemapOfEntry({ id }, { db, language }) {
+  async timemapOfEntry({ id }, { db, language, shows }) {
+    const { subjectId, nodes, others } = await timemapOf(db, id, language);
+    shows(subjectId, ...others);
+    return { nodes };
+  },
+
+  async timemap({ id, page, size }, { db, language, shows }) {
+    const { subjectId, entry, time, nodes, others } = await timemapOf(db, id, language);
+    shows(subjectId, ...others);
+    return { entry: entry ?? fail('entryNotFound'), time, total: nodes.length, nodes: nodes.slice((page - 1) * size, page * size) };
+  },
+
+  async sameTimemaps({ id, type, page, pageSize }, { db, language, shows }) {
     const subjectId = await subjectOf(db, id);
-    const [subject, entries, events] = await Promise.all([
-      db.selectFrom('subject').where('id', '=', subjectId).select(['latitude', 'longitude', 'placeName']).executeTakeFirstOrThrow(),
-      linkedEntries(db, [subjectId], language),
-      eventsOf(db, subjectId, language),
-    ]);
-    const { latitude, longitude, placeName } = subject;
-    const place = latitude === null ? null : { latitude, longitude: longitude!, name: placeName ?? {} };
-    return { nodes: nodesOf({ id: subjectId, name: entries.get(subjectId)?.name ?? '', place }, events, language) };
+    shows(subjectId, 'lists');
+    return (type === 'time' ? sameTime : samePlace)(db, subjectId, { page, size: pageSize }, language);
+  },
+
+  async worldNodes(asked, { db, language, shows }) {
+    shows('lists');
+    return worldNodesOf(db, { ...asked, time: timeLookedAt(asked) }, language);
+  },
+
+  async hereThen(place, { db, language, shows }) {
+    shows('lists', bordersTag);
+    const [{ polities, shown }, nodes] = await Promise.all([politiesAt(db, place, language), nodesNear(db, place, nearKilometres, limits.axisEvents, language)]);
+    shows(...shown);
+    return { polities, nodes };
+  },
+
+  async borders({ year }, { db, language, shows }) {
+    const { shown, ...reply } = await bordersOf(db, year, language);
+    shows(bordersTag, ...shown);
+    return reply;
   },
 });
+
+/** How far from a place something still happened near it. */
+const nearKilometres = 150;
+
+/** A year rather than a span; of a span one end may be missing. Fails with `endBeforeStart`. */
+function timeLookedAt({ year, from, until }: { year?: number; from?: string; until?: string }): LookedAt['time'] {
+  if (year !== undefined) return bounds({ year, month: 0, day: 0, seconds: 0 });
+  if (from === undefined && until === undefined) return null;
+  const earliest = from === undefined ? null : bounds(readAddressTime(from)!).earliest, latest = until === undefined ? null : bounds(readAddressTime(until)!).latest;
+  if (earliest !== null && latest !== null && latest < earliest) fail('endBeforeStart');
+  return { earliest, latest };
+}

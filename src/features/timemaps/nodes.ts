@@ -1,6 +1,8 @@
+import { recordBounds, type TimeRecord } from '../../rules/historical-time.ts';
 import { inLanguage, type InLanguages, type Language } from '../../rules/languages.ts';
 import type { SeenEvent } from '../timelines/contract.ts';
 import type { TimemapNode } from './contract.ts';
+import type { Timemap } from './rules.ts';
 
 /** A subject, as far as a map needs to know it. */
 export interface Located {
@@ -8,9 +10,34 @@ export interface Located {
   name: string;
   place: { latitude: number; longitude: number; name: InLanguages } | null;
 }
+/** A node as it is kept. */
+export type KeptNode = Omit<Timemap['nodes'][number], 'weight'> & { id: string };
 
-/** The places of a subject: its own, then where its events happened, in their order. */
-export function nodesOf({ id, name, place }: Located, events: readonly SeenEvent[], language: Language): TimemapNode[] {
-  const own = place ? [{ id, title: name, description: null, time: null, place: { ...place, name: inLanguage(place.name, language)?.value ?? name } }] : [];
-  return [...own, ...events.flatMap((event) => (event.place ? [{ id: event.id, title: event.title, description: null, time: event.time, place: event.place }] : []))];
+const plain = { description: null, sketch: null, images: [], source: null };
+
+/** The places of a subject: its own, then where its events happened and the nodes it has beside them, in the order of time; last those of which no time is known. */
+export function nodesOf({ id, name, place }: Located, events: readonly SeenEvent[], kept: readonly KeptNode[], language: Language): TimemapNode[] {
+  const own = place ? [{ ...plain, id, title: name, time: null, place: { ...place, name: inLanguage(place.name, language)?.value ?? name } }] : [];
+  const happened = events.flatMap((event) => (event.place ? [{ ...plain, id: event.id, title: event.title, time: event.time, place: event.place, source: event.source }] : []));
+  return [...own, ...inOrder([...happened, ...kept.map((node) => seenNode(node, language))])];
+}
+
+export function seenNode({ id, title, description, time, place, sketch, images, source }: KeptNode, language: Language): TimemapNode {
+  const said = (texts: InLanguages | null) => inLanguage(texts, language)?.value ?? null;
+  return {
+    id, title: said(title) ?? '', description: said(description), time,
+    place: { ...place, name: said(place.name) ?? '' },
+    sketch: sketch && { ...sketch, description: said(sketch.description) },
+    images: images.map((image) => ({ ...image, caption: said(image.caption) })),
+    source,
+  };
+}
+
+/** By their beginning; of two that begin together the one that ends first comes first. */
+export function inOrder<N extends { time: TimeRecord | null }>(nodes: readonly N[]): N[] {
+  const never = { earliest: Number.MAX_VALUE, latest: Number.MAX_VALUE };
+  return nodes
+    .map((node) => ({ node, at: (node.time && recordBounds(node.time)) ?? never }))
+    .sort((a, b) => a.at.earliest - b.at.earliest || a.at.latest - b.at.latest)
+    .map(({ node }) => node);
 }

@@ -1,24 +1,43 @@
 import { useReader } from '../../kit/reader.tsx';
 import { coordinates } from '../../rules/coordinates.ts';
 import { formatRecord } from '../../rules/historical-time.ts';
+import { SourceNote } from '../../ui/source-note.tsx';
 import type { TimemapNode } from './contract.ts';
+import { ShowOnMap } from './list-parts.tsx';
+import './place-list.css';
+
+interface Props {
+  nodes: readonly TimemapNode[];
+  empty: string;
+  /** Number of each in the order of time, as the map shows it. */
+  numbers?: readonly (number | null)[];
+  /** The map that shows the same. */
+  twin?: { chosen: string | null; isFaint(node: TimemapNode): boolean; isOwn(node: TimemapNode): boolean; show(node: TimemapNode): void };
+}
 
 /** Places with their dates and coordinates; the twin of the timemap for reading, for keyboards and without script. */
-export function PlaceList({ nodes, empty }: { nodes: TimemapNode[]; empty: string }) {
-  const { language } = useReader();
+export function PlaceList({ nodes, empty, numbers, twin }: Props) {
+  const { language, say } = useReader();
   if (!nodes.length) return <p className="ui">{empty}</p>;
   return (
     <ol className="bare event-list place-list ui">
-      {nodes.map(({ id, title, time, place }) => (
-        <li key={id}>
-          <time className="tabular">{time && formatRecord(time, language)}</time>
-          <div>
-            <p className="event-title">{place.name || title}</p>
-            {place.name && <p className="where">{title}</p>}
-            <small className="source tabular">{coordinates(place, language)}</small>
-          </div>
-        </li>
-      ))}
+      {nodes.map((node, place) => {
+        const { id, title, description, time, place: where, sketch, images, source } = node;
+        return (
+          <li key={id} aria-current={twin?.chosen === id || undefined} data-faint={twin?.isFaint(node) || undefined}>
+            <time className="tabular">{numbers?.[place] && <b className="place-number">{numbers[place]}</b>}{time ? formatRecord(time, language) : twin && <span className="where">{say(twin.isOwn(node) ? 'timemap.own' : 'timemap.noTime')}</span>}</time>
+            <div>
+              <p className="event-title">{where.name || title}</p>
+              {where.name && <p className="where">{title}</p>}
+              {description && <p className="where">{description}</p>}
+              {sketch?.description && <p className="where">{sketch.description}</p>}
+              {images.map(({ id: image, url, caption }) => <figure key={image}><img src={url} alt={caption ?? title} loading="lazy" />{caption && <figcaption>{caption}</figcaption>}</figure>)}
+              <small className="source tabular">{coordinates(where, language)}{source && ' · '}</small><SourceNote source={source} />
+            </div>
+            {twin && <ShowOnMap name={title} onShow={() => twin.show(node)} />}
+          </li>
+        );
+      })}
     </ol>
   );
 }

@@ -1,0 +1,96 @@
+import { useMemo, useRef, useState } from 'react';
+import { useReader } from '../../kit/reader.tsx';
+import { formatRecord } from '../../rules/historical-time.ts';
+import { limits } from '../../rules/limits.ts';
+import { moveCursor, useCursor } from '../../ui/cursor.ts';
+import type { MapHandle } from '../../ui/map-canvas.ts';
+import { Card } from './border-card.tsx';
+import type { TimemapNode } from './contract.ts';
+import { useJourney } from './journey.ts';
+import { ListPager } from './list-parts.tsx';
+import { cursorAt, lookedAt, thisYear, worldFirst, yearsOf, yearsOfTime } from './looked-at.ts';
+import { MapStage } from './map-stage.tsx';
+import { useChosenInView, usePages } from './node-list.tsx';
+import { PlaceList } from './place-list.tsx';
+import { SameTimemaps } from './same-timemaps.tsx';
+import { arcsOf, isFaint, isOwn, journeyOf, mapNodesOf, numbersOf, sketchesOf } from './timemap-nodes.ts';
+import type { OfEntry } from './timemap-slot.tsx';
+import './entry-map.css';
+import './map-stage.css';
+
+/** An entry on the map: its places in the order of time over the borders of the year, its journey, and the list of the same places. */
+export function EntryMap({ id, name, kind, nodes }: OfEntry) {
+  const { say } = useReader();
+  const { year, span, chosen } = useCursor();
+  const own = useMemo(() => yearsOf(nodes.map(({ time }) => time)), [nodes]);
+  const [whole, setWhole] = useState(own === null);
+  const range = whole || !own ? { from: worldFirst, until: thisYear() } : own;
+  const looked = useMemo(() => lookedAt({ year, span }, own ?? undefined), [year, span, own]);
+  // Before anybody moved the year nothing is weak but what has none.
+  const value = year === null && !span ? null : looked.value;
+  const numbers = useMemo(() => numbersOf(nodes), [nodes]);
+  const drawn = useMemo(() => ({ nodes: mapNodesOf(nodes, { kind, name }, value), sketches: sketchesOf(nodes, value, name) }), [nodes, kind, name, value]);
+  const canvas = useRef<MapHandle>(null), view = useRef<HTMLDivElement>(null);
+  const list = useChosenInView<HTMLElement>(chosen);
+  const { page, pages, shown, turn } = usePages(nodes, chosen);
+
+  const stops = useMemo(() => journeyOf(nodes), [nodes]);
+  const journey = useJourney(stops.length, (stop) => {
+    const { id: at, time } = stops[stop]!;
+    moveCursor({ chosen: at, place: null, ...cursorAt(yearsOfTime(time!).from) });
+  });
+  const arcs = useMemo(() => (journey.at ? arcsOf(stops, journey.at.stop, journey.at.part) : []), [stops, journey.at]);
+
+  function show(node: TimemapNode) {
+    journey.end();
+    moveCursor({ chosen: node.id, place: null });
+    view.current!.querySelector('.timemap-stage')!.scrollIntoView({ block: 'nearest' });
+  }
+  const here = nodes.find((node) => node.id === chosen);
+  return (
+    <>
+      <div ref={view} className="entry-timemap-view" data-nodes={nodes.length}>
+        <MapStage
+          ref={canvas} looked={looked} range={range} nodes={drawn.nodes} sketches={drawn.sketches} arcs={arcs} clustered={false} label={say('timemap.mapOf', { name })}
+          onYears={journey.end} beside={here && <NodeCard node={here} own={isOwn(here, name)} />}
+          controls={<>
+            {own && <label className="year-check"><input type="checkbox" checked={whole} onChange={({ target }) => setWhole(target.checked)} /><span>{say('year.whole')}</span></label>}
+            {stops.length > 1 && <JourneyButton journey={journey} stops={stops.length} />}
+          </>}
+          legend={drawn.nodes.some(({ faint }) => faint) && <span className="timemap-legend">{say('timemap.legendFaint')}</span>}
+        />
+        <section ref={list} className="entry-timemap-list" aria-label={say('timemap.nodes')}>
+          <PlaceList nodes={shown} empty="" numbers={numbers.slice((page - 1) * limits.timemapPageSize, page * limits.timemapPageSize)} twin={{ chosen, isFaint: (node) => isFaint(node, value, name), isOwn: (node) => isOwn(node, name), show }} />
+          <ListPager label={say('timemap.pages')} page={page} pages={pages} to={{ turn }} />
+        </section>
+      </div>
+      <SameTimemaps id={id} />
+    </>
+  );
+}
+
+function JourneyButton({ journey: { at, walking, begin, end }, stops }: { journey: ReturnType<typeof useJourney>; stops: number }) {
+  const { say } = useReader();
+  return (
+    <span className="timemap-journey">
+      <button type="button" className="button" title={say('timemap.journeyPlay')} onClick={at ? end : begin}>{say(at ? 'timemap.journeyStop' : 'timemap.journey')}</button>
+      <span className="tabular" role="status" data-walking={walking || undefined}>{at && say('timemap.journeyAt', { at: at.stop + 1, of: stops })}</span>
+    </span>
+  );
+}
+
+/** The chosen node over the map. */
+function NodeCard({ node: { title, description, time, place, images, sketch }, own }: { node: TimemapNode; own: boolean }) {
+  const { language, say } = useReader();
+  const image = images[0];
+  return (
+    <Card label={say('timemap.cardNode')} onClose={() => moveCursor({ chosen: null })}>
+      <h3>{place.name || title}</h3>
+      {image && <img src={image.url} alt={image.caption ?? say('timemap.picture', { name: title })} />}
+      <p className="tabular">{time ? formatRecord(time, language) : say(own ? 'timemap.own' : 'timemap.noTime')}</p>
+      {place.name && <p>{title}</p>}
+      {description && <p>{description}</p>}
+      {sketch?.description && <p><small>{sketch.description}</small></p>}
+    </Card>
+  );
+}

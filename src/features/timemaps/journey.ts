@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** Milliseconds from one stop to the next, and how long it rests there. */
+const walk = 1400, rest = 900;
+/** Where less motion is asked for, nothing walks: the stops follow each other. */
+const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Where a journey is: at a stop, and so far towards the next. */
+interface At {
+  stop: number;
+  part: number;
+}
+
+/** Walks so many stops in their order; `onStop` hears of each. Null: it has not begun, or was put away. */
+export function useJourney(stops: number, onStop: (stop: number) => void): { at: At | null; walking: boolean; begin(): void; end(): void } {
+  const [at, setAt] = useState<At | null>(null);
+  const [walking, setWalking] = useState(false);
+  const told = useRef(onStop);
+  useEffect(() => void (told.current = onStop));
+
+  useEffect(() => {
+    if (!walking) return;
+    const still = isStill(), pace = still ? rest : rest + walk;
+    let frame = 0, stop = 0, since = performance.now();
+    told.current(0);
+    function step(now: number) {
+      const away = now - since;
+      if (away >= pace) {
+        stop++;
+        since = now;
+        told.current(stop);
+        setAt({ stop, part: 0 });
+        if (stop >= stops - 1) return setWalking(false);
+      } else if (away > rest && !still) setAt({ stop, part: (away - rest) / walk });
+      frame = requestAnimationFrame(step);
+    }
+    frame = requestAnimationFrame(step);
+    return () => cancelAnimationFrame(frame);
+  }, [walking, stops]);
+
+  const begin = useCallback(() => {
+    setAt({ stop: 0, part: 0 });
+    setWalking(true);
+  }, []);
+  const end = useCallback(() => {
+    setAt(null);
+    setWalking(false);
+  }, []);
+  return { at, walking, begin, end };
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { data } from 'react-router';
+import { pageOf } from '../../kit/page-context.ts';
+import type { Route } from './+types/map-bench-page.ts';
+import type { SyntheticMap } from './map-synthetic.tsx';
+
+export function loader({ context }: Route.LoaderArgs) {
+  if (!pageOf(context).dev) throw data({ error: 'pageNotFound' }, { status: 404 });
+  return null;
+}
+export const meta: Route.MetaFunction = () => [{ title: 'Map' }, { name: 'robots', content: 'noindex' }];
+
+interface Asked { nodes: number; borders: number; journey: boolean; stage: boolean }
+
+/**
+ * Made-up places, borders and a journey on the map, for whoever measures frames and for the tests:
+ * `/dev/timemap?nodes=10000&borders=150`, `&journey=yes`, `&stage=no` for paper instead of ink stone; answers only with STELE_DEV=on.
+ */
+export default function MapBenchPage() {
+  const [made, setMade] = useState<{ Map: typeof SyntheticMap; asked: Asked } | null>(null);
+  useEffect(() => {
+    const query = new URLSearchParams(location.search); // not the server's: its pages know no such parameters
+    const count = (name: string, usual: number, most: number) => Math.min(most, Math.max(0, Math.floor(Number(query.get(name) ?? usual)) || 0));
+    const asked = { nodes: count('nodes', 10_000, 50_000), borders: count('borders', 150, 1000), journey: query.get('journey') === 'yes', stage: query.get('stage') !== 'no' };
+    void import('./map-synthetic.tsx').then(({ SyntheticMap: Map }) => setMade({ Map, asked }));
+  }, []);
+  return (
+    <div className={made?.asked.stage === false ? 'ui' : 'stage ui'} lang="en" style={{ display: 'flex', flexDirection: 'column', height: '80vh' }}>
+      <h1 className="unseen">Map</h1>
+      {made && <made.Map {...made.asked} />}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Database } from '../../kit/database.server.ts';
+import { subjectOf } from '../../kit/find-subject.server.ts';
+import { linkedEntries } from '../../kit/linked-entries.server.ts';
+import { timeColumns, timeOf } from '../../kit/time-columns.ts';
+import type { TimeRecord } from '../../rules/historical-time.ts';
+import type { Language } from '../../rules/languages.ts';
+import type { LinkedEntry } from '../../rules/nouns.ts';
+import { eventsOf } from '../timelines/queries.server.ts';
+import type { TimemapNode } from './contract.ts';
+import { nodesOf, type KeptNode } from './nodes.ts';
+
+export interface WholeTimemap {
+  subjectId: string;
+  entry: LinkedEntry | null;
+  time: TimeRecord | null;
+  nodes: TimemapNode[];
+  /** Subjects that its events speak of. */
+  others: string[];
+}
+
+/** Every node of an entry. Fails with `entryNotFound`. */
+export async function timemapOf(db: Database, id: string, language: Language): Promise<WholeTimemap> {
+  const subjectId = await subjectOf(db, id);
+  const [subject, time, entries, events, kept] = await Promise.all([
+    db.selectFrom('subject').where('id', '=', subjectId).select(['latitude', 'longitude', 'placeName']).executeTakeFirstOrThrow(),
+    db.selectFrom('subjectTime').where('subjectId', '=', subjectId).where('position', '=', 0).select(timeColumns).executeTakeFirst(),
+    linkedEntries(db, [subjectId], language),
+    eventsOf(db, subjectId, language),
+    keptNodes(db, subjectId),
+  ]);
+  const { latitude, longitude, placeName } = subject, entry = entries.get(subjectId) ?? null;
+  const place = latitude === null ? null : { latitude, longitude: longitude!, name: placeName ?? {} };
+  return {
+    subjectId, entry, time: time ? timeOf(time) : null,
+    nodes: nodesOf({ id: subjectId, name: entry?.name ?? '', place }, events, kept, language),
+    others: events.flatMap((event) => event.with.map(({ itemId }) => itemId)),
+  };
+}
+
+async function keptNodes(db: Database, subjectId: string): Promise<KeptNode[]> {
+  const rows = await db.selectFrom('timemapNode').where('subjectId', '=', subjectId).orderBy('earliest').orderBy('position').selectAll().execute();
+  return rows.map((row) => ({ ...row, time: timeOf(row), place: { latitude: row.latitude, longitude: row.longitude, name: row.placeName } }));
+}

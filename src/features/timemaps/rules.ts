@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { limits } from '../../rules/limits.ts';
+import { Citation, Place, Texts, TimeRecord } from '../../rules/nouns.ts';
+
+/** Longitude before latitude, as GeoJSON has it. Beyond ±180: over the date line, cut there before it is kept. */
+const Position = z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]);
+const Line = z.array(Position).min(2).max(limits.shapePoints);
+const Ring = z.array(Position).min(4).max(limits.shapePoints);
+
+/** What is drawn beside a place. Source: spec §3 "sketch (point, line, polygon; style, size, fill, border)". */
+export const Sketch = z.object({
+  shape: z.discriminatedUnion('type', [
+    z.object({ type: z.literal('Point'), coordinates: Position }),
+    z.object({ type: z.literal('LineString'), coordinates: Line }),
+    z.object({ type: z.literal('Polygon'), coordinates: z.array(Ring).min(1) }),
+    z.object({ type: z.literal('MultiPolygon'), coordinates: z.array(z.array(Ring).min(1)).min(1) }),
+  ]),
+  /** How lines and edges are drawn; an arrow points to the end of a line. */
+  style: z.enum(['solid', 'dashed', 'dotted', 'arrow']).default('solid'),
+  /** Width of a line or radius of a point, in pixels. */
+  size: z.number().min(1).max(24).default(3),
+  /** Colours are the map's own, so that day and night both suit them; null: none. */
+  fill: z.enum(['seal', 'bronze', 'gold', 'person', 'polity', 'war', 'book', 'idea']).nullable().default('seal'),
+  border: z.enum(['seal', 'bronze', 'gold', 'person', 'polity', 'war', 'book', 'idea']).nullable().default('seal'),
+  description: Texts.nullable().default(null),
+});
+export type Sketch = z.output<typeof Sketch>;
+
+export const NodeImage = z.object({ id: z.string(), url: z.string(), caption: Texts.nullable().default(null) });
+export type NodeImage = z.output<typeof NodeImage>;
+
+/** What a `timemap` revision proposes: every node of a subject beside its own place and its events. */
+export const Timemap = z.object({
+  nodes: z.array(
+    z.object({
+      title: Texts,
+      description: Texts.nullable().default(null),
+      time: TimeRecord.nullable().default(null),
+      place: Place,
+      sketch: Sketch.nullable().default(null),
+      images: z.array(NodeImage).default([]),
+      /** 3: changes the world · 2: a country or a life · 1: a detail worth knowing. */
+      weight: z.int().min(1).max(3).default(1),
+      source: Citation.nullable().default(null),
+    }),
+  ),
+});
+export type Timemap = z.output<typeof Timemap>;
+
+/** 1: where it lay, roughly · 2: its lines are known in the main · 3: drawn on the ground or by treaty. */
+export type BorderPrecision = 1 | 2 | 3;
+/** GeoJSON MultiPolygon. */
+export interface BorderShape {
+  type: 'MultiPolygon';
+  coordinates: [longitude: number, latitude: number][][][];
+}
+/** How many hues the map has for polities; `--border-0` … in features/timemaps/timemap.css. */
+export const borderHues = 10;

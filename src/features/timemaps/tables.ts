@@ -1,0 +1,52 @@
+import type { Generated } from 'kysely';
+import type { TimeColumns } from '../../kit/time-columns.ts';
+import type { InLanguages } from '../../rules/languages.ts';
+import type { Citation } from '../../rules/nouns.ts';
+import type { BorderPrecision, BorderShape, NodeImage, Sketch } from './rules.ts';
+
+export interface TimemapNodeTable {
+  id: string;
+  subjectId: string;
+  position: number;
+  startTime: TimeColumns['startTime'] | null;
+  endTime: TimeColumns['endTime'];
+  startNote: TimeColumns['startNote'];
+  endNote: TimeColumns['endNote'];
+  earliest: number | null;
+  latest: number | null;
+  title: InLanguages;
+  description: InLanguages | null;
+  latitude: number;
+  longitude: number;
+  placeName: InLanguages;
+  sketch: Sketch | null;
+  images: NodeImage[];
+  weight: number;
+  source: Citation | null;
+}
+
+/** Shapes that came together: a file of a collection, a polity of the built-in world. */
+export interface BorderFileTable {
+  originId: string;
+  key: string;
+  /** Equal: nothing changed since. */
+  hash: string;
+  importedAt: Generated<Date>;
+}
+
+/** The shape of a polity during some time. */
+export interface BorderTable extends TimeColumns {
+  id: string;
+  originId: string;
+  fileKey: string;
+  subjectId: string | null;
+  name: InLanguages;
+  precision: BorderPrecision;
+  hue: number;
+  shape: BorderShape;
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+  source: Citation | null;
+}
