@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { syntheticSource } from '../bench/import-source.ts';
 import { openDatabase } from '../tests/world.ts';
+import { publishAtOnce } from '../src/features/editing/publish.server.ts';
 import type { Database } from '../src/kit/database.server.ts';
 import { importSource } from './engine.ts';
 import type { ImportedSubject, Read, Source } from './record.ts';
@@ -44,6 +45,24 @@ test('again changes nothing; a record that changed becomes a new revision of tha
   expect((await subjectFor(db, 'Ada')).subjectId).toBe(subjectId);
   expect((await db.selectFrom('entry').where('subjectId', '=', subjectId).select('summary').executeTakeFirstOrThrow()).summary).toBe('Wrote the first program.');
   expect(await countRevisions(db)).toBe(before + 3); // facts, text, relations of Ada
+});
+
+test('nodes of a timemap come with an upgrade, change with their record, and go; what somebody else put there stays', async () => {
+  const { db } = await openDatabase();
+  const nodes = async () => (await db.selectFrom('timemapNode').where('subjectId', '=', subjectId).orderBy('position').select('title').execute()).map(({ title }) => title.en);
+  const node = (en: string) => ({ title: { en }, description: null, time: null, place: { latitude: 51.5, longitude: 0, name: {} }, sketch: null, images: [], weight: 1, source: null });
+  await importSource(db, sourceOf(ada, babbage));
+  const { subjectId } = await subjectFor(db, 'Ada');
+  await importSource(db, sourceOf({ ...ada, nodes: [node('London')] }, babbage));
+  expect(await nodes()).toEqual(['London']);
+  const before = await countRevisions(db);
+  expect(await importSource(db, sourceOf({ ...ada, nodes: [node('London')] }, babbage))).toMatchObject({ changed: 0 });
+  expect(await countRevisions(db)).toBe(before);
+  await db.transaction().execute((tx) => publishAtOnce(tx, [{ module: 'timemap', subjectId, language: null, content: { nodes: [node('Turin')] } }], { authorId: 'import-world', originId: null }));
+  await importSource(db, sourceOf({ ...ada, nodes: [node('Nottingham')] }, babbage));
+  expect(await nodes()).toEqual(['Turin', 'Nottingham']);
+  await importSource(db, sourceOf(ada, babbage));
+  expect(await nodes()).toEqual(['Turin']);
 });
 
 test('a run that was cut off between subjects and links goes on', async () => {

@@ -5,20 +5,20 @@ import type { Facts, Text } from '../src/features/entries/rules.ts';
 import { asJson, type Database } from '../src/kit/database.server.ts';
 import { newId } from '../src/kit/ids.server.ts';
 import type { InLanguages, Language } from '../src/rules/languages.ts';
+import { bringBorders } from './borders-in.ts';
 import { LinkSpool } from './link-spool.ts';
 import { bringLinks, type Links } from './links.ts';
 import { findTwins } from './merge.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { count, emptyReport, tell, type ImportedSubject, type Report, type Source } from './record.ts';
 import { hashOf } from './record-hash.ts';
 
 /** Subjects published in one transaction, and what they may weigh together: one may have thousands of relations, or a book for a text. */
 const batchSize = 1000, batchWeight = 10_000;
-/** Any number; the same in every process, so that one batch is brought in after the other, whoever brings it. */
-const importLock = 7_205_762;
 
 export interface ImportOptions {
   dryRun?: boolean;
-  onProgress?(step: 'subjects' | 'relations', done: number, report: Report): void;
+  onProgress?(step: 'subjects' | 'relations' | 'borders', done: number, report: Report): void;
   /** Asked between batches; true stops there. What is in stays in, and the next run goes on. */
   stopped?(): boolean;
 }
@@ -44,26 +44,18 @@ export async function importSource(db: Database, source: Source, { dryRun = fals
       onProgress?.('subjects', report.read, report);
       return stopped();
     });
-    if (dryRun || stopped()) return report;
     let linked = 0;
-    await whileReading(inBatches(spool.read(), weightOf), async (batch) => {
+    if (!dryRun && !stopped()) await whileReading(inBatches(spool.read(), weightOf), async (batch) => {
       await oneAtATime(db, (tx) => bringLinks(tx, batch, { source, authorId, report }));
       onProgress?.('relations', (linked += batch.length), report);
       return stopped();
     });
+    if (source.borders && !stopped()) await bringBorders(db, source.borders, { origin: origin.id, dryRun, report, onProgress, stopped });
     return report;
   } finally {
     await spool.close();
   }
 }
-
-/** A transaction that no other import runs beside. Should the machine fail, the last ones may be lost, whole: the next run brings them again. */
-const oneAtATime = <T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> =>
-  db.transaction().execute(async (tx) => {
-    await sql`select pg_advisory_xact_lock(${importLock})`.execute(tx);
-    await sql`set local synchronous_commit = off`.execute(tx);
-    return work(tx);
-  });
 
 interface Taken {
   where: string;
@@ -96,9 +88,9 @@ async function* inBatches<T>(all: AsyncIterable<T>, weigh: (one: T) => number): 
   if (batch.length) yield batch;
 }
 
-/** Every relation and event counts one, and so does every thousand letters of a main text. */
-const weightOf = ({ relations = [], events = [], bodies = {} }: Pick<ImportedSubject, 'relations' | 'events' | 'bodies'>) =>
-  relations.length + events.length + Object.values(bodies).reduce((letters, body) => letters + body.length, 0) / 1000;
+/** Every relation, event and node counts one, and so does every thousand letters of a main text. */
+const weightOf = ({ relations = [], events = [], nodes = [], bodies = {} }: Pick<ImportedSubject, 'relations' | 'events' | 'nodes' | 'bodies'>) =>
+  relations.length + events.length + nodes.length + Object.values(bodies).reduce((letters, body) => letters + body.length, 0) / 1000;
 
 /** Does one after the other and reads the next meanwhile; true ends it. */
 async function whileReading<T>(all: AsyncGenerator<T>, work: (one: T) => Promise<boolean>): Promise<void> {
@@ -136,8 +128,8 @@ async function bringSubjects(db: Database, batch: readonly Taken[], { origin, au
   const toLink: Links[] = [];
   const work = records.flatMap(({ record, hash }) => {
     const before = known.get(record.key), twin = twins.get(record.key);
-    const hasLinks = Boolean(record.relations?.length || record.events?.length);
-    if (before ? before.linkedHash !== hash : hasLinks) toLink.push({ key: record.key, hash, relations: record.relations ?? [], events: record.events ?? [] });
+    const hasLinks = Boolean(record.relations?.length || record.events?.length || record.nodes?.length);
+    if (before ? before.linkedHash !== hash : hasLinks) toLink.push({ key: record.key, hash, relations: record.relations ?? [], events: record.events ?? [], nodes: record.nodes ?? [] });
     if (before?.hash === hash) {
       report.unchanged++;
       return [];

@@ -3,9 +3,10 @@ import { sql } from 'kysely';
 import { publishAtOnce, type Proposal } from '../src/features/editing/publish.server.ts';
 import type { Relations } from '../src/features/relations/rules.ts';
 import type { Timeline } from '../src/features/timelines/rules.ts';
+import type { Timemap } from '../src/features/timemaps/rules.ts';
 import { asJson, type Database } from '../src/kit/database.server.ts';
 import type { InLanguages } from '../src/rules/languages.ts';
-import { count, type ImportedEvent, type ImportedRelation, type Report, type Source } from './record.ts';
+import { count, type ImportedEvent, type ImportedNode, type ImportedRelation, type Report, type Source } from './record.ts';
 
 type Relation = Relations['relations'][number];
 
@@ -16,6 +17,7 @@ export interface Links {
   hash: string;
   relations: ImportedRelation[];
   events: ImportedEvent[];
+  nodes: ImportedNode[];
 }
 
 interface Linking {
@@ -71,6 +73,7 @@ export async function bringLinks(db: Database, records: readonly Links[], { sour
     done.push({ key: record.key, linkedHash });
     if (relations.length || ours.relations) proposals.push({ module: 'relations', subjectId, language: null, content: { relations: added(others.relations, relations, ({ to, type }) => `${type} ${to}`) } });
     if (events.length || ours.events) proposals.push({ module: 'timeline', subjectId, language: null, content: { events: added(others.events, events, ({ startTime, title }) => `${startTime} ${JSON.stringify(title)}`) } });
+    if (record.nodes.length || ours.nodes) proposals.push({ module: 'timemap', subjectId, language: null, content: { nodes: added(others.nodes, record.nodes, ({ time, title }) => `${time?.startTime} ${JSON.stringify(title)}`) } });
   }
   if (!done.length) return;
   await publishAtOnce(db, proposals, { authorId, originId: origin });
@@ -147,18 +150,22 @@ const sameWords = (a: InLanguages, b: InLanguages) => {
 
 /** What subjects are linked by: whether this origin has said anything before, and what others say, which stays. */
 interface Present {
-  ours: { relations: boolean; events: boolean };
-  others: { relations: Relation[]; events: Timeline['events'] };
+  ours: { relations: boolean; events: boolean; nodes: boolean };
+  others: { relations: Relation[]; events: Timeline['events']; nodes: Timemap['nodes'] };
 }
+/** What of a link each module holds. */
+const partOf = { relations: 'relations', timeline: 'events', timemap: 'nodes' } as const;
+
 async function linksThere(db: Database, subjectIds: string[], origin: string): Promise<Map<string, Present>> {
-  const { rows } = await sql<{ subjectId: string; module: 'relations' | 'timeline'; isOurs: boolean; content: Relations & Timeline }>`
+  const { rows } = await sql<{ subjectId: string; module: keyof typeof partOf; isOurs: boolean; content: Relations & Timeline & Timemap }>`
     select distinct on (subject_id, module, is_ours) subject_id, module, origin_id is not distinct from ${origin} as is_ours, content from revision
-    where subject_id = any(${subjectIds}) and module in ('relations', 'timeline') and state = 'passed'
+    where subject_id = any(${subjectIds}) and module in ('relations', 'timeline', 'timemap') and state = 'passed'
     order by subject_id, module, is_ours, created_at desc`.execute(db);
-  const links = new Map(subjectIds.map((id): [string, Present] => [id, { ours: { relations: false, events: false }, others: { relations: [], events: [] } }]));
+  const links = new Map(subjectIds.map((id): [string, Present] => [id, { ours: { relations: false, events: false, nodes: false }, others: { relations: [], events: [], nodes: [] } }]));
   for (const { subjectId, module, isOurs, content } of rows) {
     const { ours, others } = links.get(subjectId)!;
-    if (isOurs) ours[module === 'relations' ? 'relations' : 'events'] = true;
+    if (isOurs) ours[partOf[module]] = true;
+    else if (module === 'timemap') others.nodes = content.nodes;
     else if (module === 'relations') others.relations = content.relations.filter((relation) => relation.origin !== origin);
     else others.events = content.events;
   }

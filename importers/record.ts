@@ -1,4 +1,6 @@
 import type { Kind, Region, TimeRole } from '../src/rules/kinds.ts';
+import type { BorderPrecision, Timemap } from '../src/features/timemaps/rules.ts';
+import type { Polygon } from '../src/features/timemaps/shapes.ts';
 import type { TimeRecord } from '../src/rules/historical-time.ts';
 import type { InLanguages } from '../src/rules/languages.ts';
 import type { Citation, Place } from '../src/rules/nouns.ts';
@@ -15,6 +17,41 @@ export interface Source {
   scheme?: string;
   /** The words of a relation that said `lateWords`, asked once everything has been read; null where nobody knows them. */
   wordsOf?(name: string): RelationWords | null;
+  /** Shapes of polities through time, told once the subjects are in. */
+  borders?: BorderSource;
+}
+
+export interface BorderSource {
+  files(): AsyncIterable<BorderFile>;
+  /** Whether these are all: what came from the same origin in other files goes. */
+  isWhole: boolean;
+}
+
+/** Shapes that come and go together. */
+export interface BorderFile {
+  /** What the source calls it. */
+  key: string;
+  /** Of all that its shapes are made from: equal, they are passed over unread. */
+  hash: string;
+  read(): Promise<BorderRead[]>;
+}
+
+/** One shape, or why there is none; as `Read`. */
+export type BorderRead =
+  | { where: string; border: ImportedBorder; without?: string[] }
+  | { where: string; refused: string }
+  | { where: string; passedOver: string };
+
+/** The shape of a polity during some time. */
+export interface ImportedBorder {
+  name: InLanguages;
+  /** The polity by its key, where the source has it; otherwise it is looked for by its names. */
+  subject?: string;
+  otherNames?: readonly string[];
+  time: TimeRecord;
+  precision: BorderPrecision;
+  polygons: Polygon[];
+  source: Citation | null;
 }
 
 /** One record, or why there is none; `where` is its place in the source, for the report. */
@@ -48,11 +85,15 @@ export interface ImportedSubject {
   /** Identifiers elsewhere, by scheme; equal ones make two records one subject. */
   same: Record<string, string>;
   events?: ImportedEvent[];
+  nodes?: ImportedNode[];
   relations?: ImportedRelation[];
 }
 
 /** `with` are keys of the same source. */
 export type ImportedEvent = TimeRecord & { title: InLanguages; place: Place | null; weight: 1 | 2 | 3; with: string[]; source: Citation | null };
+
+/** A node of its timemap beside its own place and its events. */
+export type ImportedNode = Timemap['nodes'][number];
 
 /** What a relation is called. */
 export interface RelationWords {

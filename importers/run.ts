@@ -7,10 +7,13 @@ import { migrate, migrationsIn } from '../src/kit/migrations.server.ts';
 import { startOwnPostgres, type OwnPostgres } from '../src/kit/own-postgres.server.ts';
 import { readSettings } from '../src/kit/settings.server.ts';
 import { loadWorld } from '../world/load.ts';
+import { battlesSource } from './battles.ts';
+import { bordersSource } from './borders.ts';
 import { importSource } from './engine.ts';
 import { countriesSource } from './countries.ts';
 import { bringEras, erasSource } from './eras.ts';
 import { nomismaSource } from './nomisma.ts';
+import { pleiadesSource } from './pleiades.ts';
 import type { Report, Source } from './record.ts';
 import { triplesSource, type TriplesOptions } from './triples.ts';
 import { wikidataSource } from './wikidata.ts';
@@ -22,6 +25,9 @@ const kinds: Record<string, { about: string; open(path: string, options: Triples
   wikidata: { about: 'a file or folder of Wikidata entity JSON, plain, .gz or .bz2', open: wikidataSource },
   eras: { about: 'the dump of DILA’s time authority, or CLDR’s folder of Japanese eras', open: erasSource, also: bringEras },
   triples: { about: 'a file or folder of lines subject TAB relation TAB object', open: triplesSource },
+  borders: { about: 'a GeoJSON file or folder: shapes with start and end, or files of a year (world_1279.geojson)', open: bordersSource },
+  pleiades: { about: 'a folder of GeoJSON files of Pleiades: places of the ancient world', open: pleiadesSource },
+  battles: { about: 'a folder with the CSV files of CDB90: battles since 1600, who fought, who commanded', open: battlesSource },
   nomisma: { about: 'a folder of RDF/XML files of Nomisma.org: rulers, states, mints', open: nomismaSource },
 };
 
@@ -35,8 +41,8 @@ ${Object.entries(kinds).map(([kind, { about }]) => `  ${kind.padEnd(12)} ${about
   --dry-run       say what would happen, change nothing
   --report FILE   write the whole report as JSON
   --labels FILE   triples: what things and relations are called; may be said again
-  --name NAME     triples: what the collection is called (the folder's name)
-  --licence NAME  triples: under which licence it stands
+  --name NAME     triples, borders: what the collection is called (the folder's name)
+  --licence NAME  triples, borders: under which licence it stands
 
 The same again changes nothing; what was cut off goes on. Settings are those of npm start.`;
 
@@ -162,9 +168,9 @@ function showProgress(total: number | undefined) {
   const terminal = process.stderr.isTTY;
   const began = Date.now();
   let last = terminal ? 0 : began;
-  const words = { subjects: 'subjects', relations: 'relations of subjects' };
+  const words = { subjects: 'subjects', relations: 'relations of subjects', borders: 'files of borders' };
   return {
-    show(step: 'subjects' | 'relations', done: number) {
+    show(step: 'subjects' | 'relations' | 'borders', done: number) {
       if (!terminal && Date.now() - last < progressMs) return;
       last = Date.now();
       const rate = step === 'subjects' ? `, ${Math.round(done / Math.max(0.001, (last - began) / 1000))} a second` : '';
@@ -197,7 +203,7 @@ function inWords(report: Report, { source, dryRun, seconds }: { source: Source; 
     ...list('Merged', merged.map(({ key, into, because }) => `${key} into ${into}: ${because}`)),
     ...list('Kept apart', keptApart.map(({ key, from, because }) => `${key} from ${from}: ${because}`)),
     ...list('Refused', refused.map(({ where, why }) => `${where}  ${why}`)),
-    `${seconds.toFixed(1)} s, ${Math.round(read / Math.max(seconds, 0.001))} subjects a second`,
+    `${seconds.toFixed(1)} s, ${Math.round(read / Math.max(seconds, 0.001))} a second`,
     ...(stopping ? ['Stopped before the end. What is in stays in; the next run goes on.'] : []),
   ].join('\n');
 }

@@ -1,16 +1,22 @@
+import { borders } from '../world/borders/index.ts';
+import type { PolityExtents } from '../world/borders/shape.ts';
 import type { WrittenSubject } from '../world/load.ts';
+import { createHash } from 'node:crypto';
+import { closed } from '../src/features/timemaps/shapes.ts';
 import { places } from '../world/places/index.ts';
 import { readings } from '../world/readings.ts';
 import { relationWords } from '../world/relation-words.ts';
 import { sources } from '../world/sources/index.ts';
-import type { Cited, Five, Source as WorldSource, Span, When } from '../world/subject.ts';
+import type { Cited, Five, Source as WorldSource, Span, SubjectNode, When } from '../world/subject.ts';
 import { columns as byLanguage } from '../src/rules/languages.ts';
 import type { TimeNote, TimeRecord } from '../src/rules/historical-time.ts';
 import type { Citation, Place } from '../src/rules/nouns.ts';
-import type { ImportedSubject, Source } from './record.ts';
+import { drawing, polygonsOf } from './borders-shapes.ts';
+import { canonical } from './record-hash.ts';
+import type { BorderFile, BorderRead, ImportedNode, ImportedSubject, Source } from './record.ts';
 
 /** The built-in world as a source like any other. */
-export function worldSource(world: readonly WrittenSubject[]): Source {
+export function worldSource(world: readonly WrittenSubject[], extents: readonly PolityExtents[] = borders): Source {
   const placeOf = new Map<string, { at: readonly [number, number]; name: Five }>([...Object.entries(places), ...world.flatMap((one) => (one.place ? [[one.id, { at: one.place.at, name: one.names }] as const] : []))]);
   return {
     origin: { id: 'world', name: 'Stele', licence: 'CC BY-SA 4.0', url: null },
@@ -18,7 +24,24 @@ export function worldSource(world: readonly WrittenSubject[]): Source {
     async *read() {
       for (const one of world) yield { where: `world/subjects/${one.id}.ts`, record: asRecord(one, placeOf) };
     },
+    borders: {
+      isWhole: true,
+      async *files() {
+        yield borderFile(extents, new Map(world.map(({ id, names }) => [id, names])));
+      },
+    },
   };
+}
+
+/** What is drawn of polities, and when; approximate, as all that the world draws. */
+function borderFile(polities: readonly PolityExtents[], names: ReadonlyMap<string, Five>): BorderFile {
+  const drawn = polities.flatMap(({ polity, name = names.get(polity!), extents }) =>
+    extents.map(({ span, rings, source }) => ({ where: `world/borders ${polity ?? name![1]} ${span[0]}`, polity, name, time: time(span), rings, source: citation(source) })));
+  const read = () => drawn.map(({ where, polity, name, time, rings, source }): BorderRead => {
+    const polygons = name ? polygonsOf({ type: 'MultiPolygon', coordinates: rings.map((ring) => [ring]) }) : 'a polity that is no subject';
+    return typeof polygons === 'string' ? { where, refused: polygons } : { where, border: { name: five(name!), ...(polity && { subject: polity }), time, precision: 1, polygons, source } };
+  });
+  return { key: 'world/borders', hash: createHash('sha256').update(canonical([drawing, drawn])).digest('base64url'), read: async () => read() };
 }
 
 function asRecord(one: WrittenSubject, placeOf: Map<string, { at: readonly [number, number]; name: Five }>): ImportedSubject {
@@ -37,6 +60,7 @@ function asRecord(one: WrittenSubject, placeOf: Map<string, { at: readonly [numb
     times: one.times.map(({ role, span, source }) => ({ role, ...time(span), source: citation(source) })),
     place: one.place ? place(one.place) : null,
     same: { ...one.same },
+    ...(one.nodes?.length && { nodes: one.nodes.map((node) => asNode(node, at)) }),
     events: one.events.map((event) => ({
       ...time(event.when), title: five(event.title), place: at(event.at), weight: event.weight, with: event.with ?? [], source: citation(event.source),
     })),
@@ -50,6 +74,21 @@ function asRecord(one: WrittenSubject, placeOf: Map<string, { at: readonly [numb
     }),
   };
 }
+
+function asNode({ title, description, when, at: key, sketch, weight, source }: SubjectNode, at: (key: string) => Place | null): ImportedNode {
+  const points = sketch?.points.map(([longitude, latitude]): [number, number] => [longitude, latitude]) ?? [];
+  return {
+    title: five(title), description: description ? five(description) : null, time: when ? time(when) : null, place: at(key) ?? missing(key),
+    sketch: sketch ? {
+      shape: sketch.type === 'LineString' ? { type: 'LineString', coordinates: points } : { type: 'Polygon', coordinates: [closed(points)] },
+      style: sketch.style ?? 'solid', size: 3, fill: 'seal', border: 'seal', description: null,
+    } : null,
+    images: [], weight, source: citation(source),
+  };
+}
+const missing = (key: string): never => {
+  throw new Error(`world: there is no place “${key}”`);
+};
 
 const five = (texts: Five) => byLanguage(texts as [string, string, string, string, string]);
 const place = ({ at: [latitude, longitude], name }: { at: readonly [number, number]; name: Five }): Place => ({ latitude, longitude, name: five(name) });

@@ -1,0 +1,54 @@
+import { bounds, readHistoricalTime, writeHistoricalTime, type HistoricalTime, type TimeNote, type TimeRecord } from '../src/rules/historical-time.ts';
+
+/** When something was, between two moments that the source gives: `1600-07-02T14:30:00`. */
+export interface Between {
+  min: string;
+  max: string;
+}
+interface Moment {
+  text: string;
+  time: HistoricalTime;
+  note: TimeNote | null;
+}
+
+const midnight = 'T00:00:00';
+
+/**
+ * What such a pair says: equal, it is exact; from one midnight to the next it is that day; anything wider is about its
+ * middle date, as narrow as both share it. Null where it is none.
+ */
+export function momentOf({ min, max }: Between, isEnd = false): Moment | null {
+  const [from, until] = [readAt(min), readAt(max || min)];
+  if (!from || !until) return null;
+  const day = { text: `${min.slice(0, 10)} 00:00:00`, time: { ...from, seconds: 0 } };
+  // Until midnight is until the end of the day before: here that hour would mean that nobody knows the hour.
+  if (min === max && isEnd && min.endsWith(midnight)) {
+    const time = dayBefore(from);
+    return { text: writeHistoricalTime(time), time, note: null };
+  }
+  if (min === max) return { text: `${min.slice(0, 10)} ${min.slice(11)}`, time: from, note: null };
+  const apart = bounds(until).earliest - bounds(from).earliest;
+  if (apart >= 0 && apart <= 86_400 && (min.endsWith(midnight) || min.slice(0, 10) === max.slice(0, 10))) return { ...day, note: null };
+  if (apart < 0) return null;
+  return { ...day, note: 'about' };
+}
+function dayBefore({ year, month, day }: HistoricalTime): HistoricalTime {
+  const date = new Date(Date.UTC(year, month - 1, day - 1)); // from 1600 on
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate(), seconds: 0 };
+}
+const readAt = (text: string): HistoricalTime | null => readHistoricalTime(text.replace('T', ' '));
+
+/** From the first start to the last end of several spells of fighting; an end that is before its start is left out. */
+export function timeOf(spells: readonly { start: Between; end: Between }[]): { time: TimeRecord | null; isTurned: boolean } {
+  const starts = spells.flatMap(({ start }) => momentOf(start) ?? []).sort((a, b) => bounds(a.time).earliest - bounds(b.time).earliest);
+  const ends = spells.flatMap(({ end }) => momentOf(end, true) ?? []).sort((a, b) => bounds(b.time).latest - bounds(a.time).latest);
+  const [start] = starts, [end] = ends;
+  if (!start) return { time: null, isTurned: false };
+  const isTurned = end !== undefined && bounds(end.time).latest < bounds(start.time).earliest;
+  const endTime = !end || isTurned || end.text === start.text ? null : end.text;
+  return { time: { startTime: start.text, endTime, startNote: start.note, endNote: endTime === null ? null : end!.note, timeDesc: null }, isTurned };
+}
+
+/** First and last year of years that were told. */
+export const years = (from: number, until: number): TimeRecord => ({ startTime: year(from), endTime: until > from ? year(until) : null, startNote: null, endNote: null, timeDesc: null });
+const year = (one: number) => `${String(one).padStart(4, '0')}-00-00 00:00:00`;

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import { nameKey } from '../src/features/search/names.server.ts';
+import { asJson, type Database } from '../src/kit/database.server.ts';
+import { recordBounds } from '../src/rules/historical-time.ts';
+import type { Kind } from '../src/rules/kinds.ts';
+import type { ImportedBorder } from './record.ts';
+
+/** Kinds of subject that may hold land, those first that do so by their nature. */
+const landholders = ['polity', 'people', 'place', 'site'] as const satisfies readonly Kind[];
+
+/**
+ * Each shape with the subject whose it is: the one that its source says, or the one that is called so and existed then. Of
+ * several that are, a polity comes before a people, a place, a site; two of the same kind are nobody's.
+ */
+export async function withSubjects<B extends ImportedBorder>(db: Database, origin: string, borders: readonly B[]): Promise<(B & { subjectId: string | null })[]> {
+  const said = await subjectsByKey(db, origin, borders.flatMap(({ subject }) => subject ?? []));
+  const asked = borders.flatMap((border, i) => (border.subject === undefined ? namesOf(border).map((key) => ({ i, key, ...recordBounds(border.time) })) : []));
+  const { rows } = await sql<{ i: number; subjectId: string; kind: (typeof landholders)[number] }>`
+    select distinct a.i, s.id as subject_id, s.kind
+    from jsonb_to_recordset(${asJson(asked)}) as a(i integer, key text, earliest bigint, latest bigint)
+    join search_name n on n.key = a.key and n.at = 0 and n.form = 'name'
+    join subject s on s.id = n.subject_id and s.kind = any(${[...landholders]})
+    where exists (select from subject_time t where t.subject_id = s.id and t.during && int8range(a.earliest, a.latest, '[]'))
+      or not exists (select from subject_time t where t.subject_id = s.id)`.execute(db);
+  const found = Map.groupBy(rows, ({ i }) => i);
+  const only = (i: number) => {
+    const candidates = found.get(i) ?? [], kind = landholders.find((one) => candidates.some((candidate) => candidate.kind === one));
+    const best = candidates.filter((candidate) => candidate.kind === kind);
+    return best.length === 1 ? best[0]!.subjectId : null;
+  };
+  return borders.map((border, i) => ({ ...border, subjectId: border.subject === undefined ? only(i) : (said.get(border.subject) ?? null) }));
+}
+
+const namesOf = ({ name, otherNames = [] }: ImportedBorder) => [...new Set([...Object.values(name), ...otherNames].map(nameKey).filter(Boolean))];
+
+async function subjectsByKey(db: Database, origin: string, keys: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await sql<{ key: string; subjectId: string }>`select key, subject_id from import_record where origin_id = ${origin} and key = any(${[...new Set(keys)]})`.execute(db);
+  return new Map(rows.map(({ key, subjectId }) => [key, subjectId]));
+}
