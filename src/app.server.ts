@@ -16,6 +16,7 @@ import { mountCalls } from './kit/http.server.ts';
 import { mountMetrics } from './kit/metrics.server.ts';
 import { docsPage, openApi } from './kit/openapi.server.ts';
 import { createPageCache } from './kit/page-cache.server.ts';
+import { isEmbed } from './kit/page-address.ts';
 import { mountPages } from './kit/pages.server.ts';
 import { hearPublications } from './kit/publications.server.ts';
 import { memberOf, sessionCookie } from './kit/session.server.ts';
@@ -45,7 +46,7 @@ export async function createApp({ settings, connection, databaseUrl }: { setting
 
   const languageOf = async (request: FastifyRequest) =>
     detectLanguage({
-      cookie: request.cookies.sys_lang,
+      cookie: isEmbed(request.url) ? undefined : request.cookies.sys_lang,
       host: request.hostname,
       query: (request.query as { lang?: string }).lang,
       argument: entryLanguage(request.url),

@@ -7,6 +7,7 @@ import { LanguageOffer } from './features/home/language-offer.tsx';
 import { SiteFooter } from './features/home/site-footer.tsx';
 import { SiteHeader } from './features/home/site-header.tsx';
 import { readAsked } from './features/search/search-address.ts';
+import { isEmbed } from './kit/page-address.ts';
 import { pageOf } from './kit/page-context.ts';
 import { useReader } from './kit/reader.tsx';
 import { languageTag } from './rules/languages.ts';
@@ -42,12 +43,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <a className="skip ui" href="#content">{say('site.skip')}</a>
-        <SiteHeader address={address} term={data?.term} />
-        <LanguageOffer address={address} />
-        <main id="content" tabIndex={-1}>{children}</main>
-        <SiteFooter />
-        <CookieBanner />
+        {isEmbed(address) ? <main id="content">{children}</main> : (
+          <>
+            <a className="skip ui" href="#content">{say('site.skip')}</a>
+            <SiteHeader address={address} term={data?.term} />
+            <LanguageOffer address={address} />
+            <main id="content" tabIndex={-1}>{children}</main>
+            <SiteFooter />
+            <CookieBanner />
+          </>
+        )}
         <Notices />
         {data && <Scripts nonce={nonce} />}
       </body>

@@ -4,9 +4,11 @@ import { homeTexts } from './features/home/texts.ts';
 import { graphTexts } from './features/relations/graph-texts.ts';
 import { relationTexts } from './features/relations/texts.ts';
 import { searchTexts } from './features/search/texts.ts';
+import { timelinesTexts } from './features/timelines/texts.ts';
+import { timemapsTexts } from './features/timemaps/texts.ts';
 
 /** Every text of the product. The browser gets one language of it as a file (texts.server.ts), never this module. */
-export const allTexts = { ...homeTexts, ...entryTexts, ...relationTexts, ...graphTexts, ...searchTexts, ...helpTexts };
+export const allTexts = { ...homeTexts, ...entryTexts, ...relationTexts, ...graphTexts, ...searchTexts, ...timelinesTexts, ...timemapsTexts, ...helpTexts };
 export type TextKey = WithoutPlural<keyof typeof allTexts>;
 
 /** Whoever says a plural names it without its ending. */

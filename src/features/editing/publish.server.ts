@@ -11,12 +11,15 @@ import type { Relations } from '../relations/rules.ts';
 import { indexSubjects } from '../search/index.server.ts';
 import { publishTimelines } from '../timelines/publish.server.ts';
 import type { Timeline } from '../timelines/rules.ts';
+import { publishTimemaps } from '../timemaps/publish.server.ts';
+import type { Timemap } from '../timemaps/rules.ts';
 
 /** What each module's revisions hold. */
 export interface Contents {
   facts: Facts;
   text: Text;
   timeline: Timeline;
+  timemap: Timemap;
   relations: Relations;
 }
 
@@ -29,8 +32,9 @@ export type Proposal = {
 const publishers: { [M in keyof Contents]: (db: Database, revisions: readonly Passed<Contents[M]>[]) => Promise<string[] | void> } = {
   facts: publishFacts,
   text: publishTexts,
-  timeline: publishTimelines,
   relations: publishRelations,
+  timeline: publishTimelines, // an event stands by how well its subject is linked
+  timemap: publishTimemaps,
 };
 
 /**

@@ -1,18 +1,17 @@
-import { useReader } from '../../kit/reader.tsx';
-import { formatRecord } from '../../rules/historical-time.ts';
+import { useText } from '../../kit/reader.tsx';
 import { EntryLink } from '../../ui/entry-link.tsx';
 import type { EntryDetail } from './contract.ts';
 
 /** Who lived and what happened meanwhile elsewhere. */
-export function Contemporaries({ entries }: { entries: EntryDetail['contemporaries'] }) {
-  const { language, say } = useReader();
+export function Contemporaries({ entries }: { entries: (EntryDetail['contemporaries'][number] & { when: string })[] }) {
+  const text = useText();
   if (!entries.length) return null;
   return (
     <section className="card">
-      <h2>{say('entry.contemporaries')}</h2>
+      <h2>{text('entry.contemporaries')}</h2>
       <ul className="bare card-list">
         {entries.map((entry) => (
-          <li key={entry.itemId}><EntryLink entry={entry} /><span className="when tabular">{formatRecord(entry.time, language)}</span></li>
+          <li key={entry.itemId}><EntryLink entry={entry} /><span className="when tabular">{entry.when}</span></li>
         ))}
       </ul>
     </section>

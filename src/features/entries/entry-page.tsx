@@ -1,6 +1,9 @@
 import { redirect } from 'react-router';
 import { pageOf } from '../../kit/page-context.ts';
 import { useReader } from '../../kit/reader.tsx';
+import { periodName } from '../../rules/eras-periods.ts';
+import type { TimeRecord } from '../../rules/historical-time.ts';
+import { writeRecord } from '../../rules/historical-time-writing.ts';
 import { languageTag } from '../../rules/languages.ts';
 import { pageTitle } from '../../rules/page-title.ts';
 import { pageMeta } from '../../ui/page-meta.ts';
@@ -8,10 +11,10 @@ import { relationsOfEntry } from '../relations/contract.ts';
 import { RelationView } from '../relations/graph-view-slot.tsx';
 import { RelationList } from '../relations/relation-list.tsx';
 import { isWork } from '../relations/works.ts';
-import { nodesOf } from '../timemaps/nodes.ts';
-import { PlaceList } from '../timemaps/place-list.tsx';
+import { timemapOfEntry } from '../timemaps/contract.ts';
+import { TimemapView } from '../timemaps/timemap-slot.tsx';
 import { timelineOfEntry } from '../timelines/contract.ts';
-import { EventList } from '../timelines/event-list.tsx';
+import { TimelineView } from '../timelines/entry-timeline.tsx';
 import type { Route } from './+types/entry-page.ts';
 import { CiteThis } from './cite-this.tsx';
 import { entryDetail } from './contract.ts';
@@ -24,16 +27,21 @@ import { layStrip } from './life-strip-layout.ts';
 import { LifeStrip } from './life-strip.tsx';
 import './entry.css';
 
-/** Which page of the relations is listed, where there are more than one: `?page=2`. */
+/** Which page of the relations is listed, where there are more than one: `?page=2`; of the places: `?places=2`. */
 export async function loader({ params: { id }, request, context }: Route.LoaderArgs) {
   const { call, origin, language, say } = pageOf(context);
   const entry = await call(entryDetail, { id, exact: true });
   if (entry.id !== id) throw redirect(`/detail/${encodeURIComponent(entry.id)}`);
-  const page = Number(new URL(request.url).searchParams.get('page') ?? 1);
-  const relationPage = Number.isInteger(page) && page > 0 && page <= 100_000 ? page : 1;
-  const [{ events }, { relations, total }] = await Promise.all([call(timelineOfEntry, { id }), call(relationsOfEntry, { id, page: relationPage })]);
-  const nodes = nodesOf({ ...entry, id: entry.global }, events, language);
-  return { entry, events, nodes, relations, relationTotal: total, relationPage, strip: layStrip(entry.times, events), readAt: new Date().toISOString(), head: { origin, language, siteName: say('site.name') } };
+  const { searchParams } = new URL(request.url);
+  const pageOfList = (name: string) => {
+    const page = Number(searchParams.get(name) ?? 1);
+    return Number.isInteger(page) && page > 0 && page <= 100_000 ? page : 1;
+  };
+  const relationPage = pageOfList('page');
+  const [{ events }, { nodes }, { relations, total }] = await Promise.all([call(timelineOfEntry, { id }), call(timemapOfEntry, { id }), call(relationsOfEntry, { id, page: relationPage })]);
+  // Centuries and dynasties are named here: the browser needs no tables for them.
+  const told = <T extends { time: TimeRecord }>(all: readonly T[]) => all.map((one) => ({ ...one, when: writeRecord(one.time, language, { named: periodName }) }));
+  return { entry: { ...entry, contemporaries: told(entry.contemporaries) }, events: told(events), nodes, relations, relationTotal: total, relationPage, placePage: pageOfList('places'), strip: layStrip(entry.times, events), readAt: new Date().toISOString(), head: { origin, language, siteName: say('site.name') } };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -52,7 +60,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
  * An entry. The part shown follows the hash: none, #/timeline, #/timemap, #/relation, #/works; the views are real targets
  * (entry.css shows the one that is), so that an address works without script. Source: spec §2.
  */
-export default function EntryPage({ loaderData: { entry, events, nodes, relations, relationTotal, relationPage, strip, readAt, head } }: Route.ComponentProps) {
+export default function EntryPage({ loaderData: { entry, events, nodes, relations, relationTotal, relationPage, placePage, strip, readAt, head } }: Route.ComponentProps) {
   const { language, say } = useReader();
   const works = relations.filter(isWork);
   const counts = { timeline: events.length, timemap: nodes.length, relation: relationTotal, works: works.length };
@@ -67,11 +75,11 @@ export default function EntryPage({ loaderData: { entry, events, nodes, relation
           <section className="view view-text" aria-label={say('entry.text')}><EntryText entry={entry} relations={relations} lang={lang} /></section>
           <section className="view" id="/timeline" aria-labelledby="timeline-title">
             <h2 id="timeline-title">{say('entry.timeline')}</h2>
-            <EventList events={events} empty={say('entry.noEvents')} />
+            <TimelineView entry={{ ...entry, itemId: entry.global }} events={events} empty={say('entry.noEvents')} />
           </section>
           <section className="view" id="/timemap" aria-labelledby="timemap-title">
             <h2 id="timemap-title">{say('entry.timemap')}</h2>
-            <PlaceList nodes={nodes} empty={say('entry.noPlaces')} />
+            <TimemapView id={entry.id} name={entry.name} kind={entry.kind} nodes={nodes} page={placePage} empty={say('entry.noPlaces')} />
           </section>
           <section className="view" id="/relation" aria-labelledby="relation-title">
             <h2 id="relation-title">{say('entry.graphs')}</h2>

@@ -4,8 +4,8 @@ import { kinds, regions } from '../../rules/kinds.ts';
 import { EntryId, LinkedEntry, PageNumber, TimeRecord } from '../../rules/nouns.ts';
 import { limits } from '../../rules/limits.ts';
 
-/** A subject as a bar on the home timeline; bounds in seconds, for drawing. */
-export const Bar = LinkedEntry.extend({ time: TimeRecord, earliest: z.number(), latest: z.number(), weight: z.number() });
+/** A subject as a bar on the home timeline; bounds in seconds, for drawing. Longitude where a place is known, for the cylinder. */
+export const Bar = LinkedEntry.extend({ time: TimeRecord, earliest: z.number(), latest: z.number(), weight: z.number(), longitude: z.number().nullable() });
 export type Bar = z.output<typeof Bar>;
 
 /** One part of the world with its polities and people. */

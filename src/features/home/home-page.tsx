@@ -3,14 +3,20 @@ import type { Call } from '../../kit/endpoint.ts';
 import { pageOf } from '../../kit/page-context.ts';
 import { formatTime, readHistoricalTime } from '../../rules/historical-time.ts';
 import type { Route } from './+types/home-page.ts';
+import { landsIn } from '../../ui/time-cylinder-lands.ts';
+import { stillCylinder } from '../../ui/time-cylinder-still.ts';
 import { relationsOfEntry } from '../relations/contract.ts';
+import { borders, worldNodes } from '../timemaps/contract.ts';
 import { changeHomeTimeline, homepage, type HomeTimeline } from './contract.ts';
 import { EntryCard } from './entry-card.tsx';
 import { inEveryLanguage, pageMeta } from '../../ui/page-meta.ts';
+import { barsOf, cylinderSpan, cylinderTurn } from './stage-cylinder-items.ts';
+import { StageCylinder } from './stage-cylinder.tsx';
 import { StageGraph, type GraphSlide } from './stage-graph.tsx';
 import { layStage } from './stage-layout.ts';
 import { StageSlides } from './stage-slides.tsx';
 import { StageTimeline } from './stage-timeline.tsx';
+import { StageTimemap, type TimemapSlide } from './stage-timemap.tsx';
 import './home.css';
 
 /** Which people stand on the timeline, in the address: `/?people=2`. */
@@ -19,18 +25,24 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const batch = Number(new URL(request.url).searchParams.get('people') ?? 0);
   const { timeline: first, ...home } = await call(homepage, {});
   const timeline = Number.isInteger(batch) && batch > 0 && batch <= 10_000 ? await call(changeHomeTimeline, { id: batch }) : first;
-  const graph = await graphOf(ofTheDay(first), call);
-  return { home, stage: layStage(timeline), graph, head: { origin, language, siteName: say('site.name'), description: say('site.description'), claim: say('site.claim') } };
+  const [graph, timemap] = await Promise.all([graphOf(ofTheDay(first), call), timemapOf(pickOfTheDay(years)!, call)]);
+  const cylinder = stillCylinder(barsOf(timeline.lanes), cylinderSpan, { turn: cylinderTurn, lands: landsIn(say), language });
+  return { home, stage: layStage(timeline), graph, timemap, cylinder, head: { origin, language, siteName: say('site.name'), description: say('site.description'), claim: say('site.claim') } };
 }
 
 /** Entries among which the graph of the day is taken, and relations that it lists. */
 const candidates = 12, listed = 18;
 const dayMs = 86_400_000;
+const pickOfTheDay = <T,>(from: readonly T[]): T | undefined => from[Math.floor(Date.now() / dayMs) % from.length];
+
+/** Years whose borders are worth a look, one of them each day. */
+const years = [-1250, -500, -323, -221, 117, 750, 1206, 1279, 1519, 1683, 1805, 1914] as const;
+const nodesListed = 12;
 
 /** One of the best linked subjects on the timeline, another one each day. */
 function ofTheDay({ lanes }: HomeTimeline) {
   const linked = lanes.flatMap(({ polities, people }) => [...polities, ...people]).sort((a, b) => b.weight - a.weight || (a.itemId < b.itemId ? -1 : 1)).slice(0, candidates);
-  return linked[Math.floor(Date.now() / dayMs) % linked.length];
+  return pickOfTheDay(linked);
 }
 
 async function graphOf(entry: ReturnType<typeof ofTheDay>, call: Call): Promise<GraphSlide | null> {
@@ -38,6 +50,11 @@ async function graphOf(entry: ReturnType<typeof ofTheDay>, call: Call): Promise<
   const { itemId, id, name, disambiguation, language, kind } = entry;
   const { relations } = await call(relationsOfEntry, { id: itemId, size: listed });
   return { entry: { itemId, id, name, disambiguation, language, kind }, relations: relations.map(({ id: relation, word, other }) => ({ id: relation, word, other })) };
+}
+
+async function timemapOf(year: number, call: Call): Promise<TimemapSlide> {
+  const [{ nodes }, slice] = await Promise.all([call(worldNodes, { year, size: nodesListed }), call(borders, { year })]);
+  return { year, nodes, polities: slice.borders.map(({ polity, name, entryId, time, precision }) => ({ polity, name, entryId, time, precision })) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -53,7 +70,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 const glyphs: Record<string, string> = { person: '人', book: '書', war: '戰', painting: '畫', polity: '國', site: '址' };
 
 /** The stage with its slides, the six categories, what happened on a day like today, what to read. */
-export default function HomePage({ loaderData: { home, stage, graph } }: Route.ComponentProps) {
+export default function HomePage({ loaderData: { home, stage, graph, timemap, cylinder } }: Route.ComponentProps) {
   const { language, say } = useReader();
   const { categories, onThisDay, featured } = home;
   const empty = categories.every(({ count }) => count === 0);
@@ -67,7 +84,9 @@ export default function HomePage({ loaderData: { home, stage, graph } }: Route.C
             <StageSlides
               slides={[
                 { id: 'timeline', name: say('home.timeline'), content: () => <StageTimeline stage={stage} /> },
+                { id: 'timemap', name: say('timemap.title'), content: (open: boolean) => <StageTimemap {...timemap} open={open} /> },
                 ...(graph ? [{ id: 'graph', name: say('home.graph'), content: (open: boolean) => <StageGraph {...graph} open={open} /> }] : []),
+                { id: 'cylinder', name: say('cylinder.name'), content: (open: boolean) => <StageCylinder lanes={stage.lanes} picture={cylinder} open={open} /> },
               ]}
             />
           )}

@@ -19,9 +19,9 @@ const peopleOfLane = 6;
  * next few of its people, best linked first.
  */
 export async function homeTimeline(db: Database, language: Language, batch: number): Promise<HomeTimeline> {
-  const { rows } = await sql<{ subjectId: string; kind: Kind; region: Region; weight: number; earliest: number; latest: number; rank: number; people: number; startTime: string; endTime: string | null; startNote: null; endNote: null }>`
+  const { rows } = await sql<{ subjectId: string; kind: Kind; region: Region; weight: number; longitude: number | null; earliest: number; latest: number; rank: number; people: number; startTime: string; endTime: string | null; startNote: null; endNote: null }>`
     with ranked as (
-      select t.subject_id, s.kind, s.region, s.weight, t.earliest, t.latest, t.start_time, t.end_time, t.start_note, t.end_note,
+      select t.subject_id, s.kind, s.region, s.weight, s.longitude, t.earliest, t.latest, t.start_time, t.end_time, t.start_note, t.end_note,
         row_number() over (partition by s.region, s.kind order by s.weight desc, s.id) - 1 as rank,
         count(*) over (partition by s.region, s.kind) as people
       from subject s join subject_time t on t.subject_id = s.id and t.position = 0
@@ -34,7 +34,7 @@ export async function homeTimeline(db: Database, language: Language, batch: numb
   const names = await linkedEntries(db, rows.map(({ subjectId }) => subjectId), language);
   const bars = rows.flatMap((row): (Bar & { region: Region })[] => {
     const entry = names.get(row.subjectId);
-    return entry ? [{ ...entry, region: row.region, time: timeOf(row)!, earliest: row.earliest, latest: row.latest, weight: row.weight }] : [];
+    return entry ? [{ ...entry, region: row.region, time: timeOf(row)!, earliest: row.earliest, latest: row.latest, weight: row.weight, longitude: row.longitude }] : [];
   });
   const most = Math.max(1, ...rows.filter(({ kind }) => kind === 'person').map(({ people }) => Math.ceil(people / peopleOfLane)));
   if (batch >= most) return homeTimeline(db, language, batch % most);

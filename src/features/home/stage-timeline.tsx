@@ -1,16 +1,43 @@
+import { useState, useSyncExternalStore } from 'react';
 import { useReader } from '../../kit/reader.tsx';
 import { formatRecord, shortYear } from '../../rules/historical-time.ts';
 import { languageTag } from '../../rules/languages.ts';
 import { uncertainty } from '../../rules/uncertainty.ts';
+import { AxisSlot, useLate } from '../timelines/timeline-slot.tsx';
 import type { PlacedBar, Stage } from './stage-layout.ts';
 
-/** The world's polities and people on one line of time, a lane a region; drawn on the server, every bar a link. */
+const world = () => import('../timelines/timeline-world.tsx').then(({ WorldTimeline }) => WorldTimeline);
+
+/**
+ * The world's states and people on one line of time, as the server draws it; the reader may go from there to all events of
+ * all time, whose code comes only then. An address that says a span was copied from there and leads back.
+ */
 export function StageTimeline({ stage }: { stage: Stage }) {
-  const { language, say } = useReader();
+  const { say } = useReader();
+  const asked = useSyncExternalStore(hearNothing, () => new URLSearchParams(location.search).has('from'), () => false);
+  const [wished, setWished] = useState<boolean | null>(null);
+  const exploring = wished ?? asked;
+  const late = useLate(world, exploring);
   const next = stage.batch + 1 < stage.batches ? stage.batch + 1 : 0;
   return (
+    <div className="stage-time">
+      <div className="stage-explore ui">
+        {stage.batches > 1 && !exploring && <a className="stage-link" href={next ? `/?people=${next}` : '/'} rel="nofollow">{say('home.change')} ↻</a>}
+        <button type="button" className="stage-link" aria-expanded={exploring} onClick={() => setWished(!exploring)}>{say(exploring ? 'timeline.stopExploring' : 'timeline.explore')}</button>
+        <a className="stage-link" href="/timeline">{say('timeline.ownPage')}</a>
+      </div>
+      {exploring ? <AxisSlot<Awaited<ReturnType<typeof world>>> late={late}>{(World) => <World />}</AxisSlot> : <StatesAndPeople stage={stage} />}
+    </div>
+  );
+}
+
+const hearNothing = () => () => {};
+
+/** Polities and people, a lane a region, every bar a link. */
+function StatesAndPeople({ stage }: { stage: Stage }) {
+  const { language, say } = useReader();
+  return (
     <figure className="stage-timeline ui" aria-label={say('home.stage')}>
-      {stage.batches > 1 && <a className="stage-change" href={next ? `/?people=${next}` : '/'} rel="nofollow">{say('home.change')} ↻</a>}
       <div className="stage-scroll" role="region" aria-label={say('home.stage')} tabIndex={0}>
         <div className="stage-plot">
           {stage.lanes.map(({ region, polities, people, rows }) => (

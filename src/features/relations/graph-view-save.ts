@@ -2,6 +2,7 @@ import type { Language } from '../../rules/languages.ts';
 import { languageTag } from '../../rules/languages.ts';
 import { svgOf } from '../../ui/graph-canvas-svg.ts';
 import type { CanvasGraph } from '../../ui/graph-canvas-view.tsx';
+import { fileName, saveFile } from '../../ui/save-file.ts';
 import { filtered, type Filter } from './graph-view-state.ts';
 import type { Laid } from './graph-view-loaded.ts';
 
@@ -18,18 +19,6 @@ export interface Paint {
   ink: string;
   quiet: string;
   serif: string;
-}
-
-/** A name as the name of a file: what some system forbids there is left out. */
-export const fileName = (name: string, ending: string) => `${name.replace(/[\p{Cc}\\/:*?"<>|\s]+/gu, '-').replace(/^[-.]+|[-.]+$/g, '') || 'graph'}.${ending}`;
-
-/** Gives the reader a file. */
-export function saveFile(name: string, content: Blob): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(content);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
 /** The graph as data: what is shown, with its places, and where it is from. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Kind } from '../../rules/kinds.ts';
 import type { RelationType } from '../../rules/relation-types.ts';
 import type { GraphEdge, GraphNode } from './contract.ts';
-import { fileName } from './graph-view-save.ts';
+import { fileName } from '../../ui/save-file.ts';
 import { canvasOf, countsOf, filtered, findIn, folded, holds, isFiltering, keepsRelation, moreOf, neighboursOf, noFilter, opened, toggled, withNeighbour, yearsOf, type Filter, type Loaded } from './graph-view-state.ts';
 
 const time = (from: number, to: number) => {

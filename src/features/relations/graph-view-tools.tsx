@@ -49,11 +49,11 @@ export function ViewButtons({ onZoom, onFit, children }: Pick<Props, 'onZoom' | 
   );
 }
 
-const IconButton = ({ name, sign, onClick }: { name: string; sign: string; onClick(): void }) =>
+export const IconButton = ({ name, sign, onClick }: { name: string; sign: string; onClick(): void }) =>
   <button type="button" className="graph-icon" aria-label={name} title={name} onClick={onClick}><svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true"><path d={sign} /></svg></button>;
 
 /** A part of the toolbar that opens over the picture; Escape and a press elsewhere close it. */
-function Drawer({ name, marked = false, end = false, children }: { name: string; marked?: boolean; end?: boolean; children: ReactNode }) {
+export function Drawer({ name, marked = false, end = false, children }: { name: string; marked?: boolean; end?: boolean; children: ReactNode }) {
   const drawer = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const elsewhere = ({ target }: PointerEvent) => {

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { useReader } from '../../kit/reader.tsx';
-import { canDraw } from '../../ui/graph-canvas-stage.ts';
+import { canDraw } from '../../ui/can-draw.ts';
 import { GraphCanvas, type CanvasHandle } from '../../ui/graph-canvas-view.tsx';
 import { useHues } from './graph-view-hues.ts';
 import { useLoadedGraph } from './graph-view-loaded.ts';

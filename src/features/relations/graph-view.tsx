@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useReader } from '../../kit/reader.tsx';
 import { longDate } from '../../rules/long-date.ts';
-import { canDraw } from '../../ui/graph-canvas-stage.ts';
+import { canDraw } from '../../ui/can-draw.ts';
+import { moveCursor, useCursor } from '../../ui/cursor.ts';
 import { GraphCanvas, resolved, type CanvasHandle } from '../../ui/graph-canvas-view.tsx';
 import { notify } from '../../ui/notices.tsx';
 import type { SeenRelation } from './contract.ts';
@@ -25,7 +26,14 @@ export function GraphView({ center, name, onTwin }: { center: string; name: stri
   const { language, say } = useReader();
   const { laid, failed, busy, retry, open, fold, bring, place, restart } = useLoadedGraph(center, beginning);
   const [chosen, setChosen] = useState<string | null>(null);
-  const [filter, setFilter] = useState<Filter>(noFilter);
+  // The year is the page's: timeline and map show the same one.
+  const [rest, setRest] = useState<Omit<Filter, 'year'>>(noFilter);
+  const { year } = useCursor();
+  const filter = useMemo(() => ({ ...rest, year }), [rest, year]);
+  function setFilter({ year: asOf, ...next }: Filter) {
+    setRest(next);
+    moveCursor({ year: asOf });
+  }
   const [drawable] = useState(canDraw);
   const view = useRef<HTMLElement>(null), canvas = useRef<CanvasHandle>(null);
   const { full, toggle } = useFullScreen(view);

@@ -1,0 +1,44 @@
+import { useMemo, useRef } from 'react';
+import { useReader } from '../../kit/reader.tsx';
+import { moveCursor, useCursor } from '../../ui/cursor.ts';
+import { useLatest } from '../../ui/latest.ts';
+import type { MapHandle } from '../../ui/map-canvas.ts';
+import { saidYears } from '../../ui/year-scale.ts';
+import { bordersOf, nodesOf, nodesQuestion } from '../timemaps/asked.ts';
+import type { WorldNode } from '../timemaps/contract.ts';
+import { lookedAt, thisYear, worldFirst } from '../timemaps/looked-at.ts';
+import { MapStage } from '../timemaps/map-stage.tsx';
+import { NodeList } from '../timemaps/node-list.tsx';
+import { PolityList } from '../timemaps/polity-list.tsx';
+import '../timemaps/map-stage.css';
+
+const none: readonly WorldNode[] = [];
+/** Rows of the list under the map; the page of the timemap has them all. */
+const listed = 12;
+
+/** The map of the year that the page looks at, with its list; it opens in the year of the day. */
+export function LiveTimemap({ year: ofDay }: { year: number }) {
+  const { language, say } = useReader();
+  const { year, span, chosen } = useCursor();
+  const looked = useMemo(() => lookedAt({ year, span }, ofDay), [year, span, ofDay]);
+  const seen = useLatest(nodesQuestion({ ...looked.asked, kinds: [], regions: [] }), nodesOf), slice = useLatest(looked.year, bordersOf);
+  const nodes = seen.answer?.nodes ?? none;
+  const drawn = useMemo(() => nodes.map(({ id, title, place, entry, weight, time }) => ({ id, title, latitude: place.latitude, longitude: place.longitude, hue: entry.kind, order: null, weight, faint: time === null })), [nodes]);
+  const range = useMemo(() => ({ from: worldFirst, until: thisYear() }), []);
+  const canvas = useRef<MapHandle>(null);
+  function show(id: string) {
+    moveCursor({ chosen: id, place: null });
+    const node = nodes.find((one) => one.id === id);
+    if (node) canvas.current?.fit([node.place]);
+  }
+  const at = nodes.findIndex(({ id }) => id === chosen);
+  return (
+    <>
+      <div className="stage-map"><MapStage ref={canvas} looked={looked} range={range} nodes={drawn} clustered label={say('timemap.map', { time: saidYears(looked.value, language) })} /></div>
+      <div className="stage-map-twin">
+        <PolityList polities={slice.answer?.borders ?? []} year={looked.year} />
+        <NodeList nodes={at < listed ? nodes.slice(0, listed) : [nodes[at]!, ...nodes.slice(0, listed - 1)]} year={looked.year} twin={{ chosen, show }} />
+      </div>
+    </>
+  );
+}
