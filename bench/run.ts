@@ -3,10 +3,13 @@
  * keeps the others. `BENCH_TRIAL=1` only prints; `BENCH_SIZES=1000,10000` measures smaller collections, and only prints too.
  */
 import { loadavg } from 'node:os';
+import { axis } from './axis.ts';
 import { cachedPages } from './cached-pages.ts';
 import { canvas } from './canvas.ts';
+import { cylinder } from './cylinder.ts';
 import { isMet, type EngineFigure, type Figure, type Row } from './figure.ts';
 import { imports } from './import.ts';
+import { map } from './map.ts';
 import { memory } from './memory.ts';
 import { pageBytes } from './page-bytes.ts';
 import { pathAnswers } from './path-answers.ts';
@@ -18,11 +21,13 @@ import { renderedPages } from './rendered-pages.ts';
 import { keep, plainTable } from './report.ts';
 import { search } from './search.ts';
 import { start } from './start.ts';
+import { timeAxis } from './timeaxis.ts';
+import { timeCore } from './time-core.ts';
 import { unreadPages } from './unread-pages.ts';
 
 /** Of a running product with the world, and of parts of it alone. */
 const ofProduct: Record<string, Figure> = { cached: cachedPages, rendered: renderedPages, unread: unreadPages, bytes: pageBytes, phone, memory, 'path-answers': pathAnswers };
-const ofParts: Record<string, EngineFigure> = { start, search, quality, paths, canvas, import: imports };
+const ofParts: Record<string, EngineFigure> = { start, search, quality, paths, canvas, axis, map, cylinder, import: imports, timeaxis: timeAxis, time: timeCore };
 
 const all = [...Object.keys(ofProduct), ...Object.keys(ofParts)];
 const names = process.argv.slice(2).length ? process.argv.slice(2) : all;

@@ -354,6 +354,7 @@ test('R01 R20 the home stage has slides, chosen by the reader and named by the a
   expect(await page.getByRole('tabpanel', { name: 'Relations' }).isVisible()).toBe(false);
   await tab('Timeline').focus();
   await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
   await page.getByRole('tabpanel', { name: 'Relations' }).waitFor();
   expect(new URL(page.url()).hash).toBe('#graph');
   await drawn(page);

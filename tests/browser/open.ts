@@ -18,6 +18,8 @@ interface Reader {
   cookies?: Record<string, string>;
   userAgent?: string;
   javaScriptEnabled?: boolean;
+  /** A browser that has no graphics card, nor draws as if it had: views on WebGL give the stage to their twins. */
+  webgl?: boolean;
   /** Lines of the console that belong to the test; every other error fails it. */
   expects?: RegExp;
 }
@@ -26,12 +28,13 @@ interface Reader {
 let browser: Promise<Browser> | undefined;
 
 /** A page of its own for one reader on the shared browser, closed when the test ends; what breaks in it breaks the test. */
-export async function openPage({ language, locale = 'zh-CN', width = 1440, height = 900, scheme = 'light', cookies = { cookie_ok: '1' }, userAgent, javaScriptEnabled = true, expects }: Reader = {}): Promise<Page> {
+export async function openPage({ language, locale = 'zh-CN', width = 1440, height = 900, scheme = 'light', cookies = { cookie_ok: '1' }, userAgent, javaScriptEnabled = true, webgl = true, expects }: Reader = {}): Promise<Page> {
   const product = inject('product');
   browser ??= chromium.connect(inject('browser'));
   const context = await (await browser).newContext({ baseURL: product, viewport: { width, height }, locale, colorScheme: scheme, reducedMotion: 'reduce', javaScriptEnabled, ...(userAgent && { userAgent }) });
   context.setDefaultTimeout(10_000);
   await context.addCookies(Object.entries({ ...(language && { sys_lang: language }), ...cookies }).map(([name, value]) => ({ name, value, url: product })));
+  if (!webgl) await context.addInitScript(withoutWebgl);
   const page = await context.newPage();
   const errors: string[] = [];
   const hear = (line: string) => void (expects?.test(line) || errors.push(`${page.url()}: ${line}`));
@@ -42,6 +45,13 @@ export async function openPage({ language, locale = 'zh-CN', width = 1440, heigh
     expect(errors, 'errors in the browser').toEqual([]);
   });
   return page;
+}
+
+function withoutWebgl() {
+  const { getContext } = HTMLCanvasElement.prototype;
+  HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
+    return kind.startsWith('webgl') ? null : (getContext as (...all: unknown[]) => unknown).call(this, kind, ...rest);
+  } as typeof getContext;
 }
 
 /** Goes to an address and waits until its script listens: before that a click or a key is lost. Null where only the hash is new. */
@@ -88,6 +98,12 @@ export const everyPage = (language: Language): Record<string, string> => {
     'paths': '/relation/atobPath',
     'a path': '/relation/atobPath?id=qin-shi-huang&to=augustus&pass=genghis-khan',
     'no path': '/relation/atobPath?id=qin-shi-huang&to=augustus&types=love',
+    'timeline': '/timeline',
+    'timeline of a span': '/timeline?from=-300&until=-200&regions=east-asia',
+    'a span that is none': '/timeline?from=300&until=-300',
+    'the world in a year': '/timemap?year=-221',
+    'the world in a span': '/timemap?from=1200&until=1300&kinds=war,person',
+    'a year that is none': '/timemap?year=0',
     'help': '/help',
     'help question': '/help/what-is-stele',
     'cookie statement': '/staticpage/cookie',

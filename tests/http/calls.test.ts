@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { features } from '../../src/features.server.ts';
 import { partsOf } from '../../src/kit/endpoint.ts';
@@ -15,6 +16,17 @@ test('X01 a call that succeeds answers 200 in the envelope { code, data } and is
   expect(headers).toMatchObject({ 'content-type': expect.stringContaining('application/json'), 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
   expect(envelope).toMatchObject({ code: 200, data: { id: 'augustus-en', name: 'Augustus' } });
   expect(Object.keys(envelope)).toEqual(['code', 'data']);
+});
+
+test('a long answer travels packed, as the caller understands it', async () => {
+  const plain = await ask('/data/timemap/nodes');
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  for (const [encoding, unpack] of [['br', brotliDecompressSync], ['gzip', gunzipSync]] as const) {
+    const { headers, body } = await ask('/data/timemap/nodes', { headers: { 'accept-encoding': encoding } });
+    expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding', 'content-length': String(body.length) });
+    expect(unpack(body).toString()).toBe(plain.text);
+    expect(body.length).toBeLessThan(plain.body.length / 3);
+  }
 });
 
 test.for([

@@ -1,0 +1,148 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { expectNoAxeViolations, openPage, visit } from './open.ts';
+
+/** Made-up places and polities on the map (features/timemaps/map-synthetic.tsx). */
+const field = (page: Page) => page.getByRole('application', { name: /^Map of/ });
+const told = (page: Page, what: string) => page.locator('.synthetic-map').getAttribute(`data-${what}`);
+/** Without a graphics card, beside other tests, the first picture takes its time. */
+const drawn = (page: Page, source: string, what: number) => page.locator(`.map-field[data-ready][data-${source}="${what}"]`).waitFor({ timeout: 25_000 });
+
+async function openMap({ query = '', nodes = 10, borders = 12, ...reader }: { query?: string; nodes?: number; borders?: number } & Parameters<typeof openPage>[0] = {}) {
+  const page = await openPage({ language: 'en', ...reader });
+  await visit(page, `/dev/timemap?nodes=${nodes}&borders=${borders}${query}`);
+  return page;
+}
+async function openDrawn(asked: Parameters<typeof openMap>[0] = {}) {
+  const page = await openMap(asked);
+  await drawn(page, 'nodes', asked.nodes ?? 10);
+  await drawn(page, 'borders', asked.borders ?? 12);
+  return page;
+}
+
+test('R22 the map draws land and sea from our own files and asks no other host', async () => {
+  const page = await openPage({ language: 'en' });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await visit(page, '/dev/timemap?nodes=0&borders=12');
+  await drawn(page, 'borders', 12);
+  const home = new URL(page.url()).origin;
+  expect(asked.filter((url) => !url.startsWith(home) && !url.startsWith('data:'))).toEqual([]);
+  expect(asked.some((url) => /land-110m/.test(url))).toBe(true);
+  expect(asked.filter((url) => /land-50m/.test(url)), 'the finer coast comes when one looks nearer').toEqual([]);
+  await field(page).focus();
+  for (let press = 0; press < 4; press++) await page.keyboard.press('+');
+  await expect.poll(() => asked.some((url) => /land-50m/.test(url))).toBe(true);
+});
+
+test('R22 places are walked and chosen by keyboard, and let go', async () => {
+  const page = await openDrawn();
+  await field(page).focus();
+  await page.keyboard.press('n');
+  await expect.poll(() => page.getByRole('status').filter({ hasText: 'Place' }).innerText()).toBe('Place 0 (1 of 10)');
+  await page.keyboard.press('n');
+  await page.keyboard.press('n');
+  await page.keyboard.press('p');
+  await page.keyboard.press('n');
+  await page.keyboard.press('Enter');
+  expect(await told(page, 'chosen')).toBe('n2');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => told(page, 'chosen')).toBe('');
+});
+
+test('R22 two nodes at one spot are told apart in a list, by keyboard too', async () => {
+  const page = await openDrawn({ nodes: 2, borders: 0 });
+  await field(page).focus();
+  // The map was fitted to them: the cross-hair, which the first Enter brings, stands on them.
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  const spot = page.getByRole('group', { name: '2 places here' });
+  await spot.waitFor();
+  await expectNoAxeViolations(page);
+  expect(await spot.getByRole('button').allInnerTexts()).toEqual(['Place 0', 'Place 1']);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  expect(await told(page, 'chosen')).toBe('n1');
+  await spot.waitFor({ state: 'detached' });
+});
+
+test('R22 the cross-hair asks about a place, and so does the other button', async () => {
+  const page = await openDrawn({ nodes: 0, borders: 0 });
+  await field(page).focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => told(page, 'place')).toMatch(/^\d+\.\d,20\.0$/);
+  const box = (await field(page).boundingBox())!;
+  await page.mouse.click(box.x + 200, box.y + 300, { button: 'right' });
+  await expect.poll(() => told(page, 'place')).not.toMatch(/,20\.0$/);
+});
+
+test('R22 a polity says its name under the pointer, and is chosen by click and by the cross-hair', async () => {
+  const page = await openDrawn({ nodes: 0, borders: 1 });
+  const box = (await field(page).boundingBox())!;
+  await page.mouse.move(box.x + box.width / 2 + 4, box.y + box.height / 2);
+  await page.locator('.map-name', { hasText: 'Polity 0' }).waitFor();
+  await page.mouse.click(box.x + box.width / 2 + 4, box.y + box.height / 2);
+  await expect.poll(() => told(page, 'border')).toBe('Polity 0');
+
+  const again = await openDrawn({ nodes: 0, borders: 1 });
+  await field(again).focus();
+  await again.keyboard.press('Enter');
+  await again.keyboard.press('Enter');
+  await expect.poll(() => told(again, 'border')).toBe('Polity 0');
+});
+
+test('R22 a year’s borders give way to the next year’s', async () => {
+  const page = await openDrawn({ nodes: 0, borders: 20 });
+  await page.evaluate(() => window.dispatchEvent(new CustomEvent('year', { detail: 5 })));
+  await drawn(page, 'borders', 25);
+  await page.evaluate(() => window.dispatchEvent(new CustomEvent('year', { detail: 0 })));
+  await drawn(page, 'borders', 20);
+});
+
+test('V17 a journey shows its numbers, arcs and sketches, and broken shapes break nothing', async () => {
+  const page = await openDrawn({ query: '&journey=yes' });
+  await field(page).focus();
+  await page.keyboard.press('p');
+  await page.keyboard.press('Enter');
+  expect(await told(page, 'chosen')).toBe('n9');
+});
+
+test('V17 the map is saved as it is seen', async () => {
+  const page = await openDrawn();
+  await page.evaluate(() => window.dispatchEvent(new CustomEvent('picture')));
+  await expect.poll(async () => Number(await told(page, 'colours'))).toBeGreaterThan(50);
+});
+
+test('R22 without WebGL the twin takes the stage', async () => {
+  const page = await openPage({ language: 'en' });
+  await page.addInitScript(() => {
+    const real = HTMLCanvasElement.prototype.getContext;
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...more: unknown[]) {
+      return kind.startsWith('webgl') ? null : Reflect.apply(real, this, [kind, ...more]);
+    } as typeof real;
+  });
+  await visit(page, '/dev/timemap?nodes=10&borders=2');
+  await page.getByRole('alert').waitFor();
+});
+
+test('R22 where the base map does not come, or the graphics card is lost, the twin takes the stage', async () => {
+  const page = await openPage({ language: 'en', expects: /Failed to load resource/ });
+  await page.route(/land-110m/, (route) => route.abort());
+  await visit(page, '/dev/timemap?nodes=10&borders=2');
+  await page.getByRole('alert').waitFor();
+
+  const other = await openDrawn();
+  await other.evaluate(() => document.querySelector<HTMLCanvasElement>('.map-field canvas')!.getContext('webgl2')!.getExtension('WEBGL_lose_context')!.loseContext());
+  await other.getByRole('alert').waitFor();
+});
+
+test('R22 the buttons of the map are named, axe finds nothing, on paper by day and by night, on a phone', async () => {
+  for (const reader of [{ scheme: 'light', width: 1440 }, { scheme: 'dark', width: 390 }] as const) {
+    const page = await openDrawn({ ...reader, query: '&stage=no' });
+    for (const name of ['Zoom in', 'Zoom out', 'The whole world']) await page.getByRole('button', { name }).click();
+    await expectNoAxeViolations(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  }
+});

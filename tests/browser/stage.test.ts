@@ -1,0 +1,224 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { sayFor } from '../../src/texts.server.ts';
+import { expectNoAxeViolations, openPage, visit } from './open.ts';
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name, exact: true });
+const slides = ['Timeline', 'Timemap', 'Relations', 'Time cylinder'];
+const hashes = ['#timeline', '#timemap', '#graph', '#cylinder'];
+const field = (page: Page) => page.locator('.cylinder-field[data-ready]');
+const said = (page: Page) => page.locator('.cylinder-canvas [role="status"]').innerText();
+const card = (page: Page) => page.getByRole('region', { name: 'Selected' });
+const ring = (page: Page) => page.locator('.cylinder-buttons output');
+
+/** The cylinder alive; these readers ask for less motion, so they bring it to life themselves. */
+async function openCylinder(reader: Parameters<typeof openPage>[0] = {}, address = '/#cylinder') {
+  const page = await openPage({ language: 'en', ...reader });
+  await visit(page, address);
+  await page.getByRole('button', { name: sayFor(reader.language ?? 'en')('cylinder.begin') }).click();
+  await field(page).waitFor();
+  return page;
+}
+
+test('R01 the home stage has four slides in order, chosen by tabs and by keys, named by the address', async () => {
+  const page = await openPage({ language: 'en' });
+  await visit(page, '/');
+  expect(await page.getByRole('tab').allInnerTexts()).toEqual(slides);
+  for (const [at, name] of slides.entries()) {
+    await tab(page, name).click();
+    await panel(page, name).waitFor();
+    expect(new URL(page.url()).hash).toBe(hashes[at]);
+    expect(await page.getByRole('tabpanel').filter({ visible: true }).count()).toBe(1);
+  }
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => tab(page, 'Timeline').getAttribute('aria-selected')).toBe('true');
+  await page.keyboard.press('End');
+  await panel(page, 'Time cylinder').waitFor();
+  expect(await tab(page, 'Time cylinder').evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test('R01 slides go by when asked to, one by one or on their own, and stay when a hand comes', async () => {
+  const page = await openPage({ language: 'en' });
+  await page.clock.install();
+  await visit(page, '/');
+  const hash = () => new URL(page.url()).hash;
+  await page.getByRole('button', { name: 'Next slide' }).click();
+  expect(hash()).toBe('#timemap');
+  await page.getByRole('button', { name: 'Previous slide' }).click();
+  await page.getByRole('button', { name: 'Previous slide' }).click();
+  expect(hash()).toBe('#cylinder');
+  await page.clock.runFor(60_000);
+  expect(hash(), 'nothing moves by itself').toBe('#cylinder');
+  await page.getByRole('button', { name: 'Show one after another' }).click();
+  await page.clock.runFor(9500);
+  expect(hash()).toBe('#timeline');
+  await panel(page, 'Timeline').click();
+  await page.clock.runFor(60_000);
+  expect(hash()).toBe('#timeline');
+  expect(await page.getByRole('button', { name: 'Show one after another' }).isVisible()).toBe(true);
+});
+
+test('R01 each slide’s code comes when it is shown, not before', async () => {
+  const page = await openPage({ language: 'en' });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await visit(page, '/');
+  expect(asked.filter((url) => /live|world|view|canvas/.test(url) && url.endsWith('.js'))).toEqual([]);
+  await tab(page, 'Time cylinder').click();
+  await page.getByRole('button', { name: 'Bring it to life' }).click();
+  await field(page).waitFor();
+  expect(asked.filter((url) => /stage-cylinder-live.*\.js/.test(url))).toHaveLength(1);
+  expect(asked.filter((url) => /stage-timemap-live.*\.js/.test(url))).toHaveLength(0);
+});
+
+test('R01 the cylinder is walked with the keyboard, every step is said, and what is chosen is chosen in the list and the address', async () => {
+  const page = await openCylinder();
+  expect(Number(await field(page).getAttribute('data-ready'))).toBeGreaterThan(50);
+  await field(page).focus();
+  await page.keyboard.press('ArrowRight');
+  const first = await said(page);
+  expect(first).toMatch(/^.+, .*(BC|AD|\d)/);
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(() => said(page)).not.toBe(first);
+  const title = (await said(page)).split(', ')[0]!;
+  await page.keyboard.press('Enter');
+  await card(page).getByText(title).first().waitFor();
+  expect(await page.locator('.cylinder-twin li[aria-current]').innerText()).toContain(title);
+  await expect.poll(() => new URL(page.url()).searchParams.get('chosen')).not.toBeNull();
+  await page.keyboard.press('Escape');
+  await card(page).waitFor({ state: 'detached' });
+  await expect.poll(() => new URL(page.url()).search).toBe('');
+
+  await page.getByRole('button', { name: 'Show Han dynasty on the cylinder' }).click();
+  expect(await card(page).getByRole('link', { name: 'Han dynasty' }).getAttribute('href')).toBe('/detail/han-dynasty-en');
+});
+
+test('R01 the cylinder climbs and zooms by keys and buttons', async () => {
+  const page = await openCylinder();
+  const seen = () => page.locator('.cylinder-seen').innerText();
+  await expect.poll(seen).toBe('3200 BC – 1950');
+  await field(page).focus();
+  await page.keyboard.press('+');
+  await page.keyboard.press('+');
+  await page.keyboard.press('End');
+  await expect.poll(seen).toMatch(/^(?!3200 BC).+ – 1950$/);
+  const late = await seen();
+  await page.keyboard.press('PageDown');
+  await expect.poll(seen).not.toBe(late);
+  await page.keyboard.press('Home');
+  await expect.poll(seen).toMatch(/^3200 BC/);
+  await page.getByRole('button', { name: 'All of time' }).click();
+  await expect.poll(seen).toBe('3200 BC – 1950');
+});
+
+test('R01 the ring is the year that all slides share: by keys, by hand, by the address', async () => {
+  const page = await openCylinder({}, '/?year=117#cylinder');
+  await expect.poll(() => ring(page).innerText()).toBe('AD 117');
+  await field(page).focus();
+  await page.keyboard.press(']');
+  await expect.poll(() => ring(page).innerText()).toBe('AD 167');
+  await expect.poll(() => new URL(page.url()).searchParams.get('year')).toBe('167');
+  await page.getByRole('button', { name: 'Year ring earlier' }).click();
+  await expect.poll(() => ring(page).innerText()).toBe('AD 117');
+  await tab(page, 'Timemap').click();
+  expect(await panel(page, 'Timemap').getByRole('link', { name: 'The world in AD 117' }).getAttribute('href')).toBe('/timemap?year=117');
+  await tab(page, 'Time cylinder').click();
+  await field(page).focus();
+  await page.keyboard.press('Escape');
+  await ring(page).waitFor({ state: 'detached' });
+  await expect.poll(() => new URL(page.url()).search).toBe('');
+});
+
+test('R01 the mouse turns the cylinder, points at things and chooses them; one finger leaves it to the page', async () => {
+  const page = await openCylinder();
+  await page.locator('.cylinder-stage').scrollIntoViewIfNeeded();
+  const box = (await field(page).boundingBox())!;
+  let found: { x: number; y: number } | null = null;
+  for (let y = box.y + box.height * 0.3; !found && y < box.y + box.height * 0.8; y += 11) {
+    for (let x = box.x + box.width * 0.4; !found && x < box.x + box.width * 0.6; x += 7) {
+      await page.mouse.move(x, y);
+      if (await field(page).evaluate((element) => element.style.cursor === 'pointer')) found = { x, y };
+    }
+  }
+  await page.mouse.click(found!.x, found!.y);
+  await card(page).waitFor();
+  const chosen = await card(page).innerText();
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2 - 180, box.y + box.height / 2, { steps: 6 });
+  await page.mouse.up();
+  expect(await card(page).innerText(), 'a drag chooses nothing').toBe(chosen);
+  await page.mouse.click(found!.x, found!.y);
+  await expect.poll(async () => ((await card(page).count()) ? card(page).innerText() : ''), { message: 'something else, or nothing, is there now' }).not.toBe(chosen);
+  expect(await field(page).evaluate((element) => getComputedStyle(element).touchAction)).toBe('pan-x pan-y');
+});
+
+test('R01 who asks for less motion sees the still picture until they bring it to life', async () => {
+  const page = await openPage({ language: 'en' });
+  await visit(page, '/#cylinder');
+  await page.getByRole('img', { name: /^Still picture/ }).waitFor();
+  expect(await page.locator('.cylinder-still path').count()).toBeGreaterThan(5);
+  await page.getByRole('button', { name: 'Bring it to life' }).click();
+  await field(page).waitFor();
+  expect(await page.getByRole('img', { name: /^Still picture/ }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Turn slowly' }).count(), 'it is not even offered to turn by itself').toBe(0);
+});
+
+test('R01 without WebGL, and when it is lost, the still picture stands there and says why', async () => {
+  const page = await openPage({ language: 'en' });
+  await page.addInitScript(() => {
+    const before = HTMLCanvasElement.prototype.getContext;
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
+      return kind.startsWith('webgl') ? null : Reflect.apply(before, this, [kind, ...rest]);
+    } as typeof before;
+  });
+  await visit(page, '/#cylinder');
+  await page.getByRole('button', { name: 'Bring it to life' }).click();
+  await page.getByText('it has no WebGL').waitFor();
+  expect(await page.getByRole('img', { name: /^Still picture/ }).isVisible()).toBe(true);
+  expect(await page.locator('.cylinder-twin a').count()).toBeGreaterThan(40);
+
+  const lost = await openCylinder({ expects: /context lost/i });
+  await lost.locator('.cylinder-field canvas').first().evaluate((canvas) => (canvas as HTMLCanvasElement).getContext('webgl2')!.getExtension('WEBGL_lose_context')!.loseContext());
+  await lost.getByRole('img', { name: /^Still picture/ }).waitFor();
+});
+
+test('R01 without script every slide is a target with its list, and the cylinder has its picture', async () => {
+  const page = await openPage({ javaScriptEnabled: false });
+  await page.goto('/#cylinder');
+  expect(await page.locator('.cylinder-still').isVisible()).toBe(true);
+  expect(await page.locator('.cylinder-twin a').count()).toBeGreaterThan(40);
+  expect(await page.locator('.cylinder-twin').isVisible()).toBe(true);
+  await page.goto('/#timemap');
+  expect(await page.locator('.stage-map-twin a').count()).toBeGreaterThan(5);
+  expect(await page.locator('.stage-map-twin').isVisible()).toBe(true);
+  expect(await page.locator('.stage-turn').isVisible()).toBe(false);
+});
+
+test('R01 R22 the timemap slide draws the map of a year with its list, and leads to the timemap', async () => {
+  const page = await openPage({ language: 'en' });
+  await visit(page, '/?year=117#timemap');
+  await page.locator('.timemap-stage[data-year="117"]').waitFor();
+  await panel(page, 'Timemap').getByRole('listitem').filter({ hasText: 'Roman Empire' }).first().waitFor();
+  await expectNoAxeViolations(page);
+});
+
+test.for(['zh', 'fr'] as const)('R01 axe finds nothing on the cylinder in %s, by day and by night, with something chosen', async (language) => {
+  const page = await openCylinder({ language, scheme: language === 'fr' ? 'dark' : 'light' });
+  await field(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await page.locator('.cylinder-card').waitFor();
+  await expectNoAxeViolations(page);
+});
+
+test('R01 on a phone nothing moves sideways and fingers find everything', async () => {
+  const page = await openCylinder({ language: 'fr', width: 390, height: 844 }, '/?year=-221#cylinder');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  const small = await page.locator('.stage-slides :is(button, [role="tab"])').filter({ visible: true }).evaluateAll((all) => all.filter((target) => target.getBoundingClientRect().height < 44 || target.getBoundingClientRect().width < 44).map((target) => target.outerHTML));
+  expect(small).toEqual([]);
+  await page.getByRole('tab', { name: 'Carte chronologique' }).click();
+  await page.locator('.timemap-stage').waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});

@@ -1,0 +1,166 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { sayFor } from '../../src/texts.server.ts';
+import { startOfYear } from '../../src/ui/time-axis-ticks.ts';
+import type { AxisHandle } from '../../src/ui/time-axis.ts';
+import { expectNoAxeViolations, openPage, visit } from './open.ts';
+
+const field = (page: Page) => page.getByRole('application', { name: 'Made-up events' });
+const said = (page: Page) => page.locator('.time-axis [role="status"]').innerText();
+const told = (page: Page, what: 'chosen' | 'opened' | 'from' | 'until') => page.evaluate((name) => document.documentElement.dataset[name] ?? '', what);
+const span = async (page: Page) => Number(await told(page, 'until')) - Number(await told(page, 'from'));
+
+/** A few of every sort from 300 BC to AD 500, drawn. */
+async function openAxis(reader: Parameters<typeof openPage>[0] = {}, query = 'shapes') {
+  const page = await openPage({ language: 'en', ...reader });
+  await visit(page, `/dev/timeline?${query}`);
+  await page.locator('.axis-field[data-ready]').waitFor();
+  return page;
+}
+
+test('R01 the axis is walked by the keys, in its lanes and from one to the other, and says where one is', async () => {
+  const page = await openAxis();
+  await field(page).focus();
+  await page.keyboard.press('ArrowRight');
+  const first = await said(page);
+  expect(first).toMatch(/ · .+ · (Polities|People|Events)/);
+  for (let step = 0; step < 12; step++) await page.keyboard.press('ArrowUp');
+  expect(await said(page)).toContain('Polities');
+  for (let step = 0; step < 8; step++) await page.keyboard.press('ArrowLeft');
+  const early = await said(page);
+  await page.keyboard.press('ArrowRight');
+  expect(await said(page)).not.toBe(early);
+  expect(await said(page)).toContain('Polities');
+  for (let step = 0; step < 20; step++) await page.keyboard.press('ArrowDown');
+  expect(await said(page)).toContain('Events');
+});
+
+test('R01 Enter chooses and then opens, Escape lets go, a cluster opens at once', async () => {
+  const page = await openAxis();
+  await field(page).focus();
+  await page.keyboard.press('ArrowRight');
+  for (let step = 0; step < 12; step++) await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  const chosen = await told(page, 'chosen');
+  expect(chosen).not.toBe('');
+  await page.keyboard.press('Enter');
+  expect(await told(page, 'opened')).toBe(chosen);
+  await page.keyboard.press('Escape');
+  expect(await told(page, 'chosen')).toBe('');
+
+  for (let step = 0; step < 20; step++) await page.keyboard.press('ArrowDown');
+  for (let step = 0; step < 20 && !(await said(page)).startsWith('Of one century'); step++) await page.keyboard.press('ArrowRight');
+  expect(await said(page)).toBe('Of one century · AD 301 – AD 400 · 128 events · Events');
+  await page.keyboard.press('Enter');
+  expect(await told(page, 'opened')).toBe('many');
+});
+
+test('R01 keys, buttons, wheel and mouse move and zoom; the wheel scrolls the page until the axis is in use', async () => {
+  const page = await openAxis();
+  const whole = await span(page);
+  const box = (await field(page).boundingBox())!, [x, y] = [box.x + box.width / 2, box.y + box.height - 60];
+  await page.mouse.move(x, y);
+  await page.mouse.wheel(0, -240);
+  expect(await span(page)).toBe(whole);
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect.poll(() => span(page)).toBeLessThan(whole);
+  await field(page).focus();
+  const near = await span(page);
+  await page.mouse.move(x, y);
+  await page.mouse.wheel(0, -240);
+  await expect.poll(() => span(page)).toBeLessThan(near);
+  await page.keyboard.press('-');
+  const from = Number(await told(page, 'from'));
+  await page.mouse.down();
+  await page.mouse.move(x + 200, y, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(async () => Number(await told(page, 'from'))).toBeLessThan(from);
+  expect(await told(page, 'chosen'), 'a drag chooses nothing').toBe('');
+  await page.keyboard.press('0');
+  await expect.poll(() => span(page)).toBeGreaterThan(whole);
+  await page.keyboard.press('Home');
+  await expect.poll(async () => Number(await told(page, 'from'))).toBeLessThan(startOfYear(-250));
+});
+
+test('R01 one can come from all of time to a day', async () => {
+  const page = await openAxis();
+  await field(page).focus();
+  for (let step = 0; step < 60; step++) await page.keyboard.press('-');
+  await expect.poll(() => span(page)).toBeGreaterThan(4.3e17);
+  for (let step = 0; step < 90; step++) await page.keyboard.press('+');
+  await expect.poll(() => span(page)).toBe(86_400);
+});
+
+test('R01 the line of the year is a slider: no year 0, by the keys and by the mouse', async () => {
+  const page = await openAxis();
+  const slider = page.getByRole('slider', { name: 'Year' });
+  await slider.focus();
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('PageDown');
+  expect(await slider.getAttribute('aria-valuetext')).toBe('1 BC');
+  await page.keyboard.press('ArrowRight');
+  expect(await slider.getAttribute('aria-valuetext')).toBe('AD 1');
+  const box = (await slider.boundingBox())!;
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2 + 300, box.y + box.height / 2, { steps: 4 });
+  await page.mouse.up();
+  expect(Number(await slider.getAttribute('aria-valuenow'))).toBeGreaterThan(100);
+  await slider.press('Delete');
+  await slider.waitFor({ state: 'detached' });
+});
+
+test('R01 the stage is saved as it is seen, as SVG and as PNG', async () => {
+  const page = await openAxis();
+  const saved = await page.evaluate(async () => {
+    const { current } = (globalThis as unknown as { axis: { current: AxisHandle } }).axis;
+    const svg = new DOMParser().parseFromString(current.svg(), 'image/svg+xml'), png = await current.png();
+    return { texts: [...svg.querySelectorAll('text')].map(({ textContent }) => textContent), broken: svg.querySelectorAll('parsererror').length, shapes: svg.querySelectorAll('rect, polygon, line').length, type: png.type, bytes: png.size };
+  });
+  expect(saved.broken).toBe(0);
+  for (const name of ['Han', 'Roman Empire', 'Ban Zhao', 'Polities', 'Pax Romana', '128', '100 BC']) expect(saved.texts).toContain(name);
+  expect(saved.shapes).toBeGreaterThan(30);
+  expect(saved.type).toBe('image/png');
+  expect(saved.bytes).toBeGreaterThan(5000);
+});
+
+test('R01 on a phone two fingers move it and one scrolls the page', async () => {
+  const page = await openAxis({ width: 390, height: 844 });
+  const touch = await page.context().newCDPSession(page);
+  const box = (await field(page).boundingBox())!, y = box.y + box.height / 2;
+  const swipe = async (xs: number[], by: number) => {
+    const points = (moved: number) => xs.map((x, id) => ({ x: x + moved, y, id }));
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: points(0) });
+    for (let step = 1; step <= 5; step++) await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: points((by * step) / 5) });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+  const from = await told(page, 'from');
+  await swipe([200], 80);
+  expect(await told(page, 'from')).toBe(from);
+  await swipe([150, 250], 80);
+  await expect.poll(async () => Number(await told(page, 'from'))).toBeLessThan(Number(from));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test.for(['zh', 'fr'] as const)('R01 axe finds nothing on the axis in %s', async (language) => {
+  const page = await openAxis({ language, scheme: language === 'fr' ? 'dark' : 'light' });
+  await page.getByRole('button', { name: sayFor(language)('axis.zoomIn') }).focus();
+  await expectNoAxeViolations(page);
+});
+
+test('R01 ages are counted from birth, and have no year line', async () => {
+  const page = await openAxis({}, 'shapes&ages');
+  expect(await page.getByRole('slider').count()).toBe(0);
+  const texts = await page.evaluate(() => [...new DOMParser().parseFromString((globalThis as unknown as { axis: { current: AxisHandle } }).axis.current.svg(), 'image/svg+xml').querySelectorAll('text')].map(({ textContent }) => textContent));
+  expect(texts).toEqual(expect.arrayContaining(['0', '100', '200']));
+});
+
+test('R01 a hundred thousand events are drawn, counted and walked', async () => {
+  const page = await openAxis({}, 'events=100000');
+  page.setDefaultTimeout(60_000);
+  await page.locator('.axis-field[data-ready="100000"]').waitFor();
+  await field(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  expect(await said(page)).not.toBe('');
+});

@@ -1,0 +1,303 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import type { Page } from 'playwright-core';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { entryId } from '../../src/rules/entry-ids.ts';
+import { languages } from '../../src/rules/languages.ts';
+import { sayFor } from '../../src/texts.server.ts';
+import { expectNoAxeViolations, openPage, visit } from './open.ts';
+
+const field = (page: Page) => page.getByRole('application');
+const stage = (page: Page) => page.locator('.timeline-stage');
+const rows = (page: Page) => page.locator('.axis-list > li');
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const marked = (page: Page) => page.locator('li[aria-current] .event-title').filter({ visible: true }).allInnerTexts();
+const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+const drawn = async (page: Page) => void (await stage(page).waitFor());
+
+async function openTimeline(address = '/timeline', reader: Parameters<typeof openPage>[0] = {}) {
+  const page = await openPage({ language: 'en', ...reader });
+  await visit(page, address);
+  await drawn(page);
+  return page;
+}
+
+test.for(languages)('S08 the timeline of all there is reads without script, in %s: spans in words, clusters that lead further', async (language) => {
+  const say = sayFor(language);
+  const page = await openPage({ language, javaScriptEnabled: false });
+  await page.goto('/timeline');
+  await page.getByRole('heading', { level: 1, name: say('timeline.heading') }).waitFor();
+  expect(await page.locator('.axis-slot').isVisible(), 'no room is kept for what cannot come').toBe(false);
+  const all = await rows(page).count();
+  expect(all).toBeGreaterThan(20);
+  await page.locator('.axis-open').first().click();
+  expect(query(page)).toHaveProperty('from');
+  expect(await rows(page).count()).toBeLessThan(all);
+
+  const written = { zh: ['前221年', '前202年'], en: ['221 BC', '202 BC'], fr: ['221 av. J.-C.', '202 av. J.-C.'], es: ['221 a. C.', '202 a. C.'], jp: ['紀元前221年', '紀元前202年'] }[language];
+  await page.getByLabel(say('timeline.from'), { exact: true }).fill(written[0]!);
+  await page.getByLabel(say('timeline.until'), { exact: true }).fill(written[1]!);
+  await page.getByRole('button', { name: say('timeline.show') }).click();
+  expect(query(page)).toMatchObject({ from: '-221', until: '-202' });
+  expect(await page.getByLabel(say('timeline.from'), { exact: true }).inputValue()).toBe(written[0]);
+  expect(await rows(page).locator('time').allInnerTexts()).toContain(written[0]);
+});
+
+test('V17 a span that ends before it starts, or is no time, is said and shows everything', async () => {
+  const page = await openPage({ language: 'en', javaScriptEnabled: false });
+  await page.goto('/timeline?from=300&until=-300');
+  expect(await page.getByRole('alert').innerText()).toBe('End time must be later than start time');
+  expect(await rows(page).count()).toBeGreaterThan(20);
+  await page.goto('/timeline?from=whenever&until=300');
+  expect(await page.getByRole('alert').innerText()).toMatch(/^This time was not understood/);
+  expect(await page.getByLabel('From').inputValue()).toBe('whenever');
+  await page.goto('/timeline?until=300');
+  expect(query(page), 'one end alone: from the first event there is').toMatchObject({ from: expect.stringMatching(/^-\d+$/) as string, until: '300' });
+});
+
+test('S08 regions and kinds narrow the timeline, and what is empty says so', async () => {
+  const page = await openPage({ language: 'en', javaScriptEnabled: false });
+  await page.goto('/timeline?from=-300&until=-200');
+  const all = await rows(page).count();
+  await page.locator('summary', { hasText: 'Regions' }).click();
+  await page.getByLabel('East Asia').check();
+  await page.getByLabel('Wars').check();
+  await page.getByLabel('People', { exact: true }).check();
+  await button(page, 'Show').click();
+  expect(query(page)).toMatchObject({ regions: 'east-asia', kinds: 'person,war' });
+  const few = await rows(page).count();
+  expect(few).toBeGreaterThan(0);
+  expect(few).toBeLessThan(all);
+  expect(await rows(page).locator('.linked').evaluateAll((links) => [...new Set(links.map((link) => (link as HTMLElement).dataset.kind))].sort())).toEqual(['person', 'war']);
+  await page.goto('/timeline?from=-100000&until=-99000');
+  await page.getByText('Nothing of this kind is recorded in this span.').waitFor();
+});
+
+test('R01 canvas and list of the timeline show the same span, and the address says it', async () => {
+  const page = await openTimeline('/timeline?from=-300&until=-200');
+  await expect.poll(() => rows(page).count()).toBeGreaterThan(10);
+  const before = await rows(page).count();
+  expect(query(page)).toEqual({ from: '-300', until: '-200' });
+
+  await field(page).focus();
+  await page.keyboard.press('+');
+  await expect.poll(() => query(page).from).not.toBe('-300');
+  await expect.poll(() => rows(page).count()).toBeLessThan(before);
+  const narrow = await rows(page).count();
+  await page.reload();
+  await drawn(page);
+  await expect.poll(() => rows(page).count(), { message: 'the same after a reload, to the year' }).toBeLessThanOrEqual(narrow + 4);
+
+  await button(page, 'All of time').click();
+  await expect.poll(() => query(page)).toEqual({});
+  await expect.poll(() => rows(page).locator('.axis-open').count()).toBeGreaterThan(10);
+});
+
+test('R01 nothing moves the address of a timeline but its reader', async () => {
+  const page = await openTimeline();
+  await expect.poll(() => stage(page).getAttribute('data-items')).not.toBe('0');
+  await rows(page).first().getByRole('button').click();
+  await expect.poll(() => Object.keys(query(page))).toEqual(['chosen']);
+});
+
+test('R01 a cluster opens from the list and from the canvas, by hand and by keyboard', async () => {
+  const page = await openTimeline('/timeline?lanes=none');
+  const first = page.locator('.axis-open').first();
+  await first.click();
+  await expect.poll(() => query(page)).toMatchObject({ lanes: 'none', from: expect.stringMatching(/^-\d+$/) as string });
+  const wide = Number(query(page).until) - Number(query(page).from);
+  expect(wide).toBeLessThanOrEqual(1000);
+
+  await button(page, 'All of time').click();
+  await expect.poll(() => query(page)).toEqual({ lanes: 'none' });
+  await field(page).focus();
+  await page.keyboard.press('ArrowRight');
+  const said = page.locator('.time-axis [role="status"]');
+  await expect.poll(() => said.innerText()).not.toBe('');
+  for (let step = 0; step < 12 && !/\d+ events/.test(await said.innerText()); step++) await page.keyboard.press('ArrowRight');
+  expect(await said.innerText()).toMatch(/\d+ events/);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => query(page)).toHaveProperty('from');
+});
+
+test('R01 canvas and list of the timeline have one selection, which moves nothing else', async () => {
+  const page = await openTimeline('/timeline?from=-300&until=-200&year=-250');
+  const title = await rows(page).nth(3).locator('.event-title').innerText();
+  await rows(page).nth(3).getByRole('button').click();
+  await expect.poll(() => marked(page)).toEqual([title]);
+  expect(await page.locator('.timeline-chosen').innerText()).toContain(title);
+  await expect.poll(() => query(page)).toMatchObject({ year: '-250', chosen: expect.any(String) as string });
+  await field(page).focus();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => marked(page)).toEqual([]);
+  await expect.poll(() => query(page).chosen).toBeUndefined();
+  expect(query(page).year).toBe('-250');
+});
+
+test('R01 the year line is moved by its keys and taken away', async () => {
+  const page = await openTimeline('/timeline?from=-300&until=-200&year=-250');
+  const line = page.getByRole('slider', { name: 'Year' });
+  await line.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => query(page).year).toBe('-249');
+  expect(await line.getAttribute('aria-valuetext')).toBe('249 BC');
+  await button(page, 'Remove the year line').click();
+  await line.waitFor({ state: 'detached' });
+  await expect.poll(() => query(page).year).toBeUndefined();
+});
+
+test('R01 the lanes of the timeline: by region, by kind, by state, none', async () => {
+  const page = await openTimeline('/timeline?from=-300&until=-100');
+  const choice = page.getByLabel('Lanes');
+  for (const [name, value] of [['By kind', 'kind'], ['By state', 'country'], ['One lane', 'none']] as const) {
+    await choice.selectOption({ label: name });
+    await expect.poll(() => query(page).lanes).toBe(value);
+    await expect.poll(() => rows(page).count()).toBeGreaterThan(5);
+  }
+  await choice.selectOption({ label: 'By region' });
+  await expect.poll(() => query(page).lanes).toBeUndefined();
+  await page.getByLabel('Eras behind').selectOption({ label: 'Chinese dynasties' });
+  await expect.poll(() => query(page).bands).toBe('china');
+});
+
+test('R01 a part of time that does not come is said, what is drawn stays, and it can be asked again', async () => {
+  const page = await openTimeline('/timeline?from=-300&until=-200', { expects: /Failed to load resource/ });
+  await expect.poll(() => stage(page).getAttribute('data-items')).not.toBe('0');
+  await page.route('**/api/timeaxis/list', (route) => route.abort());
+  await field(page).focus();
+  for (let step = 0; step < 3; step++) await page.keyboard.press('PageDown');
+  await page.getByRole('alert').filter({ hasText: 'could not be loaded' }).waitFor();
+  expect(Number(await stage(page).getAttribute('data-items'))).toBeGreaterThan(0);
+  await page.unroute('**/api/timeaxis/list');
+  await button(page, 'Try again').click();
+  await page.getByRole('alert').filter({ hasText: 'could not be loaded' }).waitFor({ state: 'detached' });
+});
+
+test('R01 a timeline is saved as a picture and as a drawing, and its embed code is copied', async () => {
+  const page = await openTimeline('/timeline?from=-300&until=-200&kinds=war');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const save = async (format: string) => {
+    await page.locator('summary', { hasText: 'Save' }).click();
+    const [file] = await Promise.all([page.waitForEvent('download'), button(page, format).click()]);
+    await page.locator('summary', { hasText: 'Save' }).click();
+    return { name: file.suggestedFilename(), content: await buffer(await file.createReadStream()) };
+  };
+  const png = await save('Picture (PNG)');
+  expect(png.name).toBe('Timeline-of-the-encyclopedia.png');
+  expect(png.content.subarray(1, 4).toString()).toBe('PNG');
+  const svg = await save('Drawing (SVG)');
+  expect(svg.content.toString()).toMatch(/^(?:<\?xml.*\?>\s*)?<svg[\s\S]*<\/svg>\s*$/);
+
+  await page.locator('summary', { hasText: 'Save' }).click();
+  await button(page, 'Copy the embed code').click();
+  await page.getByText('The embed code is copied').waitFor();
+  const code = await page.evaluate(() => navigator.clipboard.readText());
+  expect(code).toMatch(/^<iframe src="http[^"]*\/embed\/timeline\?[^"]*kinds=war[^"]*" title="[^"]+"/);
+  expect(code).toContain('from=-300&amp;');
+  expect(code).toContain('lang=en');
+});
+
+test('R01 the timeline stands in the frame of another site, without header, cookies or forms, and leads home', async () => {
+  const product = inject('product');
+  const other = createServer((_, response) => response.setHeader('content-type', 'text/html').end(`<!doctype html><title>Elsewhere</title><iframe src="${product}/embed/timeline?from=-300&until=-200&lang=fr" width="900" height="460"></iframe>`));
+  await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
+  onTestFinished(() => void other.close());
+  const page = await openPage({ cookies: {} });
+  await page.goto(`http://127.0.0.1:${(other.address() as AddressInfo).port}/`);
+  const frame = page.frameLocator('iframe');
+  await frame.locator('.timeline-stage').waitFor();
+  await frame.getByRole('application', { name: 'Chronologie de l’encyclopédie' }).waitFor();
+  expect(await frame.locator('header, footer, form, .cookie-banner').count()).toBe(0);
+  const home = frame.getByRole('link', { name: 'Ouvrir dans Stèle' });
+  expect(await home.getAttribute('href')).toBe('/timeline?from=-300&until=-200');
+  expect(await home.getAttribute('target')).toBe('_blank');
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test('R01 only what is made for frames may stand in one', async () => {
+  const page = await openPage();
+  const policy = async (address: string) => (await page.request.get(address)).headers()['content-security-policy']!;
+  expect(await policy('/embed/timeline')).toMatch(/frame-ancestors \*$/);
+  expect(await policy('/embed/timeline')).toMatch(/script-src 'self' 'sha256-/);
+  for (const address of ['/timeline', '/', '/embedded']) expect(await policy(address), address).toMatch(/frame-ancestors 'self'$/);
+});
+
+test.for(languages)('S08 the timeline in %s: axe finds nothing, on a phone nothing moves sideways', async (language) => {
+  const page = await openTimeline('/timeline?from=-300&until=-200', { language, width: 390, scheme: language === 'fr' ? 'dark' : 'light' });
+  await rows(page).nth(2).getByRole('button').click();
+  await expect.poll(() => marked(page)).toHaveLength(1);
+  await expectNoAxeViolations(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+});
+
+/** The timeline of an entry, its axis drawn. */
+async function openEntry(subject: string, search = '', reader: Parameters<typeof openPage>[0] = {}) {
+  const page = await openPage({ language: 'en', ...reader });
+  await visit(page, `/detail/${entryId(subject, 'en')}${search}#/timeline`);
+  await drawn(page);
+  return page;
+}
+const events = (page: Page) => page.locator('[id="/timeline"] .event-list > li');
+const items = async (page: Page) => Number(await stage(page).getAttribute('data-items'));
+
+test('S08 an entry’s timeline draws its events and its life above the list, and the code comes only when it is opened', async () => {
+  const page = await openPage({ language: 'en' });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await visit(page, '/detail/qin-shi-huang-en');
+  expect(asked.filter((url) => /time-axis|timeline-of-entry/.test(url))).toEqual([]);
+  await page.getByRole('navigation', { name: 'This entry' }).getByRole('link', { name: /^Timeline/ }).click();
+  await drawn(page);
+  expect(await items(page)).toBeGreaterThan(await events(page).count());
+});
+
+test('S08 the list of an entry’s events and its axis have one selection', async () => {
+  const page = await openEntry('qin-shi-huang');
+  const event = events(page).nth(2);
+  const title = await event.locator('.event-title').innerText();
+  await event.getByRole('button').click();
+  await expect.poll(() => marked(page)).toEqual([title]);
+  expect(await page.locator('.timeline-chosen').innerText()).toContain(title);
+  await expect.poll(() => new URL(page.url()).hash).toBe('#/timeline');
+  await expect.poll(() => query(page)).toHaveProperty('chosen');
+});
+
+test('S08 an entry’s world and the lives beside it are switched on, and the address says so', async () => {
+  const page = await openEntry('qin-shi-huang');
+  const own = await items(page);
+  await page.getByLabel('Its world').check();
+  await expect.poll(() => items(page)).toBeGreaterThan(own);
+  const withWorld = await items(page);
+  await page.getByLabel('Lives beside it').check();
+  await expect.poll(() => items(page)).toBeGreaterThan(withWorld);
+  expect(query(page)).toEqual({ show: 'world,lives' });
+  await page.getByLabel('Aligned by birth').check();
+  await expect.poll(() => items(page)).toBeLessThan(withWorld);
+  await page.reload();
+  await drawn(page);
+  expect(await page.getByLabel('Aligned by birth').isChecked()).toBe(true);
+  await page.getByLabel('Lives beside it').uncheck();
+  await page.getByLabel('Its world').uncheck();
+  await expect.poll(() => items(page)).toBe(own);
+});
+
+test('R01 the first slide of the home page opens all of time when its reader asks, and an address leads back to it', async () => {
+  const page = await openPage({ language: 'en' });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await visit(page, '/');
+  expect(asked.filter((url) => /time-axis|timeline-world/.test(url))).toEqual([]);
+  await button(page, 'Explore all of time').click();
+  await drawn(page);
+  await expect.poll(() => items(page)).toBeGreaterThan(10);
+  await field(page).focus();
+  await page.keyboard.press('+');
+  await expect.poll(() => query(page)).toHaveProperty('from');
+  await expectNoAxeViolations(page);
+  await page.reload();
+  await drawn(page);
+  await button(page, 'Back to states and people').click();
+  await page.getByRole('figure', { name: 'Timeline of states and people' }).waitFor();
+  expect(await page.getByRole('link', { name: 'On its own page' }).getAttribute('href')).toBe('/timeline');
+});

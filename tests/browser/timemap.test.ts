@@ -1,0 +1,353 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { entryId } from '../../src/rules/entry-ids.ts';
+import { languages } from '../../src/rules/languages.ts';
+import { sayFor } from '../../src/texts.server.ts';
+import { expectNoAxeViolations, openPage, visit } from './open.ts';
+
+const field = (page: Page) => page.getByRole('application');
+/** Chromium draws without a graphics card here: a first picture may take its time. */
+const drawn = (page: Page) => page.locator('.map-field[data-ready]').waitFor({ timeout: 30_000 });
+/** As large as a map must be to show all its parts; a larger one only takes longer. */
+const small = { width: 1100, height: 640 };
+const stage = (page: Page) => page.locator('.timemap-stage');
+const slider = (page: Page) => page.getByRole('slider', { name: 'Year', exact: true });
+const box = (page: Page) => page.getByRole('textbox', { name: 'Year', exact: true });
+const rows = (page: Page) => page.locator('.node-list li');
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const asked = (page: Page) => new URL(page.url()).searchParams;
+/** Until nodes and borders of a year are there. */
+const shows = (page: Page, year: number) => page.locator(`.timemap-stage[data-year="${year}"]`).waitFor();
+
+async function openWorld(query = '', reader: Parameters<typeof openPage>[0] = {}) {
+  const page = await openPage({ language: 'en', ...small, ...reader });
+  await visit(page, `/timemap${query}`);
+  await drawn(page);
+  return page;
+}
+async function openEntry(subject: string, { language = 'en', query = '', ...reader }: { language?: (typeof languages)[number]; query?: string } & Parameters<typeof openPage>[0] = {}) {
+  const page = await openPage({ language, ...small, ...reader });
+  await visit(page, `/detail/${entryId(subject, language)}${query}#/timemap`);
+  await drawn(page);
+  return page;
+}
+
+test('R22 K03 without script /timemap lists what was there in a year, fifteen a page, and who held what', async () => {
+  const page = await openPage({ language: 'en', javaScriptEnabled: false });
+  await page.goto('/timemap?year=117');
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('The world in AD 117');
+  expect(await rows(page).count()).toBe(15);
+  expect(await page.locator('.polity-list').getByRole('link', { name: 'Han dynasty' }).getAttribute('href')).toBe('/detail/han-dynasty-en?year=117#/timemap');
+  expect(await stage(page).isVisible()).toBe(false);
+  const first = await rows(page).first().innerText();
+  await page.getByRole('link', { name: 'Next' }).click();
+  expect(asked(page).get('page')).toBe('2');
+  expect(await rows(page).first().innerText()).not.toBe(first);
+});
+
+test('V17 R22 without script a year is asked for as people write it; one that is none is refused in words', async () => {
+  const page = await openPage({ language: 'zh', javaScriptEnabled: false });
+  await page.goto('/timemap');
+  const ask = async (text: string) => {
+    await page.locator('#timemap-year').fill(text);
+    await page.getByRole('button', { name: '显示' }).first().click();
+  };
+  await ask('前221年');
+  expect(asked(page).get('year')).toBe('-221');
+  await ask('开元二十九年');
+  expect(asked(page).get('year')).toBe('741');
+  await ask('前300年—前200年');
+  expect([asked(page).get('from'), asked(page).get('until')]).toEqual(['-300', '-200']);
+  await ask('公元0年');
+  expect(await page.getByRole('alert').innerText()).toContain('没有公元0年');
+  expect(await page.locator('#timemap-year').inputValue()).toBe('公元0年');
+});
+
+test('R22 the map of the world shows the nodes and borders of the year, and the list beside it the same', async () => {
+  const page = await openWorld('?year=117');
+  await shows(page, 117);
+  const count = Number(await page.locator('.timemap-view').getAttribute('data-nodes'));
+  expect(count).toBeGreaterThan(0);
+  expect(await rows(page).count()).toBe(Math.min(15, count));
+  await page.locator('.map-field[data-borders]').waitFor({ state: 'attached' });
+  expect(Number(await page.locator('.map-field').getAttribute('data-borders'))).toBeGreaterThan(0);
+  await page.locator('.polity-list').getByRole('link', { name: 'Han dynasty' }).waitFor();
+  await rows(page).nth(1).getByRole('button').click();
+  await expect.poll(() => rows(page).nth(1).getAttribute('aria-current')).toBe('true');
+  await expect.poll(() => asked(page).get('chosen')).toBe(await rows(page).nth(1).getAttribute('data-id'));
+});
+
+test('R22 K03 the list has fifteen a page, and turns to the page of what is chosen', async () => {
+  const page = await openWorld('?from=-500&until=1500');
+  await expect.poll(() => rows(page).count()).toBe(15);
+  await button(page, 'Next').click();
+  const id = (await rows(page).nth(3).getAttribute('data-id'))!;
+  await visit(page, `/timemap?from=-500&until=1500&chosen=${encodeURIComponent(id)}`);
+  await page.locator(`.node-list li[data-id="${id}"][aria-current]`).waitFor();
+  expect(await page.locator('.pager').first().innerText()).toContain('Page 2');
+});
+
+test('R22 the slider goes by steps with the keys, over the beginning of our count without a year 0, and the address follows', async () => {
+  const page = await openWorld('?year=-1');
+  await slider(page).focus();
+  await page.getByLabel('Step', { exact: true }).selectOption('1');
+  await slider(page).press('ArrowRight');
+  expect(await slider(page).getAttribute('aria-valuetext')).toBe('AD 1');
+  await slider(page).press('ArrowLeft');
+  expect(await slider(page).getAttribute('aria-valuetext')).toBe('1 BC');
+  await slider(page).press('PageUp');
+  await expect.poll(() => asked(page).get('year')).toBe('10');
+  await slider(page).press('Home');
+  expect(await slider(page).getAttribute('aria-valuetext')).toBe('3200 BC');
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('The world in 3200 BC');
+});
+
+test('V17 R22 a year is typed as people write it, a span too; what is none is said and changes nothing', async () => {
+  const page = await openWorld('?year=117');
+  const type = async (text: string) => {
+    await box(page).fill(text);
+    await box(page).press('Enter');
+  };
+  await type('221 BC');
+  await shows(page, -221);
+  expect(await box(page).inputValue()).toBe('221 BC');
+  await type('开元二十九年');
+  await shows(page, 741);
+  await type('0');
+  await page.getByText('There was no year 0').waitFor();
+  expect(await slider(page).getAttribute('aria-valuetext')).toBe('AD 741');
+  await expectNoAxeViolations(page);
+  await type('300 BC – 200 BC');
+  await page.getByRole('slider', { name: 'First year' }).waitFor();
+  await expect.poll(() => asked(page).get('from')).toBe('-300');
+  expect(await page.getByRole('slider', { name: 'Last year' }).getAttribute('aria-valuetext')).toBe('200 BC');
+  await type('123000 BC');
+  await expect.poll(() => asked(page).get('year')).toBe('-123000');
+});
+
+test('R22 it plays through the years, and stops where it is told to', async () => {
+  const page = await openWorld('?year=100');
+  await page.getByLabel('Speed').selectOption('4');
+  await button(page, 'Play').click();
+  await expect.poll(() => slider(page).getAttribute('aria-valuetext')).toBe('AD 120');
+  await button(page, 'Pause').click();
+  const at = await slider(page).getAttribute('aria-valuetext');
+  await button(page, 'One step later').click();
+  expect(await slider(page).getAttribute('aria-valuetext')).not.toBe(at);
+});
+
+test('R22 within the years of the same borders nothing is asked again', async () => {
+  const page = await openWorld('?year=117');
+  await shows(page, 117);
+  const { from, until } = await page.evaluate(async () => ((await (await fetch('/data/timemap/borders?year=117&lang=EN')).json()) as { data: { from: number; until: number } }).data);
+  expect(from).toBeLessThanOrEqual(117);
+  expect(until).toBeGreaterThanOrEqual(117);
+  const requests: string[] = [];
+  page.on('request', (request) => request.url().includes('/data/timemap/borders') && requests.push(request.url()));
+  await page.getByLabel('Step', { exact: true }).selectOption('1');
+  await slider(page).press(until > 117 ? 'ArrowRight' : 'ArrowLeft');
+  await shows(page, until > 117 ? 118 : 116);
+  expect(requests).toEqual([]);
+});
+
+test('R22 an answer of borders that comes late never stands in place of a newer one', async () => {
+  const page = await openWorld('?year=117');
+  await shows(page, 117);
+  let release = () => {};
+  const held = new Promise<void>((done) => (release = done));
+  await page.route(/borders\?year=-221/, async (route) => {
+    await held;
+    await route.continue().catch(() => {});
+  });
+  await box(page).fill('221 BC');
+  await box(page).press('Enter');
+  await box(page).fill('1800');
+  await box(page).press('Enter');
+  await shows(page, 1800);
+  const polities = await page.locator('.polity-list').innerText();
+  release();
+  await page.unroute(/borders\?year=-221/);
+  await shows(page, 1800);
+  expect(await page.locator('.polity-list').innerText()).toBe(polities);
+});
+
+test('R22 a polity and a place asked for stand in the address: its card, and what was here through the years', async () => {
+  const page = await openWorld('?year=117&chosen=polity:han-dynasty');
+  const card = page.getByRole('region', { name: 'Selected polity' });
+  await card.getByRole('heading', { name: 'Han dynasty' }).waitFor();
+  expect(await card.innerText()).toMatch(/Approximate|in the main|treaty/);
+  expect(await card.getByRole('link', { name: 'Read the entry' }).getAttribute('href')).toBe('/detail/han-dynasty-en?year=117#/timemap');
+  await expectNoAxeViolations(page);
+
+  await visit(page, '/timemap?year=117&place=34.30,108.90');
+  const panel = page.getByRole('region', { name: /Here, through the years/ });
+  await panel.getByText('It belonged to').waitFor();
+  expect(await panel.innerText()).toContain('Han dynasty');
+  await expectNoAxeViolations(page);
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await expect.poll(() => asked(page).get('place')).toBeNull();
+});
+
+test('R22 by keyboard the cross-hair asks what was here', async () => {
+  const page = await openWorld('?year=117');
+  await shows(page, 117);
+  await field(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await page.locator('.timemap-card').waitFor();
+});
+
+test('R22 kinds and regions filter map and list alike', async () => {
+  const page = await openWorld('?from=-500&until=1900');
+  const before = Number(await page.locator('.timemap-view').getAttribute('data-nodes'));
+  await page.locator('summary', { hasText: 'Filter' }).click();
+  await page.getByLabel('Wars').check();
+  await expect.poll(async () => Number(await page.locator('.timemap-view').getAttribute('data-nodes') ?? before)).toBeLessThan(before);
+  await expect.poll(() => asked(page).get('kinds')).toBe('war');
+  expect(await page.locator('.node-list .linked:not([data-kind="war"])').count()).toBe(0);
+});
+
+test('R22 a year without anything says what would be here and leads to the nearest one', async () => {
+  const page = await openWorld('?year=-123000&kinds=war');
+  await page.getByText('would stand here').waitFor();
+  await button(page, /Nearest year with something/).click();
+  await rows(page).first().waitFor();
+});
+
+test('R22 without WebGL the list stands for the map and the slider moves it', async () => {
+  const page = await openPage({ language: 'en' });
+  await page.addInitScript(() => {
+    const real = HTMLCanvasElement.prototype.getContext;
+    Object.assign(HTMLCanvasElement.prototype, { getContext(this: HTMLCanvasElement, kind: string) { return kind.startsWith('webgl') ? null : Reflect.apply(real, this, [kind]) as unknown; } });
+  });
+  await visit(page, '/timemap?year=117');
+  await page.getByText('This browser cannot draw the map').waitFor();
+  await slider(page).press('ArrowRight');
+  await expect.poll(() => asked(page).get('year')).toBe('127');
+  await rows(page).first().waitFor();
+});
+
+test('R22 a map whose code or answers do not come says so, offers again, and the list stays', async () => {
+  const page = await openPage({ language: 'en', expects: /ERR_FAILED|dynamically imported/ });
+  await page.route(/world-map-.*\.js/, (route) => route.abort());
+  await visit(page, '/timemap?year=117');
+  await page.getByText('The map could not be loaded').waitFor();
+  expect(await rows(page).count()).toBe(15);
+  const other = await openPage({ language: 'en', expects: /ERR_FAILED/ });
+  await other.route('**/data/timemap/*', (route) => route.abort());
+  await visit(other, '/timemap?year=117');
+  await other.getByText('could not be fetched').first().waitFor();
+  await other.unroute('**/data/timemap/*');
+  await button(other, 'Try again').first().click();
+  await button(other, 'Try again').click();
+  await rows(other).first().waitFor();
+  await shows(other, 117);
+});
+
+test('S07 the timemap of an entry: places numbered in the order of time, the list the same selection, uncertain times written', async () => {
+  const page = await openEntry('alexander-the-great');
+  const list = page.locator('.place-list li');
+  const numbers = await page.locator('.place-number').allInnerTexts();
+  expect(numbers.length).toBeGreaterThan(2);
+  expect(numbers.map(Number)).toEqual(numbers.map((_, index) => index + 1));
+  await list.nth(2).getByRole('button').click();
+  await expect.poll(() => list.nth(2).getAttribute('aria-current')).toBe('true');
+  await page.getByRole('region', { name: 'Selected place' }).waitFor();
+  await expect.poll(() => asked(page).get('chosen')).not.toBeNull();
+});
+
+test('S07 a journey walks the places in the order of time; list, year and card follow', async () => {
+  const page = await openEntry('alexander-the-great');
+  await button(page, 'Journey').click();
+  await page.getByText(/^Stop 2 of/).waitFor();
+  expect(await page.locator('.place-list li[aria-current] .place-number').innerText()).toMatch(/\d/);
+  await expect.poll(() => asked(page).get('year')).not.toBeNull();
+  await button(page, 'Stop').click();
+  await button(page, 'Journey').waitFor();
+});
+
+test('S07 the slider of an entry is that of its own time, or of all history', async () => {
+  const page = await openEntry('qin-shi-huang');
+  // All of it at first; running begins with its first year.
+  await page.getByRole('slider', { name: 'Last year' }).waitFor();
+  await button(page, 'Play').click();
+  await slider(page).waitFor();
+  await button(page, 'Pause').click();
+  await slider(page).press('Home');
+  const own = await slider(page).getAttribute('aria-valuetext');
+  await page.getByLabel('All of history').check();
+  await slider(page).press('Home');
+  expect([own, await slider(page).getAttribute('aria-valuetext')]).not.toContain('AD 1');
+  expect(await slider(page).getAttribute('aria-valuetext')).toBe('3200 BC');
+});
+
+test('K03 S07 timemaps of the same time and the same place stand under the map, fifteen at most', async () => {
+  const page = await openEntry('qin-shi-huang');
+  const list = page.locator('.same-list li');
+  await list.first().waitFor();
+  expect(await list.count()).toBeLessThanOrEqual(15);
+  await page.getByRole('tab', { name: 'Same time' }).press('ArrowRight');
+  await page.getByRole('tabpanel', { name: 'Same place' }).waitFor();
+  expect(await page.getByRole('tab', { name: 'Same place' }).getAttribute('aria-selected')).toBe('true');
+});
+
+test('K03 S07 without script the places of an entry are a list, fifteen a page', async () => {
+  const page = await openPage({ language: 'en', javaScriptEnabled: false });
+  await page.goto('/detail/roman-empire-en#/timemap');
+  const places = page.locator('.place-list li');
+  expect(await places.count()).toBeGreaterThan(0);
+  expect(await places.count()).toBeLessThanOrEqual(15);
+});
+
+test('S07 a node says in its list what is known of it: place, time, description, coordinates, source', async () => {
+  const page = await openPage({ language: 'en', javaScriptEnabled: false });
+  await page.goto('/detail/xuanzang-en#/timemap');
+  const node = await page.locator('.place-list li').filter({ hasText: 'Gaochang' }).first().innerText();
+  expect(node).toMatch(/630/);
+  expect(node).toMatch(/° N, .*° E · .+/);
+  expect(await page.locator('.place-list li').filter({ has: page.locator('.where + .where') }).count(), 'nodes with a description').toBeGreaterThan(2);
+});
+
+test('R22 the year of the map is the year of the graph beside it', async () => {
+  const page = await openEntry('roman-empire', { query: '?year=117' });
+  await page.locator('.entry-nav a[href="#/relation"]').click();
+  await page.locator('.graph-field[data-ready]').waitFor();
+  await page.locator('summary', { hasText: 'Filter' }).click();
+  const year = page.locator('.graph-year input[type="text"]');
+  expect(await year.inputValue()).toBe('117');
+  await year.fill('300');
+  await expect.poll(() => asked(page).get('year')).toBe('300');
+});
+
+test.for(['zh', 'fr'] as const)('R22 axe finds nothing on the map of the world in %s, with span and filter', async (language) => {
+  const say = sayFor(language);
+  const page = await openPage({ language, scheme: language === 'fr' ? 'dark' : 'light' });
+  await visit(page, '/timemap?from=-300&until=200');
+  await drawn(page);
+  await rows(page).first().waitFor();
+  await page.locator('summary', { hasText: say('timemap.filter') }).click();
+  await expectNoAxeViolations(page, `the world in ${language}`);
+});
+
+test.for(['jp', 'es'] as const)('S07 axe finds nothing on the map of an entry in %s', async (language) => {
+  const page = await openEntry('alexander-the-great', { language, scheme: language === 'jp' ? 'dark' : 'light' });
+  await page.locator('.place-list .map-show').nth(1).click();
+  await page.locator('.timemap-card').waitFor();
+  await page.locator('.same-list li').first().waitFor();
+  await expectNoAxeViolations(page, `an entry in ${language}`);
+});
+
+test('R22 on a phone the map stands above its list, nothing moves sideways, fingers find everything', async () => {
+  for (const address of ['/timemap?year=117', '/detail/alexandre-le-grand#/timemap'.replace('alexandre-le-grand', 'alexander-the-great-fr')]) {
+    const page = await openPage({ language: 'fr', width: 390, height: 844 });
+    await visit(page, address);
+    await drawn(page);
+    const list = page.locator('.node-list, .place-list').first();
+    const [above, below] = [(await stage(page).boundingBox())!, (await list.boundingBox())!];
+    expect(above.y + above.height).toBeLessThanOrEqual(below.y);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    const small = await page.locator('.timemap-stage :is(button, select, .year-box input, .year-check), .map-show, .same-tabs button').filter({ visible: true }).evaluateAll((all) => all.filter((target) => target.getBoundingClientRect().height < 44).map((target) => target.outerHTML));
+    expect(small).toEqual([]);
+    await expectNoAxeViolations(page);
+  }
+});
