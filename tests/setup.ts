@@ -1,5 +1,5 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
@@ -18,6 +18,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Database cluster: any database of it under this address. */
     postgres: string;
+    /** A data folder with the world in it that nothing runs on: to be copied. */
+    loaded: string;
     /** Where the product answers, with the world loaded; shared, so nobody writes to it. */
     product: string;
     /** Where the shared browser is to be reached. */
@@ -31,11 +33,17 @@ export default async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'stele-test-'));
   const building = wantsProduct && isBuildStale() ? build() : Promise.resolve();
   building.catch(() => {});
-  const postgres = await startOwnPostgres(folder);
-  const { db } = connect(postgres.url, 2);
+  const loading = await startOwnPostgres(folder);
+  const { db } = connect(loading.url, 2);
   await migrate(db, await migrationsIn(resolve('migrations')));
   await importSource(db, worldSource(await loadWorld()));
   await db.destroy();
+  await loading.stop();
+  const loaded = join(folder, 'loaded');
+  mkdirSync(loaded);
+  spawnSync('cp', ['-a', join(folder, 'postgres'), loaded], { stdio: 'inherit' });
+  project.provide('loaded', loaded);
+  const postgres = await startOwnPostgres(folder);
   await inCluster(postgres.url, 'create database product template stele');
   project.provide('postgres', postgres.url);
 
@@ -43,7 +51,7 @@ export default async function setup(project: TestProject) {
   let browser: Awaited<ReturnType<typeof chromium.launchServer>> | undefined;
   if (wantsProduct) {
     await building;
-    product = await startProduct(postgres.url.replace('/stele?', '/product?'));
+    product = await startProduct(postgres.url.replace('/stele?', '/product?'), folder);
     browser = await chromium.launchServer({ executablePath: await findChromium(), args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'] });
     project.provide('product', product.url);
     project.provide('browser', browser.wsEndpoint());
@@ -64,8 +72,8 @@ async function inCluster(url: string, statement: string) {
 }
 
 /** The product as `npm start` runs it, on a free port. */
-function startProduct(databaseUrl: string): Promise<{ url: string; child: ChildProcess }> {
-  const child = spawn(process.execPath, ['start.ts'], { env: { ...process.env, DATABASE_URL: databaseUrl, PORT: '0', HOST: '127.0.0.1', PUBLIC_URL: '', STELE_WORLD: 'off', STELE_DEV: 'on', NODE_ENV: '' } });
+function startProduct(databaseUrl: string, data: string): Promise<{ url: string; child: ChildProcess }> {
+  const child = spawn(process.execPath, ['start.ts'], { env: { ...process.env, DATABASE_URL: databaseUrl, STELE_DATA: data, PORT: '0', HOST: '127.0.0.1', PUBLIC_URL: '', TRUST_PROXY: '127.0.0.1', STELE_WORLD: 'off', STELE_DEV: 'on', NODE_ENV: '' } });
   let said = '';
   return new Promise((done, reject) => {
     for (const stream of [child.stdout, child.stderr]) {

@@ -5,12 +5,15 @@ import { features } from '../src/features.server.ts';
 import { createApi } from '../src/kit/api.server.ts';
 import { connect, type Connection } from '../src/kit/database.server.ts';
 import type { Call } from '../src/kit/endpoint.ts';
+import { memberOf, sessionCookie } from '../src/kit/session.server.ts';
 import type { Language } from '../src/rules/languages.ts';
+import { aHouse, aVisitor, type TestVisitor } from './visitor.ts';
 
+const plain = { status: 'normal', days: 0, confirmed: true, sessionId: 'test' } as const;
 const members = {
-  'sima-qian': { id: 'sima-qian', name: 'Sima Qian', phoneBound: true, role: 'member' },
-  'ban-zhao': { id: 'ban-zhao', name: 'Ban Zhao', phoneBound: false, role: 'member' },
-  'liu-xiang': { id: 'liu-xiang', name: 'Liu Xiang', phoneBound: true, role: 'reviewer' },
+  'sima-qian': { id: 'sima-qian', name: 'Sima Qian', phoneBound: true, role: 'member', ...plain },
+  'ban-zhao': { id: 'ban-zhao', name: 'Ban Zhao', phoneBound: false, role: 'member', ...plain },
+  'liu-xiang': { id: 'liu-xiang', name: 'Liu Xiang', phoneBound: true, role: 'reviewer', ...plain },
 } as const;
 export type TestMember = keyof typeof members;
 
@@ -31,11 +34,15 @@ export async function openDatabase(template: 'stele' | 'template0' = 'stele'): P
   return { ...connection, url };
 }
 
-/** A copy of the loaded world, and how to call as somebody: `as('sima-qian', 'en')(entryDetail, { id })`. */
-export async function openWorld() {
+/** A copy of the loaded world, and how to call: `as('sima-qian', 'en')(entryDetail, { id })` for a member who need not exist, `by(aVisitor())(signIn, …)` as a browser with its cookies does. */
+export async function openWorld(environment: NodeJS.ProcessEnv = {}) {
   const connection = await openDatabase();
+  const { db } = connection;
   const api = createApi(features);
+  const house = aHouse(db, environment), { drivers, settings } = house;
   const as = (who: TestMember | null, language: Language = 'zh'): Call =>
-    api.callFor({ db: connection.db, language, member: who && members[who], shows: () => {} });
-  return { ...connection, as };
+    api.callFor({ ...house, language, visitor: aVisitor(), member: who && members[who] });
+  const by = (visitor: TestVisitor, language: Language = 'zh'): Call => async (endpoint, input) =>
+    api.callFor({ ...house, language, visitor, member: await memberOf(db, visitor.cookie(sessionCookie), { phoneOptional: settings.BOUND_BY === 'any', visitor }) })(endpoint, input);
+  return { ...connection, as, by, drivers, settings };
 }

@@ -1,12 +1,12 @@
 import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { languages } from '../../src/rules/languages.ts';
+import type { Language } from '../../src/rules/languages.ts';
 import { entryId } from '../../src/rules/entry-ids.ts';
 import { sayFor } from '../../src/texts.server.ts';
 import { expectNoAxeViolations, openPage, visit } from './open.ts';
 
-const address = (subject: string, language: (typeof languages)[number] = 'en') => `/detail/${entryId(subject, language)}#/relation`;
+const address = (subject: string, language: Language = 'en') => `/detail/${entryId(subject, language)}#/relation`;
 const field = (page: Page) => page.getByRole('application');
 const view = (page: Page) => page.locator('.graph-view');
 const card = (page: Page) => page.getByRole('region', { name: 'Selected entry' });
@@ -16,7 +16,7 @@ const nodesOn = async (page: Page) => Number(await view(page).getAttribute('data
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
 /** The relation view of an entry, its picture drawn. */
-async function openGraph({ subject = 'roman-empire', language = 'en', ...reader }: { subject?: string; language?: (typeof languages)[number] } & Parameters<typeof openPage>[0] = {}) {
+async function openGraph({ subject = 'roman-empire', language = 'en', ...reader }: { subject?: string; language?: Language } & Parameters<typeof openPage>[0] = {}) {
   const page = await openPage({ language, ...reader });
   await visit(page, address(subject, language));
   await drawn(page);
@@ -40,17 +40,26 @@ async function save(page: Page, format: string) {
 interface Saved { name: string; center: string; nodes: { itemId: string; name: string; x: number; y: number; open: boolean }[]; edges: { id: string; a: string; b: string; type: string }[] }
 const data = async (page: Page) => JSON.parse((await save(page, 'Data (JSON)')).content.toString()) as Saved;
 
-/** Where some node is, found as a hand finds it: the pointer changes over one. */
+/**
+ * Where some node is, found as a hand finds it: the pointer changes over one. Not near the edge, where the view moves as one
+ * is chosen, nor near the foot, where its card may lie. Hundreds of places are tried, so in the page itself.
+ */
 async function somewhereOnANode(page: Page): Promise<{ x: number; y: number }> {
   await field(page).scrollIntoViewIfNeeded();
-  const box = (await field(page).boundingBox())!;
-  for (let y = box.y + 30; y < box.y + box.height - 30; y += 14) {
-    for (let x = box.x + 30; x < box.x + box.width - 30; x += 14) {
-      await page.mouse.move(x, y);
-      if (await field(page).evaluate((element) => element.style.cursor === 'pointer')) return { x, y };
+  const found = await field(page).evaluate((element) => {
+    const { left, right, top, height } = element.getBoundingClientRect();
+    for (let y = top + 70; y < top + height * 0.6; y += 10) {
+      for (let x = left + 70; x < right - 70; x += 10) {
+        element.querySelector('.sigma-mouse')!.dispatchEvent(new MouseEvent('mousemove', { clientX: x, clientY: y, bubbles: true }));
+        if (element.style.cursor === 'pointer') return { x, y };
+      }
     }
-  }
-  throw new Error('no node under the pointer anywhere');
+    return null;
+  });
+  if (!found) throw new Error('no node under the pointer anywhere');
+  await page.mouse.move(found.x, found.y);
+  await expect.poll(() => field(page).evaluate((element) => element.style.cursor)).toBe('pointer');
+  return found;
 }
 
 test('R20 the relation view draws the graph beside the list, and the list reads alone before and without', async () => {
@@ -277,11 +286,7 @@ test('R20 the graph fills the screen and leaves it again', async () => {
 });
 
 test('R20 without WebGL the list stands alone and says why', async () => {
-  const page = await openPage({ language: 'en' });
-  await page.addInitScript(() => {
-    const real = HTMLCanvasElement.prototype.getContext;
-    Object.assign(HTMLCanvasElement.prototype, { getContext(this: HTMLCanvasElement, kind: string) { return kind.startsWith('webgl') ? null : Reflect.apply(real, this, [kind]) as unknown; } });
-  });
+  const page = await openPage({ language: 'en', webgl: false });
   await visit(page, address('roman-empire'));
   await page.getByText('This browser cannot draw the graph').waitFor();
   expect(await rows(page).count()).toBeGreaterThan(10);
@@ -319,7 +324,7 @@ test('R20 an entry with few relations has a small graph, one without script its 
   expect(await plain.locator('.graph-slot').count()).toBe(0);
 });
 
-test.for(languages)('R20 axe finds nothing on the graph in %s, with its card and its filter open', async (language) => {
+test.for(['zh', 'fr'] as const)('R20 axe finds nothing on the graph in %s, with its card and its filter open', async (language) => {
   const say = sayFor(language);
   const page = await openGraph({ subject: 'qin-shi-huang', language, scheme: language === 'fr' ? 'dark' : 'light' });
   await field(page).focus();

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { languages, languageTag } from '../../src/rules/languages.ts';
 import { sayFor } from '../../src/texts.server.ts';
+import { readPage } from '../http/ask.ts';
 import { everyPage, notFound, openPage, visit } from './open.ts';
 
 const lost = {
@@ -12,17 +13,19 @@ const lost = {
 
 test.for(languages)('X07 what does not exist says so and leads home, in %s', async (language) => {
   const say = sayFor(language);
-  const page = await openPage({ language, expects: notFound });
   for (const [error, address] of Object.entries(lost) as [keyof typeof lost, string][]) {
-    const response = await visit(page, address);
-    expect(response!.status(), address).toBe(404);
-    expect(await page.locator('html').getAttribute('lang')).toBe(languageTag(language));
-    await page.getByRole('heading', { level: 1, name: say(`error.${error}`), exact: true }).waitFor();
-    expect(await page.title()).toBe(`${say(`error.${error}`)}_${say('site.name')}`);
-    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
-    await page.getByRole('main').getByRole('link', { name: say('error.home') }).click();
-    await page.getByRole('heading', { level: 1, name: say('site.claim') }).waitFor();
+    const { status, all, texts, meta } = await readPage(address, language);
+    expect(status, address).toBe(404);
+    expect(all('html')[0]!.attribs.lang).toBe(languageTag(language));
+    expect(texts('h1')).toEqual([say(`error.${error}`)]);
+    expect(texts('title')).toEqual([`${say(`error.${error}`)}_${say('site.name')}`]);
+    expect(meta('robots')).toBe('noindex');
   }
+  const page = await openPage({ language, expects: notFound });
+  await visit(page, lost.entryNotFound);
+  await page.getByRole('heading', { level: 1, name: say('error.entryNotFound'), exact: true }).waitFor();
+  await page.getByRole('main').getByRole('link', { name: say('error.home') }).click();
+  await page.getByRole('heading', { level: 1, name: say('site.claim') }).waitFor();
 });
 
 test.for(['/category/person?page=99', '/category/person?page=0', '/category/person?page=x'])('X07 %s, a page of a category that is not there, says so', async (address) => {
@@ -48,12 +51,14 @@ test('X07 the way home from an unknown entry works without script', async () => 
 });
 
 test('S01 no page without a title, one main heading and the logo as a way home', async () => {
-  const page = await openPage({ language: 'en', expects: notFound });
   for (const [name, address] of Object.entries(everyPage('en'))) {
-    await page.goto(address);
-    expect(await page.title(), name).not.toBe('');
-    expect(await page.getByRole('heading', { level: 1 }).count(), name).toBe(1);
-    await page.getByRole('banner').getByRole('link', { name: 'Stele' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Five thousand years' }).waitFor();
+    const { all, texts } = await readPage(address, 'en');
+    expect(texts('title').join(), name).not.toBe('');
+    expect(texts('h1'), name).toHaveLength(1);
+    expect(all('a', { class: 'logo', href: '/' }), name).toHaveLength(1);
   }
+  const page = await openPage({ language: 'en' });
+  await visit(page, '/detail/sima-qian-en');
+  await page.getByRole('banner').getByRole('link', { name: 'Stele' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Five thousand years' }).waitFor();
 });

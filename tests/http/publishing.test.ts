@@ -77,7 +77,7 @@ test('a process that lost its connection forgets every page when it hears again,
   await announcePublication(db, ['augustus']);
   await expect.poll(() => heard, soon).toEqual([['augustus', 'lists']]);
 
-  const listeners = sql<{ pid: number }>`select pid from pg_stat_activity where application_name = 'stele publications' and datname = current_database()`;
+  const listeners = sql<{ pid: number }>`select pid from pg_stat_activity where application_name = 'stele listener' and datname = current_database()`;
   const { rows: [old] } = await listeners.execute(db);
   await sql`select pg_terminate_backend(${old!.pid})`.execute(db);
   await expect.poll(async () => (await listeners.execute(db)).rows.filter(({ pid }) => pid !== old!.pid).length, soon).toBe(1);
@@ -96,7 +96,7 @@ test('a session whose token is known makes a member, until it ends; only the has
     { tokenHash: tokenHash('token-2'), memberId: 'm2', expiresAt: new Date(Date.now() + hour) },
     { tokenHash: tokenHash('token-3'), memberId: 'm1', expiresAt: new Date(Date.now() - hour) },
   ]).execute();
-  await expect(memberOf(db, 'token-1')).resolves.toEqual({ id: 'm1', name: 'Sima Qian', phoneBound: true, role: 'member' });
-  await expect(memberOf(db, 'token-2')).resolves.toEqual({ id: 'm2', name: 'Ban Zhao', phoneBound: false, role: 'reviewer' });
+  await expect(memberOf(db, 'token-1')).resolves.toEqual({ id: 'm1', name: 'Sima Qian', phoneBound: true, role: 'member', status: 'normal', days: 0, confirmed: true, sessionId: expect.any(String) as string });
+  await expect(memberOf(db, 'token-2')).resolves.toEqual({ id: 'm2', name: 'Ban Zhao', phoneBound: false, role: 'reviewer', status: 'normal', days: 0, confirmed: true, sessionId: expect.any(String) as string });
   for (const token of ['token-3', 'token', '', undefined, tokenHash('token-1').toString('hex'), 'x\0y']) await expect(memberOf(db, token), String(token)).resolves.toBeNull();
 });

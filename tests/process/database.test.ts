@@ -6,7 +6,7 @@ import { publishAtOnce } from '../../src/features/editing/publish.server.ts';
 import { connect } from '../../src/kit/database.server.ts';
 import { startOwnPostgres } from '../../src/kit/own-postgres.server.ts';
 import { openDatabase } from '../world.ts';
-import { dataFolder, expectWholeWorld, revisionsIn, soon, startProduct } from './product.ts';
+import { expectWholeWorld, loadedFolder, revisionsIn, soon, startProduct } from './product.ts';
 
 test('two processes started at once on one new DATABASE_URL both come up, and the world stands once', async () => {
   const { db, url } = await openDatabase('template0');
@@ -66,9 +66,9 @@ test('data that a newer Stele has written is refused with one clear line and lef
 });
 
 test('X02 while the database is away /healthz says so and calls answer 888; when it is back, everything works and publications are heard again', async () => {
-  const folder = dataFolder();
+  const folder = loadedFolder();
   const first = await startOwnPostgres(folder);
-  const product = startProduct({ DATABASE_URL: first.url });
+  const product = startProduct({ DATABASE_URL: first.url, STELE_WORLD: 'off' });
   const url = await product.open();
   const health = async () => (await fetch(`${url}/healthz`)).status;
   await expect(health()).resolves.toBe(200);
@@ -91,7 +91,7 @@ test('X02 while the database is away /healthz says so and calls answer 888; when
   await expect((await fetch(`${url}/detail/augustus-en`)).text()).resolves.toContain('Augustus');
 
   const { db } = connect(second.url, 2);
-  const listening = () => sql`select from pg_stat_activity where application_name = 'stele publications'`.execute(db).then(({ rows }) => rows.length);
+  const listening = () => sql`select from pg_stat_activity where application_name = 'stele listener'`.execute(db).then(({ rows }) => rows.length);
   await expect.poll(listening, soon).toBe(1);
   const content = { name: 'Imperator Caesar', otherNames: [], disambiguation: null, summary: 'Back again.', body: '' };
   await db.transaction().execute((tx) => publishAtOnce(tx, [{ module: 'text', subjectId: 'augustus', language: 'en', content }], { authorId: 'import-world', originId: 'world' }));

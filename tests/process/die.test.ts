@@ -2,23 +2,26 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { databaseOf, dataFolder, expectWholeWorld, processesOn, soon, startProduct, type Product } from './product.ts';
+import { databaseOf, dataFolder, expectWholeWorld, loadedFolder, processesOn, soon, startProduct, type Product } from './product.ts';
 
-/** Moments of a first start, each with how to know that it has come. */
+/** Moments of a first start, each with how to know that it has come; on a busy machine we may hear of one too late, and meet the next. */
 const moments: Record<string, (folder: string, product: Product) => Promise<unknown>> = {
   'the database folder is being made': (folder) => expect.poll(() => readdirSync(folder).some((name) => name.startsWith('postgres.new') && readdirSync(join(folder, name)).includes('base')), soon).toBe(true),
   'the database starts': (folder) => expect.poll(() => existsSync(join(folder, 'postgres/postmaster.pid')), soon).toBe(true),
   'the tables stand and the world is being read': (_, product) => product.says(/database ready/),
-  'the subjects of the world are in, but not linked': (_, product) => product.says(/loading the world: subjects/),
-  'the relations of the world are in': (_, product) => product.says(/loading the world: relations/),
+  'the subjects of the world are in, but not linked': (_, product) => product.says(/loading the world: subjects|is open/),
+  'the relations of the world are in': (_, product) => product.says(/loading the world: relations|is open/),
 };
 
-test.for(Object.entries(moments))('SIGKILL while %s loses nothing: started again at once, the world stands whole and once', async ([, moment]) => {
+test(`SIGKILL at every moment of a first start (${Object.keys(moments).join('; ')}) loses nothing: started again at once, the world stands whole and once`, async () => {
   const STELE_DATA = dataFolder();
-  const killed = startProduct({ STELE_DATA });
-  await moment(STELE_DATA, killed);
-  await expect(killed.signal('SIGKILL')).resolves.toBe('SIGKILL');
-
+  // Each start goes on from what the one before was killed at, so one folder meets every moment.
+  for (const moment of Object.values(moments)) {
+    const killed = startProduct({ STELE_DATA });
+    await moment(STELE_DATA, killed);
+    await expect(killed.signal('SIGKILL')).resolves.toBe('SIGKILL');
+    expect(killed.complaints).toEqual([]);
+  }
   const again = startProduct({ STELE_DATA });
   await again.open();
   await expectWholeWorld(databaseOf(STELE_DATA));
@@ -37,10 +40,11 @@ test('SIGKILL of a product that is open takes its database along', async () => {
 });
 
 test('SIGKILL of the database alone: the product says so in one line and ends, the next start recovers and nothing is lost', async () => {
-  const STELE_DATA = dataFolder();
+  const STELE_DATA = loadedFolder();
   const product = startProduct({ STELE_DATA });
   await product.open();
   const db = databaseOf(STELE_DATA);
+  await expect.poll(() => db.selectFrom('searchIndex').select('version').execute(), soon).toHaveLength(1); // the start has done all it does by itself
   await db.insertInto('member').values({ id: 'sima-qian', name: 'Sima Qian', phone: null }).execute();
   process.kill(db.pid, 'SIGKILL');
   await expect(product.ended).resolves.toBe(1);

@@ -3,7 +3,7 @@ import { chownSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, realpa
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { sql } from 'kysely';
-import { expect, onTestFinished } from 'vitest';
+import { expect, inject, onTestFinished } from 'vitest';
 import { connect, type Database } from '../../src/kit/database.server.ts';
 
 /** For what must come about: asked again and again, for so long at most. */
@@ -28,6 +28,14 @@ export function dataFolder({ owner }: { owner?: number } = {}): string {
     await expect.poll(() => processesOn(folder), soon).toEqual([]);
     rmSync(folder, { recursive: true, force: true });
   });
+  return folder;
+}
+
+/** A folder of one's own for `STELE_DATA` in which the world stands already, as the run's own cluster was when it had loaded it. */
+export function loadedFolder(): string {
+  const folder = dataFolder();
+  const { status, stderr } = spawnSync('cp', ['-a', join(inject('loaded'), 'postgres'), folder], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
   return folder;
 }
 

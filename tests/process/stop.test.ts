@@ -2,14 +2,14 @@ import { connect as connectSocket } from 'node:net';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Database } from '../../src/kit/database.server.ts';
-import { databaseOf, dataFolder, expectWholeWorld, processesOn, soon, startProduct } from './product.ts';
+import { databaseOf, dataFolder, expectWholeWorld, loadedFolder, processesOn, soon, startProduct } from './product.ts';
 
 test.for([
   ['SIGTERM', '/api/item/intro/en/augustus'],
   ['SIGINT', '/detail/augustus-en'],
 ] as const)('%s lets a request under way (%s) finish, ends with code 0 and leaves no process behind', async ([signal, path]) => {
-  const STELE_DATA = dataFolder();
-  const product = startProduct({ STELE_DATA });
+  const STELE_DATA = loadedFolder();
+  const product = startProduct({ STELE_DATA, STELE_WORLD: 'off' });
   const url = await product.open();
   const db = databaseOf(STELE_DATA);
 
@@ -49,14 +49,15 @@ async function waiting(db: Database) {
   return rows.length;
 }
 
-test.for([/database ready/, /loading the world: subjects/])('SIGTERM while it starts (%s) ends it with code 0, leaves no process behind, and the next start goes on', async (moment) => {
+test('SIGTERM while it starts (database ready; loading the world: subjects) ends it with code 0, leaves no process behind, and the next start goes on', async () => {
   const STELE_DATA = dataFolder();
-  const product = startProduct({ STELE_DATA });
-  await product.says(moment);
-  await expect(product.signal('SIGTERM')).resolves.toBe(0);
-  expect(product.complaints).toEqual([]);
-  expect(processesOn(STELE_DATA)).toEqual([]);
-
+  for (const moment of [/database ready/, /loading the world: subjects|is open/]) {
+    const product = startProduct({ STELE_DATA });
+    await product.says(moment);
+    await expect(product.signal('SIGTERM')).resolves.toBe(0);
+    expect(product.complaints).toEqual([]);
+    expect(processesOn(STELE_DATA)).toEqual([]);
+  }
   await startProduct({ STELE_DATA }).open();
   await expectWholeWorld(databaseOf(STELE_DATA));
 });

@@ -43,7 +43,9 @@ describe('rings and points', () => {
       const pieces = cutAtDateLine([moved]), round = (x: number) => ((((x + 180) % 360) + 360) % 360) - 180;
       expect(pieces.flat(2).every(([x]) => x >= -180 && x <= 180)).toBe(true);
       expect(pieces.flat().reduce((sum, piece) => sum + Math.abs(areaOf(piece)), 0)).toBeCloseTo(Math.abs(areaOf(ring)), 4);
-      expect(holds(pieces, [round(dx + shift), one.y + dy])).toBe(goesRound(ring, [dx, one.y + dy]));
+      const inside = (ex: number, ey: number) => goesRound(ring, [dx + ex, one.y + dy + ey]);
+      fc.pre([[1, 0], [-1, 0], [0, 1], [0, -1]].every(([ex, ey]) => inside(ex! * 1e-6, ey! * 1e-6) === inside(0, 0))); // on the very edge either answer is right
+      expect(holds(pieces, [round(dx + shift), one.y + dy])).toBe(inside(0, 0));
     }));
   });
 });

@@ -1,0 +1,222 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { limits } from '../../src/rules/limits.ts';
+import { languages } from '../../src/rules/languages.ts';
+import { sayFor } from '../../src/texts.server.ts';
+import { aMember, aPhone, codeSentTo, inProduct, signInAs, type SignedUp } from './accounts.ts';
+import { expectNoAxeViolations, openPage, visit } from './open.ts';
+
+const refused = /the server responded with a status of (400|401|403)|net::ERR_FAILED|webSocket' failed/;
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const log = (page: Page) => page.getByRole('status', { name: 'log' }).getByRole('listitem').allInnerTexts();
+const menu = (page: Page) => page.locator('.avatar-menu summary');
+const loginLink = (page: Page) => page.getByRole('link', { name: 'Log in' });
+
+/** A page for a member, in English. */
+async function openFor(member: SignedUp, address: string, reader: Parameters<typeof openPage>[0] = {}) {
+  const page = await openPage({ language: 'en', expects: refused, ...reader });
+  await signInAs(page, member);
+  await visit(page, address);
+  await menu(page).waitFor();
+  return page;
+}
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000 - 60_000);
+
+test('S01 a stranger sees the login link, and nothing of accounts is loaded or asked', async () => {
+  const page = await openPage({ language: 'en' }), loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  await visit(page, '/detail/augustus-en');
+  expect(await loginLink(page).getAttribute('href')).toBe('/login?from=%2Fdetail%2Faugustus-en');
+  expect(loaded.filter((path) => /userInfo|message|account\/|member-corner|sign-in-box|account-dialog|stomp|seal/.test(path))).toEqual([]);
+  expect(await page.locator('.message-bell, .avatar-menu').count()).toBe(0);
+});
+
+test('S01 K08 a member sees bell and name, or the picture where there is one, and a menu that keys open, walk and close', async () => {
+  const member = await aMember(), page = await openFor(member, '/help');
+  expect(await loginLink(page).count()).toBe(0);
+  expect(await menu(page).innerText()).toContain(member.name);
+  await menu(page).focus();
+  await page.keyboard.press('Enter');
+  const links = page.locator('.avatar-menu li a');
+  expect(await links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]))).toEqual([
+    ['Profile', '/user/usercenter'], ['Messages', '/user/usercenter#/msgcenter'], ['Account and security', '/user/usercenter#/account-security/safe'],
+  ]);
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement!.textContent)).toBe('Profile');
+  await page.keyboard.press('Escape');
+  expect(await page.locator('.avatar-menu').getAttribute('open')).toBeNull();
+
+  await inProduct((db) => db.updateTable('member').set({ avatar: '/favicon.svg' }).where('id', '=', member.id).execute());
+  await visit(page, '/help');
+  await menu(page).getByRole('img', { name: member.name }).waitFor();
+});
+
+test('T04 signing out clears the cookie and shows the page anew; from the user centre it leads home; where it fails the page is shown anew', async () => {
+  const page = await openFor(await aMember(), '/help');
+  const signOut = async () => {
+    await menu(page).click();
+    await button(page, 'Log out').click();
+  };
+  await page.route('**/api/auth/logout*', (route) => route.abort(), { times: 1 });
+  const afterFailing = page.waitForEvent('load');
+  await signOut();
+  await afterFailing;
+  await menu(page).waitFor();
+
+  const afterwards = page.waitForEvent('load');
+  await signOut();
+  await afterwards;
+  await loginLink(page).waitFor();
+  expect(page.url()).toMatch(/\/help$/);
+  expect((await page.context().cookies()).map(({ name }) => name).filter((name) => name === 'bearer' || name === 'free')).toEqual([]);
+
+  await signInAs(page, await aMember());
+  await visit(page, '/user/usercenter');
+  await signOut();
+  await page.waitForURL(({ pathname }) => pathname === '/');
+  await loginLink(page).waitFor();
+});
+
+test('S01 two tabs agree who is signed in', async () => {
+  const member = await aMember(), one = await openFor(member, '/help');
+  const other = await one.context().newPage();
+  await visit(other, '/staticpage/cookie');
+  await menu(other).waitFor();
+  await menu(one).click();
+  await button(one, 'Log out').click();
+  await loginLink(one).waitFor();
+  await loginLink(other).waitFor();
+});
+
+test('X01 a session that ended elsewhere: the next call alerts, and the header shows the login link', async () => {
+  const member = await aMember(), page = await openFor(member, '/dev/widgets');
+  await inProduct((db) => db.deleteFrom('session').where('memberId', '=', member.id).execute());
+  await button(page, 'Call as a member').click();
+  await page.getByRole('alert').getByText('Account expired, please log in again').waitFor();
+  await loginLink(page).waitFor();
+  await visit(page, '/help');
+  await loginLink(page).waitFor();
+  expect((await page.context().cookies()).some(({ name }) => name === 'free'), 'the mark is gone too').toBe(false);
+});
+
+test('T03 P01 a stranger who acts is alerted for 4 s that the account expired, and gets the sign-in box', async () => {
+  const page = await openPage({ language: 'en' });
+  await page.clock.install();
+  await visit(page, '/dev/widgets');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await button(page, 'Act').click();
+  const alert = page.getByRole('alert').getByText('Account expired, please log in again');
+  await alert.waitFor();
+  await page.getByRole('dialog', { name: 'Log in' }).waitFor();
+  expect(await log(page)).toEqual(['stopped']);
+  await page.clock.runFor(3999);
+  expect(await alert.isVisible()).toBe(true);
+  await page.clock.runFor(1);
+  await alert.waitFor({ state: 'hidden' });
+});
+
+test('T02 S02 without a bound phone: a prompt once a session and at every action that needs it; Continue binds', async () => {
+  const phone = aPhone(), member = await aMember({ phone: null }), page = await openFor(member, '/dev/widgets');
+  const prompt = page.getByRole('dialog', { name: 'Bind your phone' });
+  await prompt.getByText('Without one you can only browse').waitFor();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await visit(page, '/dev/widgets');
+  await menu(page).waitFor();
+  expect(await prompt.count(), 'not again by itself').toBe(0);
+
+  await button(page, 'Act').click();
+  await expect.poll(() => log(page)).toEqual(['may act']);
+  await button(page, 'Act with a phone').click();
+  await prompt.waitFor();
+  await expect.poll(() => log(page)).toEqual(['may act', 'stopped']);
+  await button(page, 'Continue').click();
+  await page.getByLabel('Country or region').selectOption('CN');
+  await page.getByLabel('Phone number').fill(phone.mobile);
+  await page.keyboard.press('Enter');
+  await page.getByText('The code is on its way').waitFor();
+  await page.getByLabel('Code', { exact: true }).fill(await codeSentTo(phone.e164));
+  await page.keyboard.press('Enter');
+  await page.getByText('Your phone is bound').waitFor();
+  await button(page, 'Act with a phone').click();
+  await expect.poll(() => log(page)).toEqual(['may act', 'stopped', 'may act']);
+});
+
+test('T02 the other button of the prompt logs out', async () => {
+  const page = await openFor(await aMember({ phone: null }), '/help');
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+  await loginLink(page).waitFor();
+});
+
+test('T08 P03 a ban stops an action with the days and leads to the appeal in a new window; an appeal stops it without', async () => {
+  const member = await aMember({ status: 'ban', bannedUntil: inDays(7), banReason: 'Insults' }), page = await openFor(member, '/dev/widgets');
+  const notice = page.getByRole('dialog', { name: 'Your account is restricted' });
+  for (const [way, outcome] of [['Call as a member', 'accountBanned'], ['Act', 'stopped']] as const) {
+    await button(page, way).click();
+    await notice.getByText('for 7 days you cannot do this').waitFor();
+    await expect.poll(async () => (await log(page)).at(-1)).toBe(outcome);
+    if (way === 'Act') await expectNoAxeViolations(page);
+    else await notice.getByRole('button', { name: 'Close' }).click();
+  }
+  const opened = page.context().waitForEvent('page');
+  await notice.getByRole('link', { name: 'Go to the appeal' }).click();
+  const appeal = await opened;
+  await appeal.getByRole('heading', { name: 'Appeal' }).waitFor();
+  expect(new URL(appeal.url()).pathname).toBe('/user/appeal');
+
+  await appeal.getByText('7 more days').waitFor();
+  await expectNoAxeViolations(appeal);
+  await appeal.getByRole('button', { name: 'Send the appeal' }).click();
+  const reason = appeal.getByLabel('Why the restriction is wrong');
+  expect(await reason.getAttribute('aria-invalid')).toBe('true');
+  await reason.fill('x'.repeat(limits.appealLength + 1));
+  await appeal.getByText(`${limits.appealLength} of ${limits.appealLength}`).waitFor();
+  await reason.fill('The text that was complained about is a quotation.');
+  await appeal.getByRole('button', { name: 'Send the appeal' }).click();
+  await appeal.getByText('Your appeal has arrived').waitFor();
+  const kept = await inProduct((db) => db.selectFrom('appeal').where('memberId', '=', member.id).select('reason').execute());
+  expect(kept).toEqual([{ reason: 'The text that was complained about is a quotation.' }]);
+
+  await visit(page, '/dev/widgets');
+  await menu(page).waitFor();
+  await button(page, 'Act').click();
+  const appealing = page.getByRole('dialog', { name: 'Account under appeal' });
+  await appealing.getByText('Account under appeal, try again later').waitFor();
+  expect(await appealing.getByRole('link').count()).toBe(0);
+  await appealing.getByRole('button', { name: 'Close' }).click();
+  await button(page, 'Call as a member').click();
+  await appealing.waitFor();
+});
+
+test('R13 the appeal page asks a stranger to sign in, and tells who is not banned', async () => {
+  const page = await openPage({ language: 'en' });
+  await visit(page, '/user/appeal');
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await page.getByRole('dialog', { name: 'Log in' }).waitFor();
+  await signInAs(page, await aMember());
+  await visit(page, '/user/appeal');
+  await page.getByText('there is nothing to appeal against').waitFor();
+  await expectNoAxeViolations(page);
+});
+
+test.for(languages)('S01 T02 T08 in %s header, prompt and notice fit 360 px, by day and by night', async (language) => {
+  const say = sayFor(language), page = await openPage({ language, width: 360, scheme: language === 'fr' ? 'dark' : 'light', expects: refused });
+  const fits = async () => expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await visit(page, '/help');
+  await fits();
+  await signInAs(page, await aMember({ phone: null, status: 'ban', bannedUntil: inDays(1), name: `石渠阁的读者${aPhone().mobile.slice(-6)}` }));
+  await visit(page, '/dev/widgets');
+  await page.getByRole('dialog', { name: say('bind.title') }).waitFor();
+  await fits();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await button(page, 'Act').click();
+  await page.getByRole('dialog', { name: say('ban.title') }).waitFor();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await menu(page).click();
+  await fits();
+  const small = await page.locator('header :is(a, button, summary)').filter({ visible: true }).evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.outerHTML));
+  expect(small).toEqual([]);
+});

@@ -1,0 +1,168 @@
+import type { Page, WebSocketRoute } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { AuditNews, SocialNews } from '../../src/features/messages/told.ts';
+import { languages } from '../../src/rules/languages.ts';
+import { limits } from '../../src/rules/limits.ts';
+import { sayFor } from '../../src/texts.server.ts';
+import { aMember, inProduct, signInAs, tellMember } from './accounts.ts';
+import { expectNoAxeViolations, openPage, visit } from './open.ts';
+
+const rejected: AuditNews = { kind: 'auditRejected', itemId: 'sima-qian', itemName: 'Sima Qian', modModule: 'timeline', rejectReason: 'The source does not say so.' };
+const favored: SocialNews = { kind: 'favored', userName: 'Ban Zhao', itemId: 'sima-qian', itemName: 'Sima Qian', socialType: 'article', socialId: 'a1', socialTitle: 'On the Shiji' };
+const commented: SocialNews = { ...favored, kind: 'commented', quote: 'Well put.' };
+
+const bell = (page: Page) => page.locator('.message-bell');
+const panel = (page: Page) => page.locator('.message-panel');
+const tab = (page: Page, name: string) => panel(page).getByRole('tab', { name: new RegExp(`^${name}`) });
+const rows = (page: Page) => panel(page).getByRole('listitem');
+/** The three counts as the tabs show them. */
+const counts = (page: Page) => panel(page).getByRole('tab').evaluateAll((tabs) => tabs.map((one) => one.querySelector('.count')?.textContent ?? '0').join(' '));
+const bellCount = (page: Page) => bell(page).locator('.count').allInnerTexts().then((texts) => texts.join());
+const unreadKept = (memberId: string) => inProduct((db) => db.selectFrom('message').where('memberId', '=', memberId).where('read', '=', false).select('type').execute()).then((all) => all.map(({ type }) => type).sort().join(' '));
+
+/** A member's page in English, after these were told. */
+async function openWith(told: readonly (AuditNews | SocialNews)[], reader: Parameters<typeof openPage>[0] = {}) {
+  const member = await aMember();
+  for (const one of told) await tellMember(member.id, one);
+  const page = await openPage({ language: 'en', ...reader });
+  await signInAs(page, member);
+  await visit(page, '/help');
+  await bell(page).waitFor();
+  return { page, member };
+}
+
+test('R28 T01 S02 opening the panel reads the system tab, switching zeroes the chosen tab and the one before, at the server too', async () => {
+  const { page, member } = await openWith([rejected, favored, commented, commented]);
+  await expect.poll(() => bellCount(page)).toBe('4');
+  expect(await bell(page).getAttribute('aria-label')).toBe('Messages, 4 unread');
+  await bell(page).click();
+  await expect.poll(() => counts(page)).toBe('0 1 2');
+  expect(await tab(page, 'System').getAttribute('aria-selected')).toBe('true');
+  await rows(page).getByText('Sima Qian').waitFor();
+  await expect.poll(() => unreadKept(member.id)).toBe('comment comment favor');
+
+  // What comes while the tab is open is unread until another one is chosen.
+  await tellMember(member.id, rejected);
+  await expect.poll(() => counts(page)).toBe('1 1 2');
+  await tab(page, 'Favourites').click();
+  await expect.poll(() => counts(page)).toBe('0 0 2');
+  await expect.poll(() => unreadKept(member.id)).toBe('comment comment');
+  expect(await bellCount(page)).toBe('2');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => counts(page)).toBe('0 0 0');
+  await expect.poll(() => unreadKept(member.id)).toBe('');
+  expect(await rows(page).count()).toBe(2);
+  expect(await bellCount(page)).toBe('');
+});
+
+test('T01 one message is turned unread and read again', async () => {
+  const { page, member } = await openWith([rejected]);
+  await bell(page).click();
+  await expect.poll(() => unreadKept(member.id)).toBe('');
+  await panel(page).getByRole('button', { name: 'Mark as unread' }).click();
+  await expect.poll(() => unreadKept(member.id)).toBe('system');
+  await expect.poll(() => bellCount(page)).toBe('1');
+  await panel(page).getByRole('button', { name: 'Mark as read' }).click();
+  await expect.poll(() => unreadKept(member.id)).toBe('');
+  await expect.poll(() => bellCount(page)).toBe('');
+});
+
+test('R28 a message leads to its entry, the reason for a rejection opens as a dialog over the panel, the footer leads on', async () => {
+  const { page } = await openWith([rejected]);
+  await bell(page).click();
+  expect(await rows(page).getByRole('link').getAttribute('href')).toMatch(/^\/detail\/sima-qian-en/);
+  await panel(page).getByRole('button', { name: 'View reason' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Rejection reason' });
+  await dialog.getByText('The source does not say so.').waitFor();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  expect(await panel(page).isVisible(), 'the panel stays').toBe(true);
+  expect(await panel(page).getByRole('link', { name: 'View more' }).getAttribute('href')).toBe('/user/usercenter#/msgcenter');
+  expect(await panel(page).getByRole('link', { name: 'Settings' }).getAttribute('href')).toBe('/user/usercenter#/msgcenter/msgsetting');
+});
+
+test('R28 K03 without messages each tab says so and what would be there; of many the latest 20 are shown', async () => {
+  const { page, member } = await openWith([]);
+  await bell(page).click();
+  for (const name of ['System', 'Favourites', 'Comments']) {
+    await tab(page, name).click();
+    await panel(page).getByText('There are no messages yet').waitFor();
+  }
+  await page.keyboard.press('Escape');
+  await panel(page).waitFor({ state: 'hidden' });
+  await inProduct((db) => db.insertInto('message').values(Array.from({ length: 25 }, (_, at) => ({ id: `${member.id}-${at}`, memberId: member.id, type: 'comment' as const, content: JSON.stringify({ ...commented, quote: `Remark ${at}` }) }))).execute());
+  await visit(page, '/help');
+  await expect.poll(() => bellCount(page)).toBe('25');
+  await bell(page).click();
+  await tab(page, 'Comments').click();
+  await expect.poll(() => rows(page).count()).toBe(limits.messagesATab);
+  expect(await rows(page).first().innerText()).toContain('Remark 24');
+  await expect.poll(() => unreadKept(member.id)).toBe('');
+});
+
+test('a new message raises the count at once and is told politely; what came while the socket was cut comes when it is back', async () => {
+  const page = await openPage({ language: 'en' }), member = await aMember();
+  const sockets: WebSocketRoute[] = [];
+  await page.routeWebSocket('**/webSocket', (socket) => {
+    socket.connectToServer();
+    sockets.push(socket);
+  });
+  await signInAs(page, member);
+  await visit(page, '/help');
+  await expect.poll(() => sockets.length).toBe(1);
+  await tellMember(member.id, rejected);
+  await expect.poll(() => bellCount(page)).toBe('1');
+  expect(await page.getByText(/^New message: /).getAttribute('role')).toBe('status');
+
+  await sockets[0]!.close();
+  await tellMember(member.id, favored);
+  await expect.poll(() => bellCount(page)).toBe('2');
+  await expect.poll(() => sockets.length).toBe(2);
+  await tellMember(member.id, commented);
+  await expect.poll(() => bellCount(page)).toBe('3');
+});
+
+test('where no socket can be had messages are asked for every minute', async () => {
+  const page = await openPage({ language: 'en' }), member = await aMember();
+  await page.clock.install();
+  const refusals: unknown[] = [];
+  await page.routeWebSocket('**/webSocket', (socket) => refusals.push(socket.close()));
+  await signInAs(page, member);
+  await visit(page, '/help');
+  await expect.poll(() => refusals.length).toBeGreaterThan(0);
+  await tellMember(member.id, rejected);
+  expect(await bellCount(page)).toBe('');
+  await page.clock.runFor(60_000);
+  await expect.poll(() => bellCount(page)).toBe('1');
+});
+
+test('by keyboard: the bell opens the panel, Tab enters it, Escape closes it and the focus is on the bell', async () => {
+  const { page } = await openWith([rejected]);
+  await bell(page).focus();
+  await page.keyboard.press('Enter');
+  await rows(page).first().waitFor();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement!.getAttribute('role'))).toBe('tab');
+  await page.keyboard.press('Escape');
+  await panel(page).waitFor({ state: 'hidden' });
+  expect(await page.evaluate(() => document.activeElement!.className)).toBe('message-bell');
+});
+
+test.for(languages)('R28 K05 in %s the panel speaks the language, fits 360 and 1440 px, and axe finds nothing', async (language) => {
+  const say = sayFor(language);
+  const { page } = await openWith([rejected, commented], { language, width: 360, scheme: language === 'fr' ? 'dark' : 'light' });
+  await bell(page).click();
+  await panel(page).getByRole('tab', { name: say('messagePanel.COMMENT') }).waitFor();
+  await panel(page).getByRole('button', { name: say('messagePanel.reason') }).waitFor();
+  await rows(page).locator('time').first().getByText({ zh: '刚刚', en: 'just now', fr: 'à l’instant', es: 'ahora mismo', jp: 'たった今' }[language]).waitFor();
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const { x, width: wide } = (await panel(page).boundingBox())!;
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + wide).toBeLessThanOrEqual(width);
+    expect(await panel(page).evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+    await expectNoAxeViolations(page);
+  }
+  const small = await panel(page).locator('button, footer a').evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.outerHTML));
+  expect(small).toEqual([]);
+});

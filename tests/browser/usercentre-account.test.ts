@@ -1,0 +1,194 @@
+import { text } from 'node:stream/consumers';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { newHash } from '../../src/features/sign-in/passwords.server.ts';
+import { aMember, aName, aPhone, codeSentTo, inProduct, signInAs } from './accounts.ts';
+import { expectNoAxeViolations, openPage, visit } from './open.ts';
+
+const safe = '/user/usercenter#/account-security/safe';
+
+/** Where the account of a member of one's own is safe. */
+async function openSafe({ fields, ...options }: Parameters<typeof openPage>[0] & { fields?: Parameters<typeof aMember>[0] } = {}) {
+  const member = await aMember(fields);
+  const page = await openPage({ language: 'en', ...options });
+  await signInAs(page, member);
+  await visit(page, safe);
+  await page.getByRole('heading', { name: 'Account and security' }).waitFor();
+  return { page, member };
+}
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+const confirm = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+const row = (id: string) => inProduct((db) => db.selectFrom('member').where('id', '=', id).selectAll().executeTakeFirstOrThrow());
+
+test('R11 sessions are listed by device; one is ended, then all others', async () => {
+  const { page, member } = await openSafe();
+  await inProduct((db) => db.insertInto('session').values(['Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Safari/604.1', ''].map((agent, at) => ({ tokenHash: Buffer.from(member.id + at), memberId: member.id, agent, network: '203.0.113.9', expiresAt: new Date(Date.now() + 1e6) }))).execute());
+  await page.reload();
+  const sessions = page.getByRole('region', { name: 'Where you are logged in' }).getByRole('listitem');
+  await expect.poll(() => sessions.count()).toBe(4);
+  expect(await sessions.filter({ hasText: 'Firefox · Linux' }).innerText()).toContain('203.0.113.*');
+  await sessions.filter({ hasText: 'Firefox · Linux' }).getByRole('button').click();
+  await expect.poll(() => sessions.count()).toBe(3);
+  await button(page, 'End all others').click();
+  await confirm(page);
+  await expect.poll(() => sessions.count()).toBe(1);
+  expect(await sessions.innerText()).toContain('This device');
+  expect(await inProduct((db) => db.selectFrom('session').where('memberId', '=', member.id).select('id').execute())).toHaveLength(1);
+});
+
+test('R11 a mail address is confirmed by its code, and removed', async () => {
+  const { page, member } = await openSafe({ expects: /400/ });
+  const mail = `${aName()}@example.org`, form = group(page, 'E-mail');
+  await form.getByRole('button', { name: 'Bind' }).click();
+  await form.getByLabel('E-mail', { exact: true }).fill('nonsense');
+  await button(page, 'Send a code').click();
+  await form.getByText('This is not a valid e-mail address').waitFor();
+  await form.getByLabel('E-mail', { exact: true }).fill(mail);
+  await button(page, 'Send a code').click();
+  await form.getByText('The code is on its way').waitFor();
+  expect(await form.getByRole('button', { name: /^Again in \d+ s$/ }).isDisabled()).toBe(true);
+  await expectNoAxeViolations(page, 'mail form');
+  await form.getByLabel('Code').fill(await codeSentTo(mail));
+  await page.keyboard.press('Enter');
+  await form.getByText(/^t\*\*\*.@example\.org$/).waitFor();
+  expect((await row(member.id)).mail).toBe(mail);
+  await form.getByRole('button', { name: 'Remove' }).click();
+  await confirm(page);
+  await form.getByText('None yet').waitFor();
+  expect((await row(member.id)).mail).toBeNull();
+});
+
+test('what touches the safety of an account asks who is there, once: by code where there is no password; whoever will not say changes nothing', async () => {
+  const { page, member } = await openSafe({ fields: { mail: `${aName()}@example.org`, passwordHash: 'x' }, expects: /403/ });
+  await inProduct(async (db) => {
+    await db.updateTable('session').set({ confirmedAt: new Date(0) }).where('memberId', '=', member.id).execute();
+    await db.updateTable('member').set({ passwordHash: null }).where('id', '=', member.id).execute();
+  });
+  await page.reload();
+  const form = group(page, 'E-mail'), who = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  await form.getByRole('button', { name: 'Remove' }).click();
+  await confirm(page);
+  await who.getByRole('button', { name: 'Cancel' }).click();
+  await who.waitFor({ state: 'hidden' });
+  await confirm(page);
+  await who.getByRole('button', { name: 'Send a code' }).click();
+  await who.getByText('The code is on its way').waitFor();
+  await who.getByLabel('Code', { exact: true }).fill(await codeSentTo((await row(member.id)).phone!));
+  await page.keyboard.press('Enter');
+  await form.getByText('None yet').waitFor();
+  expect((await row(member.id)).mail).toBeNull();
+});
+
+test('R11 another phone takes the place of the bound one; the only way in is not removed', async () => {
+  const { page, member } = await openSafe({ expects: /409/ });
+  const { mobile, e164 } = aPhone(), form = group(page, 'Phone');
+  await form.getByRole('button', { name: 'Remove' }).click();
+  await confirm(page);
+  await page.getByText('This is your only way to sign in: it cannot be removed').waitFor();
+  await page.keyboard.press('Escape');
+  await form.getByRole('button', { name: 'Change' }).click();
+  await form.getByLabel('Country or region').selectOption('CN');
+  await form.getByLabel('Phone number').fill(mobile);
+  await button(page, 'Send a code').click();
+  await form.getByText('The code is on its way').waitFor();
+  await form.getByLabel('Code', { exact: true }).fill(await codeSentTo(e164));
+  await page.keyboard.press('Enter');
+  await form.getByText(`****${mobile.slice(-4)}`).waitFor();
+  expect((await row(member.id)).phone).toBe(e164);
+});
+
+test('T09 R11 the messaging app is bound at its own door, and unbound', async () => {
+  const { page, member } = await openSafe();
+  const app = group(page, 'WeChat');
+  await app.getByRole('button', { name: 'Bind' }).click();
+  await page.waitForURL('**/dev/identity/connect/qrconnect**');
+  const name = aName();
+  await page.getByLabel('Somebody else').fill(name);
+  await button(page, 'Sign in').click();
+  await page.waitForURL(/\/user\/usercenter(?!.*[?&]code=)/);
+  await expect.poll(() => inProduct((db) => db.selectFrom('identity').where('memberId', '=', member.id).select('name').execute())).toEqual([{ name }]);
+  await visit(page, '/');
+  await visit(page, safe);
+  await app.getByText(name).waitFor();
+  await app.getByRole('button', { name: 'Remove' }).click();
+  await confirm(page);
+  await app.getByText('None yet').waitFor();
+});
+
+/** A browser whose owner's finger is always right. */
+async function withAuthenticator(page: Page) {
+  const client = await page.context().newCDPSession(page);
+  await client.send('WebAuthn.enable');
+  await client.send('WebAuthn.addVirtualAuthenticator', { options: { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true } });
+}
+
+test('S03 R11 a passkey is made, named, lets in without a password, and is removed as long as another way is left', async () => {
+  const { page, member } = await openSafe({ expects: /40[09]/ });
+  await withAuthenticator(page);
+  await page.getByText('With one you log in by fingerprint').waitFor();
+  await button(page, 'Add a passkey').click();
+  const keys = page.getByRole('region', { name: 'Passkeys' }).getByRole('listitem');
+  await keys.locator('b', { hasText: 'Chrome · Linux' }).waitFor();
+  await keys.getByRole('button', { name: /^Rename/ }).click();
+  await page.getByLabel('Name of the passkey').fill('石渠 <laptop>');
+  await page.keyboard.press('Enter');
+  await keys.locator('b', { hasText: '石渠 <laptop>' }).waitFor();
+  await button(page, 'Add a passkey').click();
+  await page.getByText('This device has a passkey of yours already').waitFor();
+
+  const context = page.context();
+  await context.clearCookies({ name: 'bearer' });
+  await context.clearCookies({ name: 'free' });
+  await visit(page, `/login?from=${encodeURIComponent('/help')}`);
+  await button(page, 'Log in with a passkey').click();
+  await page.waitForURL('**/help');
+  await page.locator('.site-header').getByText(member.name).waitFor();
+  expect(await inProduct((db) => db.selectFrom('passkey').where('memberId', '=', member.id).select(['counter', 'usedAt']).execute())).toEqual([{ counter: expect.any(Number), usedAt: expect.any(Date) }]);
+
+  await inProduct((db) => db.updateTable('member').set({ phone: null }).where('id', '=', member.id).execute());
+  await visit(page, safe);
+  await page.getByRole('dialog', { name: 'Bind your phone' }).waitFor();
+  await page.keyboard.press('Escape');
+  await keys.getByRole('button', { name: /^Remove/ }).click();
+  await confirm(page);
+  await page.getByText('This is your only way to sign in: it cannot be removed').waitFor();
+  await inProduct((db) => db.updateTable('member').set({ passwordHash: 'x' }).where('id', '=', member.id).execute());
+  await confirm(page);
+  await page.getByText('With one you log in by fingerprint').waitFor();
+
+  // What the authenticator still has lets nobody in any more.
+  await context.clearCookies({ name: 'bearer' });
+  await context.clearCookies({ name: 'free' });
+  await visit(page, '/login');
+  await button(page, 'Log in with a passkey').click();
+  await page.getByText('The passkey was not accepted').waitFor();
+});
+
+test('R11 my data come as one file; the account is deleted by whoever shows who they are, and leads home', async () => {
+  const { page, member } = await openSafe({ fields: { passwordHash: await newHash('shiji130chapters'), signature: '究天人之際' }, expects: /40[013]|WebSocket/ });
+  const arriving = page.waitForEvent('download');
+  await button(page, 'Download').click();
+  const download = await arriving;
+  expect(download.suggestedFilename()).toMatch(new RegExp(`^stele-${member.name}-\\d{4}-\\d\\d-\\d\\d\\.json$`));
+  expect(JSON.parse(await text(await download.createReadStream()))).toMatchObject({ profile: { id: member.id, signature: '究天人之際', hasPassword: true } });
+
+  await button(page, 'Delete my account').click();
+  await page.getByText('Kept: published contributions').waitFor();
+  await expectNoAxeViolations(page, 'deleting');
+  await inProduct((db) => db.updateTable('session').set({ confirmedAt: new Date(0) }).where('memberId', '=', member.id).execute());
+  await button(page, 'Delete the account').click();
+  await confirm(page);
+  const who = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  await who.waitFor();
+  await expectNoAxeViolations(page, 'confirming');
+  await who.getByRole('textbox', { name: 'Password' }).fill('wrong1234');
+  await page.keyboard.press('Enter');
+  await who.locator('.fault').waitFor();
+  expect((await row(member.id)).deletedAt).toBeNull();
+  await who.getByRole('textbox', { name: 'Password' }).fill('shiji130chapters');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('/');
+  expect(await row(member.id)).toMatchObject({ name: expect.stringMatching(/^former-member-/), phone: null, signature: '', deletedAt: expect.any(Date) });
+  await page.locator('.login-link').waitFor();
+});

@@ -1,0 +1,319 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { newHash } from '../../src/features/sign-in/passwords.server.ts';
+import { languages } from '../../src/rules/languages.ts';
+import { aMember, aName, inProduct, signInAs, tellMember } from './accounts.ts';
+import { expectNoAxeViolations, openPage, visit } from './open.ts';
+
+type Fields = Parameters<typeof aMember>[0];
+type Options = Parameters<typeof openPage>[0];
+const centre = '/user/usercenter';
+
+/** The user centre of a member of one's own. */
+async function openCentre(hash = '', { fields, ...options }: Options & { fields?: Fields } = {}) {
+  const member = await aMember(fields);
+  const page = await openPage({ language: 'en', ...options });
+  await signInAs(page, member);
+  await visit(page, centre + hash);
+  await page.locator('.usercentre-main section:visible').first().waitFor();
+  return { page, member };
+}
+const title = (page: Page) => page.locator('.usercentre-main h2:visible').innerText();
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const toast = (page: Page, text: string) => page.getByRole('status', { name: 'Notices' }).getByText(text).waitFor();
+const row = (id: string) => inProduct((db) => db.selectFrom('member').where('id', '=', id).selectAll().executeTakeFirstOrThrow());
+
+test('R10 R11 the user centre stands at both its addresses, its sections at their hashes; what is not there yet leads to the profile', async () => {
+  const { page } = await openCentre();
+  expect(await page.locator('meta[name="robots"]').getAttribute('content')).toMatch(/noindex/);
+  const sections = {
+    '': 'Profile', '#/profile': 'Profile', '#/account-security/safe': 'Account and security', '#/account-security/safe/set-password': 'Set a password',
+    '#/msgcenter': 'Messages', '#/msgcenter/msgsetting': 'Message settings', '#/setting/myself-message': 'Message settings',
+    '#/mycontent': 'Profile', '#/favor': 'Profile', '#/mycontent/mydrafts': 'Profile', '#/nonsense': 'Profile',
+  };
+  for (const [hash, name] of Object.entries(sections)) {
+    await page.evaluate((next) => { location.hash = next; }, hash);
+    await expect.poll(() => title(page), { message: hash }).toBe(name);
+  }
+  for (const link of ['Account and security', 'Messages', 'Message settings', 'Profile']) {
+    await page.getByRole('navigation', { name: 'User centre' }).getByRole('link', { name: link, exact: true }).click();
+    await expect.poll(() => title(page)).toBe(link);
+  }
+  await visit(page, '/user/userCenter#/msgcenter');
+  await expect.poll(() => title(page)).toBe('Messages');
+});
+
+test('R10 the frame is the same for everybody: what the server sends names nobody', async () => {
+  const { page, member } = await openCentre();
+  const html = await (await page.request.get(centre)).text();
+  expect(html).toContain('<h1>User centre');
+  expect(html).not.toContain(member.name);
+});
+
+test('P04 X01 whoever is signed out is sent home after a second, and so is whoever’s session ends elsewhere', async () => {
+  const page = await openPage({ language: 'en' });
+  const began = Date.now();
+  await visit(page, '/user/userCenter');
+  expect(await page.getByText('You are not logged in').isVisible()).toBe(true);
+  await page.waitForURL('/');
+  expect(Date.now() - began).toBeGreaterThan(1000);
+});
+
+test('X01 on the user centre an ended session is told, and leads home', async () => {
+  const { page, member } = await openCentre('#/account-security/safe', { expects: /401|WebSocket/ });
+  await inProduct((db) => db.deleteFrom('session').where('memberId', '=', member.id).execute());
+  const told = page.getByRole('alert').getByText('Account expired, please log in again').waitFor();
+  await button(page, 'Download').click();
+  await told;
+  await page.waitForURL('/');
+});
+
+test('P02 R11 a profile is changed; what is wrong stands beside its field and nothing typed is lost', async () => {
+  const other = await aMember();
+  const { page, member } = await openCentre('', { expects: /40[09]/ });
+  await page.getByLabel('Company').fill('Imperial library');
+  await page.getByLabel('Signature').fill('究天人之際 <b>&amp;</b>');
+  await page.getByLabel('Username').fill('a b');
+  await button(page, 'Save').click();
+  expect(await page.getByLabel('Username').getAttribute('aria-invalid')).toBe('true');
+  await page.getByText('A username has 4 to 30 characters').waitFor();
+  await page.getByLabel('Username').fill(other.name);
+  await button(page, 'Save').click();
+  await page.locator('.fault').getByText('This username is taken').waitFor();
+  expect(await page.getByLabel('Company').inputValue()).toBe('Imperial library');
+  const name = aName();
+  await page.getByLabel('Username').fill(name);
+  await page.keyboard.press('Enter');
+  await toast(page, 'Saved');
+  expect(await row(member.id)).toMatchObject({ name, company: 'Imperial library', signature: '究天人之際 <b>&amp;</b>' });
+  await page.locator('.site-header').getByText(name).waitFor();
+});
+
+test('what was typed and not saved waits while other sections are looked at, and holds back whoever leaves', async () => {
+  const { page } = await openCentre();
+  await page.getByLabel('Company').fill('Imperial library');
+  await page.getByText('There are unsaved changes').waitFor();
+  await page.getByRole('link', { name: 'Messages', exact: true }).first().click();
+  await expect.poll(() => title(page)).toBe('Messages');
+  await page.goBack();
+  expect(await page.getByLabel('Company').inputValue()).toBe('Imperial library');
+  const asked = page.waitForEvent('dialog');
+  const leaving = page.evaluate(() => location.reload());
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await leaving;
+  expect(await page.getByLabel('Company').inputValue()).toBe('Imperial library');
+  await button(page, 'Discard the changes').click();
+  expect(await page.getByLabel('Company').inputValue()).toBe('');
+});
+
+test('V14 a text that is too long is cut at twice its measure and this is said; never in the middle of composing', async () => {
+  const { page } = await openCentre();
+  const company = page.getByLabel('Company');
+  await company.fill('x'.repeat(198));
+  expect(await page.locator('.notice').count()).toBe(0);
+  await button(page, 'Save').click();
+  await toast(page, 'Saved');
+  await company.press('End');
+  await page.keyboard.type('y');
+  await toast(page, 'Must be less than 198 characters');
+  expect(await company.inputValue()).toBe('x'.repeat(198));
+  await company.fill('石'.repeat(120));
+  expect(await company.inputValue()).toBe('石'.repeat(99));
+
+  const ime = await page.context().newCDPSession(page);
+  await company.press('End');
+  await ime.send('Input.imeSetComposition', { text: 'shiqu', selectionStart: 5, selectionEnd: 5 });
+  expect(await company.inputValue()).toBe(`${'石'.repeat(99)}shiqu`);
+  await ime.send('Input.insertText', { text: '石渠' });
+  await expect.poll(() => company.inputValue()).toBe('石'.repeat(99));
+  await button(page, 'Save').click();
+  await toast(page, 'Saved');
+});
+
+const halves = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#00ff00' } }).composite([{ input: { create: { width: width / 2, height, channels: 3, background: '#ff0000' } }, left: 0, top: 0 }]).png().toBuffer();
+/** The colour in the middle of what is being cut. */
+const middle = (page: Page) => page.evaluate(() => {
+  const canvas = document.querySelector<HTMLCanvasElement>('.avatar-cut canvas')!;
+  const [red, green] = canvas.getContext('2d')!.getImageData(canvas.width / 2 - 4, canvas.height / 2, 1, 1).data;
+  return red! > green! ? 'red' : 'green';
+});
+
+test('R11 a picture is chosen, cut by keys and by hand, and shown; one that cannot be read is told', async () => {
+  const { page, member } = await openCentre();
+  const file = page.locator('input[type="file"]');
+  await file.setInputFiles({ name: 'picture.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+  await page.locator('.fault').getByText('This picture cannot be read').waitFor();
+
+  await file.setInputFiles({ name: 'picture.png', mimeType: 'image/png', buffer: await halves(400, 200) });
+  const stage = page.getByRole('group', { name: 'What will be seen' });
+  await stage.waitFor();
+  await expect.poll(() => middle(page)).toBe('red');
+  await stage.focus();
+  for (let press = 0; press < 4; press++) await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => middle(page)).toBe('green');
+  await expectNoAxeViolations(page, 'cutting');
+  const box = (await stage.boundingBox())!;
+  await page.mouse.move(box.x + 20, box.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width - 20, box.y + 20, { steps: 3 });
+  await page.mouse.up();
+  await expect.poll(() => middle(page)).toBe('red');
+  await page.getByLabel('Zoom').fill('3');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await toast(page, 'The picture is changed');
+  const { avatar } = await row(member.id);
+  await page.locator(`.site-header img[src="${avatar}"]`).waitFor();
+  const kept = await sharp(Buffer.from(await (await page.request.get(avatar!)).body())).raw().toBuffer();
+  expect(kept[0]).toBeGreaterThan(200);
+  await button(page, 'Remove').click();
+  await expect.poll(async () => (await row(member.id)).avatar).toBeNull();
+});
+
+test('a picture is enlarged by two fingers', async () => {
+  const { page } = await openCentre('', { width: 390, height: 844 });
+  await page.locator('input[type="file"]').setInputFiles({ name: 'picture.png', mimeType: 'image/png', buffer: await halves(400, 200) });
+  const canvas = page.locator('.avatar-cut canvas');
+  await canvas.waitFor();
+  await expect.poll(() => middle(page)).toBe('red');
+  const { x, y, width } = (await canvas.boundingBox())!;
+  const touch = await page.context().newCDPSession(page);
+  const at = (spread: number) => [{ x: x + width / 2 - spread, y: y + 80, id: 1 }, { x: x + width / 2 + spread, y: y + 80, id: 2 }];
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(20) });
+  for (const spread of [30, 40, 50, 60]) await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(spread) });
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect.poll(() => page.getByLabel('Zoom').inputValue().then(Number)).toBeGreaterThan(2);
+});
+
+test('V13 without a bound phone no password is set', async () => {
+  const { page } = await openCentre('#/account-security/safe/set-password', { fields: { phone: null } });
+  await page.getByText('For your account security, please bind the phone number first').waitFor();
+  await page.getByRole('dialog', { name: 'Bind your phone' }).waitFor();
+  await page.keyboard.press('Escape');
+  expect(await page.getByLabel('New password').count()).toBe(0);
+});
+
+test('V12 R11 R26 a password is set, then changed by the old one, with the specification’s words for what is wrong', async () => {
+  const { page, member } = await openCentre('#/account-security/safe/set-password', { expects: /400/ });
+  const save = () => button(page, 'Save').click();
+  const says = (words: string) => page.locator('.fault').getByText(words, { exact: false }).waitFor();
+  const [fresh, again] = [page.getByLabel('New password', { exact: true }), page.getByLabel('New password again')];
+  await save();
+  await says('Enter new password');
+  await fresh.fill('abc defg');
+  await says('There are illegal charactor');
+  await fresh.fill('abc1');
+  await save();
+  await says('Wrong password format');
+  await fresh.fill('shiji130chapters');
+  await save();
+  await says('Confirm new password');
+  await again.fill('shiji131chapters');
+  await save();
+  await says('Two inputted password is inconsistent');
+  await again.fill('shiji130chapters');
+  await save();
+  await toast(page, 'The password is saved');
+  await page.waitForURL('**/user/usercenter#/account-security/safe');
+  expect((await row(member.id)).passwordHash).toMatch(/^\$argon2id\$/);
+
+  await page.getByRole('group', { name: 'Password' }).getByRole('link', { name: 'Change' }).click();
+  await save();
+  await says('Enter old password');
+  await page.getByLabel('Old password').fill('wrong1234');
+  await fresh.fill('hanshu100chapters');
+  await again.fill('hanshu100chapters');
+  await save();
+  await says('Wrong old password');
+  await page.getByLabel('Old password').fill('shiji130chapters');
+  await fresh.fill('shiji130chapters');
+  await save();
+  await says('New password can not be the same.');
+  await fresh.fill('hanshu100chapters');
+  await save();
+  await page.waitForURL('**/user/usercenter#/account-security/safe');
+  await expect.poll(() => title(page)).toBe('Account and security');
+});
+
+test('V12 R11 a password is changed by a code to the bound phone; other sessions end', async () => {
+  const { page, member } = await openCentre('#/account-security/safe/set-password', { fields: { passwordHash: await newHash('shiji130chapters') } });
+  await inProduct((db) => db.insertInto('session').values({ tokenHash: Buffer.from(member.id), memberId: member.id, expiresAt: new Date(Date.now() + 1e6) }).execute());
+  await page.getByRole('tab', { name: 'By phone' }).click();
+  await button(page, 'Send a code').click();
+  await page.getByText('The code is on its way').waitFor();
+  const { phone } = await row(member.id);
+  const { body } = await inProduct((db) => db.selectFrom('outbox').where('target', '=', phone!).select('body').executeTakeFirstOrThrow());
+  await page.getByLabel('Code', { exact: true }).fill(/\d{6}/.exec(body)![0]);
+  await page.getByLabel('New password', { exact: true }).fill('hanshu100chapters');
+  await page.getByLabel('New password again').fill('hanshu100chapters');
+  await button(page, 'Save').click();
+  await page.waitForURL('**/user/usercenter#/account-security/safe');
+  expect(await inProduct((db) => db.selectFrom('session').where('memberId', '=', member.id).select('id').execute())).toHaveLength(1);
+});
+
+test('R11 K05 messages come twenty a page and by type; they are turned, all are read, a rejection says why; a type without any says so', async () => {
+  const { page, member } = await openCentre();
+  await tellMember(member.id, { kind: 'auditRejected', itemId: 'qin-shi-huang', itemName: 'Qin Shi Huang', modModule: 'timeline', rejectReason: 'No source is named.' });
+  for (let count = 0; count < 21; count++) await tellMember(member.id, { kind: 'welcome' });
+  await page.evaluate(() => { location.hash = '#/msgcenter'; });
+  const messages = page.locator('.usercentre .messages > li');
+  await expect.poll(() => messages.count()).toBe(20);
+  await page.getByText('just now').first().waitFor();
+  await page.locator('.pager').getByText('Page 1 of 2').waitFor();
+  await page.getByRole('link', { name: 'Next', exact: true }).click();
+  await expect.poll(() => messages.count()).toBe(2);
+  expect(page.url()).toContain('#/msgcenter?page=2');
+  await button(page, 'View reason').click();
+  await page.getByRole('dialog', { name: 'Rejection reason' }).getByText('No source is named.').waitFor();
+  await page.keyboard.press('Escape');
+  const unread = () => inProduct((db) => db.selectFrom('message').where('memberId', '=', member.id).where('read', '=', false).select('id').execute()).then(({ length }) => length);
+  await messages.first().getByRole('button', { name: 'Mark as read' }).click();
+  await expect.poll(unread).toBe(21);
+  await messages.first().getByRole('button', { name: 'Mark as unread' }).click();
+  await expect.poll(unread).toBe(22);
+  await button(page, 'Mark all as read').click();
+  await expect.poll(unread).toBe(0);
+  await page.getByRole('navigation', { name: 'Kinds of message' }).getByRole('link', { name: 'Comments' }).click();
+  await page.getByText('There are no messages yet').waitFor();
+});
+
+test('V21 system notices cannot be switched off; the others can, and stay so', async () => {
+  const { page } = await openCentre('#/msgcenter/msgsetting');
+  const system = page.getByRole('switch', { name: /System notices/ }), favor = page.getByRole('switch', { name: /Favourites/ });
+  expect([await system.isChecked(), await system.isDisabled(), await favor.isChecked()]).toEqual([true, true, true]);
+  await favor.focus();
+  await page.keyboard.press('Space');
+  await toast(page, 'Saved');
+  await page.reload();
+  await favor.waitFor();
+  expect([await system.isChecked(), await favor.isChecked()]).toEqual([true, false]);
+  await page.getByText('Needs a confirmed address').waitFor();
+});
+
+test.for(languages)('R10 every section holds on a phone and a desk, by day and night, and axe finds nothing: %s', { timeout: 60_000 }, async (language) => {
+  const member = await aMember({ signature: 'x'.repeat(90), company: '石渠閣', passwordHash: 'x' });
+  await tellMember(member.id, { kind: 'auditRejected', itemId: 'qin-shi-huang', itemName: 'Qin Shi Huang', modModule: 'timeline', rejectReason: 'x' });
+  await inProduct((db) => db.insertInto('passkey').values({ id: member.id, memberId: member.id, publicKey: Buffer.from([1]), counter: 0, name: 'Chrome · Linux' }).execute());
+  for (const [width, scheme] of [[390, 'light'], [1440, 'dark']] as const) {
+    const page = await openPage({ language, width, scheme });
+    await signInAs(page, member);
+    for (const hash of ['#/profile', '#/account-security/safe', '#/account-security/safe/set-password', '#/msgcenter', '#/msgcenter/msgsetting']) {
+      await visit(page, centre + hash);
+      await page.locator('.usercentre-main section:visible').first().waitFor();
+      await page.waitForFunction(() => !document.querySelector('.usercentre-main [aria-busy="true"]'));
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${hash} at ${width} scrolls sideways`).toBe(true);
+      expect.soft(await page.evaluate(() => document.body.innerText.includes('dict missed')), hash).toBe(false);
+      expect.soft(await smallTargets(page), `${hash} at ${width}`).toEqual([]);
+      await expectNoAxeViolations(page, `${hash} at ${width}`);
+    }
+  }
+});
+
+/** What can be touched in the user centre and is lower than 44 pixels. */
+const smallTargets = (page: Page) => page.evaluate(() => [...document.querySelectorAll<HTMLElement>('.usercentre :is(a, button, input, textarea, select, label:has(input))')]
+  .filter((one) => one.checkVisibility() && !one.classList.contains('unseen') && !one.closest('label:has(input)') && !one.closest('.messages p'))
+  .filter((one) => one.getBoundingClientRect().height < 43.5).map((one) => `${one.tagName} ${one.innerText || one.getAttribute('aria-label')} ${one.getBoundingClientRect().height}`));
+
