@@ -1,17 +1,34 @@
-import type { ImportRecordTable, OriginTable, RevisionTable } from './features/editing/tables.ts';
+import type { AuditStepTable, EditLockTable, ImportRecordTable, OriginTable, ProhibitedTermTable, ReportTable, RevisionTable } from './features/editing/tables.ts';
 import type { CitedArticleTable, EntryTable, OtherNameTable, SameAsTable, SubjectTable, SubjectTimeTable } from './features/entries/tables.ts';
 import type { ImageTable } from './features/media/tables.ts';
+import type { MessageSettingTable, MessageTable } from './features/messages/tables.ts';
 import type { EdgeTable, RelationTable, SavedGraphTable } from './features/relations/tables.ts';
 import type { SearchIndexTable, SearchNameTable, SearchPassageTable } from './features/search/tables.ts';
-import type { MemberTable, SessionTable } from './features/sign-in/tables.ts';
+import type { AppealTable, IdentityTable, MemberTable, OneTimeCodeTable, PasskeyTable, SessionTable } from './features/sign-in/tables.ts';
 import type { EraTable, EventCellTable, EventSubjectTable, EventTable } from './features/timelines/tables.ts';
 import type { BorderFileTable, BorderTable, TimemapNodeTable } from './features/timemaps/tables.ts';
+import type { AttemptTable, OutboxTable, PendingTable, SealedCallTable, SealKeyTable } from './kit/tables.ts';
 
 /** Every table of the database; each feature describes its own. */
 export interface Tables {
   member: MemberTable;
   session: SessionTable;
+  identity: IdentityTable;
+  passkey: PasskeyTable;
+  oneTimeCode: OneTimeCodeTable;
+  appeal: AppealTable;
+  message: MessageTable;
+  messageSetting: MessageSettingTable;
+  pending: PendingTable;
+  attempt: AttemptTable;
+  outbox: OutboxTable;
+  sealKey: SealKeyTable;
+  sealedCall: SealedCallTable;
   revision: RevisionTable;
+  auditStep: AuditStepTable;
+  editLock: EditLockTable;
+  prohibitedTerm: ProhibitedTermTable;
+  report: ReportTable;
   origin: OriginTable;
   importRecord: ImportRecordTable;
   subject: SubjectTable;

@@ -2,15 +2,23 @@ import { errors, fail, Failure } from '../rules/errors.ts';
 import type { Language } from '../rules/languages.ts';
 import type { PathEngine } from '../rules/path-engine.ts';
 import type { Database } from './database.server.ts';
+import type { Drivers } from './drivers.server.ts';
 import { isEndpoint, type Call, type Endpoint, type ParsedInputOf, type ReplyOf } from './endpoint.ts';
 import type { Member } from './session.server.ts';
+import type { Settings } from './settings.server.ts';
 import { createTaggedCache, type TaggedCache } from './tagged-cache.server.ts';
+import type { Visitor } from './visitor.server.ts';
 
 /** What a handler may know about the request. */
 export interface Context {
   db: Database;
   language: Language;
   member: Member | null;
+  visitor: Visitor;
+  drivers: Drivers;
+  settings: Settings;
+  /** The file that came with the call; read only when it is asked for, so that nobody's is whom the call does not admit. */
+  file?: () => Promise<Uint8Array | null>;
   /** Who finds paths; without, PostgreSQL does. */
   paths?: PathEngine;
   /** Notes what a page shows, so that publishing it drops the page from the cache. */
@@ -57,7 +65,7 @@ export function createApi(features: Implemented[][], replies?: TaggedCache<KeptR
 
   /** Admitted? Input right? Then the handler, in a transaction when the call may write; its reply checked against the contract. */
   async function run(endpoint: Endpoint, input: unknown, context: Context): Promise<unknown> {
-    admit(endpoint, context.member);
+    admit(endpoint, context);
     const parsed = endpoint.input.safeParse(input);
     if (!parsed.success) {
       const { path, message } = parsed.error.issues[0]!;
@@ -65,7 +73,7 @@ export function createApi(features: Implemented[][], replies?: TaggedCache<KeptR
     }
     if (endpoint.kept && replies) return runKept(endpoint, parsed.data, context, replies);
     const handle = handlers.get(endpoint)!;
-    const reply = endpoint.lines[0]?.startsWith('POST')
+    const reply = endpoint.lines[0]?.startsWith('POST') && !endpoint.ownTransactions
       ? await context.db.transaction().execute((db) => handle(parsed.data, { ...context, db }))
       : await handle(parsed.data, context);
     return endpoint.reply.parse(reply);
@@ -93,10 +101,15 @@ export function createApi(features: Implemented[][], replies?: TaggedCache<KeptR
   };
 }
 
-function admit({ for: access }: Endpoint, member: Member | null) {
+/** Whether somebody may call at all; whoever is banned may read, and do what a ban leaves (T08, P03). */
+function admit({ for: access, lines, whileBanned, confirmed }: Endpoint, { member }: Context) {
+  if (member && member.status !== 'normal' && lines[0]?.startsWith('POST') && !whileBanned && access !== 'anyone') {
+    fail(member.status === 'ban' ? 'accountBanned' : 'accountAppealing', { days: member.days });
+  }
   if (access === 'anyone') return;
   if (!member) fail('accountExpired');
-  if (access === 'member with phone' && !member.phoneBound) fail('notAllowed', { reason: 'phone' });
+  if (confirmed && !member.confirmed) fail('confirmNeeded');
+  if (access === 'member with phone' && !member.phoneBound) fail('phoneNeeded');
   if (access === 'reviewer' && member.role === 'member') fail('notAllowed');
   if (access === 'administrator' && member.role !== 'administrator') fail('notAllowed');
 }

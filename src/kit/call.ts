@@ -14,13 +14,15 @@ interface Manner {
   signal?: AbortSignal;
   /** What fails is only thrown, not shown: for calls that nobody asked for by name, as while somebody types. */
   quiet?: boolean;
+  /** Goes along, beside the input, as multipart/form-data. */
+  file?: Blob;
 }
 
 /**
  * The browser's way to ask. A second call to an address with one in flight aborts the first unless the endpoint says
  * `once: false` (spec §7); what fails is shown as its name says (ui/notices.tsx) and thrown as a `Failure`.
  */
-export async function call<E extends Endpoint>(endpoint: E, input: InputOf<E>, { signal, quiet = false }: Manner = {}): Promise<ReplyOf<E>> {
+export async function call<E extends Endpoint>(endpoint: E, input: InputOf<E>, { signal, quiet = false, file }: Manner = {}): Promise<ReplyOf<E>> {
   const { method, url, body } = place(endpoint, input);
   const flight = new AbortController();
   if (endpoint.once !== false) {
@@ -31,13 +33,7 @@ export async function call<E extends Endpoint>(endpoint: E, input: InputOf<E>, {
   signal?.addEventListener('abort', () => flight.abort(), { once: true });
   let failure: Failure;
   try {
-    const response = await fetch(url, {
-      method,
-      credentials: 'include',
-      signal: flight.signal,
-      ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-    });
-    const envelope = (await response.json()) as Envelope;
+    const envelope = await ask({ method, url, body: file && body ? formOf({ ...body, file }) : body }, flight.signal);
     if (envelope.code === 200 || envelope.code === 201) return envelope.data as never;
     failure = failureOf(envelope);
   } catch (error) {
@@ -46,10 +42,39 @@ export async function call<E extends Endpoint>(endpoint: E, input: InputOf<E>, {
   } finally {
     if (inFlight.get(url) === flight) inFlight.delete(url);
   }
-  if (!quiet) for (const listener of listeners) listener(failure);
+  if (!quiet) showFailure(failure);
   throw failure;
 }
 call satisfies Call;
+
+const formOf = (parts: Record<string, unknown>) => Object.entries(parts).reduce((form, [name, part]) => (form.append(name, part as Blob), form), new FormData());
+
+/** Sends it, the body sealed wherever the browser can (design §4), and sealed anew when the server's key has changed. */
+async function ask({ method, url, body }: { method: string; url: string; body?: object }, signal: AbortSignal, again = true): Promise<Envelope> {
+  const sealing = body && !(body instanceof FormData) && globalThis.crypto?.subtle ? await import('./seal.ts') : null;
+  const sent = body && {
+    body: sealing ? await sealing.seal(body) : body instanceof FormData ? body : JSON.stringify(body),
+    headers: { ...(!(body instanceof FormData) && { 'content-type': sealing ? 'application/jose' : 'application/json' }), 'x-fingerprint': fingerprint() },
+  };
+  const response = await fetch(url, { method, credentials: 'include', signal, ...sent });
+  const envelope = (await response.json()) as Envelope;
+  if (!sealing || !again || (envelope.data as { error?: string } | null)?.error !== 'sealKeyUnknown') return envelope;
+  sealing.forgetKey();
+  return ask({ method, url, body }, signal, false);
+}
+
+/** A random id that this browser keeps; says nothing about it but that it is the same. */
+function fingerprint(): string {
+  try {
+    const kept = localStorage.getItem('device');
+    if (kept) return kept;
+    const made = crypto.randomUUID?.() ?? String(Math.random()).slice(2);
+    localStorage.setItem('device', made);
+    return made;
+  } catch {
+    return ''; // a browser that keeps nothing
+  }
+}
 
 /** An endpoint by one of its lines alone: what a screen needs to ask, without bringing the schema to every reader. */
 export const byLine = <E extends Endpoint>(line: Line) => ({ lines: [line] }) as unknown as E;
@@ -65,6 +90,11 @@ const listeners = new Set<(failure: Failure) => void>();
 export function onFailure(listener: (failure: Failure) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** Shows a failure as a call that is not quiet does. */
+export function showFailure(failure: Failure): void {
+  for (const listener of listeners) listener(failure);
 }
 
 /** Puts each field of the input where the line says it goes: path, query or body. Every body carries `language` (spec §7). */

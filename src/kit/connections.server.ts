@@ -2,6 +2,9 @@ import { subscribe } from 'node:diagnostics_channel';
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
+/** Told where a connection becomes a WebSocket: whoever took it closes it. */
+export const upgraded = 'stele.upgraded';
+
 /**
  * Every connection to this process, so that none keeps it from stopping: browsers hold theirs open for a minute after an
  * answer, and open some on which they never ask. `closeWhenIdle` closes each as soon as nothing is under way on it.
@@ -17,6 +20,7 @@ export function watchConnections() {
     socket.once('close', () => underWay.delete(socket));
     closeIfIdle(socket);
   });
+  subscribe(upgraded, (message) => underWay.delete((message as { socket: Socket }).socket));
   subscribe('http.server.request.start', (message) => {
     const { socket, response } = message as { socket: Socket; response: ServerResponse };
     underWay.set(socket, (underWay.get(socket) ?? 0) + 1);

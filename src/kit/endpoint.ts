@@ -17,6 +17,12 @@ interface Spec<Input extends z.ZodObject, Reply extends z.ZodType> {
   kept?: boolean;
   /** A second call to the same address aborts the first one unless this is false. Source: spec §7. */
   once?: boolean;
+  /** Whether somebody banned may still call it; anything that changes something is refused to them otherwise. Source: spec §4 "User status". */
+  whileBanned?: boolean;
+  /** Asked only of somebody who showed who they are within the last quarter of an hour: it would take the account away from them. */
+  confirmed?: boolean;
+  /** It waits for something slow (a gateway, a password's hash) or counts attempts that must stay counted: its handler opens its own transactions. */
+  ownTransactions?: boolean;
   /** An input that succeeds in the built-in world: shown in the documentation, run by the conformance test. */
   example: z.input<Input>;
   /** False where the built-in world has nothing that an example could speak of: somebody must write it first. */

@@ -7,11 +7,16 @@ import { asFailure, type Api, type Context } from './api.server.ts';
 import { partsOf, type Endpoint, type Envelope } from './endpoint.ts';
 import { encodingFor } from './page-cache.server.ts';
 import type { Values } from './texts.ts';
+import { waitIn } from '../rules/relative-time.ts';
 
 interface Calls {
   api: Api;
-  contextOf(request: FastifyRequest, language: Language): Promise<Omit<Context, 'shows'>>;
+  contextOf(request: FastifyRequest, reply: FastifyReply, language: Language): Promise<Omit<Context, 'shows'>>;
   languageOf(request: FastifyRequest): Promise<Language>;
+  /** Where readers find this house. */
+  originOf(request: FastifyRequest): string;
+  /** The JSON that a sealed body carries (kit/seal.server.ts). */
+  open(sealed: string): Promise<unknown>;
   /** An error as a sentence in the reader's language. */
   sayError(error: ErrorName, language: Language, values: Values): string;
 }
@@ -38,6 +43,7 @@ export function mountCalls(app: FastifyInstance, calls: Calls) {
     reply.header('content-encoding', encoding).removeHeader('content-length');
     return pack[encoding](payload);
   });
+  app.addContentTypeParser('application/jose', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   for (const endpoint of calls.api.endpoints) {
     for (const line of endpoint.lines) {
       const { method, path } = partsOf(line);
@@ -46,11 +52,16 @@ export function mountCalls(app: FastifyInstance, calls: Calls) {
   }
 
   async function answerCall(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply): Promise<Envelope> {
-    const said = [request.params, request.body, request.query].map((one) => (isObject(one) ? one : {}));
+    const sealed = request.headers['content-type'] === 'application/jose';
+    let body: unknown = request.body, unopened: unknown;
+    if (sealed) body = await calls.open(String(body)).catch((error: unknown) => void (unopened = error));
+    const said = [request.params, body, request.query].map((one) => (isObject(one) ? one : {}));
     const language = readLanguage(String(said.map((one) => one.language ?? one.lang).find((code) => code !== undefined) ?? '')) ?? (await calls.languageOf(request));
     try {
-      const context = await calls.contextOf(request, language);
-      if (request.method === 'POST' && request.body !== undefined && !isObject(request.body)) fail('badInput', { field: 'body' });
+      if (unopened) throw unopened;
+      if (request.method === 'POST') refuseStrangers(request, calls.originOf(request));
+      const context = await calls.contextOf(request, reply, language);
+      if (request.method === 'POST' && body !== undefined && !isObject(body)) fail('badInput', { field: 'body' });
       const data = await calls.api.run(endpoint, Object.assign({}, ...said.reverse()), { ...context, shows: () => {} });
       reply.header('cache-control', 'no-store');
       return { code: 200, data };
@@ -68,9 +79,16 @@ export function mountCalls(app: FastifyInstance, calls: Calls) {
   async function failed(error: unknown, language: Language, reply: FastifyReply, request: FastifyRequest): Promise<Envelope> {
     const { failure, known } = refusal(error) ?? asFailure(error);
     if (!known) request.log.error(error);
-    const message = calls.sayError(failure.errorName, language, failure.details as Values);
+    const values = failure.details as Values;
+    const message = calls.sayError(failure.errorName, language, typeof values.seconds === 'number' ? { ...values, wait: waitIn(values.seconds, language) } : values);
+    if (typeof values.seconds === 'number') reply.header('retry-after', values.seconds);
     return reply.code(failure.httpStatus).header('cache-control', 'no-store').send({ code: failure.code, message, data: { error: failure.errorName, ...failure.details } }) as unknown as Envelope;
   }
+}
+
+/** A page of another site may not ask in a reader's name; programs send no Origin. */
+export function refuseStrangers({ headers }: FastifyRequest, origin: string) {
+  if (headers.origin !== undefined ? headers.origin !== origin : headers['sec-fetch-site'] === 'cross-site') fail('originRefused');
 }
 
 /** What Fastify refuses before a handler runs, by its status; null for anything else. */

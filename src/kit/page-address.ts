@@ -1,5 +1,5 @@
 /** The query parameters that pages look at. Whoever adds a page that asks for another one names it here. */
-const known = ['page', 'people', 'lang', 'q', 'type', 'kind', 'region', 'century', 'in', 'id', 'to', 'pass', 'types', 'kinds', 'hub', 'hops', 'year', 'together', 'choice', 'from', 'until', 'place', 'chosen', 'regions', 'lanes', 'places'];
+const known = ['page', 'people', 'lang', 'q', 'type', 'kind', 'region', 'century', 'in', 'id', 'to', 'pass', 'types', 'kinds', 'hub', 'hops', 'year', 'together', 'choice', 'from', 'until', 'place', 'chosen', 'regions', 'lanes', 'places', 'before', 'after'];
 /** Those that a form may say several times; said once with commas they mean the same. */
 const lists = new Set(['pass', 'types', 'kinds', 'regions']);
 /** Pages made for other sites' frames: a stage alone, without header and footer; they keep nothing and ask for nothing. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readStages } from '../rules/review-stages.ts';
 
 const Port = z.coerce.number().int().min(0).max(65_535);
 const optional = z.string().trim().min(1).optional();
@@ -15,7 +16,18 @@ const Settings = z.object({
   DATA_CACHE_MB: z.coerce.number().min(0).default(64).describe('memory for what pages are made of, in megabytes; 0 asks the database each time'),
   GRAPH: z.enum(['memory', 'database']).default('memory').describe('where paths are found: database needs no memory, and more time'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug']).default('warn').describe('how much to log'),
-  STELE_DEV: z.enum(['on', 'off']).default('off').describe('show /dev/widgets, where every widget can be tried'),
+  STELE_DEV: z.enum(['on', 'off']).default('off').describe('open /dev/widgets, /dev/outbox, /dev/identity; never where strangers come'),
+  SMS_GATEWAY_URL: z.url({ protocol: /^https?$/ }).optional().describe('where codes for phones are sent (docs/operating.md); without it they wait in the outbox'),
+  SMS_GATEWAY_SECRET: optional.describe('what signs them'),
+  SMTP_URL: optional.describe('mail server, as smtps://user:password@host; without it no mail is sent'),
+  MAIL_FROM: optional.describe('sender of mail, as Stele <stele@example.org>'),
+  WEIXIN_APP_ID: optional.describe('WeChat sign-in: the id of your website app; without it the button is not shown'),
+  WEIXIN_SECRET: optional.describe('its secret'),
+  WEIXIN_CONSENT_URL: z.string().default('https://open.weixin.qq.com/connect/qrconnect').describe('where consent is asked for'),
+  WEIXIN_API_URL: z.string().default('https://api.weixin.qq.com').describe('where codes are exchanged'),
+  BOUND_BY: z.enum(['phone', 'any']).default('phone').describe('what binds an account: a phone, or also a confirmed mail or a passkey'),
+  REVIEW_STAGES: z.string().default('').transform((text, context) => (text ? readStages(text) : {}) ?? (context.addIssue('as text=2,relations=1'), z.NEVER)).describe('stages of review by module, as text=2,relations=1; one unless set'),
+  INVITATION: z.enum(['optional', 'needed']).default('optional').describe('whether an invitation is needed to register'),
   TRUST_PROXY: optional.describe('address of the proxy in front, whose X-Forwarded-* is believed'),
 });
 export type Settings = z.output<typeof Settings>;
@@ -25,7 +37,7 @@ export function settingsHelp(): string {
   return Object.entries(Settings.shape)
     .map(([name, schema]) => {
       const value = schema.safeParse(undefined).data;
-      return `  ${name.padEnd(14)} ${(schema.description ?? '').padEnd(64)} ${value === undefined ? '' : `[${String(value)}]`}`.trimEnd();
+      return `  ${name.padEnd(18)} ${(schema.description ?? '').padEnd(64)} ${value === undefined ? '' : `[${String(value)}]`}`.trimEnd();
     })
     .join('\n');
 }

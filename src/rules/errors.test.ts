@@ -21,5 +21,5 @@ test('a failure says its name and what belongs to it', () => {
 
 test('X02 a status that came without a name gets the failure that claims least', () => {
   expect([400, 401, 403, 404, 500, 888].map(errorOfCode)).toEqual(['badInput', 'accountExpired', 'notAllowed', 'pageNotFound', 'requestFailed', 'serverUpdating']);
-  expect([418, 502, 0].map(errorOfCode)).toEqual(['requestFailed', 'requestFailed', 'requestFailed']);
+  expect([418, 504, 0].map(errorOfCode)).toEqual(['requestFailed', 'requestFailed', 'requestFailed']);
 });

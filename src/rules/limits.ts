@@ -60,6 +60,52 @@ export const limits = {
   axisEvents: 400,
   /** Nodes of the whole encyclopedia that a map is given at once, the most important first. */
   mapNodes: 2000,
+  /** Username, in half columns: a Chinese letter counts two. Source: spec §9. */
+  usernameWidth: { least: 4, most: 30 },
+  /** Password, in letters. Source: spec §9. */
+  passwordLength: { least: 8, most: 24 },
+  /** A code sent by SMS or mail: digits, life in milliseconds, tries before it is void, wait before the next one in milliseconds. */
+  oneTimeCode: { digits: 6, livesMs: 5 * 60_000, tries: 5, resendMs: 60_000 },
+  /** Codes a day to one phone or mail, from one device, from one network. */
+  codesADay: { target: 10, device: 20, network: 100 },
+  /** Sign-ins that may fail: of one account in a quarter of an hour, from one network in a minute. */
+  signIns: { accountAQuarter: 10, networkAMinute: 30 },
+  /** Failed sign-ins of one account after which a captcha is asked for. */
+  signInsWithoutKaptcha: 3,
+  /** Questions about names, phones and invitations, from one network in a minute: whoever fills in a form needs a dozen. */
+  accountQuestionsAMinute: 60,
+  /** A captcha, a passkey's challenge, the state of a third-party sign-in: life in milliseconds. */
+  pendingMs: 10 * 60_000,
+  /** So long after showing who they are members may change what their account hangs on, in milliseconds. */
+  confirmedMs: 15 * 60_000,
+  /** A session without use, in days. */
+  sessionDays: 30,
+  /** People whom a member may invite. */
+  invitations: 10,
+  /** Interests that can be chosen. */
+  interests: 30,
+  /** Profile fields, in characters. */
+  signatureLength: 120, profileFieldLength: 99,
+  /** Reason of an appeal, in characters. */
+  appealLength: 600,
+  /** A sealed body is taken for so long after it was sealed, in milliseconds. Source: design §4. */
+  sealLivesMs: 5 * 60_000,
+  /** A key to which bodies are sealed is offered for a day and opens for two, in milliseconds. */
+  sealKeyMs: { offered: 24 * 3_600_000, opens: 48 * 3_600_000 },
+  /** Messages of one tab of the panel. Source: spec §9 "message panel 20 per tab". */
+  messagesATab: 20,
+  /** Frames that a slow reader of the socket may owe, in bytes, before it is cut off. */
+  socketBacklogBytes: 1024 * 1024,
+  /** Sockets of one member, and of all in one process. */
+  sockets: { ofMember: 20, ofProcess: 20_000 },
+  /** Profile image: width in pixels (source: spec §9), and as it is kept for sharp screens; largest upload in bytes (spec §9 "image 16 MB"). */
+  avatar: { shownPx: 80, keptPx: 320, bytes: 16 * 1024 * 1024, /** What is decoded at all. */ pixels: 64_000_000, aDay: 50 },
+  /** Passkeys of one member; a passkey's name, in characters. */
+  passkeys: { most: 20, nameLength: 60 },
+  /** An edit lock without a heartbeat, in milliseconds. */
+  lockMs: 120_000,
+  /** What an author says about a revision, why it was rejected, a report, in characters. */
+  revisionNoteLength: 200, rejectReasonLength: 1000, reportLength: 2000,
   /** Body of a call, in bytes: the largest text of an entry with room to spare. */
   callBytes: 8 * 1024 * 1024,
 } as const;

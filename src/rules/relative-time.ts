@@ -16,6 +16,12 @@ export function relativeTime(then: Date, now: Date, language: Language): string 
   return say(gone / month, 'month');
 }
 
+/** How long to wait, in words: 45 seconds, 3 minutes, 2 hours. */
+export function waitIn(seconds: number, language: Language): string {
+  const [count, unit] = seconds < 90 ? [seconds, 'second'] : seconds < 90 * 60 ? [Math.ceil(seconds / 60), 'minute'] : [Math.ceil(seconds / 3600), 'hour'];
+  return new Intl.NumberFormat(languageTag(language), { style: 'unit', unit: unit as 'second', unitDisplay: 'long' }).format(count as number);
+}
+
 /**
  * When a comment was written: as above on the same day, "yesterday" and "the day before" within two days,
  * then the date, with its year when that is not this one. Days are those of `timeZone`. Source: spec §9 "Comments".

@@ -1,0 +1,117 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { Failure, fail } from '../rules/errors.ts';
+import type { Database } from './database.server.ts';
+import { diskStore, type MediaStore } from './media-store.server.ts';
+import { newId } from './ids.server.ts';
+import type { Settings } from './settings.server.ts';
+
+/** Who carries a short text to a phone; fails with `gatewayFailed`. */
+export interface SmsDriver {
+  kind: 'gateway' | 'outbox';
+  send(phone: string, text: string): Promise<void>;
+}
+/** Who carries a letter to a mail address; fails with `gatewayFailed`. */
+export interface MailDriver {
+  kind: 'gateway' | 'outbox';
+  send(letter: { to: string; subject: string; text: string; /** Where a mail program offers to unsubscribe. */ unsubscribe?: string }): Promise<void>;
+}
+/** A messaging app that says who somebody is: WeChat's web OAuth. */
+export interface WeixinDriver {
+  /** Where consent is asked for; it comes back to `redirect` with code and state. */
+  consentUrl(redirect: string, state: string): string;
+  /** Who gave consent; fails with `thirdPartyFailed` (its own word) or `gatewayFailed` (no sensible answer). */
+  identify(code: string): Promise<{ outsideId: string; name: string }>;
+}
+/** What lies outside this house, each behind a small interface. */
+export interface Drivers {
+  sms: SmsDriver;
+  /** Null: no gateway is set, and nobody reads an outbox in earnest. */
+  mail: MailDriver | null;
+  weixin: WeixinDriver | null;
+  /** Where files of readers are kept. */
+  media: MediaStore;
+}
+
+/** The identity provider of this house (features/sign-in/dev-doors.server.ts), for whoever develops: it speaks WeChat's contract. */
+export const localIdentityPath = '/dev/identity';
+export const localIdentity = { appId: 'stele-dev', secret: 'stele-dev', consent: `${localIdentityPath}/connect/qrconnect` } as const;
+
+/** How long a gateway may take, in milliseconds. */
+const patienceMs = 8_000;
+
+/** `here` says where this product itself answers, once it does: the local identity provider is asked there. */
+export function driversOf(db: Database, settings: Settings, here?: () => string): Drivers {
+  const dev = settings.STELE_DEV === 'on';
+  return {
+    sms: settings.SMS_GATEWAY_URL ? smsGateway(settings.SMS_GATEWAY_URL, settings.SMS_GATEWAY_SECRET ?? '') : smsOutbox(db),
+    mail: settings.SMTP_URL ? smtp(settings.SMTP_URL, settings.MAIL_FROM ?? 'stele@localhost') : dev ? mailOutbox(db) : null,
+    weixin: settings.WEIXIN_APP_ID
+      ? weixin({ appId: settings.WEIXIN_APP_ID, secret: settings.WEIXIN_SECRET ?? '', consent: settings.WEIXIN_CONSENT_URL, api: () => settings.WEIXIN_API_URL })
+      : dev && here ? weixin({ ...localIdentity, api: () => here() + localIdentityPath }) : null,
+    media: diskStore(join(settings.STELE_DATA, 'media')),
+  };
+}
+
+/** Without a gateway texts wait in a table: `npm run outbox` shows them to the operator, /dev/outbox while developing. */
+const smsOutbox = (db: Database): SmsDriver => ({
+  kind: 'outbox',
+  async send(target, body) {
+    await db.insertInto('outbox').values({ id: newId(), kind: 'sms', target, body }).execute();
+  },
+});
+const mailOutbox = (db: Database): MailDriver => ({
+  kind: 'outbox',
+  async send({ to, subject, text }) {
+    await db.insertInto('outbox').values({ id: newId(), kind: 'mail', target: to, subject, body: text }).execute();
+  },
+});
+
+/**
+ * A generic HTTP gateway: POST of `{ id, to, text }` as JSON with `x-stele-time` (milliseconds) and
+ * `x-stele-signature: sha256=HMAC(secret, time + "." + body)` in hex. Any 2xx means that it was taken.
+ */
+const smsGateway = (url: string, secret: string): SmsDriver => ({
+  kind: 'gateway',
+  async send(to, text) {
+    const body = JSON.stringify({ id: randomUUID(), to, text }), time = String(Date.now());
+    const signature = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
+    const response = await fetch(url, { method: 'POST', redirect: 'error', signal: AbortSignal.timeout(patienceMs), headers: { 'content-type': 'application/json', 'x-stele-time': time, 'x-stele-signature': `sha256=${signature}` }, body }).catch(() => null);
+    await response?.body?.cancel();
+    if (!response?.ok) fail('gatewayFailed');
+  },
+});
+
+function smtp(url: string, from: string): MailDriver {
+  const transport = createTransport({ url, connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs } as never);
+  return {
+    kind: 'gateway',
+    async send({ to, subject, text, unsubscribe }) {
+      await transport.sendMail({ from, to, subject, text, ...(unsubscribe && { headers: { 'List-Unsubscribe': `<${unsubscribe}>` } }) }).catch((error: unknown) => {
+        throw Object.assign(new Failure('gatewayFailed'), { cause: error });
+      });
+    },
+  };
+}
+
+/** Source: WeChat Open Platform, "Website app: WeChat login": qrconnect, sns/oauth2/access_token, sns/userinfo. */
+function weixin({ appId, secret, consent, api }: { appId: string; secret: string; consent: string; api: () => string }): WeixinDriver {
+  async function ask(path: string, query: Record<string, string>): Promise<Record<string, unknown>> {
+    const response = await fetch(`${api()}${path}?${new URLSearchParams(query)}`, { redirect: 'error', signal: AbortSignal.timeout(patienceMs) }).catch(() => null);
+    const answer: unknown = await response?.json().catch(() => null);
+    if (!response?.ok || typeof answer !== 'object' || answer === null) fail('gatewayFailed');
+    const { errcode, errmsg } = answer as { errcode?: number; errmsg?: unknown };
+    if (errcode) fail('thirdPartyFailed', { reason: `: ${String(errmsg ?? errcode).slice(0, 200)}` });
+    return answer as Record<string, unknown>;
+  }
+  return {
+    consentUrl: (redirect, state) => `${consent}?${new URLSearchParams({ appid: appId, redirect_uri: redirect, response_type: 'code', scope: 'snsapi_login', state })}#wechat_redirect`,
+    async identify(code) {
+      const { access_token: token, openid, unionid } = await ask('/sns/oauth2/access_token', { appid: appId, secret, code, grant_type: 'authorization_code' });
+      if (typeof token !== 'string' || typeof openid !== 'string' || !openid) fail('gatewayFailed');
+      const { nickname } = await ask('/sns/userinfo', { access_token: token, openid });
+      return { outsideId: typeof unionid === 'string' && unionid ? unionid : openid, name: String(nickname ?? '').slice(0, 60) };
+    },
+  };
+}

@@ -1,0 +1,97 @@
+/** A frame of STOMP 1.2. Of a header that comes twice the first one counts. Source: https://stomp.github.io/stomp-specification-1.2.html */
+export interface Frame {
+  command: string;
+  headers: Readonly<Record<string, string>>;
+  body: string;
+}
+
+/** What no further frame can be read after. */
+export class BrokenFrame extends Error {}
+
+const [lf, cr, nul] = [10, 13, 0];
+const nothing = Buffer.alloc(0);
+const escapes: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', ':': '\\c' };
+const escaped: Record<string, string> = { '\\\\': '\\', '\\n': '\n', '\\r': '\r', '\\c': ':' };
+/** Frames whose headers are taken to the letter, for the sake of STOMP 1.0. */
+const isPlain = (command: string) => command === 'CONNECT' || command === 'CONNECTED';
+
+/** A frame as it travels; its body in UTF-8, with its length. */
+export function writeFrame({ command, headers, body = '' }: { command: string; headers: Frame['headers']; body?: string }): string {
+  const write = (text: string) => (isPlain(command) ? text : text.replace(/[\\\n\r:]/g, (sign) => escapes[sign]!));
+  const lines = Object.entries({ ...headers, ...(body && { 'content-length': String(Buffer.byteLength(body)) }) }).map(([name, value]) => `${write(name)}:${write(value)}\n`);
+  return `${command}\n${lines.join('')}\n${body}\0`;
+}
+
+/** Reads frames from bytes that come in pieces of any size, cut anywhere; `largest` is what a frame may measure, in bytes. Throws `BrokenFrame`. */
+export function createFrameReader(largest: number): (piece: Buffer) => Frame[] {
+  let rest: Buffer = nothing;
+  return (piece) => {
+    rest = rest.length ? Buffer.concat([rest, piece]) : piece;
+    const frames: Frame[] = [];
+    for (;;) {
+      const begin = afterHeartBeats(rest);
+      const end = endOfFrame(rest, begin, largest);
+      if (end === null) {
+        rest = begin < rest.length ? rest.subarray(begin) : nothing; // no more of what was read is held than is needed
+        return frames;
+      }
+      frames.push(readFrame(rest.subarray(begin, end)));
+      rest = rest.subarray(end);
+    }
+  };
+}
+
+/** Line ends between frames are heart-beats. */
+function afterHeartBeats(bytes: Buffer): number {
+  let at = 0;
+  while (bytes[at] === lf || (bytes[at] === cr && (bytes[at + 1] === lf || at + 1 === bytes.length))) at++;
+  // A carriage return at the very end waits for its line feed.
+  return at > 0 && at === bytes.length && bytes[at - 1] === cr ? at - 1 : at;
+}
+
+/** Where the frame that begins here ends, behind its zero byte; null when it is not all there. */
+function endOfFrame(bytes: Buffer, begin: number, largest: number): number | null {
+  const firstZero = bytes.indexOf(nul, begin);
+  const body = beginOfBody(bytes, begin);
+  if (firstZero >= 0 && (body === null || body > firstZero)) throw new BrokenFrame('The frame has no empty line behind its headers.');
+  const length = body === null ? null : lengthSaid(bytes.toString('utf8', begin, body));
+  const zero = length === null ? firstZero : body! + length;
+  if ((zero < 0 ? bytes.length : zero) - begin > largest) throw new BrokenFrame(`A frame may measure ${largest} bytes.`);
+  if (zero < 0 || zero >= bytes.length) return null;
+  if (bytes[zero] !== nul) throw new BrokenFrame('The frame does not end where content-length says.');
+  return zero + 1;
+}
+
+/** Behind the empty line that ends the headers; null without one. */
+function beginOfBody(bytes: Buffer, begin: number): number | null {
+  for (let at = bytes.indexOf(lf, begin); at >= 0; at = bytes.indexOf(lf, at + 1)) {
+    if (bytes[at + 1] === lf) return at + 2;
+    if (bytes[at + 1] === cr && bytes[at + 2] === lf) return at + 3;
+  }
+  return null;
+}
+
+function lengthSaid(head: string): number | null {
+  const said = /\ncontent-length:(.*?)\r?\n/.exec(head)?.[1];
+  if (said === undefined) return null;
+  if (!/^\d{1,9}$/.test(said)) throw new BrokenFrame('content-length is no number.');
+  return Number(said);
+}
+
+/** A whole frame with its zero byte. */
+function readFrame(bytes: Buffer): Frame {
+  const body = beginOfBody(bytes, 0)!;
+  const [command = '', ...lines] = bytes.toString('utf8', 0, body).split('\n').map((line) => line.replace(/\r$/, ''));
+  const read = (text: string) => (isPlain(command) ? text : text.replace(/\\[^]?/g, (sign) => escaped[sign] ?? broken(`${sign} is no escape.`)));
+  const headers = Object.create(null) as Record<string, string>;
+  for (const line of lines.slice(0, -2)) {
+    const colon = line.indexOf(':');
+    if (colon < 1) broken('A header is written name:value.');
+    headers[read(line.slice(0, colon))] ??= read(line.slice(colon + 1));
+  }
+  return { command, headers, body: bytes.toString('utf8', body, bytes.length - 1) };
+}
+
+function broken(message: string): never {
+  throw new BrokenFrame(message);
+}

@@ -1,0 +1,33 @@
+import type { Generated, JSONColumnType } from 'kysely';
+
+/** What a visitor was asked (kit/pending.server.ts). */
+export interface PendingTable {
+  keyHash: Buffer;
+  kind: string;
+  content: JSONColumnType<object>;
+  expiresAt: Date;
+}
+/** What is limited (kit/attempts.server.ts). */
+export interface AttemptTable {
+  key: string;
+  at: Generated<Date>;
+}
+/** What no gateway carries away (kit/drivers.server.ts). */
+export interface OutboxTable {
+  id: string;
+  kind: 'sms' | 'mail';
+  target: string;
+  subject: Generated<string>;
+  body: string;
+  createdAt: Generated<Date>;
+}
+/** Keys to which bodies are sealed (kit/seal.server.ts). */
+export interface SealKeyTable {
+  id: string;
+  privateKey: JSONColumnType<object>;
+  createdAt: Generated<Date>;
+}
+export interface SealedCallTable {
+  id: string;
+  expiresAt: Date;
+}
