@@ -7,6 +7,7 @@ import { LanguageOffer } from './features/home/language-offer.tsx';
 import { SiteFooter } from './features/home/site-footer.tsx';
 import { SiteHeader } from './features/home/site-header.tsx';
 import { readAsked } from './features/search/search-address.ts';
+import { AccountHost } from './features/sign-in/account-host.tsx';
 import { isEmbed } from './kit/page-address.ts';
 import { pageOf } from './kit/page-context.ts';
 import { useReader } from './kit/reader.tsx';
@@ -51,6 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <main id="content" tabIndex={-1}>{children}</main>
             <SiteFooter />
             <CookieBanner />
+            <AccountHost />
           </>
         )}
         <Notices />

@@ -36,6 +36,7 @@ export function Notices() {
     const stop = onFailure((failure) => {
       const { shown } = errors[failure.errorName];
       if (shown.as === 'dialog') return setBlocking(failure);
+      if (shown.as === 'notice') return;
       const message = failure.message === failure.errorName ? text(`error.${failure.errorName}`, failure.details as Record<string, string>) : failure.message;
       show({ text: message, tone: shown.as, ms: shown.ms });
     });

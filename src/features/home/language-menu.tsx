@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useReader } from '../../kit/reader.tsx';
 import { languageNames, languages, languageTag } from '../../rules/languages.ts';
+import { useClosing } from '../../ui/closing.ts';
 
 /**
  * The five languages, each a link that saves the choice and comes back in that language; works without script.
@@ -9,24 +10,7 @@ import { languageNames, languages, languageTag } from '../../rules/languages.ts'
 export function LanguageMenu({ address }: { address: string }) {
   const { language, say } = useReader();
   const menu = useRef<HTMLDetailsElement>(null);
-
-  useEffect(() => {
-    const close = (event: Event) => {
-      const { current } = menu;
-      if (!current?.open) return;
-      if (event instanceof KeyboardEvent) {
-        if (event.key !== 'Escape') return;
-        current.querySelector('summary')?.focus();
-      } else if (current.contains(event.target as Node)) return;
-      current.open = false;
-    };
-    document.addEventListener('click', close);
-    document.addEventListener('keydown', close);
-    return () => {
-      document.removeEventListener('click', close);
-      document.removeEventListener('keydown', close);
-    };
-  }, []);
+  useClosing(menu);
 
   return (
     <details className="menu" ref={menu}>

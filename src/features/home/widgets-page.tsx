@@ -2,10 +2,13 @@ import { useState } from 'react';
 import { data } from 'react-router';
 import { AbortedCall, call } from '../../kit/call.ts';
 import { pageOf } from '../../kit/page-context.ts';
+import { Failure } from '../../rules/errors.ts';
 import { limits } from '../../rules/limits.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { notify } from '../../ui/notices.tsx';
 import { entryIntro, moduleInfo } from '../entries/contract.ts';
+import { setInterests } from '../sign-in/contract.ts';
+import { useGuard } from '../sign-in/guard.ts';
 import type { Route } from './+types/widgets-page.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -30,6 +33,9 @@ export default function WidgetsPage() {
   }
   const ask = (id: string) => call(entryIntro, { id }).then(({ name }) => write(`found ${name}`), (error: unknown) => write(error instanceof AbortedCall ? 'abort' : 'failed'));
 
+  const guard = useGuard();
+  const act = async (needs: { phone: boolean }) => write((await guard(needs)) ? 'may act' : 'stopped');
+
   return (
     <div className="wrap page narrow ui" lang="en">
       <h1>Widgets</h1>
@@ -43,7 +49,10 @@ export default function WidgetsPage() {
         <button type="button" className="button" onClick={() => void ask('augustus')}>Call</button>{' '}
         <button type="button" className="button" onClick={() => { void ask('augustus'); void ask('augustus'); }}>Call twice</button>{' '}
         <button type="button" className="button" onClick={() => void ask('nobody')}>Call for nobody</button>{' '}
-        <button type="button" className="button" onClick={() => void call(moduleInfo, { id: 'augustus' }).catch(() => write('401'))}>Call as a stranger</button>
+        <button type="button" className="button" onClick={() => void call(moduleInfo, { id: 'augustus' }).catch(() => write('401'))}>Call as a stranger</button>{' '}
+        <button type="button" className="button" onClick={() => void call(setInterests, { interests: [] }).then(() => write('200'), (error: unknown) => write(error instanceof Failure ? error.errorName : 'failed'))}>Call as a member</button>{' '}
+        <button type="button" className="button" onClick={() => void act({ phone: false })}>Act</button>{' '}
+        <button type="button" className="button" onClick={() => void act({ phone: true })}>Act with a phone</button>
       </p>
       <output aria-label="log"><ol>{log.map((line, index) => <li key={index}>{line}</li>)}</ol></output>
       {asking === 'at once' && <ConfirmDialog title="Really?" onConfirm={() => write('confirmed')} onClose={() => setAsking(null)}>At once.</ConfirmDialog>}

@@ -1,15 +1,76 @@
 import type { Generated } from 'kysely';
+import type { Language } from '../../rules/languages.ts';
 
 export interface MemberTable {
   id: string;
   name: string;
+  /** In E.164. */
   phone: string | null;
+  /** Confirmed. */
+  mail: Generated<string | null>;
   role: Generated<'member' | 'reviewer' | 'administrator'>;
   createdAt: Generated<Date>;
+  passwordHash: Generated<string | null>;
+  status: Generated<'normal' | 'ban' | 'appeal'>;
+  bannedUntil: Generated<Date | null>;
+  banReason: Generated<string | null>;
+  avatar: Generated<string | null>;
+  signature: Generated<string>;
+  company: Generated<string>;
+  address: Generated<string>;
+  occupation: Generated<string>;
+  position: Generated<string>;
+  interests: Generated<string[]>;
+  language: Generated<Language>;
+  invitationCode: Generated<string | null>;
+  invitedBy: Generated<string | null>;
+  deletedAt: Generated<Date | null>;
 }
 export interface SessionTable {
+  id: Generated<string>;
   tokenHash: Buffer;
   memberId: string;
   createdAt: Generated<Date>;
   expiresAt: Date;
+  seenAt: Generated<Date>;
+  confirmedAt: Generated<Date>;
+  agent: Generated<string>;
+  network: Generated<string>;
+  device: Generated<string>;
+}
+export interface IdentityTable {
+  provider: 'weixin';
+  outsideId: string;
+  memberId: string;
+  name: Generated<string>;
+  createdAt: Generated<Date>;
+}
+export interface PasskeyTable {
+  id: string;
+  memberId: string;
+  publicKey: Buffer;
+  counter: number;
+  transports: Generated<string[]>;
+  name: string;
+  createdAt: Generated<Date>;
+  usedAt: Generated<Date | null>;
+}
+export interface OneTimeCodeTable {
+  id: string;
+  target: string;
+  codeHash: Buffer;
+  tries: Generated<number>;
+  used: Generated<boolean>;
+  sentAt: Generated<Date>;
+  expiresAt: Date;
+}
+export interface AppealTable {
+  id: string;
+  memberId: string;
+  reason: string;
+  createdAt: Generated<Date>;
+  decidedAt: Generated<Date | null>;
+  decidedBy: Generated<string | null>;
+  granted: Generated<boolean | null>;
+  answer: Generated<string>;
 }

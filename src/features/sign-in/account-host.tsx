@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { onFailure } from '../../kit/call.ts';
+import { useText } from '../../kit/reader.tsx';
+import { notify } from '../../ui/notices.tsx';
+import type { AccountDialog } from './account-dialog.tsx';
+import { isEntrance } from './after-sign-in.ts';
+import { ask, rememberPrompt, useAsked, wasPrompted } from './asked.ts';
+import { takeReturn } from './weixin-return.ts';
+import { useWho } from './who.ts';
+
+/**
+ * Opens what an account must be asked, on any page: its code comes only when there is something to ask.
+ * Hears of failures that have a dialog of their own, and of whoever comes back from the messaging app.
+ */
+export function AccountHost() {
+  const text = useText();
+  const who = useWho(), asked = useAsked();
+  const [Loaded, setLoaded] = useState<{ Dialog: typeof AccountDialog } | null>(null);
+
+  useEffect(() => {
+    const returned = takeReturn();
+    if (returned) ask({ what: 'returned', ...returned });
+    return onFailure(({ errorName, details }) => {
+      if (errorName === 'accountBanned') ask({ what: 'banned', days: Number(details.days) });
+      if (errorName === 'accountAppealing') ask({ what: 'appealing' });
+      if (errorName === 'phoneNeeded') ask({ what: 'bindingPrompt' });
+    });
+  }, []);
+
+  useEffect(() => {
+    if (!who || who === 'asking' || who.phoneBound || asked || wasPrompted(who.id) || isEntrance(location.pathname)) return;
+    rememberPrompt(who.id);
+    ask({ what: 'bindingPrompt' });
+  }, [who, asked]);
+
+  useEffect(() => {
+    if (!asked || Loaded) return;
+    import('./account-dialog.tsx').then(({ AccountDialog: Dialog }) => setLoaded({ Dialog }), () => {
+      ask(null);
+      notify(text('error.requestFailed'));
+    });
+  }, [asked, Loaded, text]);
+
+  return asked && Loaded && <Loaded.Dialog asked={asked} />;
+}

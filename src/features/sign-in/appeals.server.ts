@@ -1,0 +1,51 @@
+import type { Context } from '../../kit/api.server.ts';
+import type { ParsedInputOf, ReplyOf } from '../../kit/endpoint.ts';
+import { newId } from '../../kit/ids.server.ts';
+import { daysUntil, standing } from '../../kit/session.server.ts';
+import { fail } from '../../rules/errors.ts';
+import { tell } from '../messages/tell.server.ts';
+import type * as contract from './contract.ts';
+import { findMember, userInfoOf } from './members.server.ts';
+
+const dayMs = 86_400_000;
+
+/** Bans, appeals, and what becomes of them. Source: spec §4 "User status". */
+export const appealHandlers = {
+  async appeal({ reason }: ParsedInputOf<typeof contract.appeal>, { db, member, settings }: Context): Promise<ReplyOf<typeof contract.appeal>> {
+    const { id, name } = member!;
+    const row = await findMember(db).where('id', '=', id).select(['status', 'bannedUntil']).forUpdate().executeTakeFirstOrThrow();
+    const { status } = standing(row);
+    if (status !== 'ban') fail(status === 'appeal' ? 'accountAppealing' : 'notBanned');
+    await db.deleteFrom('appeal').where('memberId', '=', id).where('decidedAt', 'is', null).execute(); // of a ban that ended by itself
+    await db.insertInto('appeal').values({ id: newId(), memberId: id, reason }).execute();
+    await db.updateTable('member').set({ status: 'appeal' }).where('id', '=', id).execute();
+    const reviewers = await findMember(db).where('role', '!=', 'member').where('id', '!=', id).select('id').execute();
+    await tell(db, reviewers.map((one) => one.id), { kind: 'appealFiled', userName: name });
+    return userInfoOf(db, id, settings);
+  },
+
+  async appeals(_: object, { db }: Context): Promise<ReplyOf<typeof contract.appeals>> {
+    const rows = await db.selectFrom('appeal').innerJoin('member', 'member.id', 'appeal.memberId').where('decidedAt', 'is', null).where('member.bannedUntil', '>', new Date())
+      .orderBy('appeal.createdAt').select(['appeal.id', 'memberId', 'member.name', 'reason', 'banReason', 'bannedUntil', 'appeal.createdAt']).limit(100).execute();
+    return rows.map(({ name, banReason, bannedUntil, createdAt, ...row }) => ({ ...row, userName: name, banReason: banReason ?? '', days: daysUntil(bannedUntil), createdAt: createdAt.toISOString() }));
+  },
+
+  async decideAppeal({ id, granted, answer }: ParsedInputOf<typeof contract.decideAppeal>, { db, member }: Context): Promise<null> {
+    const row = await db.selectFrom('appeal').where('id', '=', id).where('decidedAt', 'is', null).select('memberId').forUpdate().executeTakeFirst();
+    if (!row) fail('appealNotFound');
+    if (row.memberId === member!.id) fail('notAllowed');
+    await db.updateTable('appeal').set({ decidedAt: new Date(), decidedBy: member!.id, granted, answer }).where('id', '=', id).execute();
+    await db.updateTable('member').set(granted ? { status: 'normal', bannedUntil: null, banReason: null } : { status: 'ban' }).where('id', '=', row.memberId).execute();
+    await tell(db, [row.memberId], { kind: granted ? 'appealGranted' : 'appealRefused', answer });
+    return null;
+  },
+
+  async ban({ username, days, reason }: ParsedInputOf<typeof contract.ban>, { db, member }: Context): Promise<null> {
+    const one = await findMember(db).where((where) => where(where.fn<string>('lower', ['name']), '=', username.toLowerCase())).select(['id', 'role']).forUpdate().executeTakeFirst();
+    if (!one) fail('memberNotFound');
+    if (one.id === member!.id || (one.role !== 'member' && member!.role !== 'administrator')) fail('notAllowed');
+    await db.updateTable('member').set(days ? { status: 'ban', bannedUntil: new Date(Date.now() + days * dayMs), banReason: reason } : { status: 'normal', bannedUntil: null, banReason: null }).where('id', '=', one.id).execute();
+    if (days) await tell(db, [one.id], { kind: 'banned', days, reason });
+    return null;
+  },
+};

@@ -1,0 +1,37 @@
+import { byLine, call } from '../../kit/call.ts';
+import { useText } from '../../kit/reader.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { notify } from '../../ui/notices.tsx';
+import { CloseButton } from './close-button.tsx';
+import type { addBinding } from './contract.ts';
+import { useEntry } from './entry.ts';
+import { FormFrame } from './form-frame.tsx';
+import { OutboxNote } from './outbox-note.tsx';
+import { usePhoneCode } from './phone-code.tsx';
+import { useWays } from './ways.ts';
+import { become } from './who.ts';
+import './sign-in.css';
+
+/** The form that binds a phone. */
+export function BindDialog({ onBound, onClose }: { onBound(): void; onClose(): void }) {
+  const text = useText();
+  const ways = useWays(), entry = useEntry();
+  const { fields, phone, ready } = usePhoneCode({ entry, ways, signedIn: true });
+
+  function bind() {
+    if (!ready()) return;
+    void entry.run(async () => {
+      become(await call(byLine<typeof addBinding>('POST /api/user/binding/add'), { ...phone, message: entry.values.message }, { quiet: true }));
+      notify(text('bind.done'));
+      onBound();
+    });
+  }
+  return (
+    <Dialog title={text('bind.title')} onClose={onClose} actions={<CloseButton onClose={onClose} />}>
+      <div className="sign-in-box ui">
+        <FormFrame entry={entry} submit={text('bind.submit')} onSubmit={bind}>{fields}</FormFrame>
+        <OutboxNote ways={ways} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { limits } from '../../rules/limits.ts';
+import type { ErrorName } from '../../rules/errors.ts';
+import { textWidth } from '../../rules/text-width.ts';
+
+/** Letters of the scripts that Stele's languages are written in, digits, underscore, hyphen. */
+const usernameLetters = /^[\p{Script=Latin}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々0-9_-]+$/u;
+
+/** V11. What is wrong with a username; null for nothing. Full-width letters are refused: they look like others. */
+export function usernameFault(username: string): 'usernameShape' | null {
+  const width = textWidth(username);
+  const fits = width >= limits.usernameWidth.least && width <= limits.usernameWidth.most;
+  return fits && usernameLetters.test(username) && username === username.normalize('NFKC') ? null : 'usernameShape';
+}
+
+/** V12. What is wrong with a new password; null for nothing. */
+export function passwordFault(password: string): Extract<ErrorName, 'passwordLetters' | 'passwordShape'> | null {
+  if (/[^A-Za-z0-9]/.test(password)) return 'passwordLetters';
+  return password.length >= limits.passwordLength.least && password.length <= limits.passwordLength.most ? null : 'passwordShape';
+}
+
+/** V13, as far as a browser can tell: 4 to 15 digits. The server knows the numbering plan of each country. */
+export const looksLikePhone = (mobile: string) => /^\d{4,15}$/.test(mobile.replace(/[\s().-]/g, ''));
+
+/** A phone with its middle hidden: +86 138****0000. */
+export function maskedPhone(phone: string): string {
+  const digits = phone.replace(/\D/g, '');
+  return `+${digits.slice(0, -8)}****${digits.slice(-4)}`;
+}
+
+/** An address with its middle hidden: s***n@example.org. */
+export function maskedMail(mail: string): string {
+  const [name = '', host = ''] = mail.split('@');
+  return `${name[0] ?? ''}***${name.length > 2 ? name.at(-1) : ''}@${host}`;
+}

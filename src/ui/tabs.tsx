@@ -1,0 +1,36 @@
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import './tabs.css';
+
+interface Props<Name extends string> {
+  /** What the row of tabs is for. */
+  label: string;
+  tabs: readonly { name: Name; title: ReactNode }[];
+  chosen: Name;
+  onChoose(name: Name): void;
+  /** What the chosen tab shows. */
+  children: ReactNode;
+}
+
+/** Tabs and the panel of the chosen one; arrows, Home and End walk them. */
+export function Tabs<Name extends string>({ label, tabs, chosen, onChoose, children }: Props<Name>) {
+  const id = useId();
+
+  function walk(event: KeyboardEvent<HTMLDivElement>) {
+    const at = tabs.findIndex(({ name }) => name === chosen), last = tabs.length - 1;
+    const next = { ArrowRight: at === last ? 0 : at + 1, ArrowLeft: at === 0 ? last : at - 1, Home: 0, End: last }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    onChoose(tabs[next]!.name);
+    event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[next]!.focus();
+  }
+  return (
+    <>
+      <div className="tabs" role="tablist" aria-label={label} onKeyDown={walk}>
+        {tabs.map(({ name, title }) => (
+          <button key={name} type="button" role="tab" id={`${id}-${name}`} aria-selected={name === chosen} aria-controls={`${id}-panel`} tabIndex={name === chosen ? 0 : -1} onClick={() => onChoose(name)}>{title}</button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${chosen}`}>{children}</div>
+    </>
+  );
+}
