@@ -1,0 +1,54 @@
+/** One that has open sockets, in a process of its own: Stele's, or a bare `ws` server that sends what it is told to everybody or to one. */
+import cookie from '@fastify/cookie';
+import Fastify from 'fastify';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { WebSocketServer, type WebSocket } from 'ws';
+import { createSockets, mayUpgrade } from '../src/features/messages/socket.server.ts';
+import { connect } from '../src/kit/database.server.ts';
+import { hear } from '../src/kit/hear.server.ts';
+import { beOther, memoryMB } from './other-process.ts';
+
+export interface Beginning {
+  kind: 'stele' | 'bare';
+  databaseUrl: string;
+}
+/** What a bare server is told to send, and to how many; without it, its memory is asked for. */
+export interface Question {
+  send?: { body: string; to: number };
+}
+
+const { kind, databaseUrl } = JSON.parse(process.argv[2]!) as Beginning;
+
+async function stele() {
+  const { db } = connect(databaseUrl);
+  const app = Fastify({ http: { shouldUpgradeCallback: mayUpgrade } });
+  await app.register(cookie);
+  const sockets = createSockets({ db, onTrouble: (error) => console.error(error) });
+  sockets.mount(app, () => '');
+  await hear(databaseUrl, sockets.listeners).ready;
+  return { url: await app.listen({ port: 0, host: '127.0.0.1' }), send: () => {} };
+}
+
+async function bare() {
+  const server = createServer();
+  const open = new Set<WebSocket>();
+  new WebSocketServer({ server, perMessageDeflate: false }).on('connection', (socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
+  await new Promise<void>((done) => { server.listen(0, '127.0.0.1', done); });
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, send: (body: string, to: number) => { for (const socket of [...open].slice(0, to)) socket.send(body); } };
+}
+
+await beOther<Question>(async () => {
+  const { url, send } = await (kind === 'stele' ? stele() : bare());
+  return {
+    begun: { url },
+    async answer({ send: asked }) {
+      if (!asked) return { memoryMB: memoryMB(), heapMB: process.memoryUsage().heapUsed / 1e6 };
+      send(asked.body, asked.to);
+      return {};
+    },
+  };
+});

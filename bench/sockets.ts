@@ -1,0 +1,155 @@
+import { once } from 'node:events';
+import { sql } from 'kysely';
+import { WebSocket } from 'ws';
+import { notifications, socketPath } from '../src/features/messages/socket.server.ts';
+import { tell } from '../src/features/messages/tell.server.ts';
+import { tokenHash } from '../src/kit/session.server.ts';
+import { writeFrame } from '../src/kit/stomp.server.ts';
+import { inWords, rounds, sizesOr, type EngineFigure, type Row } from './figure.ts';
+import { startOther, type OtherProcess } from './other-process.ts';
+import { copyRows, withDatabase, type OwnDatabase } from './own-database.ts';
+import type { Beginning, Question } from './socket-server.ts';
+import { latencyRows } from './timing.ts';
+
+/** Messages to everybody that are told one right behind the other, and to one member, each when the one before has come. */
+const toAll = 20, toOne = 200;
+const memberId = (number: number) => `member-${number}`;
+/** What is measured with: it comes back in each message. */
+const markOf = /"socialTitle":"([\d.]+)"/;
+
+interface Contestant {
+  name: string;
+  server: OtherProcess<{ url: string }>;
+  sockets: WebSocket[];
+  /** Kilobytes a socket: what the process grew by, and what it holds on to. */
+  memoryKB: number;
+  heapKB: number;
+  /** To the first so many members: their own message each, with the mark in it. */
+  tellTo(count: number, mark: string): Promise<unknown>;
+}
+
+/** Messages to open sockets, from the teller's transaction to the reader: messages a second, delay, memory; beside a bare `ws` server that sends the same text. */
+export const sockets: EngineFigure = () => withDatabase(async (database) => {
+  const rows: Row[] = [];
+  for (const count of sizesOr([1000])) rows.push(...(await measure(database, count)));
+  return rows;
+});
+
+async function measure(database: OwnDatabase, count: number): Promise<Row[]> {
+  const ids = await openMembers(database, count);
+  const stele = await start('Stele', { kind: 'stele', databaseUrl: database.url }, count, (to, mark) => {
+    const receivers = ids.slice(0, to);
+    return database.db.transaction().execute((tx) => tell(tx, receivers, { kind: 'liked', userName: 'Ban Zhao', socialType: 'image', socialId: 'x', socialTitle: mark }));
+  });
+  const example = await exampleOf(stele);
+  const bare = await start('bare ws', { kind: 'bare', databaseUrl: '' }, count, (to, mark) => bare.server.ask({ send: { body: example.replace(markOf, `"socialTitle":"${mark}"`), to } } satisfies Question));
+  try {
+    const speed = { stele: [] as number[], bare: [] as number[] }, all = { stele: [] as number[][], bare: [] as number[][] }, one = { stele: [] as number[][], bare: [] as number[][] };
+    for (let round = 0; round < rounds; round++) {
+      for (const [name, contestant] of [['stele', stele], ['bare', bare]] as const) {
+        const { perSecond } = await flood(contestant);
+        speed[name].push(perSecond);
+        all[name].push(await delays(contestant, count, 5));
+        one[name].push(await delays(contestant, 1, toOne));
+      }
+    }
+    const to = `${inWords(count)} open sockets`;
+    const beside = (times: number[][]) => [{ name: bare.name, times: times.flat() }];
+    return [
+      { what: `messages to ${to}, ${toAll} to each of them at once, each kept in PostgreSQL`, unit: 'messages/s', values: speed.stele, peer: { name: `${bare.name}, which keeps nothing`, values: speed.bare } },
+      ...latencyRows(`delay of a message to all of ${to}, from the beginning of the teller’s transaction`, all.stele, { only: ['p50', 'p95'], beside: beside(all.bare) }),
+      ...latencyRows(`delay of a message to one of ${to}`, one.stele, { only: ['p50', 'p95'], beside: beside(one.bare) }),
+      { what: `memory of the server process a socket, ${to}`, unit: 'kB', values: [stele.memoryKB], peer: { name: bare.name, values: [bare.memoryKB] } },
+      { what: 'of that held on the heap', unit: 'kB', values: [stele.heapKB], peer: { name: bare.name, values: [bare.heapKB] } },
+    ];
+  } finally {
+    for (const { server, sockets: open } of [stele, bare]) {
+      for (const socket of open) socket.terminate();
+      await server.stop();
+    }
+  }
+}
+
+/** Members with a session each; their ids. */
+async function openMembers({ db, pool }: OwnDatabase, count: number): Promise<string[]> {
+  await sql`truncate member cascade`.execute(db);
+  const ids = Array.from({ length: count }, (_, number) => memberId(number));
+  const expires = new Date(Date.now() + 86_400_000).toISOString();
+  await copyRows(pool, 'member', ['id', 'name'], ids.map((id) => [id, id]));
+  await copyRows(pool, 'session', ['token_hash', 'member_id', 'expires_at'], ids.map((id) => [`\\x${tokenHash(id).toString('hex')}`, id, expires]));
+  return ids;
+}
+
+async function start(name: string, beginning: Beginning, count: number, tellTo: Contestant['tellTo']): Promise<Contestant> {
+  const server = await startOther<{ url: string }>('bench/socket-server.ts', beginning);
+  const memory = () => server.ask<{ memoryMB: number; heapMB: number }>({});
+  const warm = await openSocket(server.begun.url, memberId(0), beginning.kind);
+  const before = await memory();
+  const open = [];
+  for (let number = 0; number < count; number++) open.push(await openSocket(server.begun.url, memberId(number), beginning.kind));
+  const after = await memory();
+  warm.terminate();
+  return { name, server, sockets: open, memoryKB: ((after.memoryMB - before.memoryMB) * 1000) / count, heapKB: ((after.heapMB - before.heapMB) * 1000) / count, tellTo };
+}
+
+async function openSocket(url: string, id: string, kind: Beginning['kind']): Promise<WebSocket> {
+  const socket = new WebSocket(url.replace('http', 'ws') + socketPath, { headers: { cookie: `bearer=${id}` }, perMessageDeflate: false });
+  await once(socket, 'open');
+  if (kind === 'bare') return socket;
+  socket.send(writeFrame({ command: 'CONNECT', headers: { 'accept-version': '1.2', 'heart-beat': '0,0' } }) + writeFrame({ command: 'SUBSCRIBE', headers: { id: '1', destination: notifications, receipt: '1' } }));
+  await new Promise<void>((done) => {
+    const hear = (data: unknown) => {
+      if (!String(data).startsWith('RECEIPT')) return;
+      socket.off('message', hear);
+      done();
+    };
+    socket.on('message', hear);
+  });
+  return socket;
+}
+
+/** Waits until the first so many sockets have got so many messages each, and gives each mark with when it came, by socket. */
+function arrivals({ sockets: open }: Contestant, to: number, each: number): Promise<{ mark: string; at: number }[]> {
+  const got: { mark: string; at: number }[] = [];
+  return new Promise((done) => {
+    const hearers = open.slice(0, to).map((socket) => {
+      const hear = (data: unknown) => {
+        const mark = markOf.exec(String(data))?.[1];
+        if (!mark) return;
+        got.push({ mark, at: performance.now() });
+        if (got.length < to * each) return;
+        for (const [place, one] of hearers.entries()) open[place]!.off('message', one);
+        done(got);
+      };
+      socket.on('message', hear);
+      return hear;
+    });
+  });
+}
+
+async function flood(contestant: Contestant): Promise<{ perSecond: number }> {
+  const to = contestant.sockets.length;
+  const arrived = arrivals(contestant, to, toAll);
+  const began = performance.now();
+  for (let number = 0; number < toAll; number++) await contestant.tellTo(to, String(performance.now()));
+  await arrived;
+  return { perSecond: (to * toAll * 1000) / (performance.now() - began) };
+}
+
+/** From the moment of telling to each arrival, in milliseconds; each is told when the one before has come everywhere. */
+async function delays(contestant: Contestant, to: number, times: number): Promise<number[]> {
+  const all: number[] = [];
+  for (let number = 0; number < times; number++) {
+    const arrived = arrivals(contestant, to, 1);
+    await contestant.tellTo(to, String(performance.now()));
+    all.push(...(await arrived).map(({ mark, at }) => at - Number(mark)));
+  }
+  return all;
+}
+
+/** A message as Stele sends it, for the other one to send the same. */
+async function exampleOf(stele: Contestant): Promise<string> {
+  const heard = once(stele.sockets[0]!, 'message') as Promise<[Buffer]>;
+  await stele.tellTo(1, String(performance.now()));
+  return String((await heard)[0]);
+}

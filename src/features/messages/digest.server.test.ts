@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { openDatabase } from '../../../tests/world.ts';
+import type { MailDriver } from '../../kit/drivers.server.ts';
+import { Failure } from '../../rules/errors.ts';
+import { sendDigests } from './digest.server.ts';
+import { tell } from './tell.server.ts';
+import type { Told } from './told.ts';
+
+type Letter = Parameters<MailDriver['send']>[0];
+const origin = 'https://stele.example';
+
+/** Members who want a digest, and a gateway that keeps letters; it refuses those to `refuses`. */
+async function openPost(...wanted: [id: string, digest: 'off' | 'daily' | 'weekly', mail?: string | null][]) {
+  const { db } = await openDatabase();
+  for (const [id, digest, mail = `${id}@example.org`] of wanted) {
+    await db.insertInto('member').values({ id, name: id, mail, language: 'en' }).execute();
+    await db.insertInto('messageSetting').values({ memberId: id, digest }).execute();
+  }
+  const letters: Letter[] = [];
+  const refuses = new Set<string>();
+  const mail: MailDriver = {
+    kind: 'gateway',
+    async send(letter) {
+      if (refuses.has(letter.to)) throw new Failure('gatewayFailed');
+      letters.push(letter);
+    },
+  };
+  const told = (news: Told, ...ids: string[]) => db.transaction().execute((tx) => tell(tx, ids, news));
+  const agoDigested = (id: string, hours: number) => db.updateTable('messageSetting').set({ digestedAt: new Date(Date.now() - hours * 3_600_000) }).where('memberId', '=', id).execute();
+  return { db, letters, refuses, told, agoDigested, send: () => sendDigests({ db, mail, origin }), to: () => letters.splice(0).map((letter) => letter.to) };
+}
+const rejected: Told = { kind: 'auditRejected', itemId: 'augustus', itemName: 'Augustus', modModule: 'timeline', rejectReason: 'No source.' };
+
+test('unread messages come as one letter in the member’s language, with links, and a way to stop', async () => {
+  const { db, letters, told, send } = await openPost(['a', 'daily']);
+  await db.updateTable('member').set({ language: 'fr', name: 'Ban Zhao' }).where('id', '=', 'a').execute();
+  await told(rejected, 'a');
+  await told({ kind: 'welcome' }, 'a');
+  await told({ kind: 'passwordChanged' }, 'a');
+  await db.updateTable('message').set({ createdAt: new Date('2026-11-22T10:00:00Z') }).execute();
+  await sql`update message set read = true where content ->> 'kind' = 'passwordChanged'`.execute(db);
+  await expect(send()).resolves.toBe(1);
+  expect(letters).toEqual([{
+    to: 'a@example.org', subject: 'Stèle : 2 messages non lus', unsubscribe: 'https://stele.example/user/usercenter#/msgcenter/msgsetting',
+    text: [
+      'Bonjour Ban Zhao,', 'Voici ce que vous n’avez pas encore lu :', '22 novembre 2026\nBienvenue dans Stèle ! Votre compte est prêt.\nhttps://stele.example/user/usercenter',
+      '22 novembre 2026\nVotre contribution n’a pas été retenue : la chronologie de « Auguste ».\nMotif du refus : No source.\nhttps://stele.example/detail/augustus-fr#/timeline',
+      'Tous les messages : https://stele.example/user/usercenter#/msgcenter', 'Pour ne plus recevoir ces lettres : https://stele.example/user/usercenter#/msgcenter/msgsetting',
+    ].join('\n\n'),
+  }]);
+});
+
+test('a daily one comes once a day, a weekly one once a week, each with what is new; none to whoever wants none, has no address or has left', async () => {
+  const { db, told, agoDigested, send, to } = await openPost(['daily', 'daily'], ['weekly', 'weekly'], ['off', 'off'], ['mailless', 'daily', null], ['left', 'daily'], ['read', 'daily']);
+  const everybody = ['daily', 'weekly', 'off', 'mailless', 'left', 'read'];
+  await told({ kind: 'welcome' }, ...everybody);
+  await db.updateTable('member').set({ deletedAt: new Date() }).where('id', '=', 'left').execute();
+  await db.updateTable('message').set({ read: true }).where('memberId', '=', 'read').execute();
+  await send();
+  expect(to()).toEqual(['daily@example.org', 'weekly@example.org']);
+  await told(rejected, ...everybody);
+  await send();
+  expect(to()).toEqual(['read@example.org']);
+  for (const id of ['daily', 'weekly']) await agoDigested(id, 25);
+  await send();
+  expect(to()).toEqual(['daily@example.org']);
+  await agoDigested('weekly', 7 * 24 + 1);
+  await db.updateTable('message').set({ createdAt: new Date(Date.now() - 8 * 24 * 3_600_000) }).where('memberId', '=', 'weekly').execute();
+  await send();
+  expect(to()).toEqual([]); // what there is was in the letter before
+});
+
+test('what the gateway does not take is due again in the next round; it holds nobody else back', async () => {
+  const { told, send, to, refuses, db } = await openPost(['a', 'daily'], ['b', 'daily'], ['c', 'daily']);
+  await told({ kind: 'welcome' }, 'a', 'b', 'c');
+  refuses.add('b@example.org');
+  await expect(send()).resolves.toBe(2);
+  expect(to()).toEqual(['a@example.org', 'c@example.org']);
+  expect(await db.selectFrom('messageSetting').where('digestedAt', 'is', null).select('memberId').execute()).toEqual([{ memberId: 'b' }]);
+  refuses.clear();
+  await expect(send()).resolves.toBe(1);
+  expect(to()).toEqual(['b@example.org']);
+});
+
+test('a gateway that takes nothing is left alone until the next round', async () => {
+  const ids = ['a', 'b', 'c', 'd', 'e'];
+  const { told, send, refuses, to } = await openPost(...ids.map((id) => [id, 'daily'] as [string, 'daily']));
+  await told({ kind: 'welcome' }, ...ids);
+  for (const id of ids) refuses.add(`${id}@example.org`);
+  await expect(send()).resolves.toBe(0);
+  refuses.clear();
+  await expect(send()).resolves.toBe(5);
+  expect(to()).toHaveLength(5);
+});
+
+test('of several processes that look at once, each letter is sent by one; of many messages the newest are said', async () => {
+  const ids = Array.from({ length: 8 }, (_, number) => `member-${number}`);
+  const { told, send, letters } = await openPost(...ids.map((id) => [id, 'weekly'] as [string, 'weekly']));
+  await told({ kind: 'welcome' }, ...ids);
+  for (let number = 0; number < 52; number++) await told({ kind: 'passwordChanged' }, 'member-0');
+  const sent = await Promise.all([send(), send(), send()]);
+  expect(sent.reduce((sum, one) => sum + one)).toBe(8);
+  expect(letters.map(({ to }) => to).toSorted()).toEqual(ids.map((id) => `${id}@example.org`));
+  const long = letters.find(({ to }) => to.startsWith('member-0'))!;
+  expect(long.subject).toBe('Stele: 53 unread messages');
+  expect(long.text).toContain('And 3 more.');
+});

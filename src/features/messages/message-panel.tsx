@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { useText } from '../../kit/reader.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import type { Message, MessageType } from './contract.ts';
+import { loadInbox, openTab, tabs, useInbox } from './inbox.ts';
+import { MessageRow } from './message-row.tsx';
+
+/** The latest messages in three tabs. Whatever tab is shown is read; those that were unread when it opened stay marked. Source: spec §2, §4. */
+export function MessagePanel() {
+  const text = useText();
+  const { state, messages, unread } = useInbox();
+  const [chosen, setChosen] = useState<MessageType>('SYSTEM');
+  /** Ids that were unread when their tab was opened. */
+  const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
+  const [rejected, setRejected] = useState<Message | null>(null);
+
+  function open(next: MessageType, before?: MessageType) {
+    setFresh(new Set(messages[next].filter(({ msStatus }) => msStatus === 'UNREAD').map(({ messageId }) => messageId)));
+    openTab(next, before);
+    setChosen(next);
+  }
+  useEffect(() => {
+    if (state === 'ready') open(chosen);
+  }, [state]);
+
+  return (
+    <>
+      <Tabs
+        label={text('messagePanel.title')}
+        tabs={tabs.map((name) => ({ name, title: <>{text(`messagePanel.${name}`)}{unread[name] > 0 && <><span className="count tabular" aria-hidden="true">{unread[name]}</span><span className="unseen">, {text('messagePanel.unread', { count: unread[name] })}</span></>}</> }))}
+        chosen={chosen}
+        onChoose={(next) => open(next, chosen)}
+      >
+        {state === 'failed' && <p role="alert" className="nothing">{text('messagePanel.failed')} <button type="button" className="button" onClick={() => void loadInbox()}>{text('error.again')}</button></p>}
+        {state === 'loading' && <p role="status" className="nothing">{text('messagePanel.loading')}</p>}
+        {state === 'ready' && !messages[chosen].length && <div className="nothing"><p>{text('messagePanel.empty')}</p><p>{text(`messagePanel.empty.${chosen}`)}</p></div>}
+        {messages[chosen].length > 0 && (
+          <ul className="bare messages">
+            {messages[chosen].map((message) => <MessageRow key={message.messageId} message={message} fresh={fresh.has(message.messageId)} onReason={() => setRejected(message)} />)}
+          </ul>
+        )}
+      </Tabs>
+      <footer>
+        <a href="/user/usercenter#/msgcenter">{text('messagePanel.more')}</a>
+        <a href="/user/usercenter#/msgcenter/msgsetting">{text('messagePanel.settings')}</a>
+      </footer>
+      {rejected && (
+        <Dialog title={text('messagePanel.rejection')} onClose={() => setRejected(null)} actions={<button type="button" className="button first" onClick={() => setRejected(null)}>{text('dialog.close')}</button>}>
+          <p>{rejected.rejectReason}</p>
+        </Dialog>
+      )}
+    </>
+  );
+}

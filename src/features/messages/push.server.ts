@@ -1,0 +1,95 @@
+import type { Database } from '../../kit/database.server.ts';
+import type { Language } from '../../rules/languages.ts';
+import { limits } from '../../rules/limits.ts';
+import type { Counts, Message } from './contract.ts';
+import { newestOf, noneUnread, unreadOf } from './queries.server.ts';
+import { sayAll } from './said.server.ts';
+
+/** Somebody to whom new messages go as soon as they are there. */
+export interface Reader {
+  memberId: string;
+  language: Language;
+  /** The number of the last message that they have. */
+  after: number;
+  receive(message: Message, unread: Counts): void;
+}
+
+/** Members whose news are fetched at once. */
+const membersAtOnce = 1000;
+/** Before the database is asked again after it failed, in milliseconds. */
+const pauseMs = 1000;
+
+/**
+ * Brings readers what they do not have yet. Whatever the reason (something was told, a reader is new or comes back, notifications may
+ * have been missed), it is the same question to the database: what came after the last one? So nothing is lost and nothing comes
+ * twice. Of more than a hundred of a tab at once a reader gets the newest hundred.
+ */
+export function createPush(db: Database, onTrouble: (error: unknown) => void) {
+  const readers = new Map<string, Set<Reader>>();
+  /** Members who may have something new; what comes while they are asked for waits for the next round. */
+  const waiting = new Set<string>();
+  let busy = false;
+
+  async function bring() {
+    if (busy) return;
+    busy = true;
+    while (waiting.size) {
+      const memberIds = [...waiting].slice(0, membersAtOnce);
+      for (const id of memberIds) waiting.delete(id);
+      try {
+        await bringTo(memberIds.flatMap((id) => [...(readers.get(id) ?? [])]));
+      } catch (error) {
+        onTrouble(error);
+        for (const id of memberIds) waiting.add(id);
+        setTimeout(() => { busy = false; void bring(); }, pauseMs).unref();
+        return;
+      }
+    }
+    busy = false;
+  }
+
+  async function bringTo(asked: readonly Reader[]) {
+    if (!asked.length) return;
+    const since = new Map<string, number>();
+    for (const { memberId, after } of asked) since.set(memberId, Math.min(after, since.get(memberId) ?? after));
+    const rows = await newestOf(db, [...since].map(([memberId, after]) => ({ memberId, after })), limits.largestPage);
+    if (!rows.length) return;
+    const unread = await unreadOf(db, [...new Set(rows.map(({ memberId }) => memberId))]);
+    const said = new Map<string, Message[]>();
+    for (const language of new Set(asked.map((reader) => reader.language))) {
+      const those = new Set(asked.flatMap((reader) => (reader.language === language ? [reader.memberId] : [])));
+      const ofThose = rows.filter(({ memberId }) => those.has(memberId));
+      const messages = await sayAll(db, ofThose, language);
+      for (const [place, { memberId }] of ofThose.entries()) {
+        const key = `${language} ${memberId}`;
+        said.set(key, [...(said.get(key) ?? []), messages[place]!]);
+      }
+    }
+    for (const reader of asked) {
+      for (const message of said.get(`${reader.language} ${reader.memberId}`) ?? []) {
+        if (message.number <= reader.after || !readers.get(reader.memberId)?.has(reader)) continue;
+        reader.after = message.number;
+        reader.receive(message, unread.get(reader.memberId) ?? noneUnread);
+      }
+    }
+  }
+
+  return {
+    add(reader: Reader) {
+      readers.set(reader.memberId, (readers.get(reader.memberId) ?? new Set()).add(reader));
+      this.told([reader.memberId]);
+    },
+    remove(reader: Reader) {
+      const ofMember = readers.get(reader.memberId);
+      if (ofMember?.delete(reader) && !ofMember.size) readers.delete(reader.memberId);
+    },
+    /** These members may have something new. */
+    told(memberIds: Iterable<string>) {
+      for (const id of memberIds) if (readers.has(id)) waiting.add(id);
+      void bring();
+    },
+    toldAll() {
+      this.told([...readers.keys()]);
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { Database } from '../../kit/database.server.ts';
+import type { Language } from '../../rules/languages.ts';
+import type { Counts, MessageType } from './contract.ts';
+import type { MessageTable } from './tables.ts';
+import type { Told } from './told.ts';
+
+/** A message as it is kept. */
+export interface Kept {
+  id: string;
+  number: number;
+  memberId: string;
+  type: MessageTable['type'];
+  read: boolean;
+  content: Told;
+  createdAt: Date;
+}
+
+/** A tab as the table names it. */
+export const tabOf = (type: MessageType) => type.toLowerCase() as MessageTable['type'];
+
+/** The newest so many of each tab that came after a number, oldest first, of several members at once. */
+export async function newestOf(db: Database, wanted: readonly { memberId: string; after: number }[], ofEachTab: number): Promise<Kept[]> {
+  const { rows } = await sql<Kept>`
+    select newest.* from unnest(${wanted.map((one) => one.memberId)}::text[], ${wanted.map((one) => one.after)}::bigint[]) as wanted (member_id, after)
+    cross join unnest(array['system', 'favor', 'comment']) as tab (type)
+    cross join lateral (
+      select id, number, member_id, type, read, content, created_at from message
+      where message.member_id = wanted.member_id and message.type = tab.type and message.number > wanted.after
+      order by message.type, message.number desc limit ${ofEachTab}
+    ) newest
+    order by newest.number`.execute(db);
+  return rows;
+}
+
+/** A page of a tab, newest first, and how many there are. */
+export async function pageOf(db: Database, memberId: string, type: MessageTable['type'], { page, size }: { page: number; size: number }): Promise<{ rows: Kept[]; total: number }> {
+  const ofTab = db.selectFrom('message').where('memberId', '=', memberId).where('type', '=', type);
+  const rows = await ofTab.select(['id', 'number', 'memberId', 'type', 'read', 'content', 'createdAt']).orderBy('number', 'desc').limit(size).offset((page - 1) * size).execute();
+  const { total } = await ofTab.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  return { rows: rows as Kept[], total };
+}
+
+/** How many are unread, by member and tab; a member without any is missing. */
+export async function unreadOf(db: Database, memberIds: readonly string[]): Promise<Map<string, Counts>> {
+  const { rows } = await sql<{ memberId: string; type: MessageTable['type']; count: number }>`
+    select member_id, type, count(*)::int as count from message where member_id = any(${[...memberIds]}) and not read group by member_id, type`.execute(db);
+  const counts = new Map<string, Counts>();
+  for (const { memberId, type, count } of rows) {
+    const ofMember = counts.get(memberId) ?? { ...noneUnread };
+    ofMember[type.toUpperCase() as MessageType] = count;
+    counts.set(memberId, ofMember);
+  }
+  return counts;
+}
+export const noneUnread: Counts = { SYSTEM: 0, FAVOR: 0, COMMENT: 0 };
+
+/** Whoever subscribes: their language, and the number of their last message (0 for none); null when the session has ended. */
+export async function subscriberOf(db: Database, sessionId: string): Promise<{ language: Language; last: number } | null> {
+  const { rows: [row] } = await sql<{ language: Language; last: number }>`
+    select member.language, coalesce(max(latest.number), 0)::bigint as last
+    from session join member on member.id = session.member_id
+    cross join unnest(array['system', 'favor', 'comment']) as tab (type)
+    left join lateral (select max(number) as number from message where message.member_id = member.id and message.type = tab.type) latest on true
+    where session.id = ${sessionId} and session.expires_at > now() and member.deleted_at is null
+    group by member.id`.execute(db);
+  return row ?? null;
+}
+
+/** Those of some sessions that still stand. */
+export async function standingSessions(db: Database, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await db.selectFrom('session').where('id', 'in', [...ids]).where('expiresAt', '>', new Date()).select('id').execute();
+  return new Set(rows.map(({ id }) => id));
+}

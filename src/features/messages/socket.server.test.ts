@@ -1,0 +1,289 @@
+import { connect as connectTcp } from 'node:net';
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import { ask } from '../../../tests/http/ask.ts';
+import { cookieOf, openSessions, openSocket, startReader, talk } from '../../../tests/stomp-reader.ts';
+import { openDatabase } from '../../../tests/world.ts';
+import { createApi } from '../../kit/api.server.ts';
+import { announce, hear } from '../../kit/hear.server.ts';
+import { mountCalls } from '../../kit/http.server.ts';
+import { endSessionsOf } from '../../kit/session.server.ts';
+import { writeFrame } from '../../kit/stomp.server.ts';
+import { limits } from '../../rules/limits.ts';
+import { Message } from './contract.ts';
+import { createSockets, mayUpgrade, notifications } from './socket.server.ts';
+import { messageTold, tell } from './tell.server.ts';
+import type { Told } from './told.ts';
+
+const soon = { timeout: 15_000, interval: 5 } as const;
+
+/** The socket in an app of its own, with two members who have a session each. */
+async function openHouse({ beatMs, trustProxy = false }: { beatMs?: number; trustProxy?: boolean } = {}) {
+  const { db, url: databaseUrl } = await openDatabase();
+  await openSessions(db, 'sima-qian', 'ban-zhao');
+  const app = Fastify({ http: { shouldUpgradeCallback: mayUpgrade }, trustProxy, forceCloseConnections: 'idle' });
+  await app.register(cookie);
+  const originOf = (request: FastifyRequest) => `${request.protocol}://${request.host}`;
+  const { listeners, figures, mount } = createSockets({ db, beatMs, onTrouble: (error) => { throw error; } });
+  const nothing = () => Promise.reject(new Error('there are no calls'));
+  mountCalls(app, { api: createApi([]), languageOf: async () => 'en', originOf, open: nothing, sayError: (error) => error, contextOf: nothing });
+  mount(app, originOf);
+  app.get('/else', async () => 'something else');
+  const hearing = hear(databaseUrl, listeners);
+  await hearing.ready;
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  onTestFinished(async () => {
+    await app.close();
+    await hearing.stop();
+  });
+  const told = (socialTitle: string, ...members: string[]) => db.transaction().execute((tx) => tell(tx, members.length ? members : ['sima-qian'], liked(socialTitle)));
+  return { db, app, url, told, open: () => figures[0]!.value() };
+}
+const liked = (socialTitle: string): Told => ({ kind: 'liked', userName: 'Ban Zhao', socialType: 'image', socialId: 'x', socialTitle });
+
+test('T01 a message comes to every socket of its member, in the language that each asks for, with what is unread; to nobody else', async () => {
+  const { db, url, told, open } = await openHouse();
+  await told('before');
+  await db.updateTable('member').set({ language: 'es' }).where('id', '=', 'sima-qian').execute();
+  const [french, spanish, other] = await Promise.all([startReader(url, 'sima-qian', { language: 'fr' }), startReader(url, 'sima-qian'), startReader(url, 'ban-zhao')]);
+  expect(open()).toBe(3);
+  await told('Les Han');
+  await expect.poll(() => [french.got.length, spanish.got.length], soon).toEqual([1, 1]);
+  expect(french.got[0]).toMatchObject({ message: { customMsg: 'Ban Zhao aime votre image « Les Han ».', fromNowTime: 'à l’instant', msStatus: 'UNREAD' }, unread: { SYSTEM: 0, FAVOR: 2, COMMENT: 0 } });
+  expect(spanish.got[0]!.message.customMsg).toBe('A Ban Zhao le gusta su imagen «Les Han».');
+  expect(Message.parse(french.got[0]!.message)).toEqual(french.got[0]!.message);
+
+  await told('to both', 'ban-zhao', 'sima-qian');
+  await expect.poll(() => other.titles(), soon).toEqual(['to both']);
+  await expect.poll(() => french.titles(), soon).toEqual(['Les Han', 'to both']);
+  await french.client.deactivate(); // says goodbye and waits for the receipt
+  expect(french.closedWith).toBe(1000);
+  await expect.poll(open, soon).toBe(2);
+});
+
+test('whoever was cut off comes back with the number they have and gets what they missed, once, in order; then what is new', async () => {
+  const { url, told } = await openHouse();
+  const before = await startReader(url, 'sima-qian');
+  await told('one');
+  await expect.poll(() => before.titles(), soon).toEqual(['one']);
+  before.client.forceDisconnect();
+  for (const title of ['two', 'three']) await told(title);
+  const after = await startReader(url, 'sima-qian', { after: String(before.got[0]!.message.number) });
+  await told('four');
+  await expect.poll(() => after.titles(), soon).toEqual(['two', 'three', 'four']);
+  const all = await startReader(url, 'sima-qian', { after: '0' });
+  await expect.poll(() => all.titles(), soon).toEqual(['one', 'two', 'three', 'four']);
+});
+
+test('what is told while nobody listens to the database is sent when somebody listens again, once', async () => {
+  const { db, url, told } = await openHouse();
+  const reader = await startReader(url, 'sima-qian');
+  await told('one');
+  await expect.poll(() => reader.titles(), soon).toEqual(['one']);
+  await db.transaction().execute(async (tx) => {
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'stele listener' and datname = current_database()`.execute(tx);
+    await tell(tx, ['sima-qian'], liked('two'));
+  });
+  await told('three');
+  await expect.poll(() => reader.titles(), soon).toEqual(['one', 'two', 'three']);
+});
+
+test('when the database breaks off in the middle it is asked again, and nothing is lost', async () => {
+  const { db, url } = await openHouse();
+  const reader = await startReader(url, 'sima-qian');
+  await db.transaction().execute(async (tx) => {
+    await sql`lock table message in access exclusive mode`.execute(tx);
+    await announce(db, messageTold, ['sima-qian']); // the question that follows waits for the lock
+    const waiting = sql`select pid from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database() and query like '%newest%'`;
+    await expect.poll(async () => (await waiting.execute(db)).rows.length, soon).toBe(1);
+    await sql`select pg_terminate_backend(pid) from (${waiting}) waiting`.execute(db);
+    await tell(tx, ['sima-qian'], liked('after all'));
+  });
+  await expect.poll(() => reader.titles(), soon).toEqual(['after all']);
+});
+
+test('many are told at once: each gets theirs', async () => {
+  const { url, told } = await openHouse();
+  const readers = await Promise.all(['sima-qian', 'ban-zhao'].flatMap((id) => Array.from({ length: 5 }, () => startReader(url, id))));
+  const titles = Array.from({ length: 60 }, (_, number) => String(number));
+  await Promise.all(titles.map((title) => told(title, 'sima-qian', 'ban-zhao')));
+  for (const reader of readers) {
+    await expect.poll(() => reader.titles().length, soon).toBe(60);
+    expect(reader.titles().toSorted()).toEqual(titles.toSorted());
+    const numbers = reader.got.map(({ message }) => message.number);
+    expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+    expect(reader.got.at(-1)!.unread.FAVOR).toBe(60);
+  }
+});
+
+test('a frame may come in pieces, cut at any byte', async () => {
+  const { url, told } = await openHouse();
+  const { socket, frames, say } = await talk(url, 'sima-qian');
+  say('CONNECT', { 'accept-version': '1.2', 'heart-beat': '0,0' });
+  const subscribe = Buffer.from(`\n${writeFrame({ command: 'SUBSCRIBE', headers: { id: 'ü:1', destination: notifications, receipt: 'r' } })}${writeFrame({ command: 'UNSUBSCRIBE', headers: { id: 'ü:1', receipt: 'u' } })}`);
+  for (let cut = 0; cut <= subscribe.length; cut++) {
+    socket.send(subscribe.subarray(0, cut));
+    socket.send(subscribe.subarray(cut));
+  }
+  const answers = () => frames.filter(({ command }) => command === 'RECEIPT').length;
+  await expect.poll(answers, soon).toBe(2 * (subscribe.length + 1));
+  say('SUBSCRIBE', { id: 'last', destination: notifications, receipt: 'r' });
+  await expect.poll(answers, soon).toBe(2 * (subscribe.length + 1) + 1);
+  await told('石渠');
+  await expect.poll(() => frames.at(-1)?.command, soon).toBe('MESSAGE');
+  expect(frames.at(-1)).toMatchObject({ headers: { subscription: 'last', destination: notifications, 'message-id': expect.any(String) as string, 'content-length': String(Buffer.byteLength(frames.at(-1)!.body)) } });
+});
+
+test('a connection cut at any byte leaves nothing behind', async () => {
+  const { url, open } = await openHouse();
+  const { hostname, port } = new URL(url);
+  const masked = (text: string) => Buffer.concat([Buffer.from([0x82, 0x80 | Buffer.byteLength(text), 0, 0, 0, 0]), Buffer.from(text)]);
+  const whole = Buffer.concat([
+    Buffer.from(['GET /webSocket HTTP/1.1', `Host: ${hostname}:${port}`, 'Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==', `Cookie: ${cookieOf('sima-qian').cookie}`, '', ''].join('\r\n')),
+    masked('CONNECT\naccept-version:1.2\n\n\0'), masked(`SUBSCRIBE\nid:1\ndestination:${notifications}\n\n\0`),
+  ]);
+  const send = (bytes: Buffer) => new Promise((done) => {
+    const socket = connectTcp(Number(port), hostname, () => socket.write(bytes, () => socket.destroy()));
+    socket.on('error', () => {}).on('close', done);
+  });
+  for (let cut = 1; cut <= whole.length; cut++) await send(whole.subarray(0, cut));
+  await expect.poll(open, soon).toBe(0);
+  await startReader(url, 'sima-qian');
+});
+
+test('P01 a socket needs a session: none, an unknown and an ended one are answered with 401', async () => {
+  const { db, url } = await openHouse();
+  const upgrade = { connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13', 'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==' };
+  await endSessionsOf(db, 'ban-zhao', { except: null });
+  for (const headers of [{}, { cookie: 'bearer=unknown' }, cookieOf('ban-zhao')]) {
+    await expect(ask('/webSocket', { of: url, headers: { ...upgrade, ...headers } })).resolves.toMatchObject({ status: 401, envelope: { code: 401, data: { error: 'accountExpired' } } });
+  }
+  await expect(ask('/webSocket', { of: url, headers: cookieOf('sima-qian') })).resolves.toMatchObject({ status: 426 });
+  // Whoever asks for another protocol elsewhere is answered as if they had not.
+  await expect(ask('/else', { of: url, headers: { connection: 'Upgrade', upgrade: 'h2c' } })).resolves.toMatchObject({ status: 200, text: 'something else' });
+});
+
+const refusedWith = (socket: ReturnType<typeof openSocket>) => new Promise((done) => {
+  socket.once('unexpected-response', (_request, { statusCode }) => done(statusCode));
+  socket.once('open', () => done('open'));
+});
+
+test('a page of another site cannot open one; a proxy in front may say where this house is found', async () => {
+  const direct = await openHouse();
+  const at = (url: string, headers: Record<string, string>) => refusedWith(openSocket(url, 'sima-qian', { headers }));
+  await expect(at(direct.url, { origin: 'https://evil.example' })).resolves.toBe(403);
+  await expect(at(direct.url, { origin: 'null' })).resolves.toBe(403);
+  await expect(at(direct.url, { origin: direct.url })).resolves.toBe('open');
+  await expect(at(direct.url, { origin: 'https://stele.example', 'x-forwarded-host': 'stele.example', 'x-forwarded-proto': 'https' })).resolves.toBe(403);
+  const proxied = await openHouse({ trustProxy: true });
+  await expect(at(proxied.url, { origin: 'https://stele.example', 'x-forwarded-host': 'stele.example', 'x-forwarded-proto': 'https' })).resolves.toBe('open');
+  await expect(at(proxied.url, { origin: 'https://evil.example', 'x-forwarded-host': 'stele.example', 'x-forwarded-proto': 'https' })).resolves.toBe(403);
+});
+
+test('T04 a session that ends closes its sockets at once, and no others; one that ended unheard too, when somebody listens again', async () => {
+  const { db, url } = await openHouse();
+  const [mine, other] = [await startReader(url, 'sima-qian'), await startReader(url, 'ban-zhao')];
+  mine.client.onStompError = ({ headers }) => { mine.errors.push(headers.message!); };
+  await endSessionsOf(db, 'sima-qian', { id: 'session of sima-qian' });
+  await expect.poll(() => mine.closedWith, soon).toBe(4001);
+  expect(mine.errors).toEqual(['The session has ended.']);
+  expect(other.client.connected).toBe(true);
+
+  await db.deleteFrom('session').where('memberId', '=', 'ban-zhao').execute();
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'stele listener' and datname = current_database()`.execute(db);
+  await expect.poll(() => other.closedWith, soon).toBe(4001);
+});
+
+test('a session that ends between the upgrade and the subscription is found out', async () => {
+  const { db, url } = await openHouse();
+  const { say, last, ...conversation } = await talk(url, 'sima-qian');
+  await db.deleteFrom('session').where('memberId', '=', 'sima-qian').execute();
+  say('CONNECT', { 'accept-version': '1.2' });
+  say('SUBSCRIBE', { id: '1', destination: notifications });
+  await expect.poll(last, soon).toMatchObject({ command: 'ERROR', headers: { message: 'The session has ended.' } });
+  expect(conversation.frames.map(({ command }) => command)).toEqual(['CONNECTED', 'ERROR']);
+});
+
+test('STOMP 1.1 is spoken too; whatever cannot be had is refused with an ERROR that says why, and the socket closes', async () => {
+  const { url, open } = await openHouse();
+  const connect = ['CONNECT', { 'accept-version': '1.0,1.1', receipt: 'x' }] as const;
+  const first = await talk(url, 'sima-qian');
+  first.say(...connect);
+  await expect.poll(first.last, soon).toMatchObject({ command: 'CONNECTED', headers: { version: '1.1', server: 'stele' } });
+  const refused: [why: RegExp, ...frames: (readonly [string, Record<string, string>?])[]][] = [
+    [/Versions spoken here: 1.2,1.1/, ['CONNECT']], [/Versions/, ['STOMP', { 'accept-version': '2.0' }]], [/two numbers/, ['STOMP', { 'accept-version': '1.2', 'heart-beat': 'x' }]],
+    [/Connect first/, ['SUBSCRIBE', { id: '1', destination: notifications }]], [/Connected already/, connect, connect], [/no such command/, ['constructor']],
+    [/Nothing can be sent/, connect, ['SEND', { destination: notifications, receipt: 'r' }]], [/no such command/, connect, ['BEGIN', { transaction: 't' }]],
+    [/only \/user\/queue\/notifications/, connect, ['SUBSCRIBE', { id: '1', destination: '/user/ban-zhao/queue/notifications' }]], [/needs an id/, connect, ['SUBSCRIBE', { destination: notifications }]],
+    [/ack is auto/, connect, ['SUBSCRIBE', { id: '1', destination: notifications, ack: 'client' }]], [/number of a message/, connect, ['SUBSCRIBE', { id: '1', destination: notifications, after: '-1' }]],
+    [/with this id/, connect, ['SUBSCRIBE', { id: '1', destination: notifications }], ['SUBSCRIBE', { id: '1', destination: notifications }]], [/no subscription/, connect, ['UNSUBSCRIBE', { id: '1' }]],
+    [/may be 10/, connect, ...Array.from({ length: 11 }, (_, id) => ['SUBSCRIBE', { id: String(id), destination: notifications }] as const)],
+    [/may measure/, ['CONNECT', { long: 'x'.repeat(20_000) }]],
+  ];
+  for (const [why, ...frames] of refused) {
+    const conversation = await talk(url, 'sima-qian');
+    for (const [command, headers] of frames) conversation.say(command, headers);
+    await expect.poll(() => conversation.closedWith, soon).toBe(1002);
+    expect(conversation.last()).toMatchObject({ command: 'ERROR', headers: { message: expect.stringMatching(why) as string } });
+  }
+  const flood = await talk(url, 'sima-qian');
+  flood.socket.send('x'.repeat(1_000_000));
+  await expect.poll(() => flood.closedWith, soon).toBe(1009);
+  await expect.poll(open, soon).toBe(1);
+});
+
+test('a slow reader is cut off, and holds nobody else back', async () => {
+  const { db, url, told, open } = await openHouse();
+  const slow = await talk(url, 'sima-qian');
+  slow.say('CONNECT', { 'accept-version': '1.2' });
+  slow.say('SUBSCRIBE', { id: '1', destination: notifications, receipt: 'r' });
+  await expect.poll(slow.last, soon).toMatchObject({ command: 'RECEIPT' });
+  slow.socket.pause();
+  const quick = await startReader(url, 'sima-qian');
+  const large = '史'.repeat(2000);
+  for (let round = 0; open() > 1 && round < 20; round++) {
+    await db.transaction().execute(async (tx) => {
+      for (let number = 0; number < 40; number++) await tell(tx, ['sima-qian'], { kind: 'commented', userName: large, socialType: 'post', socialId: 'x', socialTitle: large, quote: large });
+    });
+    await expect.poll(() => quick.got.length, soon).toBe(40 * (round + 1));
+  }
+  expect(open()).toBe(1);
+  await told('still there');
+  await expect.poll(() => quick.titles().at(-1), soon).toBe('still there');
+});
+
+test('heart-beats go both ways; whoever is not heard any more is dropped, whether beats were promised or not', async () => {
+  const { url, open } = await openHouse({ beatMs: 500 });
+  const lively = await startReader(url, 'sima-qian', {}, 500); // drops the server itself when it is not heard
+  const quiet = await talk(url, 'sima-qian'); // promises nothing, answers pings
+  quiet.say('CONNECT', { 'accept-version': '1.2', 'heart-beat': '0,500' });
+  await expect.poll(quiet.last, soon).toMatchObject({ command: 'CONNECTED', headers: { 'heart-beat': '500,500' } });
+  const broken = await talk(url, 'ban-zhao'); // promises, and is silent
+  broken.say('CONNECT', { 'accept-version': '1.2', 'heart-beat': '500,0' });
+  const dead = await talk(url, 'ban-zhao', { autoPong: false });
+  dead.say('CONNECT', { 'accept-version': '1.2', 'heart-beat': '0,0' });
+  const speechless = await talk(url, 'ban-zhao'); // never connects
+  for (const one of [broken, dead, speechless]) await expect.poll(() => one.closedWith, soon).toBe(1006);
+  await expect.poll(() => quiet.beats, soon).toBeGreaterThan(5);
+  expect([lively.client.connected, quiet.closedWith, open()]).toEqual([true, null, 2]);
+  expect([broken.beats, dead.beats]).toEqual([0, 0]); // they did not want any
+});
+
+test('a member has so many sockets, and no more', async () => {
+  const { url, open } = await openHouse();
+  await Promise.all(Array.from({ length: limits.sockets.ofMember }, () => talk(url, 'sima-qian')));
+  await expect(refusedWith(openSocket(url, 'sima-qian'))).resolves.toBe(429);
+  await talk(url, 'ban-zhao');
+  expect(open()).toBe(limits.sockets.ofMember + 1);
+});
+
+test('when the product stops its sockets are closed with 1001, a dead one is not waited for', async () => {
+  const { app, url } = await openHouse();
+  const reader = await startReader(url, 'sima-qian');
+  const dead = await talk(url, 'ban-zhao');
+  dead.socket.pause();
+  await app.close();
+  await expect.poll(() => reader.closedWith, soon).toBe(1001);
+});

@@ -1,0 +1,161 @@
+import { ServerResponse, type IncomingMessage } from 'node:http';
+import { channel } from 'node:diagnostics_channel';
+import type { Duplex } from 'node:stream';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { WebSocketServer, type WebSocket } from 'ws';
+import { asFailure } from '../../kit/api.server.ts';
+import { upgraded } from '../../kit/connections.server.ts';
+import type { Database } from '../../kit/database.server.ts';
+import { everything, type Listener } from '../../kit/hear.server.ts';
+import { refuseStrangers } from '../../kit/http.server.ts';
+import type { Figure } from '../../kit/metrics.server.ts';
+import { memberOf, sessionCookie, sessionEnded } from '../../kit/session.server.ts';
+import { converse, largestFrame, Refused, type Conversation, type Subscription } from '../../kit/stomp-conversation.server.ts';
+import { fail } from '../../rules/errors.ts';
+import { readLanguage, type Language } from '../../rules/languages.ts';
+import { limits } from '../../rules/limits.ts';
+import { createPush, type Reader } from './push.server.ts';
+import { standingSessions, subscriberOf } from './queries.server.ts';
+import { messageTold } from './tell.server.ts';
+
+/** Source: spec §7 "Messages". */
+export const socketPath = '/webSocket';
+export const notifications = '/user/queue/notifications';
+/** Closed because the session behind it ended; a browser need not come back. */
+export const closedBySessionEnd = 4001;
+/** Heart-beats, and how often sessions that ended unheard are looked for, in milliseconds. */
+const usualBeatMs = 10_000, sessionCheckMs = 5 * 60_000;
+/** Sockets have so long to say goodbye when the product stops, in milliseconds. */
+const goodbyeMs = 1000;
+
+/** One socket of a member. */
+interface Peer {
+  memberId: string;
+  sessionId: string;
+  /** That the browser reads the site in. */
+  language: Language | null;
+  socket: WebSocket;
+  conversation: Conversation;
+  readers: Map<string, Reader>;
+}
+
+interface Options {
+  db: Database;
+  /** A mistake of ours. */
+  onTrouble(error: unknown): void;
+  beatMs?: number;
+}
+
+/** Whether a request may become a socket; others that ask for another protocol are answered as if they had not. */
+export const mayUpgrade = ({ url = '' }: IncomingMessage) => url.split('?')[0] === socketPath;
+
+/** Messages as they come, in STOMP over WebSockets: on which channels they have to be heard, and how they are mounted. */
+export function createSockets({ db, onTrouble, beatMs = usualBeatMs }: Options) {
+  const server = new WebSocketServer({ noServer: true, clientTracking: false, perMessageDeflate: false, maxPayload: 4 * largestFrame, handleProtocols: (offered) => ['v12.stomp', 'v11.stomp'].find((one) => offered.has(one)) ?? false });
+  const trouble = (error: unknown) => { if (!asFailure(error).known) onTrouble(error); };
+  const push = createPush(db, trouble);
+  const peers = new Set<Peer>();
+  let stopping = false;
+
+  function open(socket: WebSocket, who: Pick<Peer, 'memberId' | 'sessionId' | 'language'>) {
+    const conversation = converse(socket, { beatMs, onTrouble: trouble, onSubscribe: (subscription) => subscribe(peer, subscription), onUnsubscribe: (id) => unsubscribe(peer, id) });
+    const peer: Peer = { ...who, socket, conversation, readers: new Map() };
+    peers.add(peer);
+    socket.on('error', () => {}); // closed by ws, with the code that says why
+    socket.once('close', () => {
+      peers.delete(peer);
+      for (const id of peer.readers.keys()) unsubscribe(peer, id);
+    });
+  }
+
+  /** Source: spec §7. Header `after`: the number of the last message that the reader has; `language`: in which they read. */
+  async function subscribe(peer: Peer, { id, destination, headers }: Subscription) {
+    if (destination !== notifications) throw new Refused(`There is only ${notifications}.`);
+    if (headers.after !== undefined && !/^\d{1,15}$/.test(headers.after)) throw new Refused('after is the number of a message.');
+    const subscriber = await subscriberOf(db, peer.sessionId);
+    if (!subscriber) return endPeer(peer);
+    if (peer.socket.readyState !== peer.socket.OPEN) return;
+    const reader: Reader = {
+      memberId: peer.memberId,
+      language: readLanguage(headers.language) ?? peer.language ?? subscriber.language,
+      after: headers.after === undefined ? subscriber.last : Number(headers.after),
+      receive: (message, unread) => peer.conversation.message({ id, destination }, message.messageId, JSON.stringify({ message, unread })),
+    };
+    peer.readers.set(id, reader);
+    push.add(reader);
+  }
+
+  function unsubscribe(peer: Peer, id: string) {
+    const reader = peer.readers.get(id);
+    if (reader) push.remove(reader);
+    peer.readers.delete(id);
+  }
+
+  const endPeer = ({ conversation }: Peer) => conversation.end('The session has ended.', closedBySessionEnd);
+
+  /** Sessions can end unheard: by their time, or while nobody could be told. */
+  async function closeEnded() {
+    const before = [...peers];
+    if (!before.length) return;
+    const standing = await standingSessions(db, before.map(({ sessionId }) => sessionId));
+    for (const peer of before) if (!standing.has(peer.sessionId)) endPeer(peer);
+  }
+  const checkSessions = () => void closeEnded().catch(trouble);
+
+  /** Mounted where failures are answered in words: behind the calls. `originOf` says where readers find this house. */
+  function mount(app: FastifyInstance, originOf: (request: FastifyRequest) => string) {
+    // An upgrade goes the way of every request, so that cookies, proxies and failures are read and told as everywhere.
+    const upgrading = new WeakMap<IncomingMessage, { socket: Duplex; head: Buffer }>();
+    app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+      channel(upgraded).publish({ socket });
+      socket.on('error', () => {}); // a peer that hangs up in between
+      const answer = new ServerResponse(request);
+      answer.shouldKeepAlive = false;
+      answer.assignSocket(socket as never);
+      answer.once('finish', () => socket.end());
+      upgrading.set(request, { socket, head });
+      app.routing(request, answer);
+    });
+
+    app.get(socketPath, async (request, reply) => {
+      const upgrade = upgrading.get(request.raw);
+      if (!upgrade) return reply.code(426).header('upgrade', 'websocket').send({ code: 426, data: null });
+      refuseStrangers(request, originOf(request));
+      const member = (await memberOf(db, request.cookies[sessionCookie])) ?? fail('accountExpired');
+      if (stopping) fail('serverUpdating');
+      const ofMember = [...peers].reduce((count, { memberId }) => count + Number(memberId === member.id), 0);
+      if (peers.size >= limits.sockets.ofProcess || ofMember >= limits.sockets.ofMember) fail('tooManyRequests');
+      reply.hijack();
+      reply.raw.detachSocket(upgrade.socket as never);
+      server.handleUpgrade(request.raw, upgrade.socket, upgrade.head, (socket) => open(socket, { memberId: member.id, sessionId: member.sessionId, language: readLanguage(request.cookies.sys_lang) }));
+    });
+
+    const beating = setInterval(() => { for (const { conversation } of peers) conversation.beat(); }, beatMs).unref();
+    const checking = setInterval(checkSessions, sessionCheckMs).unref();
+    app.addHook('preClose', async () => {
+      stopping = true;
+      clearInterval(beating);
+      clearInterval(checking);
+      for (const { socket } of peers) socket.close(1001);
+      const last = setTimeout(() => { for (const { socket } of peers) socket.terminate(); }, goodbyeMs);
+      await Promise.all([...peers].map(({ socket }) => new Promise((done) => socket.once('close', done))));
+      clearTimeout(last);
+    });
+  }
+
+  const listeners: Record<string, Listener> = {
+    [messageTold]: {
+      heard: (memberIds) => (memberIds.includes(everything) ? push.toldAll() : push.told(memberIds)),
+      lost: () => push.toldAll(),
+    },
+    [sessionEnded]: {
+      heard(sessionIds) {
+        for (const peer of peers) if (sessionIds.includes(peer.sessionId)) endPeer(peer);
+        if (sessionIds.includes(everything)) checkSessions();
+      },
+      lost: checkSessions,
+    },
+  };
+  const figures: Figure[] = [{ name: 'stele_sockets', help: 'Open message sockets', value: () => peers.size }];
+  return { listeners, figures, mount };
+}

@@ -1,0 +1,20 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type { Told } from './told.ts';
+
+export interface MessageTable {
+  id: string;
+  /** In the order of writing. */
+  number: Generated<number>;
+  memberId: string;
+  type: 'system' | 'favor' | 'comment';
+  read: Generated<boolean>;
+  content: JSONColumnType<Told>;
+  createdAt: Generated<Date>;
+}
+export interface MessageSettingTable {
+  memberId: string;
+  favor: Generated<boolean>;
+  comment: Generated<boolean>;
+  digest: Generated<'off' | 'daily' | 'weekly'>;
+  digestedAt: Generated<Date | null>;
+}
