@@ -25,6 +25,13 @@ export const cookieStatement: readonly Five[] = [
     'サインインすると、さらに二つ加わります。bearer はセッションを表し、HttpOnlyなのでスクリプトからは読めません。サーバーが残すのはハッシュ値だけで、データベースを見た人でもセッションを乗っ取れません。free はセッションがあることをページに伝える、読み取り可能な印で、それだけでは何の権限もありません。',
   ],
   [
+    '登录、注册、验证身份的过程中还会短暂出现几个以 pending_ 开头的 Cookie：pending_kaptcha 记住向你出示的图形验证码，pending_phone 记住刚刚验证的手机号，pending_weixin 记住去微信登录的这一次，pending_passkey 记住向通行密钥提出的问题。它们都是 HttpOnly，只含一个随机编号，十分钟后失效，用过即删。',
+    'While you sign in, register or show who you are, a few cookies that begin with pending_ come and go: pending_kaptcha remembers which captcha you were shown, pending_phone which phone was just confirmed, pending_weixin that you went to WeChat to sign in, pending_passkey what your passkey was asked. They are HttpOnly, hold nothing but a random number, end after ten minutes and are deleted once used.',
+    'Pendant que vous vous connectez, vous inscrivez ou prouvez votre identité, quelques cookies dont le nom commence par pending_ apparaissent brièvement : pending_kaptcha retient le captcha qui vous a été montré, pending_phone le téléphone qui vient d’être confirmé, pending_weixin que vous êtes allé vous connecter chez WeChat, pending_passkey la question posée à votre clé d’accès. Ils sont HttpOnly, ne contiennent qu’un nombre aléatoire, expirent au bout de dix minutes et sont supprimés dès qu’ils ont servi.',
+    'Mientras inicia sesión, se registra o demuestra quién es, aparecen por poco tiempo algunas cookies que empiezan por pending_: pending_kaptcha recuerda qué captcha se le mostró, pending_phone qué teléfono acaba de confirmarse, pending_weixin que fue a WeChat para entrar y pending_passkey qué se le preguntó a su llave de acceso. Son HttpOnly, no contienen más que un número aleatorio, caducan a los diez minutos y se borran en cuanto se usan.',
+    'ログイン、登録、本人確認の途中では、pending_ で始まるCookieが短い間だけ使われます。pending_kaptcha は表示した画像認証を、pending_phone は確認したばかりの電話番号を、pending_weixin はWeChatでのログインに移ったことを、pending_passkey はパスキーへの問いを覚えます。どれもHttpOnlyで、乱数の番号だけを含み、十分で無効になり、使われるとすぐに削除されます。',
+  ],
+  [
     '本站没有广告 Cookie，也没有第三方的统计或跟踪。字体、脚本和样式都由本站自己提供。',
     'There are no advertising cookies, and no third party measures or tracks you here. Fonts, scripts and styles all come from this site itself.',
     'Il n’y a pas de cookies publicitaires, et aucun tiers ne vous mesure ni ne vous suit ici. Polices, scripts et styles viennent tous de ce site même.',
@@ -61,5 +68,10 @@ export const cookieTable: readonly { name: string; purpose: Five; lifetime: Five
     name: 'free',
     purpose: ['让页面知道有会话存在的可读标记', 'Readable mark that there is a session', 'Marque lisible de l’existence d’une session', 'Marca legible de que hay una sesión', 'セッションがあることを示す、読み取り可能な印'],
     lifetime: ['与 bearer 相同', 'As long as bearer', 'Comme bearer', 'Igual que bearer', 'bearer と同じ'],
+  },
+  {
+    name: 'pending_…',
+    purpose: ['登录、注册、验证身份时记住进行到哪一步（HttpOnly，随机编号）', 'Remembers where you are while you sign in, register or show who you are (HttpOnly; a random number)', 'Retient où vous en êtes pendant la connexion, l’inscription ou la vérification (HttpOnly ; un nombre aléatoire)', 'Recuerda en qué punto está al entrar, registrarse o demostrar quién es (HttpOnly; un número aleatorio)', 'ログイン、登録、本人確認の途中経過を覚える（HttpOnly。乱数の番号）'],
+    lifetime: ['至多十分钟，用过即删', 'Ten minutes at most, deleted once used', 'Dix minutes au plus, supprimé après usage', 'Diez minutos como máximo, se borra al usarse', '最長十分、使用後すぐ削除'],
   },
 ];

@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { connect, type Database } from '../src/kit/database.server.ts';
+import { startOwnPostgres, type OwnPostgres } from '../src/kit/own-postgres.server.ts';
+import { readSettings } from '../src/kit/settings.server.ts';
+
+/** Runs something on the database of this house, whether the product runs or not. Returns the process's exit code: what fails is said in one line. */
+export async function onDatabase(run: (db: Database) => Promise<number>): Promise<number> {
+  process.chdir(join(import.meta.dirname, '..')); // STELE_DATA counts from there, as in start.ts
+  let own: OwnPostgres | undefined, close = async () => {};
+  try {
+    const settings = readSettings();
+    if (!settings.DATABASE_URL) own = await startOwnPostgres(settings.STELE_DATA);
+    const { db } = connect(settings.DATABASE_URL ?? own!.url, 1);
+    close = () => db.destroy();
+    return await run(db);
+  } catch (error) {
+    const { message, code } = error as NodeJS.ErrnoException;
+    console.error(code === '42P01' ? 'The database is not set up yet: start Stele once.' : message || code);
+    return 1;
+  } finally {
+    await close().catch(() => {});
+    await own?.stop();
+  }
+}

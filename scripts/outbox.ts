@@ -1,0 +1,30 @@
+/** `npm run outbox`: the latest texts and mails that no gateway carried away, with the codes in them. */
+import { onDatabase } from './database.ts';
+
+const help = `Shows the latest texts and mails that wait because no gateway is set.
+
+  npm run outbox [-- <number>]
+
+  <number>   how many, 20 without
+
+Settings are those of npm start.`;
+
+const most = Number(process.argv.slice(2).find((word) => !word.startsWith('-')) ?? 20);
+
+if (process.argv.includes('--help') || process.argv.includes('-h')) console.log(help);
+else if (!Number.isInteger(most) || most < 1) {
+  console.error(help);
+  process.exitCode = 1;
+} else {
+  process.exitCode = await onDatabase(async (db) => {
+    const letters = await db.selectFrom('outbox').orderBy('createdAt', 'desc').limit(most).selectAll().execute();
+    for (const { kind, target, subject, body, createdAt } of letters.reverse()) console.log(`${createdAt.toISOString().slice(0, 19).replace('T', ' ')}  ${kind.padEnd(4)}  ${target}  ${printable(subject ? `${subject}: ${body}` : body)}`);
+    if (!letters.length) console.log('Nothing waits in the outbox.');
+    return 0;
+  });
+}
+
+/** What a terminal would take for a command is left out. */
+function printable(text: string): string {
+  return text.replace(/\p{Cc}+/gu, ' ').trim();
+}

@@ -1,0 +1,24 @@
+import { byLine, call } from '../../kit/call.ts';
+import { useText } from '../../kit/reader.tsx';
+import { asOwner } from '../sign-in/confirmed.ts';
+import type { addBinding, changeBinding, UserInfo } from '../sign-in/contract.ts';
+import { useEntry } from '../sign-in/entry.ts';
+import { FormFrame } from '../sign-in/form-frame.tsx';
+import { usePhoneCode } from '../sign-in/phone-code.tsx';
+import type { Ways } from '../sign-in/ways.ts';
+
+/** Binds a phone, or another one in its place. */
+export function PhoneForm({ member, ways, onDone }: { member: UserInfo; ways: Ways; onDone(saved: UserInfo): void }) {
+  const text = useText();
+  const entry = useEntry();
+  const { fields, phone, ready } = usePhoneCode({ entry, ways, signedIn: true });
+
+  function save() {
+    if (!ready()) return;
+    const given = { ...phone, message: entry.values.message };
+    void entry.run(async () => onDone(member.phone
+      ? await asOwner(() => call(byLine<typeof changeBinding>('POST /api/user/binding/update'), given, { quiet: true }))
+      : await call(byLine<typeof addBinding>('POST /api/user/binding/add'), given, { quiet: true })));
+  }
+  return <FormFrame entry={entry} submit={text(member.phone ? 'safe.change' : 'safe.bind')} onSubmit={save}>{fields}</FormFrame>;
+}

@@ -1,0 +1,25 @@
+import type { Context } from '../../kit/api.server.ts';
+import type { ParsedInputOf, ReplyOf } from '../../kit/endpoint.ts';
+import { endSessionsOf } from '../../kit/session.server.ts';
+import { deviceName } from '../../rules/devices.ts';
+import { fail } from '../../rules/errors.ts';
+import type * as contract from './contract.ts';
+import { maskedNetwork } from './rules.ts';
+
+/** Where somebody is signed in. */
+export const sessionHandlers = {
+  async sessions(_: object, { db, member }: Context): Promise<ReplyOf<typeof contract.sessions>> {
+    const rows = await db.selectFrom('session').where('memberId', '=', member!.id).where('expiresAt', '>', new Date()).orderBy('seenAt', 'desc').select(['id', 'agent', 'network', 'createdAt', 'seenAt']).limit(100).execute();
+    return rows.map(({ id, agent, network, createdAt, seenAt }) => ({
+      id, device: deviceName(agent), network: maskedNetwork(network), since: createdAt.toISOString(), seenAt: seenAt.toISOString(), current: id === member!.sessionId,
+    }));
+  },
+
+  async endSession({ id }: ParsedInputOf<typeof contract.endSession>, { db, member }: Context): Promise<null> {
+    return (await endSessionsOf(db, member!.id, { id })) ? null : fail('sessionNotFound');
+  },
+
+  async endOtherSessions(_: object, { db, member }: Context): Promise<ReplyOf<typeof contract.endOtherSessions>> {
+    return { ended: await endSessionsOf(db, member!.id, { except: member!.sessionId }) };
+  },
+};
