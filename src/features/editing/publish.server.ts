@@ -43,19 +43,30 @@ const publishers: { [M in keyof Contents]: (db: Database, revisions: readonly Pa
  */
 export async function publishAtOnce(db: Database, proposals: readonly Proposal[], { authorId, originId }: { authorId: string; originId: string | null }): Promise<void> {
   if (!proposals.length) return;
-  const revisions = proposals.map((proposal) => ({ id: newId(), ...proposal, originId }));
+  const revisions = proposals.map((proposal): Passing => ({ id: newId(), ...proposal, originId }));
   const rows = revisions.map(({ id, module, subjectId, language, content }) => ({ id, module, subject_id: subjectId, language, content }));
   const before = sql`(select b.id from revision b where b.subject_id = r.subject_id and b.module = r.module and b.language is not distinct from r.language order by b.created_at desc limit 1)`;
   await sql`
     insert into revision (id, module, subject_id, language, content, author_id, origin_id, state, decided_at, base_id)
     select r.id, r.module, r.subject_id, r.language, r.content, ${authorId}, ${originId}, 'passed', now(), ${(await anyRevision(db, proposals)) ? before : null}
     from jsonb_populate_recordset(null::revision, ${asJson(rows)}) r`.execute(db);
-  const touched = proposals.flatMap(touchedBy);
+  await publish(db, revisions);
+}
+
+/** A revision on its way to the readers. */
+export type Passing = Proposal & { id: string; originId: string | null };
+
+/**
+ * Writes what readers see of revisions that passed, and tells every process whose pages are stale. To be called inside the
+ * transaction in which they pass: readers see all of it or nothing.
+ */
+export async function publish(db: Database, revisions: readonly Passing[]): Promise<void> {
+  const touched = revisions.flatMap(touchedBy);
   for (const module of Object.keys(publishers) as (keyof Contents)[]) {
     const mine = revisions.filter((revision) => revision.module === module);
     if (mine.length) touched.push(...((await publishers[module](db, mine as never)) ?? []));
   }
-  const written = proposals.filter(({ module }) => module === 'text').map(({ subjectId }) => subjectId);
+  const written = revisions.filter(({ module }) => module === 'text').map(({ subjectId }) => subjectId);
   if (written.length) await indexSubjects(db, written);
   await announcePublication(db, touched);
 }

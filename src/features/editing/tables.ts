@@ -1,6 +1,7 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { Language } from '../../rules/languages.ts';
 import type { Module } from '../../rules/modules.ts';
+import type { Act, State } from '../../rules/revision-states.ts';
 
 export interface RevisionTable {
   id: string;
@@ -8,7 +9,20 @@ export interface RevisionTable {
   subjectId: string;
   language: Language | null;
   authorId: string;
-  state: 'passed';
+  state: State;
+  /** Readers see it, or saw it. */
+  published: GeneratedAlways<boolean>;
+  /** The same for those that are judged together. */
+  bundleId: Generated<string>;
+  stagesPassed: Generated<number>;
+  stagesNeeded: Generated<number>;
+  note: Generated<string>;
+  translatedFrom: Generated<string | null>;
+  submittedAt: Generated<Date | null>;
+  reviewerId: Generated<string | null>;
+  claimedAt: Generated<Date | null>;
+  changedAt: Generated<Date>;
+  findings: Generated<unknown>;
   content: unknown;
   baseId: string | null;
   originId: string | null;
@@ -29,4 +43,46 @@ export interface ImportRecordTable {
   hash: string;
   linkedHash: string | null;
   importedAt: Generated<Date>;
+}
+/** A step that a revision took. */
+export interface AuditStepTable {
+  id: GeneratedAlways<number>;
+  revisionId: string;
+  act: Act | 'edit';
+  fromState: State;
+  toState: State;
+  memberId: string;
+  reason: string | null;
+  content: Generated<unknown>;
+  at: Generated<Date>;
+}
+export interface EditLockTable {
+  subjectId: string;
+  module: Module;
+  /** Empty for what is in no language. */
+  language: Language | '';
+  ownerId: string;
+  sessionId: string;
+  token: number;
+  until: Date;
+}
+export interface ProhibitedTermTable {
+  id: string;
+  term: string;
+  wholeWord: Generated<boolean>;
+  addedBy: string | null;
+  createdAt: Generated<Date>;
+}
+export interface ReportTable {
+  id: string;
+  subjectId: string | null;
+  entryId: string | null;
+  memberId: string | null;
+  kind: string;
+  body: string;
+  address: Generated<string>;
+  createdAt: Generated<Date>;
+  closedAt: Generated<Date | null>;
+  closedBy: Generated<string | null>;
+  answer: Generated<string>;
 }

@@ -118,6 +118,8 @@ export const Revision = z.object({
   language: LanguageCode.nullable(),
   author: z.string(),
   state: z.string(),
+  /** What its author said about it. */
+  note: z.string(),
   createdAt: z.string(),
   /** What readers see now. */
   latest: z.boolean(),
@@ -128,7 +130,8 @@ export type Revision = z.output<typeof Revision>;
 export const revisionList = endpoint('POST /api/item/versionList', {
   summary: 'The versions of an entry: its text in this language, and what all languages share; newest first.',
   for: 'anyone',
-  input: z.object({ itemId: EntryId, page: PageNumber.default(1), size: PageSize.default(20) }),
+  // A page shows the versions of the entry of its address; a program asks for a language.
+  input: z.object({ itemId: EntryId, page: PageNumber.default(1), size: PageSize.default(20), exact: z.boolean().default(false) }),
   reply: z.object({ total: z.number(), revisions: z.array(Revision) }),
   fails: ['entryNotFound'],
   example: { itemId: 'qin-shi-huang' },
@@ -158,7 +161,7 @@ export const moduleInfo = endpoint('GET /api/user/moduleInfo/{id}', {
 
 export const contributors = endpoint('GET /api/rankBoard/item/{lang}/{id}/', {
   summary: 'Who wrote an entry, the most diligent first.',
-  for: 'anyone', input: Id, reply: z.array(z.object({ rank: z.number(), name: z.string(), revisions: z.number(), lastAt: z.string() })), fails: ['entryNotFound'],
+  for: 'anyone', input: Id.extend({ exact: z.union([z.boolean(), z.stringbool()]).default(false) }), reply: z.array(z.object({ rank: z.number(), name: z.string(), revisions: z.number(), lastAt: z.string() })), fails: ['entryNotFound'],
   example: { id: 'qin-shi-huang' },
 });
 

@@ -30,7 +30,7 @@ export function EntryText({ entry, relations, lang }: { entry: EntryDetail; rela
         </section>
       )}
       <footer className="entry-foot ui">
-        <p>{say('entry.changed', { date: changed })}</p>
+        <p>{say('entry.changed', { date: changed })} · <a href={`/detail/${encodeURIComponent(entry.id)}/history`}>{say('history.link')}</a></p>
         {entry.origins.map(({ id, name, licence, url }) => (
           <p key={id}>{url ? <a href={url} rel="noopener external">{say('entry.licence', { name, licence })}</a> : say('entry.licence', { name, licence })}</p>
         ))}

@@ -1,14 +1,19 @@
 import { implement } from '../../kit/api.server.ts';
+import type { Database } from '../../kit/database.server.ts';
 import { subjectOf } from '../../kit/find-subject.server.ts';
 import { fail } from '../../rules/errors.ts';
 import { yearOfSecond } from '../../rules/historical-time.ts';
 import { kinds } from '../../rules/kinds.ts';
+import type { Language } from '../../rules/languages.ts';
 import { sayFor } from '../../texts.server.ts';
 import { modules } from '../../rules/modules.ts';
 import * as contract from './contract.ts';
 import { factsOf, fieldLabel, templates } from './facts.ts';
 import { shorten } from './fast-read.server.ts';
 import * as queries from './queries.server.ts';
+
+/** The language of the entry whose id this is. */
+const languageOf = async (db: Database, id: string, language: Language) => (await queries.resolveEntry(db, id, language, { exact: true })).language;
 
 export const entries = implement(contract, {
   async entryDetail({ id, exact }, { db, language, shows }) {
@@ -57,8 +62,8 @@ export const entries = implement(contract, {
     });
   },
 
-  async revisionList({ itemId, page, size }, { db, language }) {
-    return queries.revisionsOf(db, await subjectOf(db, itemId), language, page, size);
+  async revisionList({ itemId, page, size, exact }, { db, language }) {
+    return queries.revisionsOf(db, await subjectOf(db, itemId), exact ? await languageOf(db, itemId, language) : language, page, size);
   },
 
   async revisionDetail({ id }, { db }) {
@@ -74,8 +79,8 @@ export const entries = implement(contract, {
     return { modules: modules.map((module) => ({ module, editable: member!.phoneBound, state: newest.get(module)?.state ?? null, revisionId: newest.get(module)?.id ?? null })) };
   },
 
-  async contributors({ id }, { db, language }) {
-    const rows = await queries.contributorsOf(db, await subjectOf(db, id), language);
+  async contributors({ id, exact }, { db, language }) {
+    const rows = await queries.contributorsOf(db, await subjectOf(db, id), exact ? await languageOf(db, id, language) : language);
     return rows.map(({ name, revisions, lastAt }, index) => ({ rank: index + 1, name, revisions, lastAt: lastAt!.toISOString() }));
   },
 

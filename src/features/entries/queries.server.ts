@@ -120,15 +120,15 @@ const revisionRows = (db: Database) =>
     .selectFrom('revision')
     .innerJoin('member', 'member.id', 'revision.authorId')
     .leftJoin('origin', 'origin.id', 'revision.originId')
-    .select(['revision.id', 'revision.module', 'revision.subjectId', 'revision.language', 'revision.state', 'revision.createdAt', 'member.name as author'])
+    .select(['revision.id', 'revision.module', 'revision.subjectId', 'revision.language', 'revision.state', 'revision.note', 'revision.createdAt', 'member.name as author'])
     .select(['origin.id as originId', 'origin.name as originName', 'origin.licence', 'origin.url'])
-    .select(sql<boolean>`revision.state = 'passed' and not exists (
-      select from revision newer where newer.subject_id = revision.subject_id and newer.module = revision.module and newer.state = 'passed'
-        and newer.language is not distinct from revision.language and newer.created_at > revision.created_at)`.as('latest'));
+    .select(sql<boolean>`revision.published and not exists (
+      select from revision newer where newer.subject_id = revision.subject_id and newer.module = revision.module and newer.published
+        and newer.language is not distinct from revision.language and (newer.decided_at, newer.created_at) > (revision.decided_at, revision.created_at))`.as('latest'));
 type RevisionRow = Awaited<ReturnType<ReturnType<typeof revisionRows>['execute']>>[number];
 
 const asRevision = (row: RevisionRow): Revision => ({
-  id: row.id, module: row.module, language: row.language, author: row.author, state: row.state, createdAt: row.createdAt.toISOString(), latest: row.latest,
+  id: row.id, module: row.module, language: row.language, author: row.author, state: row.state, note: row.note, createdAt: row.createdAt.toISOString(), latest: row.latest,
   origin: row.originId === null ? null : { id: row.originId, name: row.originName!, licence: row.licence!, url: row.url },
 });
 
@@ -136,9 +136,10 @@ const asRevision = (row: RevisionRow): Revision => ({
 export async function revisionsOf(db: Database, subjectId: string, language: Language, page: number, size: number) {
   const rows = await revisionRows(db)
     .where('revision.subjectId', '=', subjectId)
-    .where('revision.state', '=', 'passed')
+    .where('revision.published', '=', true)
     .where((eb) => eb.or([eb('revision.language', 'is', null), eb('revision.language', '=', language)]))
     .select((eb) => eb.fn.countAll<number>().over().as('total'))
+    .orderBy('revision.decidedAt', 'desc') // a draft may have lain for long
     .orderBy('revision.createdAt', 'desc')
     .orderBy('revision.module')
     .limit(size)
@@ -152,8 +153,9 @@ export async function findRevision(db: Database, id: string, { authorId }: { aut
   const entry = await db.selectFrom('entry').where('id', '=', id).select(['subjectId', 'language']).executeTakeFirst();
   const row = await revisionRows(db)
     .select('revision.content')
-    .where((eb) => (entry ? eb.and([eb('module', '=', 'text'), eb('subjectId', '=', entry.subjectId), eb('language', '=', entry.language)]) : eb('revision.id', '=', id)))
-    .where((eb) => (authorId ? eb('authorId', '=', authorId) : eb('state', '=', 'passed')))
+    .where((eb) => (entry ? eb.and([eb('module', '=', 'text'), eb('subjectId', '=', entry.subjectId), eb('revision.language', '=', entry.language)]) : eb('revision.id', '=', id)))
+    .where((eb) => (authorId ? eb('authorId', '=', authorId) : eb('published', '=', true)))
+    .orderBy(sql`coalesce(revision.decided_at, revision.created_at)`, 'desc')
     .orderBy('revision.createdAt', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -179,7 +181,7 @@ export function contributorsOf(db: Database, subjectId: string, language: Langua
     .selectFrom('revision')
     .innerJoin('member', 'member.id', 'revision.authorId')
     .where('revision.subjectId', '=', subjectId)
-    .where('revision.state', '=', 'passed')
+    .where('revision.published', '=', true)
     .where((eb) => eb.or([eb('revision.language', 'is', null), eb('revision.language', '=', language)]))
     .groupBy('member.name')
     .select((eb) => ['member.name', eb.fn.countAll<number>().as('revisions'), eb.fn.max('revision.createdAt').as('lastAt')])

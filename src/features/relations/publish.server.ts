@@ -39,12 +39,15 @@ export async function publishRelations(db: Database, revisions: readonly Passed<
   return gone.map(({ toId }) => toId);
 }
 
-/** The rows of a revision. The id says what a relation is, so that all but subject, other end, type, start and words may change under it. */
+/** What a relation is, so that all but subject, other end, type, start and words may change under it. */
+export const relationId = (subjectId: string, { to, type, time, word }: Relations['relations'][number]) => idOf(subjectId, to, type, time?.startTime, ...languages.map((language) => word[language]));
+
+/** The rows of a revision. */
 const rowsOf = ({ subjectId, content }: Passed<Relations>) =>
   content.relations
     .filter(({ to }) => to !== subjectId)
     .map((relation) => ({
-      id: idOf(subjectId, relation.to, relation.type, relation.time?.startTime, ...languages.map((language) => relation.word[language])),
+      id: relationId(subjectId, relation),
       from_id: subjectId, to_id: relation.to, type: relation.type, word: relation.word, inverse: relation.inverse, sentence: relation.sentence ?? null,
       start_time: relation.time?.startTime ?? null, end_time: relation.time?.endTime ?? null,
       start_note: relation.time?.startNote ?? null, end_note: relation.time?.endNote ?? null, ...(relation.time && recordBounds(relation.time)),

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+const op = z.enum(['same', 'added', 'removed']);
+/** A stretch of a text that stayed, came or went. */
+export const Run = z.object({ op, text: z.string() });
+export type Run = z.output<typeof Run>;
+export const FieldChange = z.object({ field: z.string(), runs: z.array(Run) });
+export type FieldChange = z.output<typeof FieldChange>;
+/** A block of a text; of a changed one its words. */
+export const BlockChange = z.object({ op: z.enum(['same', 'added', 'removed', 'changed']), runs: z.array(Run) });
+export type BlockChange = z.output<typeof BlockChange>;
+/** An item of a list (a relation, an event, a node, a span of time) that came, went or changed. */
+export const ItemChange = z.object({ op: z.enum(['added', 'removed', 'changed']), before: z.unknown(), after: z.unknown(), fields: z.array(FieldChange) });
+export type ItemChange = z.output<typeof ItemChange>;
+/** What a revision changes. */
+export const Difference = z.object({ fields: z.array(FieldChange), blocks: z.array(BlockChange), items: z.array(ItemChange) });
+export type Difference = z.output<typeof Difference>;

@@ -1,0 +1,273 @@
+import { sql } from 'kysely';
+import { implement, type Context } from '../../kit/api.server.ts';
+import type { Database } from '../../kit/database.server.ts';
+import { subjectOf } from '../../kit/find-subject.server.ts';
+import { newId } from '../../kit/ids.server.ts';
+import { entryId } from '../../rules/entry-ids.ts';
+import { fail } from '../../rules/errors.ts';
+import type { Language } from '../../rules/languages.ts';
+import { modules, type Module } from '../../rules/modules.ts';
+import { after, claimedStates, publishedStates, waitingStates, type State } from '../../rules/revision-states.ts';
+import type { Relations } from '../relations/rules.ts';
+import { compare } from './compare.server.ts';
+import * as contract from './contract.ts';
+import { contentStateOf, holdLock, lockOn, partOf, releaseLock, type Part } from './locks.server.ts';
+import type { Contents } from './publish.server.ts';
+import { relationOf, subjectOfRelation } from './relation-content.server.ts';
+import { takeStep } from './review.server.ts';
+import { keepDraft, newestOf, submit, type Proposed } from './submit.server.ts';
+import { pace, submissionsOf, waitingByLanguage } from './submissions.server.ts';
+import { spokenOf } from './spoken-of.server.ts';
+import { addTerms } from './terms-kept.server.ts';
+
+async function askedPart({ id, itemId, type }: { id?: string; itemId?: string; type: Module }, { db, language }: Context): Promise<Part> {
+  return partOf(await subjectOf(db, itemId ?? id ?? fail('badInput', { field: 'itemId' })), type, language);
+}
+
+async function lockState({ db, member }: Context, part: Part) {
+  const lock = await lockOn(db, part);
+  return { content: await contentStateOf(db, part, member!.id), owner: lock?.owner ?? null, until: lock?.until.toISOString() ?? null, mine: lock?.ownerId === member!.id && lock.sessionId === member!.sessionId };
+}
+
+/** Saves as a draft, or submits. */
+const save = (context: Context, draft: boolean, proposed: Proposed) => (draft ? keepDraft(context.db, proposed, context.member!.id) : submit(context.db, context, proposed));
+
+/** A whole list with one item more, less or changed, on what readers see now. */
+async function changedRelations(context: Context, subjectId: string, saving: { token?: number; note: string; draft: boolean }, change: (relations: Relations['relations']) => Relations['relations']) {
+  const part = { ...partOf(subjectId, 'relations', context.language), module: 'relations' as const };
+  const newest = await newestOf(context.db, part);
+  const relations = change((newest?.content as Relations | undefined)?.relations ?? []);
+  // One relation is one step: whoever takes it has the lock for it.
+  const token = saving.token ?? (saving.draft ? undefined : (await holdLock(context.db, part, context.member!)).token);
+  return save(context, saving.draft, { part, content: { relations }, baseId: newest?.id ?? null, note: saving.note, token });
+}
+
+const statesOf = (n: number): readonly State[] | undefined => [undefined, ['draft'], [...waitingStates, ...claimedStates], publishedStates, ['not passed'], ['featured', 'featuring']][n] as readonly State[] | undefined;
+
+async function countsOf(db: Database, authorId: string, which: readonly Module[]) {
+  const rows = await db.selectFrom('revision').where('authorId', '=', authorId).where('module', 'in', which).groupBy('module').select((from) => {
+    const count = (states: readonly State[]) => from.fn.countAll<number>().filterWhere('state', 'in', states);
+    return ['module', count(['draft']).as('drafts'), count([...waitingStates, ...claimedStates]).as('underReview'), count(publishedStates).as('passed'), count(['not passed']).as('notPassed'), count(['featured']).as('featured')];
+  }).execute();
+  return which.map((module) => rows.find((row) => row.module === module) ?? { module, drafts: 0, underReview: 0, passed: 0, notPassed: 0, featured: 0 });
+}
+
+const mine = (modulesShown: readonly Module[] | undefined) => ({ n, page, size }: { n: number; page: number; size: number }, { db, language, member }: Context) =>
+  submissionsOf(db, language, { authorId: member!.id, states: statesOf(n), modules: modulesShown, order: 'newest' }, { page, size });
+
+export const editing = implement(contract, {
+  async lockStatus(asked, context) {
+    return lockState(context, await askedPart(asked, context));
+  },
+
+  async heartbeat(asked, context) {
+    const part = await askedPart(asked, context);
+    const content = await contentStateOf(context.db, part, context.member!.id);
+    if (content === 'best' || content === 'best under review') fail('editingForbidden');
+    const { token } = await holdLock(context.db, part, context.member!);
+    return { ...(await lockState(context, part)), token };
+  },
+
+  async cancelLock(asked, context) {
+    await releaseLock(context.db, await askedPart(asked, context), context.member!);
+    return null;
+  },
+
+  async saveVersion({ itemId, text, facts, translatedFrom, draft, ...saving }, context) {
+    if (Boolean(text) === Boolean(facts)) fail('badInput', { field: 'text' });
+    const subjectId = await subjectOf(context.db, itemId);
+    if (facts) return save(context, draft, { ...saving, part: { ...partOf(subjectId, 'facts', context.language), module: 'facts' }, content: facts });
+    if (!draft) await nameMustBeFree(context, text!, subjectId);
+    return save(context, draft, { ...saving, translatedFrom, part: { ...partOf(subjectId, 'text', context.language), module: 'text' }, content: text! });
+  },
+
+  async createEntry({ facts, text, note, draft, itemId }, context) {
+    const { db, member, language } = context;
+    if (!draft) await nameMustBeFree(context, text, null);
+    const subjectId = itemId ? await ownDraftOf(db, itemId, member!.id) : newId();
+    const common = { baseId: null, note };
+    const first: Proposed = { ...common, part: { subjectId, module: 'facts', language: null }, content: facts };
+    const kept = await keepDraft(db, first, member!.id);
+    const second: Proposed = { ...common, part: { subjectId, module: 'text', language }, content: text, bundleId: kept.revisionId };
+    if (draft) return { ...(await keepDraft(db, second, member!.id)), itemId: entryId(subjectId, language) };
+    await keepDraft(db, second, member!.id);
+    await submit(db, context, first, { isNew: true });
+    return submit(db, context, second, { isNew: true });
+  },
+
+  async checkName({ name, disambiguation }, { db, language }) {
+    const entries = await namesakes(db, language, name, disambiguation ?? null);
+    return { free: entries.length === 0, entries };
+  },
+
+  async saveTimeline({ itemId, timeline, draft, ...saving }, context) {
+    return save(context, draft, { ...saving, part: { ...partOf(await subjectOf(context.db, itemId), 'timeline', context.language), module: 'timeline' }, content: timeline });
+  },
+  async saveTimemap({ itemId, timemap, draft, ...saving }, context) {
+    return save(context, draft, { ...saving, part: { ...partOf(await subjectOf(context.db, itemId), 'timemap', context.language), module: 'timemap' }, content: timemap });
+  },
+  async saveRelations({ itemId, relations, draft, ...saving }, context) {
+    return save(context, draft, { ...saving, part: { ...partOf(await subjectOf(context.db, itemId), 'relations', context.language), module: 'relations' }, content: { relations } });
+  },
+
+  async saveRelation({ itemId, relation, id, ...saving }, context) {
+    const subjectId = await subjectOf(context.db, itemId);
+    return changedRelations(context, subjectId, saving, (relations) => {
+      if (!id) return [...relations, relation];
+      const place = relationOf(relations, subjectId, id);
+      return relations.with(place, relation);
+    });
+  },
+  async deleteRelation({ id, ...saving }, context) {
+    const subjectId = await subjectOfRelation(context.db, id);
+    return changedRelations(context, subjectId, saving, (relations) => relations.toSpliced(relationOf(relations, subjectId, id), 1));
+  },
+
+  async saveAchievements({ achievementDTOList, ...saving }, context) {
+    const subjects = new Set(await Promise.all(achievementDTOList.map(({ itemId }) => subjectOf(context.db, itemId))));
+    if (subjects.size > 1) fail('badInput', { field: 'achievementDTOList' }); // one entry is one submission
+    const added = achievementDTOList.map(({ itemId: _itemId, ...one }) => ({ inverse: null, time: null, place: null, description: null, source: null, ...one, type: 'achievement' as const, attributes: {}, origin: null }));
+    return changedRelations(context, [...subjects][0]!, saving, (relations) => [...relations, ...added]);
+  },
+
+  async reviewQueue({ which, module, language: spoken, kind, newcomers, page, size }, { db, language, member }) {
+    const states = { waiting: waitingStates, mine: claimedStates, featuring: ['featuring'], decided: [...publishedStates, 'not passed'] } as const;
+    const listed = await submissionsOf(db, language, {
+      states: states[which], modules: module && [module], language: spoken, kind, newcomers,
+      reviewerId: which === 'mine' || which === 'decided' ? member!.id : undefined, order: which === 'waiting' ? 'oldest' : 'newest',
+    }, { page, size });
+    return { ...listed, waiting: await waitingByLanguage(db) };
+  },
+
+  async reviewDetail({ id }, { db, language, member }) {
+    const row = await db.selectFrom('revision').where('id', '=', id).where('state', '!=', 'draft').selectAll().executeTakeFirst();
+    if (!row) fail('revisionNotFound');
+    const [{ items: [submission] }, { items: together }, steps, before] = await Promise.all([
+      submissionsOf(db, language, { ids: [id], order: 'newest' }),
+      submissionsOf(db, language, { bundleId: row.bundleId, notId: id, order: 'newest' }),
+      db.selectFrom('auditStep').innerJoin('member', 'member.id', 'auditStep.memberId').where('revisionId', '=', id).orderBy('auditStep.id').select(['act', 'toState', 'member.name', 'reason', 'at']).execute(),
+      row.baseId ? db.selectFrom('revision').where('id', '=', row.baseId).select('content').executeTakeFirst() : undefined,
+    ]);
+    return {
+      submission: submission!, together, before: before?.content ?? null, after: row.content, difference: compare(row.module, before?.content ?? null, row.content),
+      steps: steps.map(({ toState, name, at, ...step }) => ({ ...step, to: toState, by: name, at: at.toISOString() })),
+      mine: row.reviewerId === member!.id, own: row.authorId === member!.id, linked: await spokenOf(db, row.subjectId, [before?.content, row.content], language),
+    };
+  },
+
+  async review(asked, context) {
+    await takeStep(context.db, context, asked);
+    const { items } = await submissionsOf(context.db, context.language, { ids: [asked.id], order: 'newest' });
+    return items[0]!;
+  },
+
+  async withdraw({ id }, { db, member }) {
+    const row = await db.selectFrom('revision').where('id', '=', id).where('authorId', '=', member!.id).selectAll().forUpdate().executeTakeFirst();
+    if (!row) fail('revisionNotFound');
+    const bundle = await db.selectFrom('revision').where('bundleId', '=', row.bundleId).orderBy('id').selectAll().forUpdate().execute();
+    for (const one of bundle) {
+      const next = after({ state: one.state, passed: one.stagesPassed, needed: one.stagesNeeded }, 'withdraw');
+      if (!next) fail('stateChanged', { state: one.state });
+      await db.updateTable('revision').set({ state: next.state, submittedAt: null, changedAt: new Date() }).where('id', '=', one.id).execute();
+      await db.insertInto('auditStep').values({ revisionId: one.id, act: 'withdraw', fromState: one.state, toState: next.state, memberId: member!.id, reason: null }).execute();
+    }
+    return null;
+  },
+
+  async proposeAgain({ id }, { db, member }) {
+    const row = await db.selectFrom('revision').where('id', '=', id).where((where) => where.or([where('published', '=', true), where('authorId', '=', member!.id)])).selectAll().executeTakeFirst();
+    if (!row) fail('revisionNotFound');
+    const part = { subjectId: row.subjectId, module: row.module, language: row.language };
+    const newest = await newestOf(db, part);
+    return keepDraft(db, { part, content: row.content as Contents[Module], baseId: newest?.id ?? null, note: row.note }, member!.id);
+  },
+
+  async compareRevisions({ a, b }, { db, language: spoken }) {
+    const rows = await db.selectFrom('revision').where('revision.id', 'in', [a, b]).where('published', '=', true).innerJoin('member', 'member.id', 'revision.authorId').select(['revision.id', 'module', 'subjectId', 'revision.language', 'content', 'member.name as author', 'revision.createdAt']).execute();
+    const [one, other] = [a, b].map((id) => rows.find((row) => row.id === id) ?? fail('revisionNotFound'));
+    if (one!.module !== other!.module || one!.subjectId !== other!.subjectId) fail('revisionNotFound');
+    const said = ({ id, author, createdAt }: typeof one & object) => ({ id, author, createdAt: createdAt.toISOString() });
+    const { module, subjectId, language } = one!;
+    return { module, subjectId, language, a: said(one!), b: said(other!), difference: compare(module, one!.content, other!.content), linked: await spokenOf(db, subjectId, [one!.content, other!.content], spoken) };
+  },
+
+  reviewPace: (_, { db }) => pace(db),
+
+  terms: (_, { db }) => db.selectFrom('prohibitedTerm').orderBy('term').select(['id', 'term', 'wholeWord']).execute(),
+  async addTerms({ terms, wholeWord }, { db, member }) {
+    return { added: await addTerms(db, terms, wholeWord, member!.id) };
+  },
+  async removeTerm({ id }, { db }) {
+    await db.deleteFrom('prohibitedTerm').where('id', '=', id).execute();
+    return null;
+  },
+
+  async report({ id, type, report, url }, { db, member }) {
+    const { count } = await db.selectFrom('report').where('memberId', '=', member!.id).where('createdAt', '>', new Date(Date.now() - 3_600_000)).select((from) => from.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+    if (count >= 20) fail('tryLater', { seconds: 3600 });
+    const made = newId();
+    await db.insertInto('report').values({ id: made, subjectId: id ? await subjectOf(db, id) : null, entryId: id ?? null, memberId: member!.id, kind: type, body: report, address: url }).execute();
+    return { id: made };
+  },
+  async reports(_, { db }) {
+    const rows = await db.selectFrom('report').leftJoin('member', 'member.id', 'report.memberId').leftJoin('entry', 'entry.id', 'report.entryId').where('closedAt', 'is', null).orderBy('report.createdAt').limit(200)
+      .select(['report.id', 'report.entryId', 'entry.name', 'member.name as author', 'report.kind', 'report.body', 'report.address', 'report.createdAt']).execute();
+    return rows.map(({ entryId: itemId, kind, body, address, createdAt, ...row }) => ({ ...row, itemId, type: kind, report: body, url: address, createdAt: createdAt.toISOString() }));
+  },
+  async closeReport({ id, answer }, { db, member }) {
+    const { numUpdatedRows } = await db.updateTable('report').set({ closedAt: new Date(), closedBy: member!.id, answer }).where('id', '=', id).where('closedAt', 'is', null).executeTakeFirst();
+    return numUpdatedRows ? null : fail('reportNotFound');
+  },
+
+  mySubmissions: mine(['facts', 'text', 'timeline', 'timemap']),
+  myRelations: mine(['relations']),
+  myModules: (_, { db, member }) => countsOf(db, member!.id, modules),
+  myRelationModules: (_, { db, member }) => countsOf(db, member!.id, ['relations']),
+  async myDrafts({ type, page, size }, { db, language, member }) {
+    const shown: readonly Module[] | undefined = type === 'all' ? undefined : type === 'item' ? ['facts', 'text'] : [type];
+    return submissionsOf(db, language, { authorId: member!.id, states: ['draft'], modules: shown, order: 'newest' }, { page, size });
+  },
+  async deleteDraft({ id }, { db, member }) {
+    const gone = await db.deleteFrom('revision').where('authorId', '=', member!.id).where('state', '=', 'draft')
+      .where('bundleId', '=', (from) => from.selectFrom('revision as one').where('one.id', '=', id).select('one.bundleId')).executeTakeFirst();
+    return gone.numDeletedRows ? null : fail('revisionNotFound');
+  },
+
+  async needImprove({ page, size }, { db, language }) {
+    const { rows } = await sql<{ subjectId: string; kind: contract.Submission['kind']; total: number; lacksEntry: boolean; lacksText: boolean; lacksTimeline: boolean; lacksTimes: boolean; lacksRelations: boolean; name: string; entryId: string }>`
+      select subject.id as subject_id, subject.kind, count(*) over ()::int as total, lacks.*, coalesce(own.name, other.name) as name, coalesce(own.id, other.id) as entry_id
+      from subject
+      left join entry own on own.subject_id = subject.id and own.language = ${language}
+      left join lateral (select id, name from entry where entry.subject_id = subject.id order by id limit 1) other on true
+      cross join lateral (select own.id is null as lacks_entry, own.id is not null and own.body = '' as lacks_text,
+        not exists (select from event where event.subject_id = subject.id) as lacks_timeline,
+        not exists (select from subject_time where subject_time.subject_id = subject.id) as lacks_times,
+        subject.weight = 0 as lacks_relations) lacks
+      where other.id is not null and (lacks_entry or lacks_text or lacks_timeline or lacks_times or lacks_relations)
+      order by subject.weight desc, subject.id limit ${size} offset ${(page - 1) * size}`.execute(db);
+    return {
+      total: rows[0]?.total ?? 0,
+      items: rows.map((row) => ({
+        id: row.entryId, name: row.name, kind: row.kind!,
+        lacks: [...(row.lacksEntry ? ['entry' as const] : []), ...(row.lacksText ? ['text' as const] : []), ...(row.lacksTimeline ? ['timeline' as const] : []), ...(row.lacksTimes ? ['times' as const] : []), ...(row.lacksRelations ? ['relations' as const] : [])],
+      })),
+    };
+  },
+});
+
+/** V07. Entries of a language with this name and disambiguation, published or proposed. */
+async function namesakes(db: Database, language: Language, name: string, disambiguation: string | null) {
+  return db.selectFrom('entry').where('language', '=', language).where(sql`lower(name)`, '=', name.toLowerCase()).where(sql`coalesce(lower(disambiguation), '')`, '=', (disambiguation ?? '').toLowerCase())
+    .select(['id', 'name', 'disambiguation', 'summary', 'subjectId']).limit(10).execute();
+}
+
+async function nameMustBeFree({ db, language }: Context, { name, disambiguation }: { name: string; disambiguation: string | null }, subjectId: string | null) {
+  if ((await namesakes(db, language, name.trim(), disambiguation)).some((one) => one.subjectId !== subjectId)) fail('contentExists', { name });
+}
+
+/** The subject of a draft of one's own that nobody else sees yet. */
+async function ownDraftOf(db: Database, itemId: string, memberId: string): Promise<string> {
+  const row = await db.selectFrom('revision').where('authorId', '=', memberId).where('state', '=', 'draft').where('module', '=', 'facts')
+    .where((where) => where.or([where('subjectId', '=', itemId), where(sql`${itemId}`, 'like', sql`subject_id || '-__'`)])).where('baseId', 'is', null).select('subjectId').executeTakeFirst();
+  return row?.subjectId ?? fail('entryNotFound');
+}

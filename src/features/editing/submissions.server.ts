@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import type { Database } from '../../kit/database.server.ts';
+import { entryId } from '../../rules/entry-ids.ts';
+import type { Language } from '../../rules/languages.ts';
+import { inLanguage } from '../../rules/languages.ts';
+import type { Kind } from '../../rules/kinds.ts';
+import type { Module } from '../../rules/modules.ts';
+import { claimedStates, waitingStates, type State } from '../../rules/revision-states.ts';
+import type { Finding, Submission } from './contract.ts';
+
+/** Which revisions a list shows. */
+export interface Which {
+  authorId?: string;
+  reviewerId?: string;
+  states?: readonly State[];
+  modules?: readonly Module[];
+  language?: Language;
+  kind?: Kind;
+  /** Of contributors with less than three passed. */
+  newcomers?: boolean;
+  ids?: readonly string[];
+  bundleId?: string;
+  notId?: string;
+  order: 'oldest' | 'newest';
+}
+
+/** Revisions as a list shows them: whose, of what, where each stands. */
+export async function submissionsOf(db: Database, language: Language, which: Which, { page = 1, size = 100 } = {}): Promise<{ total: number; items: Submission[] }> {
+  let rows = db.selectFrom('revision').innerJoin('member as author', 'author.id', 'revision.authorId').leftJoin('member as reviewer', 'reviewer.id', 'revision.reviewerId').leftJoin('subject', 'subject.id', 'revision.subjectId');
+  if (which.ids) rows = rows.where('revision.id', 'in', which.ids.length ? which.ids : ['']);
+  if (which.bundleId) rows = rows.where('revision.bundleId', '=', which.bundleId);
+  if (which.notId) rows = rows.where('revision.id', '!=', which.notId);
+  if (which.authorId) rows = rows.where('revision.authorId', '=', which.authorId);
+  if (which.reviewerId) rows = rows.where('revision.reviewerId', '=', which.reviewerId);
+  if (which.states) rows = rows.where('revision.state', 'in', which.states);
+  if (which.modules) rows = rows.where('revision.module', 'in', which.modules);
+  if (which.language) rows = rows.where('revision.language', '=', which.language);
+  if (which.kind) rows = rows.where('subject.kind', '=', which.kind);
+  const record = (condition: ReturnType<typeof sql<boolean>>) => sql<number>`(select count(*)::int from revision theirs where theirs.author_id = revision.author_id and ${condition})`;
+  const passed = record(sql<boolean>`theirs.published`);
+  if (which.newcomers) rows = rows.where(passed, '<', 3);
+  const found = await rows
+    .select(['revision.id', 'revision.subjectId', 'revision.module', 'revision.language', 'revision.state', 'revision.stagesPassed', 'revision.stagesNeeded', 'revision.note', 'revision.rejectReason', 'revision.findings', 'revision.baseId', 'revision.createdAt', 'revision.submittedAt', 'revision.changedAt'])
+    .select(['author.name as author', 'reviewer.name as reviewer', 'subject.kind'])
+    .select([passed.as('authorPassed'), record(sql<boolean>`theirs.state = 'not passed'`).as('authorRejected'), sql<number>`length(revision.content::text)`.as('size')])
+    .select((from) => from.fn.countAll<number>().over().as('total'))
+    .select(sql<string | null>`coalesce(revision.content ->> 'name', (select beside.content ->> 'name' from revision beside where beside.bundle_id = revision.bundle_id and beside.module = 'text' limit 1))`.as('proposedName'))
+    .select(sql<string | null>`revision.content ->> 'kind'`.as('proposedKind'))
+    .orderBy(which.order === 'oldest' ? 'revision.submittedAt' : 'revision.changedAt', which.order === 'oldest' ? 'asc' : 'desc').orderBy('revision.id')
+    .limit(size).offset((page - 1) * size).execute();
+
+  const names = await namesOf(db, found.map(({ subjectId }) => subjectId));
+  return {
+    total: found[0]?.total ?? 0,
+    items: found.map(({ subjectId, proposedName, proposedKind, baseId, total: _total, createdAt, submittedAt, changedAt, findings, kind, ...row }) => ({
+      ...row, kind: kind ?? (proposedKind as Kind | null), itemId: entryId(subjectId, row.language ?? language),
+      name: row.module === 'text' && proposedName ? proposedName : (inLanguage(names.get(subjectId), row.language ?? language)?.value ?? proposedName ?? subjectId),
+      isNew: baseId === null, findings: findings as Finding[],
+      createdAt: createdAt.toISOString(), submittedAt: submittedAt?.toISOString() ?? null, changedAt: changedAt.toISOString(),
+    })),
+  };
+}
+
+async function namesOf(db: Database, subjectIds: readonly string[]): Promise<Map<string, Partial<Record<Language, string>>>> {
+  const names = new Map<string, Partial<Record<Language, string>>>();
+  if (!subjectIds.length) return names;
+  for (const { subjectId, language, name } of await db.selectFrom('entry').where('subjectId', 'in', [...new Set(subjectIds)]).select(['subjectId', 'language', 'name']).execute()) {
+    names.set(subjectId, { ...names.get(subjectId), [language]: name });
+  }
+  return names;
+}
+
+/** How many wait in each language, and since when the first. */
+export async function waitingByLanguage(db: Database) {
+  const rows = await db.selectFrom('revision').where('state', 'in', [...waitingStates]).groupBy('language').select((from) => ['language', from.fn.countAll<number>().as('count'), from.fn.min('submittedAt').as('oldest')]).orderBy('oldest').execute();
+  return rows.map(({ oldest, ...row }) => ({ ...row, oldest: oldest!.toISOString() }));
+}
+
+/** How long review takes: of the last hundred decisions on what people proposed. */
+export async function pace(db: Database) {
+  const { rows } = await sql<{ language: Language | null; hours: number }>`
+    select language, (extract(epoch from decided_at - submitted_at) / 3600)::float8 as hours from revision
+    where submitted_at is not null and decided_at is not null order by decided_at desc limit 100`.execute(db);
+  const waiting = await db.selectFrom('revision').where('state', 'in', [...waitingStates, ...claimedStates]).groupBy('language').select((from) => ['language', from.fn.countAll<number>().as('count'), from.fn.min('submittedAt').as('oldest')]).execute();
+  const share = (values: number[], at: number) => (values.length ? values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * at))]! : null);
+  const oldest = Math.min(...waiting.map(({ oldest: time }) => time!.getTime()));
+  const spoken = [...new Set([...rows, ...waiting].map(({ language }) => language))];
+  return {
+    waiting: waiting.reduce((sum, { count }) => sum + count, 0), oldestDays: Number.isFinite(oldest) ? (Date.now() - oldest) / 86_400_000 : null,
+    medianHours: share(rows.map(({ hours }) => hours), 0.5), p90Hours: share(rows.map(({ hours }) => hours), 0.9),
+    byLanguage: spoken.map((language) => ({ language, waiting: waiting.find((one) => one.language === language)?.count ?? 0, medianHours: share(rows.filter((one) => one.language === language).map(({ hours }) => hours), 0.5) })),
+  };
+}

@@ -1,0 +1,116 @@
+import type { Context } from '../../kit/api.server.ts';
+import type { Database } from '../../kit/database.server.ts';
+import { newId } from '../../kit/ids.server.ts';
+import { entryId } from '../../rules/entry-ids.ts';
+import { fail } from '../../rules/errors.ts';
+import { plainText, safeHtml } from '../../rules/safe-html.ts';
+import { claimedStates, publishedStates, waitingStates } from '../../rules/revision-states.ts';
+import type { Text } from '../entries/rules.ts';
+import { tell } from '../messages/tell.server.ts';
+import { findingsOf } from './findings.server.ts';
+import { forbids } from './checks.ts';
+import type { Saved } from './contract.ts';
+import { requireLock, type Part } from './locks.server.ts';
+import type { Contents } from './publish.server.ts';
+import { stagesFor } from '../../rules/review-stages.ts';
+import { searchTerms } from './terms-kept.server.ts';
+import { writtenIn } from './written.ts';
+
+/** A part as somebody proposes it. */
+export interface Proposed<M extends keyof Contents = keyof Contents> {
+  part: Part & { module: M };
+  content: Contents[M];
+  baseId: string | null;
+  note: string;
+  token?: number;
+  translatedFrom?: string;
+  /** The first part of a submission that is judged as one. */
+  bundleId?: string;
+}
+
+/** What readers see of a part now; undefined for nothing. */
+export const newestOf = (db: Database, { subjectId, module, language }: Part) =>
+  db.selectFrom('revision').where('subjectId', '=', subjectId).where('module', '=', module).where('language', 'is not distinct from', language).where('published', '=', true)
+    .orderBy('decidedAt', 'desc').orderBy('createdAt', 'desc').limit(1).select(['id', 'content', 'state']).executeTakeFirst();
+
+/** What is under review of a part. */
+export const underReview = (db: Database, { subjectId, module, language }: Part) =>
+  db.selectFrom('revision').where('subjectId', '=', subjectId).where('module', '=', module).where('language', 'is not distinct from', language).where('state', 'in', [...waitingStates, ...claimedStates]).select(['id', 'authorId']).executeTakeFirst();
+
+/** What somebody wrote, as it is kept: nothing in it that could run. */
+const safe = <M extends keyof Contents>(module: M, content: Contents[M]): Contents[M] => {
+  if (module !== 'text') return content;
+  const text = content as Text;
+  return { ...text, name: plainText(text.name), summary: plainText(text.summary), otherNames: text.otherNames.map(plainText).filter(Boolean), disambiguation: text.disambiguation && (plainText(text.disambiguation) || null), body: safeHtml(text.body) } as Contents[M];
+};
+
+/**
+ * Keeps a draft: whatever its state of health, and without a lock, because nothing that anybody typed may be lost. One a
+ * person and part; saving again goes on with it.
+ */
+export async function keepDraft(tx: Database, proposed: Proposed, authorId: string): Promise<Saved> {
+  const { part: { subjectId, module, language }, baseId, note, translatedFrom, bundleId } = proposed;
+  const content = safe(module, proposed.content);
+  const before = await tx.selectFrom('revision').where('authorId', '=', authorId).where('subjectId', '=', subjectId).where('module', '=', module).where('language', 'is not distinct from', language).where('state', '=', 'draft').select('id').forUpdate().executeTakeFirst();
+  const id = before?.id ?? newId(), now = new Date();
+  if (before) await tx.updateTable('revision').set({ content: JSON.stringify(content), baseId, note, changedAt: now, translatedFrom: translatedFrom ?? null }).where('id', '=', id).execute();
+  else await tx.insertInto('revision').values({ id, module, subjectId, language, authorId, state: 'draft', content: JSON.stringify(content), baseId, note, changedAt: now, translatedFrom: translatedFrom ?? null, bundleId: bundleId ?? id, originId: null, decidedAt: null, rejectReason: null }).execute();
+  return { revisionId: id, itemId: entryId(subjectId, language ?? 'zh'), state: 'draft', findings: [] };
+}
+
+/** Fails unless a part may be proposed now: not under review, not one of the best, on what readers see, under the lock. */
+async function mayBeProposed(tx: Database, { part, baseId, token }: Proposed, isNew: boolean): Promise<void> {
+  if (await underReview(tx, part)) fail('underReview');
+  const newest = await newestOf(tx, part);
+  if (newest && newest.state !== 'passed') fail('editingForbidden');
+  if ((newest?.id ?? null) !== baseId) fail('baseOutdated', { revisionId: newest?.id ?? '' });
+  if (!isNew) await requireLock(tx, part, token);
+}
+
+/**
+ * Submits for review: what is forbidden is refused with its place, what a reviewer should weigh is noted. Within the caller's
+ * transaction; the author's draft of the part becomes the submission.
+ */
+export async function submit(tx: Database, context: Context, proposed: Proposed, { isNew = false } = {}): Promise<Saved> {
+  const { member, settings } = context;
+  const { part } = proposed;
+  await mayBeProposed(tx, proposed, isNew);
+  const draft = await keepDraft(tx, proposed, member!.id);
+  const { content } = await tx.selectFrom('revision').where('id', '=', draft.revisionId).select('content').executeTakeFirstOrThrow();
+  await refuseProhibited(tx, content);
+  const findings = await findingsOf(tx, part, content as Contents[typeof part.module], proposed.baseId, context.language);
+  const wrong = findings.find(forbids);
+  if (wrong) fail(wrong.name === 'endBeforeStart' ? 'endBeforeStart' : 'badInput', { field: wrong.where, reason: wrong.name, ...wrong.values });
+  const record = await recordOf(tx, member!.id);
+  await tx.updateTable('revision').set({ state: 'submitted', submittedAt: new Date(), changedAt: new Date(), stagesPassed: 0, stagesNeeded: stagesFor(part.module, record, settings.REVIEW_STAGES), findings: JSON.stringify(findings) }).where('id', '=', draft.revisionId).execute();
+  await tx.insertInto('auditStep').values({ revisionId: draft.revisionId, act: 'submit', fromState: 'draft', toState: 'submitted', memberId: member!.id, reason: null }).execute();
+  await tellReviewers(tx, member!.id);
+  return { ...draft, state: 'submitted', findings };
+}
+
+/** V20. Fails with the term, and the words around it where it stands. */
+export async function refuseProhibited(db: Database, content: unknown): Promise<void> {
+  const terms = await searchTerms(db);
+  for (const [where, text] of writtenIn(content)) {
+    for (const read of text.includes('<') ? [text, plainText(text)] : [text]) {
+      const [hit] = terms.find(read, 1);
+      if (hit) fail('prohibitedContent', { field: where, term: read.slice(hit.from, hit.until), around: read.slice(Math.max(0, hit.from - 20), hit.until + 20) });
+    }
+  }
+}
+
+/** What a contributor has behind them. */
+export async function recordOf(db: Database, memberId: string): Promise<{ passed: number; rejected: number }> {
+  return db.selectFrom('revision').where('authorId', '=', memberId)
+    .select((from) => [from.fn.countAll<number>().filterWhere('state', 'in', [...publishedStates]).as('passed'), from.fn.countAll<number>().filterWhere('state', '=', 'not passed').as('rejected')])
+    .executeTakeFirstOrThrow();
+}
+
+/** Reviewers hear that something waits when nothing waited before: a message a submission would be noise. */
+async function tellReviewers(tx: Database, authorId: string) {
+  const { waiting } = await tx.selectFrom('revision').where('state', 'in', [...waitingStates]).select((from) => from.fn.countAll<number>().as('waiting')).executeTakeFirstOrThrow();
+  if (waiting > 1) return;
+  const reviewers = await tx.selectFrom('member').where('role', '!=', 'member').where('deletedAt', 'is', null).where('id', '!=', authorId).select('id').execute();
+  await tell(tx, reviewers.map(({ id }) => id), { kind: 'reviewWaits' });
+}
+

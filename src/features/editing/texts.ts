@@ -1,0 +1,30 @@
+import { texts } from '../../kit/texts.ts';
+
+/** What goes wrong while something is written or reviewed, and what the checks find. */
+export const editingTexts = texts({
+  'error.lockLost':         ['编辑锁已失效，您写的内容已保留为草稿', 'Your edit lock is over; what you wrote is kept as a draft', 'Votre verrou d’édition a expiré ; votre texte est gardé en brouillon', 'Su bloqueo de edición ha caducado; lo escrito queda como borrador', '編集ロックが切れました。書いた内容は下書きに残っています'],
+  'error.editingForbidden': ['这是精选内容，不可编辑', 'This is one of the best entries and cannot be edited', 'Ce contenu est mis à l’honneur et ne peut être modifié', 'Este contenido es destacado y no se puede editar', '秀逸に選ばれた内容のため編集できません'],
+  'error.baseOutdated':     ['您编辑期间，内容已有新版本，请先合并', 'A newer version came out while you were writing; please merge first', 'Une version plus récente est parue pendant votre travail ; fusionnez d’abord', 'Ha aparecido una versión más reciente mientras escribía; combine primero', '編集中に新しい版が公開されました。先に統合してください'],
+  'error.stateChanged':     ['其他审核人已先行处理', 'Somebody else was faster: it has already moved on', 'Quelqu’un d’autre a été plus rapide : cela a déjà avancé', 'Otra persona se adelantó: ya ha cambiado de estado', '他の人が先に処理しました'],
+  'error.reasonNeeded':     ['请填写不通过的原因', 'Please say why it is not let through', 'Veuillez indiquer pourquoi la proposition est refusée', 'Indique por qué no se aprueba', '差し戻す理由を記入してください'],
+  'error.relationNotFound': ['关系不存在', 'There is no such relation', 'Cette relation n’existe pas', 'No existe esa relación', 'その関係は存在しません'],
+  'error.reportNotFound':   ['举报不存在或已处理', 'There is no such report, or it is answered', 'Ce signalement n’existe pas ou a déjà reçu une réponse', 'No existe ese aviso o ya se respondió', 'その報告は存在しないか、すでに回答済みです'],
+  'finding.selfRelation':   ['与自身的关系', 'A relation to itself', 'Une relation avec soi-même', 'Una relación consigo mismo', '自分自身との関係です'],
+  'finding.sameRelationTwice': ['与{name}的关系重复', 'The same relation to {name} twice', 'Deux fois la même relation avec {name}', 'La misma relación con {name} dos veces', '{name}との同じ関係が重複しています'],
+  'finding.beforeBirth':    ['早于{name}出生', 'Before {name} was born', 'Avant la naissance de {name}', 'Antes de que naciera {name}', '{name}の誕生より前です'],
+  'finding.afterDeath':     ['晚于{name}去世', 'After {name} died', 'Après la mort de {name}', 'Después de morir {name}', '{name}の没後です'],
+  'finding.outsideSpan':    ['不在{name}存续期间', 'Outside the time of {name}', 'Hors de l’époque de {name}', 'Fuera de la época de {name}', '{name}が存在した期間の外です'],
+  'finding.wordMissing':    ['缺少关系词', 'The relation has no word', 'La relation n’a pas de mot', 'La relación no tiene palabra', '関係を表す言葉がありません'],
+  'finding.wordTooLong':    ['关系词最多18个字', 'The relation word is longer than 18 characters', 'Le mot de relation dépasse 18 caractères', 'La palabra de relación supera los 18 caracteres', '関係を表す言葉は18文字までです'],
+  'finding.descriptionTooLong': ['关系描述最多600字', 'The description is longer than 600 characters', 'La description dépasse 600 caractères', 'La descripción supera los 600 caracteres', '説明は600文字までです'],
+  'finding.attributeKeyEmpty': ['属性名不能为空', 'An attribute has no name', 'Un attribut n’a pas de nom', 'Un atributo no tiene nombre', '属性の名前が空です'],
+  'finding.endMissing':     ['词条“{id}”不存在', 'There is no entry {id}', 'L’entrée {id} n’existe pas', 'No existe la entrada {id}', '項目「{id}」は存在しません'],
+  'finding.timeWrong':      ['时间有误', 'The time cannot be read', 'La date est illisible', 'No se entiende la fecha', '時間が正しくありません'],
+  'finding.endBeforeStart': ['结束时间必须晚于开始时间', 'End time must be later than start time', 'La fin doit être postérieure au début', 'El final debe ser posterior al inicio', '終了は開始より後でなければなりません'],
+  'finding.titleMissing':   ['缺少标题', 'There is no title', 'Il manque un titre', 'Falta el título', 'タイトルがありません'],
+  'finding.titleLength':    ['标题须为{least}–{most}字', 'A title has {least} to {most} characters', 'Un titre compte {least} à {most} caractères', 'Un título tiene de {least} a {most} caracteres', 'タイトルは{least}〜{most}文字です'],
+  'finding.nodeDescriptionLength': ['描述须为{least}–{most}字', 'A description has {least} to {most} characters', 'Une description compte {least} à {most} caractères', 'Una descripción tiene de {least} a {most} caracteres', '説明は{least}〜{most}文字です'],
+  'finding.placeDescriptionTooLong': ['地点描述最多50字', 'The place has more than 50 characters', 'Le lieu dépasse 50 caractères', 'El lugar supera los 50 caracteres', '場所の説明は50文字までです'],
+  'finding.sketchDescriptionTooLong': ['图形描述最多300字', 'The sketch’s description has more than 300 characters', 'La description du tracé dépasse 300 caractères', 'La descripción del trazo supera los 300 caracteres', '図形の説明は300文字までです'],
+  'finding.sourceMissing':  ['没有注明来源', 'No source is given', 'Aucune source n’est indiquée', 'No se indica la fuente', '出典がありません'],
+});
