@@ -19,15 +19,18 @@ import { abandon, newHouse, startProduct } from './product.ts';
 import { quality } from './quality.ts';
 import { renderedPages } from './rendered-pages.ts';
 import { keep, plainTable } from './report.ts';
+import { sealing } from './sealing.ts';
 import { search } from './search.ts';
+import { signIns } from './sign-ins.ts';
+import { sockets } from './sockets.ts';
 import { start } from './start.ts';
 import { timeAxis } from './timeaxis.ts';
 import { timeCore } from './time-core.ts';
 import { unreadPages } from './unread-pages.ts';
 
 /** Of a running product with the world, and of parts of it alone. */
-const ofProduct: Record<string, Figure> = { cached: cachedPages, rendered: renderedPages, unread: unreadPages, bytes: pageBytes, phone, memory, 'path-answers': pathAnswers };
-const ofParts: Record<string, EngineFigure> = { start, search, quality, paths, canvas, axis, map, cylinder, import: imports, timeaxis: timeAxis, time: timeCore };
+const ofProduct: Record<string, Figure> = { cached: cachedPages, rendered: renderedPages, unread: unreadPages, bytes: pageBytes, phone, memory, sealing, 'path-answers': pathAnswers };
+const ofParts: Record<string, EngineFigure> = { start, search, quality, paths, canvas, axis, map, cylinder, import: imports, timeaxis: timeAxis, time: timeCore, 'sign-ins': signIns, sockets };
 
 const all = [...Object.keys(ofProduct), ...Object.keys(ofParts)];
 const names = process.argv.slice(2).length ? process.argv.slice(2) : all;

@@ -3,11 +3,12 @@ import { getSuggestion, searchAll } from '../src/features/search/contract.ts';
 import { createApi } from '../src/kit/api.server.ts';
 import type { Database } from '../src/kit/database.server.ts';
 import type { Language } from '../src/rules/languages.ts';
+import { aHouse } from '../tests/visitor.ts';
 
 /** The product's calls of search in process, nothing kept from one to the next. Subjects are given by id, the best first. */
 export function searchCalls(db: Database) {
   const api = createApi(features);
-  const callIn = (language: Language) => api.callFor({ db, language, member: null, shows: () => {} });
+  const callIn = (language: Language) => api.callFor({ ...aHouse(db), language });
   return {
     async suggest(term: string, language: Language): Promise<string[]> {
       const { sugNodes } = await callIn(language)(getSuggestion, { keyword: term });

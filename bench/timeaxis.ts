@@ -7,6 +7,7 @@ import { sizeMB, withDatabase, type OwnDatabase } from './own-database.ts';
 import { randomFrom } from './random.ts';
 import { fillEvents, someYear } from './synthetic-events.ts';
 import { latencyRows, timed, timedEach } from './timing.ts';
+import { aHouse } from '../tests/visitor.ts';
 
 type Question = InputOf<typeof axis>;
 /** Questions of a kind a round; the peer is asked fewer, some of its answers take a second. */
@@ -43,7 +44,7 @@ async function rowsAt({ db, pool }: OwnDatabase, count: number): Promise<Row[]> 
     { what: `${size}: counted in cells`, unit: 's', values: [countSeconds] },
     { what: `${size}: cells on disk`, unit: 'MB', values: [await sizeMB(pool, 'event_cell')], peer: { name: 'events with their indexes', values: [await sizeMB(pool, 'event')] } },
   ];
-  const call = createApi(features).callFor({ db, language: 'en', member: null, shows: () => {} });
+  const call = createApi(features).callFor({ ...aHouse(db), language: 'en' });
   for (const [span, ask] of Object.entries(spans)) {
     for (const [manner, more] of Object.entries(manners)) {
       const questions = (many: number) => Array.from({ length: many }, () => ({ ...ask(), ...more }));

@@ -1,4 +1,5 @@
 import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
 import fastifyStatic from '@fastify/static';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { resolve } from 'node:path';
@@ -6,21 +7,31 @@ import * as build from 'virtual:react-router/server-build';
 import { features } from './features.server.ts';
 import { mountForMachines } from './features/entries/for-machines.server.ts';
 import { mountLanguageSwitch } from './features/entries/language-switch.server.ts';
+import { startDigests } from './features/messages/digest.server.ts';
+import { createSockets, mayUpgrade } from './features/messages/socket.server.ts';
 import { databasePaths } from './features/relations/database-paths.server.ts';
 import { startGraph, type RunningGraph } from './features/relations/graph/graph.server.ts';
 import { mountRandomPair } from './features/relations/random-pair.server.ts';
+import { forgetOld } from './features/sign-in/forget.server.ts';
+import { mountDevDoors } from './features/sign-in/dev-doors.server.ts';
 import { createApi, createReplyCache } from './kit/api.server.ts';
 import { policyWith } from './kit/csp.server.ts';
 import type { Connection } from './kit/database.server.ts';
+import { driversOf } from './kit/drivers.server.ts';
+import { hear } from './kit/hear.server.ts';
 import { mountCalls } from './kit/http.server.ts';
+import { mountMedia } from './kit/media-store.server.ts';
 import { mountMetrics } from './kit/metrics.server.ts';
 import { docsPage, openApi } from './kit/openapi.server.ts';
 import { createPageCache } from './kit/page-cache.server.ts';
 import { isEmbed } from './kit/page-address.ts';
 import { mountPages } from './kit/pages.server.ts';
-import { hearPublications } from './kit/publications.server.ts';
+import { published, publicationListener } from './kit/publications.server.ts';
+import { openSealed } from './kit/seal.server.ts';
 import { memberOf, sessionCookie } from './kit/session.server.ts';
 import type { Settings } from './kit/settings.server.ts';
+import { fileOf } from './kit/upload.server.ts';
+import { noVisitor, visitorOf } from './kit/visitor.server.ts';
 import { detectLanguage } from './rules/languages.ts';
 import { limits } from './rules/limits.ts';
 import { partsOfEntryId } from './rules/entry-ids.ts';
@@ -31,18 +42,21 @@ export async function createApp({ settings, connection, databaseUrl }: { setting
   const { db, pool } = connection;
   const replies = createReplyCache(settings.DATA_CACHE_MB * 1024 * 1024);
   const api = createApi(features, replies);
+  const drivers = driversOf(db, settings, () => addressOf(app));
   const cache = createPageCache(settings.PAGE_CACHE_MB * 1024 * 1024);
   const app = Fastify({
-    logger: { level: settings.LOG_LEVEL, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    logger: { level: settings.LOG_LEVEL, redact: ['req.headers.cookie', 'req.headers.authorization', 'req.headers["x-fingerprint"]'] },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.TRUST_PROXY ?? false,
     bodyLimit: limits.callBytes,
     forceCloseConnections: 'idle',
+    http: { shouldUpgradeCallback: mayUpgrade },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },
     // An address that cannot be read (a broken percent sign) reaches no route, and no cookie says the language yet.
     frameworkErrors: (_error, request, reply) => void refuse(request.url, request.hostname, reply as unknown as FastifyReply),
   });
   await app.register(cookie);
+  await app.register(multipart, { limits: { fileSize: limits.avatar.bytes, files: 1, fields: 4, fieldSize: 1000 } });
 
   const languageOf = async (request: FastifyRequest) =>
     detectLanguage({
@@ -57,21 +71,29 @@ export async function createApp({ settings, connection, databaseUrl }: { setting
     reply.headers({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin', 'cross-origin-opener-policy': 'same-origin', 'permissions-policy': 'camera=(), geolocation=(), microphone=()' });
   });
   let graph: RunningGraph | null = null;
-  const publications = hearPublications(databaseUrl, (tags) => {
-    replies.drop(tags);
-    cache.drop(tags);
-    graph?.published(tags);
+  const sockets = createSockets({ db, onTrouble: (error) => app.log.error(error) });
+  const hearing = hear(databaseUrl, {
+    ...sockets.listeners,
+    [published]: publicationListener((tags) => {
+      replies.drop(tags);
+      cache.drop(tags);
+      graph?.published(tags);
+    }),
   });
-  await publications.ready;
+  await hearing.ready;
+  const digests = drivers.mail && startDigests({ db, mail: drivers.mail, origin: settings.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${settings.PORT}` }, (error) => app.log.error(error));
   const inDatabase = databasePaths(db);
   if (settings.GRAPH === 'memory') graph = startGraph({ databaseUrl, instead: inDatabase, onTrouble: (what) => app.log.warn(`graph: ${what}`) });
   const paths = graph?.paths ?? inDatabase;
+  const forgetting = setInterval(() => void forgetOld(db).catch((error: Error) => app.log.warn(`forgetting: ${error.message}`)), 3_600_000).unref();
   app.addHook('onClose', async () => {
-    await publications.stop();
+    clearInterval(forgetting);
+    await digests?.stop();
+    await hearing.stop();
     await graph?.close();
   });
 
-  mountMetrics(app, { pool, cache, figures: graph?.figures ?? [], healthy: () => db.selectFrom('migration' as never).select('name' as never).limit(1).execute() });
+  mountMetrics(app, { pool, cache, figures: [...(graph?.figures ?? []), ...sockets.figures], healthy: () => db.selectFrom('migration' as never).select('name' as never).limit(1).execute() });
   await app.register(fastifyStatic, { root: resolve('build/client/assets'), prefix: '/assets/', immutable: true, maxAge: '365d', preCompressed: true, decorateReply: false });
   for (const [url, json] of textFiles) app.get(url, (_request, reply) => reply.header('cache-control', 'public, max-age=31536000, immutable').type('application/json; charset=utf-8').send(json));
   app.get('/favicon.svg', (_request, reply) => reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(seal));
@@ -81,23 +103,37 @@ export async function createApp({ settings, connection, databaseUrl }: { setting
     api,
     languageOf,
     sayError: (error, language, values) => sayFor(language)(`error.${error}`, values),
-    contextOf: async (request, language) => ({ db, language, paths, member: await memberOf(db, request.cookies[sessionCookie]) }),
+    originOf,
+    open: (sealed) => openSealed(db, sealed),
+    contextOf: async (request, reply, language) => {
+      const visitor = visitorOf(request, reply, originOf(request));
+      return { db, language, paths, drivers, settings, visitor, file: () => fileOf(request), member: await memberOf(db, request.cookies[sessionCookie], { phoneOptional: settings.BOUND_BY === 'any', visitor }) };
+    },
   });
+  sockets.mount(app, originOf);
   const described = openApi(api.endpoints);
   app.get('/api/openapi.json', (_request, reply) => reply.header('cache-control', 'public, max-age=300').send(described));
   app.get('/api/docs', (_request, reply) => reply.headers({ 'cache-control': 'public, max-age=300', 'content-security-policy': policyWith([]) }).type('text/html; charset=utf-8').send(docsPage(api.endpoints)));
-  app.all('/api/*', (_request, reply) => reply.code(404).send({ code: 404, message: sayFor('en')('error.pageNotFound'), data: { error: 'pageNotFound' } }));
+  for (const unknown of ['/api/*', '/data/*']) app.all(unknown, (_request, reply) => reply.code(404).send({ code: 404, message: sayFor('en')('error.pageNotFound'), data: { error: 'pageNotFound' } }));
 
+  mountMedia(app, drivers.media);
+  if (settings.STELE_DEV === 'on') mountDevDoors(app, { db, originOf });
   mountForMachines(app, { db, originOf });
   mountLanguageSwitch(app, { db });
   mountRandomPair(app, { db, paths });
-  mountPages(app, { build, api, cache, languageOf, originOf, textsUrl, sayFor, dev: settings.STELE_DEV === 'on', contextOf: (language) => ({ db, language, paths, member: null }) });
+  mountPages(app, { build, api, cache, languageOf, originOf, textsUrl, sayFor, dev: settings.STELE_DEV === 'on', contextOf: (language) => ({ db, language, paths, drivers, settings, visitor: noVisitor, member: null }) });
   return app;
+}
+
+/** Where this process itself answers. */
+function addressOf(app: FastifyInstance): string {
+  const [{ address, family, port }] = app.addresses() as [{ address: string; family: string; port: number }];
+  return `http://${family === 'IPv6' ? `[${address === '::' ? '::1' : address}]` : address === '0.0.0.0' ? '127.0.0.1' : address}:${port}`;
 }
 
 function refuse(url: string, host: string, reply: FastifyReply) {
   const message = sayFor(detectLanguage({ host }))('error.badInput');
-  if (url.startsWith('/api/')) return reply.code(400).send({ code: 400, message, data: { error: 'badInput' } });
+  if (/^\/(?:api|data)\//.test(url)) return reply.code(400).send({ code: 400, message, data: { error: 'badInput' } });
   return reply.code(400).type('text/plain; charset=utf-8').send(message);
 }
 

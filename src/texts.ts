@@ -1,14 +1,21 @@
+import { deskTexts } from './features/editing/desk-texts.ts';
+import { editingTexts } from './features/editing/texts.ts';
 import { entryTexts } from './features/entries/texts.ts';
 import { helpTexts } from './features/help/texts.ts';
 import { homeTexts } from './features/home/texts.ts';
+import { spokenTexts } from './features/messages/spoken-texts.ts';
+import { messagePanelTexts } from './features/messages/texts.ts';
+import { profileTexts } from './features/profile/texts.ts';
 import { graphTexts } from './features/relations/graph-texts.ts';
 import { relationTexts } from './features/relations/texts.ts';
 import { searchTexts } from './features/search/texts.ts';
+import { accountErrorTexts } from './features/sign-in/error-texts.ts';
+import { signInTexts } from './features/sign-in/texts.ts';
 import { timelinesTexts } from './features/timelines/texts.ts';
 import { timemapsTexts } from './features/timemaps/texts.ts';
 
 /** Every text of the product. The browser gets one language of it as a file (texts.server.ts), never this module. */
-export const allTexts = { ...homeTexts, ...entryTexts, ...relationTexts, ...graphTexts, ...searchTexts, ...timelinesTexts, ...timemapsTexts, ...helpTexts };
+export const allTexts = { ...homeTexts, ...entryTexts, ...relationTexts, ...graphTexts, ...searchTexts, ...timelinesTexts, ...timemapsTexts, ...accountErrorTexts, ...signInTexts, ...messagePanelTexts, ...spokenTexts, ...profileTexts, ...helpTexts, ...editingTexts, ...deskTexts };
 export type TextKey = WithoutPlural<keyof typeof allTexts>;
 
 /** Whoever says a plural names it without its ending. */

@@ -6,6 +6,7 @@ import { hearPublications } from '../../kit/publications.server.ts';
 import { bounds, readHistoricalTime } from '../../rules/historical-time.ts';
 import { publishAtOnce, type Proposal } from '../editing/publish.server.ts';
 import { axis, axisEvent, countries, countryArticles, countryAxis, lineOfEntry, timeline, timelineOfEntry, timelinesOfEntry, wholeAxis } from './contract.ts';
+import { aHouse } from '../../../tests/visitor.ts';
 
 const by = { authorId: 'import-world', originId: null };
 const secondsOf = (text: string) => bounds(readHistoricalTime(text)!);
@@ -79,7 +80,7 @@ describe('POST /api/timeaxis/list', () => {
     const replies = createReplyCache(1e6), heard: string[] = [];
     const publications = hearPublications(url, (tags) => { heard.push(...tags); replies.drop(tags); });
     await publications.ready;
-    const ask = createApi(features, replies).callFor({ db, language: 'en', member: null, shows: () => {} });
+    const ask = createApi(features, replies).callFor({ ...aHouse(db), language: 'en' });
     const question = { from: '-221', end: '-221' };
     const { total } = await ask(axis, question);
     expect((await ask(axis, question)).total).toBe(total);

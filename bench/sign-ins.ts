@@ -1,0 +1,48 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { verify } from '@node-rs/argon2';
+import { features } from '../src/features.server.ts';
+import { signIn } from '../src/features/sign-in/contract.ts';
+import { newHash } from '../src/features/sign-in/passwords.server.ts';
+import { createApi } from '../src/kit/api.server.ts';
+import { aHouse, aVisitor } from '../tests/visitor.ts';
+import { rounds, type EngineFigure, type Row } from './figure.ts';
+import { withDatabase } from './own-database.ts';
+
+/** Sign-ins under way at once, and in a round. */
+const atOnce = 8, aRound = 80;
+const password = 'shiji130chapters';
+
+/** Sign-ins by password as calls make them, and how long everything else waits meanwhile; beside them the bare hash. */
+export const signIns: EngineFigure = () =>
+  withDatabase(async ({ db }) => {
+    const passwordHash = await newHash(password);
+    const names = Array.from({ length: aRound }, (_, number) => `member-${number}`);
+    await db.insertInto('member').values(names.map((name) => ({ id: name, name, passwordHash }))).execute();
+    const api = createApi(features), house = aHouse(db);
+    const enter = (username: string) => api.callFor({ ...house, visitor: aVisitor(), language: 'en' })(signIn, { username, password });
+    await Promise.all(names.slice(0, atOnce).map(enter));
+
+    const ours: number[] = [], bare: number[] = [], delays: number[] = [];
+    for (let round = 0; round < rounds; round++) {
+      const delay = monitorEventLoopDelay({ resolution: 1 });
+      delay.enable();
+      ours.push(await perSecond(names, enter));
+      delay.disable();
+      delays.push(delay.percentile(95) / 1e6);
+      bare.push(await perSecond(names, () => verify(passwordHash, password)));
+    }
+    return [
+      { what: `sign-ins by password, ${atOnce} at once, argon2id 19 MiB × 2`, unit: '/s', values: ours, peer: { name: 'the bare hash', values: bare } },
+      { what: 'the event loop waits meanwhile, p95', unit: 'ms', values: delays },
+    ] satisfies Row[];
+  });
+
+/** How many a second, so many at once. */
+async function perSecond(names: readonly string[], work: (name: string) => Promise<unknown>): Promise<number> {
+  const waiting = [...names];
+  const began = performance.now();
+  await Promise.all(Array.from({ length: atOnce }, async () => {
+    for (let name = waiting.pop(); name; name = waiting.pop()) await work(name);
+  }));
+  return names.length / ((performance.now() - began) / 1000);
+}
