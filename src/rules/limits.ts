@@ -104,6 +104,8 @@ export const limits = {
   passkeys: { most: 20, nameLength: 60 },
   /** An edit lock without a heartbeat, in milliseconds. */
   lockMs: 120_000,
+  /** How often its owner says that they still write, and how long a text rests before the browser, and at most before the server, keeps it; in milliseconds. */
+  heartbeatMs: 30_000, localDraftMs: 1000, serverDraftMs: 20_000,
   /** What an author says about a revision, why it was rejected, a report, in characters. */
   revisionNoteLength: 200, rejectReasonLength: 1000, reportLength: 2000,
   /** Body of a call, in bytes: the largest text of an entry with room to spare. */

@@ -3,7 +3,8 @@ import { resolve } from 'node:path';
 import fc from 'fast-check';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
-import { entryLink, plainText, safeHtml } from './safe-html.ts';
+import { entryLink } from './entry-link.ts';
+import { plainText, safeHtml } from './safe-html.ts';
 
 const elementsIn = (html: string) => DomUtils.findAll(() => true, parseDocument(html).children);
 

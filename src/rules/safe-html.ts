@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { entryLink } from './entry-link.ts';
 
 /** Elements of a text; what is not listed is dropped, its words kept. */
 const allowedTags = [
@@ -64,10 +65,4 @@ export function plainText(html: string): string {
     sanitizeHtml(one, { allowedTags: [], allowedAttributes: {} })
       .replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
   return stays ? text : text.replace(/[<&]/g, '');
-}
-
-/** `?id=X`, alone or on our own page, becomes `/detail/X`; any other address stays. Source: spec §5. */
-export function entryLink(href: string): string {
-  const match = /^\s*\/?(?:[\w-]+(?:\.html?)?)?\?(?:[^#]*&)?id=([^&#]+)/.exec(href);
-  return match ? `/detail/${match[1]}` : href;
 }

@@ -1,0 +1,27 @@
+import { byLine } from '../../kit/call.ts';
+import type { cancelLock, checkName, createEntry, heartbeat, lockStatus, myDrafts, mySubmissions, saveVersion, withdraw, deleteDraft } from '../editing/contract.ts';
+import type { categoryTemplate, entryIntro, linkTarget, myRevision, revisionDetail, revisionList } from '../entries/contract.ts';
+import type { getSuggestion } from '../search/contract.ts';
+
+/** The calls of writing by their lines: their schemas stay on the server. Two parts of an entry may ask at once. */
+const many = <E extends { lines: readonly string[] }>(endpoint: E): E => ({ ...endpoint, once: false });
+
+export const lines = {
+  status: many(byLine<typeof lockStatus>('POST /api/item/lock/status')),
+  heartbeat: many(byLine<typeof heartbeat>('POST /api/item/heartbeat/update')),
+  cancel: many(byLine<typeof cancelLock>('POST /api/item/cancel')),
+  save: many(byLine<typeof saveVersion>('POST /api/user/version/save')),
+  create: many(byLine<typeof createEntry>('POST /api/item/save')),
+  checkName: byLine<typeof checkName>('POST /api/item/checkName/'),
+  drafts: many(byLine<typeof myDrafts>('GET /api/user/draft/list/{lang}/{type}/{page}/{size}')),
+  deleteDraft: byLine<typeof deleteDraft>('POST /api/user/draft/delete'),
+  submissions: many(byLine<typeof mySubmissions>('GET /api/user/item/list/{lang}/{n}/{page}/{size}')),
+  withdraw: byLine<typeof withdraw>('POST /data/revision/withdraw'),
+  revision: many(byLine<typeof revisionDetail>('GET /api/item/version/detail/{lang}/{id}')),
+  revisions: many(byLine<typeof revisionList>('POST /api/item/versionList')),
+  mine: many(byLine<typeof myRevision>('GET /api/user/version/{vId}')),
+  intro: many(byLine<typeof entryIntro>('GET /api/item/intro/{lang}/{id}')),
+  template: byLine<typeof categoryTemplate>('GET /api/category/template/{x}'),
+  linkTarget: many(byLine<typeof linkTarget>('GET /api/link/v1/n/item/get')),
+  suggest: byLine<typeof getSuggestion>('GET /api/search/getSuggestion'),
+};

@@ -1,0 +1,166 @@
+import { useEffect, useRef, useState } from 'react';
+import { call } from '../../kit/call.ts';
+import { useReader } from '../../kit/reader.tsx';
+import { Failure } from '../../rules/errors.ts';
+import { languageName, type Language } from '../../rules/languages.ts';
+import type { Text } from '../entries/rules.ts';
+import { lines } from './calls.ts';
+import { draftKey, readLocal } from './local-drafts.ts';
+import { MergePanel } from './merge-panel.tsx';
+import { newestVersion, versionOf, type Opened, type Version } from './open-part.ts';
+import { SentTold } from './part-told.tsx';
+import { SourceText } from './source-text.tsx';
+import { Standing } from './standing.tsx';
+import { SubmitBar } from './submit-bar.tsx';
+import { TextEditor, type MainText } from './text-editor.tsx';
+import { emptyHead, TextFields, tidied, type TextHead } from './text-fields.tsx';
+import { useAutosave } from './use-autosave.ts';
+import { useLock } from './use-lock.ts';
+import { useSubmit } from './use-submit.ts';
+
+/** A text as it is kept while it is written, with what it was written upon. */
+interface Writing {
+  text: Text;
+  baseId: string | null;
+  note: string;
+}
+const newText: Text = { ...emptyHead, body: '' };
+
+/** What somebody goes on with: their draft, the later of the two that are kept, or what readers see. */
+function beginning(opened: Opened<'text'>, key: string): { writing: Writing; draftAt: number | null } {
+  const local = readLocal<Writing>(key), { draft, base, head } = opened;
+  if (local && (!draft || local.at >= draft.at)) return { writing: local.value, draftAt: local.at };
+  if (draft) return { writing: { text: draft.content, baseId: base?.id ?? null, note: '' }, draftAt: draft.at };
+  return { writing: { text: base?.content ?? { ...newText, name: head.names[head.language] && opened.itemId === head.id ? head.name : '' }, baseId: base?.id ?? null, note: '' }, draftAt: null };
+}
+
+/** The text of an entry in the language of the page. */
+export function EditText({ opened, from, memberId, isSignedIn, onAgain }: { opened: Opened<'text'>; from: string | null; memberId: string; isSignedIn: boolean; onAgain(): void }) {
+  const { language, say } = useReader();
+  const { itemId, head, rejected } = opened;
+  const key = draftKey(memberId, itemId, 'text', language);
+  const [{ writing: first, draftAt }] = useState(() => beginning(opened, key));
+  const [fields, setFields] = useState<TextHead>(() => ({ ...emptyHead, ...first.text }));
+  const [note, setNote] = useState(first.note);
+  const [base, setBase] = useState<Version<Text> | null>(opened.base);
+  const [baseId, setBaseId] = useState(first.baseId);
+  const [newer, setNewer] = useState<{ was: Version<Text> | null; is: Version<Text>; mine: Text } | null>(null);
+  const [source, setSource] = useSource(from, opened);
+  const body = useRef<MainText>(null);
+  const { lock, again } = useLock({ itemId, type: 'text', language, memberId: isSignedIn ? memberId : null });
+  const sending = useSubmit();
+
+  const read = (): Writing => ({ text: { ...tidied(fields), body: body.current?.html() ?? first.text.body }, baseId, note });
+  const saving = useAutosave<Writing>({
+    key, read: () => ({ ...read(), text: { ...read().text, name: fields.name } }),
+    toServer: async ({ text }) => {
+      if (!text.name.trim()) return false;
+      await call(lines.save, { itemId, text: { ...text, ...tidied(text) }, baseId, note: note.trim(), draft: true, translatedFrom: source?.id }, { quiet: true });
+      return true;
+    },
+  });
+  const change = (next: TextHead) => {
+    setFields(next);
+    saving.touch();
+  };
+
+  /** What readers see is no longer what this was written upon: what changed is shown, and brought together. */
+  async function lookAtNewer(id?: string) {
+    const [is, was] = await Promise.all([id ? versionOf<'text'>(id) : newestVersion('text', itemId), baseId && baseId !== base?.id ? versionOf<'text'>(baseId).catch(() => null) : base]);
+    if (is) setNewer({ was, is, mine: read().text });
+  }
+  async function submit() {
+    if (!fields.name.trim()) return sending.refuse(say('write.nameMissing'));
+    if (lock.is !== 'mine') return sending.refuse(say(lock.is === 'theirs' ? 'write.lock.theirs.submit' : lock.is === 'ended' ? 'error.accountExpired' : 'write.away'));
+    saving.keepNow();
+    const { text } = read();
+    const isSent = await sending.submit(() => call(lines.save, { itemId, text, token: lock.token, baseId, note: note.trim(), translatedFrom: source?.id }, { quiet: true }), ({ errorName, details }) => {
+      if (errorName === 'lockLost') again();
+      if (errorName === 'baseOutdated') void lookAtNewer(String(details.revisionId || '') || undefined);
+      return errorName === 'baseOutdated';
+    });
+    if (isSent) saving.forget();
+  }
+  function take(text: Text) {
+    setFields({ ...emptyHead, ...text });
+    body.current?.set(text.body);
+    saving.touch();
+  }
+  async function startOver() {
+    saving.forget();
+    const { draft } = opened;
+    if (draft) await call(lines.deleteDraft, { id: draft.id }, { quiet: true }).catch(() => {});
+    onAgain();
+  }
+
+  if (sending.saved) return <SentTold saved={sending.saved} />;
+  const isOutdated = base !== null && baseId !== base.id && !newer;
+  return (
+    <div className={source ? 'editing translating' : 'editing'}>
+      {source && <SourceText source={source} onClose={() => setSource(null)} />}
+      <form className="writing-form ui" noValidate onSubmit={(event) => { event.preventDefault(); void submit(); }}>
+        <Standing lock={lock} saving={saving} isSignedIn={isSignedIn} draftAt={draftAt} onAgain={again} onStartOver={() => void startOver()} />
+        {rejected && draftAt === null && (
+          <div className="writing-told" role="note">
+            <p>{say('write.rejected', { reason: rejected.reason })}</p>
+            <p><button type="button" className="button" onClick={() => take(rejected.content)}>{say('write.rejected.goOn')}</button></p>
+          </div>
+        )}
+        {isOutdated && <p className="writing-told" role="note">{say('error.baseOutdated')} <button type="button" className="button" onClick={() => void lookAtNewer()}>{say('write.merge.look')}</button></p>}
+        {newer && (
+          <MergePanel
+            base={newer.was?.content ?? newText} mine={newer.mine} theirs={newer.is.content} language={language} onLater={() => setNewer(null)}
+            onMerged={(text) => {
+              take(text);
+              setBase(newer.is);
+              setBaseId(newer.is.id);
+              setNewer(null);
+            }}
+          />
+        )}
+        {!opened.base && !source && head.id !== itemId && <TranslateFrom langs={head.langs} language={language} onChoose={setSource} />}
+        <div hidden={newer !== null}>
+          <div className="writing-fields"><TextFields head={fields} language={language} onHead={change} faults={!fields.name.trim() && sending.fault ? { name: say('field.missing') } : {}} /></div>
+          <h2 id="body-title" className="label">{say('write.body')}</h2>
+          <TextEditor initial={first.text.body} language={language} labelledBy="body-title" onChange={saving.touch} onReady={(text) => { body.current = text; }} />
+          <SubmitBar note={note} onNote={(next) => { setNote(next); saving.touch(); }} busy={sending.busy} fault={sending.fault} />
+        </div>
+      </form>
+    </div>
+  );
+}
+
+/** The text that this one is translated from; named in the address, so that a reload keeps it. */
+function useSource(from: string | null, opened: Opened<'text'>) {
+  const [source, set] = useState<(Version<Text> & { language: Language }) | null>(null);
+  useEffect(() => {
+    if (!from) return;
+    let over = false;
+    call(lines.revision, { id: from }).then(({ id, content, language }) => void (over || set({ id, content: content as Text, language: language ?? 'zh' })), (error: unknown) => {
+      if (!(error instanceof Failure)) throw error;
+    });
+    return () => { over = true; };
+  }, [from, opened.itemId]);
+  return [source, (next: typeof source) => {
+    const address = new URL(location.href);
+    if (next) address.searchParams.set('from', next.id);
+    else address.searchParams.delete('from');
+    history.replaceState(history.state, '', address);
+    set(next);
+  }] as const;
+}
+
+/** Where there is no text in this language yet: the languages that it can be translated from. */
+function TranslateFrom({ langs, language, onChoose }: { langs: Opened<'text'>['head']['langs']; language: Language; onChoose(source: Version<Text> & { language: Language }): void }) {
+  const { say } = useReader();
+  async function choose(other: Language, id: string) {
+    const found = await newestVersion('text', id).catch(() => null);
+    if (found) onChoose({ ...found, language: other });
+  }
+  return (
+    <div className="writing-told" role="note">
+      <p>{say('write.translate.offer')}</p>
+      <p className="acts">{(Object.entries(langs) as [Language, string][]).map(([other, id]) => <button key={other} type="button" className="button" onClick={() => void choose(other, id)}>{languageName(other, language)}</button>)}</p>
+    </div>
+  );
+}

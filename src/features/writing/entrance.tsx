@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { useText } from '../../kit/reader.tsx';
+import { ask } from '../sign-in/asked.ts';
+import type { UserInfo } from '../sign-in/contract.ts';
+import { useGuard } from '../sign-in/guard.ts';
+import { useWho } from '../sign-in/who.ts';
+
+/** Who writes here. Somebody whose session ended while they wrote stays the writer: what they typed stays before them. */
+export interface Writer {
+  member: UserInfo | null;
+  isSignedIn: boolean;
+  /** Nobody, somebody who is asked for, or a member who may not write yet. */
+  stands: 'out' | 'asking' | 'unbound' | 'may write';
+}
+
+export function useWriter(): Writer {
+  const who = useWho();
+  const [known, setKnown] = useState(false), [member, setMember] = useState<UserInfo | null>(null);
+  const now = who === 'asking' ? null : who;
+  const may = now?.phoneBound ? now : null;
+  if (may && may.id !== member?.id) setMember(may);
+  useEffect(() => setKnown(true), []);
+  return { member, isSignedIn: Boolean(may && may.id === member?.id), stands: !known || who === 'asking' ? 'asking' : !now ? 'out' : now.phoneBound ? 'may write' : 'unbound' };
+}
+
+/** What stands in place of the editor: nobody is signed in, no phone is bound, or it is on its way. */
+export function Entrance({ writer, failed }: { writer: Writer; failed: boolean }) {
+  const text = useText();
+  const guard = useGuard();
+  if (failed) return <p className="ui" role="alert">{text('error.requestFailed')} <button type="button" className="button" onClick={() => location.reload()}>{text('error.again')}</button></p>;
+  if (writer.stands === 'out') {
+    return (
+      <div className="ui writing-told" role="status">
+        <p>{text('write.signIn')}</p>
+        <p><a className="button first" href="/login" onClick={(event) => { event.preventDefault(); ask({ what: 'sign-in' }); }}>{text('signIn.link')}</a></p>
+      </div>
+    );
+  }
+  if (writer.stands === 'unbound') {
+    return (
+      <div className="ui writing-told" role="status">
+        <p>{text('bind.why')}</p>
+        <p><button type="button" className="button first" onClick={() => void guard({ phone: true })}>{text('bind.title')}</button></p>
+      </div>
+    );
+  }
+  return (
+    <div className="writing-shape" aria-busy="true">
+      <p className="unseen" role="status">{text('write.loading')}</p>
+      <div /><div /><div />
+      <noscript><p className="ui">{text('write.needsScript')}</p></noscript>
+    </div>
+  );
+}

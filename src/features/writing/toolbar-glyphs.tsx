@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { ToolName } from './tools.ts';
+
+const drawn = (path: string, more?: ReactNode) => <svg viewBox="0 0 20 20" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true"><path d={path} />{more}</svg>;
+const letter = (content: ReactNode) => <span className="glyph" aria-hidden="true">{content}</span>;
+const frame = 'M3 4h14v12H3z';
+
+/** What stands on each button. */
+export const glyphs: Record<ToolName, ReactNode> = {
+  undo: drawn('M8 4 4 8l4 4M4 8h8a4 4 0 0 1 0 8H9'),
+  redo: drawn('m12 4 4 4-4 4M16 8H8a4 4 0 0 0 0 8h3'),
+  heading2: letter(<>H<small>2</small></>), heading3: letter(<>H<small>3</small></>), heading4: letter(<>H<small>4</small></>),
+  bold: letter(<b>B</b>), italic: letter(<i>I</i>), underline: letter(<u>U</u>), strike: letter(<s>S</s>), sub: letter(<>x<sub>2</sub></>), sup: letter(<>x<sup>2</sup></>),
+  bullets: drawn('M8 5h9M8 10h9M8 15h9', <g fill="currentColor" stroke="none"><circle cx="4" cy="5" r="1.3" /><circle cx="4" cy="10" r="1.3" /><circle cx="4" cy="15" r="1.3" /></g>),
+  numbers: drawn('M8 5h9M8 10h9M8 15h9M3 3.500h1.200V7M3 12.500h2L3 16h2.200'),
+  quotation: drawn('M4 4v12M7.500 5h9M7.500 10h9M7.500 15h6'),
+  vertical: drawn('M15 4v12M10 4v12M5 4v7'),
+  source: drawn('M4 4h5.500v12H4zM10.500 4H16v12h-5.500M6 7h1.500M6 10h1.500M12.500 7H14M12.500 10H14'),
+  link: drawn('M8.500 11.500a3 3 0 0 0 4.200 0l3-3a3 3 0 0 0-4.200-4.200l-1 1M11.500 8.500a3 3 0 0 0-4.200 0l-3 3a3 3 0 0 0 4.200 4.200l1-1'),
+  note: letter(<>a<sup>1</sup></>),
+  ruby: letter(<ruby>字<rt>zi</rt></ruby>),
+  table: drawn(`${frame}M3 8h14M3 12h14M10 4v12`),
+  rule: drawn('M3 10h14'),
+  rowAdd: drawn('M3 4h14v6H3zM10 13v5M7.500 15.500h5'),
+  rowDelete: drawn('M3 4h14v6H3zM7.500 15.500h5'),
+  columnAdd: drawn('M3 3h6v14H3zM12.500 10h5M15 7.500v5'),
+  columnDelete: drawn('M3 3h6v14H3zM12.500 10h5'),
+  headRow: drawn(`${frame}M10 8v8`, <path d="M3 4h14v4H3z" fill="currentColor" />),
+  tableDelete: drawn(`${frame}M7 7.500l6 5M13 7.500l-6 5`),
+  clear: drawn('M5 4h10M10 4v7M3 17 17 5'),
+};

@@ -1,0 +1,75 @@
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useText } from '../kit/reader.tsx';
+import { limits } from '../rules/limits.ts';
+import { textLength } from '../rules/text-width.ts';
+import { notify } from './notices.tsx';
+import './tag-editor.css';
+
+interface Props {
+  label: string;
+  tags: readonly string[];
+  onTags(tags: string[]): void;
+  /** How many there may be. */
+  max?: number;
+  lang?: string;
+  hint?: string;
+}
+
+/**
+ * Short names, each in its colour: Enter adds one, Escape leaves the field, one without text goes when it is left.
+ * A name twice is once. Source: spec §5 "Tags".
+ */
+export function TagEditor({ label, tags, onTags, max = Infinity, lang, hint }: Props) {
+  const text = useText(), id = useId();
+  const [fresh, setFresh] = useState('');
+  const last = useRef<HTMLInputElement>(null);
+
+  function cut(typed: string): string {
+    if (textLength(typed) <= limits.tagNameLength) return typed;
+    notify(text('limit.lessThan', { max: limits.tagNameLength }));
+    return [...typed].slice(0, limits.tagNameLength).join('');
+  }
+  function add() {
+    const name = fresh.trim();
+    if (name && !tags.includes(name)) onTags([...tags, name]);
+    setFresh('');
+  }
+  function leave(index: number) {
+    const name = tags[index]!.trim();
+    onTags(tags.flatMap((tag, at) => (at !== index ? tag : !name || tags.indexOf(name) !== index && tags.includes(name) ? [] : name)));
+  }
+  const remove = (index: number) => {
+    onTags(tags.filter((_, at) => at !== index));
+    last.current?.focus();
+  };
+  /** Keys of an input method are its own. */
+  function press(event: KeyboardEvent<HTMLInputElement>, onEnter: () => void) {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') event.currentTarget.blur();
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    onEnter();
+  }
+  return (
+    <div className="tag-editor ui" role="group" aria-labelledby={id}>
+      <span id={id} className="label">{label}</span>
+      <ul className="bare">
+        {tags.map((tag, index) => (
+          <li key={index} className="tag">
+            <input
+              lang={lang} value={tag} aria-label={`${label} ${index + 1}`} onChange={({ target }) => onTags(tags.with(index, cut(target.value)))}
+              onBlur={() => leave(index)} onKeyDown={(event) => press(event, () => (last.current ?? event.currentTarget).focus())}
+            />
+            <button type="button" aria-label={text('tags.remove', { name: tag })} onClick={() => remove(index)}><span aria-hidden="true">×</span></button>
+          </li>
+        ))}
+        {tags.length < max && (
+          <li className="tag fresh">
+            <input ref={last} lang={lang} value={fresh} placeholder={text('tags.add')} aria-label={text('tags.new', { label })} onChange={({ target }) => setFresh(cut(target.value))} onBlur={add} onKeyDown={(event) => press(event, add)} />
+          </li>
+        )}
+      </ul>
+      {hint && <p className="hint">{hint}</p>}
+    </div>
+  );
+}
