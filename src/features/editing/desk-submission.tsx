@@ -13,7 +13,7 @@ import { EditText } from './desk-edit.tsx';
 import { Failed } from './desk-failed.tsx';
 import { DifferenceView } from './difference-view.tsx';
 import { useKeys } from './use-keys.ts';
-import { useAct } from './use-act.ts';
+import { useAct, type ReviewAct } from './use-act.ts';
 
 type Detail = ReturnType<typeof useDetail>['answer'] & object;
 const detailOf = byLine<typeof reviewDetail>('GET /data/review/{id}');
@@ -32,9 +32,14 @@ interface Props {
 /** One submission: whose it is, what it changes, what may be done about it. */
 export function SubmissionView({ id, me, back, previous, next }: Props) {
   const { say } = useReader();
-  const { answer, failed, again } = useDetail(id);
+  const { answer, setAnswer, failed, again } = useDetail(id);
   const go = (to: string | undefined) => void (to && (location.hash = submissionHash(to)));
   useKeys({ j: () => go(next), k: () => go(previous) });
+  /** What it became stands at once; the way it came, and what was made of it, are asked for. */
+  function become(submission: Submission, act: ReviewAct) {
+    setAnswer((before) => before && { ...before, submission, mine: before.mine || act === 'claim' });
+    again();
+  }
   useEffect(() => {
     scrollTo(0, 0);
   }, []);
@@ -48,16 +53,16 @@ export function SubmissionView({ id, me, back, previous, next }: Props) {
         </span>
       </nav>
       {failed && <Failed again={again} />}
-      {answer ? <Opened detail={answer} me={me} again={again} /> : !failed && <p className="nothing" role="status">{say('desk.asking')}</p>}
+      {answer ? <Opened detail={answer} me={me} onDone={become} again={again} /> : !failed && <p className="nothing" role="status">{say('desk.asking')}</p>}
     </>
   );
 }
 
-function Opened({ detail, me, again }: { detail: Detail; me: string; again(): void }) {
+function Opened({ detail, me, onDone, again }: { detail: Detail; me: string; onDone(now: Submission, act: ReviewAct): void; again(): void }) {
   const { say } = useReader();
   const { submission, after, difference, linked } = detail;
   const [editing, setEditing] = useState(false);
-  const { act, busy, outdated } = useAct(submission.id, again);
+  const { act, busy, outdated } = useAct(submission.id, onDone, again);
   const self = linked.find(({ itemId }) => entryId(itemId, submission.language ?? 'zh') === submission.itemId || itemId === submission.itemId);
   return (
     <article className="desk-submission" data-kind={submission.kind ?? undefined}>

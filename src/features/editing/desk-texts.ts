@@ -3,7 +3,6 @@ import { texts } from '../../kit/texts.ts';
 /** The review desk, differences, the pace of review, an entry's history. */
 export const deskTexts = texts({
   //                        zh                en                        fr                          es                            jp
-  'desk.title':            ['审核台',         'Review desk',            'Bureau de relecture',      'Mesa de revisión',           '審査デスク'],
   'desk.lead':             ['每一处改动都由另一个人看过，才到读者面前。', 'Every change is read by somebody else before readers see it.', 'Chaque modification est relue par quelqu’un d’autre avant de paraître.', 'Cada cambio lo lee otra persona antes de llegar a los lectores.', 'どの変更も、別の人の目を通ってから読者に届きます。'],
   'desk.forReviewers':     ['这里是审核人员工作的地方。想成为审核人员，请联系本站的运营者。', 'Reviewers work here. To become one, write to whoever runs this site.', 'C’est ici que travaillent les relecteurs. Pour le devenir, écrivez aux responsables du site.', 'Aquí trabajan los revisores. Para serlo, escriba a los responsables del sitio.', 'ここは審査担当者の作業場です。担当を希望する方はサイトの運営者にご連絡ください。'],
   'desk.asking':           ['正在载入……',     'One moment…',            'Un instant…',              'Un momento…',                '読み込んでいます……'],
@@ -211,7 +210,6 @@ export const deskTexts = texts({
   'report.missing':        ['请写明哪里不对', 'Please say what is wrong', 'Dites ce qui ne va pas', 'Diga qué está mal',          '何がおかしいかを書いてください'],
   'report.send':           ['发送',           'Send',                   'Envoyer',                  'Enviar',                     '送信'],
   'report.sent':           ['谢谢，审核人员会看到', 'Thank you: reviewers will see it', 'Merci : les relecteurs le verront', 'Gracias: los revisores lo verán', 'ありがとうございます。審査担当者が確認します'],
-  'pace.link':             ['审核进度',       'Pace of review',         'Délais de relecture',      'Ritmo de revisión',          '審査の状況'],
   'pace.title':            ['审核需要多久',   'How long review takes',  'Combien dure la relecture', 'Cuánto tarda la revisión',  '審査にかかる時間'],
   'pace.lead':             ['投稿由志愿的审核人员逐份阅读。这里是目前的情况。', 'People read everything that is proposed, one by one. This is where things stand.', 'Chaque proposition est lue par quelqu’un. Voici où l’on en est.', 'Cada propuesta la lee una persona. Así están las cosas.', '投稿は一つひとつ人が読んで審査します。現在の状況です。'],
   'pace.waiting':          ['等待中的投稿',   'Waiting now',            'En attente',               'En espera',                  '審査待ちの投稿'],
@@ -224,7 +222,6 @@ export const deskTexts = texts({
   'pace.waits':            ['等待',           'Waiting',                'En attente',               'En espera',                  '待ち件数'],
   'pace.takes':            ['通常需要',       'Usually takes',          'Durée habituelle',         'Suele tardar',               '通常の所要時間'],
   'pace.how':              ['依据最近一百次审核。', 'From the last hundred decisions.', 'D’après les cent dernières décisions.', 'Según las últimas cien decisiones.', '直近100件の審査に基づきます。'],
-  'history.link':          ['版本与作者',     'Versions and authors',   'Versions et auteurs',      'Versiones y autores',        '版と執筆者'],
   'history.heading':       ['版本',           'Versions',               'Versions',                 'Versiones',                  '版の履歴'],
   'history.title':         ['“{name}”的版本', 'Versions of {name}',     'Versions de {name}',       'Versiones de {name}',        '「{name}」の版の履歴'],
   'history.lead':          ['谁在何时写了什么；任意两个版本可以对照。', 'Who wrote what and when; any two versions can be compared.', 'Qui a écrit quoi, et quand ; deux versions peuvent être comparées.', 'Quién escribió qué y cuándo; se pueden comparar dos versiones.', 'いつ誰が何を書いたか。二つの版を比べられます。'],

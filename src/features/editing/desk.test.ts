@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openWorld } from '../../../tests/world.ts';
 import { contributors, revisionList } from '../entries/contract.ts';
 import type { Text } from '../entries/rules.ts';
-import { compareRevisions, heartbeat, reviewDetail, saveRelations } from './contract.ts';
+import { compareRevisions, createEntry, heartbeat, reviewDetail, reviewQueue, saveRelations } from './contract.ts';
 import { publishAtOnce } from './publish.server.ts';
 
 /** The world, in which a member has rewritten the English Augustus and the Japanese one. */
@@ -52,4 +52,13 @@ test('the versions of an entry of a page are those of its language, whatever its
   // A draft that lay for a year before it was published is the newest all the same.
   await db.updateTable('revision').set({ createdAt: new Date('2025-01-01'), note: 'at last' }).where('authorId', '=', 'sima-qian').where('language', '=', 'en').execute();
   expect(await texts(true)).toMatchObject([{ author: 'Sima Qian', latest: true, note: 'at last' }, { author: 'Stele', latest: false, note: '' }]);
+});
+
+test('the kind of a new entry, of its text too, is that of the facts judged with it', async () => {
+  const { as } = await openRewritten();
+  const facts = { kind: 'idea' as const, region: null, times: [], place: null, same: {} };
+  await as('sima-qian', 'en')(createEntry, { facts, text: { name: 'Silence', otherNames: [], disambiguation: null, summary: '', body: '' } });
+  const { items } = await as('liu-xiang', 'en')(reviewQueue, { kind: 'idea' });
+  expect(items.map(({ module, kind }) => [module, kind])).toEqual([['text', 'idea']]);
+  expect(await as('liu-xiang', 'en')(reviewQueue, { kind: 'war' })).toMatchObject({ total: 0 });
 });

@@ -166,9 +166,14 @@ test('R12 V07 a new entry: facts and text judged as one; a name that exists need
   const { itemId, revisionId } = await by('author')(contract.createEntry, { itemId: draft.itemId, facts, text: newText('Livia Drusilla', { summary: 'Wife of Augustus.' }) });
   expect(itemId).toBe(draft.itemId);
   await expect(by('author')(entryDetail, { id: itemId })).rejects.toMatchObject({ errorName: 'entryNotFound' });
+  expect((await by('reviewer')(contract.reviewQueue, {})).items.map(({ module, kind }) => [module, kind])).toEqual([['text', 'person']]);
   const detail = await by('reviewer')(contract.reviewDetail, { id: revisionId });
   expect(detail.together).toMatchObject([{ module: 'facts', name: 'Livia Drusilla', isNew: true }]);
-  await pass(revisionId);
+  await by('reviewer')(contract.review, { id: revisionId, act: 'claim' });
+  await by('reviewer')(contract.review, { id: revisionId, act: 'reject', reason: 'When did she live?' });
+  const again = await by('author')(contract.createEntry, { itemId, facts, text: newText('Livia Drusilla', { summary: 'Wife of Augustus.' }) });
+  expect(again.itemId).toBe(itemId);
+  await pass(again.revisionId);
   expect(await by('author')(entryDetail, { id: itemId })).toMatchObject({ name: 'Livia Drusilla', kind: 'person', region: 'europe' });
   expect((await by('author')(getSuggestion, { keyword: 'livia dru' })).sugNodes).toMatchObject([{ name: 'Livia Drusilla' }]);
 });

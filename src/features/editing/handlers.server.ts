@@ -133,7 +133,7 @@ export const editing = implement(contract, {
   async reviewQueue({ which, module, language: spoken, kind, newcomers, page, size }, { db, language, member }) {
     const states = { waiting: waitingStates, mine: claimedStates, featuring: ['featuring'], decided: [...publishedStates, 'not passed'] } as const;
     const listed = await submissionsOf(db, language, {
-      states: states[which], modules: module && [module], language: spoken, kind, newcomers,
+      states: states[which], modules: module && [module], language: spoken, kind, newcomers, once: true,
       reviewerId: which === 'mine' || which === 'decided' ? member!.id : undefined, order: which === 'waiting' ? 'oldest' : 'newest',
     }, { page, size });
     return { ...listed, waiting: await waitingByLanguage(db) };
@@ -267,7 +267,7 @@ async function nameMustBeFree({ db, language }: Context, { name, disambiguation 
 
 /** The subject of a draft of one's own that nobody else sees yet. */
 async function ownDraftOf(db: Database, itemId: string, memberId: string): Promise<string> {
-  const row = await db.selectFrom('revision').where('authorId', '=', memberId).where('state', '=', 'draft').where('module', '=', 'facts')
+  const row = await db.selectFrom('revision').where('authorId', '=', memberId).where('state', 'in', ['draft', 'not passed']).where('module', '=', 'facts')
     .where((where) => where.or([where('subjectId', '=', itemId), where(sql`${itemId}`, 'like', sql`subject_id || '-__'`)])).where('baseId', 'is', null).select('subjectId').executeTakeFirst();
   return row?.subjectId ?? fail('entryNotFound');
 }

@@ -72,7 +72,7 @@ export default function HistoryPage({ loaderData: { entry, page, pages, rows, bo
       <div className="history-columns">
         <form className="ui" method="get" action={path} aria-label={say('history.versions')}>
           <ol className="bare versions">{rows.map((row) => <Version key={row.revision.id} row={row} path={path} chosen={chosen} />)}</ol>
-          {rows.length > 1 && <p className="compare-line"><button className="button">{say('history.compare')}</button> <small className="hint">{say('history.compareHint')}</small></p>}
+          {rows.some(({ comparable }) => comparable) && <p className="compare-line"><button className="button">{say('history.compare')}</button> <small className="hint">{say('history.compareHint')}</small></p>}
           {pages > 1 && (
             <nav className="pager" aria-label={say('desk.pages')}>
               {page > 1 && <a className="button" rel="prev" href={page === 2 ? path : `${path}?page=${page - 1}`}>{say('category.previous')}</a>}
@@ -94,14 +94,14 @@ export default function HistoryPage({ loaderData: { entry, page, pages, rows, bo
   );
 }
 
-function Version({ row: { revision, previous }, path, chosen }: { row: VersionRow; path: string; chosen: { a: string | null; b: string | null } }) {
+function Version({ row: { revision, previous, comparable }, path, chosen }: { row: VersionRow; path: string; chosen: { a: string | null; b: string | null } }) {
   const { language, say } = useReader();
   const { id, author, note, createdAt, latest, origin, state } = revision;
-  const moment = new Intl.DateTimeFormat(languageTag(language), { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+  const moment = new Intl.DateTimeFormat(languageTag(language), { year: 'numeric', month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit', timeZone: 'UTC', timeZoneName: 'short' });
   const called = `${partOf(revision, say)}, ${author}, ${moment.format(new Date(createdAt))}`;
   return (
     <li>
-      <span className="choose">
+      <span className="choose" hidden={!comparable}>
         <label><input type="radio" name="before" value={id} defaultChecked={chosen.a === id} /><span className="unseen">{say('history.asBefore', { name: called })}</span></label>
         <label><input type="radio" name="after" value={id} defaultChecked={chosen.b === id} /><span className="unseen">{say('history.asAfter', { name: called })}</span></label>
       </span>

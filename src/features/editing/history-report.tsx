@@ -5,6 +5,7 @@ import { limits } from '../../rules/limits.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { notify } from '../../ui/notices.tsx';
 import type { report } from './contract.ts';
+import './review.css';
 
 const types = ['mistake', 'source', 'offence', 'rights', 'other'] as const;
 

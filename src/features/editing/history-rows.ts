@@ -4,11 +4,16 @@ export interface VersionRow {
   revision: Revision;
   /** The version of the same part that came before it, where it is on the same page. */
   previous: string | null;
+  /** Whether another version of the same part is on the same page. */
+  comparable: boolean;
 }
 
 /** Versions, newest first, each with the one that it took the place of. */
 export function rowsOf(revisions: readonly Revision[]): VersionRow[] {
-  return revisions.map((revision, place) => ({
-    revision, previous: revisions.slice(place + 1).find(({ module, language }) => module === revision.module && language === revision.language)?.id ?? null,
-  }));
+  const partOf = ({ module, language }: Revision) => `${module} ${language}`;
+  const parts = Map.groupBy(revisions, partOf);
+  return revisions.map((revision) => {
+    const versions = parts.get(partOf(revision))!;
+    return { revision, previous: versions[versions.indexOf(revision) + 1]?.id ?? null, comparable: versions.length > 1 };
+  });
 }

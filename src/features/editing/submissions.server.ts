@@ -21,6 +21,8 @@ export interface Which {
   ids?: readonly string[];
   bundleId?: string;
   notId?: string;
+  /** Of what is judged together, the text alone. */
+  once?: boolean;
   order: 'oldest' | 'newest';
 }
 
@@ -35,25 +37,27 @@ export async function submissionsOf(db: Database, language: Language, which: Whi
   if (which.states) rows = rows.where('revision.state', 'in', which.states);
   if (which.modules) rows = rows.where('revision.module', 'in', which.modules);
   if (which.language) rows = rows.where('revision.language', '=', which.language);
-  if (which.kind) rows = rows.where('subject.kind', '=', which.kind);
+  // Of a new entry only the facts judged with it say the kind.
+  const kind = sql<Kind | null>`coalesce(subject.kind, (select facts.content ->> 'kind' from revision facts where facts.bundle_id = revision.bundle_id and facts.module = 'facts' limit 1))`;
+  if (which.once) rows = rows.where(sql<boolean>`not (revision.module = 'facts' and exists (select from revision text where text.bundle_id = revision.bundle_id and text.module = 'text'))`);
+  if (which.kind) rows = rows.where(kind, '=', which.kind);
   const record = (condition: ReturnType<typeof sql<boolean>>) => sql<number>`(select count(*)::int from revision theirs where theirs.author_id = revision.author_id and ${condition})`;
   const passed = record(sql<boolean>`theirs.published`);
   if (which.newcomers) rows = rows.where(passed, '<', 3);
   const found = await rows
     .select(['revision.id', 'revision.subjectId', 'revision.module', 'revision.language', 'revision.state', 'revision.stagesPassed', 'revision.stagesNeeded', 'revision.note', 'revision.rejectReason', 'revision.findings', 'revision.baseId', 'revision.createdAt', 'revision.submittedAt', 'revision.changedAt'])
-    .select(['author.name as author', 'reviewer.name as reviewer', 'subject.kind'])
+    .select(['author.name as author', 'reviewer.name as reviewer', kind.as('kind')])
     .select([passed.as('authorPassed'), record(sql<boolean>`theirs.state = 'not passed'`).as('authorRejected'), sql<number>`length(revision.content::text)`.as('size')])
     .select((from) => from.fn.countAll<number>().over().as('total'))
     .select(sql<string | null>`coalesce(revision.content ->> 'name', (select beside.content ->> 'name' from revision beside where beside.bundle_id = revision.bundle_id and beside.module = 'text' limit 1))`.as('proposedName'))
-    .select(sql<string | null>`revision.content ->> 'kind'`.as('proposedKind'))
     .orderBy(which.order === 'oldest' ? 'revision.submittedAt' : 'revision.changedAt', which.order === 'oldest' ? 'asc' : 'desc').orderBy('revision.id')
     .limit(size).offset((page - 1) * size).execute();
 
   const names = await namesOf(db, found.map(({ subjectId }) => subjectId));
   return {
     total: found[0]?.total ?? 0,
-    items: found.map(({ subjectId, proposedName, proposedKind, baseId, total: _total, createdAt, submittedAt, changedAt, findings, kind, ...row }) => ({
-      ...row, kind: kind ?? (proposedKind as Kind | null), itemId: entryId(subjectId, row.language ?? language),
+    items: found.map(({ subjectId, proposedName, baseId, total: _total, createdAt, submittedAt, changedAt, findings, ...row }) => ({
+      ...row, itemId: entryId(subjectId, row.language ?? language),
       name: row.module === 'text' && proposedName ? proposedName : (inLanguage(names.get(subjectId), row.language ?? language)?.value ?? proposedName ?? subjectId),
       isNew: baseId === null, findings: findings as Finding[],
       createdAt: createdAt.toISOString(), submittedAt: submittedAt?.toISOString() ?? null, changedAt: changedAt.toISOString(),

@@ -3,15 +3,15 @@ import { byLine, call } from '../../kit/call.ts';
 import { useText } from '../../kit/reader.tsx';
 import { Failure } from '../../rules/errors.ts';
 import { notify } from '../../ui/notices.tsx';
-import type { review } from './contract.ts';
+import type { review, Submission } from './contract.ts';
 
 type Asked = Parameters<typeof call<typeof review>>[1];
 export type ReviewAct = Asked['act'];
 /** Does something about a submission; says whether it was done. */
 export type Do = (act: ReviewAct, more?: Pick<Asked, 'reason' | 'content'>) => Promise<boolean>;
 
-/** What a reviewer does about a submission, one thing at a time. Somebody else may have been faster: that is told, and what stands now is asked for. */
-export function useAct(id: string, again: () => void): { act: Do; busy: boolean; /** Something else reached the readers since it was written. */ outdated: boolean } {
+/** What a reviewer does about a submission, one thing at a time. Somebody else may have been faster: that is told, and what stands now is asked for (`again`). */
+export function useAct(id: string, onDone: (now: Submission, act: ReviewAct) => void, again: () => void): { act: Do; busy: boolean; /** Something else reached the readers since it was written. */ outdated: boolean } {
   const text = useText();
   const [busy, setBusy] = useState(false);
   const [outdated, setOutdated] = useState(false);
@@ -20,9 +20,9 @@ export function useAct(id: string, again: () => void): { act: Do; busy: boolean;
     if (busy) return false;
     setBusy(true);
     try {
-      const { state } = await call(byLine<typeof review>('POST /data/review/act'), { id, act: what, ...more });
-      notify(text(what === 'pass' && state !== 'passed' ? 'desk.done.passOn' : `desk.done.${what}`));
-      again();
+      const now = await call(byLine<typeof review>('POST /data/review/act'), { id, act: what, ...more });
+      onDone(now, what);
+      notify(text(what === 'pass' && now.state !== 'passed' ? 'desk.done.passOn' : `desk.done.${what}`));
       return true;
     } catch (error) {
       if (!(error instanceof Failure)) throw error;

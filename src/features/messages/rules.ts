@@ -13,7 +13,7 @@ const icons: Partial<Record<Told['kind'], Message['icon']>> = {
 export const iconOf = ({ kind }: Told): Message['icon'] => icons[kind] ?? 'shield';
 
 const hashes: Partial<Record<string, string>> = { timeline: '#/timeline', timemap: '#/timemap', relation: '#/relation' };
-const ofAccount: Partial<Record<Told['kind'], string>> = { welcome: '/user/usercenter', banned: '/user/appeal', appealGranted: '/user/appeal', appealRefused: '/user/appeal', appealFiled: '/review', reviewWaits: '/review' };
+const ofAccount: Partial<Record<Told['kind'], string>> = { welcome: '/user/usercenter', banned: '/user/appeal', appealGranted: '/user/appeal', appealRefused: '/user/appeal', appealFiled: '/review#/appeals', reviewWaits: '/review' };
 const accountSafety = '/user/usercenter#/account-security/safe';
 
 /** Where a message leads; `entryId` is the entry that it speaks of in the reader's language, null where there is none (any more). Source: spec §2. */
