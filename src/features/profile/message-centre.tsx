@@ -8,7 +8,7 @@ import { loadInbox, tabs, turnOne } from '../messages/inbox.ts';
 import { MessageRow } from '../messages/message-row.tsx';
 import { FailedLine } from './failed-line.tsx';
 import { messagesHash } from './section.ts';
-import { useAnswer } from './use-answer.ts';
+import { useAnswer } from '../../kit/use-answer.ts';
 import '../messages/messages.css';
 
 const list = byLine<typeof messageList>('GET /api/message/get/{a}/{b}/{c}');

@@ -5,7 +5,7 @@ import { notify } from '../../ui/notices.tsx';
 import type { changeMessageSettings, messageSettings } from '../messages/contract.ts';
 import type { UserInfo } from '../sign-in/contract.ts';
 import { FailedLine } from './failed-line.tsx';
-import { useAnswer } from './use-answer.ts';
+import { useAnswer } from '../../kit/use-answer.ts';
 
 const mine = byLine<typeof messageSettings>('GET /api/message/setting/get');
 type Settings = ReplyOf<typeof messageSettings>;

@@ -9,7 +9,7 @@ import { asOwner } from '../sign-in/confirmed.ts';
 import type { addPasskey, Passkey, passkeys, removePasskey, renamePasskey, startPasskey } from '../sign-in/passkey-contract.ts';
 import { useDates } from './dates.ts';
 import { FailedLine } from './failed-line.tsx';
-import { useAnswer } from './use-answer.ts';
+import { useAnswer } from '../../kit/use-answer.ts';
 
 const mine = byLine<typeof passkeys>('GET /data/account/passkeys');
 

@@ -2,11 +2,20 @@ import { useSyncExternalStore } from 'react';
 import { messageTypes, type MessageType } from '../messages/contract.ts';
 
 /** What the hash of the user centre's address names. Source: spec §2. */
-export type Section = { name: 'profile' | 'safe' | 'set-password' | 'message-settings' } | { name: 'messages'; type: MessageType; page: number };
+export type Section = { name: 'profile' | 'safe' | 'set-password' | 'message-settings' } | { name: 'messages'; type: MessageType; page: number } | { name: 'content'; asked: ContentAsked };
 
-/** The sections that the navigation offers. Lists of contributions and favourites (#/mycontent, #/favor, #/mycontent/mydrafts) lead to the profile until there are any. */
+/** Lists of one's own proposals, in the order of the call's numbers, and of what needs improving. */
+export const contentLists = ['all', 'drafts', 'waiting', 'passed', 'rejected', 'featured', 'improve'] as const;
+export interface ContentAsked {
+  list: (typeof contentLists)[number];
+  of: 'entries' | 'relations';
+  page: number;
+}
+
+/** The sections that the navigation offers. Favourites (#/favor) lead to the profile until there are any. */
 export const sections = [
   { name: 'profile', hash: '#/profile', key: 'usercentre.profile' },
+  { name: 'content', hash: '#/mycontent', key: 'usercentre.content' },
   { name: 'safe', hash: '#/account-security/safe', key: 'usercentre.safe' },
   { name: 'messages', hash: '#/msgcenter', key: 'usercentre.messages' },
   { name: 'message-settings', hash: '#/msgcenter/msgsetting', key: 'usercentre.messageSettings' },
@@ -18,13 +27,29 @@ export function readSection(hash: string): Section {
   switch (path.replace(/\/$/, '')) {
     case 'account-security': case 'account-security/safe': return { name: 'safe' };
     case 'account-security/safe/set-password': return { name: 'set-password' };
+    case 'mycontent': case 'mycontent/mydrafts': {
+      const asked = new URLSearchParams(query);
+      const list = path.includes('mydrafts') ? 'drafts' : (contentLists.find((one) => one === asked.get('list')) ?? 'all');
+      return { name: 'content', asked: { list, of: asked.get('of') === 'relations' ? 'relations' : 'entries', page: pageIn(asked) } };
+    }
     case 'msgcenter/msgsetting': case 'setting/myself-message': return { name: 'message-settings' };
     case 'msgcenter': {
-      const asked = new URLSearchParams(query), page = Number(asked.get('page') ?? 1);
-      return { name: 'messages', type: messageTypes.find((type) => type === asked.get('type')?.toUpperCase()) ?? 'SYSTEM', page: Number.isInteger(page) && page > 0 ? page : 1 };
+      const asked = new URLSearchParams(query);
+      return { name: 'messages', type: messageTypes.find((type) => type === asked.get('type')?.toUpperCase()) ?? 'SYSTEM', page: pageIn(asked) };
     }
     default: return { name: 'profile' };
   }
+}
+
+function pageIn(asked: URLSearchParams): number {
+  const page = Number(asked.get('page') ?? 1);
+  return Number.isInteger(page) && page > 0 ? page : 1;
+}
+
+/** Where a list of one's own proposals stands. */
+export function contentHash({ list, of, page }: ContentAsked): string {
+  const asked = new URLSearchParams({ ...(!['all', 'drafts'].includes(list) && { list }), ...(of === 'relations' && { of }), ...(page > 1 && { page: String(page) }) });
+  return `#/mycontent${list === 'drafts' ? '/mydrafts' : ''}${asked.size ? `?${asked}` : ''}`;
 }
 
 /** Where a page of messages stands. */

@@ -6,7 +6,7 @@ import { notify } from '../../ui/notices.tsx';
 import type { endOtherSessions, endSession, sessions } from './contract.ts';
 import { useDates } from './dates.ts';
 import { FailedLine } from './failed-line.tsx';
-import { useAnswer } from './use-answer.ts';
+import { useAnswer } from '../../kit/use-answer.ts';
 
 const mine = byLine<typeof sessions>('GET /data/account/sessions');
 

@@ -10,6 +10,7 @@ import type { Route } from './+types/usercentre-page.ts';
 import { AvatarPicture } from './avatar-picture.tsx';
 import { MessageCentre } from './message-centre.tsx';
 import { MessageSettings } from './message-settings.tsx';
+import { MyContent } from './my-content.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { SafeSection } from './safe-section.tsx';
@@ -62,6 +63,7 @@ function Sections({ member, section }: { member: UserInfo; section: ReturnType<t
       <div hidden={section.name !== 'profile'}><ProfileSection member={member} /></div>
       {section.name === 'safe' && <SafeSection member={member} />}
       {section.name === 'set-password' && <PasswordSection member={member} />}
+      {section.name === 'content' && <MyContent asked={section.asked} />}
       {section.name === 'messages' && <MessageCentre type={section.type} page={section.page} />}
       {section.name === 'message-settings' && <MessageSettings member={member} />}
     </>

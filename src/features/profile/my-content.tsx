@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { byLine, call } from '../../kit/call.ts';
+import { useReader } from '../../kit/reader.tsx';
+import { useAnswer } from '../../kit/use-answer.ts';
+import { languageNames, languageTag } from '../../rules/languages.ts';
+import { relativeTime } from '../../rules/relative-time.ts';
+import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
+import { notify } from '../../ui/notices.tsx';
+import type { deleteDraft, mySubmissions, myRelations, needImprove, Submission, withdraw } from '../editing/contract.ts';
+import { FailedLine } from './failed-line.tsx';
+import { contentHash, contentLists, type ContentAsked } from './section.ts';
+import './my-content.css';
+
+/** Proposals of one page of a list. */
+const pageSize = 20;
+const entries = byLine<typeof mySubmissions>('GET /api/user/item/list/{lang}/{n}/{page}/{size}');
+const relations = byLine<typeof myRelations>('GET /api/user/relation/list/{lang}/{n}/{page}/{size}');
+const improvable = byLine<typeof needImprove>('GET /api/user/item/needImprove/list/{page}/{size}');
+
+/** What a member has proposed, by state, and what they could go on with. Source: spec §2 "my entries, audit status, audit result". */
+export function MyContent({ asked }: { asked: ContentAsked }) {
+  const { say } = useReader();
+  return (
+    <section aria-labelledby="content-title">
+      <header className="section-head"><h2 id="content-title">{say('usercentre.content')}</h2></header>
+      <nav className="tabs" aria-label={say('content.states')}>
+        {contentLists.map((list) => <a key={list} href={contentHash({ ...asked, list, page: 1 })} aria-current={list === asked.list ? 'page' : undefined}>{say(`content.${list}`)}</a>)}
+      </nav>
+      {asked.list === 'improve' ? <Improvable page={asked.page} asked={asked} /> : <Proposals asked={asked} />}
+    </section>
+  );
+}
+
+function Proposals({ asked }: { asked: ContentAsked }) {
+  const { say } = useReader();
+  const { list, of, page } = asked;
+  const { answer, failed, again } = useAnswer(of === 'relations' ? relations : entries, { n: contentLists.indexOf(list), page, size: pageSize });
+  return (
+    <>
+      <p className="content-of" role="group" aria-label={say('content.of')}>
+        {(['entries', 'relations'] as const).map((one) => <a key={one} href={contentHash({ list, of: one, page: 1 })} aria-current={one === of ? 'true' : undefined}>{say(`content.${one}`)}</a>)}
+      </p>
+      {failed && <FailedLine again={again} />}
+      {answer && !answer.items.length && <div className="nothing"><p>{say('content.nothing')}</p><p className="hint">{say('content.begin')} <a href="/user/newentry#/addNewEntry">{say('content.create')}</a></p></div>}
+      <ul className="bare contents" aria-busy={!answer && !failed}>
+        {answer?.items.map((item) => <Proposal key={item.id} item={item} again={again} />)}
+      </ul>
+      <Pager total={answer?.total ?? 0} asked={asked} />
+    </>
+  );
+}
+
+const isShown = ({ state, isNew }: Submission) => !isNew || ['passed', 'featuring', 'featured'].includes(state);
+
+function Proposal({ item, again }: { item: Submission; again(): void }) {
+  const { language, say } = useReader();
+  const [shown, setShown] = useState<'reason' | 'delete' | null>(null);
+  const { id, itemId, name, module, language: spoken, state, note, changedAt, rejectReason } = item;
+  const isDraft = state === 'draft', writes = module === 'text' || module === 'facts';
+  // A subject that nobody reads yet is written where it was begun.
+  const writing = isShown(item) ? `/user/edit?id=${encodeURIComponent(itemId)}` : `/user/newentry?draft=${encodeURIComponent(itemId)}#/addNewEntry`;
+
+  async function done(act: Promise<unknown>, words: string) {
+    await act;
+    notify(words);
+    again();
+    return true;
+  }
+  return (
+    <li>
+      <p className="what">
+        {isDraft && writes ? <a href={writing} lang={spoken ? languageTag(spoken) : undefined}>{name}</a> : isShown(item) ? <a href={`/detail/${encodeURIComponent(itemId)}`} lang={spoken ? languageTag(spoken) : undefined}>{name}</a> : <b lang={spoken ? languageTag(spoken) : undefined}>{name}</b>}
+        <span>{say(`desk.module.${module}`)}{spoken && <> · <span lang={languageTag(spoken)}>{languageNames[spoken]}</span></>}</span>
+        {note && <q>{note}</q>}
+      </p>
+      <p className="state"><span data-state={state}>{say(`desk.state.${state}`)}</span> <small>{relativeTime(new Date(changedAt), new Date(), language)}</small></p>
+      <p className="acts">
+        {rejectReason && <button type="button" className="button" onClick={() => setShown('reason')}>{say('messagePanel.reason')}</button>}
+        {state === 'not passed' && writes && <a className="button" href={writing}>{say('content.mend')}</a>}
+        {isDraft && writes && <a className="button" href={writing}>{say('content.goOn')}</a>}
+        {state === 'submitted' && <button type="button" className="button" onClick={() => void done(call(byLine<typeof withdraw>('POST /data/revision/withdraw'), { id }), say('content.withdrawn')).catch(() => again())}>{say('content.withdraw')}</button>}
+        {isDraft && <button type="button" className="button" onClick={() => setShown('delete')}>{say('content.delete')}</button>}
+      </p>
+      {shown === 'reason' && (
+        <Dialog title={say('messagePanel.rejection')} onClose={() => setShown(null)} actions={<button type="button" className="button first" onClick={() => setShown(null)}>{say('dialog.close')}</button>}><p>{rejectReason}</p></Dialog>
+      )}
+      {shown === 'delete' && (
+        <ConfirmDialog title={say('content.delete')} onClose={() => setShown(null)} onConfirm={() => done(call(byLine<typeof deleteDraft>('POST /api/user/draft/delete'), { id }), say('content.deleted'))}><p>{say('content.deleteWhat', { name })}</p></ConfirmDialog>
+      )}
+    </li>
+  );
+}
+
+/** Entries that lack something, the most linked first. */
+function Improvable({ page, asked }: { page: number; asked: ContentAsked }) {
+  const { say } = useReader();
+  const { answer, failed, again } = useAnswer(improvable, { page, size: pageSize });
+  return (
+    <>
+      <p className="hint">{say('content.improveWhy')}</p>
+      {failed && <FailedLine again={again} />}
+      {answer && !answer.items.length && <div className="nothing"><p>{say('content.perfect')}</p></div>}
+      <ul className="bare contents" aria-busy={!answer && !failed}>
+        {answer?.items.map(({ id, name, lacks }) => (
+          <li key={id}>
+            <p className="what"><a href={`/detail/${encodeURIComponent(id)}`}>{name}</a><span>{lacks.map((one) => say(`content.lacks.${one}`)).join(' · ')}</span></p>
+            <p className="acts"><a className="button" href={`/user/edit?id=${encodeURIComponent(id)}`}>{say('content.improveIt')}</a></p>
+          </li>
+        ))}
+      </ul>
+      <Pager total={answer?.total ?? 0} asked={asked} />
+    </>
+  );
+}
+
+function Pager({ total, asked }: { total: number; asked: ContentAsked }) {
+  const { say } = useReader();
+  const pages = Math.ceil(total / pageSize), { page } = asked;
+  if (pages < 2) return null;
+  return (
+    <nav className="pager" aria-label={say('messageCentre.pages')}>
+      {page > 1 && <a className="button" rel="prev" href={contentHash({ ...asked, page: page - 1 })}>{say('category.previous')}</a>}
+      <span className="tabular">{say('category.page', { page, pages })}</span>
+      {page < pages && <a className="button" rel="next" href={contentHash({ ...asked, page: page + 1 })}>{say('category.next')}</a>}
+    </nav>
+  );
+}
