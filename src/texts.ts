@@ -13,9 +13,14 @@ import { accountErrorTexts } from './features/sign-in/error-texts.ts';
 import { signInTexts } from './features/sign-in/texts.ts';
 import { timelinesTexts } from './features/timelines/texts.ts';
 import { timemapsTexts } from './features/timemaps/texts.ts';
+import { writingTexts } from './features/writing/texts.ts';
 
-/** Every text of the product. The browser gets one language of it as a file (texts.server.ts), never this module. */
-export const allTexts = { ...homeTexts, ...entryTexts, ...relationTexts, ...graphTexts, ...searchTexts, ...timelinesTexts, ...timemapsTexts, ...accountErrorTexts, ...signInTexts, ...messagePanelTexts, ...spokenTexts, ...profileTexts, ...helpTexts, ...editingTexts, ...deskTexts };
+/** What any reader may meet. */
+export const readerTexts = { ...homeTexts, ...entryTexts, ...relationTexts, ...graphTexts, ...searchTexts, ...timelinesTexts, ...timemapsTexts, ...accountErrorTexts, ...signInTexts, ...messagePanelTexts, ...helpTexts };
+/** What only they meet who work here: the pages of their work bring it along. */
+export const workTexts = { ...profileTexts, ...editingTexts, ...deskTexts, ...writingTexts };
+/** Every text of the product. The browser gets some of it in one language as files (texts.server.ts), never this module. */
+export const allTexts = { ...readerTexts, ...workTexts, ...spokenTexts };
 export type TextKey = WithoutPlural<keyof typeof allTexts>;
 
 /** Whoever says a plural names it without its ending. */

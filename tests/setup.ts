@@ -22,12 +22,14 @@ declare module 'vitest' {
     loaded: string;
     /** Where the product answers, with the world loaded; shared, so nobody writes to it. */
     product: string;
+    /** The same for tests that publish (tests/house.ts). */
+    workshop: string;
     /** Where the shared browser is to be reached. */
     browser: string;
   }
 }
 
-/** One cluster with the loaded world as a template, one running product, one browser: for every test of the run. */
+/** One cluster with the loaded world as a template, running products, one browser: for every test of the run. */
 export default async function setup(project: TestProject) {
   const wantsProduct = !process.env.STELE_TESTS || process.env.STELE_TESTS !== 'unit';
   const folder = mkdtempSync(join(tmpdir(), 'stele-test-'));
@@ -44,21 +46,22 @@ export default async function setup(project: TestProject) {
   spawnSync('cp', ['-a', join(folder, 'postgres'), loaded], { stdio: 'inherit' });
   project.provide('loaded', loaded);
   const postgres = await startOwnPostgres(folder);
-  await inCluster(postgres.url, 'create database product template stele');
+  for (const name of ['product', 'workshop']) await inCluster(postgres.url, `create database ${name} template stele`);
   project.provide('postgres', postgres.url);
 
-  let product: { url: string; child: ChildProcess } | undefined;
+  let products: { url: string; child: ChildProcess }[] = [];
   let browser: Awaited<ReturnType<typeof chromium.launchServer>> | undefined;
   if (wantsProduct) {
     await building;
-    product = await startProduct(postgres.url.replace('/stele?', '/product?'), folder);
+    products = await Promise.all(['product', 'workshop'].map((name) => startProduct(postgres.url.replace('/stele?', `/${name}?`), folder)));
     browser = await chromium.launchServer({ executablePath: await findChromium(), args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'] });
-    project.provide('product', product.url);
+    project.provide('product', products[0]!.url);
+    project.provide('workshop', products[1]!.url);
     project.provide('browser', browser.wsEndpoint());
   }
   return async () => {
     await browser?.close();
-    if (product) await stopProduct(product.child);
+    await Promise.all(products.map(({ child }) => stopProduct(child)));
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
   };

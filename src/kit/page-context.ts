@@ -14,7 +14,7 @@ export interface PageContext {
   nonce: string;
   /** Whether pages for developers answer. */
   dev: boolean;
-  /** Address of the language's dictionary for the browser. */
+  /** Addresses of the page's dictionaries for the browser, with a space between. */
   textsUrl: string;
 }
 export const pageContext = createContext<PageContext>();

@@ -18,7 +18,7 @@ interface Pages {
   contextOf(language: Language): Omit<Context, 'shows'>;
   languageOf(request: FastifyRequest): Promise<Language>;
   originOf(request: FastifyRequest): string;
-  textsUrl(language: Language): string;
+  textsUrl(language: Language, path: string): string;
   sayFor(language: Language): Say;
   dev: boolean;
 }
@@ -47,7 +47,7 @@ export function mountPages(app: FastifyInstance, pages: Pages) {
     const call = forPages(pages.api.callFor({ ...pages.contextOf(language), shows: (...ids) => ids.forEach((id) => tags.add(id)) }));
     const origin = pages.originOf(request);
     const context = new RouterContextProvider();
-    context.set(pageContext, { call, language, say: pages.sayFor(language), origin, nonce, dev: pages.dev, textsUrl: pages.textsUrl(language) });
+    context.set(pageContext, { call, language, say: pages.sayFor(language), origin, nonce, dev: pages.dev, textsUrl: pages.textsUrl(language, new URL(address).pathname) });
 
     const response = await render(new Request(address, { headers: webHeaders(request) }), context);
     const headers = Object.fromEntries(response.headers);

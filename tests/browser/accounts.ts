@@ -1,16 +1,16 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { Page } from 'playwright-core';
-import { inject } from 'vitest';
 import { tell } from '../../src/features/messages/tell.server.ts';
 import type { Told } from '../../src/features/messages/told.ts';
 import type { MemberTable } from '../../src/features/sign-in/tables.ts';
 import { connect, type Database } from '../../src/kit/database.server.ts';
 import { tokenHash } from '../../src/kit/session.server.ts';
+import { houseDatabase, houseUrl } from '../house.ts';
 
 /** Does something in the shared product's database. Nobody else's rows are touched: members have names and phones of their own. */
 export async function inProduct<T>(work: (db: Database) => Promise<T>): Promise<T> {
-  const { db } = connect(inject('postgres').replace('/stele?', '/product?'), 1);
+  const { db } = connect(houseDatabase(), 1);
   try {
     return await work(db);
   } finally {
@@ -44,7 +44,7 @@ export async function aMember(fields: Partial<Insertable<MemberTable>> = {}): Pr
 
 /** Signs a browser in as a member, as if it had been before. */
 export async function signInAs(page: Page, { cookies }: SignedUp): Promise<void> {
-  await page.context().addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: inject('product'), httpOnly: name === 'bearer' })));
+  await page.context().addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: houseUrl(), httpOnly: name === 'bearer' })));
 }
 
 /** Tells a member something, as the product does. */

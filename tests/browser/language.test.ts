@@ -51,7 +51,7 @@ test('T07 the language menu works with the keyboard alone', async () => {
   const page = await openPage({ language: 'en' });
   await visit(page, '/detail/augustus-en');
   const focused = () => page.evaluate(() => document.activeElement!.textContent);
-  for (const _ of ['skip', 'logo', 'search', 'find', 'two ends', 'help', 'menu']) await page.keyboard.press('Tab');
+  for (const _ of ['skip', 'logo', 'search', 'find', 'two ends', 'new entry', 'help', 'menu']) await page.keyboard.press('Tab');
   expect(await focused()).toContain('Language: English');
 
   await page.keyboard.press('Enter');

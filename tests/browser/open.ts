@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { AxeResults } from 'axe-core';
 import { chromium, type Browser, type Frame, type Page, type Response } from 'playwright-core';
 import { expect, inject, onTestFinished } from 'vitest';
+import { houseUrl } from '../house.ts';
 import { aNetwork } from '../visitor.ts';
 import { searchPath } from '../../src/features/search/rules.ts';
 import { entryId } from '../../src/rules/entry-ids.ts';
@@ -30,7 +31,7 @@ let browser: Promise<Browser> | undefined;
 
 /** A page of its own for one reader on the shared browser, closed when the test ends; what breaks in it breaks the test. */
 export async function openPage({ language, locale = 'zh-CN', width = 1440, height = 900, scheme = 'light', cookies = { cookie_ok: '1' }, userAgent, javaScriptEnabled = true, webgl = true, expects }: Reader = {}): Promise<Page> {
-  const product = inject('product');
+  const product = houseUrl();
   browser ??= chromium.connect(inject('browser'));
   const context = await (await browser).newContext({ baseURL: product, viewport: { width, height }, locale, colorScheme: scheme, reducedMotion: 'reduce', javaScriptEnabled, extraHTTPHeaders: { 'x-forwarded-for': aNetwork() }, ...(userAgent && { userAgent }) });
   context.setDefaultTimeout(10_000);
@@ -92,6 +93,7 @@ export const everyPage = (language: Language): Record<string, string> => {
     'its relations': `${entry('sima-qian')}#/relation`,
     'its works': `${entry('sima-qian')}#/works`,
     'entry without text': entry('fayum-portraits'),
+    'its versions': `${entry('sima-qian')}/history`,
     'category': '/category/person',
     'search': '/search',
     'search results': searchPath('Alexander'),
@@ -107,10 +109,13 @@ export const everyPage = (language: Language): Record<string, string> => {
     'a year that is none': '/timemap?year=0',
     'help': '/help',
     'help question': '/help/what-is-stele',
+    'pace of review': '/review/pace',
     'cookie statement': '/staticpage/cookie',
     'log in': '/login',
     'register': '/register',
     'appeal': '/user/appeal',
+    'new entry': '/user/newentry',
+    'edit': `/user/edit?id=${entryId('sima-qian', language)}`,
     'not found': '/nowhere',
     'widgets': '/dev/widgets',
   };

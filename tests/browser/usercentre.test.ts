@@ -30,13 +30,13 @@ test('R10 R11 the user centre stands at both its addresses, its sections at thei
   const sections = {
     '': 'Profile', '#/profile': 'Profile', '#/account-security/safe': 'Account and security', '#/account-security/safe/set-password': 'Set a password',
     '#/msgcenter': 'Messages', '#/msgcenter/msgsetting': 'Message settings', '#/setting/myself-message': 'Message settings',
-    '#/mycontent': 'Profile', '#/favor': 'Profile', '#/mycontent/mydrafts': 'Profile', '#/nonsense': 'Profile',
+    '#/mycontent': 'My contributions', '#/mycontent/mydrafts': 'My contributions', '#/favor': 'Profile', '#/nonsense': 'Profile',
   };
   for (const [hash, name] of Object.entries(sections)) {
     await page.evaluate((next) => { location.hash = next; }, hash);
     await expect.poll(() => title(page), { message: hash }).toBe(name);
   }
-  for (const link of ['Account and security', 'Messages', 'Message settings', 'Profile']) {
+  for (const link of ['My contributions', 'Account and security', 'Messages', 'Message settings', 'Profile']) {
     await page.getByRole('navigation', { name: 'User centre' }).getByRole('link', { name: link, exact: true }).click();
     await expect.poll(() => title(page)).toBe(link);
   }

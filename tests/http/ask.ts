@@ -1,8 +1,8 @@
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { inject } from 'vitest';
 import type { Envelope } from '../../src/kit/endpoint.ts';
 import type { Language } from '../../src/rules/languages.ts';
+import { houseUrl } from '../house.ts';
 import { aNetwork } from '../visitor.ts';
 
 export interface Answer {
@@ -26,7 +26,7 @@ interface Asked {
 const network = aNetwork();
 
 /** Asks for exactly this path, dots and broken percent signs and all, and takes the answer as it comes, encoded or not. */
-export function ask(path: string, { method, headers = {}, body, of = inject('product') }: Asked = {}): Promise<Answer> {
+export function ask(path: string, { method, headers = {}, body, of = houseUrl() }: Asked = {}): Promise<Answer> {
   const { hostname, port } = new URL(of);
   const sent = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
   return new Promise((done, reject) => {

@@ -1,0 +1,292 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { languages, type Language } from '../../src/rules/languages.ts';
+import { sayFor } from '../../src/texts.server.ts';
+import { ask } from '../http/ask.ts';
+import { aMember, aName, inProduct, signInAs, type SignedUp } from './accounts.ts';
+import { expectNoAxeViolations, openPage, visit } from './open.ts';
+
+type Reply = Record<string, unknown> & { revisionId: string; itemId: string; token: number };
+
+/** Asks as a member, over HTTP, and takes what comes. */
+async function as({ cookies }: SignedUp, path: string, body: object): Promise<Reply> {
+  const { envelope } = await ask(path, { body: { language: 'en', ...body }, headers: { cookie: `bearer=${cookies.bearer}; free=1` } });
+  expect(envelope.code, JSON.stringify(envelope)).toBe(200);
+  return envelope.data as Reply;
+}
+
+/** Neither person nor polity, without time or place: it stands on no stage and is nobody's contemporary. */
+const facts = { kind: 'idea', region: null, times: [], place: null, same: {} };
+const textOf = (name: string, body: string) => ({ name, otherNames: [], disambiguation: null, summary: 'A scribe of no fame.', body });
+
+/** A new entry of an author of one's own, submitted: nothing that other tests look at. */
+async function aSubmission({ body = '<p>He copied letters.</p>', language = 'en' }: { body?: string; language?: Language } = {}) {
+  const author = await aMember(), name = `Scribe ${aName()}`;
+  const { revisionId, itemId } = await as(author, '/api/item/save', { facts, text: textOf(name, body), note: 'First of its kind', language });
+  return { author, name, id: revisionId, itemId };
+}
+
+const reviewer = (fields: Parameters<typeof aMember>[0] = {}) => aMember({ role: 'reviewer', ...fields });
+
+/** The desk, as a reviewer finds it. */
+async function openDesk(member: SignedUp, hash = '', options: Parameters<typeof openPage>[0] = {}) {
+  const page = await openPage({ language: 'en', ...options });
+  await signInAs(page, member);
+  await visit(page, `/review${hash}`);
+  return page;
+}
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const toast = (page: Page, text: string) => page.getByRole('status', { name: 'Notices' }).getByText(text).waitFor();
+
+test('T12 a new entry is rejected with a reason, mended by its author, passed at the desk, and read', async () => {
+  const { author, name, itemId } = await aSubmission({ language: 'es' });
+  const page = await openDesk(await reviewer(), '', { expects: /404/ });
+  await page.getByLabel('Part', { exact: true }).selectOption('text');
+  await page.getByLabel('Newcomers only').click();
+  await page.getByLabel('Language', { exact: true }).selectOption('es'); // fewest wait there
+  await expect.poll(() => page.getByRole('link', { name }).count()).toBe(1);
+  await page.getByRole('link', { name }).click();
+  await page.getByRole('heading', { level: 2, name }).waitFor();
+  expect(await page.locator('.desk-beside').innerText()).toMatch(/First of its kind[\s\S]*Judged together with[\s\S]*Facts/);
+  expect(await page.locator('.difference ins').allInnerTexts()).toEqual(expect.arrayContaining([name, 'He copied letters.']));
+  await page.getByText('To be audited').waitFor();
+
+  await page.keyboard.press('c');
+  await toast(page, 'It is in your hands now');
+  await button(page, 'Do not pass').waitFor();
+  await page.keyboard.press('r');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Do not pass' }).click();
+  expect(await dialog.getByLabel('Reason', { exact: true }).getAttribute('aria-invalid')).toBe('true');
+  await dialog.getByRole('button', { name: 'No source' }).click();
+  await page.keyboard.type(' Pliny, perhaps.');
+  await dialog.getByRole('button', { name: 'Do not pass' }).click();
+  await page.locator('header .stamp').getByText('Not passed').waitFor();
+  await page.locator('.desk-steps').getByText('reliable address. Pliny, perhaps.').waitFor();
+
+  const rejected = (await ask('/api/user/item/list/es/4/1/20', { headers: { cookie: `bearer=${author.cookies.bearer}` } })).envelope.data as unknown as { items: { id: string; module: string }[] };
+  await as(author, '/data/revision/again', { id: rejected.items.find(({ module }) => module === 'facts')!.id });
+  const { revisionId } = await as(author, '/api/item/save', { itemId, facts, text: textOf(name, '<p>He copied the letters of <b>Pliny</b>.</p>'), language: 'es' });
+  await page.goto(`/review/${revisionId}`);
+  await page.getByRole('heading', { level: 2, name }).waitFor();
+  expect(page.url()).toContain(`/review#/submission/${revisionId}`);
+  await button(page, 'Take it').click();
+  await button(page, 'Pass and publish').click();
+  await toast(page, 'Passed: readers see it now');
+
+  await page.getByRole('heading', { level: 2 }).getByRole('link', { name }).click();
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+  await page.locator('.text').getByText('He copied the letters of Pliny.').waitFor();
+});
+
+test('T12 of two reviewers one has it, the other is told and sees who; nobody audits their own, nor the second stage of what they passed', async () => {
+  const { author, name, id } = await aSubmission();
+  const [first, second] = [await reviewer(), await reviewer()];
+  const [one, other] = [await openDesk(first, `#/submission/${id}`), await openDesk(second, `#/submission/${id}`, { expects: /409/ })];
+  await button(other, 'Take it').waitFor();
+  await button(one, 'Take it').click();
+  await button(one, 'Pass and publish').waitFor();
+  await button(other, 'Take it').click();
+  await toast(other, 'Somebody else was faster');
+  await other.getByText(`${first.name} has it in hand.`).waitFor();
+  expect(await other.locator('.desk-buttons').count()).toBe(0);
+
+  await button(one, 'Hand back').click();
+  await button(one, 'Take it').waitFor();
+  await inProduct(async (db) => {
+    await db.updateTable('member').set({ role: 'reviewer' }).where('id', '=', author.id).execute();
+    await db.updateTable('revision').set({ stagesNeeded: 2 }).where('authorId', '=', author.id).execute();
+  });
+  const own = await openDesk(author, `#/submission/${id}`);
+  await own.getByText('This is yours: somebody else decides about it.').waitFor();
+  await one.reload();
+  await button(one, 'Take it').click();
+  await button(one, 'Pass to the next stage').click();
+  await one.getByText('You passed an earlier stage').waitFor();
+  await one.getByText('1 of 2 stages').waitFor();
+  await one.goto('/review#/decided');
+  expect(await one.getByRole('link', { name }).count()).toBe(0);
+});
+
+test('T12 a reviewer mends a text before it passes, proposes it as one of the best, and another features it', async () => {
+  const { name, id } = await aSubmission({ body: '<p>He coppied letters.</p>' });
+  const page = await openDesk(await reviewer(), `#/submission/${id}`);
+  await button(page, 'Take it').click();
+  await button(page, 'Mend, then pass').click();
+  const body = page.getByLabel('Text (HTML)');
+  await body.fill((await body.inputValue()).replace('coppied', 'copied'));
+  await page.frameLocator('.desk-preview').getByText('He copied letters.').waitFor();
+  await page.keyboard.press('p'); // while somebody types a key is a letter
+  expect(await body.inputValue()).toContain('p');
+  await body.fill('<p>He copied letters.</p>');
+  await expectNoAxeViolations(page, 'mending');
+  await button(page, 'Pass it like this').click();
+  await page.locator('.difference').getByText('He copied letters.').waitFor();
+  await page.locator('.desk-steps').getByText('Mended by').waitFor();
+  await button(page, 'Propose as one of the best').click();
+  await page.locator('header .stamp').getByText('Being set as featured').waitFor();
+
+  const other = await openDesk(await reviewer(), '#/featuring');
+  await other.getByRole('link', { name }).first().click();
+  await button(other, 'Feature').click();
+  await other.locator('header .stamp').getByText('Featured').waitFor();
+});
+
+test('keys walk through the list; filters and pages stand in the address', async () => {
+  const { name } = await aSubmission({ language: 'jp' });
+  const { name: next } = await aSubmission({ language: 'jp' });
+  const page = await openDesk(await reviewer(), '#/waiting?module=text&language=jp&kind=idea');
+  expect(await page.getByLabel('Part', { exact: true }).inputValue()).toBe('text');
+  await page.getByLabel('Category').selectOption('');
+  await page.waitForURL(/#\/waiting\?module=text&language=jp$/);
+  const names = async () => (await page.locator('.desk-list h2').allInnerTexts()).map((one) => one.trim());
+  await expect.poll(names).toEqual(expect.arrayContaining([name, next]));
+  const listed = await names();
+  const place = listed.indexOf(name);
+  await page.locator('.desk-list h2 a').nth(place).click();
+  const title = () => page.getByRole('heading', { level: 2 }).innerText();
+  await expect.poll(title).toBe(name);
+  await page.keyboard.press('j');
+  await expect.poll(title).toBe(listed[place + 1]);
+  await page.keyboard.press('k');
+  await expect.poll(title).toBe(name);
+  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await page.waitForURL(/#\/waiting\?module=text&language=jp$/);
+});
+
+test('a stranger is sent to sign in, a member is told whose desk it is, a reviewer finds it in the menu', async () => {
+  const stranger = await openPage({ language: 'en' });
+  await visit(stranger, '/review');
+  await stranger.waitForURL(/\/login\?from=%2Freview/);
+  const page = await openDesk(await aMember());
+  await page.getByText('Reviewers work here.').waitFor();
+  expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+
+  const keeper = await openPage({ language: 'en' });
+  await signInAs(keeper, await reviewer());
+  await visit(keeper, '/help');
+  await keeper.locator('.avatar-menu summary').click();
+  await keeper.getByRole('link', { name: 'Review desk' }).click();
+  await keeper.getByRole('link', { name: 'Waiting', exact: true }).waitFor();
+});
+
+test('a reader reports a mistake on an entry’s history; it lands on the desk and is answered', async () => {
+  const said = `Wrong month. ${aName()}`;
+  const page = await openPage({ language: 'en' });
+  await visit(page, '/detail/augustus-en');
+  await page.getByRole('link', { name: 'Versions and authors' }).click();
+  await visit(page, '/detail/augustus-en/history');
+  await button(page, 'Report a mistake').click();
+  await page.getByRole('dialog', { name: 'Log in' }).waitFor();
+
+  const member = await aMember();
+  await signInAs(page, member);
+  await visit(page, '/detail/augustus-en/history');
+  await button(page, 'Report a mistake').click();
+  await page.getByLabel('What is it about').selectOption('source');
+  await button(page, 'Send').click();
+  await page.getByText('Please say what is wrong').waitFor();
+  await page.getByLabel('What is wrong').fill(said);
+  await expectNoAxeViolations(page, 'reporting');
+  await button(page, 'Send').click();
+  await toast(page, 'Thank you');
+
+  const desk = await openDesk(await reviewer(), '#/reports');
+  const one = desk.locator('.desk-cases > li').filter({ hasText: said });
+  expect(await one.innerText()).toMatch(/Augustus[\s\S]*A source/);
+  await one.getByLabel('Answer').fill('Mended.');
+  await one.getByRole('button', { name: 'Done' }).click();
+  await one.waitFor({ state: 'detached' });
+});
+
+test('P03 a ban, its appeal and its end at the desk', async () => {
+  const member = await aMember(), reason = `It is a quotation. ${aName()}`;
+  const desk = await openDesk(await reviewer(), '#/appeals');
+  await desk.getByLabel('Username').fill(member.name);
+  await desk.getByLabel('Days').fill('3');
+  await desk.getByLabel('Reason').fill('Copied text');
+  await button(desk, 'Ban').click();
+  await toast(desk, `${member.name} is banned`);
+  await as(member, '/api/auth/w1/y/appeal', { reason });
+  await desk.reload();
+  const one = desk.locator('.desk-cases > li').filter({ hasText: reason });
+  await one.getByText('Banned for: Copied text').waitFor();
+  await one.getByRole('button', { name: 'End the ban' }).click();
+  await one.waitFor({ state: 'detached' });
+  expect(await inProduct((db) => db.selectFrom('member').where('id', '=', member.id).select('status').executeTakeFirst())).toEqual({ status: 'normal' });
+});
+
+test('V20 an administrator adds terms, finds and removes them; a reviewer has no such room', async () => {
+  const word = `zz${aName().replace('-', '')}`;
+  const page = await openDesk(await aMember({ role: 'administrator' }), '#/terms');
+  await page.getByLabel('New terms, one a line').fill(`${word}a\n${word}b`);
+  await page.getByLabel('Whole words only').check();
+  await button(page, 'Add').click();
+  await toast(page, '2 terms added');
+  await page.getByLabel('Find a term').fill(`${word}b`);
+  await expect.poll(() => page.locator('.desk-terms li').count()).toBe(1);
+  await page.getByRole('button', { name: `Remove ${word}b` }).click();
+  await expect.poll(() => page.locator('.desk-terms li').count()).toBe(0);
+  await page.getByLabel('Find a term').fill(word);
+  await page.getByRole('button', { name: `Remove ${word}a` }).click();
+  await expect.poll(() => page.locator('.desk-terms li').count()).toBe(0);
+  const other = await openDesk(await reviewer(), '#/terms');
+  await other.getByRole('link', { name: 'Waiting', exact: true }).waitFor();
+  expect(await other.getByRole('link', { name: 'Terms and roles' }).count()).toBe(0);
+});
+
+test('the versions of an entry are read and compared without script', async () => {
+  const { author, name, id, itemId } = await aSubmission();
+  const keeper = await reviewer();
+  const decide = async (revision: string) => {
+    for (const act of ['claim', 'pass']) await as(keeper, '/data/review/act', { id: revision, act });
+  };
+  await decide(id);
+  const { token } = await as(author, '/api/item/heartbeat/update', { itemId, type: 'text' });
+  const { revisionId } = await as(author, '/api/user/version/save', { itemId, token, baseId: id, note: 'His master is known', text: textOf(name, '<p>He copied letters for Pliny.</p><p>Nobody else did.</p>') });
+  await decide(revisionId);
+
+  const page = await openPage({ language: 'en', javaScriptEnabled: false });
+  await page.goto(`/detail/${itemId}/history`);
+  expect(await page.locator('.versions > li').count()).toBe(3);
+  expect(await page.locator('.versions > li').first().innerText()).toMatch(new RegExp(`Text · English\\s*Current[\\s\\S]*${author.name}[\\s\\S]*His master is known`));
+  expect(await page.locator('.board li').innerText()).toMatch(new RegExp(`1\\s*${author.name}[\\s\\S]*3 versions`));
+  await page.getByRole('link', { name: 'Compare with the one before' }).click();
+  const changed = page.locator('.difference-block[data-op="changed"]');
+  expect(await changed.locator('ins').innerText()).toBe(' for Pliny');
+  expect(await page.locator('.difference-block[data-op="added"]').innerText()).toContain('Nobody else did.');
+
+  await page.goto(`/detail/${itemId}/history`);
+  await page.locator(`[name=before][value=${revisionId}]`).check();
+  await page.locator(`[name=after][value=${id}]`).check();
+  await page.getByRole('button', { name: 'Compare the two chosen' }).click();
+  expect(await changed.locator('del').innerText()).toBe(' for Pliny');
+  await page.goto(`/detail/augustus-en/history?before=${id}&after=${revisionId}`);
+  await page.getByText('These two cannot be compared').waitFor();
+});
+
+test.for(languages)('the desk stands in %s: by day or night, wide or narrow, axe finds nothing', async (language) => {
+  const say = sayFor(language), wide = language === 'zh' || language === 'en';
+  const { id } = await aSubmission({ body: '<p>One.</p><ul><li>Two <a href="/detail/augustus-en">three</a></li></ul>' });
+  const page = await openDesk(await aMember({ role: 'administrator' }), '', { language, width: wide ? 1440 : 390, scheme: language === 'fr' || language === 'zh' ? 'dark' : 'light' });
+  const check = async (where: string) => {
+    await expectNoAxeViolations(page, `${where} in ${language}`);
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), where).toBe(0);
+    expect.soft(await page.locator('body').innerText(), where).not.toContain('dict missed');
+  };
+  await page.locator('.desk-list li').first().waitFor();
+  await check('what waits');
+  await page.goto(`/review#/submission/${id}`);
+  await page.locator('.difference').waitFor();
+  await check('a submission');
+  await button(page, say('desk.act.claim')).click();
+  await button(page, say('desk.act.reject')).click();
+  await page.getByRole('dialog').waitFor();
+  await check('rejecting');
+  await page.keyboard.press('Escape');
+  for (const room of ['mine', 'reports', 'appeals', 'terms'] as const) {
+    await page.goto(`/review#/${room}`);
+    await page.locator(`section[aria-label="${say(`desk.tab.${room}`)}"][aria-busy="false"]`).waitFor();
+    await check(room);
+  }
+});

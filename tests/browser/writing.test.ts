@@ -1,0 +1,269 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { safeHtml } from '../../src/rules/safe-html.ts';
+import { aMember, inProduct, signInAs } from './accounts.ts';
+import { axeViolations, openPage, visit } from './open.ts';
+import { anEntry, button, field, newest, openEditor, paste, publishText, write } from './writing-entries.ts';
+
+const submit = 'Submit for review';
+const told = (page: Awaited<ReturnType<typeof openPage>>, text: string | RegExp) => page.locator('.writing-page').getByText(text).first().waitFor();
+
+test('V08 every text of the world comes back from the editor as it went in, and so does what the editor cannot show', async () => {
+  const page = await openPage({ language: 'en' });
+  await visit(page, '/dev/writing');
+  await field(page).waitFor();
+  const plain = (html: string) => safeHtml(html).replace(/>\s+</g, '><').replace(/\s+/g, ' ').replace(/<[^>]+>/g, (tag) => tag.replace(/^(<[\w-]+ )(.*)>$/, (_, name: string, attributes: string) => `${name}${(attributes.match(/[\w-]+="[^"]*"/g) ?? []).sort().join(' ')}>`)).trim();
+  const own = [
+    '<p>a <span class="x" data-y="1">b</span> <small id="content" contenteditable="false">c</small></p>',
+    '<table border="1"><thead><tr><th>a</th></tr></thead><tbody><tr><td colspan="2">b</td></tr></tbody></table>',
+    '<table><caption>c</caption><tbody><tr><td>a</td></tr></tbody></table>',
+    '<blockquote style="writing-mode:vertical-rl"><p>床前明月光</p><cite cite-id="li">李白</cite></blockquote>',
+    '<p>x<ruby>漢字<rp>(</rp><rt>かんじ</rt><rp>)</rp></ruby>y<span note-id="7" class="n">z <cite cite-id="c">w</cite></span></p>',
+    '<dl><dt>a</dt><dd>b</dd></dl><figure class="f"><img src="https://e.example/a.png" alt="x"><figcaption>c</figcaption></figure><pre>a b</pre>',
+    '<ul><li>one<ol><li>two</li></ol></li><li><p>a</p><p>b</p></li></ul><hr><div class="box"><p>in</p></div><section><h3>t</h3></section><h1>a</h1><h5 style="text-align:center">b</h5>',
+    '<p><a href="https://a.b/?c=1&amp;d=2" class="q"><strong>l</strong></a><b>bo</b><i>it</i><u>un</u><s>st</s>H<sub>2</sub>O<br>q<q>z</q><mark>m</mark></p>',
+  ];
+  const texts = [...own, ...readdirSync('world/texts').map((file) => readFileSync(`world/texts/${file}`, 'utf8'))];
+  const back = await page.evaluate((all) => all.map((html) => (window as unknown as { throughEditor(html: string): string }).throughEditor(html)), texts);
+  expect(texts.length).toBeGreaterThan(180);
+  const shape = (html: string) => plain(html).replace(/<br ?\/?>/g, '<br>');
+  expect(texts.filter((html, at) => shape(back[at]!) !== shape(html)).map((html) => html.slice(0, 300))).toEqual([]);
+});
+
+test('S01 T03 the link to a new entry: signed out an alert and the sign-in box, without a bound phone the binding prompt', async () => {
+  const page = await openPage({ language: 'en' });
+  await visit(page, '/help');
+  await page.getByRole('link', { name: 'Write an entry' }).click();
+  await page.getByRole('alert').getByText('Account expired, please log in again').waitFor();
+  await page.getByRole('dialog').getByRole('heading', { name: 'Log in' }).waitFor();
+  await visit(page, '/user/newentry');
+  await told(page, 'Log in with a bound phone to write.');
+
+  const { page: unbound } = await openEditor('augustus-en', { member: await aMember({ phone: null }) });
+  await unbound.getByRole('dialog').waitFor();
+  expect(await field(unbound).count()).toBe(0);
+});
+
+test('R12 V05 V06 V07 K04 a new entry step by step: name checked as typed, tags, nothing lost on reload, submitted as one', async () => {
+  const { page, member } = await openEditor('augustus-en');
+  await visit(page, '/user/newentry#/addNewEntry');
+  await button(page, 'Next').click();
+  await page.getByRole('alert').getByText('Choose what it is first').waitFor();
+  await page.getByText('Person', { exact: true }).click();
+  await button(page, 'Next').click();
+  await expect.poll(() => page.evaluate(() => location.hash)).toBe('#/addNewEntry/info');
+
+  const name = page.getByLabel('Name', { exact: true });
+  await name.fill('augustus');
+  await page.getByText('Entry exists, please add disambig').first().waitFor();
+  expect(await page.getByRole('link', { name: 'Augustus', exact: true }).getAttribute('href')).toBe('/detail/augustus-en');
+  await button(page, '+ Life').click();
+  await page.getByLabel('When').fill('14 to 200 BC');
+  await page.locator('.time-field .fault').waitFor();
+  await page.getByLabel('When').fill('c. 551 – 479 BC');
+  await page.getByLabel('Source').fill('Shiji 47');
+  await expect.poll(() => page.getByLabel('When').getAttribute('aria-busy')).toBe('false');
+  await button(page, 'Next').click();
+
+  const fresh = page.getByRole('textbox', { name: 'Other names: add' });
+  for (let n = 1; n <= 12; n++) {
+    await fresh.fill(`Name ${n}`);
+    await fresh.press('Enter');
+  }
+  const tags = page.locator('.tag:not(.fresh)');
+  expect(await tags.count()).toBe(12);
+  const colours = await tags.evaluateAll((all) => all.map((tag) => getComputedStyle(tag).borderColor));
+  expect(new Set(colours.slice(0, 11)).size).toBe(11);
+  expect(colours[11]).toBe(colours[0]);
+  await fresh.fill('x'.repeat(120));
+  expect((await fresh.inputValue()).length).toBe(100);
+  await fresh.fill('');
+  await fresh.press('Escape');
+  expect(await fresh.evaluate((input) => input === document.activeElement)).toBe(false);
+  await tags.nth(11).locator('input').fill(' ');
+  await tags.nth(11).locator('input').press('Escape');
+  await expect.poll(() => tags.count()).toBe(11);
+  await button(page, 'Next').click();
+  await button(page, 'Next').click();
+  await page.getByRole('alert').getByText('Entry exists, please add disambig').waitFor();
+  const word = `month ${member.name}`;
+  await page.getByLabel('Disambiguation').fill(word);
+  await expect.poll(() => page.getByText('Entry exists').count()).toBe(0);
+  await button(page, 'Next').click();
+  await write(page, 'He gave it his name.');
+  await expect.poll(() => page.locator('.safety').innerText()).toContain('Kept in this browser');
+
+  await page.reload();
+  await page.getByText(/This is your draft of/).waitFor();
+  await expect.poll(() => field(page).innerText()).toContain('He gave it his name.');
+  await button(page, 'Next').click();
+  await page.locator('.check-entry').getByText(word).waitFor();
+  await button(page, 'Back').click();
+  await button(page, 'Next').click();
+  await button(page, submit).click();
+  await page.getByRole('heading', { name: 'It is on its way' }).waitFor();
+  const rows = await inProduct((db) => db.selectFrom('revision').where('authorId', '=', member.id).orderBy('module').select(['module', 'state', 'content', 'bundleId']).execute());
+  expect(rows.map(({ module, state }) => `${module} ${state}`)).toEqual(['facts submitted', 'text submitted']);
+  expect(new Set(rows.map(({ bundleId }) => bundleId)).size).toBe(1);
+  expect(rows[0]!.content).toMatchObject({ kind: 'person', times: [{ role: 'life', startTime: '-0551-00-00 00:00:00', startNote: 'about', source: { title: 'Shiji 47' } }] });
+  expect(rows[1]!.content).toMatchObject({ name: 'augustus', disambiguation: word, otherNames: Array.from({ length: 11 }, (_, n) => `Name ${n + 1}`), body: '<p>He gave it his name.</p>' });
+});
+
+test('T14 T13 two people on one text: the second is told who writes and until when, takes over at its end, and the first loses nothing', async () => {
+  const author = await aMember(), subject = await anEntry(author);
+  const { page: first, member } = await openEditor(subject, { expects: /409|423/ });
+  await write(first, ' Mine.');
+  const { page: second } = await openEditor(subject, { expects: /423/ });
+  await told(second, new RegExp(`${member.name} is editing until`));
+  await write(second, ' Theirs.');
+  await button(second, submit).click();
+  await second.getByRole('alert').getByText('Somebody else is editing').waitFor();
+
+  await inProduct((db) => db.updateTable('editLock').set({ until: new Date(Date.now() - 1) }).where('subjectId', '=', subject).execute());
+  await button(second, 'Try now').click();
+  await told(second, /Yours to edit until/);
+  await button(first, submit).click();
+  await first.getByRole('alert').getByText('Your edit lock is over').waitFor();
+  expect(await field(first).innerText()).toContain('Mine.');
+
+  await button(second, submit).click();
+  await second.getByRole('heading', { name: 'It is on its way' }).waitFor();
+  await visit(second, `/user/edit?id=${subject}-en`);
+  await told(second, 'Your proposal waits for a reviewer.');
+  await first.reload();
+  await told(first, 'A proposal for this part is under review.');
+  await button(second, 'Take it back').click();
+  await field(second).waitFor();
+  await expect.poll(() => field(second).innerText()).toContain('Theirs.');
+  await first.reload();
+  await expect.poll(() => field(first).innerText()).toContain('Mine.');
+});
+
+test('T14 the network goes while somebody types: it is kept here, and with the server when it is back; an ended session takes nothing away', async () => {
+  const author = await aMember(), subject = await anEntry(author);
+  const { page, member } = await openEditor(subject, { expects: /ERR_INTERNET_DISCONNECTED|401|WebSocket/ });
+  await told(page, /Yours to edit until/);
+  await page.context().setOffline(true);
+  await write(page, ' Typed in a tunnel.');
+  await expect.poll(() => page.locator('.safety').innerText()).toContain('Kept in this browser');
+  await button(page, submit).click();
+  await page.getByRole('alert').getByText('Request failed').waitFor();
+  await page.context().setOffline(false);
+  await expect.poll(async () => JSON.stringify((await newest(subject, 'text', 'draft'))?.content)).toContain('Typed in a tunnel.');
+
+  await inProduct((db) => db.deleteFrom('session').where('memberId', '=', member.id).execute());
+  await write(page, ' And more.');
+  await button(page, submit).click();
+  await told(page, /Your session has ended/);
+  expect(await field(page).innerText()).toContain('Typed in a tunnel. And more.');
+});
+
+test('a newer version came out meanwhile: what it changed is shown, what both changed is chosen, and all of it is submitted', async () => {
+  const author = await aMember(), subject = await anEntry(author);
+  const { page } = await openEditor(subject, { expects: /409/ });
+  await told(page, /Yours to edit until/);
+  await write(page, ' Mine.');
+  await publishText(subject, author, { name: `Idea ${subject}`, summary: 'Told anew.', body: '<p>One, better.</p><p>Two.</p><p>Three, theirs.</p>' });
+  await button(page, submit).click();
+  await page.getByRole('heading', { name: 'A newer version came out while you were writing' }).waitFor();
+  expect(await page.locator('.merge-theirs').allInnerTexts()).toEqual([expect.stringContaining('One, better.') as string]);
+  expect(await button(page, 'Merge').isDisabled()).toBe(true);
+  await page.getByRole('radiogroup', { name: 'Passage 1' }).getByLabel('Both').check();
+  await button(page, 'Merge').click();
+  await expect.poll(() => field(page).innerText()).toBe('One, better.\n\nTwo.\n\nThree. Mine.\n\nThree, theirs.');
+  await button(page, submit).click();
+  await page.getByRole('heading', { name: 'It is on its way' }).waitFor();
+  expect((await newest(subject, 'text', 'submitted'))!.content).toMatchObject({ summary: 'Told anew.', body: '<p>One, better.</p>\n<p>Two.</p>\n<p>Three. Mine.</p>\n<p>Three, theirs.</p>' });
+});
+
+test('V09 the editor writes what readers are shown: links by @ and by paste, notes, ruby, a vertical quotation, a table, all by the keyboard', async () => {
+  const author = await aMember(), subject = await anEntry(author, '<p>Begun.</p>');
+  const { page } = await openEditor(subject);
+  await told(page, /Yours to edit until/);
+  await write(page, ' See @cleop');
+  await page.getByRole('option', { name: /Cleopatra/ }).first().waitFor();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(' and ');
+  await paste(page, { 'text/plain': '?id=kongzi-en' });
+  await field(page).getByText('Confucius').waitFor();
+  await page.keyboard.type(' once.');
+
+  // The tools are one stop for Tab; arrows walk them.
+  const tool = (name: string) => page.getByRole('toolbar', { name: 'Tools' }).getByRole('button', { name, exact: true });
+  await tool('Undo').focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await tool('Redo').evaluate((one) => one === document.activeElement)).toBe(true);
+  await page.keyboard.press('End');
+  expect(await tool('Clear the formatting').evaluate((one) => one === document.activeElement)).toBe(true);
+  expect(await page.getByRole('toolbar', { name: 'Tools' }).locator('[tabindex="0"]').count()).toBe(1);
+
+  await write(page, '');
+  await tool('Note').click();
+  await page.getByRole('dialog').locator('.ProseMirror').waitFor();
+  await page.keyboard.type('So says Plutarch.');
+  await button(page, 'Insert').click();
+  await tool('Reading above the words').click();
+  await page.getByLabel('Words', { exact: true }).fill('漢字');
+  await page.getByLabel('Reading', { exact: true }).fill('かんじ');
+  await button(page, 'Insert').click();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ControlOrMeta+Shift+B');
+  await page.keyboard.type('Old words');
+  await tool('Vertical quotation').click();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await tool('Table').click();
+  await page.keyboard.type('Year');
+  await tool('Add a row').click();
+  await tool('Delete the column').click();
+  await button(page, submit).click();
+  await page.getByRole('heading', { name: 'It is on its way' }).waitFor();
+  const { body } = (await newest(subject, 'text', 'submitted'))!.content as { body: string };
+  expect(body).toContain('<p>Begun. See <a ref-id="cleopatra" href="/detail/cleopatra-en">Cleopatra</a> and <a ref-id="kongzi" href="/detail/kongzi-en">Kongzi (Confucius)</a> once.<span note-id="1">So says Plutarch.</span><ruby>漢字<rt>かんじ</rt></ruby></p>');
+  expect(body).toContain('<blockquote style="writing-mode:vertical-rl"><p>Old words</p></blockquote>');
+  expect(body.match(/<tr>/g)).toHaveLength(4);
+  expect(body.match(/<th>|<td>/g)).toHaveLength(8);
+});
+
+test('T13 V17 the facts of an entry are a part of their own; where there is no text in a language, another is translated beside it', async () => {
+  const author = await aMember(), subject = await anEntry(author);
+  const { page } = await openEditor(`${subject}-en`, { hash: '#/facts' });
+  await told(page, /Yours to edit until/);
+  await button(page, '+ Dates').click();
+  await page.getByLabel('When').fill('3rd century BC');
+  await expect.poll(() => page.getByLabel('When').getAttribute('aria-busy')).toBe('false');
+  await page.getByLabel('Latitude').fill('95');
+  await button(page, submit).click();
+  await page.getByRole('alert').getByText('A time or the place is not right yet').waitFor();
+  await page.getByLabel('Latitude').fill('');
+  await button(page, submit).click();
+  await page.getByText('No source is given').waitFor();
+  expect((await newest(subject, 'facts', 'submitted'))!.content).toMatchObject({ kind: 'idea', times: [{ role: 'span', startTime: '-0300-00-00 00:00:00' }], place: null });
+
+  const { page: french } = await openEditor(`${subject}-en`, { language: 'fr', width: 1440, expects: /404/ });
+  await french.getByRole('button', { name: 'anglais' }).click();
+  await french.getByRole('heading', { name: 'Texte source (anglais)' }).waitFor();
+  await french.getByLabel('Nom', { exact: true }).fill('Une idée');
+  await write(french, 'Un.');
+  expect(await axeViolations(french)).toEqual([]);
+  await button(french, 'Soumettre à la relecture').click();
+  await french.getByRole('heading', { name: 'Proposition envoyée' }).waitFor();
+  expect(await newest(subject, 'text', 'submitted')).toMatchObject({ content: { name: 'Une idée', body: '<p>Un.</p>' }, translatedFrom: expect.any(String) as string });
+});
+
+test('nothing on the pages of writing breaks in any language, moves sideways on a phone, or offends axe, by day and night', async () => {
+  const member = await aMember();
+  for (const [language, width, scheme] of [['zh', 390, 'light'], ['en', 1440, 'dark'], ['fr', 360, 'light'], ['es', 768, 'light'], ['jp', 390, 'dark']] as const) {
+    const page = await openPage({ language, width, scheme, expects: /423/ });
+    await signInAs(page, member);
+    for (const address of ['/user/edit?id=augustus', '/user/edit?id=augustus#/facts', '/user/newentry#/addNewEntry']) {
+      await visit(page, address);
+      if (address.endsWith('#/facts')) await page.reload();
+      await page.locator('.ProseMirror, .time-adds .button, .kind-choice').first().waitFor();
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${address} in ${language} at ${width}`).toBe(0);
+      expect.soft(await axeViolations(page), `${address} in ${language} at ${width}`).toEqual([]);
+      expect.soft(await page.locator('body').innerText(), address).not.toContain('dict missed');
+    }
+    await page.context().close();
+  }
+});
