@@ -16,6 +16,8 @@ export default [
   route('user/usercenter', 'features/profile/usercentre-page.tsx'),
   route('review/pace', 'features/editing/pace-page.tsx'),
   route('review/:id?', 'features/editing/review-page.tsx'),
+  route('user/newentry', 'features/writing/newentry-page.tsx'),
+  route('user/edit', 'features/writing/edit-page.tsx'),
   route('help/:question?', 'features/help/help-page.tsx'),
   route('staticpage/cookie', 'features/help/cookie-page.tsx'),
   route('login', 'features/sign-in/login-page.tsx'),
@@ -25,6 +27,7 @@ export default [
   route('dev/graph', 'features/relations/graph-view-bench-page.tsx'),
   route('dev/timeline', 'features/timelines/axis-bench-page.tsx'),
   route('dev/timemap', 'features/timemaps/map-bench-page.tsx'),
+  route('dev/writing', 'features/writing/writing-bench-page.tsx'),
   route('dev/cylinder', 'features/home/cylinder-bench-page.tsx'),
   route('*', 'features/home/not-found-page.tsx'),
 ] satisfies RouteConfig;

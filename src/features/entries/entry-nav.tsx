@@ -14,8 +14,8 @@ const subscribe = (listener: () => void) => {
   return () => window.removeEventListener('hashchange', listener);
 };
 
-/** The modules of an entry that have content. Source: spec §2 "Left navigation". */
-export function EntryNav({ counts }: { counts: Record<'timeline' | 'timemap' | 'relation' | 'works', number> }) {
+/** The modules of an entry that have content, and the way to write it. Source: spec §2 "Left navigation". */
+export function EntryNav({ id, counts }: { id: string; counts: Record<'timeline' | 'timemap' | 'relation' | 'works', number> }) {
   const text = useText();
   const hash = useSyncExternalStore(subscribe, () => location.hash, () => '');
   const current = views.find((view) => view.hash === hash)?.hash ?? (hash.startsWith('#event-') ? '#/timeline' : '#content');
@@ -29,6 +29,7 @@ export function EntryNav({ counts }: { counts: Record<'timeline' | 'timemap' | '
             </li>
           ),
         )}
+        <li><a href={`/user/edit?id=${encodeURIComponent(id)}`} rel="nofollow">{text('write.editLink')}</a></li>
       </ul>
     </nav>
   );

@@ -70,7 +70,7 @@ export default function EntryPage({ loaderData: { entry, events, nodes, relation
       <EntryHeader entry={entry} />
       {strip && <div className="wrap strip-wrap"><LifeStrip kind={entry.kind} strip={strip} /></div>}
       <div className="wrap entry-columns">
-        <EntryNav counts={counts} />
+        <EntryNav id={entry.id} counts={counts} />
         <div className="views">
           <section className="view view-text" aria-label={say('entry.text')}><EntryText entry={entry} relations={relations} lang={lang} /></section>
           <section className="view" id="/timeline" aria-labelledby="timeline-title">

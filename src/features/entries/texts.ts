@@ -77,6 +77,8 @@ export const entryTexts = texts({
   'entry.cite.copy':         ['复制',         'Copy',                'Copier',                    'Copiar',                   'コピー'],
   'entry.cite.copied':       ['已复制',       'Copied',              'Copié',                     'Copiado',                  'コピーしました'],
   'entry.history':           ['版本',         'Versions',            'Versions',                  'Versiones',                '版の履歴'],
+  'history.link':          ['版本与作者',     'Versions and authors',   'Versions et auteurs',      'Versiones y autores',        '版と執筆者'],
+  'write.editLink':       ['编辑', 'Edit', 'Modifier', 'Editar', '編集'],
   'entry.changed':           ['最后修订：{date}', 'Last changed {date}', 'Modifié le {date}',      'Modificado el {date}',     '最終更新：{date}'],
   'entry.licence':           ['数据来源：{name}（{licence}）', 'Data from {name} ({licence})', 'Données : {name} ({licence})', 'Datos de {name} ({licence})', 'データ：{name}（{licence}）'],
   'entry.legend.about':      ['模糊端点：约', 'Blurred end: about',  'Bord flou : date approximative', 'Borde difuso: fecha aproximada', 'ぼかし：およその年代'],

@@ -67,5 +67,7 @@ export const homeTexts = texts({
   'error.tooManyRequests': ['请求太频繁，请稍候', 'Too many requests, please wait', 'Trop de requêtes, patientez', 'Demasiadas solicitudes, espere', 'リクエストが多すぎます。少しお待ちください'],
   'error.requestFailed':   ['请求失败',       'Request failed',         'La requête a échoué',      'La solicitud ha fallado',    'リクエストに失敗しました'],
   'error.serverUpdating':  ['服务器更新中，请稍后再试。', 'The server is being updated. Please try again in a moment.', 'Le serveur est en cours de mise à jour. Réessayez dans un instant.', 'El servidor se está actualizando. Inténtelo de nuevo en un momento.', 'サーバーを更新しています。しばらくしてからもう一度お試しください。'],
+  'pace.link':             ['审核进度',       'Pace of review',         'Délais de relecture',      'Ritmo de revisión',          '審査の状況'],
+  'write.newLink':        ['写词条', 'Write an entry', 'Créer une entrée', 'Crear una entrada', '項目を作る'],
   'limit.lessThan':        ['不能超过 {max} 个字符（汉字算两个）', 'Must be less than {max} characters; a Chinese character counts two', 'Moins de {max} caractères ; un caractère chinois compte double', 'Menos de {max} caracteres; un carácter chino cuenta por dos', '{max}文字以内にしてください（漢字と仮名は2文字分）'],
 });

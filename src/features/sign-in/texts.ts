@@ -38,6 +38,8 @@ export const signInTexts = texts({
   'field.showPassword':    ['显示密码',       'Show the password',      'Afficher le mot de passe', 'Mostrar la contraseña',      'パスワードを表示'],
 
   'code.send':             ['获取验证码',     'Send a code',            'Envoyer un code',          'Enviar un código',           'コードを送る'],
+  'desk.title':            ['审核台',         'Review desk',            'Bureau de relecture',      'Mesa de revisión',           '審査デスク'],
+  'passkey.signIn':        ['用通行密钥登录', 'Log in with a passkey',  'Se connecter avec une clé d’accès', 'Entrar con una llave de acceso', 'パスキーでログイン'],
   'code.again':            ['{seconds} 秒后可重发', 'Again in {seconds} s', 'Renvoyer dans {seconds} s', 'Otro en {seconds} s', '再送信まで{seconds}秒'],
   'code.sent':             ['验证码已发送，5 分钟内有效。', 'The code is on its way; it is good for 5 minutes.', 'Le code est en route ; il est valable 5 minutes.', 'El código está en camino; vale 5 minutos.', 'コードを送信しました。5分間有効です。'],
   'kaptcha.picture':       ['验证码图片',     'Picture with four characters', 'Image de quatre caractères', 'Imagen con cuatro caracteres', '4文字の画像'],
