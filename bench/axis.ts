@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { findChromium } from '../tests/chromium.ts';
+import { framesDuring } from './canvas.ts';
 import { inWords, sizesOr, type EngineFigure, type Peer, type Row } from './figure.ts';
 import { newHouse, startProduct } from './product.ts';
 import { percentile } from './timing.ts';
 
 const times = 3;
-const secondsEach = 5;
 const peerName = 'vis-timeline';
 /** Whoever has not painted by then is not waited for. */
 const patienceMs = 60_000;
@@ -100,20 +100,9 @@ async function drawWithVis(page: Page): Promise<void> {
 }
 
 /** Milliseconds from one frame to the next while the mouse drags the axis to and fro and the wheel zooms in and out. */
-async function framesWhileMoving(page: Page, field: string): Promise<number[]> {
-  await page.evaluate(() => {
-    const frames: number[] = [];
-    const tick = (now: number) => {
-      frames.push(now);
-      if (!document.documentElement.dataset.measured) requestAnimationFrame(tick);
-    };
-    delete document.documentElement.dataset.measured;
-    Object.assign(globalThis, { frames });
-    requestAnimationFrame(tick);
-  });
+const framesWhileMoving = (page: Page, field: string): Promise<number[]> => framesDuring(page, async (end) => {
   const box = (await page.locator(field).boundingBox())!;
   const [x, y] = [box.x + box.width / 2, box.y + box.height - 12];
-  const end = Date.now() + secondsEach * 1000;
   for (let turn = 0; Date.now() < end; turn++) {
     await page.mouse.move(x, y);
     await page.mouse.down();
@@ -121,9 +110,4 @@ async function framesWhileMoving(page: Page, field: string): Promise<number[]> {
     await page.mouse.up();
     for (let step = 0; step < 16 && Date.now() < end; step++) await page.mouse.wheel(0, step < 8 ? -120 : 120);
   }
-  const frames = await page.evaluate(() => {
-    document.documentElement.dataset.measured = 'yes';
-    return (globalThis as unknown as { frames: number[] }).frames;
-  });
-  return frames.slice(1).map((now, frame) => now - frames[frame]!);
-}
+});

@@ -52,20 +52,9 @@ async function rowsAt(page: Page, url: string, nodes: number): Promise<Row[]> {
 }
 
 /** Milliseconds from one frame to the next while the mouse drags the picture about and the wheel zooms. */
-export async function framesWhileMoving(page: Page, field: string): Promise<number[]> {
-  await page.evaluate(() => {
-    const frames: number[] = [];
-    const tick = (now: number) => {
-      frames.push(now);
-      if (!document.documentElement.dataset.measured) requestAnimationFrame(tick);
-    };
-    delete document.documentElement.dataset.measured;
-    Object.assign(globalThis, { frames });
-    requestAnimationFrame(tick);
-  });
+export const framesWhileMoving = (page: Page, field: string): Promise<number[]> => framesDuring(page, async (end) => {
   const box = (await page.locator(field).boundingBox())!;
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  const end = Date.now() + secondsEach * 1000;
   for (let turn = 0; Date.now() < end; turn++) {
     await page.mouse.move(x, y);
     await page.mouse.down();
@@ -76,6 +65,21 @@ export async function framesWhileMoving(page: Page, field: string): Promise<numb
     await page.mouse.up();
     for (let step = 0; step < 10 && Date.now() < end; step++) await page.mouse.wheel(0, step < 5 ? -120 : 120);
   }
+});
+
+/** Milliseconds from one frame to the next while hands move something, until the time that they are told. */
+export async function framesDuring(page: Page, move: (end: number) => Promise<void>): Promise<number[]> {
+  await page.evaluate(() => {
+    const frames: number[] = [];
+    const tick = (now: number) => {
+      frames.push(now);
+      if (!document.documentElement.dataset.measured) requestAnimationFrame(tick);
+    };
+    delete document.documentElement.dataset.measured;
+    Object.assign(globalThis, { frames });
+    requestAnimationFrame(tick);
+  });
+  await move(Date.now() + secondsEach * 1000);
   const frames = await page.evaluate(() => {
     document.documentElement.dataset.measured = 'yes';
     return (globalThis as unknown as { frames: number[] }).frames;

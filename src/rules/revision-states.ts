@@ -51,7 +51,9 @@ export const isPublished = (state: State) => (publishedStates as readonly State[
 export const waitingStates = ['submitted', 'auditing'] as const satisfies readonly State[];
 /** What a reviewer has in hand. */
 export const claimedStates = inStage;
-export const isUnderReview = (state: State) => ['submitted', 'auditing', ...inStage].includes(state);
+/** What is under review: it waits, or somebody has it. */
+export const reviewStates = [...waitingStates, ...claimedStates] as const;
+export const isUnderReview = (state: State) => (reviewStates as readonly State[]).includes(state);
 
 /** What a part of an entry is to somebody who would edit it. Source: spec §4 "Content states". */
 export const contentStates = ['open', 'locked', 'under review', 'forbidden', 'best', 'best under review', 'pending', 'passed', 'failed'] as const;

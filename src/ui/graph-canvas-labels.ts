@@ -1,4 +1,5 @@
 import { cutToWidth, textWidth } from '../rules/text-width.ts';
+import { TextWidths } from './text-widths.ts';
 
 /** A node as its name is set: where it lies on the screen comes from `Projection`. */
 export interface NamedNode {
@@ -57,7 +58,7 @@ const nameSize = 12.5, leadSize = 15, wordSize = 11;
 export class Labels {
   private boxes = new Float32Array(4 * 512);
   private taken = 0;
-  private widths = new Map<string, Map<string, number>>();
+  private readonly widths: TextWidths;
   private shortened = new Map<string, string>();
   private readonly context: CanvasRenderingContext2D;
   private readonly style: LabelStyle;
@@ -65,6 +66,7 @@ export class Labels {
 
   constructor(context: CanvasRenderingContext2D, style: LabelStyle) {
     this.context = context;
+    this.widths = new TextWidths(context);
     this.style = style;
     this.fonts = { name: `${nameSize}px ${style.serif}`, chosen: `600 ${nameSize}px ${style.serif}`, lead: `600 ${leadSize}px ${style.serif}`, word: `${wordSize}px ${style.sans}` };
   }
@@ -102,7 +104,7 @@ export class Labels {
       const turned = x2 < x1;
       const text = turned ? edge.turned : edge.label;
       if (!text) continue;
-      const wide = this.widthOf(text, this.fonts.word), far = Math.hypot(x2 - x1, y2 - y1);
+      const wide = this.widths.of(text, this.fonts.word), far = Math.hypot(x2 - x1, y2 - y1);
       if (far - (edge.source.size + edge.target.size) * at.sizes < wide + 14) continue;
       const angle = Math.atan2(turned ? y1 - y2 : y2 - y1, turned ? x1 - x2 : x2 - x1);
       const halfX = (Math.abs(Math.cos(angle)) * wide) / 2 + 4, halfY = (Math.abs(Math.sin(angle)) * wide) / 2 + 7;
@@ -129,7 +131,7 @@ export class Labels {
     const text = anyway ? node.label : this.short(node.label);
     const more = node.more > 0 ? `+${node.more}` : '';
     const font = lead ? this.fonts.lead : anyway ? this.fonts.chosen : this.fonts.name;
-    const nameWide = this.widthOf(text, font), wide = nameWide + (more ? 5 + this.widthOf(more, this.fonts.word) : 0);
+    const nameWide = this.widths.of(text, font), wide = nameWide + (more ? 5 + this.widths.of(more, this.fonts.word) : 0);
     const off = node.size * at.sizes + (anyway && !lead ? 10 : 7), high = size * 0.62;
     // Right, left, below, above.
     for (let side = 0; side < 4; side++) {
@@ -180,18 +182,6 @@ export class Labels {
       if (left < boxes[box + 2]! && right > boxes[box]! && top < boxes[box + 3]! && bottom > boxes[box + 1]!) return true;
     }
     return false;
-  }
-
-  private widthOf(text: string, font: string): number {
-    let widths = this.widths.get(font);
-    if (!widths) this.widths.set(font, (widths = new Map()));
-    let width = widths.get(text);
-    if (width === undefined) {
-      this.context.font = font;
-      width = this.context.measureText(text).width;
-      widths.set(text, width);
-    }
-    return width;
   }
 
   private short(label: string): string {

@@ -1,4 +1,5 @@
 import { cutToWidth, textWidth } from '../rules/text-width.ts';
+import { TextWidths } from './text-widths.ts';
 
 /** Of a name, in half columns. */
 const longest = 30;
@@ -9,11 +10,10 @@ export class AxisNames {
   private font = '';
   private shortened: string[] = [];
   private nameWidths = new Float32Array(0);
-  private readonly widths = new Map<string, Map<string, number>>();
-  private readonly context: CanvasRenderingContext2D;
+  readonly wide: TextWidths['of'];
 
   constructor(context: CanvasRenderingContext2D) {
-    this.context = context;
+    this.wide = new TextWidths(context).of;
   }
 
   /** Titles by rank. */
@@ -28,18 +28,6 @@ export class AxisNames {
   readonly nameWidth = (rank: number): number => {
     if (this.nameWidths[rank]! < 0) this.nameWidths[rank] = this.wide(this.nameOf(rank), this.font);
     return this.nameWidths[rank]!;
-  };
-
-  readonly wide = (text: string, font: string): number => {
-    let widths = this.widths.get(font);
-    if (!widths) this.widths.set(font, (widths = new Map()));
-    let width = widths.get(text);
-    if (width === undefined) {
-      this.context.font = font;
-      width = this.context.measureText(text).width;
-      widths.set(text, width);
-    }
-    return width;
   };
 }
 

@@ -55,11 +55,3 @@ export async function codeSentTo(e164: string): Promise<string> {
   const { body } = await inProduct((db) => db.selectFrom('outbox').where('target', '=', e164).orderBy('createdAt', 'desc').limit(1).select('body').executeTakeFirstOrThrow());
   return /\d{6}/.exec(body)![0];
 }
-
-const spoken = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9 };
-
-/** The answer to a captcha's question in English. */
-export function answerTo(question: string): string {
-  const [a, b] = /What is (\w+) plus (\w+)\?/.exec(question)!.slice(1) as (keyof typeof spoken)[];
-  return String(spoken[a!] + spoken[b!]);
-}

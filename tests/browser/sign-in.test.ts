@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { languages } from '../../src/rules/languages.ts';
 import { sayFor } from '../../src/texts.server.ts';
-import { aMember, aName, answerTo, aPhone, codeSentTo, inProduct, signInAs } from './accounts.ts';
+import { answerTo } from '../visitor.ts';
+import { aMember, aName, aPhone, codeSentTo, inProduct, signInAs } from './accounts.ts';
 import { expectNoAxeViolations, listens, openPage, visit } from './open.ts';
 
 const refused = /the server responded with a status of (400|404|409|429)|webSocket' failed/;

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { isKind, type Kind } from '../../rules/kinds.ts';
 import { readLanguage, type Language } from '../../rules/languages.ts';
 import { modules, type Module } from '../../rules/modules.ts';
@@ -46,10 +45,3 @@ export interface Trail {
   ids: readonly string[];
   hash: string;
 }
-
-const subscribe = (listener: () => void) => {
-  addEventListener('hashchange', listener);
-  return () => removeEventListener('hashchange', listener);
-};
-/** The hash of the address; on the server none. */
-export const useHash = () => useSyncExternalStore(subscribe, () => location.hash, () => '');

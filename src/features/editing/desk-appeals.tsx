@@ -4,9 +4,9 @@ import { useReader } from '../../kit/reader.tsx';
 import { useAnswer } from '../../kit/use-answer.ts';
 import { limits } from '../../rules/limits.ts';
 import { relativeTime } from '../../rules/relative-time.ts';
+import { FailedLine } from '../../ui/failed-line.tsx';
 import { notify } from '../../ui/notices.tsx';
 import type { appeals, ban, decideAppeal } from '../sign-in/contract.ts';
-import { Failed } from './desk-failed.tsx';
 
 const list = byLine<typeof appeals>('GET /data/appeals');
 type Appeal = NonNullable<ReturnType<typeof useAnswer<typeof appeals>>['answer']>[number];
@@ -17,7 +17,7 @@ export function Appeals() {
   const { answer, failed, again } = useAnswer(list, {});
   return (
     <section aria-label={say('desk.tab.appeals')} aria-busy={!answer && !failed}>
-      {failed && <Failed again={again} />}
+      {failed && <FailedLine again={again} />}
       {answer && !answer.length && <div className="nothing"><p>{say('desk.empty.appeals')}</p></div>}
       <ul className="bare desk-cases">{answer?.map((one) => <AppealCase key={one.id} appeal={one} again={again} />)}</ul>
       <BanForm />

@@ -6,9 +6,10 @@ import { kinds } from '../../rules/kinds.ts';
 import { languageNames, languages, languageTag, readLanguage } from '../../rules/languages.ts';
 import { modules } from '../../rules/modules.ts';
 import { relativeTime } from '../../rules/relative-time.ts';
+import { FailedLine } from '../../ui/failed-line.tsx';
+import { Pager } from '../../ui/pager.tsx';
 import type { reviewQueue, Submission } from './contract.ts';
 import { queueHash, submissionHash, type QueueAsked, type Trail } from './desk-address.ts';
-import { Failed } from './desk-failed.tsx';
 
 /** Submissions of one page of a list. */
 const pageSize = 20;
@@ -40,18 +41,12 @@ export function Queue({ asked, onListed }: { asked: QueueAsked; onListed(trail: 
         </ul>
       )}
       <Filters asked={asked} />
-      {failed && <Failed again={again} />}
+      {failed && <FailedLine again={again} />}
       {answer && !answer.items.length && <div className="nothing"><p>{say(`desk.empty.${which}`)}</p></div>}
       <ul className="bare desk-list">
         {answer?.items.map((item) => <Row key={item.id} item={item} />)}
       </ul>
-      {pages > 1 && (
-        <nav className="pager" aria-label={say('desk.pages')}>
-          {page > 1 && <a className="button" rel="prev" href={queueHash({ ...asked, page: page - 1 })}>{say('category.previous')}</a>}
-          <span className="tabular">{say('category.page', { page, pages })}</span>
-          {page < pages && <a className="button" rel="next" href={queueHash({ ...asked, page: page + 1 })}>{say('category.next')}</a>}
-        </nav>
-      )}
+      <Pager page={page} pages={pages} label={say('desk.pages')} href={(to) => queueHash({ ...asked, page: to })} />
     </section>
   );
 }

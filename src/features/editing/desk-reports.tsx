@@ -4,8 +4,8 @@ import { useReader } from '../../kit/reader.tsx';
 import { useAnswer } from '../../kit/use-answer.ts';
 import { limits } from '../../rules/limits.ts';
 import { relativeTime } from '../../rules/relative-time.ts';
+import { FailedLine } from '../../ui/failed-line.tsx';
 import type { closeReport, reports } from './contract.ts';
-import { Failed } from './desk-failed.tsx';
 
 const list = byLine<typeof reports>('GET /data/reports');
 type Report = NonNullable<ReturnType<typeof useAnswer<typeof reports>>['answer']>[number];
@@ -16,7 +16,7 @@ export function Reports() {
   const { answer, failed, again } = useAnswer(list, {});
   return (
     <section aria-label={say('desk.tab.reports')} aria-busy={!answer && !failed}>
-      {failed && <Failed again={again} />}
+      {failed && <FailedLine again={again} />}
       {answer && !answer.length && <div className="nothing"><p>{say('desk.empty.reports')}</p></div>}
       <ul className="bare desk-cases">{answer?.map((one) => <ReportCase key={one.id} report={one} again={again} />)}</ul>
     </section>

@@ -5,12 +5,12 @@ import { useAnswer } from '../../kit/use-answer.ts';
 import { entryId } from '../../rules/entry-ids.ts';
 import { languageNames, languageTag } from '../../rules/languages.ts';
 import { relativeTime } from '../../rules/relative-time.ts';
+import { FailedLine } from '../../ui/failed-line.tsx';
 import type { Text } from '../entries/rules.ts';
 import type { reviewDetail, Submission } from './contract.ts';
 import { submissionHash } from './desk-address.ts';
 import { Acts } from './desk-acts.tsx';
 import { EditText } from './desk-edit.tsx';
-import { Failed } from './desk-failed.tsx';
 import { DifferenceView } from './difference-view.tsx';
 import { useKeys } from './use-keys.ts';
 import { useAct, type ReviewAct } from './use-act.ts';
@@ -52,7 +52,7 @@ export function SubmissionView({ id, me, back, previous, next }: Props) {
           {next && <a className="button" rel="next" href={submissionHash(next)}>{say('desk.next')}</a>}
         </span>
       </nav>
-      {failed && <Failed again={again} />}
+      {failed && <FailedLine again={again} />}
       {answer ? <Opened detail={answer} me={me} onDone={become} again={again} /> : !failed && <p className="nothing" role="status">{say('desk.asking')}</p>}
     </>
   );

@@ -2,9 +2,9 @@ import { useId, useState } from 'react';
 import { byLine, call } from '../../kit/call.ts';
 import { useReader } from '../../kit/reader.tsx';
 import { useAnswer } from '../../kit/use-answer.ts';
+import { FailedLine } from '../../ui/failed-line.tsx';
 import { notify } from '../../ui/notices.tsx';
 import type { addTerms, removeTerm, terms } from './contract.ts';
-import { Failed } from './desk-failed.tsx';
 
 const list = byLine<typeof terms>('GET /data/terms');
 /** Terms that are listed at once; the others are found by searching. */
@@ -41,7 +41,7 @@ export function Terms() {
         <label className="check"><input type="checkbox" checked={wholeWord} onChange={({ target }) => setWholeWord(target.checked)} /> {say('desk.terms.wholeWord')}</label>
         <button className="button">{say('desk.terms.add')}</button>
       </form>
-      {failed && <Failed again={again} />}
+      {failed && <FailedLine again={again} />}
       {answer && (
         <>
           <div className="desk-filters"><input type="search" aria-label={say('desk.terms.search')} placeholder={say('desk.terms.search')} value={sought} onChange={({ target }) => setSought(target.value)} /><span className="tabular hint">{say('desk.terms.count', { count: found.length })}</span></div>

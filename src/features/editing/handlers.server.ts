@@ -7,7 +7,7 @@ import { entryId } from '../../rules/entry-ids.ts';
 import { fail } from '../../rules/errors.ts';
 import type { Language } from '../../rules/languages.ts';
 import { modules, type Module } from '../../rules/modules.ts';
-import { after, claimedStates, publishedStates, waitingStates, type State } from '../../rules/revision-states.ts';
+import { claimedStates, publishedStates, reviewStates, waitingStates, type State } from '../../rules/revision-states.ts';
 import type { Relations } from '../relations/rules.ts';
 import { compare } from './compare.server.ts';
 import * as contract from './contract.ts';
@@ -15,6 +15,7 @@ import { contentStateOf, holdLock, lockOn, partOf, releaseLock, type Part } from
 import type { Contents } from './publish.server.ts';
 import { relationOf, subjectOfRelation } from './relation-content.server.ts';
 import { takeStep } from './review.server.ts';
+import { lockedBundle, recordStep, stepFrom } from './steps.server.ts';
 import { keepDraft, newestOf, submit, type Proposed } from './submit.server.ts';
 import { pace, submissionsOf, waitingByLanguage } from './submissions.server.ts';
 import { spokenOf } from './spoken-of.server.ts';
@@ -42,12 +43,12 @@ async function changedRelations(context: Context, subjectId: string, saving: { t
   return save(context, saving.draft, { part, content: { relations }, baseId: newest?.id ?? null, note: saving.note, token });
 }
 
-const statesOf = (n: number): readonly State[] | undefined => [undefined, ['draft'], [...waitingStates, ...claimedStates], publishedStates, ['not passed'], ['featured', 'featuring']][n] as readonly State[] | undefined;
+const statesOf = (n: number): readonly State[] | undefined => [undefined, ['draft'], reviewStates, publishedStates, ['not passed'], ['featured', 'featuring']][n] as readonly State[] | undefined;
 
 async function countsOf(db: Database, authorId: string, which: readonly Module[]) {
   const rows = await db.selectFrom('revision').where('authorId', '=', authorId).where('module', 'in', which).groupBy('module').select((from) => {
     const count = (states: readonly State[]) => from.fn.countAll<number>().filterWhere('state', 'in', states);
-    return ['module', count(['draft']).as('drafts'), count([...waitingStates, ...claimedStates]).as('underReview'), count(publishedStates).as('passed'), count(['not passed']).as('notPassed'), count(['featured']).as('featured')];
+    return ['module', count(['draft']).as('drafts'), count(reviewStates).as('underReview'), count(publishedStates).as('passed'), count(['not passed']).as('notPassed'), count(['featured']).as('featured')];
   }).execute();
   return which.map((module) => rows.find((row) => row.module === module) ?? { module, drafts: 0, underReview: 0, passed: 0, notPassed: 0, featured: 0 });
 }
@@ -87,12 +88,9 @@ export const editing = implement(contract, {
     const subjectId = itemId ? await ownDraftOf(db, itemId, member!.id) : newId();
     const common = { baseId: null, note };
     const first: Proposed = { ...common, part: { subjectId, module: 'facts', language: null }, content: facts };
-    const kept = await keepDraft(db, first, member!.id);
-    const second: Proposed = { ...common, part: { subjectId, module: 'text', language }, content: text, bundleId: kept.revisionId };
-    if (draft) return { ...(await keepDraft(db, second, member!.id)), itemId: entryId(subjectId, language) };
-    await keepDraft(db, second, member!.id);
-    await submit(db, context, first, { isNew: true });
-    return submit(db, context, second, { isNew: true });
+    const keep = (proposed: Proposed) => (draft ? keepDraft(db, proposed, member!.id) : submit(db, context, proposed, { isNew: true }));
+    const { revisionId } = await keep(first);
+    return { ...(await keep({ ...common, part: { subjectId, module: 'text', language }, content: text, bundleId: revisionId })), itemId: entryId(subjectId, language) };
   },
 
   async checkName({ name, disambiguation }, { db, language }) {
@@ -162,14 +160,12 @@ export const editing = implement(contract, {
   },
 
   async withdraw({ id }, { db, member }) {
-    const row = await db.selectFrom('revision').where('id', '=', id).where('authorId', '=', member!.id).selectAll().forUpdate().executeTakeFirst();
-    if (!row) fail('revisionNotFound');
-    const bundle = await db.selectFrom('revision').where('bundleId', '=', row.bundleId).orderBy('id').selectAll().forUpdate().execute();
+    const bundle = await lockedBundle(db, id);
+    if (bundle.some(({ authorId }) => authorId !== member!.id)) fail('revisionNotFound');
     for (const one of bundle) {
-      const next = after({ state: one.state, passed: one.stagesPassed, needed: one.stagesNeeded }, 'withdraw');
-      if (!next) fail('stateChanged', { state: one.state });
-      await db.updateTable('revision').set({ state: next.state, submittedAt: null, changedAt: new Date() }).where('id', '=', one.id).execute();
-      await db.insertInto('auditStep').values({ revisionId: one.id, act: 'withdraw', fromState: one.state, toState: next.state, memberId: member!.id, reason: null }).execute();
+      const { state } = stepFrom(one, 'withdraw');
+      await db.updateTable('revision').set({ state, submittedAt: null, changedAt: new Date() }).where('id', '=', one.id).execute();
+      await recordStep(db, one, 'withdraw', state, member!.id);
     }
     return null;
   },

@@ -6,6 +6,7 @@ import { Failure } from '../../rules/errors.ts';
 import { languageNames, languageTag } from '../../rules/languages.ts';
 import { longDate } from '../../rules/long-date.ts';
 import { pageMeta } from '../../ui/page-meta.ts';
+import { Pager } from '../../ui/pager.tsx';
 import { contributors, entryDetail, revisionList, type Revision } from '../entries/contract.ts';
 import { useGuard } from '../sign-in/guard.ts';
 import type { Route } from './+types/history-page.ts';
@@ -73,13 +74,7 @@ export default function HistoryPage({ loaderData: { entry, page, pages, rows, bo
         <form className="ui" method="get" action={path} aria-label={say('history.versions')}>
           <ol className="bare versions">{rows.map((row) => <Version key={row.revision.id} row={row} path={path} chosen={chosen} />)}</ol>
           {rows.some(({ comparable }) => comparable) && <p className="compare-line"><button className="button">{say('history.compare')}</button> <small className="hint">{say('history.compareHint')}</small></p>}
-          {pages > 1 && (
-            <nav className="pager" aria-label={say('desk.pages')}>
-              {page > 1 && <a className="button" rel="prev" href={page === 2 ? path : `${path}?page=${page - 1}`}>{say('category.previous')}</a>}
-              <span className="tabular">{say('category.page', { page, pages })}</span>
-              {page < pages && <a className="button" rel="next" href={`${path}?page=${page + 1}`}>{say('category.next')}</a>}
-            </nav>
-          )}
+          <Pager page={page} pages={pages} label={say('desk.pages')} href={(to) => (to === 1 ? path : `${path}?page=${to}`)} />
         </form>
         <aside className="ui card board">
           <h2>{say('history.board')}</h2>

@@ -5,7 +5,7 @@ import { fail } from '../../rules/errors.ts';
 import type { Language } from '../../rules/languages.ts';
 import { limits } from '../../rules/limits.ts';
 import type { Module } from '../../rules/modules.ts';
-import { claimedStates, isUnderReview, type ContentState } from '../../rules/revision-states.ts';
+import { isUnderReview, reviewStates, type ContentState } from '../../rules/revision-states.ts';
 
 /** A part of a subject that is edited, locked, proposed and judged by itself. */
 export interface Part {
@@ -68,7 +68,7 @@ export async function requireLock(tx: Database, part: Part, token: number | unde
 /** What a part is to somebody who would edit it (T13). */
 export async function contentStateOf(db: Database, part: Part, memberId: string): Promise<ContentState> {
   const rows = await db.selectFrom('revision').where('subjectId', '=', part.subjectId).where('module', '=', part.module).where('language', 'is not distinct from', part.language)
-    .where((where) => where.or([where('state', 'in', ['submitted', 'auditing', ...claimedStates]), where('published', '=', true), where('authorId', '=', memberId)]))
+    .where((where) => where.or([where('state', 'in', reviewStates), where('published', '=', true), where('authorId', '=', memberId)]))
     .orderBy('createdAt', 'desc').orderBy('id').limit(50).select(['state', 'authorId', 'published']).execute();
   const waiting = rows.find(({ state }) => isUnderReview(state));
   if (waiting) return waiting.state === 'submitted' && waiting.authorId === memberId ? 'pending' : 'under review';

@@ -3,13 +3,14 @@ import { redirect } from 'react-router';
 import { byLine, call } from '../../kit/call.ts';
 import { pageOf } from '../../kit/page-context.ts';
 import { useText } from '../../kit/reader.tsx';
+import { useHash } from '../../ui/hash.ts';
 import { pageMeta } from '../../ui/page-meta.ts';
 import type { UserInfo } from '../sign-in/contract.ts';
 import { useWho } from '../sign-in/who.ts';
 import type { Route } from './+types/review-page.ts';
 import type { reviewQueue } from './contract.ts';
 import { Appeals } from './desk-appeals.tsx';
-import { queues, readDesk, submissionHash, useHash, type DeskView, type Trail } from './desk-address.ts';
+import { queues, readDesk, submissionHash, type DeskView, type Trail } from './desk-address.ts';
 import { Queue } from './desk-queue.tsx';
 import { Reports } from './desk-reports.tsx';
 import { SubmissionView } from './desk-submission.tsx';
@@ -57,7 +58,7 @@ const queue = byLine<typeof reviewQueue>('GET /data/review/queue');
 
 function Desk({ member }: { member: UserInfo }) {
   const text = useText();
-  const view = readDesk(useHash());
+  const view = readDesk(useHash((hash) => hash, ''));
   const [trail, setTrail] = useState<Trail | null>(null);
   const walks = view.name === 'submission';
 

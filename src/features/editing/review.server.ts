@@ -1,15 +1,18 @@
+import type { Selectable } from 'kysely';
 import type { Context } from '../../kit/api.server.ts';
 import type { Database } from '../../kit/database.server.ts';
 import { entryId } from '../../rules/entry-ids.ts';
 import { fail } from '../../rules/errors.ts';
 import type { Language } from '../../rules/languages.ts';
 import type { Module } from '../../rules/modules.ts';
-import { after, claimedStates, isPublished, type Act, type State } from '../../rules/revision-states.ts';
+import { claimedStates, isPublished, type Act, type State } from '../../rules/revision-states.ts';
 import { tell } from '../messages/tell.server.ts';
 import type { AuditNews } from '../messages/told.ts';
 import { schemas } from './contents.ts';
 import { publish, type Passing } from './publish.server.ts';
-import { refuseProhibited } from './submit.server.ts';
+import { lockedBundle, recordStep, stepFrom } from './steps.server.ts';
+import { newestOf, refuseProhibited } from './submit.server.ts';
+import type { RevisionTable } from './tables.ts';
 
 const claims = (state: State) => (claimedStates as readonly State[]).includes(state);
 const ofModule: Record<Module, AuditNews['modModule']> = { facts: 'item', text: 'item', timeline: 'timeline', timemap: 'timemap', relations: 'relation' };
@@ -26,15 +29,13 @@ interface Asked {
  * before they are looked at: of two reviewers one wins, the other is told `stateChanged`. Nobody audits their own.
  */
 export async function takeStep(tx: Database, { member, language }: Context, { id, act, reason, content }: Asked): Promise<void> {
-  const bundle = await tx.selectFrom('revision').where('bundleId', '=', (from) => from.selectFrom('revision as one').where('one.id', '=', id).select('one.bundleId')).orderBy('id').selectAll().forUpdate().execute();
-  if (!bundle.some((one) => one.id === id)) fail('revisionNotFound');
+  const bundle = await lockedBundle(tx, id);
   if (bundle.some(({ authorId }) => authorId === member!.id)) fail('notAllowed');
   if (act === 'reject' && !reason?.trim()) fail('reasonNeeded');
 
   const now = new Date();
   for (const row of bundle) {
-    const next = after({ state: row.state, passed: row.stagesPassed, needed: row.stagesNeeded }, act);
-    if (!next) fail('stateChanged', { state: row.state });
+    const next = stepFrom(row, act);
     if (claims(row.state) && row.reviewerId !== member!.id) fail('stateChanged', { state: row.state });
     // Who passed one stage leaves the next to somebody else.
     if (act === 'claim' && row.stagesPassed > 0 && (await hasPassed(tx, row.id, member!.id))) fail('notAllowed');
@@ -45,7 +46,7 @@ export async function takeStep(tx: Database, { member, language }: Context, { id
       ...(act === 'pass' && { claimedAt: null, ...(isPublished(next.state) ? { decidedAt: now } : { reviewerId: null }) }),
       ...(act === 'reject' && { decidedAt: now, claimedAt: null, rejectReason: reason! }),
     }).where('id', '=', row.id).execute();
-    await tx.insertInto('auditStep').values({ revisionId: row.id, act, fromState: row.state, toState: next.state, memberId: member!.id, reason: reason ?? null }).execute();
+    await recordStep(tx, row, act, next.state, member!.id, { reason });
     row.state = next.state;
   }
 
@@ -54,8 +55,7 @@ export async function takeStep(tx: Database, { member, language }: Context, { id
   await tellAuthor(tx, bundle.find((one) => one.id === id)!, act, reason, language);
 }
 
-type Row = Awaited<ReturnType<typeof rowsForType>>[number];
-const rowsForType = (db: Database) => db.selectFrom('revision').selectAll().execute();
+type Row = Selectable<RevisionTable>;
 
 const hasPassed = async (tx: Database, revisionId: string, memberId: string) =>
   Boolean(await tx.selectFrom('auditStep').where('revisionId', '=', revisionId).where('memberId', '=', memberId).where('act', '=', 'pass').select('id').executeTakeFirst());
@@ -65,7 +65,7 @@ async function edit(tx: Database, row: Row, content: unknown, memberId: string) 
   const parsed = schemas[row.module].safeParse(content);
   if (!parsed.success) fail('badInput', { field: parsed.error.issues[0]!.path.join('.'), reason: parsed.error.issues[0]!.message });
   await refuseProhibited(tx, parsed.data);
-  await tx.insertInto('auditStep').values({ revisionId: row.id, act: 'edit', fromState: row.state, toState: row.state, memberId, reason: null, content: JSON.stringify(row.content) }).execute();
+  await recordStep(tx, row, 'edit', row.state, memberId, { content: row.content });
   await tx.updateTable('revision').set({ content: JSON.stringify(parsed.data) }).where('id', '=', row.id).execute();
   row.content = parsed.data;
 }
@@ -73,8 +73,7 @@ async function edit(tx: Database, row: Row, content: unknown, memberId: string) 
 /** Publishes what has passed; fails with `baseOutdated` where something else reached the readers since it was written. */
 async function toReaders(tx: Database, bundle: readonly Row[]) {
   for (const row of bundle) {
-    const newest = await tx.selectFrom('revision').where('subjectId', '=', row.subjectId).where('module', '=', row.module).where('language', 'is not distinct from', row.language)
-      .where('published', '=', true).where('id', '!=', row.id).orderBy('decidedAt', 'desc').orderBy('createdAt', 'desc').limit(1).select('id').executeTakeFirst();
+    const newest = await newestOf(tx, row, row.id);
     if ((newest?.id ?? null) !== row.baseId) fail('baseOutdated', { revisionId: newest?.id ?? '' });
   }
   await publish(tx, bundle.map(({ id, module, subjectId, language, content, originId }) => ({ id, module, subjectId, language, content, originId }) as Passing));

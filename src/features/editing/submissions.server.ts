@@ -5,7 +5,7 @@ import type { Language } from '../../rules/languages.ts';
 import { inLanguage } from '../../rules/languages.ts';
 import type { Kind } from '../../rules/kinds.ts';
 import type { Module } from '../../rules/modules.ts';
-import { claimedStates, waitingStates, type State } from '../../rules/revision-states.ts';
+import { reviewStates, waitingStates, type State } from '../../rules/revision-states.ts';
 import type { Finding, Submission } from './contract.ts';
 
 /** Which revisions a list shows. */
@@ -85,7 +85,7 @@ export async function pace(db: Database) {
   const { rows } = await sql<{ language: Language | null; hours: number }>`
     select language, (extract(epoch from decided_at - submitted_at) / 3600)::float8 as hours from revision
     where submitted_at is not null and decided_at is not null order by decided_at desc limit 100`.execute(db);
-  const waiting = await db.selectFrom('revision').where('state', 'in', [...waitingStates, ...claimedStates]).groupBy('language').select((from) => ['language', from.fn.countAll<number>().as('count'), from.fn.min('submittedAt').as('oldest')]).execute();
+  const waiting = await db.selectFrom('revision').where('state', 'in', reviewStates).groupBy('language').select((from) => ['language', from.fn.countAll<number>().as('count'), from.fn.min('submittedAt').as('oldest')]).execute();
   const share = (values: number[], at: number) => (values.length ? values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * at))]! : null);
   const oldest = Math.min(...waiting.map(({ oldest: time }) => time!.getTime()));
   const spoken = [...new Set([...rows, ...waiting].map(({ language }) => language))];

@@ -4,7 +4,7 @@ import { newId } from '../../kit/ids.server.ts';
 import { entryId } from '../../rules/entry-ids.ts';
 import { fail } from '../../rules/errors.ts';
 import { plainText, safeHtml } from '../../rules/safe-html.ts';
-import { claimedStates, publishedStates, waitingStates } from '../../rules/revision-states.ts';
+import { publishedStates, reviewStates, waitingStates } from '../../rules/revision-states.ts';
 import type { Text } from '../entries/rules.ts';
 import { tell } from '../messages/tell.server.ts';
 import { findingsOf } from './findings.server.ts';
@@ -13,6 +13,7 @@ import type { Saved } from './contract.ts';
 import { requireLock, type Part } from './locks.server.ts';
 import type { Contents } from './publish.server.ts';
 import { stagesFor } from '../../rules/review-stages.ts';
+import { recordStep } from './steps.server.ts';
 import { searchTerms } from './terms-kept.server.ts';
 import { writtenIn } from './written.ts';
 
@@ -28,14 +29,14 @@ export interface Proposed<M extends keyof Contents = keyof Contents> {
   bundleId?: string;
 }
 
-/** What readers see of a part now; undefined for nothing. */
-export const newestOf = (db: Database, { subjectId, module, language }: Part) =>
-  db.selectFrom('revision').where('subjectId', '=', subjectId).where('module', '=', module).where('language', 'is not distinct from', language).where('published', '=', true)
+/** What readers see of a part now, or saw before one that passes just now (`before`); undefined for nothing. */
+export const newestOf = (db: Database, { subjectId, module, language }: Part, before?: string) =>
+  db.selectFrom('revision').where('subjectId', '=', subjectId).where('module', '=', module).where('language', 'is not distinct from', language).where('published', '=', true).$if(before !== undefined, (rows) => rows.where('id', '!=', before!))
     .orderBy('decidedAt', 'desc').orderBy('createdAt', 'desc').limit(1).select(['id', 'content', 'state']).executeTakeFirst();
 
 /** What is under review of a part. */
 export const underReview = (db: Database, { subjectId, module, language }: Part) =>
-  db.selectFrom('revision').where('subjectId', '=', subjectId).where('module', '=', module).where('language', 'is not distinct from', language).where('state', 'in', [...waitingStates, ...claimedStates]).select(['id', 'authorId']).executeTakeFirst();
+  db.selectFrom('revision').where('subjectId', '=', subjectId).where('module', '=', module).where('language', 'is not distinct from', language).where('state', 'in', reviewStates).select(['id', 'authorId']).executeTakeFirst();
 
 /** What somebody wrote, as it is kept: nothing in it that could run. */
 const safe = <M extends keyof Contents>(module: M, content: Contents[M]): Contents[M] => {
@@ -83,7 +84,7 @@ export async function submit(tx: Database, context: Context, proposed: Proposed,
   if (wrong) fail(wrong.name === 'endBeforeStart' ? 'endBeforeStart' : 'badInput', { field: wrong.where, reason: wrong.name, ...wrong.values });
   const record = await recordOf(tx, member!.id);
   await tx.updateTable('revision').set({ state: 'submitted', submittedAt: new Date(), changedAt: new Date(), stagesPassed: 0, stagesNeeded: stagesFor(part.module, record, settings.REVIEW_STAGES), findings: JSON.stringify(findings) }).where('id', '=', draft.revisionId).execute();
-  await tx.insertInto('auditStep').values({ revisionId: draft.revisionId, act: 'submit', fromState: 'draft', toState: 'submitted', memberId: member!.id, reason: null }).execute();
+  await recordStep(tx, { id: draft.revisionId, state: 'draft' }, 'submit', 'submitted', member!.id);
   await tellReviewers(tx, member!.id);
   return { ...draft, state: 'submitted', findings };
 }

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { useText } from '../../kit/reader.tsx';
+import { useHash } from '../../ui/hash.ts';
 
 const views = [
   { hash: '#content', key: 'entry.text', count: null },
@@ -9,15 +9,10 @@ const views = [
   { hash: '#/works', key: 'entry.works', count: 'works' },
 ] as const;
 
-const subscribe = (listener: () => void) => {
-  window.addEventListener('hashchange', listener);
-  return () => window.removeEventListener('hashchange', listener);
-};
-
 /** The modules of an entry that have content, and the way to write it. Source: spec §2 "Left navigation". */
 export function EntryNav({ id, counts }: { id: string; counts: Record<'timeline' | 'timemap' | 'relation' | 'works', number> }) {
   const text = useText();
-  const hash = useSyncExternalStore(subscribe, () => location.hash, () => '');
+  const hash = useHash((one) => one, '');
   const current = views.find((view) => view.hash === hash)?.hash ?? (hash.startsWith('#event-') ? '#/timeline' : '#content');
   return (
     <nav className="entry-nav ui" aria-label={text('entry.nav')}>

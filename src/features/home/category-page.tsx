@@ -4,6 +4,7 @@ import { useText } from '../../kit/reader.tsx';
 import { kinds, type Kind } from '../../rules/kinds.ts';
 import { limits } from '../../rules/limits.ts';
 import { pageTitle } from '../../rules/page-title.ts';
+import { Pager } from '../../ui/pager.tsx';
 import type { Route } from './+types/category-page.ts';
 import { categoryEntries } from './contract.ts';
 import { EntryCard } from './entry-card.tsx';
@@ -35,13 +36,7 @@ export default function CategoryPage({ loaderData: { kind, page, pages, total, e
       <h1>{text(`kinds.${kind}`)}</h1>
       <p className="ui">{text('home.entries', { count: total })}</p>
       {entries.length ? <CategoryList kind={kind} entries={entries} /> : <p>{text('home.empty')}</p>}
-      {pages > 1 && (
-        <nav className="pager ui" aria-label={text('category.page', { page, pages })}>
-          {page > 1 && <a className="button" rel="prev" href={`?page=${page - 1}`}>{text('category.previous')}</a>}
-          <span className="tabular">{text('category.page', { page, pages })}</span>
-          {page < pages && <a className="button" rel="next" href={`?page=${page + 1}`}>{text('category.next')}</a>}
-        </nav>
-      )}
+      <Pager className="pager ui" page={page} pages={pages} label={text('category.page', { page, pages })} href={(to) => `?page=${to}`} />
     </div>
   );
 }

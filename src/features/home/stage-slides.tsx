@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { useText } from '../../kit/reader.tsx';
+import { useHash } from '../../ui/hash.ts';
 
 interface Slide {
   /** Also its hash in the address. */
@@ -19,7 +20,7 @@ const standsMs = 9000;
 /** What stands on the stage, one at a time, as the reader chooses; the address says which. They go by alone only when asked to, until a hand or a key comes. Without script they are targets. */
 export function StageSlides({ slides }: { slides: readonly Slide[] }) {
   const text = useText();
-  const hash = useSyncExternalStore(onHash, () => location.hash.slice(1), () => null);
+  const hash = useHash<string | null>((hash) => hash.slice(1), null);
   const open = slides.find(({ id }) => id === hash)?.id ?? slides[0]!.id;
 
   const [rotating, setRotating] = useState(false);
@@ -80,8 +81,3 @@ export function StageSlides({ slides }: { slides: readonly Slide[] }) {
 const Sign = ({ name, path, onClick }: { name: string; path: string; onClick(): void }) => (
   <button type="button" aria-label={name} title={name} onClick={onClick}><svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><path d={path} /></svg></button>
 );
-
-function onHash(listener: () => void) {
-  window.addEventListener('hashchange', listener);
-  return () => window.removeEventListener('hashchange', listener);
-}

@@ -3,10 +3,11 @@ import { byLine, call } from '../../kit/call.ts';
 import { useText } from '../../kit/reader.tsx';
 import { limits } from '../../rules/limits.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { FailedLine } from '../../ui/failed-line.tsx';
+import { Pager } from '../../ui/pager.tsx';
 import type { Message, messageList, MessageType, readAll } from '../messages/contract.ts';
 import { loadInbox, tabs, turnOne } from '../messages/inbox.ts';
 import { MessageRow } from '../messages/message-row.tsx';
-import { FailedLine } from './failed-line.tsx';
 import { messagesHash } from './section.ts';
 import { useAnswer } from '../../kit/use-answer.ts';
 import '../messages/messages.css';
@@ -56,13 +57,7 @@ export function MessageCentre({ type, page }: { type: MessageType; page: number 
       <ul className="bare messages" aria-busy={!answer}>
         {answer?.messages.map((message) => <MessageRow key={message.messageId} message={message} fresh={false} onReason={() => setRejected(message)} onTurn={turn} />)}
       </ul>
-      {pages > 1 && (
-        <nav className="pager" aria-label={text('messageCentre.pages')}>
-          {page > 1 && <a className="button" rel="prev" href={messagesHash(type, page - 1)}>{text('category.previous')}</a>}
-          <span className="tabular">{text('category.page', { page, pages })}</span>
-          {page < pages && <a className="button" rel="next" href={messagesHash(type, page + 1)}>{text('category.next')}</a>}
-        </nav>
-      )}
+      <Pager page={page} pages={pages} label={text('messageCentre.pages')} href={(to) => messagesHash(type, to)} />
       {rejected && (
         <Dialog title={text('messagePanel.rejection')} onClose={() => setRejected(null)} actions={<button type="button" className="button first" onClick={() => setRejected(null)}>{text('dialog.close')}</button>}>
           <p>{rejected.rejectReason}</p>

@@ -1,10 +1,10 @@
 import { byLine, call } from '../../kit/call.ts';
 import type { ReplyOf } from '../../kit/endpoint.ts';
 import { useText } from '../../kit/reader.tsx';
+import { FailedLine } from '../../ui/failed-line.tsx';
 import { notify } from '../../ui/notices.tsx';
 import type { changeMessageSettings, messageSettings } from '../messages/contract.ts';
 import type { UserInfo } from '../sign-in/contract.ts';
-import { FailedLine } from './failed-line.tsx';
 import { useAnswer } from '../../kit/use-answer.ts';
 
 const mine = byLine<typeof messageSettings>('GET /api/message/setting/get');

@@ -5,9 +5,10 @@ import { useAnswer } from '../../kit/use-answer.ts';
 import { languageNames, languageTag } from '../../rules/languages.ts';
 import { relativeTime } from '../../rules/relative-time.ts';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
+import { FailedLine } from '../../ui/failed-line.tsx';
 import { notify } from '../../ui/notices.tsx';
+import { Pager } from '../../ui/pager.tsx';
 import type { deleteDraft, mySubmissions, myRelations, needImprove, Submission, withdraw } from '../editing/contract.ts';
-import { FailedLine } from './failed-line.tsx';
 import { contentHash, contentLists, type ContentAsked } from './section.ts';
 import './my-content.css';
 
@@ -45,7 +46,7 @@ function Proposals({ asked }: { asked: ContentAsked }) {
       <ul className="bare contents" aria-busy={!answer && !failed}>
         {answer?.items.map((item) => <Proposal key={item.id} item={item} again={again} />)}
       </ul>
-      <Pager total={answer?.total ?? 0} asked={asked} />
+      <Pager page={page} pages={Math.ceil((answer?.total ?? 0) / pageSize)} label={say('messageCentre.pages')} href={(to) => contentHash({ ...asked, page: to })} />
     </>
   );
 }
@@ -108,20 +109,7 @@ function Improvable({ page, asked }: { page: number; asked: ContentAsked }) {
           </li>
         ))}
       </ul>
-      <Pager total={answer?.total ?? 0} asked={asked} />
+      <Pager page={page} pages={Math.ceil((answer?.total ?? 0) / pageSize)} label={say('messageCentre.pages')} href={(to) => contentHash({ ...asked, page: to })} />
     </>
-  );
-}
-
-function Pager({ total, asked }: { total: number; asked: ContentAsked }) {
-  const { say } = useReader();
-  const pages = Math.ceil(total / pageSize), { page } = asked;
-  if (pages < 2) return null;
-  return (
-    <nav className="pager" aria-label={say('messageCentre.pages')}>
-      {page > 1 && <a className="button" rel="prev" href={contentHash({ ...asked, page: page - 1 })}>{say('category.previous')}</a>}
-      <span className="tabular">{say('category.page', { page, pages })}</span>
-      {page < pages && <a className="button" rel="next" href={contentHash({ ...asked, page: page + 1 })}>{say('category.next')}</a>}
-    </nav>
   );
 }

@@ -3,12 +3,12 @@ import { byLine, call } from '../../kit/call.ts';
 import { useText } from '../../kit/reader.tsx';
 import { limits } from '../../rules/limits.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { FailedLine } from '../../ui/failed-line.tsx';
 import { notify } from '../../ui/notices.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { asOwner } from '../sign-in/confirmed.ts';
 import type { addPasskey, Passkey, passkeys, removePasskey, renamePasskey, startPasskey } from '../sign-in/passkey-contract.ts';
 import { useDates } from './dates.ts';
-import { FailedLine } from './failed-line.tsx';
 import { useAnswer } from '../../kit/use-answer.ts';
 
 const mine = byLine<typeof passkeys>('GET /data/account/passkeys');

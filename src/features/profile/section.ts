@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { messageTypes, type MessageType } from '../messages/contract.ts';
 
 /** What the hash of the user centre's address names. Source: spec §2. */
@@ -57,11 +56,3 @@ export function messagesHash(type: MessageType, page = 1): string {
   const asked = new URLSearchParams({ ...(type !== 'SYSTEM' && { type: type.toLowerCase() }), ...(page > 1 && { page: String(page) }) });
   return asked.size ? `#/msgcenter?${asked}` : '#/msgcenter';
 }
-
-const subscribe = (listener: () => void) => {
-  addEventListener('hashchange', listener);
-  return () => removeEventListener('hashchange', listener);
-};
-
-/** The hash of the address; on the server none. */
-export const useHash = () => useSyncExternalStore(subscribe, () => location.hash, () => '');

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { byLine, call } from '../../kit/call.ts';
 import { useText } from '../../kit/reader.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { FailedLine } from '../../ui/failed-line.tsx';
 import { notify } from '../../ui/notices.tsx';
 import type { endOtherSessions, endSession, sessions } from './contract.ts';
 import { useDates } from './dates.ts';
-import { FailedLine } from './failed-line.tsx';
 import { useAnswer } from '../../kit/use-answer.ts';
 
 const mine = byLine<typeof sessions>('GET /data/account/sessions');

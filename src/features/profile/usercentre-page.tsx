@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { pageOf } from '../../kit/page-context.ts';
 import { useText } from '../../kit/reader.tsx';
 import { limits } from '../../rules/limits.ts';
+import { useHash } from '../../ui/hash.ts';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { ConfirmIdentity } from '../sign-in/confirm-identity.tsx';
 import type { UserInfo } from '../sign-in/contract.ts';
@@ -14,7 +15,7 @@ import { MyContent } from './my-content.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { SafeSection } from './safe-section.tsx';
-import { readSection, sections, useHash } from './section.ts';
+import { readSection, sections } from './section.ts';
 import '../sign-in/sign-in.css';
 import './usercentre.css';
 
@@ -31,7 +32,7 @@ export default function UsercentrePage() {
   const text = useText();
   const who = useWho();
   const member = who === 'asking' ? null : who;
-  const section = readSection(useHash());
+  const section = readSection(useHash((hash) => hash, ''));
   useWayOut(who === null);
   const shown = section.name === 'set-password' ? 'safe' : section.name;
 

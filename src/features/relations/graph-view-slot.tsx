@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../kit/reader.tsx';
+import { useHash } from '../../ui/hash.ts';
 import type { SeenRelation } from './contract.ts';
 import type { GraphView } from './graph-view.tsx';
 import { RelationList } from './relation-list.tsx';
@@ -31,7 +32,7 @@ interface Props {
  */
 export function RelationView({ center, name, relations, total, page, empty }: Props) {
   const text = useText();
-  const opened = useSyncExternalStore(onHash, () => location.hash === '#/relation', () => false);
+  const opened = useHash((hash) => hash === '#/relation', false);
   const [Graph, setGraph] = useState<{ View: typeof GraphView } | null>(null);
   const [failed, setFailed] = useState(false);
   const [twin, setTwin] = useState<Twin | null>(null);
@@ -64,9 +65,4 @@ export function RelationView({ center, name, relations, total, page, empty }: Pr
       <RelationList relations={relations} empty={empty} total={total} page={page} twin={twin} />
     </div>
   );
-}
-
-function onHash(listener: () => void) {
-  window.addEventListener('hashchange', listener);
-  return () => window.removeEventListener('hashchange', listener);
 }

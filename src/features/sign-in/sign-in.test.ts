@@ -3,7 +3,7 @@ import { byLine } from '../../kit/call.ts';
 import type { Database } from '../../kit/database.server.ts';
 import { tokenHash } from '../../kit/session.server.ts';
 import { limits } from '../../rules/limits.ts';
-import { aVisitor, type TestVisitor } from '../../../tests/visitor.ts';
+import { answerTo, aVisitor, type TestVisitor } from '../../../tests/visitor.ts';
 import { openWorld } from '../../../tests/world.ts';
 import * as contract from './contract.ts';
 
@@ -23,8 +23,7 @@ async function lastCode(db: Database, mobile: string) {
 /** Answers the captcha as somebody does who does not see the picture. */
 async function answerKaptcha({ by }: World, visitor: TestVisitor) {
   const { question } = await by(visitor, 'en')(contract.getKaptcha, {});
-  const words = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-  return String(question.match(new RegExp(words.join('|'), 'g'))!.reduce((sum, word) => sum + words.indexOf(word) + 1, 0));
+  return answerTo(question);
 }
 
 async function codeFor(world: World, visitor: TestVisitor, mobile: string) {

@@ -1,4 +1,5 @@
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState } from 'react';
+import { useHash } from '../../ui/hash.ts';
 import { EventList, type ToldEvent } from './event-list.tsx';
 import type { EntryOnAxis } from './timeline-of-entry.tsx';
 import { AxisSlot, useLate } from './timeline-slot.tsx';
@@ -16,7 +17,7 @@ type Late = Awaited<ReturnType<typeof entryTimeline>>;
 
 /** The timeline of an entry: its list, which the server sends and which reads alone, and above it the axis, whose code comes when the view is opened. */
 export function TimelineView({ entry, events, empty }: { entry: EntryOnAxis; events: readonly ToldEvent[]; empty: string }) {
-  const opened = useSyncExternalStore(onHash, () => /^#(?:\/timeline$|event-)/.test(location.hash), () => false);
+  const opened = useHash((hash) => /^#(?:\/timeline$|event-)/.test(hash), false);
   const late = useLate(entryTimeline, opened && events.length > 0);
   const [chosen, setChosen] = useState<string | null>(null);
   const slot = useRef<HTMLDivElement>(null);
@@ -30,9 +31,4 @@ export function TimelineView({ entry, events, empty }: { entry: EntryOnAxis; eve
       <EventList events={events} empty={empty} twin={late.come && { chosen, show }} />
     </>
   );
-}
-
-function onHash(listener: () => void) {
-  window.addEventListener('hashchange', listener);
-  return () => window.removeEventListener('hashchange', listener);
 }

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../kit/reader.tsx';
 import type { Kind } from '../../rules/kinds.ts';
 import { limits } from '../../rules/limits.ts';
+import { useHash } from '../../ui/hash.ts';
 import type { TimemapNode } from './contract.ts';
 import type { EntryMap } from './entry-map.tsx';
 import { ListPager } from './list-parts.tsx';
@@ -21,7 +22,7 @@ export interface OfEntry {
  */
 export function TimemapView({ page, empty, ...of }: OfEntry & { page: number; empty: string }) {
   const text = useText();
-  const opened = useSyncExternalStore(onHash, () => location.hash === '#/timemap', () => false);
+  const opened = useHash((hash) => hash === '#/timemap', false);
   const [map, setMap] = useState<{ View: typeof EntryMap } | null>(null);
   const [failed, setFailed] = useState(false);
   const view = useRef<HTMLDivElement>(null);
@@ -55,9 +56,4 @@ export function TimemapView({ page, empty, ...of }: OfEntry & { page: number; em
       )}
     </div>
   );
-}
-
-function onHash(listener: () => void) {
-  window.addEventListener('hashchange', listener);
-  return () => window.removeEventListener('hashchange', listener);
 }

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import type { Kind } from '../../rules/kinds.ts';
+import { useHash } from '../../ui/hash.ts';
 import { faultsOf, type FactsWriting } from './facts-writing.ts';
 import type { TextHead } from './text-fields.tsx';
 
@@ -34,9 +34,4 @@ export function lackOf(step: Step, { kind, facts, head }: NewWriting, clashes: b
 export function reachable(writing: NewWriting, clashes: boolean): Step {
   return steps.find((step) => lackOf(step, writing, clashes)) ?? 'check';
 }
-
-const subscribe = (listener: () => void) => {
-  addEventListener('hashchange', listener);
-  return () => removeEventListener('hashchange', listener);
-};
-export const useStep = (): Step => stepOf(useSyncExternalStore(subscribe, () => location.hash, () => ''));
+export const useStep = (): Step => useHash(stepOf, 'type');
