@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { AxeResults } from 'axe-core';
-import { chromium, type Browser, type Frame, type Page, type Response } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Frame, type Page, type Response } from 'playwright-core';
 import { expect, inject, onTestFinished } from 'vitest';
 import { houseUrl } from '../house.ts';
 import { aNetwork } from '../visitor.ts';
@@ -28,22 +28,59 @@ interface Reader {
 
 /** One connection for all tests of a file. */
 let browser: Promise<Browser> | undefined;
+/** Profiles that no reader uses now, by what cannot be changed in them: a new one would fetch and compile every script again. */
+const free = new Map<string, BrowserContext[]>();
+
+/** Profiles whose clock a test took into its hands: it is never their own again. */
+const clockless = new WeakSet<BrowserContext>();
+function watchClock(context: BrowserContext) {
+  const { clock } = context, { install } = clock;
+  clock.install = (options) => {
+    clockless.add(context);
+    return install.call(clock, options);
+  };
+}
+
+async function profile(fixed: BrowserContextOptions, webgl: boolean): Promise<{ context: BrowserContext; page: Page; leave(): Promise<void> }> {
+  const key = JSON.stringify([fixed, webgl]), waiting = free.get(key) ?? [];
+  free.set(key, waiting);
+  const used = waiting.pop();
+  browser ??= chromium.connect(inject('browser'));
+  const context = used ?? await (await browser).newContext({ ...fixed, baseURL: houseUrl(), reducedMotion: 'reduce' });
+  if (!used) watchClock(context);
+  if (!used && !webgl) await context.addInitScript(withoutWebgl);
+  context.setDefaultTimeout(10_000);
+  const page = await context.newPage();
+  if (used) await (await context.newCDPSession(page)).send('Storage.clearDataForOrigin', { origin: houseUrl(), storageTypes: 'all' });
+  let isClosed = false;
+  context.once('close', () => { isClosed = true; });
+  return {
+    context, page,
+    async leave() {
+      if (isClosed) return;
+      if (clockless.has(context)) return context.close();
+      await Promise.all(context.pages().map((one) => one.close()));
+      await Promise.all([context.clearCookies(), context.clearPermissions(), context.setOffline(false), context.unrouteAll()]);
+      waiting.push(context);
+    },
+  };
+}
 
 /** A page of its own for one reader on the shared browser, closed when the test ends; what breaks in it breaks the test. */
 export async function openPage({ language, locale = 'zh-CN', width = 1440, height = 900, scheme = 'light', cookies = { cookie_ok: '1' }, userAgent, javaScriptEnabled = true, webgl = true, expects }: Reader = {}): Promise<Page> {
-  const product = houseUrl();
-  browser ??= chromium.connect(inject('browser'));
-  const context = await (await browser).newContext({ baseURL: product, viewport: { width, height }, locale, colorScheme: scheme, reducedMotion: 'reduce', javaScriptEnabled, extraHTTPHeaders: { 'x-forwarded-for': aNetwork() }, ...(userAgent && { userAgent }) });
-  context.setDefaultTimeout(10_000);
-  await context.addCookies(Object.entries({ ...(language && { sys_lang: language }), ...cookies }).map(([name, value]) => ({ name, value, url: product })));
-  if (!webgl) await context.addInitScript(withoutWebgl);
-  const page = await context.newPage();
+  const { context, page, leave } = await profile({ locale, javaScriptEnabled, ...(userAgent && { userAgent }) }, webgl);
+  await Promise.all([
+    context.setExtraHTTPHeaders({ 'x-forwarded-for': aNetwork() }),
+    context.addCookies(Object.entries({ ...(language && { sys_lang: language }), ...cookies }).map(([name, value]) => ({ name, value, url: houseUrl() }))),
+    page.setViewportSize({ width, height }),
+    page.emulateMedia({ colorScheme: scheme }),
+  ]);
   const errors: string[] = [];
   const hear = (line: string) => void (expects?.test(line) || errors.push(`${page.url()}: ${line}`));
   page.on('console', (line) => line.type() === 'error' && hear(line.text()));
   page.on('pageerror', (error) => hear(String(error)));
   onTestFinished(async () => {
-    await context.close();
+    await leave();
     expect(errors, 'errors in the browser').toEqual([]);
   });
   return page;
