@@ -11,8 +11,8 @@ export interface MediaStore {
   remove(name: string): Promise<void>;
 }
 
-/** What a name may be: a folder, a hash as base64url, an ending. Nothing in it climbs out of a folder. */
-const Name = /^[a-z]+\/[\w-]{20,60}\.webp$/;
+/** What a name may be: a folder, a hash as base64url and perhaps sizes behind it, an ending. Nothing in it climbs out of a folder. */
+const Name = /^[a-z]+\/[\w-]{20,64}\.webp$/;
 
 /** Files in a folder; one is whole or not there. */
 export function diskStore(folder: string): MediaStore {

@@ -1,11 +1,33 @@
+import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { fail } from '../rules/errors.ts';
 
+/** A call's file, where the reading of its body stands still until the file is wanted. */
+const files = new WeakMap<FastifyRequest, Promise<MultipartFile | undefined>>();
+function partOf(request: FastifyRequest): Promise<MultipartFile | undefined> {
+  if (!request.isMultipart()) return Promise.resolve(undefined);
+  const part = files.get(request) ?? request.file();
+  files.set(request, part);
+  return part;
+}
+
 /** The file that came with a call as multipart/form-data; null without one. Fails with `tooLarge`. */
 export async function fileOf(request: FastifyRequest): Promise<Uint8Array | null> {
-  const part = request.isMultipart() ? await request.file() : undefined;
+  const part = await partOf(request);
   if (!part) return null;
   const content = await part.toBuffer();
   // The library looks at each chunk as it comes, and may have looked at the last one before the limit was reached.
   return part.file.truncated ? fail('tooLarge') : content;
+}
+
+/** What was said beside a file: the field `input`, as JSON, before it. */
+export async function saidBeside(request: FastifyRequest): Promise<object> {
+  const part = await partOf(request);
+  const field = part?.fields.input;
+  if (!field || Array.isArray(field) || field.type !== 'field') return {};
+  try {
+    return Object(JSON.parse(String(field.value))) as object;
+  } catch {
+    return fail('badInput', { field: 'input' });
+  }
 }

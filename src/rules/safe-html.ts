@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { entryLink } from './entry-link.ts';
+import { readPictureAddress } from './picture-address.ts';
 
 /** Elements of a text; what is not listed is dropped, its words kept. */
 const allowedTags = [
@@ -15,11 +16,11 @@ const colour = [/^#[0-9a-f]{3,8}$/i, /^rgba?\([\d\s.,%]+\)$/i, /^[a-z]{3,20}$/i]
 const options: sanitizeHtml.IOptions = {
   allowedTags,
   disallowedTagsMode: 'discard',
-  // Spec §5 names the attributes; an address on a link and on an image is what makes them one.
+  // Spec §5 names the attributes; an address on a link and on an image is what makes them one, its size keeps an image's place.
   allowedAttributes: {
     '*': ['style', 'class', 'id', 'ref-id', 'type', 'cite-id', 'border', 'note-id', 'contenteditable', 'data-*'],
     a: ['href'],
-    img: ['src', 'alt'],
+    img: ['src', 'alt', 'width', 'height'],
     td: ['colspan', 'rowspan'],
     th: ['colspan', 'rowspan'],
   },
@@ -34,10 +35,20 @@ const options: sanitizeHtml.IOptions = {
     },
   },
   allowedSchemes: ['http', 'https', 'mailto'],
-  allowedSchemesByTag: { img: ['http', 'https'] },
+  // Pictures are ours: one at another host would tell it who reads here, and could change after it was reviewed.
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !readPictureAddress(attribs.src ?? ''),
   allowProtocolRelative: false,
-  transformTags: { a: (tagName, attribs) => ({ tagName, attribs: { ...attribs, ...(attribs.href && { href: entryLink(attribs.href) }) } }) },
+  transformTags: {
+    a: (tagName, attribs) => ({ tagName, attribs: { ...attribs, ...(attribs.href && { href: entryLink(attribs.href) }) } }),
+    img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, ...sizeOf(attribs.src) } }),
+  },
 };
+
+/** How large a picture is, its address knows best. */
+function sizeOf(src = ''): Record<string, string> {
+  const picture = readPictureAddress(src);
+  return picture ? { width: String(picture.width), height: String(picture.height) } : {};
+}
 
 /** Nobody honest escapes or nests a text more often; each further reading would only cost time. */
 const mostPasses = 8;

@@ -1,6 +1,55 @@
 import { z } from 'zod';
 import { endpoint } from '../../kit/endpoint.ts';
-import { EntryId } from '../../rules/nouns.ts';
+import * as limits from '../../rules/limits.ts';
+import { licences } from '../../rules/licences.ts';
+import { Citation, EntryId, Texts } from '../../rules/nouns.ts';
+import { Credit } from './rules.ts';
+
+const { bytes, overPx, titleLength, descriptionLength } = limits.image;
+const textsUpTo = (most: number) => Texts.refine((texts) => Object.values(texts).every((text) => text!.length <= most), 'length');
+
+/** Spec §3 "Image", with where it is found and whose it is. */
+export const Picture = z.object({
+  id: z.string(),
+  /** The entry that it was brought for or that shows it. */
+  itemId: EntryId.nullable(),
+  title: Texts,
+  desc: Texts,
+  tags: z.array(z.string()),
+  infos: z.object({ /** As it is kept at its largest, in pixels. */ width: z.number(), height: z.number(), /** The file as it came. */ format: z.string(), uploadedAt: z.string() }),
+  murmurHash: z.string(),
+  /** Name and size in bytes of the file as it came. */
+  name: z.string(),
+  size: z.number(),
+  url: z.string(),
+  credit: Credit,
+});
+export type Picture = z.output<typeof Picture>;
+
+export const uploadImage = endpoint('POST /api/item/image/upload', {
+  summary: `Keeps a picture: one file (JPEG, PNG, WebP, AVIF or GIF, larger than ${overPx.width}×${overPx.height} pixels, at most ${bytes >> 20} MB) as multipart/form-data, after a field "input" that says the rest as JSON. Nothing but the picture is kept of the file.`,
+  for: 'member with phone', ownTransactions: true, once: false,
+  input: z.object({
+    itemId: EntryId.nullable().default(null),
+    name: z.string().max(255).default(''),
+    title: textsUpTo(titleLength).default({}),
+    desc: textsUpTo(descriptionLength).default({}),
+    tags: z.array(z.string().min(1).max(limits.tagNameLength)).max(50).default([]),
+    author: z.string().trim().max(titleLength).nullable().default(null),
+    // Taken in any shape, so that the handler says in words what is missing.
+    licence: z.enum(licences).nullable().default(null),
+    source: Citation.refine(({ url }) => !url || /^https?:\/\//.test(url), 'url').nullable().default(null),
+  }),
+  reply: Picture,
+  fails: ['pictureUnreadable', 'pictureSmall', 'creditMissing', 'tooLarge', 'tryLater'],
+  example: { title: { en: 'Bust of Augustus' }, licence: 'CC0-1.0', source: { title: 'The Metropolitan Museum of Art' } }, inWorld: false,
+});
+
+export const imageDetail = endpoint('GET /api/media/image/{lang}/{id}', {
+  summary: 'One picture; while nothing published speaks of it, only its uploader and reviewers are told of it.',
+  for: 'anyone', input: z.object({ id: EntryId }), reply: Picture, fails: ['imageNotFound'],
+  example: { id: 'an-image' }, inWorld: false,
+});
 
 export const imageItem = endpoint('GET /api/media/image/item/{id}', {
   summary: 'Which entry an image belongs to.',

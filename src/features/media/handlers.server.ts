@@ -1,10 +1,43 @@
 import { implement } from '../../kit/api.server.ts';
+import { attempt } from '../../kit/attempts.server.ts';
+import { newId } from '../../kit/ids.server.ts';
+import { partsOfEntryId } from '../../rules/entry-ids.ts';
 import { fail } from '../../rules/errors.ts';
+import * as limits from '../../rules/limits.ts';
+import { plainText } from '../../rules/safe-html.ts';
 import * as contract from './contract.ts';
+import { murmurHash } from './murmur-hash.ts';
+import { keepPicture, preparePicture } from './pictures.server.ts';
+import { findImage, pictureOf } from './queries.server.ts';
 
 export const media = implement(contract, {
-  async imageItem({ id }, { db }) {
-    const image = await db.selectFrom('image').where('id', '=', id).select('subjectId').executeTakeFirst();
-    return { itemId: image?.subjectId ?? fail('imageNotFound') };
+  async uploadImage({ itemId, name, title, desc, tags, author, licence, source }, { db, member, drivers, file }) {
+    if (!licence || !source?.title.trim()) fail('creditMissing');
+    await attempt(db, { key: `image member ${member!.id}`, most: limits.image.aDay, perMs: 86_400_000 });
+    const sent = (await file?.()) ?? fail('pictureUnreadable');
+    const prepared = await preparePicture(sent);
+    const kept = await keepPicture(drivers.media, member!.id, prepared);
+    const said = {
+      subjectId: itemId && partsOfEntryId(itemId).subjectId, title: plainIn(title), description: plainIn(desc), tags: tags.map(plainText), author: author && plainText(author), licence, source,
+      name: plainText(name), size: sent.length, format: prepared.format, murmurHash: murmurHash(sent),
+    };
+    // Who brings the same picture again says anew what it is, as long as no reader has seen it.
+    const row = await db
+      .insertInto('image')
+      .values({ id: newId(), ...kept, ...said, uploaderId: member!.id })
+      .onConflict((oc) => oc.column('hash').doUpdateSet(said).where('image.publishedAt', 'is', null))
+      .returningAll()
+      .executeTakeFirst();
+    return pictureOf(row ?? (await db.selectFrom('image').where('hash', '=', kept.hash).selectAll().executeTakeFirstOrThrow()));
+  },
+
+  async imageDetail({ id }, { db, member }) {
+    return pictureOf((await findImage(db, id, member)) ?? fail('imageNotFound'));
+  },
+
+  async imageItem({ id }, { db, member }) {
+    return { itemId: (await findImage(db, id, member))?.subjectId ?? fail('imageNotFound') };
   },
 });
+
+const plainIn = (texts: Record<string, string | undefined>) => Object.fromEntries(Object.entries(texts).flatMap(([language, text]) => (text?.trim() ? [[language, plainText(text)]] : [])));

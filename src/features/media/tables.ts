@@ -1,7 +1,25 @@
 import type { Generated } from 'kysely';
+import type { InLanguages } from '../../rules/languages.ts';
+import type { Licence } from '../../rules/licences.ts';
+import type { Citation } from '../../rules/nouns.ts';
 
 export interface ImageTable {
   id: string;
-  subjectId: string;
+  subjectId: string | null;
+  hash: string;
+  width: number;
+  height: number;
+  title: Generated<InLanguages>;
+  description: Generated<InLanguages>;
+  tags: Generated<string[]>;
+  author: string | null;
+  licence: Licence;
+  source: Citation;
+  name: string;
+  size: number;
+  format: string;
+  murmurHash: string;
+  uploaderId: string;
   createdAt: Generated<Date>;
+  publishedAt: Date | null;
 }

@@ -1,0 +1,28 @@
+import { inLanguage, languageTag, type Language } from '../../rules/languages.ts';
+import { licenceUrl } from '../../rules/licences.ts';
+import { readPictureAddress, srcSetOf } from '../../rules/picture-address.ts';
+import { creditParts } from '../media/credit.ts';
+import type { Portrait } from '../media/rules.ts';
+
+/** A portrait made ready to be shown: the browser needs no tables for it. */
+export interface ShownPortrait {
+  url: string;
+  srcSet: string | undefined;
+  /** In pixels. */
+  width: number;
+  height: number;
+  caption: { text: string; /** Where it is not the reader's language. */ lang: string | undefined } | null;
+  credit: { text: string; url: string | null }[];
+  licenceUrl: string | null;
+}
+
+export function showPortrait(portrait: Portrait | null, language: Language): ShownPortrait | null {
+  const kept = portrait && readPictureAddress(portrait.url);
+  if (!kept) return null;
+  const caption = inLanguage(portrait.caption, language);
+  return {
+    url: portrait.url, srcSet: srcSetOf(portrait.url), width: kept.width, height: kept.height,
+    caption: caption ? { text: caption.value, lang: caption.language === language ? undefined : languageTag(caption.language) } : null,
+    credit: creditParts(portrait.credit, language), licenceUrl: licenceUrl(portrait.credit.licence),
+  };
+}

@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import { asJson, type Database } from '../../kit/database.server.ts';
+import { readPictureAddress } from '../../rules/picture-address.ts';
+import type { Credit } from './rules.ts';
+
+/** A subject whose published revision shows the picture at an address. */
+export interface Showing {
+  subjectId: string;
+  url: string;
+}
+/** What is known of pictures, by their hash; of what nobody brought, nothing. */
+export type Credits = ReadonlyMap<string, Credit & { id: string }>;
+
+/** Makes the pictures public that readers are about to see. Whose they are is what their uploader said, whatever a revision says. */
+export async function publishPictures(db: Database, showings: readonly Showing[]): Promise<Credits> {
+  const shown = showings.flatMap(({ subjectId, url }) => {
+    const picture = readPictureAddress(url);
+    return picture ? [{ hash: picture.hash, subject_id: subjectId }] : [];
+  });
+  if (!shown.length) return new Map();
+  const { rows } = await sql<Credit & { id: string; hash: string }>`
+    update image set subject_id = case when published_at is null then shown.subject_id else image.subject_id end, published_at = coalesce(published_at, now())
+    from (select distinct on (hash) hash, subject_id from json_to_recordset(${asJson(shown)}) as s (hash text, subject_id text)) shown
+    where image.hash = shown.hash returning image.id, image.hash, author, licence, source`.execute(db);
+  return new Map(rows.map(({ hash, ...credit }) => [hash, credit]));
+}

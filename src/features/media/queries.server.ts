@@ -1,0 +1,22 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '../../kit/database.server.ts';
+import type { Member } from '../../kit/session.server.ts';
+import { pictureAddress } from '../../rules/picture-address.ts';
+import type { Picture } from './contract.ts';
+import type { ImageTable } from './tables.ts';
+
+export type ImageRow = Selectable<ImageTable>;
+
+export const pictureOf = (row: ImageRow): Picture => ({
+  id: row.id, itemId: row.subjectId, title: row.title, desc: row.description, tags: row.tags,
+  infos: { width: row.width, height: row.height, format: row.format, uploadedAt: row.createdAt.toISOString() },
+  murmurHash: row.murmurHash, name: row.name, size: row.size, url: pictureAddress(row),
+  credit: { author: row.author, licence: row.licence, source: row.source },
+});
+
+/** A picture, where it is public or the member's own; reviewers are told of all. */
+export async function findImage(db: Database, id: string, member: Member | null): Promise<ImageRow | undefined> {
+  const row = await db.selectFrom('image').where('id', '=', id).selectAll().executeTakeFirst();
+  const may = row && (row.publishedAt || row.uploaderId === member?.id || (member && member.role !== 'member'));
+  return may ? row : undefined;
+}
