@@ -1,0 +1,33 @@
+import { implement } from '../../kit/api.server.ts';
+import { attempt } from '../../kit/attempts.server.ts';
+import type { Database } from '../../kit/database.server.ts';
+import { fail } from '../../rules/errors.ts';
+import * as limits from '../../rules/limits.ts';
+import type { Citation } from '../../rules/nouns.ts';
+import { readIdentifier, writeIdentifier } from '../../rules/source-identifiers.ts';
+import { fold } from '../search/folding.server.ts';
+import * as contract from './contract.ts';
+
+export const sources = implement(contract, {
+  async findSource({ q }, { db, drivers, member }) {
+    const identifier = readIdentifier(q);
+    if (!identifier) return { sources: await sourcesWith(db, q) };
+    if (identifier === 'wrong') fail('identifierWrong');
+    const here = await db.selectFrom('source').where('identifier', '=', writeIdentifier(identifier)).select(['title', 'author', 'year', 'url']).limit(limits.suggestions).execute();
+    if (here.length || !drivers.sources) return here.length ? { sources: here.map(cited) } : fail('sourceNotFound');
+    await attempt(db, { key: `source ${member!.id}`, most: limits.lookupsAnHour, perMs: 3_600_000 });
+    return { sources: [(await drivers.sources.find(identifier)) ?? fail('sourceNotFound')] };
+  },
+});
+
+const cited = (source: Omit<Citation, 'where'>): Citation => ({ ...source, where: null });
+
+/** Sources with all of these words, those first whose title begins with them. */
+async function sourcesWith(db: Database, q: string): Promise<Citation[]> {
+  const words = fold(q).split(/\s+/).filter(Boolean).map((word) => word.replace(/[\\%_]/g, '\\$&'));
+  const rows = await db.selectFrom('source')
+    .where((where) => where.and(words.map((word) => where('folded', 'like', `%${word}%`))))
+    .orderBy((order) => order('folded', 'like', `${words.join(' ')}%`), 'desc').orderBy((order) => order.fn('length', ['folded'])).orderBy('id')
+    .limit(limits.suggestions).select(['title', 'author', 'year', 'url']).execute();
+  return rows.map(cited);
+}

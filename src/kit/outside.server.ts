@@ -1,0 +1,65 @@
+import { lookup as resolve } from 'node:dns';
+import { request as overHttp, type IncomingMessage } from 'node:http';
+import { request as overHttps } from 'node:https';
+import { BlockList, isIPv6, type LookupFunction } from 'node:net';
+
+/** Networks that are nobody's but ours: an address that strangers chose must not lead into them. Source: IANA special-purpose address registries. */
+const inside = new BlockList();
+for (const [network, bits] of [['0.0.0.0', 8], ['10.0.0.0', 8], ['100.64.0.0', 10], ['127.0.0.0', 8], ['169.254.0.0', 16], ['172.16.0.0', 12], ['192.0.0.0', 24], ['192.168.0.0', 16], ['198.18.0.0', 15], ['224.0.0.0', 3]] as const) inside.addSubnet(network, bits, 'ipv4');
+for (const [network, bits] of [['::', 127], ['64:ff9b::', 96], ['fc00::', 7], ['fe80::', 10], ['ff00::', 8]] as const) inside.addSubnet(network, bits, 'ipv6');
+export const isInside = (address: string): boolean => inside.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+
+/** Resolves a name and refuses what lies inside: at the moment of connecting, so that a name cannot change its mind in between. */
+const onlyOutside: LookupFunction = (host, options, done) => {
+  resolve(host, { ...options, all: true }, (error, addresses) => {
+    const allowed = error ? [] : addresses.filter(({ address }) => !isInside(address));
+    if (!allowed.length) return done(error ?? new Error(`${host} lies inside`), '', 4);
+    if (options.all) done(null, allowed as never);
+    else done(null, allowed[0]!.address, allowed[0]!.family);
+  });
+};
+
+interface Asked {
+  accept: string;
+  /** How long all of it may take, in milliseconds. */
+  patienceMs: number;
+  mostBytes: number;
+  mostRedirects: number;
+}
+
+/** Status and body of an address outside, whose origin the operator chose; it may lead on to others, never to an address inside. */
+export async function askOutside(address: string, { accept, patienceMs, mostBytes, mostRedirects }: Asked): Promise<{ status: number; body: string }> {
+  const trusted = new URL(address).origin, signal = AbortSignal.timeout(patienceMs);
+  for (let url = new URL(address), left = mostRedirects; ; left--) {
+    const answer = await ask(url, url.origin === trusted, accept, signal);
+    const { statusCode: status = 0, headers: { location } } = answer;
+    if (status < 300 || status > 399 || !location) return { status, body: await bodyOf(answer, mostBytes) };
+    answer.destroy();
+    if (left <= 0) throw new Error('too many redirects');
+    url = new URL(location, url);
+  }
+}
+
+function ask(url: URL, isTrusted: boolean, accept: string, signal: AbortSignal): Promise<IncomingMessage> {
+  if (!/^https?:$/.test(url.protocol) || url.username) throw new Error(`${url.protocol} is not asked`);
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  // An address in numbers is not looked up, so it is looked at here.
+  if (!isTrusted && (/^[\d.]+$/.test(host) || isIPv6(host)) && isInside(host)) throw new Error(`${host} lies inside`);
+  return new Promise((resolved, rejected) => {
+    (url.protocol === 'https:' ? overHttps : overHttp)(url, { signal, headers: { accept, 'user-agent': 'Stele (encyclopedia; source look-up)' }, ...(!isTrusted && { lookup: onlyOutside }) }, resolved).on('error', rejected).end();
+  });
+}
+
+async function bodyOf(answer: IncomingMessage, mostBytes: number): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of answer as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > mostBytes) {
+      answer.destroy();
+      throw new Error('too large');
+    }
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
