@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { limits } from '../src/rules/limits.ts';
+import * as limits from '../src/rules/limits.ts';
 import type { Row } from './figure.ts';
 import { fillGraph } from './graph-tables.ts';
 import { withDatabase } from './own-database.ts';

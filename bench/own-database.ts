@@ -87,7 +87,7 @@ export async function sizeMB(pool: pg.Pool, ...tables: string[]): Promise<number
 
 /** Drops the indexes of tables, but for their keys; gives how to make them again. */
 export async function dropIndexes(pool: pg.Pool, tables: string[]): Promise<string[]> {
-  const { rows } = await pool.query<{ name: string; definition: string }>(`select indexname as name, indexdef as definition from pg_indexes where tablename = any($1) and indexname not like '%\\_pkey'`, [tables]);
+  const { rows } = await pool.query<{ name: string; definition: string }>(`select indexname as name, indexdef as definition from pg_indexes where tablename = any($1) and indexname not in (select conname from pg_constraint)`, [tables]);
   for (const { name } of rows) await pool.query(`drop index ${name}`);
   return rows.map(({ definition }) => definition);
 }

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
-import { limits } from '../src/rules/limits.ts';
+import * as limits from '../src/rules/limits.ts';
 import { databaseEngine, engineInProcess, engineInWorker, type Ready, type Search } from './path-engines.ts';
 import { beOther, memoryMB } from './other-process.ts';
 import { numberOf } from './graph-tables.ts';

@@ -7,7 +7,7 @@ import { loadGraph } from '../src/features/relations/graph/load.server.ts';
 import { createSearch } from '../src/features/relations/graph/search.ts';
 import { joinLegs } from '../src/features/relations/path-legs.ts';
 import { connect } from '../src/kit/database.server.ts';
-import { limits } from '../src/rules/limits.ts';
+import * as limits from '../src/rules/limits.ts';
 import type { NumberedPath, PathEngine, PathQuestion } from '../src/rules/path-engine.ts';
 import { relationTypes } from '../src/rules/relation-types.ts';
 import { idOf, numberOf } from './graph-tables.ts';

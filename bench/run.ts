@@ -7,6 +7,7 @@ import { axis } from './axis.ts';
 import { cachedPages } from './cached-pages.ts';
 import { canvas } from './canvas.ts';
 import { cylinder } from './cylinder.ts';
+import { editing } from './editing.ts';
 import { isMet, type EngineFigure, type Figure, type Row } from './figure.ts';
 import { imports } from './import.ts';
 import { map } from './map.ts';
@@ -27,10 +28,11 @@ import { start } from './start.ts';
 import { timeAxis } from './timeaxis.ts';
 import { timeCore } from './time-core.ts';
 import { unreadPages } from './unread-pages.ts';
+import { writing } from './writing.ts';
 
 /** Of a running product with the world, and of parts of it alone. */
 const ofProduct: Record<string, Figure> = { cached: cachedPages, rendered: renderedPages, unread: unreadPages, bytes: pageBytes, phone, memory, sealing, 'path-answers': pathAnswers };
-const ofParts: Record<string, EngineFigure> = { start, search, quality, paths, canvas, axis, map, cylinder, import: imports, timeaxis: timeAxis, time: timeCore, 'sign-ins': signIns, sockets };
+const ofParts: Record<string, EngineFigure> = { start, search, quality, paths, canvas, axis, map, cylinder, import: imports, timeaxis: timeAxis, time: timeCore, 'sign-ins': signIns, sockets, editing, writing };
 
 const all = [...Object.keys(ofProduct), ...Object.keys(ofParts)];
 const names = process.argv.slice(2).length ? process.argv.slice(2) : all;

@@ -1,12 +1,14 @@
+import { canonicalJson } from '../../rules/canonical-json.ts';
 import { recordBounds, type TimeRecord } from '../../rules/historical-time.ts';
 import { isTimeInOrder, timeFaultsOf } from '../../rules/historical-time-checks.ts';
 import { languages, type InLanguages } from '../../rules/languages.ts';
-import { limits } from '../../rules/limits.ts';
+import * as limits from '../../rules/limits.ts';
 import { textLength } from '../../rules/text-width.ts';
 import type { Relations } from '../relations/rules.ts';
 import type { Timeline } from '../timelines/rules.ts';
 import type { Timemap } from '../timemaps/rules.ts';
 import type { Facts } from '../entries/rules.ts';
+import { writtenIn } from './written.ts';
 
 /** What a check can find; its words stand under `finding.<name>`. Some forbid submitting, the others are for the reviewer to weigh. */
 export const findingNames = ['selfRelation', 'sameRelationTwice', 'beforeBirth', 'afterDeath', 'outsideSpan', 'wordMissing', 'wordTooLong', 'descriptionTooLong', 'attributeKeyEmpty', 'endMissing', 'timeWrong', 'endBeforeStart', 'titleMissing', 'titleLength', 'nodeDescriptionLength', 'placeDescriptionTooLong', 'sketchDescriptionTooLong', 'sourceMissing'] as const;
@@ -33,11 +35,11 @@ export interface Known {
   isPerson: boolean;
 }
 
-/** What stood there before is not asked again: whoever adds a relation need not mend the others. */
+/** What stood there before, an item or a text in one, is not asked again: whoever adds a relation need not mend the others. */
 export type IsOld = (item: unknown) => boolean;
 export const isOldIn = (items: readonly unknown[]): IsOld => {
-  const kept = new Set(items.map((item) => JSON.stringify(item)));
-  return (item) => kept.has(JSON.stringify(item));
+  const kept = new Set([...items, ...[...writtenIn(items)].map(([, text]) => text)].map(canonicalJson));
+  return (item) => kept.has(canonicalJson(item));
 };
 
 function checkTime(time: TimeRecord | null, where: string): Found[] {
@@ -89,7 +91,7 @@ export function checkTimeline({ events }: Timeline, self: Known, isOld: IsOld): 
   });
 }
 
-const within = (texts: InLanguages | null, { least, most }: { least: number; most: number }) => Object.values(texts ?? {}).every((text) => textLength(text) >= least && textLength(text) <= most);
+const within = (texts: InLanguages | null | undefined, { least, most }: { least: number; most: number }, isOld: IsOld) => Object.values(texts ?? {}).every((text) => isOld(text) || (textLength(text) >= least && textLength(text) <= most));
 
 /** V18. */
 export function checkTimemap({ nodes }: Timemap, isOld: IsOld): Found[] {
@@ -97,10 +99,10 @@ export function checkTimemap({ nodes }: Timemap, isOld: IsOld): Found[] {
     if (isOld(node)) return [];
     const where = `nodes.${place}`;
     return [
-      ...(longest(node.title) && within(node.title, limits.nodeTitleLength) ? [] : [found('titleLength', `${where}.title`, { least: String(limits.nodeTitleLength.least), most: String(limits.nodeTitleLength.most) })]),
-      ...(longest(node.description) && !within(node.description, limits.nodeDescriptionLength) ? [found('nodeDescriptionLength', `${where}.description`, { least: String(limits.nodeDescriptionLength.least), most: String(limits.nodeDescriptionLength.most) })] : []),
-      ...(longest(node.place.name) > limits.placeDescriptionLength ? [found('placeDescriptionTooLong', `${where}.place`)] : []),
-      ...(longest(node.sketch?.description) > limits.sketchDescriptionLength ? [found('sketchDescriptionTooLong', `${where}.sketch`)] : []),
+      ...(longest(node.title) && within(node.title, limits.nodeTitleLength, isOld) ? [] : [found('titleLength', `${where}.title`, { least: String(limits.nodeTitleLength.least), most: String(limits.nodeTitleLength.most) })]),
+      ...(longest(node.description) && !within(node.description, limits.nodeDescriptionLength, isOld) ? [found('nodeDescriptionLength', `${where}.description`, { least: String(limits.nodeDescriptionLength.least), most: String(limits.nodeDescriptionLength.most) })] : []),
+      ...(!within(node.place.name, { least: 0, most: limits.placeDescriptionLength }, isOld) ? [found('placeDescriptionTooLong', `${where}.place`)] : []),
+      ...(!within(node.sketch?.description, { least: 0, most: limits.sketchDescriptionLength }, isOld) ? [found('sketchDescriptionTooLong', `${where}.sketch`)] : []),
       ...checkTime(node.time, `${where}.time`),
     ];
   });

@@ -138,12 +138,13 @@ function mostLike<Item extends object>(item: Item, among: ReadonlySet<Item>): It
 const texts = (value: unknown) => JSON.stringify(value);
 const noTexts = { name: '', otherNames: [], disambiguation: null, summary: '', body: '' } satisfies Text;
 
-/** What a revision would change, as a reviewer looks at it. */
-export function compare(module: Module, before: unknown, after: unknown): Difference {
+/** What a revision would change, as a reviewer looks at it; `titles` are those of the articles it speaks of. */
+export function compare(module: Module, before: unknown, after: unknown, titles: ReadonlyMap<string, string> = new Map()): Difference {
   switch (module) {
     case 'text': {
       const [old, fresh] = [(before ?? noTexts) as Text, after as Text];
-      return { fields: compareFields(old, fresh, ['body']), blocks: compareBlocks(old.body, fresh.body), items: [] };
+      const told = (text: Text) => ({ ...text, articles: text.articles?.map(({ articleId, reason }) => `${titles.get(articleId) ?? articleId} · ${reason}`) });
+      return { fields: compareFields(told(old), told(fresh), ['body']), blocks: compareBlocks(old.body, fresh.body), items: [] };
     }
     case 'facts': {
       const [old, fresh] = [before as Facts | null, after as Facts];

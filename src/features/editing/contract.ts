@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from '../../kit/endpoint.ts';
 import { kinds } from '../../rules/kinds.ts';
-import { limits } from '../../rules/limits.ts';
+import * as limits from '../../rules/limits.ts';
 import { modules } from '../../rules/modules.ts';
 import { EntryId, LanguageCode, LinkedEntry, PageNumber, PageSize } from '../../rules/nouns.ts';
 import { contentStates, states } from '../../rules/revision-states.ts';
-import { Facts, Text } from '../entries/rules.ts';
+import { Citing, Facts, Text } from '../entries/rules.ts';
 import { Relations } from '../relations/rules.ts';
 import { Timeline } from '../timelines/rules.ts';
 import { Timemap } from '../timemaps/rules.ts';
@@ -29,6 +29,13 @@ export const lockStatus = endpoint('POST /api/item/lock/status', {
   summary: 'Who holds the edit lock of a part of an entry, until when, and whether it can be edited at all.',
   for: 'member', once: false, input: Part, reply: LockState, fails: ['entryNotFound'],
   example: { id: 'qin-shi-huang', type: 'text' }, inWorld: false,
+});
+
+export const moduleInfo = endpoint('GET /api/user/moduleInfo/{id}', {
+  summary: 'What each part of an entry is to whoever asks, and which they may edit.',
+  for: 'member', once: false, input: z.object({ id: EntryId }),
+  reply: z.object({ modules: z.array(z.object({ module: Module, editable: z.boolean(), /** Source: spec §4 "Content states". */ state: z.enum(contentStates), /** What readers see; null for nothing. */ revisionId: z.string().nullable() })) }),
+  fails: ['entryNotFound'], example: { id: 'qin-shi-huang' },
 });
 
 export const heartbeat = endpoint('POST /api/item/heartbeat/update', {
@@ -69,6 +76,12 @@ export const createEntry = endpoint('POST /api/item/save', {
   summary: 'Creates an entry: facts and text of a new subject, judged together.',
   for: 'member with phone', once: false, input: z.object({ facts: Facts, text: Text, note: Saving.shape.note, draft: Saving.shape.draft, /** Of a draft that goes on. */ itemId: EntryId.optional() }),
   reply: Saved, fails: ['contentExists', 'prohibitedContent', 'endBeforeStart', 'badInput', 'underReview'], example: { facts: { kind: 'person', region: null, times: [], place: null, same: {} }, text: { name: '试', otherNames: [], disambiguation: null, summary: '', body: '' } }, inWorld: false,
+});
+
+export const citeArticle = endpoint('POST /api/item/content/add', {
+  summary: 'Cites an article in an entry: submits its text in this language with it, or adds it to my draft or submission of that text.',
+  for: 'member with phone', once: false, input: Saving.pick({ token: true, note: true }).extend({ itemId: EntryId, articleId: Citing.shape.articleId, referenceReason: Citing.shape.reason }), reply: Saved,
+  fails: [...savingFails, 'articleNotFound', 'contentExists'], example: { itemId: 'qin-shi-huang', articleId: 'a0', referenceReason: '见其第三节' }, inWorld: false,
 });
 
 export const checkName = endpoint('POST /api/item/checkName/', {

@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useReader } from '../../kit/reader.tsx';
-import { limits } from '../../rules/limits.ts';
+import * as limits from '../../rules/limits.ts';
 import { claimedStates, transitions, type State } from '../../rules/revision-states.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { reviewDetail } from './contract.ts';

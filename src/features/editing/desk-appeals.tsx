@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { byLine, call } from '../../kit/call.ts';
 import { useReader } from '../../kit/reader.tsx';
 import { useAnswer } from '../../kit/use-answer.ts';
-import { limits } from '../../rules/limits.ts';
+import * as limits from '../../rules/limits.ts';
 import { relativeTime } from '../../rules/relative-time.ts';
 import { FailedLine } from '../../ui/failed-line.tsx';
 import { notify } from '../../ui/notices.tsx';

@@ -54,11 +54,16 @@ test('the versions of an entry of a page are those of its language, whatever its
   expect(await texts(true)).toMatchObject([{ author: 'Sima Qian', latest: true, note: 'at last' }, { author: 'Stele', latest: false, note: '' }]);
 });
 
-test('the kind of a new entry, of its text too, is that of the facts judged with it', async () => {
-  const { as } = await openRewritten();
+test('the kind of a new entry, of its text too, is that of the facts judged with it; newcomers are asked for by themselves', async () => {
+  const { as, db } = await openRewritten();
   const facts = { kind: 'idea' as const, region: null, times: [], place: null, same: {} };
   await as('sima-qian', 'en')(createEntry, { facts, text: { name: 'Silence', otherNames: [], disambiguation: null, summary: '', body: '' } });
   const { items } = await as('liu-xiang', 'en')(reviewQueue, { kind: 'idea' });
   expect(items.map(({ module, kind }) => [module, kind])).toEqual([['text', 'idea']]);
   expect(await as('liu-xiang', 'en')(reviewQueue, { kind: 'war' })).toMatchObject({ total: 0 });
+
+  // Whoever wrote it has two passed behind them; with a third they are no newcomer any more.
+  expect(await as('liu-xiang', 'en')(reviewQueue, { newcomers: 'true' })).toMatchObject({ total: 1, items: [{ authorPassed: 2, authorRejected: 0 }] });
+  await db.transaction().execute((tx) => publishAtOnce(tx, [{ module: 'facts', subjectId: 'third', language: null, content: facts }], { authorId: 'sima-qian', originId: null }));
+  expect(await as('liu-xiang', 'en')(reviewQueue, { newcomers: 'true' })).toMatchObject({ total: 0 });
 });

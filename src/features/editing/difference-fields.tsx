@@ -2,8 +2,9 @@ import { useReader } from '../../kit/reader.tsx';
 import type { Say } from '../../kit/texts.ts';
 import { languageTag, type Language } from '../../rules/languages.ts';
 import type { Place } from '../../rules/nouns.ts';
+import type { Portrait } from '../media/rules.ts';
 import type { FieldChange } from './difference.ts';
-import { Pairs, PlaceValue } from './difference-values.tsx';
+import { Pairs, PlaceValue, PortraitValue } from './difference-values.tsx';
 import { Runs } from './difference-text.tsx';
 
 /** The fields that differ: words of a text in one line, facts before and after side by side. */
@@ -39,6 +40,7 @@ function Fact({ field, text, say }: { field: string; text: string; say: Say }) {
     case 'kind': return say(`kind.${text}` as 'kind.person');
     case 'region': return say(`region.${text}` as 'region.europe');
     case 'place': return <PlaceValue place={JSON.parse(text) as Place} />;
+    case 'portrait': return <PortraitValue portrait={JSON.parse(text) as Portrait} />;
     case 'same': return <Pairs of={JSON.parse(text) as Record<string, string>} />;
     default: return text;
   }

@@ -4,6 +4,9 @@ import type { TimeRecord } from '../../rules/historical-time.ts';
 import { writeRecord } from '../../rules/historical-time-writing.ts';
 import { fallbackOrder, languageNames, languageTag, type InLanguages } from '../../rules/languages.ts';
 import type { Citation, Place } from '../../rules/nouns.ts';
+import { CreditLine } from '../media/credit-line.tsx';
+import type { Portrait } from '../media/rules.ts';
+import { ShownPicture } from '../media/shown-picture.tsx';
 
 /** A text in every language it has, the reader's first. */
 export function TextsValue({ of }: { of: InLanguages }) {
@@ -26,6 +29,16 @@ export function TimeValue({ time }: { time: TimeRecord }) {
 export function PlaceValue({ place }: { place: Place }) {
   const { language } = useReader();
   return <span><TextsValue of={place.name} /> <small className="tabular">{coordinates(place, language)}</small></span>;
+}
+
+export function PortraitValue({ portrait: { url, caption, credit } }: { portrait: Portrait }) {
+  const { language } = useReader();
+  return (
+    <span className="portrait-value">
+      <ShownPicture url={url} alt={caption[language] ?? ''} sizes="12rem" />
+      <TextsValue of={caption} /> <CreditLine credit={credit} />
+    </span>
+  );
 }
 
 /** Names and their values: identifiers elsewhere, attributes. */

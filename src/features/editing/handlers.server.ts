@@ -7,8 +7,9 @@ import { entryId } from '../../rules/entry-ids.ts';
 import { fail } from '../../rules/errors.ts';
 import type { Language } from '../../rules/languages.ts';
 import { modules, type Module } from '../../rules/modules.ts';
-import { claimedStates, publishedStates, reviewStates, waitingStates, type State } from '../../rules/revision-states.ts';
+import { claimedStates, mayBeEdited, publishedStates, reviewStates, waitingStates, type State } from '../../rules/revision-states.ts';
 import type { Relations } from '../relations/rules.ts';
+import { citeArticle } from './cite-article.server.ts';
 import { compare } from './compare.server.ts';
 import * as contract from './contract.ts';
 import { contentStateOf, holdLock, lockOn, partOf, releaseLock, type Part } from './locks.server.ts';
@@ -18,7 +19,7 @@ import { takeStep } from './review.server.ts';
 import { lockedBundle, recordStep, stepFrom } from './steps.server.ts';
 import { keepDraft, newestOf, submit, type Proposed } from './submit.server.ts';
 import { pace, submissionsOf, waitingByLanguage } from './submissions.server.ts';
-import { spokenOf } from './spoken-of.server.ts';
+import { articleTitles, spokenOf } from './spoken-of.server.ts';
 import { addTerms } from './terms-kept.server.ts';
 
 async function askedPart({ id, itemId, type }: { id?: string; itemId?: string; type: Module }, { db, language }: Context): Promise<Part> {
@@ -27,7 +28,7 @@ async function askedPart({ id, itemId, type }: { id?: string; itemId?: string; t
 
 async function lockState({ db, member }: Context, part: Part) {
   const lock = await lockOn(db, part);
-  return { content: await contentStateOf(db, part, member!.id), owner: lock?.owner ?? null, until: lock?.until.toISOString() ?? null, mine: lock?.ownerId === member!.id && lock.sessionId === member!.sessionId };
+  return { content: await contentStateOf(db, part, member!), owner: lock?.owner ?? null, until: lock?.until.toISOString() ?? null, mine: lock?.ownerId === member!.id && lock.sessionId === member!.sessionId };
 }
 
 /** Saves as a draft, or submits. */
@@ -61,9 +62,20 @@ export const editing = implement(contract, {
     return lockState(context, await askedPart(asked, context));
   },
 
+  async moduleInfo({ id }, { db, language, member }) {
+    const subjectId = await subjectOf(db, id);
+    return {
+      modules: await Promise.all(modules.map(async (module) => {
+        const part = partOf(subjectId, module, language);
+        const [state, newest] = await Promise.all([contentStateOf(db, part, member!), newestOf(db, part)]);
+        return { module, editable: member!.phoneBound && mayBeEdited(state), state, revisionId: newest?.id ?? null };
+      })),
+    };
+  },
+
   async heartbeat(asked, context) {
     const part = await askedPart(asked, context);
-    const content = await contentStateOf(context.db, part, context.member!.id);
+    const content = await contentStateOf(context.db, part, context.member!);
     if (content === 'best' || content === 'best under review') fail('editingForbidden');
     const { token } = await holdLock(context.db, part, context.member!);
     return { ...(await lockState(context, part)), token };
@@ -91,6 +103,10 @@ export const editing = implement(contract, {
     const keep = (proposed: Proposed) => (draft ? keepDraft(db, proposed, member!.id) : submit(db, context, proposed, { isNew: true }));
     const { revisionId } = await keep(first);
     return { ...(await keep({ ...common, part: { subjectId, module: 'text', language }, content: text, bundleId: revisionId })), itemId: entryId(subjectId, language) };
+  },
+
+  async citeArticle({ itemId, articleId, referenceReason, ...saving }, context) {
+    return citeArticle(context, await subjectOf(context.db, itemId), { articleId, reason: referenceReason }, saving);
   },
 
   async checkName({ name, disambiguation }, { db, language }) {
@@ -147,7 +163,7 @@ export const editing = implement(contract, {
       row.baseId ? db.selectFrom('revision').where('id', '=', row.baseId).select('content').executeTakeFirst() : undefined,
     ]);
     return {
-      submission: submission!, together, before: before?.content ?? null, after: row.content, difference: compare(row.module, before?.content ?? null, row.content),
+      submission: submission!, together, before: before?.content ?? null, after: row.content, difference: compare(row.module, before?.content ?? null, row.content, await articleTitles(db, [before?.content, row.content])),
       steps: steps.map(({ toState, name, at, ...step }) => ({ ...step, to: toState, by: name, at: at.toISOString() })),
       mine: row.reviewerId === member!.id, own: row.authorId === member!.id, linked: await spokenOf(db, row.subjectId, [before?.content, row.content], language),
     };
@@ -184,7 +200,7 @@ export const editing = implement(contract, {
     if (one!.module !== other!.module || one!.subjectId !== other!.subjectId) fail('revisionNotFound');
     const said = ({ id, author, createdAt }: typeof one & object) => ({ id, author, createdAt: createdAt.toISOString() });
     const { module, subjectId, language } = one!;
-    return { module, subjectId, language, a: said(one!), b: said(other!), difference: compare(module, one!.content, other!.content), linked: await spokenOf(db, subjectId, [one!.content, other!.content], spoken) };
+    return { module, subjectId, language, a: said(one!), b: said(other!), difference: compare(module, one!.content, other!.content, await articleTitles(db, [one!.content, other!.content])), linked: await spokenOf(db, subjectId, [one!.content, other!.content], spoken) };
   },
 
   reviewPace: (_, { db }) => pace(db),

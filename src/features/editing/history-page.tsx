@@ -16,6 +16,7 @@ import { rowsOf, type VersionRow } from './history-rows.ts';
 import './difference.css';
 import './history.css';
 
+const AgainDialog = lazy(() => import('./history-again.tsx').then(({ AgainDialog: Dialog }) => ({ default: Dialog })));
 const ReportDialog = lazy(() => import('./history-report.tsx').then(({ ReportDialog: Dialog }) => ({ default: Dialog })));
 
 /** Versions of one page. */
@@ -72,7 +73,7 @@ export default function HistoryPage({ loaderData: { entry, page, pages, rows, bo
       )}
       <div className="history-columns">
         <form className="ui" method="get" action={path} aria-label={say('history.versions')}>
-          <ol className="bare versions">{rows.map((row) => <Version key={row.revision.id} row={row} path={path} chosen={chosen} />)}</ol>
+          <ol className="bare versions">{rows.map((row) => <Version key={row.revision.id} id={entry.id} row={row} path={path} chosen={chosen} />)}</ol>
           {rows.some(({ comparable }) => comparable) && <p className="compare-line"><button className="button">{say('history.compare')}</button> <small className="hint">{say('history.compareHint')}</small></p>}
           <Pager page={page} pages={pages} label={say('desk.pages')} href={(to) => (to === 1 ? path : `${path}?page=${to}`)} />
         </form>
@@ -89,7 +90,7 @@ export default function HistoryPage({ loaderData: { entry, page, pages, rows, bo
   );
 }
 
-function Version({ row: { revision, previous, comparable }, path, chosen }: { row: VersionRow; path: string; chosen: { a: string | null; b: string | null } }) {
+function Version({ id: entryId, row: { revision, previous, comparable }, path, chosen }: { id: string; row: VersionRow; path: string; chosen: { a: string | null; b: string | null } }) {
   const { language, say } = useReader();
   const { id, author, note, createdAt, latest, origin, state } = revision;
   const moment = new Intl.DateTimeFormat(languageTag(language), { year: 'numeric', month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit', timeZone: 'UTC', timeZoneName: 'short' });
@@ -106,12 +107,28 @@ function Version({ row: { revision, previous, comparable }, path, chosen }: { ro
         {note && <p className="note-said"><q>{note}</q></p>}
         {origin && <p className="hint">{origin.url ? <a href={origin.url} rel="noopener external">{say('entry.licence', { name: origin.name, licence: origin.licence })}</a> : say('entry.licence', { name: origin.name, licence: origin.licence })}</p>}
       </div>
-      {previous && <a className="with-previous" href={`${path}?before=${encodeURIComponent(previous)}&after=${encodeURIComponent(id)}`} rel="nofollow">{say('history.withPrevious')}<span className="unseen"> {called}</span></a>}
+      <div className="version-acts">
+        {previous && <a href={`${path}?before=${encodeURIComponent(previous)}&after=${encodeURIComponent(id)}`} rel="nofollow">{say('history.withPrevious')}<span className="unseen"> {called}</span></a>}
+        {!latest && <Again id={entryId} revision={revision} called={called} />}
+      </div>
     </li>
   );
 }
 
 const partOf = ({ module, language }: Revision, say: ReturnType<typeof useReader>['say']) => (language ? `${say(`desk.module.${module}`)} · ${languageNames[language]}` : say(`desk.module.${module}`));
+
+/** Proposing an old version again: for whoever may write; its dialog comes when it is wanted. */
+function Again(version: { id: string; revision: Revision; called: string }) {
+  const { say } = useReader();
+  const guard = useGuard();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="plain" onClick={() => void guard({ phone: true }).then((may) => may && setOpen(true))}>{say('history.again')}<span className="unseen"> {version.called}</span></button>
+      {open && <Suspense><AgainDialog {...version} onClose={() => setOpen(false)} /></Suspense>}
+    </>
+  );
+}
 
 /** Reporting a mistake: for whoever is signed in; its dialog comes when it is wanted. */
 function Report({ id }: { id: string }) {

@@ -3,7 +3,7 @@ import type { Database } from '../../kit/database.server.ts';
 import type { Member } from '../../kit/session.server.ts';
 import { fail } from '../../rules/errors.ts';
 import type { Language } from '../../rules/languages.ts';
-import { limits } from '../../rules/limits.ts';
+import * as limits from '../../rules/limits.ts';
 import type { Module } from '../../rules/modules.ts';
 import { isUnderReview, reviewStates, type ContentState } from '../../rules/revision-states.ts';
 
@@ -66,7 +66,8 @@ export async function requireLock(tx: Database, part: Part, token: number | unde
 }
 
 /** What a part is to somebody who would edit it (T13). */
-export async function contentStateOf(db: Database, part: Part, memberId: string): Promise<ContentState> {
+export async function contentStateOf(db: Database, part: Part, { id: memberId, status }: Member): Promise<ContentState> {
+  if (status !== 'normal') return 'forbidden';
   const rows = await db.selectFrom('revision').where('subjectId', '=', part.subjectId).where('module', '=', part.module).where('language', 'is not distinct from', part.language)
     .where((where) => where.or([where('state', 'in', reviewStates), where('published', '=', true), where('authorId', '=', memberId)]))
     .orderBy('createdAt', 'desc').orderBy('id').limit(50).select(['state', 'authorId', 'published']).execute();

@@ -9,9 +9,10 @@ import { claimedStates, isPublished, type Act, type State } from '../../rules/re
 import { tell } from '../messages/tell.server.ts';
 import type { AuditNews } from '../messages/told.ts';
 import { schemas } from './contents.ts';
-import { publish, type Passing } from './publish.server.ts';
+import { publish, type Contents, type Passing } from './publish.server.ts';
 import { lockedBundle, recordStep, stepFrom } from './steps.server.ts';
-import { newestOf, refuseProhibited } from './submit.server.ts';
+import { safeContent } from './safe-content.server.ts';
+import { examine, newestOf } from './submit.server.ts';
 import type { RevisionTable } from './tables.ts';
 
 const claims = (state: State) => (claimedStates as readonly State[]).includes(state);
@@ -50,7 +51,7 @@ export async function takeStep(tx: Database, { member, language }: Context, { id
     row.state = next.state;
   }
 
-  if (act === 'pass' && content !== undefined) await edit(tx, bundle.find((one) => one.id === id)!, content, member!.id);
+  if (act === 'pass' && content !== undefined) await edit(tx, bundle.find((one) => one.id === id)!, content, member!.id, language);
   if (act === 'pass' && bundle.every(({ state }) => state === 'passed')) await toReaders(tx, bundle);
   await tellAuthor(tx, bundle.find((one) => one.id === id)!, act, reason, language);
 }
@@ -60,14 +61,15 @@ type Row = Selectable<RevisionTable>;
 const hasPassed = async (tx: Database, revisionId: string, memberId: string) =>
   Boolean(await tx.selectFrom('auditStep').where('revisionId', '=', revisionId).where('memberId', '=', memberId).where('act', '=', 'pass').select('id').executeTakeFirst());
 
-/** What a reviewer made of it takes its place; what the author wrote stays in the step. */
-async function edit(tx: Database, row: Row, content: unknown, memberId: string) {
-  const parsed = schemas[row.module].safeParse(content);
+/** What a reviewer made of it takes its place, under the rules that bind an author; what the author wrote stays in the step. */
+async function edit(tx: Database, row: Row, asked: unknown, memberId: string, language: Language) {
+  const parsed = schemas[row.module].safeParse(asked);
   if (!parsed.success) fail('badInput', { field: parsed.error.issues[0]!.path.join('.'), reason: parsed.error.issues[0]!.message });
-  await refuseProhibited(tx, parsed.data);
+  const content = safeContent(row.module, parsed.data as Contents[Module]);
+  await examine(tx, row, content, row.baseId, language);
   await recordStep(tx, row, 'edit', row.state, memberId, { content: row.content });
-  await tx.updateTable('revision').set({ content: JSON.stringify(parsed.data) }).where('id', '=', row.id).execute();
-  row.content = parsed.data;
+  await tx.updateTable('revision').set({ content: JSON.stringify(content) }).where('id', '=', row.id).execute();
+  row.content = content;
 }
 
 /** Publishes what has passed; fails with `baseOutdated` where something else reached the readers since it was written. */

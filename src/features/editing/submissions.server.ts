@@ -7,6 +7,7 @@ import type { Kind } from '../../rules/kinds.ts';
 import type { Module } from '../../rules/modules.ts';
 import { reviewStates, waitingStates, type State } from '../../rules/revision-states.ts';
 import type { Finding, Submission } from './contract.ts';
+import { recordsOf } from './records.server.ts';
 
 /** Which revisions a list shows. */
 export interface Which {
@@ -41,25 +42,27 @@ export async function submissionsOf(db: Database, language: Language, which: Whi
   const kind = sql<Kind | null>`coalesce(subject.kind, (select facts.content ->> 'kind' from revision facts where facts.bundle_id = revision.bundle_id and facts.module = 'facts' limit 1))`;
   if (which.once) rows = rows.where(sql<boolean>`not (revision.module = 'facts' and exists (select from revision text where text.bundle_id = revision.bundle_id and text.module = 'text'))`);
   if (which.kind) rows = rows.where(kind, '=', which.kind);
-  const record = (condition: ReturnType<typeof sql<boolean>>) => sql<number>`(select count(*)::int from revision theirs where theirs.author_id = revision.author_id and ${condition})`;
-  const passed = record(sql<boolean>`theirs.published`);
-  if (which.newcomers) rows = rows.where(passed, '<', 3);
+  if (which.newcomers) {
+    const proposing = await db.selectFrom('revision').where('state', 'in', which.states ?? reviewStates).$if(which.reviewerId !== undefined, (all) => all.where('reviewerId', '=', which.reviewerId!)).select('authorId').distinct().execute();
+    const records = await recordsOf(db, proposing.map(({ authorId }) => authorId));
+    rows = rows.where('revision.authorId', 'in', ['', ...proposing.flatMap(({ authorId }) => ((records.get(authorId)?.passed ?? 0) < 3 ? authorId : []))]);
+  }
   const found = await rows
     .select(['revision.id', 'revision.subjectId', 'revision.module', 'revision.language', 'revision.state', 'revision.stagesPassed', 'revision.stagesNeeded', 'revision.note', 'revision.rejectReason', 'revision.findings', 'revision.baseId', 'revision.createdAt', 'revision.submittedAt', 'revision.changedAt'])
-    .select(['author.name as author', 'reviewer.name as reviewer', kind.as('kind')])
-    .select([passed.as('authorPassed'), record(sql<boolean>`theirs.state = 'not passed'`).as('authorRejected'), sql<number>`length(revision.content::text)`.as('size')])
+    .select(['revision.authorId', 'author.name as author', 'reviewer.name as reviewer', kind.as('kind')])
+    .select([sql<number>`length(revision.content::text)`.as('size')])
     .select((from) => from.fn.countAll<number>().over().as('total'))
     .select(sql<string | null>`coalesce(revision.content ->> 'name', (select beside.content ->> 'name' from revision beside where beside.bundle_id = revision.bundle_id and beside.module = 'text' limit 1))`.as('proposedName'))
     .orderBy(which.order === 'oldest' ? 'revision.submittedAt' : 'revision.changedAt', which.order === 'oldest' ? 'asc' : 'desc').orderBy('revision.id')
     .limit(size).offset((page - 1) * size).execute();
 
-  const names = await namesOf(db, found.map(({ subjectId }) => subjectId));
+  const [names, records] = [await namesOf(db, found.map(({ subjectId }) => subjectId)), await recordsOf(db, found.map(({ authorId }) => authorId))];
   return {
     total: found[0]?.total ?? 0,
-    items: found.map(({ subjectId, proposedName, baseId, total: _total, createdAt, submittedAt, changedAt, findings, ...row }) => ({
+    items: found.map(({ subjectId, authorId, proposedName, baseId, total: _total, createdAt, submittedAt, changedAt, findings, ...row }) => ({
       ...row, itemId: entryId(subjectId, row.language ?? language),
       name: row.module === 'text' && proposedName ? proposedName : (inLanguage(names.get(subjectId), row.language ?? language)?.value ?? proposedName ?? subjectId),
-      isNew: baseId === null, findings: findings as Finding[],
+      authorPassed: records.get(authorId)?.passed ?? 0, authorRejected: records.get(authorId)?.rejected ?? 0, isNew: baseId === null, findings: findings as Finding[],
       createdAt: createdAt.toISOString(), submittedAt: submittedAt?.toISOString() ?? null, changedAt: changedAt.toISOString(),
     })),
   };

@@ -1,18 +1,22 @@
+import { sql } from 'kysely';
 import type { Context } from '../../kit/api.server.ts';
 import type { Database } from '../../kit/database.server.ts';
 import { newId } from '../../kit/ids.server.ts';
 import { entryId } from '../../rules/entry-ids.ts';
 import { fail } from '../../rules/errors.ts';
-import { plainText, safeHtml } from '../../rules/safe-html.ts';
-import { publishedStates, reviewStates, waitingStates } from '../../rules/revision-states.ts';
+import type { Language } from '../../rules/languages.ts';
+import { plainText } from '../../rules/safe-html.ts';
+import { reviewStates, waitingStates } from '../../rules/revision-states.ts';
 import type { Text } from '../entries/rules.ts';
 import { tell } from '../messages/tell.server.ts';
 import { findingsOf } from './findings.server.ts';
-import { forbids } from './checks.ts';
+import { forbids, type Found } from './checks.ts';
 import type { Saved } from './contract.ts';
 import { requireLock, type Part } from './locks.server.ts';
 import type { Contents } from './publish.server.ts';
 import { stagesFor } from '../../rules/review-stages.ts';
+import { recordOf } from './records.server.ts';
+import { safeContent } from './safe-content.server.ts';
 import { recordStep } from './steps.server.ts';
 import { searchTerms } from './terms-kept.server.ts';
 import { writtenIn } from './written.ts';
@@ -38,20 +42,14 @@ export const newestOf = (db: Database, { subjectId, module, language }: Part, be
 export const underReview = (db: Database, { subjectId, module, language }: Part) =>
   db.selectFrom('revision').where('subjectId', '=', subjectId).where('module', '=', module).where('language', 'is not distinct from', language).where('state', 'in', reviewStates).select(['id', 'authorId']).executeTakeFirst();
 
-/** What somebody wrote, as it is kept: nothing in it that could run. */
-const safe = <M extends keyof Contents>(module: M, content: Contents[M]): Contents[M] => {
-  if (module !== 'text') return content;
-  const text = content as Text;
-  return { ...text, name: plainText(text.name), summary: plainText(text.summary), otherNames: text.otherNames.map(plainText).filter(Boolean), disambiguation: text.disambiguation && (plainText(text.disambiguation) || null), body: safeHtml(text.body) } as Contents[M];
-};
-
 /**
  * Keeps a draft: whatever its state of health, and without a lock, because nothing that anybody typed may be lost. One a
  * person and part; saving again goes on with it.
  */
 export async function keepDraft(tx: Database, proposed: Proposed, authorId: string): Promise<Saved> {
   const { part: { subjectId, module, language }, baseId, note, translatedFrom, bundleId } = proposed;
-  const content = safe(module, proposed.content);
+  const content = safeContent(module, proposed.content);
+  await oneAfterTheOther(tx, proposed.part);
   const before = await tx.selectFrom('revision').where('authorId', '=', authorId).where('subjectId', '=', subjectId).where('module', '=', module).where('language', 'is not distinct from', language).where('state', '=', 'draft').select('id').forUpdate().executeTakeFirst();
   const id = before?.id ?? newId(), now = new Date();
   if (before) await tx.updateTable('revision').set({ content: JSON.stringify(content), baseId, note, changedAt: now, translatedFrom: translatedFrom ?? null }).where('id', '=', id).execute();
@@ -59,8 +57,14 @@ export async function keepDraft(tx: Database, proposed: Proposed, authorId: stri
   return { revisionId: id, itemId: entryId(subjectId, language ?? 'zh'), state: 'draft', findings: [] };
 }
 
+/** Whoever keeps or submits something of a part waits for whoever does so now: of two at once the second finds what the first has done. */
+const oneAfterTheOther = (tx: Database, { subjectId, module, language }: Part) => sql`select pg_advisory_xact_lock(${partLocks}, hashtext(${`${subjectId} ${module} ${language}`}))`.execute(tx);
+/** Of advisory locks; any number that nothing else uses. */
+const partLocks = 7_205_765;
+
 /** Fails unless a part may be proposed now: not under review, not one of the best, on what readers see, under the lock. */
 async function mayBeProposed(tx: Database, { part, baseId, token }: Proposed, isNew: boolean): Promise<void> {
+  await oneAfterTheOther(tx, part);
   if (await underReview(tx, part)) fail('underReview');
   const newest = await newestOf(tx, part);
   if (newest && newest.state !== 'passed') fail('editingForbidden');
@@ -78,10 +82,7 @@ export async function submit(tx: Database, context: Context, proposed: Proposed,
   await mayBeProposed(tx, proposed, isNew);
   const draft = await keepDraft(tx, proposed, member!.id);
   const { content } = await tx.selectFrom('revision').where('id', '=', draft.revisionId).select('content').executeTakeFirstOrThrow();
-  await refuseProhibited(tx, content);
-  const findings = await findingsOf(tx, part, content as Contents[typeof part.module], proposed.baseId, context.language);
-  const wrong = findings.find(forbids);
-  if (wrong) fail(wrong.name === 'endBeforeStart' ? 'endBeforeStart' : 'badInput', { field: wrong.where, reason: wrong.name, ...wrong.values });
+  const findings = await examine(tx, part, content as Contents[typeof part.module], proposed.baseId, context.language);
   const record = await recordOf(tx, member!.id);
   await tx.updateTable('revision').set({ state: 'submitted', submittedAt: new Date(), changedAt: new Date(), stagesPassed: 0, stagesNeeded: stagesFor(part.module, record, settings.REVIEW_STAGES), findings: JSON.stringify(findings) }).where('id', '=', draft.revisionId).execute();
   await recordStep(tx, { id: draft.revisionId, state: 'draft' }, 'submit', 'submitted', member!.id);
@@ -89,8 +90,18 @@ export async function submit(tx: Database, context: Context, proposed: Proposed,
   return { ...draft, state: 'submitted', findings };
 }
 
+/** Fails where a content cannot be published, with the field and what is wrong there; gives what a reviewer should weigh. */
+export async function examine(tx: Database, part: Part, content: Contents[keyof Contents], baseId: string | null, language: Language): Promise<Found[]> {
+  if (part.module === 'text' && !(content as Text).name.trim()) fail('badInput', { field: 'name', reason: 'nameMissing' }); // nothing is left of a name that was all elements
+  await refuseProhibited(tx, content);
+  const findings = await findingsOf(tx, part, content, baseId, language);
+  const wrong = findings.find(forbids);
+  if (wrong) fail(wrong.name === 'endBeforeStart' ? 'endBeforeStart' : 'badInput', { field: wrong.where, reason: wrong.name, ...wrong.values });
+  return findings;
+}
+
 /** V20. Fails with the term, and the words around it where it stands. */
-export async function refuseProhibited(db: Database, content: unknown): Promise<void> {
+async function refuseProhibited(db: Database, content: unknown): Promise<void> {
   const terms = await searchTerms(db);
   for (const [where, text] of writtenIn(content)) {
     for (const read of text.includes('<') ? [text, plainText(text)] : [text]) {
@@ -98,13 +109,6 @@ export async function refuseProhibited(db: Database, content: unknown): Promise<
       if (hit) fail('prohibitedContent', { field: where, term: read.slice(hit.from, hit.until), around: read.slice(Math.max(0, hit.from - 20), hit.until + 20) });
     }
   }
-}
-
-/** What a contributor has behind them. */
-export async function recordOf(db: Database, memberId: string): Promise<{ passed: number; rejected: number }> {
-  return db.selectFrom('revision').where('authorId', '=', memberId)
-    .select((from) => [from.fn.countAll<number>().filterWhere('state', 'in', [...publishedStates]).as('passed'), from.fn.countAll<number>().filterWhere('state', '=', 'not passed').as('rejected')])
-    .executeTakeFirstOrThrow();
 }
 
 /** Reviewers hear that something waits when nothing waited before: a message a submission would be noise. */

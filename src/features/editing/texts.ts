@@ -8,6 +8,7 @@ export const editingTexts = texts({
   'error.stateChanged':     ['其他审核人已先行处理', 'Somebody else was faster: it has already moved on', 'Quelqu’un d’autre a été plus rapide : cela a déjà avancé', 'Otra persona se adelantó: ya ha cambiado de estado', '他の人が先に処理しました'],
   'error.reasonNeeded':     ['请填写不通过的原因', 'Please say why it is not let through', 'Veuillez indiquer pourquoi la proposition est refusée', 'Indique por qué no se aprueba', '差し戻す理由を記入してください'],
   'error.relationNotFound': ['关系不存在', 'There is no such relation', 'Cette relation n’existe pas', 'No existe esa relación', 'その関係は存在しません'],
+  'error.articleNotFound':  ['文章不存在', 'Article does not exist', 'Cet article n’existe pas', 'El artículo no existe', '記事が存在しません'],
   'error.reportNotFound':   ['举报不存在或已处理', 'There is no such report, or it is answered', 'Ce signalement n’existe pas ou a déjà reçu une réponse', 'No existe ese aviso o ya se respondió', 'その報告は存在しないか、すでに回答済みです'],
   'finding.selfRelation':   ['与自身的关系', 'A relation to itself', 'Une relation avec soi-même', 'Una relación consigo mismo', '自分自身との関係です'],
   'finding.sameRelationTwice': ['与{name}的关系重复', 'The same relation to {name} twice', 'Deux fois la même relation avec {name}', 'La misma relación con {name} dos veces', '{name}との同じ関係が重複しています'],

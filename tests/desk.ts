@@ -1,0 +1,35 @@
+import { heartbeat, review, type Submission } from '../src/features/editing/contract.ts';
+import { revisionList } from '../src/features/entries/contract.ts';
+import type { Text } from '../src/features/entries/rules.ts';
+import { openSession } from '../src/kit/session.server.ts';
+import type { Language } from '../src/rules/languages.ts';
+import { aVisitor, type TestVisitor } from './visitor.ts';
+import { openWorld } from './world.ts';
+
+const people = { author: 'member', other: 'member', reviewer: 'reviewer', second: 'reviewer', third: 'reviewer', boss: 'administrator' } as const;
+export type Person = keyof typeof people;
+
+/** A house with two authors, three reviewers and an administrator, each in a browser of their own. */
+export async function aDesk(environment: NodeJS.ProcessEnv = {}) {
+  const world = await openWorld(environment);
+  const visitors = {} as Record<Person, TestVisitor>;
+  for (const [place, [name, role]] of Object.entries(people).entries()) {
+    await world.db.insertInto('member').values({ id: name, name, role, phone: `+861380013800${place}` }).execute();
+    await openSession(world.db, (visitors[name as Person] = aVisitor()), name);
+  }
+  const by = (who: Person, language: Language = 'en') => world.by(visitors[who], language);
+  const newText = (name: string, more: Partial<Text> = {}): Text => ({ name, otherNames: [], disambiguation: null, summary: '', body: '<p>Text.</p>', ...more });
+  const shown = async (itemId: string, language: Language = 'en') => (await by('author', language)(revisionList, { itemId })).revisions;
+  /** The text that readers see, and what it takes to write upon it. */
+  const open = async (who: Person, itemId: string, type: Submission['module'] = 'text', language: Language = 'en') => {
+    const { token } = await by(who, language)(heartbeat, { itemId, type });
+    const { db } = world;
+    const newest = await db.selectFrom('revision').where('subjectId', '=', itemId.replace(/-en$/, '')).where('module', '=', type).where('published', '=', true).where((where) => where.or([where('language', 'is', null), where('language', '=', language)])).orderBy('decidedAt', 'desc').orderBy('createdAt', 'desc').select(['id', 'content']).executeTakeFirst();
+    return { token, baseId: newest?.id ?? null, content: newest?.content };
+  };
+  const pass = async (id: string, who: Person = 'reviewer') => {
+    await by(who)(review, { id, act: 'claim' });
+    return by(who)(review, { id, act: 'pass' });
+  };
+  return { ...world, by, visitors, newText, shown, open, pass };
+}
