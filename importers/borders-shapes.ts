@@ -5,7 +5,7 @@ import { presimplify } from 'topojson-simplify';
 import type { Position } from 'geojson';
 import type { MultiPolygon, Topology } from 'topojson-specification';
 import { areaOf, boxOf, closed, cutAtDateLine, turned, type Point, type Polygon, type Ring } from '../src/features/timemaps/shapes.ts';
-import { limits } from '../src/rules/limits.ts';
+import * as limits from '../src/rules/limits.ts';
 
 /** Raise it when shapes are drawn otherwise: every file is then read again. */
 export const drawing = 1;

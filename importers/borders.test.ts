@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { borders, hereThen } from '../src/features/timemaps/contract.ts';
 import { areaOf, holds, type Point, type Polygon } from '../src/features/timemaps/shapes.ts';
-import { limits } from '../src/rules/limits.ts';
+import * as limits from '../src/rules/limits.ts';
 import { openDatabase, openWorld } from '../tests/world.ts';
 import { bordersSource } from './borders.ts';
 import { crossingOf, draw, polygonsOf } from './borders-shapes.ts';

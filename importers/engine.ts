@@ -215,6 +215,7 @@ function proposalsOf(record: ImportedSubject, subjectId: string, present: Presen
     times: [...(facts?.times ?? []), ...record.times.filter(({ role }) => !roles.has(role))],
     place: facts?.place ?? record.place,
     same,
+    ...(facts?.portrait && { portrait: facts.portrait }),
   };
   const proposals: Proposal[] = facts && isDeepStrictEqual(content, facts) ? [] : [{ module: 'facts', subjectId, language: null, content }];
   if (record.nameless && present?.texts.size) return proposals;
@@ -230,6 +231,7 @@ function proposalsOf(record: ImportedSubject, subjectId: string, present: Presen
       disambiguation: there?.disambiguation ?? record.disambiguation?.[language] ?? (shared.has(`${language} ${name.toLowerCase()}`) ? (record.distinction?.[language] ?? null) : null),
       summary: there?.summary || (record.summary?.[language] ?? ''),
       body: there?.body || (record.bodies?.[language] ?? ''),
+      ...(there?.articles && { articles: there.articles }),
     };
     if (!there || !isDeepStrictEqual(text, there)) proposals.push({ module: 'text', subjectId, language, content: text });
   }

@@ -1,5 +1,5 @@
 import { columns, languages, type InLanguages, type Language } from '../src/rules/languages.ts';
-import { limits } from '../src/rules/limits.ts';
+import * as limits from '../src/rules/limits.ts';
 import { textLength } from '../src/rules/text-width.ts';
 import type { RelationType } from '../src/rules/relation-types.ts';
 

@@ -1,7 +1,7 @@
 import type { Sketch } from '../src/features/timemaps/rules.ts';
 import type { Kind } from '../src/rules/kinds.ts';
 import { columns } from '../src/rules/languages.ts';
-import { limits } from '../src/rules/limits.ts';
+import * as limits from '../src/rules/limits.ts';
 import type { Citation, Place } from '../src/rules/nouns.ts';
 import { sourceFiles } from './files.ts';
 import { jsonRecords } from './json-records.ts';

@@ -1,6 +1,6 @@
 import { columns, languages, type InLanguages } from '../src/rules/languages.ts';
 import type { Kind } from '../src/rules/kinds.ts';
-import { limits } from '../src/rules/limits.ts';
+import * as limits from '../src/rules/limits.ts';
 import { textLength } from '../src/rules/text-width.ts';
 import type { RelationType } from '../src/rules/relation-types.ts';
 import { relationWords as worldWords } from '../world/relation-words.ts';

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { languages } from '../src/rules/languages.ts';
-import { limits } from '../src/rules/limits.ts';
+import * as limits from '../src/rules/limits.ts';
 import { TimeRecord } from '../src/rules/nouns.ts';
 import { openDatabase } from '../tests/world.ts';
 import { importSource } from './engine.ts';

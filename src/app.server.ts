@@ -33,7 +33,7 @@ import type { Settings } from './kit/settings.server.ts';
 import { fileOf } from './kit/upload.server.ts';
 import { noVisitor, visitorOf } from './kit/visitor.server.ts';
 import { detectLanguage } from './rules/languages.ts';
-import { limits } from './rules/limits.ts';
+import * as limits from './rules/limits.ts';
 import { partsOfEntryId } from './rules/entry-ids.ts';
 import { sayFor, textFiles, textsUrl } from './texts.server.ts';
 
@@ -56,7 +56,7 @@ export async function createApp({ settings, connection, databaseUrl }: { setting
     frameworkErrors: (_error, request, reply) => void refuse(request.url, request.hostname, reply as unknown as FastifyReply),
   });
   await app.register(cookie);
-  await app.register(multipart, { limits: { fileSize: limits.avatar.bytes, files: 1, fields: 4, fieldSize: 1000 } });
+  await app.register(multipart, { limits: { fileSize: limits.avatar.bytes, files: 1, fields: 4, fieldSize: 64 * 1024 } });
 
   const languageOf = async (request: FastifyRequest) =>
     detectLanguage({

@@ -9,9 +9,10 @@ import { messages } from './features/messages/handlers.server.ts';
 import { account } from './features/profile/handlers.server.ts';
 import { search } from './features/search/handlers.server.ts';
 import { signIn } from './features/sign-in/handlers.server.ts';
+import { sources } from './features/sources/handlers.server.ts';
 import { timelines } from './features/timelines/handlers.server.ts';
 import { timemaps } from './features/timemaps/handlers.server.ts';
 import { seals } from './kit/seal.server.ts';
 
 /** Every feature that answers calls. */
-export const features = [home, entries, relations, savedGraphs, timelines, timemaps, search, media, help, signIn, account, messages, editing, seals];
+export const features = [home, entries, relations, savedGraphs, timelines, timemaps, search, media, help, signIn, account, messages, editing, sources, seals];

@@ -11,6 +11,7 @@ import { AccountHost } from './features/sign-in/account-host.tsx';
 import { isEmbed } from './kit/page-address.ts';
 import { pageOf } from './kit/page-context.ts';
 import { useReader } from './kit/reader.tsx';
+import type { ErrorName } from './rules/errors.ts';
 import { languageTag } from './rules/languages.ts';
 import './styles/base.css';
 import './features/home/site.css';
@@ -68,7 +69,7 @@ export default function App() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { status, name } = isRouteErrorResponse(error)
-    ? { status: error.status, name: (error.data as { error?: string } | null)?.error }
+    ? { status: error.status, name: (error.data as { error?: ErrorName } | null)?.error }
     : { status: 500, name: undefined };
   return <ErrorPage status={status} name={name} />;
 }

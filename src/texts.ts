@@ -3,6 +3,7 @@ import { editingTexts } from './features/editing/texts.ts';
 import { entryTexts } from './features/entries/texts.ts';
 import { helpTexts } from './features/help/texts.ts';
 import { homeTexts } from './features/home/texts.ts';
+import { mediaTexts } from './features/media/texts.ts';
 import { spokenTexts } from './features/messages/spoken-texts.ts';
 import { messagePanelTexts } from './features/messages/texts.ts';
 import { profileTexts } from './features/profile/texts.ts';
@@ -13,12 +14,13 @@ import { accountErrorTexts } from './features/sign-in/error-texts.ts';
 import { signInTexts } from './features/sign-in/texts.ts';
 import { timelinesTexts } from './features/timelines/texts.ts';
 import { timemapsTexts } from './features/timemaps/texts.ts';
+import { figureTexts } from './features/writing/figure-texts.ts';
 import { writingTexts } from './features/writing/texts.ts';
 
 /** What any reader may meet. */
 export const readerTexts = { ...homeTexts, ...entryTexts, ...relationTexts, ...graphTexts, ...searchTexts, ...timelinesTexts, ...timemapsTexts, ...accountErrorTexts, ...signInTexts, ...messagePanelTexts, ...helpTexts };
 /** What only they meet who work here: the pages of their work bring it along. */
-export const workTexts = { ...profileTexts, ...editingTexts, ...deskTexts, ...writingTexts };
+export const workTexts = { ...profileTexts, ...editingTexts, ...deskTexts, ...writingTexts, ...mediaTexts, ...figureTexts };
 /** Every text of the product. The browser gets some of it in one language as files (texts.server.ts), never this module. */
 export const allTexts = { ...readerTexts, ...workTexts, ...spokenTexts };
 export type TextKey = WithoutPlural<keyof typeof allTexts>;

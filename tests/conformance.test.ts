@@ -15,7 +15,7 @@ test('every call answers its example with what its contract promises', async () 
 test('calls for members ask strangers to sign in (P01, X01)', async () => {
   const { as } = await openWorld();
   for (const endpoint of endpoints.filter((one) => one.for !== 'anyone')) {
-    await expect(as(null)(endpoint, endpoint.example), endpoint.lines[0]).rejects.toMatchObject({ errorName: 'accountExpired', code: 401 });
+    await expect(as(null)(endpoint, endpoint.example), endpoint.lines[0]).rejects.toMatchObject({ errorName: 'accountExpired' });
   }
 });
 

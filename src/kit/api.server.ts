@@ -64,9 +64,9 @@ export function createApi(features: Implemented[][], replies?: TaggedCache<KeptR
   }
 
   /** Admitted? Input right? Then the handler, in a transaction when the call may write; its reply checked against the contract. */
-  async function run(endpoint: Endpoint, input: unknown, context: Context): Promise<unknown> {
+  async function run(endpoint: Endpoint, input: object | (() => Promise<object>), context: Context): Promise<unknown> {
     admit(endpoint, context);
-    const parsed = endpoint.input.safeParse(input);
+    const parsed = endpoint.input.safeParse(typeof input === 'function' ? await input() : input);
     if (!parsed.success) {
       const { path, message } = parsed.error.issues[0]!;
       fail('badInput', { field: path.join('.'), reason: message });

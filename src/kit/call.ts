@@ -1,4 +1,4 @@
-import { errorOfCode, errors, Failure, type ErrorName } from '../rules/errors.ts';
+import { errorOfCode, Failure, type ErrorName } from '../rules/errors.ts';
 import { apiCode, readLanguage } from '../rules/languages.ts';
 import { partsOf, type Call, type Endpoint, type Envelope, type InputOf, type Line, type ReplyOf } from './endpoint.ts';
 
@@ -16,13 +16,15 @@ interface Manner {
   quiet?: boolean;
   /** Goes along, beside the input, as multipart/form-data. */
   file?: Blob;
+  /** Hears how much of the file has gone, from 0 to 1. */
+  onProgress?(share: number): void;
 }
 
 /**
  * The browser's way to ask. A second call to an address with one in flight aborts the first unless the endpoint says
  * `once: false` (spec §7); what fails is shown as its name says (ui/notices.tsx) and thrown as a `Failure`.
  */
-export async function call<E extends Endpoint>(endpoint: E, input: InputOf<E>, { signal, quiet = false, file }: Manner = {}): Promise<ReplyOf<E>> {
+export async function call<E extends Endpoint>(endpoint: E, input: InputOf<E>, { signal, quiet = false, file, onProgress }: Manner = {}): Promise<ReplyOf<E>> {
   const { method, url, body } = place(endpoint, input);
   const flight = new AbortController();
   if (endpoint.once !== false) {
@@ -33,7 +35,9 @@ export async function call<E extends Endpoint>(endpoint: E, input: InputOf<E>, {
   signal?.addEventListener('abort', () => flight.abort(), { once: true });
   let failure: Failure;
   try {
-    const envelope = await ask({ method, url, body: file && body ? formOf({ ...body, file }) : body }, flight.signal);
+    const envelope = file && body
+      ? await (await import('./send-file.ts')).sendFile({ url, body, file, headers: { 'x-fingerprint': fingerprint() }, signal: flight.signal, onProgress })
+      : await ask({ method, url, body }, flight.signal);
     if (envelope.code === 200 || envelope.code === 201) return envelope.data as never;
     failure = failureOf(envelope);
   } catch (error) {
@@ -47,14 +51,12 @@ export async function call<E extends Endpoint>(endpoint: E, input: InputOf<E>, {
 }
 call satisfies Call;
 
-const formOf = (parts: Record<string, unknown>) => Object.entries(parts).reduce((form, [name, part]) => (form.append(name, part as Blob), form), new FormData());
-
 /** Sends it, the body sealed wherever the browser can (design §4), and sealed anew when the server's key has changed. */
 async function ask({ method, url, body }: { method: string; url: string; body?: object }, signal: AbortSignal, again = true): Promise<Envelope> {
-  const sealing = body && !(body instanceof FormData) && globalThis.crypto?.subtle ? await import('./seal.ts') : null;
+  const sealing = body && globalThis.crypto?.subtle ? await import('./seal.ts') : null;
   const sent = body && {
-    body: sealing ? await sealing.seal(body) : body instanceof FormData ? body : JSON.stringify(body),
-    headers: { ...(!(body instanceof FormData) && { 'content-type': sealing ? 'application/jose' : 'application/json' }), 'x-fingerprint': fingerprint() },
+    body: sealing ? await sealing.seal(body) : JSON.stringify(body),
+    headers: { 'content-type': sealing ? 'application/jose' : 'application/json', 'x-fingerprint': fingerprint() },
   };
   const response = await fetch(url, { method, credentials: 'include', signal, ...sent });
   const envelope = (await response.json()) as Envelope;
@@ -80,9 +82,8 @@ function fingerprint(): string {
 export const byLine = <E extends Endpoint>(line: Line) => ({ lines: [line] }) as unknown as E;
 
 function failureOf(envelope: Envelope): Failure {
-  const { error, ...details } = (envelope.data ?? {}) as { error?: string };
-  const name = error && error in errors ? (error as ErrorName) : errorOfCode(envelope.code);
-  return Object.assign(new Failure(name, details), envelope.message && { message: envelope.message });
+  const { error, ...details } = (envelope.data ?? {}) as { error?: ErrorName };
+  return Object.assign(new Failure(error ?? errorOfCode(envelope.code), details), envelope.message && { message: envelope.message });
 }
 
 const listeners = new Set<(failure: Failure) => void>();

@@ -40,7 +40,7 @@ test('a gateway that refuses, breaks off or leads elsewhere is named, the code i
     else response.end('<html>anything at all');
   });
   const send = () => sendCode(db, aVisitor(), '+8613800138000', (code) => sms.send('+8613800138000', code));
-  for (let fault = 0; fault < 3; fault++) await expect(send()).rejects.toMatchObject({ errorName: 'gatewayFailed', httpStatus: 502 });
+  for (let fault = 0; fault < 3; fault++) await expect(send()).rejects.toMatchObject({ errorName: 'gatewayFailed' });
   expect(await db.selectFrom('oneTimeCode').select('id').execute()).toEqual([]);
   await send();
   expect(await db.selectFrom('oneTimeCode').select('id').execute()).toHaveLength(1);

@@ -6,6 +6,7 @@ import type { Database } from './database.server.ts';
 import { diskStore, type MediaStore } from './media-store.server.ts';
 import { newId } from './ids.server.ts';
 import type { Settings } from './settings.server.ts';
+import { sourceLookup, type SourceDriver } from './source-lookup.server.ts';
 
 /** Who carries a short text to a phone; fails with `gatewayFailed`. */
 export interface SmsDriver {
@@ -30,6 +31,8 @@ export interface Drivers {
   /** Null: no gateway is set, and nobody reads an outbox in earnest. */
   mail: MailDriver | null;
   weixin: WeixinDriver | null;
+  /** Null: nobody outside is asked. */
+  sources: SourceDriver | null;
   /** Where files of readers are kept. */
   media: MediaStore;
 }
@@ -50,6 +53,7 @@ export function driversOf(db: Database, settings: Settings, here?: () => string)
     weixin: settings.WEIXIN_APP_ID
       ? weixin({ appId: settings.WEIXIN_APP_ID, secret: settings.WEIXIN_SECRET ?? '', consent: settings.WEIXIN_CONSENT_URL, api: () => settings.WEIXIN_API_URL })
       : dev && here ? weixin({ ...localIdentity, api: () => here() + localIdentityPath }) : null,
+    sources: settings.SOURCE_LOOKUP === 'on' ? sourceLookup({ doi: settings.SOURCE_DOI_URL.replace(/\/$/, ''), isbn: settings.SOURCE_ISBN_URL.replace(/\/$/, '') }) : null,
     media: diskStore(join(settings.STELE_DATA, 'media')),
   };
 }

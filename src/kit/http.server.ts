@@ -1,11 +1,14 @@
+import type { IncomingMessage } from 'node:http';
+import { finished } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { fail, Failure, type ErrorName } from '../rules/errors.ts';
+import { errors, fail, Failure, httpStatusOf, type ErrorName } from '../rules/errors.ts';
 import { apiCode, languages, readLanguage, type Language } from '../rules/languages.ts';
 import { asFailure, type Api, type Context } from './api.server.ts';
 import { partsOf, type Endpoint, type Envelope } from './endpoint.ts';
 import { encodingFor } from './page-cache.server.ts';
+import { saidBeside } from './upload.server.ts';
 import type { Values } from './texts.ts';
 import { waitIn } from '../rules/relative-time.ts';
 
@@ -62,7 +65,9 @@ export function mountCalls(app: FastifyInstance, calls: Calls) {
       if (request.method === 'POST') refuseStrangers(request, calls.originOf(request));
       const context = await calls.contextOf(request, reply, language);
       if (request.method === 'POST' && body !== undefined && !isObject(body)) fail('badInput', { field: 'body' });
-      const data = await calls.api.run(endpoint, Object.assign({}, ...said.reverse()), { ...context, shows: () => {} });
+      // What was said beside a file is read once it is known that the call is admitted.
+      const input = async () => Object.assign({}, ...said.reverse(), await saidBeside(request));
+      const data = await calls.api.run(endpoint, input, { ...context, shows: () => {} });
       reply.header('cache-control', 'no-store');
       return { code: 200, data };
     } catch (error) {
@@ -73,6 +78,7 @@ export function mountCalls(app: FastifyInstance, calls: Calls) {
   /** Everything that goes wrong before a handler runs (a body that is no JSON, too large, too often) ends here too. */
   app.setErrorHandler(async (error, request, reply) => {
     const language = await calls.languageOf(request);
+    await readAway(request.raw);
     return failed(error, language, reply, request);
   });
 
@@ -82,13 +88,21 @@ export function mountCalls(app: FastifyInstance, calls: Calls) {
     const values = failure.details as Values;
     const message = calls.sayError(failure.errorName, language, typeof values.seconds === 'number' ? { ...values, wait: waitIn(values.seconds, language) } : values);
     if (typeof values.seconds === 'number') reply.header('retry-after', values.seconds);
-    return reply.code(failure.httpStatus).header('cache-control', 'no-store').send({ code: failure.code, message, data: { error: failure.errorName, ...failure.details } }) as unknown as Envelope;
+    return reply.code(httpStatusOf(failure.errorName)).header('cache-control', 'no-store').send({ code: errors[failure.errorName], message, data: { error: failure.errorName, ...failure.details } }) as unknown as Envelope;
   }
 }
 
 /** A page of another site may not ask in a reader's name; programs send no Origin. */
 export function refuseStrangers({ headers }: FastifyRequest, origin: string) {
   if (headers.origin !== undefined ? headers.origin !== origin : headers['sec-fetch-site'] === 'cross-site') fail('originRefused');
+}
+
+/** Of a body that is too large so much is read and forgotten, in bytes; a browser hears an answer only when it has sent all. */
+const mostReadAway = 32 * 1024 * 1024;
+async function readAway(body: IncomingMessage): Promise<void> {
+  if (body.readableEnded || body.destroyed || Number(body.headers['content-length'] ?? 0) > mostReadAway) return;
+  body.resume();
+  await finished(body, { signal: AbortSignal.timeout(10_000) }).catch(() => {}); // whoever takes longer, or has gone, hears nothing
 }
 
 /** What Fastify refuses before a handler runs, by its status; null for anything else. */

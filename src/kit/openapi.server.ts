@@ -36,7 +36,7 @@ function operation(endpoint: Endpoint, method: string, path: string) {
     }),
     responses: {
       200: { description: 'Success', content: { 'application/json': { schema: { type: 'object', properties: { code: { const: 200 }, data: jsonSchema(endpoint.reply, 'output') }, required: ['code', 'data'] } } } },
-      ...Object.fromEntries((endpoint.fails ?? []).map((name) => [errors[name].code, { description: name }])),
+      ...Object.fromEntries((endpoint.fails ?? []).map((name) => [errors[name], { description: name }])),
     },
   };
 }

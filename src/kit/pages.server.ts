@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, data, RouterContextProvider, type ServerBuild } from 'react-router';
+import { httpStatusOf } from '../rules/errors.ts';
 import type { Language } from '../rules/languages.ts';
 import { asFailure, type Api, type Context } from './api.server.ts';
 import { policyWith, sealScripts } from './csp.server.ts';
@@ -95,7 +96,7 @@ function forPages(call: Call): Call {
     } catch (error) {
       const { failure, known } = asFailure(error);
       if (!known) throw error;
-      throw data({ error: failure.errorName, details: failure.details }, { status: failure.httpStatus });
+      throw data({ error: failure.errorName, details: failure.details }, { status: httpStatusOf(failure.errorName) });
     }
   };
 }

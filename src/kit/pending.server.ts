@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { limits } from '../rules/limits.ts';
+import * as limits from '../rules/limits.ts';
 import type { Database } from './database.server.ts';
 import type { Visitor } from './visitor.server.ts';
 

@@ -1,7 +1,7 @@
 import { CompactEncrypt, generateKeyPair, importJWK } from 'jose';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../../tests/world.ts';
-import { limits } from '../rules/limits.ts';
+import * as limits from '../rules/limits.ts';
 import { offeredKey, openSealed } from './seal.server.ts';
 
 interface Sealing {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { compactDecrypt, calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose';
 import { fail } from '../rules/errors.ts';
-import { limits } from '../rules/limits.ts';
+import * as limits from '../rules/limits.ts';
 import { implement } from './api.server.ts';
 import type { Database } from './database.server.ts';
 import * as contract from './seal-contract.ts';

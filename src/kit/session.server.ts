@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { limits } from '../rules/limits.ts';
+import * as limits from '../rules/limits.ts';
 import type { Language } from '../rules/languages.ts';
 import type { Database } from './database.server.ts';
 import { announce } from './hear.server.ts';

@@ -27,6 +27,9 @@ const Settings = z.object({
   WEIXIN_API_URL: z.string().default('https://api.weixin.qq.com').describe('where codes are exchanged'),
   BOUND_BY: z.enum(['phone', 'any']).default('phone').describe('what binds an account: a phone, or also a confirmed mail or a passkey'),
   REVIEW_STAGES: z.string().default('').transform((text, context) => (text ? readStages(text) : {}) ?? (context.addIssue('as text=2,relations=1'), z.NEVER)).describe('stages of review by module, as text=2,relations=1; one unless set'),
+  SOURCE_LOOKUP: z.enum(['on', 'off']).default('off').describe('ask outside for books and articles by ISBN and DOI (docs/operating.md)'),
+  SOURCE_DOI_URL: z.url({ protocol: /^https?$/ }).default('https://doi.org').describe('where DOIs are asked for'),
+  SOURCE_ISBN_URL: z.url({ protocol: /^https?$/ }).default('https://openlibrary.org').describe('where ISBNs are asked for'),
   INVITATION: z.enum(['optional', 'needed']).default('optional').describe('whether an invitation is needed to register'),
   TRUST_PROXY: optional.describe('address of the proxy in front, whose X-Forwarded-* is believed'),
 });

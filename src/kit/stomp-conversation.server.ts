@@ -1,5 +1,5 @@
 import type { WebSocket } from 'ws';
-import { limits } from '../rules/limits.ts';
+import * as limits from '../rules/limits.ts';
 import { BrokenFrame, createFrameReader, writeFrame, type Frame } from './stomp.server.ts';
 
 /** Bytes of a frame that somebody sends: headers and hardly a body. */

@@ -1,119 +1,143 @@
+/**
+ * Every failure by its name, with the code that tells it to programs; its text in five languages stands under `error.<name>`, of accounts
+ * in `features/sign-in/error-texts.ts`, of the rest in `features/home/texts.ts`. Source: spec §8. Kept from readers' browsers, who are told the name.
+ */
+export const errors = {
+  badInput: 400,
+  accountExpired: 401,
+  notAllowed: 403,
+  pageNotFound: 404,
+  entryNotFound: 404,
+  revisionNotFound: 404,
+  eventNotFound: 404,
+  /** V17; also a span of time that is asked for. */
+  endBeforeStart: 400,
+  questionNotFound: 404,
+  categoryNotFound: 404,
+  contentExists: 409,
+  entryLockedTryLater: 423,
+  entryLocked: 423,
+  underReview: 423,
+  /** The lock is over or somebody else's; `name` says whose. */
+  lockLost: 409,
+  /** T13: one of the best, or about to be. */
+  editingForbidden: 423,
+  /** What it was written upon is no longer what readers see; `revisionId` is. */
+  baseOutdated: 409,
+  /** Somebody else was there first. */
+  stateChanged: 409,
+  reasonNeeded: 400,
+  relationNotFound: 404,
+  reportNotFound: 404,
+  articleNotFound: 404,
+  /** No book or article is known by this ISBN or DOI. */
+  sourceNotFound: 404,
+  /** An ISBN whose check digit does not fit. */
+  identifierWrong: 400,
+  /** Whoever knows books and articles by their number does not answer. */
+  lookupFailed: 502,
+  prohibitedContent: 422,
+  noPath: 404,
+  /** A path from an entry to itself. */
+  samePathEnds: 400,
+  /** No path leads by way of an entry that was asked for; `name` says which. */
+  passNotReached: 404,
+  imageNotFound: 404,
+  /** A path or a graph that somebody kept. */
+  graphNotFound: 404,
+  // Accounts. Source: spec §4, §5.
+  /** V11. */
+  usernameShape: 400,
+  usernameTaken: 409,
+  /** V12: shorter than 8 or longer than 24. */
+  passwordShape: 400,
+  /** V12: something that is neither an English letter nor a digit. */
+  passwordLetters: 400,
+  /** V12: the new one is the old one. */
+  passwordSame: 400,
+  /** V12. */
+  passwordWrong: 400,
+  /** V13. */
+  phoneShape: 400,
+  phoneTaken: 409,
+  phoneUnknown: 404,
+  /** V13: an action needs it. */
+  phoneNeeded: 403,
+  /** V13: a password needs it. */
+  phoneNeededForPassword: 403,
+  mailShape: 400,
+  mailTaken: 409,
+  /** V13. */
+  codeWrong: 400,
+  kaptchaWrong: 400,
+  kaptchaNeeded: 400,
+  invitationWrong: 400,
+  invitationNeeded: 400,
+  /** Name or password: which one is not said. */
+  signInWrong: 400,
+  /** `seconds` to wait. */
+  tryLater: 429,
+  /** Something that would take the account away asks who is there once more: features/sign-in/confirm-identity.tsx. */
+  confirmNeeded: 403,
+  /** T08; `days` left. */
+  accountBanned: 403,
+  accountAppealing: 403,
+  notBanned: 409,
+  appealNotFound: 404,
+  /** X05; `reason` is the provider's own word where it gave one. */
+  thirdPartyFailed: 400,
+  thirdPartyTaken: 409,
+  /** What would be removed is the only way to sign in. */
+  lastWayIn: 409,
+  /** What should be removed, ended or changed is not there. */
+  bindingNotFound: 404,
+  sessionNotFound: 404,
+  passkeyWrong: 400,
+  memberNotFound: 404,
+  messageNotFound: 404,
+  /** V21. */
+  systemNoticesStay: 400,
+  pictureUnreadable: 400,
+  /** V16; `width` and `height` that it must be larger than. */
+  pictureSmall: 400,
+  /** A picture without licence or source. */
+  creditMissing: 400,
+  /** A gateway (SMS, mail, the messaging app) does not do what it should. */
+  gatewayFailed: 502,
+  /** This house has no such way: no gateway is set. */
+  wayClosed: 404,
+  /** A sealed body that does not open, came too late, came twice, or is sealed to a key that is gone. */
+  sealBroken: 400,
+  sealStale: 400,
+  sealReplayed: 400,
+  sealKeyUnknown: 400,
+  /** A page of another site asks in a reader's name. */
+  originRefused: 403,
+  tooLarge: 413,
+  tooManyRequests: 429,
+  /** Anything nobody foresaw. Source: spec §8 "request failed". */
+  requestFailed: 500,
+  saveFailed: 500,
+  /** The database is away or the product is changing over. Source: spec §8 "888". */
+  serverUpdating: 888,
+} as const satisfies Record<string, number>;
+
+export type ErrorName = keyof typeof errors;
+
 /** How the browser shows a failure. Source: spec §8. */
 export type Shown = { as: 'alert' | 'toast'; ms: number } | { as: 'dialog' } | { /** In a dialog of its own, which somebody else opens. */ as: 'notice' };
 
-const toast = { as: 'toast', ms: 3000 } as const;
-
-/** Every failure by its name; its text in five languages stands under `error.<name>`, of accounts in `features/sign-in/error-texts.ts`, of the rest in `features/home/texts.ts`. Source: spec §8. */
-export const errors = {
-  badInput: { code: 400, shown: toast },
-  accountExpired: { code: 401, shown: { as: 'alert', ms: 4000 } },
-  notAllowed: { code: 403, shown: toast },
-  pageNotFound: { code: 404, shown: toast },
-  entryNotFound: { code: 404, shown: toast },
-  revisionNotFound: { code: 404, shown: toast },
-  eventNotFound: { code: 404, shown: toast },
-  /** V17; also a span of time that is asked for. */
-  endBeforeStart: { code: 400, shown: toast },
-  questionNotFound: { code: 404, shown: toast },
-  categoryNotFound: { code: 404, shown: toast },
-  contentExists: { code: 409, shown: toast },
-  entryLockedTryLater: { code: 423, shown: toast },
-  entryLocked: { code: 423, shown: toast },
-  underReview: { code: 423, shown: toast },
-  /** The lock is over or somebody else's; `name` says whose. */
-  lockLost: { code: 409, shown: toast },
-  /** T13: one of the best, or about to be. */
-  editingForbidden: { code: 423, shown: toast },
-  /** What it was written upon is no longer what readers see; `revisionId` is. */
-  baseOutdated: { code: 409, shown: toast },
-  /** Somebody else was there first. */
-  stateChanged: { code: 409, shown: toast },
-  reasonNeeded: { code: 400, shown: toast },
-  relationNotFound: { code: 404, shown: toast },
-  reportNotFound: { code: 404, shown: toast },
-  prohibitedContent: { code: 422, shown: toast },
-  noPath: { code: 404, shown: toast },
-  /** A path from an entry to itself. */
-  samePathEnds: { code: 400, shown: toast },
-  /** No path leads by way of an entry that was asked for; `name` says which. */
-  passNotReached: { code: 404, shown: toast },
-  imageNotFound: { code: 404, shown: toast },
-  /** A path or a graph that somebody kept. */
-  graphNotFound: { code: 404, shown: toast },
-  // Accounts. Source: spec §4, §5.
-  /** V11. */
-  usernameShape: { code: 400, shown: toast },
-  usernameTaken: { code: 409, shown: toast },
-  /** V12: shorter than 8 or longer than 24. */
-  passwordShape: { code: 400, shown: toast },
-  /** V12: something that is neither an English letter nor a digit. */
-  passwordLetters: { code: 400, shown: toast },
-  /** V12: the new one is the old one. */
-  passwordSame: { code: 400, shown: toast },
-  /** V12. */
-  passwordWrong: { code: 400, shown: toast },
-  /** V13. */
-  phoneShape: { code: 400, shown: toast },
-  phoneTaken: { code: 409, shown: toast },
-  phoneUnknown: { code: 404, shown: toast },
-  /** V13: an action needs it. */
-  phoneNeeded: { code: 403, shown: toast },
-  /** V13: a password needs it. */
-  phoneNeededForPassword: { code: 403, shown: toast },
-  mailShape: { code: 400, shown: toast },
-  mailTaken: { code: 409, shown: toast },
-  /** V13. */
-  codeWrong: { code: 400, shown: toast },
-  kaptchaWrong: { code: 400, shown: toast },
-  kaptchaNeeded: { code: 400, shown: toast },
-  invitationWrong: { code: 400, shown: toast },
-  invitationNeeded: { code: 400, shown: toast },
-  /** Name or password: which one is not said. */
-  signInWrong: { code: 400, shown: toast },
-  /** `seconds` to wait. */
-  tryLater: { code: 429, shown: toast },
-  /** Something that would take the account away asks who is there once more: features/sign-in/confirm-identity.tsx. */
-  confirmNeeded: { code: 403, shown: { as: 'notice' } },
-  /** T08; `days` left. */
-  accountBanned: { code: 403, shown: { as: 'notice' } },
-  accountAppealing: { code: 403, shown: { as: 'notice' } },
-  notBanned: { code: 409, shown: toast },
-  appealNotFound: { code: 404, shown: toast },
-  /** X05; `reason` is the provider's own word where it gave one. */
-  thirdPartyFailed: { code: 400, shown: { as: 'toast', ms: 4000 } },
-  thirdPartyTaken: { code: 409, shown: { as: 'toast', ms: 4000 } },
-  /** What would be removed is the only way to sign in. */
-  lastWayIn: { code: 409, shown: toast },
-  /** What should be removed, ended or changed is not there. */
-  bindingNotFound: { code: 404, shown: toast },
-  sessionNotFound: { code: 404, shown: toast },
-  passkeyWrong: { code: 400, shown: toast },
-  memberNotFound: { code: 404, shown: toast },
-  messageNotFound: { code: 404, shown: toast },
-  /** V21. */
-  systemNoticesStay: { code: 400, shown: toast },
-  pictureUnreadable: { code: 400, shown: toast },
-  /** A gateway (SMS, mail, the messaging app) does not do what it should. */
-  gatewayFailed: { code: 502, shown: toast },
-  /** This house has no such way: no gateway is set. */
-  wayClosed: { code: 404, shown: toast },
-  /** A sealed body that does not open, came too late, came twice, or is sealed to a key that is gone. */
-  sealBroken: { code: 400, shown: toast },
-  sealStale: { code: 400, shown: toast },
-  sealReplayed: { code: 400, shown: toast },
-  sealKeyUnknown: { code: 400, shown: toast },
-  /** A page of another site asks in a reader's name. */
-  originRefused: { code: 403, shown: toast },
-  tooLarge: { code: 413, shown: toast },
-  tooManyRequests: { code: 429, shown: toast },
-  /** Anything nobody foresaw. Source: spec §8 "request failed". */
-  requestFailed: { code: 500, shown: toast },
-  saveFailed: { code: 500, shown: toast },
-  /** The database is away or the product is changing over. Source: spec §8 "888". */
-  serverUpdating: { code: 888, shown: { as: 'dialog' } },
-} as const satisfies Record<string, { code: number; shown: Shown }>;
-
-export type ErrorName = keyof typeof errors;
+const toast: Shown = { as: 'toast', ms: 3000 };
+const shownOtherwise: Partial<Record<ErrorName, Shown>> = {
+  accountExpired: { as: 'alert', ms: 4000 },
+  serverUpdating: { as: 'dialog' },
+  confirmNeeded: { as: 'notice' },
+  accountBanned: { as: 'notice' },
+  accountAppealing: { as: 'notice' },
+  thirdPartyFailed: { as: 'toast', ms: 4000 },
+  thirdPartyTaken: { as: 'toast', ms: 4000 },
+};
+export const shownAs = (name: ErrorName): Shown => shownOtherwise[name] ?? toast;
 
 /** A failure that has a name; everything else that is thrown is a mistake of ours. */
 export class Failure extends Error {
@@ -125,20 +149,15 @@ export class Failure extends Error {
     this.errorName = errorName;
     this.details = details;
   }
-  get code(): number {
-    return errors[this.errorName].code;
-  }
-  /** 888 is not a status that HTTP knows: it travels as 503. */
-  get httpStatus(): number {
-    return this.code < 600 ? this.code : 503;
-  }
 }
 
 export function fail(name: ErrorName, details?: Record<string, unknown>): never {
   throw new Failure(name, details);
 }
 
-/** The name for a status that an answer carried without one. */
-export function errorOfCode(code: number): ErrorName {
-  return (Object.keys(errors) as ErrorName[]).find((name) => errors[name].code === code) ?? 'requestFailed';
-}
+/** 888 is not a status that HTTP knows: it travels as 503. */
+export const httpStatusOf = (name: ErrorName): number => (errors[name] < 600 ? errors[name] : 503);
+
+const namesOfCodes: Partial<Record<number, ErrorName>> = { 400: 'badInput', 401: 'accountExpired', 403: 'notAllowed', 404: 'pageNotFound', 413: 'tooLarge', 429: 'tooManyRequests', 503: 'serverUpdating', 888: 'serverUpdating' };
+/** The name for a code that an answer carried without one: of a proxy, or of nobody's. */
+export const errorOfCode = (code: number): ErrorName => namesOfCodes[code] ?? 'requestFailed';

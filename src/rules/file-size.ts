@@ -1,4 +1,4 @@
-import { limits } from './limits.ts';
+import * as limits from './limits.ts';
 import { languageTag, type Language } from './languages.ts';
 
 const units = ['B', 'KB', 'MB', 'GB'] as const;

@@ -180,7 +180,10 @@ export function noted(text: string, note: TimeNote | null, language: Language): 
 /** Between the beginning and the end of a span. */
 export const spanDash = (language: Language) => (language === 'zh' ? '—' : language === 'jp' ? '〜' : ' – ');
 
-/** A time record as one line: `259 – 210 BC`, `约前551年—前479年`, `1889 – present`. What it says about itself (`timeDesc`) is left out. */
+/** A written time with what it says about itself behind it, in whatever language somebody wrote that: `c. 210 BC · in autumn`. */
+export const described = (written: string, { timeDesc }: TimeRecord): string => (timeDesc ? `${written} · ${timeDesc}` : written);
+
+/** A time record as one line: `259 – 210 BC`, `约前551年—前479年`, `1889 – present`. What it says about itself (`timeDesc`) is left to `described`. */
 export function formatRecord(record: TimeRecord, language: Language): string {
   const start = readHistoricalTime(record.startTime);
   const end = record.endTime ? readHistoricalTime(record.endTime) : null;

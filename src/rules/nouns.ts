@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readHistoricalTime, timeNotes } from './historical-time.ts';
 import { kinds } from './kinds.ts';
 import { languages } from './languages.ts';
-import { limits } from './limits.ts';
+import * as limits from './limits.ts';
 
 /** The id in `/detail/{id}`: text, never a language code. */
 export const EntryId = z.string().trim().min(1).max(120).refine((id) => !id.includes('\0'), 'id'); // no database keeps a NUL

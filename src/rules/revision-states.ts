@@ -58,3 +58,6 @@ export const isUnderReview = (state: State) => (reviewStates as readonly State[]
 /** What a part of an entry is to somebody who would edit it. Source: spec §4 "Content states". */
 export const contentStates = ['open', 'locked', 'under review', 'forbidden', 'best', 'best under review', 'pending', 'passed', 'failed'] as const;
 export type ContentState = (typeof contentStates)[number];
+const editableStates: readonly ContentState[] = ['open', 'passed', 'failed'];
+/** Whether a part may be written upon now; one's own that is pending is withdrawn first. */
+export const mayBeEdited = (state: ContentState) => editableStates.includes(state);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { limits } from './limits.ts';
+import * as limits from './limits.ts';
 import { countWords, cutText, cutToWidth, textLength, textWidth } from './text-width.ts';
 
 const anyText = fc.string({ unit: fc.oneof(fc.constantFrom('a', ' ', '史', 'あ', '𠀀', '😀', 'é'), fc.string({ unit: 'binary', minLength: 1, maxLength: 1 })) });

@@ -10,9 +10,10 @@ const edgeVertex = /* glsl */ `
   uniform float u_sizeRatio, u_correctionRatio, u_dim;
   varying vec4 v_color;
   const float headLength = 8.0;
-  // a_look: opacity, width in eighths of a pixel, lit, arrows (1 to the start, 2 to the end).
+  // a_look: opacity, width in eighths of a pixel, lit, arrows (1 to the start, 2 to the end) and 4 for a broken line.
   float arrowToStart() { return mod(floor(a_look.w * 255.0 + 0.5), 2.0); }
-  float arrowToEnd() { return step(1.5, floor(a_look.w * 255.0 + 0.5)); }
+  float arrowToEnd() { return step(1.5, mod(floor(a_look.w * 255.0 + 0.5), 4.0)); }
+  float broken() { return step(3.5, floor(a_look.w * 255.0 + 0.5)); }
   vec4 shade(float t) {
     float opacity = a_look.x * mix(1.0, a_look.z > 0.5 ? 1.0 : 0.22, u_dim);
     vec3 hue = mix(mix(a_startColor.rgb, a_endColor.rgb, t), vec3(0.925, 0.898, 0.839), a_look.z > 0.5 ? 0.35 : 0.2);
@@ -63,10 +64,10 @@ export abstract class BondProgram extends EdgeProgram<Uniform, DrawnNode, DrawnE
   }
 
   override processVisibleItem(_index: number, at: number, source: NodeDisplayData, target: NodeDisplayData, data: EdgeDisplayData) {
-    const { faint, lit, width, toSource, toTarget } = data as EdgeDisplayData & DrawnEdge;
+    const { faint, lit, width, toSource, toTarget, mark } = data as EdgeDisplayData & DrawnEdge;
     const { array, corners } = this;
     const from = floatColor(source.color), to = floatColor(target.color);
-    const look = fourBytes(lit ? 225 : faint ? 30 : 96, width * 8, lit ? 255 : 0, (toSource ? 1 : 0) + (toTarget ? 2 : 0));
+    const look = fourBytes(lit || mark === 'added' || mark === 'changed' ? 225 : faint ? 30 : 96, width * 8, lit ? 255 : 0, (toSource ? 1 : 0) + (toTarget ? 2 : 0) + (mark === 'removed' ? 4 : 0));
     for (let corner = 0; corner < 18; corner += 3) {
       array[at++] = source.x;
       array[at++] = source.y;
@@ -99,7 +100,7 @@ export class LineProgram extends BondProgram {
       METHOD: TRIANGLES,
       VERTEX_SHADER_SOURCE: /* glsl */ `${edgeVertex}
         attribute vec3 a_corner;
-        varying float v_across, v_half;
+        varying float v_across, v_half, v_along;
         void main() {
           float unit = 2.0 * u_correctionRatio;
           vec2 way = a_end - a_start;
@@ -110,6 +111,7 @@ export class LineProgram extends BondProgram {
           v_half = a_look.y * 255.0 / 16.0;
           v_across = a_corner.y * (v_half + 0.6);
           vec2 place = a_corner.x < 0.0 ? a_start + along * fromStart : a_end - along * fromEnd;
+          v_along = broken() * dot(place - a_start, along) / unit;
           place += vec2(-along.y, along.x) * v_across * unit;
           gl_Position = vec4((u_matrix * vec3(place, 1.0)).xy, 0.0, a_look.x > 0.0 ? 1.0 : 0.0);
           v_color = shade(a_corner.x * 0.5 + 0.5);
@@ -117,9 +119,9 @@ export class LineProgram extends BondProgram {
       FRAGMENT_SHADER_SOURCE: /* glsl */ `
         precision mediump float;
         varying vec4 v_color;
-        varying float v_across, v_half;
+        varying float v_across, v_half, v_along;
         void main() {
-          gl_FragColor = v_color * clamp(v_half + 0.5 - abs(v_across), 0.0, 1.0);
+          gl_FragColor = v_color * clamp(v_half + 0.5 - abs(v_across), 0.0, 1.0) * step(fract(v_along / 9.0), 0.55);
         }`,
       UNIFORMS: uniforms,
       ATTRIBUTES: edgeAttributes,

@@ -1,3 +1,4 @@
+import type { EdgeMark } from './graph-canvas.ts';
 import { cutToWidth, textWidth } from '../rules/text-width.ts';
 import { TextWidths } from './text-widths.ts';
 
@@ -23,6 +24,7 @@ export interface NamedEdge {
   turned: string;
   hidden: boolean;
   lit: boolean;
+  mark?: EdgeMark;
 }
 
 /** From places in the graph to pixels: x · scaleX + moveX, y · scaleY + moveY. `sizes` turns a node's size into pixels. */
@@ -42,6 +44,7 @@ export interface LabelStyle {
   ink: string;
   quiet: string;
   accent: string;
+  good: string;
   ground: string;
 }
 
@@ -88,7 +91,7 @@ export class Labels {
     }
   }
 
-  /** Draws the words on lit lines, and on all where `all` says so; after the names, whose room they respect. */
+  /** Draws the words on lit and marked lines, and on all where `all` says so; after the names, whose room they respect. */
   drawWords(edges: readonly NamedEdge[], at: Projection, all: boolean): void {
     const { context, style } = this;
     context.font = this.fonts.word;
@@ -96,7 +99,7 @@ export class Labels {
     let set = 0;
     for (const edge of edges) {
       if (set >= mostWords) break;
-      if (edge.hidden || !(all || edge.lit)) continue;
+      if (edge.hidden || !(all || edge.lit || edge.mark)) continue;
       const x1 = edge.source.x * at.scaleX + at.moveX, y1 = edge.source.y * at.scaleY + at.moveY;
       const x2 = edge.target.x * at.scaleX + at.moveX, y2 = edge.target.y * at.scaleY + at.moveY;
       const x = (x1 + x2) / 2, y = (y1 + y2) / 2;
@@ -116,8 +119,9 @@ export class Labels {
       context.lineWidth = 4;
       context.strokeStyle = style.ground;
       context.strokeText(text, 0, 0);
-      context.fillStyle = edge.lit ? style.ink : style.quiet;
+      context.fillStyle = edge.mark === 'added' ? style.good : edge.mark === 'changed' ? style.accent : edge.lit && !edge.mark ? style.ink : style.quiet;
       context.fillText(text, 0, 0);
+      if (edge.mark === 'removed') context.fillRect(-wide / 2, 0, wide, 1);
       context.restore();
       set++;
     }

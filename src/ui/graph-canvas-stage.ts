@@ -18,6 +18,8 @@ export interface StageEvents {
   onOpen(id: string): void;
   /** Dragged somewhere else by the reader. */
   onPlace(id: string, place: Point): void;
+  /** What a double click beside every node does; undefined: it zooms. */
+  onEmpty(): (() => void) | undefined;
   /** After every frame that was drawn. */
   onDraw(): void;
   /** The graphics card took its memory back; nothing is drawn any more. */
@@ -44,6 +46,8 @@ export class GraphStage {
   private byRank: DrawnNode[] = [];
   private lines: DrawnEdge[] = [];
   private litLines: DrawnEdge[] = [];
+  /** Whether somebody edits the graph. */
+  private isMarked = false;
   /** Where all are, or fly to. */
   private goals: ReadonlyMap<string, Point> = new Map();
   private lead: string | null = null;
@@ -104,9 +108,9 @@ export class GraphStage {
       const { x, y } = places.get(id)!;
       graph.addNode(id, { id, x, y, label, color, size: size * scale, rank, more, faint, hidden, ring: open ? 'open' : more > 0 ? 'more' : 'none', lit: false, chosen: false });
     }
-    for (const { id, a, b, label, turned, toA, toB, count, faint, hidden } of edges) {
+    for (const { id, a, b, label, turned, toA, toB, count, faint, hidden, mark } of edges) {
       const source = graph.getNodeAttributes(a), target = graph.getNodeAttributes(b);
-      graph.addEdgeWithKey(id, a, b, { id, source, target, label, turned, toSource: toA, toTarget: toB, width: Math.min(3, 1 + Math.log2(count) * 0.5), faint, hidden: hidden || source.hidden || target.hidden, lit: false });
+      graph.addEdgeWithKey(id, a, b, { id, source, target, label, turned, toSource: toA, toTarget: toB, width: Math.min(3, 1 + Math.log2(count) * 0.5), faint, hidden: hidden || source.hidden || target.hidden, lit: false, mark });
     }
     this.graph = graph;
     this.goals = places;
@@ -114,6 +118,7 @@ export class GraphStage {
     this.lit = { nodes: [], edges: [] };
     this.byRank = graph.mapNodes((_, node) => node).sort((one, other) => other.rank - one.rank || (one.id < other.id ? -1 : 1));
     this.lines = graph.mapEdges((_, edge) => edge);
+    this.isMarked = this.lines.some(({ mark }) => mark);
     const here = (id: string | null) => (id !== null && graph.hasNode(id) && !graph.getNodeAttribute(id, 'hidden') ? id : null);
     [this.chosen, this.cursor, this.pointed] = [here(this.chosen), here(this.cursor), here(this.pointed)];
     this.relight(false);
@@ -200,7 +205,9 @@ export class GraphStage {
     });
     sigma.on('doubleClickStage', ({ event }) => {
       event.preventSigmaDefault();
-      this.view.zoom(1.8, event);
+      const act = this.events.onEmpty();
+      if (act) act();
+      else this.view.zoom(1.8, event);
     });
     sigma.on('downNode', ({ node, event }) => {
       this.dragged = { id: node, moved: false };
@@ -260,8 +267,8 @@ export class GraphStage {
       const dimmed = this.graph.getAttribute('dim'), hurries = moves && this.lines.length > few;
       this.labels.drawNames(this.byRank, this.first, at, dimmed, this.lead, hurries);
       if (hurries) return this.events.onDraw(); // words come when it rests, with the lines (graph-canvas-edges.ts)
-      if (dimmed) this.labels.drawWords(this.litLines, at, false);
-      else if (at.scaleX > wordScale) this.labels.drawWords(this.lines, at, true);
+      if (dimmed) this.labels.drawWords(this.isMarked ? this.lines : this.litLines, at, false);
+      else if (at.scaleX > wordScale || this.isMarked) this.labels.drawWords(this.lines, at, at.scaleX > wordScale);
     }
     this.events.onDraw();
   }

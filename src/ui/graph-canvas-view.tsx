@@ -36,6 +36,8 @@ interface Props {
   /** Double-clicked, or Enter on what is chosen already. */
   onOpen(id: string): void;
   onPlace?(id: string, place: Point): void;
+  /** Double-clicked beside every node, or Enter where none is chosen; without, a double click zooms. */
+  onEmpty?(): void;
   onFullScreen?(): void;
   /** Whether the wheel and one finger move the picture at once, because nothing behind it scrolls. */
   alone?: boolean;
@@ -51,7 +53,7 @@ const directions: Record<string, Direction> = { ArrowLeft: 'left', ArrowRight: '
 const keyStep = 0.12;
 
 /** A graph to look at and to walk through: the drawn stage, its keys, its fingers, and what is said aloud. */
-export function GraphCanvas({ graph, chosen, label, keys, describe, onChoose, onOpen, onPlace, onFullScreen, alone = false, camera = null, beside = null, ref }: Props) {
+export function GraphCanvas({ graph, chosen, label, keys, describe, onChoose, onOpen, onPlace, onEmpty, onFullScreen, alone = false, camera = null, beside = null, ref }: Props) {
   const box = useRef<HTMLDivElement>(null), card = useRef<HTMLDivElement>(null);
   const stage = useRef<GraphStage | null>(null);
   const walked = useRef<string | null>(null);
@@ -79,12 +81,13 @@ export function GraphCanvas({ graph, chosen, label, keys, describe, onChoose, on
     onChoose: (id: string | null) => onChoose(id),
     onOpen: (id: string) => onOpen(id),
     onPlace: (id: string, point: Point) => onPlace?.(id, point),
+    onEmpty: onEmpty && (() => onEmpty()),
   }));
 
   useEffect(() => {
     const made = new GraphStage(box.current!, styleOf(box.current!), {
       onChoose: (id) => events().onChoose(id), onOpen: (id) => events().onOpen(id), onPlace: (id, point) => events().onPlace(id, point),
-      onDraw: () => place(), onLost: () => setLife((before) => before + 1),
+      onEmpty: () => events().onEmpty, onDraw: () => place(), onLost: () => setLife((before) => before + 1),
     });
     stage.current = made;
     shown.current = null;
@@ -159,8 +162,9 @@ export function GraphCanvas({ graph, chosen, label, keys, describe, onChoose, on
         setSaid(describe(next));
       }
     } else if (event.key === 'Enter' || event.key === ' ') {
-      if (here === null) return;
-      if (here === chosen) onOpen(here);
+      if (here === null && !onEmpty) return;
+      if (here === null) onEmpty?.();
+      else if (here === chosen) onOpen(here);
       else onChoose(here);
     } else if (event.key === 'Escape') {
       if (here === null) return;
@@ -190,7 +194,7 @@ export function GraphCanvas({ graph, chosen, label, keys, describe, onChoose, on
 function styleOf(element: HTMLElement) {
   const style = getComputedStyle(element), color = (name: string) => resolved(element, `var(${name})`);
   const family = (name: string) => style.getPropertyValue(name).trim() || 'serif';
-  return { serif: family('--serif'), sans: family('--sans'), ink: color('--ink'), quiet: color('--ink-3'), accent: color('--gold'), ground: color('--paper') };
+  return { serif: family('--serif'), sans: family('--sans'), ink: color('--ink'), quiet: color('--ink-3'), accent: color('--gold'), good: color('--bronze'), ground: color('--paper') };
 }
 
 /** A colour as it comes out on an element: `light-dark(…)` and `var(…)` worked out. */

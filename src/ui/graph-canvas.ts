@@ -38,7 +38,10 @@ export interface CanvasEdge {
   count: number;
   faint: boolean;
   hidden: boolean;
+  /** What somebody who edits the graph made of it: always named, in a colour of its own. */
+  mark?: EdgeMark;
 }
+export type EdgeMark = 'added' | 'changed' | 'removed';
 
 /** Half the width and height of the field that a first layout fills; positions have no other unit. */
 export const fieldRadius = 500;

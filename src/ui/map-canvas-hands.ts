@@ -13,6 +13,8 @@ export interface Drawn {
   spot(node: MapNode): readonly MapNode[];
   border(id: string): MapBorder | undefined;
   isChosen(): boolean;
+  /** Shows a node where it is dragged to; null: where it lies. */
+  hold(node: MapNode, place: Place | null): void;
 }
 
 /** What a hand did. */
@@ -24,6 +26,8 @@ export interface HandEvents {
   onPlace(place: Place): void;
   /** What the pointer is over: its name; null: nothing. */
   onOver(name: string | null, at: Pixel): void;
+  mayMove(id: string): boolean;
+  onDrop(id: string, place: Place): void;
 }
 
 /** A pointer this far beside a node still means it, in pixels. */
@@ -41,14 +45,19 @@ export class MapHands {
   private pointing = 0;
   private waiting: ReturnType<typeof setTimeout> | undefined;
   private gone = false;
+  /** While somebody draws, clicks are theirs. */
+  rests = false;
 
   constructor(map: GlMap, box: HTMLElement, drawn: Drawn, events: HandEvents) {
     [this.map, this.box, this.drawn, this.events] = [map, box, drawn, events];
-    map.on('mousedown', () => box.focus({ preventScroll: true }));
-    map.on('click', (event) => this.click(event));
+    map.on('mousedown', (event) => {
+      box.focus({ preventScroll: true });
+      this.grab(event);
+    });
+    map.on('click', (event) => this.rests || this.click(event));
     map.on('dblclick', () => clearTimeout(this.waiting));
     // A long press, or the other button: what was here?
-    map.on('contextmenu', (event) => events.onPlace(placeAt(event)));
+    map.on('contextmenu', (event) => this.rests || events.onPlace(placeAt(event)));
     map.on('mousemove', ({ point }) => {
       cancelAnimationFrame(this.pointing);
       this.pointing = requestAnimationFrame(() => this.hover(point));
@@ -92,6 +101,31 @@ export class MapHands {
     }, secondClickMs);
   }
 
+  /** Takes hold of a node that may be moved, and follows the pointer until it lets go; Escape puts the node back. */
+  private grab(event: MapMouseEvent) {
+    const { node } = this.at(event.point);
+    if (this.rests || event.originalEvent.button !== 0 || !node || !this.events.mayMove(node.id)) return;
+    event.preventDefault(); // the map itself stays
+    const held = new AbortController(), { signal } = held, { left, top } = this.box.getBoundingClientRect();
+    let place: Place | null = null;
+    const letGo = () => {
+      held.abort();
+      this.drawn.hold(node, null);
+    };
+    addEventListener('pointermove', ({ clientX, clientY }) => {
+      const { lng, lat } = this.map.unproject([clientX - left, clientY - top]).wrap();
+      if (!place && Math.hypot(clientX - left - event.point.x, clientY - top - event.point.y) < slack.fine) return;
+      place = { latitude: lat, longitude: lng };
+      this.drawn.hold(node, place);
+    }, { signal });
+    addEventListener('pointerup', () => {
+      letGo();
+      if (place) this.events.onDrop(node.id, place);
+    }, { signal });
+    addEventListener('pointercancel', letGo, { signal });
+    addEventListener('keydown', ({ key }) => key === 'Escape' && letGo(), { signal });
+  }
+
   private pick(node: MapNode, at: Pixel) {
     const here = this.drawn.spot(node);
     if (here.length > 1) this.events.onSpot(here, at);
@@ -131,7 +165,7 @@ export class MapHands {
   }
 
   private hover(point: Pixel | null) {
-    if (this.gone || (point && this.map.isMoving())) return;
+    if (this.gone || this.rests || (point && this.map.isMoving())) return;
     const { node, cluster, border } = point ? this.at(point) : {};
     const over = border?.id ?? null;
     if (over !== this.over) {

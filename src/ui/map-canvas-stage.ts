@@ -1,6 +1,6 @@
 import { Map as GlMap, setWorkerUrl, type AllPaintProperties, type GeoJSONSource } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
-import type { MapArc, MapBorder, MapNode, MapSketch } from './map-canvas.ts';
+import type { AskedDrawing, MapArc, MapBorder, MapDrawing, MapNode, MapSketch } from './map-canvas.ts';
 import { leastZoom, MapCamera, sizeOf, worldView } from './map-canvas-camera.ts';
 import { arcFeatures, borderFeatures, borderNames, bySpot, nodeFeatures, nothing, pointFeature, sketchFeatures, spotOf, type BorderFeatures } from './map-canvas-features.ts';
 import { MapHands, type HandEvents, type Place } from './map-canvas-hands.ts';
@@ -39,6 +39,7 @@ export class MapStage {
   private detail: Detail = 'coarse';
   /** How many changes wait for their last tile. */
   private changing = 0;
+  private drawing: MapDrawing | null = null;
 
   constructor(box: HTMLElement, { clustered, twoFingers }: { clustered: boolean; twoFingers: string }, events: StageEvents) {
     [this.box, this.events, this.clustered] = [box, events, clustered];
@@ -65,6 +66,7 @@ export class MapStage {
     this.camera = new MapCamera(this.map, box);
     this.hands = new MapHands(this.map, box, {
       node: (id) => this.nodes.get(id), spot: (node) => this.spots.get(spotOf(node)) ?? [node], border: (id) => this.borders.get(id)?.border, isChosen: () => this.chosen !== null,
+      hold: (node, place) => place ? void this.source('chosen').setData(pointFeature(place, { title: node.title, walked: true })) : this.ring(),
     }, events);
     this.listen();
   }
@@ -72,6 +74,7 @@ export class MapStage {
   /** Takes the stage down. */
   kill(): void {
     this.leaving.abort();
+    this.drawing?.stop();
     this.hands.leave();
     this.map.remove();
     delete this.box.dataset.ready;
@@ -231,6 +234,25 @@ export class MapStage {
     // Where it does not come the coarse one stays.
     const world = await fetchWorld('fine', this.leaving.signal).catch(() => null);
     if (world) this.whenLoaded(() => this.lay(world));
+  }
+
+  /** The library for drawing comes when somebody begins to. */
+  async draw(asked: AskedDrawing): Promise<MapDrawing> {
+    const [{ drawOn }] = await Promise.all([import('./map-canvas-drawing.ts'), this.loaded]);
+    this.drawing?.stop();
+    this.hands.rests = true;
+    const made = drawOn(this.map, this.box, asked);
+    const drawing: MapDrawing = {
+      ...made,
+      stop: () => {
+        if (this.drawing !== drawing) return;
+        this.drawing = null;
+        this.hands.rests = false;
+        made.stop();
+      },
+    };
+    this.drawing = drawing;
+    return drawing;
   }
 
   async picture(): Promise<Blob> {

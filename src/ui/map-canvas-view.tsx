@@ -12,7 +12,7 @@ const keyStep = 0.12;
 interface Spot { nodes: readonly MapNode[]; at: Pixel }
 
 /** Places, borders, drawings and journeys on a map: the drawn stage, its keys, its fingers, and what is said aloud. */
-export function MapCanvas({ nodes, sketches, arcs, borders, clustered, chosen, onChoose, onBorder, onPlace, place = null, label, onFailed, ref }: MapCanvasProps) {
+export function MapCanvas({ nodes, sketches, arcs, borders, clustered, chosen, onChoose, onBorder, onPlace, onMove, place = null, label, onFailed, ref }: MapCanvasProps) {
   const text = useText();
   const box = useRef<HTMLDivElement>(null), list = useRef<HTMLDivElement>(null), stage = useRef<MapStage | null>(null);
   const keysId = useId(), spotId = useId();
@@ -22,7 +22,7 @@ export function MapCanvas({ nodes, sketches, arcs, borders, clustered, chosen, o
   /** Whether the keys point at the middle of the map. */
   const [pointing, setPointing] = useState(false);
 
-  const events = useEffectEvent(() => ({ onChoose, onBorder, onPlace, onFailed, clustered, twoFingers: text('map.twoFingers') }));
+  const events = useEffectEvent(() => ({ onChoose, onBorder, onPlace, onMove, onFailed, chosen, clustered, twoFingers: text('map.twoFingers') }));
   useEffect(() => {
     try {
       stage.current = new MapStage(box.current!, events(), {
@@ -33,6 +33,8 @@ export function MapCanvas({ nodes, sketches, arcs, borders, clustered, chosen, o
         onSpot: (here, at) => setSpot({ nodes: here, at }),
         onBorder: (border, at) => events().onBorder?.(border, at),
         onPlace: (at) => events().onPlace?.(at),
+        mayMove: (id) => Boolean(events().onMove) && events().chosen === id,
+        onDrop: (id, at) => events().onMove?.(id, at),
         onOver: (name, at) => setOver(name === null ? null : { name, at }),
         onMove: () => {
           setOver(null);
@@ -69,6 +71,7 @@ export function MapCanvas({ nodes, sketches, arcs, borders, clustered, chosen, o
   useImperativeHandle(ref, () => ({
     png: () => stage.current?.picture() ?? Promise.reject(new Error('no map is drawn')),
     fit: (places) => stage.current?.camera.fit(places),
+    draw: (asked) => stage.current?.draw(asked) ?? Promise.reject(new Error('no map is drawn')),
   }), []);
 
   function press(event: KeyboardEvent<HTMLDivElement>) {

@@ -56,6 +56,32 @@ export interface MapHandle {
   png(): Promise<Blob>;
   /** Moves so that these are seen. */
   fit(places: readonly { latitude: number; longitude: number }[]): void;
+  /** Lends the map to whoever draws on it, until they stop. */
+  draw(asked: AskedDrawing): Promise<MapDrawing>;
+}
+
+type DrawnLook = Pick<MapSketch, 'style' | 'size' | 'fill' | 'border'>;
+/** What is to be drawn, or the shape whose corners are to be moved. GeoJSON, longitude before latitude. */
+export interface AskedDrawing {
+  draws: 'Point' | 'LineString' | 'Polygon';
+  shape: MapSketch['shape'] | null;
+  look: DrawnLook;
+  /** It was finished, or a corner was moved. From then on its corners can be moved. */
+  onShape(shape: MapSketch['shape']): void;
+  /** So many corners are set of what is being drawn; null: it is finished. */
+  onCorners(count: number | null): void;
+  /** Escape, or whoever moved its corners is content. */
+  onEnd(isGivenUp: boolean): void;
+}
+/** A drawing on its way. */
+export interface MapDrawing {
+  /** Takes the last corner back. */
+  undo(): void;
+  finish(): void;
+  /** Shows another shape in its place: a step was taken back elsewhere. */
+  show(shape: MapSketch['shape']): void;
+  look(look: DrawnLook): void;
+  stop(): void;
 }
 
 export interface MapCanvasProps {
@@ -71,6 +97,8 @@ export interface MapCanvasProps {
   onBorder?(border: MapBorder, place: { latitude: number; longitude: number }): void;
   /** A free place was pointed at (click, or Enter with the cross-hair), or any with a long press or the other button: what was here? */
   onPlace?(place: { latitude: number; longitude: number }): void;
+  /** The chosen node was dragged elsewhere. Without, nodes stay where they are. */
+  onMove?(id: string, place: { latitude: number; longitude: number }): void;
   /** Marked with a cross. */
   place?: { latitude: number; longitude: number } | null;
   label: string;

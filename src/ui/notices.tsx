@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { onFailure } from '../kit/call.ts';
 import { useText } from '../kit/reader.tsx';
-import { errors, type Failure } from '../rules/errors.ts';
-import { limits } from '../rules/limits.ts';
+import { shownAs, type Failure } from '../rules/errors.ts';
+import * as limits from '../rules/limits.ts';
 import { Dialog } from './dialog.tsx';
 
 export interface Notice {
@@ -34,7 +34,7 @@ export function Notices() {
     };
     shownBy.add(show);
     const stop = onFailure((failure) => {
-      const { shown } = errors[failure.errorName];
+      const shown = shownAs(failure.errorName);
       if (shown.as === 'dialog') return setBlocking(failure);
       if (shown.as === 'notice') return;
       const message = failure.message === failure.errorName ? text(`error.${failure.errorName}`, failure.details as Record<string, string>) : failure.message;

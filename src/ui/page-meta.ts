@@ -16,13 +16,15 @@ interface Page {
   /** The page's address in each language it exists in. */
   alternates: Partial<Record<Language, string>>;
   type?: 'website' | 'article';
+  /** The picture that stands for it elsewhere; its size in pixels. */
+  image?: { url: string; width: number; height: number; alt: string } | null;
   jsonLd?: object;
   /** Whether search engines may list it. */
   indexed?: boolean;
 }
 
 /** What machines read in the head of a page: title, description, canonical and other languages, Open Graph, JSON-LD. Source: spec §9. */
-export function pageMeta({ language, siteName, title, description, origin, canonical, alternates, type = 'website', jsonLd, indexed = true }: Page): MetaDescriptor[] {
+export function pageMeta({ language, siteName, title, description, origin, canonical, alternates, type = 'website', image, jsonLd, indexed = true }: Page): MetaDescriptor[] {
   const full = pageTitle(title, siteName), short = metaDescription(description);
   const links = Object.entries(alternates) as [Language, string][];
   const fallback = alternates.en ?? links[0]?.[1];
@@ -40,6 +42,7 @@ export function pageMeta({ language, siteName, title, description, origin, canon
     { property: 'og:url', content: origin + canonical },
     { property: 'og:locale', content: openGraphLocale[language] },
     ...links.filter(([one]) => one !== language).map(([one]) => ({ property: 'og:locale:alternate', content: openGraphLocale[one] })),
+    ...(image ? [{ property: 'og:image', content: origin + image.url }, { property: 'og:image:width', content: String(image.width) }, { property: 'og:image:height', content: String(image.height) }, { property: 'og:image:alt', content: image.alt }] : []),
     ...(jsonLd ? [{ 'script:ld+json': { '@context': 'https://schema.org', inLanguage: languageTag(language), ...jsonLd } } as MetaDescriptor] : []),
   ];
 }

@@ -1,4 +1,4 @@
-import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import './tabs.css';
 
 interface Props<Name extends string> {
@@ -13,7 +13,12 @@ interface Props<Name extends string> {
 
 /** Tabs and the panel of the chosen one; arrows, Home and End walk them. */
 export function Tabs<Name extends string>({ label, tabs, chosen, onChoose, children }: Props<Name>) {
-  const id = useId();
+  const id = useId(), row = useRef<HTMLDivElement>(null);
+  // On a phone the row is longer than the screen: the chosen one is moved into sight, and nothing but the row moves.
+  useEffect(() => {
+    const tab = row.current!.querySelector<HTMLElement>('[aria-selected="true"]')!;
+    row.current!.scrollLeft = Math.min(Math.max(row.current!.scrollLeft, tab.offsetLeft + tab.offsetWidth - row.current!.clientWidth), tab.offsetLeft);
+  }, [chosen]);
 
   function walk(event: KeyboardEvent<HTMLDivElement>) {
     const at = tabs.findIndex(({ name }) => name === chosen), last = tabs.length - 1;
@@ -25,7 +30,7 @@ export function Tabs<Name extends string>({ label, tabs, chosen, onChoose, child
   }
   return (
     <>
-      <div className="tabs" role="tablist" aria-label={label} onKeyDown={walk}>
+      <div ref={row} className="tabs" role="tablist" aria-label={label} onKeyDown={walk}>
         {tabs.map(({ name, title }) => (
           <button key={name} type="button" role="tab" id={`${id}-${name}`} aria-selected={name === chosen} aria-controls={`${id}-panel`} tabIndex={name === chosen ? 0 : -1} onClick={() => onChoose(name)}>{title}</button>
         ))}

@@ -1,6 +1,6 @@
 import type { CompositionEvent, InputHTMLAttributes, Ref, TextareaHTMLAttributes } from 'react';
 import { useText } from '../kit/reader.tsx';
-import { limits } from '../rules/limits.ts';
+import * as limits from '../rules/limits.ts';
 import { cutToWidth } from '../rules/text-width.ts';
 import { notify } from './notices.tsx';
 

@@ -16,7 +16,7 @@ const noBands: NonNullable<TimeAxisProps['bands']> = [];
 const mostTold = 200, rounding = 0.01;
 
 /** All of time to look at and to walk through: the drawn stage, its keys, its fingers, and what is said aloud. */
-export function TimeAxis({ items, lanes, bands = noBands, view, onView, chosen, onChoose, onOpen, year, onYear, ages = false, alone = false, label, ref }: TimeAxisProps) {
+export function TimeAxis({ items, lanes, bands = noBands, view, onView, chosen, onChoose, onOpen, year, onYear, onEmpty, ages = false, alone = false, label, ref }: TimeAxisProps) {
   const { language, say } = useReader();
   const box = useRef<HTMLDivElement>(null), field = useRef<HTMLDivElement>(null), canvas = useRef<HTMLCanvasElement>(null), tip = useRef<HTMLDivElement>(null), handle = useRef<HTMLDivElement>(null);
   const stage = useRef<AxisStage | null>(null);
@@ -34,7 +34,11 @@ export function TimeAxis({ items, lanes, bands = noBands, view, onView, chosen, 
       const under = stage.current!.yearUnder(x, y);
       if (under !== null) return onYear(under);
       stage.current!.walkTo(null);
-      if (!target) return onChoose(null);
+      if (!target) {
+        const at = onEmpty && stage.current!.yearUnder(x);
+        if (at != null) onEmpty!(at);
+        return onChoose(null);
+      }
       setSaid(describe(target));
       act(target);
     },

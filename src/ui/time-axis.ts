@@ -69,6 +69,8 @@ export interface TimeAxisProps {
   /** The year that everything is shown as of, drawn as a line that can be dragged; null: none. */
   year: number | null;
   onYear(year: number | null): void;
+  /** An empty place was pressed: the year there. */
+  onEmpty?(year: number): void;
   /** Seconds count from a birth instead of 1970, so that second 0 is the birth of every lane: 0, 10, 20 … years of life. Items with `when`. */
   ages?: boolean;
   /** Nothing behind it scrolls: one finger and the wheel move it at once. */

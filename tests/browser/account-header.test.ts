@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { limits } from '../../src/rules/limits.ts';
+import * as limits from '../../src/rules/limits.ts';
 import { languages } from '../../src/rules/languages.ts';
 import { sayFor } from '../../src/texts.server.ts';
 import { aMember, aPhone, codeSentTo, inProduct, signInAs, type SignedUp } from './accounts.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { homeCategories } from '../../src/rules/kinds.ts';
 import { languages } from '../../src/rules/languages.ts';
-import { limits } from '../../src/rules/limits.ts';
+import * as limits from '../../src/rules/limits.ts';
 import { sayFor } from '../../src/texts.server.ts';
 import { openPage, visit } from './open.ts';
 

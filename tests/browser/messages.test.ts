@@ -2,7 +2,7 @@ import type { Page, WebSocketRoute } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { AuditNews, SocialNews } from '../../src/features/messages/told.ts';
 import { languages } from '../../src/rules/languages.ts';
-import { limits } from '../../src/rules/limits.ts';
+import * as limits from '../../src/rules/limits.ts';
 import { sayFor } from '../../src/texts.server.ts';
 import { aMember, inProduct, signInAs, tellMember } from './accounts.ts';
 import { expectNoAxeViolations, openPage, visit } from './open.ts';

@@ -235,7 +235,7 @@ test('V20 an administrator adds terms, finds and removes them; a reviewer has no
   expect(await other.getByRole('link', { name: 'Terms and roles' }).count()).toBe(0);
 });
 
-test('the versions of an entry are read and compared without script', async () => {
+test('the versions of an entry are read and compared without script; with it an old one becomes the reader’s draft, to be proposed again', async () => {
   const { author, name, id, itemId } = await aSubmission();
   const keeper = await reviewer();
   const decide = async (revision: string) => {
@@ -263,6 +263,15 @@ test('the versions of an entry are read and compared without script', async () =
   expect(await changed.locator('del').innerText()).toBe(' for Pliny');
   await page.goto(`/detail/augustus-en/history?before=${id}&after=${revisionId}`);
   await page.getByText('These two cannot be compared').waitFor();
+
+  const writer = await openDesk(author);
+  await writer.goto(`/detail/${itemId}/history`);
+  expect(await writer.getByRole('button', { name: /^Propose this version again/ }).count()).toBe(1); // the two others are current
+  await writer.getByRole('button', { name: /^Propose this version again Text/ }).click();
+  await expectNoAxeViolations(writer, 'proposing again');
+  await writer.getByRole('dialog').getByRole('button', { name: sayFor('en')('dialog.confirm') }).click();
+  await writer.waitForURL(new RegExp(`/user/edit\\?id=${itemId}`));
+  await writer.locator('.ProseMirror').getByText('He copied letters.', { exact: true }).waitFor();
 });
 
 test.for(languages)('the desk stands in %s: by day or night, wide or narrow, axe finds nothing', async (language) => {

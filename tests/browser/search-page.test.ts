@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { searchPath } from '../../src/features/search/rules.ts';
 import { languages } from '../../src/rules/languages.ts';
-import { limits } from '../../src/rules/limits.ts';
+import * as limits from '../../src/rules/limits.ts';
 import { sayFor } from '../../src/texts.server.ts';
 import { readPage } from '../http/ask.ts';
 import { expectNoAxeViolations, openPage, visit } from './open.ts';

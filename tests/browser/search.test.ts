@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { languages } from '../../src/rules/languages.ts';
-import { limits } from '../../src/rules/limits.ts';
+import * as limits from '../../src/rules/limits.ts';
 import { sayFor } from '../../src/texts.server.ts';
 import { expectNoAxeViolations, openPage, visit } from './open.ts';
 

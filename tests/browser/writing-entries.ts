@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { publishAtOnce } from '../../src/features/editing/publish.server.ts';
 import type { Text } from '../../src/features/entries/rules.ts';
+import type { Module } from '../../src/rules/modules.ts';
 import { aMember, inProduct, signInAs, type SignedUp } from './accounts.ts';
 import { openPage, visit } from './open.ts';
 
@@ -17,7 +18,7 @@ export async function anEntry(author: SignedUp, body = '<p>One.</p><p>Two.</p><p
   return subjectId;
 }
 
-export const newest = (subjectId: string, module: 'text' | 'facts', state: 'draft' | 'submitted') =>
+export const newest = (subjectId: string, module: Module, state: 'draft' | 'submitted') =>
   inProduct((db) => db.selectFrom('revision').where('subjectId', '=', subjectId).where('module', '=', module).where('state', '=', state).orderBy('changedAt', 'desc').select(['content', 'note', 'authorId', 'translatedFrom']).executeTakeFirst());
 
 /** The editor of an entry before a member of one's own. */

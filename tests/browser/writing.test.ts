@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { safeHtml } from '../../src/rules/safe-html.ts';
+import { ask } from '../http/ask.ts';
 import { aMember, inProduct, signInAs } from './accounts.ts';
 import { axeViolations, openPage, visit } from './open.ts';
 import { anEntry, button, field, newest, openEditor, paste, publishText, write } from './writing-entries.ts';
@@ -20,6 +21,7 @@ test('V08 every text of the world comes back from the editor as it went in, and 
     '<blockquote style="writing-mode:vertical-rl"><p>床前明月光</p><cite cite-id="li">李白</cite></blockquote>',
     '<p>x<ruby>漢字<rp>(</rp><rt>かんじ</rt><rp>)</rp></ruby>y<span note-id="7" class="n">z <cite cite-id="c">w</cite></span></p>',
     '<dl><dt>a</dt><dd>b</dd></dl><figure class="f"><img src="https://e.example/a.png" alt="x"><figcaption>c</figcaption></figure><pre>a b</pre>',
+    `<figure class="f left" style="width:30%"><img src="/media/image/${'a'.repeat(43)}-600x400.webp" alt="x"><figcaption>c <em>d</em></figcaption></figure><figure><img src="/media/image/${'b'.repeat(43)}-600x400.webp" alt=""></figure>`,
     '<ul><li>one<ol><li>two</li></ol></li><li><p>a</p><p>b</p></li></ul><hr><div class="box"><p>in</p></div><section><h3>t</h3></section><h1>a</h1><h5 style="text-align:center">b</h5>',
     '<p><a href="https://a.b/?c=1&amp;d=2" class="q"><strong>l</strong></a><b>bo</b><i>it</i><u>un</u><s>st</s>H<sub>2</sub>O<br>q<q>z</q><mark>m</mark></p>',
   ];
@@ -58,11 +60,11 @@ test('R12 V05 V06 V07 K04 a new entry step by step: name checked as typed, tags,
   await page.getByText('Entry exists, please add disambig').first().waitFor();
   expect(await page.getByRole('link', { name: 'Augustus', exact: true }).getAttribute('href')).toBe('/detail/augustus-en');
   await button(page, '+ Life').click();
-  await page.getByLabel('When').fill('14 to 200 BC');
+  await page.getByLabel('When', { exact: true }).fill('14 to 200 BC');
   await page.locator('.time-field .fault').waitFor();
-  await page.getByLabel('When').fill('c. 551 – 479 BC');
+  await page.getByLabel('When', { exact: true }).fill('c. 551 – 479 BC');
   await page.getByLabel('Source').fill('Shiji 47');
-  await expect.poll(() => page.getByLabel('When').getAttribute('aria-busy')).toBe('false');
+  await expect.poll(() => page.getByLabel('When', { exact: true }).getAttribute('aria-busy')).toBe('false');
   await button(page, 'Next').click();
 
   const fresh = page.getByRole('textbox', { name: 'Other names: add' });
@@ -89,6 +91,8 @@ test('R12 V05 V06 V07 K04 a new entry step by step: name checked as typed, tags,
   const word = `month ${member.name}`;
   await page.getByLabel('Disambiguation').fill(word);
   await expect.poll(() => page.getByText('Entry exists').count()).toBe(0);
+  await button(page, 'Next').click();
+  await page.getByText('Choose a picture').waitFor();
   await button(page, 'Next').click();
   await write(page, 'He gave it his name.');
   await expect.poll(() => page.locator('.safety').innerText()).toContain('Kept in this browser');
@@ -230,8 +234,8 @@ test('T13 V17 the facts of an entry are a part of their own; where there is no t
   const { page } = await openEditor(`${subject}-en`, { hash: '#/facts' });
   await told(page, /Yours to edit until/);
   await button(page, '+ Dates').click();
-  await page.getByLabel('When').fill('3rd century BC');
-  await expect.poll(() => page.getByLabel('When').getAttribute('aria-busy')).toBe('false');
+  await page.getByLabel('When', { exact: true }).fill('3rd century BC');
+  await expect.poll(() => page.getByLabel('When', { exact: true }).getAttribute('aria-busy')).toBe('false');
   await page.getByLabel('Latitude').fill('95');
   await button(page, submit).click();
   await page.getByRole('alert').getByText('A time or the place is not right yet').waitFor();
@@ -249,6 +253,23 @@ test('T13 V17 the facts of an entry are a part of their own; where there is no t
   await button(french, 'Soumettre à la relecture').click();
   await french.getByRole('heading', { name: 'Proposition envoyée' }).waitFor();
   expect(await newest(subject, 'text', 'submitted')).toMatchObject({ content: { name: 'Une idée', body: '<p>Un.</p>' }, translatedFrom: expect.any(String) as string });
+
+  // The source goes on without its translation: whoever opens it next is shown what changed there.
+  const reviewer = await aMember({ role: 'reviewer' }), { id } = await inProduct((db) => db.selectFrom('revision').where('subjectId', '=', subject).where('module', '=', 'text').where('state', '=', 'submitted').select('id').executeTakeFirstOrThrow());
+  for (const act of ['claim', 'pass']) expect((await ask('/data/review/act', { body: { id, act }, headers: { cookie: `bearer=${reviewer.cookies.bearer}; free=1` } })).envelope.code).toBe(200);
+  await publishText(subject, author, { name: `Idea ${subject}`, body: '<p>One.</p><p>Two and a half.</p><p>Three.</p>' });
+  const { page: later } = await openEditor(`${subject}-fr`, { language: 'fr', width: 390 });
+  await later.getByText('son original (anglais) a changé depuis').waitFor();
+  await later.getByRole('button', { name: 'Voir ce qui a changé' }).click();
+  await later.locator('.difference ins').getByText('and a half').waitFor();
+  expect(await axeViolations(later)).toEqual([]);
+  await later.getByLabel('Mon texte suit maintenant la nouvelle version').check();
+  await write(later, ' Deux et demi.');
+  await told(later, /À vous jusqu’à/);
+  await button(later, 'Soumettre à la relecture').click();
+  await later.getByRole('heading', { name: 'Proposition envoyée' }).waitFor();
+  const current = await inProduct((db) => db.selectFrom('revision').where('subjectId', '=', subject).where('language', '=', 'en').where('published', '=', true).orderBy('decidedAt', 'desc').select('id').executeTakeFirstOrThrow());
+  expect(await newest(subject, 'text', 'submitted')).toMatchObject({ translatedFrom: current.id });
 });
 
 test('nothing on the pages of writing breaks in any language, moves sideways on a phone, or offends axe, by day and night', async () => {

@@ -1,5 +1,5 @@
 import { useText } from '../../kit/reader.tsx';
-import { limits } from '../../rules/limits.ts';
+import * as limits from '../../rules/limits.ts';
 import { notify } from '../../ui/notices.tsx';
 import { citationStyles, type Citable } from './cite.ts';
 

@@ -4,6 +4,7 @@ import { kinds, regions, timeRoles } from '../../rules/kinds.ts';
 import { languages } from '../../rules/languages.ts';
 import { Citation, EntryId, LanguageCode, LinkedEntry, PageNumber, PageSize, Place, TimeRecord } from '../../rules/nouns.ts';
 import { modules } from '../../rules/modules.ts';
+import { Portrait } from '../media/rules.ts';
 
 const Id = z.object({ id: EntryId });
 export const SubjectTime = TimeRecord.extend({ role: z.enum(timeRoles), source: Citation.nullable() });
@@ -35,14 +36,20 @@ export const EntryHead = z.object({
   otherNames: z.array(z.string()),
   times: z.array(SubjectTime),
   place: Place.nullable(),
+  portrait: Portrait.nullable(),
 });
 export type EntryHead = z.output<typeof EntryHead>;
+
+/** An article that an entry cites. */
+const CitedArticle = z.object({ articleId: z.string(), title: z.string(), /** What the article is written in. */ language: LanguageCode, reason: z.string(), addedAt: z.string() });
 
 export const EntryDetail = EntryHead.extend({
   html: z.string(),
   /** The languages that have a main text. */
   writtenIn: z.array(LanguageCode),
   notes: z.array(z.string()),
+  /** What it cites, the newest first. */
+  articles: z.array(CitedArticle),
   contents: z.array(z.object({ id: z.string(), title: z.string(), level: z.union([z.literal(2), z.literal(3)]) })),
   /** Those who lived or happened at the same time, from other parts of the world first. */
   contemporaries: z.array(LinkedEntry.extend({ time: TimeRecord })),
@@ -76,6 +83,12 @@ export const entrySimpleIntro = endpoint(['GET /api/item/simpleintro/{lang}/{id}
   reply: EntryHead.pick({ id: true, global: true, name: true, disambiguation: true, language: true, summary: true, summaryLanguage: true, kind: true, times: true }),
   fails: ['entryNotFound'],
   example: { id: 'augustus' },
+});
+
+export const linkedEntries = endpoint('POST /data/entries/linked', {
+  summary: 'What the subjects are called that something points to, for many at once; unknown ones are missing.',
+  for: 'anyone', once: false, input: z.object({ ids: z.array(EntryId).max(500) }), reply: z.array(LinkedEntry),
+  example: { ids: ['qin-shi-huang'] },
 });
 
 export const linkTarget = endpoint('GET /api/link/v1/n/item/get', {
@@ -137,7 +150,11 @@ export const revisionList = endpoint('POST /api/item/versionList', {
   example: { itemId: 'qin-shi-huang' },
 });
 
-export const RevisionDetail = Revision.extend({ itemId: EntryId, name: z.string(), content: z.unknown() });
+export const RevisionDetail = Revision.extend({
+  itemId: EntryId, name: z.string(), content: z.unknown(),
+  /** The published text in another language that this one was translated from, and the newest one in that language; null where it was not. */
+  translatedFrom: z.object({ id: z.string(), language: LanguageCode, latestId: z.string() }).nullable(),
+});
 
 export const revisionDetail = endpoint('GET /api/item/version/detail/{lang}/{id}', {
   summary: 'One published version, by its id; an entry’s id gives the version that readers see now.',
@@ -151,14 +168,6 @@ export const myRevision = endpoint('GET /api/user/version/{vId}', {
   example: { vId: 'qin-shi-huang' }, inWorld: false,
 });
 
-export const moduleInfo = endpoint('GET /api/user/moduleInfo/{id}', {
-  summary: 'Which modules of an entry I may edit, and the state of each.',
-  for: 'member', input: Id,
-  reply: z.object({ modules: z.array(z.object({ module: z.enum(modules), editable: z.boolean(), state: z.string().nullable(), revisionId: z.string().nullable() })) }),
-  fails: ['entryNotFound'],
-  example: { id: 'qin-shi-huang' },
-});
-
 export const contributors = endpoint('GET /api/rankBoard/item/{lang}/{id}/', {
   summary: 'Who wrote an entry, the most diligent first.',
   for: 'anyone', input: Id.extend({ exact: z.union([z.boolean(), z.stringbool()]).default(false) }), reply: z.array(z.object({ rank: z.number(), name: z.string(), revisions: z.number(), lastAt: z.string() })), fails: ['entryNotFound'],
@@ -169,7 +178,7 @@ export const citedArticles = endpoint('GET /api/item/content/list', {
   summary: 'The articles that an entry cites.',
   for: 'anyone',
   input: z.object({ itemId: EntryId, page: PageNumber.default(1), size: PageSize.default(20) }),
-  reply: z.object({ total: z.number(), articles: z.array(z.object({ articleId: z.string(), title: z.string(), reason: z.string(), addedAt: z.string() })) }),
+  reply: z.object({ total: z.number(), articles: z.array(CitedArticle) }),
   fails: ['entryNotFound'],
   example: { itemId: 'qin-shi-huang' },
 });

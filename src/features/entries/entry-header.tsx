@@ -2,11 +2,13 @@ import { useReader } from '../../kit/reader.tsx';
 import { entryFor } from '../../rules/entry-ids.ts';
 import { languageName, languageTag } from '../../rules/languages.ts';
 import type { EntryDetail } from './contract.ts';
-import { factsOf } from './facts.ts';
+import { EntryPortrait } from './entry-portrait.tsx';
+import type { Fact } from './facts.ts';
+import type { ShownPortrait } from './portrait.ts';
 import { SourceNote } from '../../ui/source-note.tsx';
 
-/** Kind, name, other names, lead, facts, and a rubbing where there is no portrait. */
-export function EntryHeader({ entry }: { entry: EntryDetail }) {
+/** Kind, name, other names, lead, facts, and the portrait or a rubbing where there is none. */
+export function EntryHeader({ entry, facts, portrait }: { entry: EntryDetail; facts: readonly Fact[]; portrait: ShownPortrait | null }) {
   const { language, say } = useReader();
   const lang = entry.language === language ? undefined : languageTag(entry.language);
   const vertical = entry.language === 'zh' || entry.language === 'jp';
@@ -26,14 +28,16 @@ export function EntryHeader({ entry }: { entry: EntryDetail }) {
           )}
           <Lead entry={entry} />
           <dl className="facts ui">
-            {factsOf(entry, language, say).map(({ key, name, value, source }) => (
+            {facts.map(({ key, name, value, source }) => (
               <div key={key}><dt>{name}</dt><dd><span className="tabular">{value}</span> <SourceNote source={source} /></dd></div>
             ))}
           </dl>
         </div>
-        <div className={`rubbing portrait ${vertical ? 'vertical' : ''}`} aria-hidden="true" lang={languageTag(entry.language)} style={{ '--letters': Math.max(...(vertical ? [entry.name] : entry.name.split(/\s+/)).map((word) => [...word].length)) }}>
-          <span>{entry.name}</span>
-        </div>
+        {portrait ? <EntryPortrait portrait={portrait} name={entry.name} /> : (
+          <div className={`rubbing portrait ${vertical ? 'vertical' : ''}`} aria-hidden="true" lang={languageTag(entry.language)} style={{ '--letters': Math.max(...(vertical ? [entry.name] : entry.name.split(/\s+/)).map((word) => [...word].length)) }}>
+            <span>{entry.name}</span>
+          </div>
+        )}
       </div>
     </header>
   );

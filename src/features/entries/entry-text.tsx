@@ -1,12 +1,11 @@
 import { useReader, useText } from '../../kit/reader.tsx';
 import { languageNames, languageTag } from '../../rules/languages.ts';
 import { longDate } from '../../rules/long-date.ts';
-import type { SeenRelation } from '../relations/contract.ts';
-import { RelationList } from '../relations/relation-list.tsx';
+import { RelationList, type ToldRelation } from '../relations/relation-list.tsx';
 import type { EntryDetail } from './contract.ts';
 
 /** The main text with its contents, notes, and where the data came from. */
-export function EntryText({ entry, relations, lang }: { entry: EntryDetail; relations: SeenRelation[]; lang: string | undefined }) {
+export function EntryText({ entry, relations, lang }: { entry: EntryDetail; relations: ToldRelation[]; lang: string | undefined }) {
   const { language, say } = useReader();
   const changed = longDate(new Date(entry.changedAt), language);
   return (
@@ -29,6 +28,14 @@ export function EntryText({ entry, relations, lang }: { entry: EntryDetail; rela
           </ol>
         </section>
       )}
+      {entry.articles.length > 0 && (
+        <section className="notes-list ui" aria-labelledby="articles-title">
+          <h2 id="articles-title">{say('entry.articles')}</h2>
+          <ul>
+            {entry.articles.map(({ articleId, title, language: written, reason }) => <li key={articleId}><cite lang={languageTag(written)}>{title}</cite> · <span lang={lang}>{reason}</span></li>)}
+          </ul>
+        </section>
+      )}
       <footer className="entry-foot ui">
         <p>{say('entry.changed', { date: changed })} · <a href={`/detail/${encodeURIComponent(entry.id)}/history`}>{say('history.link')}</a></p>
         {entry.origins.map(({ id, name, licence, url }) => (
@@ -40,7 +47,7 @@ export function EntryText({ entry, relations, lang }: { entry: EntryDetail; rela
 }
 
 /** What is known stands in for a text: where one can be read, and the relations. */
-function NoText({ entry, relations }: { entry: EntryDetail; relations: SeenRelation[] }) {
+function NoText({ entry, relations }: { entry: EntryDetail; relations: ToldRelation[] }) {
   const text = useText();
   return (
     <>

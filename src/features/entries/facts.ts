@@ -1,4 +1,4 @@
-import { formatRecord } from '../../rules/historical-time.ts';
+import { described, formatRecord } from '../../rules/historical-time.ts';
 import type { Kind } from '../../rules/kinds.ts';
 import { inLanguage, type Language } from '../../rules/languages.ts';
 import type { Citation } from '../../rules/nouns.ts';
@@ -31,7 +31,7 @@ export interface Fact {
 
 /** What is known of a subject beyond its text, as label and value. */
 export function factsOf(head: EntryHead, language: Language, say: Say): Fact[] {
-  const times = head.times.map((time) => ({ key: `time.${time.role}`, name: say(`entry.time.${time.role}`), value: formatRecord(time, language), source: time.source }));
+  const times = head.times.map((time) => ({ key: `time.${time.role}`, name: say(`entry.time.${time.role}`), value: described(formatRecord(time, language), time), source: time.source }));
   const place = inLanguage(head.place?.name, language);
   return [...times, ...(place ? [{ key: 'place', name: fieldLabel('place', head.kind, say), value: place.value, source: null }] : [])];
 }

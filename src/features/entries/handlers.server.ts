@@ -1,12 +1,12 @@
 import { implement } from '../../kit/api.server.ts';
 import type { Database } from '../../kit/database.server.ts';
 import { subjectOf } from '../../kit/find-subject.server.ts';
+import { linkedEntries } from '../../kit/linked-entries.server.ts';
 import { fail } from '../../rules/errors.ts';
 import { yearOfSecond } from '../../rules/historical-time.ts';
 import { kinds } from '../../rules/kinds.ts';
 import type { Language } from '../../rules/languages.ts';
 import { sayFor } from '../../texts.server.ts';
-import { modules } from '../../rules/modules.ts';
 import * as contract from './contract.ts';
 import { factsOf, fieldLabel, templates } from './facts.ts';
 import { shorten } from './fast-read.server.ts';
@@ -28,6 +28,10 @@ export const entries = implement(contract, {
 
   async entrySimpleIntro({ id }, { db, language }) {
     return queries.entryHead(db, id, language);
+  },
+
+  async linkedEntries({ ids }, { db, language }) {
+    return [...(await linkedEntries(db, ids, language)).values()];
   },
 
   async linkTarget({ id }, { db, language }) {
@@ -72,11 +76,6 @@ export const entries = implement(contract, {
 
   async myRevision({ vId }, { db, member }) {
     return (await queries.findRevision(db, vId, { authorId: member!.id })) ?? fail('revisionNotFound');
-  },
-
-  async moduleInfo({ id }, { db, language, member }) {
-    const newest = new Map((await queries.newestRevisions(db, await subjectOf(db, id), language)).map((row) => [row.module, row]));
-    return { modules: modules.map((module) => ({ module, editable: member!.phoneBound, state: newest.get(module)?.state ?? null, revisionId: newest.get(module)?.id ?? null })) };
   },
 
   async contributors({ id, exact }, { db, language }) {

@@ -2,6 +2,7 @@ import { readHistoricalTime, type TimeRecord } from '../../rules/historical-time
 import type { Kind } from '../../rules/kinds.ts';
 import { inLanguage } from '../../rules/languages.ts';
 import type { EntryDetail } from './contract.ts';
+import type { ShownPortrait } from './portrait.ts';
 
 /** schema.org has a type for most of our kinds. */
 const types: Record<Kind, string> = {
@@ -19,7 +20,7 @@ function iso(text: string | null): string | undefined {
 }
 
 /** An entry for search engines. */
-export function jsonLdOf(entry: EntryDetail, url: string): object {
+export function jsonLdOf(entry: EntryDetail, url: string, portrait: ShownPortrait | null): object {
   const time = (role: string): TimeRecord | undefined => entry.times.find((one) => one.role === role);
   const life = time('life'), span = time('span'), made = time('made');
   const type = types[entry.kind];
@@ -30,6 +31,7 @@ export function jsonLdOf(entry: EntryDetail, url: string): object {
     alternateName: entry.otherNames.length ? entry.otherNames : undefined,
     description: entry.summary || undefined,
     url,
+    image: portrait && { '@type': 'ImageObject', url: new URL(portrait.url, url).href, width: portrait.width, height: portrait.height, caption: portrait.caption?.text, license: portrait.licenceUrl ?? undefined, creditText: portrait.credit[0]?.text },
     sameAs: entry.same.wikidata ? [`https://www.wikidata.org/entity/${entry.same.wikidata}`] : undefined,
     ...(type === 'Person' && { birthDate: iso(life?.startTime ?? null), deathDate: iso(life?.endTime ?? null) }),
     ...(type === 'Event' && { startDate: iso(span?.startTime ?? null), endDate: iso(span?.endTime ?? null), location: place ?? undefined }),

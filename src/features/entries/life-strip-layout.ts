@@ -1,5 +1,8 @@
 import { scaleLinear } from 'd3-scale';
-import { astronomicalYear, bounds, readHistoricalTime, recordBounds, yearOfSecond, type TimeRecord } from '../../rules/historical-time.ts';
+import { astronomicalYear, bounds, formatRecord, readHistoricalTime, recordBounds, shortYear, yearOfSecond, type TimeRecord } from '../../rules/historical-time.ts';
+import type { TimeRole } from '../../rules/kinds.ts';
+import type { Language } from '../../rules/languages.ts';
+import { uncertainty } from '../../rules/uncertainty.ts';
 
 /** Seconds per mean year. */
 const yearSeconds = 365.2425 * 86_400;
@@ -43,6 +46,26 @@ export function layStrip<T extends TimeRecord, E extends { time: TimeRecord; wei
     spans: spans.map(({ record, earliest, latest }) => ({ record, left: scale(earliest), width: Math.max(0.4, scale(latest) - scale(earliest)) })),
     events: chosen.sort((a, b) => a.at - b.at),
     ticks: roundYears(yearOfSecond(first), yearOfSecond(last)).map((year) => ({ year, at: scale(secondOf(year)) })),
+  };
+}
+
+/** A strip with its times written, as a page is given it. */
+export interface ToldStrip {
+  spans: { role: TimeRole; when: string; certainty: string; left: number; width: number }[];
+  events: { id: string; title: string; when: string; at: number }[];
+  ticks: { label: string; at: number }[];
+  /** Whether any end is about so, or doubtful. */
+  isAbout: boolean;
+  isDoubtful: boolean;
+}
+
+export function tellStrip({ spans, events, ticks }: Strip<TimeRecord & { role: TimeRole }, { id: string; title: string; time: TimeRecord; weight: number }>, language: Language): ToldStrip {
+  const notes = new Set(spans.flatMap(({ record: { startNote, endNote } }) => [startNote, endNote]));
+  return {
+    spans: spans.map(({ record, left, width }) => ({ role: record.role, when: formatRecord(record, language), certainty: uncertainty(record), left, width })),
+    events: events.map(({ event: { id, title, time }, at }) => ({ id, title, when: formatRecord(time, language), at })),
+    ticks: ticks.map(({ year, at }) => ({ label: shortYear(year, language), at })),
+    isAbout: notes.has('about'), isDoubtful: notes.has('doubtful'),
   };
 }
 

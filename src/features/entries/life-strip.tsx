@@ -1,40 +1,35 @@
 import { useReader } from '../../kit/reader.tsx';
-import { formatRecord, shortYear } from '../../rules/historical-time.ts';
 import type { Kind } from '../../rules/kinds.ts';
-import type { SeenEvent } from '../timelines/contract.ts';
-import type { SubjectTime } from './contract.ts';
-import type { Strip } from './life-strip-layout.ts';
-import { uncertainty } from '../../rules/uncertainty.ts';
+import type { ToldStrip } from './life-strip-layout.ts';
 
 /** The life, reign or existence of a subject as a line under its title, with what mattered most on it. */
-export function LifeStrip({ kind, strip }: { kind: Kind; strip: Strip<SubjectTime, SeenEvent> }) {
-  const { language, say } = useReader();
-  const notes = new Set(strip.spans.flatMap(({ record: { startNote, endNote } }) => [startNote, endNote]));
+export function LifeStrip({ kind, strip }: { kind: Kind; strip: ToldStrip }) {
+  const { say } = useReader();
   return (
     <figure className="life-strip ui" data-kind={kind} aria-label={say('entry.strip')}>
       <div className="strip-plot" data-bare={strip.events.length === 0 || undefined}>
         <div className="strip-ticks tabular" aria-hidden="true">
-          {strip.ticks.map(({ year, at }) => <span key={year} style={{ left: `${at.toFixed(2)}%` }}>{shortYear(year, language)}</span>)}
+          {strip.ticks.map(({ label, at }) => <span key={label} style={{ left: `${at.toFixed(2)}%` }}>{label}</span>)}
         </div>
         <ul className="bare strip-spans">
-          {strip.spans.map(({ record, left, width }, index) => (
-            <li key={index} className={`strip-span ${record.role} ${uncertainty(record)}`} style={{ left: `${left.toFixed(2)}%`, width: `${width.toFixed(2)}%` }}>
-              <span className="unseen">{say(`entry.time.${record.role}`)}: {formatRecord(record, language)}</span>
+          {strip.spans.map(({ role, when, certainty, left, width }, index) => (
+            <li key={index} className={`strip-span ${role} ${certainty}`} style={{ left: `${left.toFixed(2)}%`, width: `${width.toFixed(2)}%` }}>
+              <span className="unseen">{say(`entry.time.${role}`)}: {when}</span>
             </li>
           ))}
         </ul>
         <ol className="bare strip-events">
-          {strip.events.map(({ event, at }) => (
-            <li key={event.id} style={{ left: `${at.toFixed(2)}%` }} data-side={at < 8 ? 'start' : at > 92 ? 'end' : undefined}>
-              <a href={`#event-${event.id}`} title={`${formatRecord(event.time, language)} · ${event.title}`}>{event.title}</a>
+          {strip.events.map(({ id, title, when, at }) => (
+            <li key={id} style={{ left: `${at.toFixed(2)}%` }} data-side={at < 8 ? 'start' : at > 92 ? 'end' : undefined}>
+              <a href={`#event-${id}`} title={`${when} · ${title}`}>{title}</a>
             </li>
           ))}
         </ol>
       </div>
-      {(notes.has('about') || notes.has('doubtful')) && (
+      {(strip.isAbout || strip.isDoubtful) && (
         <figcaption>
-          {notes.has('about') && <span className="legend about">{say('entry.legend.about')}</span>}
-          {notes.has('doubtful') && <span className="legend doubtful">{say('entry.legend.doubtful')}</span>}
+          {strip.isAbout && <span className="legend about">{say('entry.legend.about')}</span>}
+          {strip.isDoubtful && <span className="legend doubtful">{say('entry.legend.doubtful')}</span>}
         </figcaption>
       )}
     </figure>

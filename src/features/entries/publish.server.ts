@@ -3,12 +3,21 @@ import { asJson, type Database } from '../../kit/database.server.ts';
 import type { Passed } from '../../kit/revision.ts';
 import { entryId } from '../../rules/entry-ids.ts';
 import { recordBounds } from '../../rules/historical-time.ts';
+import { picturesIn, readPictureAddress } from '../../rules/picture-address.ts';
 import { plainText, safeHtml } from '../../rules/safe-html.ts';
+import { publishPictures } from '../media/publish.server.ts';
 import { makeReading } from './reading.server.ts';
 import type { Facts, Text } from './rules.ts';
 
-/** Writes what readers see of subjects: kind, place, times, names elsewhere. */
+/** Writes what readers see of subjects: kind, place, portrait, times, names elsewhere. */
 export async function publishFacts(db: Database, revisions: readonly Passed<Facts>[]): Promise<void> {
+  const credits = await publishPictures(db, revisions.flatMap(({ subjectId, content: { portrait } }) => (portrait ? [{ subjectId, url: portrait.url }] : [])));
+  const portraitOf = ({ portrait }: Facts) => {
+    const known = portrait && credits.get(readPictureAddress(portrait.url)?.hash ?? '');
+    if (!known) return null;
+    const { id, ...credit } = known;
+    return { id, url: portrait.url, caption: portrait.caption, credit };
+  };
   const subjects = revisions.map(({ subjectId, originId, content }) => ({
     id: subjectId,
     kind: content.kind,
@@ -17,24 +26,25 @@ export async function publishFacts(db: Database, revisions: readonly Passed<Fact
     longitude: content.place?.longitude ?? null,
     place_name: content.place?.name ?? null,
     origin_id: originId,
+    portrait: portraitOf(content),
   }));
   const { rows: written } = await sql<Written>`
-    insert into subject (id, kind, region, latitude, longitude, place_name, origin_id)
-    select id, kind, region, latitude, longitude, place_name, origin_id from jsonb_populate_recordset(null::subject, ${asJson(subjects)})
+    insert into subject (id, kind, region, latitude, longitude, place_name, origin_id, portrait)
+    select id, kind, region, latitude, longitude, place_name, origin_id, portrait from jsonb_populate_recordset(null::subject, ${asJson(subjects)})
     on conflict (id) do update set kind = excluded.kind, region = excluded.region, latitude = excluded.latitude, longitude = excluded.longitude,
-      place_name = excluded.place_name, changed_at = now()
+      place_name = excluded.place_name, portrait = excluded.portrait, changed_at = now()
     returning id, xmax = 0 as is_new`.execute(db);
   const old = oldAmong(written);
 
   const times = revisions.flatMap(({ subjectId, content }) =>
     content.times.map((time, position) => ({
-      subject_id: subjectId, position, role: time.role, start_time: time.startTime, end_time: time.endTime, start_note: time.startNote, end_note: time.endNote,
+      subject_id: subjectId, position, role: time.role, start_time: time.startTime, end_time: time.endTime, start_note: time.startNote, end_note: time.endNote, time_desc: time.timeDesc,
       ...recordBounds(time), source: time.source,
     })));
   if (old.length) await sql`delete from subject_time where subject_id = any(${old})`.execute(db);
   if (times.length) await sql`
-    insert into subject_time (subject_id, position, role, start_time, end_time, start_note, end_note, earliest, latest, source)
-    select subject_id, position, role, start_time, end_time, start_note, end_note, earliest, latest, source
+    insert into subject_time (subject_id, position, role, start_time, end_time, start_note, end_note, time_desc, earliest, latest, source)
+    select subject_id, position, role, start_time, end_time, start_note, end_note, time_desc, earliest, latest, source
     from jsonb_populate_recordset(null::subject_time, ${asJson(times)})`.execute(db);
 
   const names = revisions.flatMap(({ subjectId, content }) => Object.entries(content.same).map(([scheme, value]) => ({ scheme, value, subject_id: subjectId })));
@@ -49,10 +59,12 @@ interface Written {
 }
 const oldAmong = (written: readonly Written[]) => written.flatMap(({ id, isNew }) => (isNew ? [] : id));
 
-/** Writes what readers see of entries: names, summary, main text. */
+/** Writes what readers see of entries: names, summary, main text, the articles they cite. */
 export async function publishTexts(db: Database, revisions: readonly Passed<Text>[]): Promise<void> {
-  const entries = revisions.map(({ id, subjectId, language, content }) => {
-    const body = content.body && safeHtml(content.body);
+  const bodies = revisions.map(({ content: { body } }) => body && safeHtml(body));
+  const credits = await publishPictures(db, revisions.flatMap(({ subjectId }, at) => picturesIn(bodies[at]!).map((url) => ({ subjectId, url }))));
+  const entries = revisions.map(({ id, subjectId, language, content }, at) => {
+    const body = bodies[at]!;
     return {
       id: entryId(subjectId, language!),
       subject_id: subjectId,
@@ -62,7 +74,7 @@ export async function publishTexts(db: Database, revisions: readonly Passed<Text
       pronunciation: content.pronunciation ? plain(content.pronunciation) : null,
       summary: plain(content.summary),
       body,
-      reading: body ? makeReading(body, language!) : null,
+      reading: body ? makeReading(body, language!, credits) : null,
       revision_id: id,
     };
   });
@@ -78,6 +90,25 @@ export async function publishTexts(db: Database, revisions: readonly Passed<Text
     content.otherNames.map((name, position) => ({ entry_id: entryId(subjectId, language!), position, name: plain(name) })));
   if (old.length) await sql`delete from other_name where entry_id = any(${old})`.execute(db);
   if (names.length) await sql`insert into other_name select * from jsonb_populate_recordset(null::other_name, ${asJson(names)})`.execute(db);
+
+  const cited = revisions.flatMap(({ subjectId, language, content }) => {
+    const once = new Map(content.articles?.map(({ articleId, reason }) => [articleId, plain(reason)]));
+    return [...once].map(([articleId, reason]) => ({ entry_id: entryId(subjectId, language!), article_id: articleId, reason }));
+  });
+  await citeArticles(db, cited, old);
+}
+
+/** Writes what entries cite; what they cited before stays as old as it is. What is no article, or none yet, is left out. */
+async function citeArticles(db: Database, cited: readonly { entry_id: string; article_id: string; reason: string }[], old: readonly string[]): Promise<void> {
+  if (old.length) await sql`
+    delete from cited_article before where entry_id = any(${old})
+      and not exists (select from jsonb_populate_recordset(null::cited_article, ${asJson(cited)}) c where c.entry_id = before.entry_id and c.article_id = before.article_id)`.execute(db);
+  if (cited.length) await sql`
+    insert into cited_article (entry_id, article_id, reason, added_by)
+    select c.entry_id, c.article_id, c.reason, revision.author_id from jsonb_populate_recordset(null::cited_article, ${asJson(cited)}) c
+    join article on article.id = c.article_id and article.published_at is not null
+    join entry on entry.id = c.entry_id join revision on revision.id = entry.revision_id
+    on conflict (entry_id, article_id) do update set reason = excluded.reason`.execute(db);
 }
 
 /** Most names hold nothing that could be an element: they need no cleaning. */

@@ -7,7 +7,7 @@ import { timeOf, type TimeColumns } from '../../kit/time-columns.ts';
 import { entryFor, entryId } from '../../rules/entry-ids.ts';
 import { fail } from '../../rules/errors.ts';
 import { inLanguage, type InLanguages, type Language } from '../../rules/languages.ts';
-import { limits } from '../../rules/limits.ts';
+import * as limits from '../../rules/limits.ts';
 import { plainText, safeHtml } from '../../rules/safe-html.ts';
 import type { EntryDetail, EntryHead, Revision } from './contract.ts';
 import type { Text } from './rules.ts';
@@ -34,7 +34,7 @@ export async function entryHead(db: Database, id: string, language: Language, op
       .innerJoin('subject', 'subject.id', 'entry.subjectId')
       .where('entry.id', '=', chosen)
       .select(['entry.id', 'entry.subjectId as global', 'entry.name', 'entry.disambiguation', 'entry.pronunciation', 'entry.language', 'subject.kind', 'subject.region'])
-      .select(['subject.latitude', 'subject.longitude', 'subject.placeName'])
+      .select(['subject.latitude', 'subject.longitude', 'subject.placeName', 'subject.portrait'])
       .select((eb) => [
         jsonArrayFrom(eb.selectFrom('otherName').whereRef('otherName.entryId', '=', 'entry.id').orderBy('position').select('otherName.name')).as('otherNames'),
         jsonArrayFrom(eb.selectFrom('entry as sibling').whereRef('sibling.subjectId', '=', 'entry.subjectId').select(['sibling.language', 'sibling.name', 'sibling.summary'])).as('siblings'),
@@ -59,7 +59,7 @@ export async function entryHead(db: Database, id: string, language: Language, op
 /** The whole entry. */
 export async function entryDetail(db: Database, id: string, language: Language, options: { exact?: boolean } = {}): Promise<EntryDetail> {
   const head = await entryHead(db, id, language, options);
-  const [text, contemporaries] = await Promise.all([
+  const [text, contemporaries, { articles }] = await Promise.all([
     db
       .selectFrom('entry')
       .where('id', '=', head.id)
@@ -75,10 +75,11 @@ export async function entryDetail(db: Database, id: string, language: Language, 
       ])
       .executeTakeFirstOrThrow(),
     contemporariesOf(db, head, language),
+    articlesCitedBy(db, head.id, 1, limits.largestPage),
   ]);
   const { html, notes, contents } = text.reading ?? { html: '', notes: [], contents: [] };
   return {
-    ...head, html, notes, contents, contemporaries, origins: text.origins, writtenIn: text.written.map((row) => row.language),
+    ...head, html, notes, articles, contents, contemporaries, origins: text.origins, writtenIn: text.written.map((row) => row.language),
     revisionId: text.revisionId, createdAt: text.createdAt.toISOString(), changedAt: text.changedAt.toISOString(),
     same: Object.fromEntries(text.same.map(({ scheme, value }) => [scheme, value])),
   };
@@ -152,7 +153,7 @@ export async function revisionsOf(db: Database, subjectId: string, language: Lan
 export async function findRevision(db: Database, id: string, { authorId }: { authorId?: string } = {}) {
   const entry = await db.selectFrom('entry').where('id', '=', id).select(['subjectId', 'language']).executeTakeFirst();
   const row = await revisionRows(db)
-    .select('revision.content')
+    .select(['revision.content', 'revision.translatedFrom'])
     .where((eb) => (entry ? eb.and([eb('module', '=', 'text'), eb('subjectId', '=', entry.subjectId), eb('revision.language', '=', entry.language)]) : eb('revision.id', '=', id)))
     .where((eb) => (authorId ? eb('authorId', '=', authorId) : eb('published', '=', true)))
     .orderBy(sql`coalesce(revision.decided_at, revision.created_at)`, 'desc')
@@ -162,7 +163,16 @@ export async function findRevision(db: Database, id: string, { authorId }: { aut
   if (!row) return undefined;
   const language = row.language ?? 'zh';
   const linked = (await linkedEntries(db, [row.subjectId], language)).get(row.subjectId);
-  return { ...asRevision(row), itemId: linked?.id ?? entryId(row.subjectId, language), name: linked?.name ?? '', content: row.module === 'text' ? safeText(row.content as Text) : row.content };
+  return { ...asRevision(row), itemId: linked?.id ?? entryId(row.subjectId, language), name: linked?.name ?? '', content: row.module === 'text' ? safeText(row.content as Text) : row.content, translatedFrom: row.translatedFrom === null ? null : await sourceOf(db, row.translatedFrom) };
+}
+
+/** What was translated, and what readers of that language see now. */
+async function sourceOf(db: Database, id: string) {
+  const source = await db.selectFrom('revision').where('id', '=', id).where('published', '=', true).select(['id', 'subjectId', 'language']).executeTakeFirst();
+  if (!source?.language) return null;
+  const { id: latestId } = await db.selectFrom('revision').where('subjectId', '=', source.subjectId).where('module', '=', 'text').where('language', '=', source.language).where('published', '=', true)
+    .orderBy('decidedAt', 'desc').orderBy('createdAt', 'desc').select('id').executeTakeFirstOrThrow();
+  return { id: source.id, language: source.language, latestId };
 }
 
 /** A text as it may leave: what was written is kept as it was, what is shown is safe (spec §5). */
@@ -173,6 +183,7 @@ const safeText = (text: Text): Text => ({
   disambiguation: text.disambiguation && plainText(text.disambiguation),
   summary: plainText(text.summary),
   body: safeHtml(text.body),
+  ...(text.articles && { articles: text.articles.map(({ articleId, reason }) => ({ articleId, reason: plainText(reason) })) }),
 });
 
 /** Who has published revisions of a subject in a language, the most first. */
@@ -190,27 +201,16 @@ export function contributorsOf(db: Database, subjectId: string, language: Langua
     .execute();
 }
 
-/** The newest revision of each module of a subject. */
-export function newestRevisions(db: Database, subjectId: string, language: Language) {
-  return db
-    .selectFrom('revision')
-    .distinctOn('module')
-    .where('subjectId', '=', subjectId)
-    .where((eb) => eb.or([eb('language', 'is', null), eb('language', '=', language)]))
-    .select(['module', 'state', 'id'])
-    .orderBy('module')
-    .orderBy('createdAt', 'desc')
-    .execute();
-}
-
 /** Articles cited by an entry, newest first. */
 export async function articlesCitedBy(db: Database, id: string, page: number, size: number) {
   const rows = await db
     .selectFrom('citedArticle')
+    .innerJoin('article', 'article.id', 'citedArticle.articleId')
     .where('entryId', '=', id)
-    .select(['articleId', 'title', 'reason', 'addedAt'])
+    .select(['articleId', 'title', 'language', 'reason', 'addedAt'])
     .select((eb) => eb.fn.countAll<number>().over().as('total'))
     .orderBy('addedAt', 'desc')
+    .orderBy('articleId')
     .limit(size)
     .offset((page - 1) * size)
     .execute();

@@ -3,6 +3,8 @@ import { Element, type AnyNode, type ChildNode } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { entryId } from '../../rules/entry-ids.ts';
 import type { Language } from '../../rules/languages.ts';
+import type { Credits } from '../media/publish.server.ts';
+import { readyPictures } from './reading-pictures.server.ts';
 
 /** A main text made ready for a reader, once, when it is published. */
 export interface Reading {
@@ -14,9 +16,10 @@ export interface Reading {
 
 /**
  * Turns what was written (sanitised HTML with `ref-id`, `note-id`, `cite-id`) into what is read: links lead to the entry in
- * this language, notes become numbers with their text at the end, sections get an address and a place in the contents.
+ * this language, notes become numbers with their text at the end, sections get an address and a place in the contents, pictures
+ * come in the width that fits and say whose they are.
  */
-export function makeReading(body: string, language: Language): Reading {
+export function makeReading(body: string, language: Language, credits: Credits = new Map()): Reading {
   const document = parseDocument(body, { decodeEntities: true });
   const notes: string[] = [];
   const contents: Reading['contents'] = [];
@@ -37,6 +40,7 @@ export function makeReading(body: string, language: Language): Reading {
     const n = notes.length;
     DomUtils.replaceElement(note, element('sup', { class: 'note' }, element('a', { href: `#note-${n}`, id: `note-ref-${n}`, role: 'doc-noteref' }, text(String(n)))));
   }
+  readyPictures(document, language, credits);
   return { html: markup(document.children), notes, contents };
 }
 

@@ -3,6 +3,7 @@ import type { TimeColumns } from '../../kit/time-columns.ts';
 import type { Kind, Region, TimeRole } from '../../rules/kinds.ts';
 import type { InLanguages, Language } from '../../rules/languages.ts';
 import type { Citation } from '../../rules/nouns.ts';
+import type { Portrait } from '../media/rules.ts';
 import type { Reading } from './reading.server.ts';
 
 export interface SubjectTable {
@@ -15,6 +16,7 @@ export interface SubjectTable {
   longitude: number | null;
   placeName: InLanguages | null;
   originId: string | null;
+  portrait: Portrait | null;
   weight: Generated<number>;
   changedAt: Generated<Date>;
 }
@@ -27,6 +29,7 @@ export interface SubjectTimeTable extends TimeColumns {
   subjectId: string;
   position: number;
   role: TimeRole;
+  timeDesc: string | null;
   during: Generated<string>;
   source: Citation | null;
 }
@@ -49,11 +52,21 @@ export interface OtherNameTable {
   position: number;
   name: string;
 }
+/** What it takes to cite an article. */
+export interface ArticleTable {
+  id: string;
+  title: string;
+  language: Language;
+  authorId: string;
+  /** Null: not published yet. */
+  publishedAt: Date | null;
+}
 export interface CitedArticleTable {
   entryId: string;
   articleId: string;
-  title: string;
+  /** Why it is cited, in the language of the entry. */
   reason: string;
+  /** Whose revision cited it first. */
   addedBy: string;
   addedAt: Generated<Date>;
 }

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { pageOf } from '../../kit/page-context.ts';
 import { useText } from '../../kit/reader.tsx';
 import { kinds, type Kind } from '../../rules/kinds.ts';
-import { limits } from '../../rules/limits.ts';
+import * as limits from '../../rules/limits.ts';
 import { pageTitle } from '../../rules/page-title.ts';
 import { Pager } from '../../ui/pager.tsx';
 import type { Route } from './+types/category-page.ts';

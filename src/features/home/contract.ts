@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../kit/endpoint.ts';
 import { kinds, regions } from '../../rules/kinds.ts';
 import { EntryId, LinkedEntry, PageNumber, TimeRecord } from '../../rules/nouns.ts';
-import { limits } from '../../rules/limits.ts';
+import * as limits from '../../rules/limits.ts';
 
 /** A subject as a bar on the home timeline; bounds in seconds, for drawing. Longitude where a place is known, for the cylinder. */
 export const Bar = LinkedEntry.extend({ time: TimeRecord, earliest: z.number(), latest: z.number(), weight: z.number(), longitude: z.number().nullable() });

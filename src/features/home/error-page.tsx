@@ -1,10 +1,10 @@
-import { errorOfCode, errors, type ErrorName } from '../../rules/errors.ts';
+import { errorOfCode, type ErrorName } from '../../rules/errors.ts';
 import { useText } from '../../kit/reader.tsx';
 
 /** What a reader sees when a page cannot be shown: what happened, and the way on. */
-export function ErrorPage({ status, name }: { status: number; name: string | undefined }) {
+export function ErrorPage({ status, name }: { status: number; name: ErrorName | undefined }) {
   const text = useText();
-  const error: ErrorName = name && name in errors ? (name as ErrorName) : status === 404 ? 'pageNotFound' : status === 503 ? 'serverUpdating' : errorOfCode(status);
+  const error: ErrorName = name ?? errorOfCode(status);
   const lost = status === 404;
   return (
     <div className="wrap page error-page">

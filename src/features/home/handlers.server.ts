@@ -1,7 +1,7 @@
 import { implement } from '../../kit/api.server.ts';
 import { subjectOf } from '../../kit/find-subject.server.ts';
 import { sayFor } from '../../texts.server.ts';
-import { limits } from '../../rules/limits.ts';
+import * as limits from '../../rules/limits.ts';
 import * as contract from './contract.ts';
 import * as queries from './queries.server.ts';
 

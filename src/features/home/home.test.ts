@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openWorld } from '../../../tests/world.ts';
 import { homeCategories, regions } from '../../rules/kinds.ts';
-import { limits } from '../../rules/limits.ts';
+import * as limits from '../../rules/limits.ts';
 import { relationsOfEntry } from '../relations/contract.ts';
 import { categoryEntries, changeHomeTimeline, homepage, portal, relatedEntries, type HomeTimeline } from './contract.ts';
 import { eventsOnDay } from './queries.server.ts';
@@ -87,7 +87,7 @@ test('a list has ten entries unless asked for, a hundred at most, and one at lea
   expect(await sized(1)).toBe(1);
   expect(await sized(limits.largestPage)).toBeLessThanOrEqual(limits.largestPage);
   for (const input of [{ x: 'person', size: 0 }, { x: 'person', size: 101 }, { x: 'person', size: 1.5 }, { x: 'person', size: 'many' }, { x: 'person', size: 10, page: 0 }, { x: 'nothing', size: 10 }]) {
-    await expect(call(categoryEntries, input as never), JSON.stringify(input)).rejects.toMatchObject({ errorName: 'badInput', code: 400 });
+    await expect(call(categoryEntries, input as never), JSON.stringify(input)).rejects.toMatchObject({ errorName: 'badInput' });
   }
   for (const id of [-1, 0.5, 'x', 10_001]) await expect(call(changeHomeTimeline, { id: id as number })).rejects.toMatchObject({ errorName: 'badInput' });
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../kit/endpoint.ts';
-import { limits } from '../../rules/limits.ts';
+import * as limits from '../../rules/limits.ts';
 import { PageNumber, PageSize } from '../../rules/nouns.ts';
 import { modModules, socialTypes } from './told.ts';
 

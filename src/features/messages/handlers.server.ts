@@ -1,6 +1,6 @@
 import { implement, type Context } from '../../kit/api.server.ts';
 import { fail } from '../../rules/errors.ts';
-import { limits } from '../../rules/limits.ts';
+import * as limits from '../../rules/limits.ts';
 import * as contract from './contract.ts';
 import { newestOf, noneUnread, pageOf, tabOf, unreadOf } from './queries.server.ts';
 import { sayAll } from './said.server.ts';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { byLine, call, showFailure } from '../../kit/call.ts';
 import { Failure } from '../../rules/errors.ts';
-import { limits } from '../../rules/limits.ts';
+import * as limits from '../../rules/limits.ts';
 import type { Counts, Message, messagePanel, MessageType, readAll, readOne } from './contract.ts';
 
 /** The latest messages of each tab and how many are unread, as this page knows them. */

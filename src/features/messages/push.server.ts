@@ -1,6 +1,6 @@
 import type { Database } from '../../kit/database.server.ts';
 import type { Language } from '../../rules/languages.ts';
-import { limits } from '../../rules/limits.ts';
+import * as limits from '../../rules/limits.ts';
 import type { Counts, Message } from './contract.ts';
 import { newestOf, noneUnread, unreadOf } from './queries.server.ts';
 import { sayAll } from './said.server.ts';

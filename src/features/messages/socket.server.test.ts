@@ -11,7 +11,7 @@ import { announce, hear } from '../../kit/hear.server.ts';
 import { mountCalls } from '../../kit/http.server.ts';
 import { endSessionsOf } from '../../kit/session.server.ts';
 import { writeFrame } from '../../kit/stomp.server.ts';
-import { limits } from '../../rules/limits.ts';
+import * as limits from '../../rules/limits.ts';
 import { Message } from './contract.ts';
 import { createSockets, mayUpgrade, notifications } from './socket.server.ts';
 import { messageTold, tell } from './tell.server.ts';

@@ -13,7 +13,7 @@ import { memberOf, sessionCookie, sessionEnded } from '../../kit/session.server.
 import { converse, largestFrame, Refused, type Conversation, type Subscription } from '../../kit/stomp-conversation.server.ts';
 import { fail } from '../../rules/errors.ts';
 import { readLanguage, type Language } from '../../rules/languages.ts';
-import { limits } from '../../rules/limits.ts';
+import * as limits from '../../rules/limits.ts';
 import { createPush, type Reader } from './push.server.ts';
 import { standingSessions, subscriberOf } from './queries.server.ts';
 import { messageTold } from './tell.server.ts';

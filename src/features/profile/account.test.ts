@@ -8,7 +8,7 @@ import { aVisitor } from '../../../tests/visitor.ts';
 import { openWorld } from '../../../tests/world.ts';
 import { asFailure } from '../../kit/api.server.ts';
 import { openSession } from '../../kit/session.server.ts';
-import { limits } from '../../rules/limits.ts';
+import * as limits from '../../rules/limits.ts';
 import { newHash } from '../sign-in/passwords.server.ts';
 import { confirmIdentity, saveUserInfo, signIn, userInfo } from '../sign-in/contract.ts';
 import { removePasskey, startPasskey, startPasskeySignIn } from '../sign-in/passkey-contract.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { byLine, call } from '../../kit/call.ts';
 import { useText } from '../../kit/reader.tsx';
-import { limits } from '../../rules/limits.ts';
+import * as limits from '../../rules/limits.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { UserInfo } from '../sign-in/contract.ts';
 import { fitted, largestZoom, moved, squareOf, wholeCut, type Cut } from './avatar-cut.ts';

@@ -1,4 +1,4 @@
-import { limits } from '../../rules/limits.ts';
+import * as limits from '../../rules/limits.ts';
 
 const size = limits.avatar.shownPx;
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { byLine, call } from '../../kit/call.ts';
 import { useText } from '../../kit/reader.tsx';
-import { limits } from '../../rules/limits.ts';
+import * as limits from '../../rules/limits.ts';
 import { notify } from '../../ui/notices.tsx';
 import type { UserInfo } from '../sign-in/contract.ts';
 import { become } from '../sign-in/who.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../kit/endpoint.ts';
-import { limits } from '../../rules/limits.ts';
+import * as limits from '../../rules/limits.ts';
 import { UserInfo } from '../sign-in/contract.ts';
 
 const Id = z.string().min(1).max(1400);

@@ -2,7 +2,7 @@ import { implement, type Context } from '../../kit/api.server.ts';
 import { attempt } from '../../kit/attempts.server.ts';
 import { removeAt } from '../../kit/media-store.server.ts';
 import { fail } from '../../rules/errors.ts';
-import { limits } from '../../rules/limits.ts';
+import * as limits from '../../rules/limits.ts';
 import type { UserInfo } from '../sign-in/contract.ts';
 import { findMember, userInfoOf } from '../sign-in/members.server.ts';
 import * as passkeyContract from '../sign-in/passkey-contract.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { byLine, call } from '../../kit/call.ts';
 import { useText } from '../../kit/reader.tsx';
-import { limits } from '../../rules/limits.ts';
+import * as limits from '../../rules/limits.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FailedLine } from '../../ui/failed-line.tsx';
 import { Pager } from '../../ui/pager.tsx';

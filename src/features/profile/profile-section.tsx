@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { byLine, call } from '../../kit/call.ts';
 import { useText } from '../../kit/reader.tsx';
-import { limits } from '../../rules/limits.ts';
+import * as limits from '../../rules/limits.ts';
 import { notify } from '../../ui/notices.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { saveUserInfo, UserInfo } from '../sign-in/contract.ts';

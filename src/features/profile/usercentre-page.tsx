@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { pageOf } from '../../kit/page-context.ts';
 import { useText } from '../../kit/reader.tsx';
-import { limits } from '../../rules/limits.ts';
+import * as limits from '../../rules/limits.ts';
 import { useHash } from '../../ui/hash.ts';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { ConfirmIdentity } from '../sign-in/confirm-identity.tsx';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openWorld } from '../../../tests/world.ts';
 import { languages } from '../../rules/languages.ts';
-import { limits } from '../../rules/limits.ts';
+import * as limits from '../../rules/limits.ts';
 import { relationTypes } from '../../rules/relation-types.ts';
 import { nearestRelations, relationDictionary, relationsOfEntry, shortestPath, subdividedRelations } from './contract.ts';
 

@@ -3,7 +3,7 @@ import { useText } from '../../kit/reader.tsx';
 import { useHash } from '../../ui/hash.ts';
 import type { SeenRelation } from './contract.ts';
 import type { GraphView } from './graph-view.tsx';
-import { RelationList } from './relation-list.tsx';
+import { RelationList, type ToldRelation } from './relation-list.tsx';
 import './graph-view-slot.css';
 
 /** What the list knows of the canvas beside it. */
@@ -20,7 +20,7 @@ interface Props {
   /** The subject in the middle. */
   center: string;
   name: string;
-  relations: SeenRelation[];
+  relations: ToldRelation[];
   total: number;
   page: number;
   empty: string;

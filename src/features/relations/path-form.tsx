@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode, type SubmitEvent } from 'react';
 import { useText } from '../../kit/reader.tsx';
 import { kinds } from '../../rules/kinds.ts';
-import { limits } from '../../rules/limits.ts';
+import * as limits from '../../rules/limits.ts';
 import { relationTypes } from '../../rules/relation-types.ts';
 import type { EntryBox } from '../search/entry-box.tsx';
 import { isFiltered, pathAddress, pathPage, readPathQuery, turnedRound, type PathQuery } from './path-query.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { kinds } from '../../rules/kinds.ts';
-import { limits } from '../../rules/limits.ts';
+import * as limits from '../../rules/limits.ts';
 import { relationTypes } from '../../rules/relation-types.ts';
 import { isFiltered, pathAddress, readPathQuery, turnedRound, withoutFilters, type PathQuery } from './path-query.ts';
 

@@ -1,5 +1,5 @@
 import { kinds, type Kind } from '../../rules/kinds.ts';
-import { limits } from '../../rules/limits.ts';
+import * as limits from '../../rules/limits.ts';
 import { relationTypes, type RelationType } from '../../rules/relation-types.ts';
 
 /** What the page of paths is asked for; everything of it stands in its address. */

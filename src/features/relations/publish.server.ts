@@ -18,13 +18,13 @@ export async function publishRelations(db: Database, revisions: readonly Passed<
     delete from relation where from_id = any(${from}) and id <> all(${relations.map(({ id }) => id)}) returning to_id`.execute(db);
   await sql`
     with written as (
-      insert into relation (id, from_id, to_id, type, word, inverse, sentence, start_time, end_time, start_note, end_note, earliest, latest,
+      insert into relation (id, from_id, to_id, type, word, inverse, sentence, start_time, end_time, start_note, end_note, time_desc, earliest, latest,
         latitude, longitude, place_name, description, attributes, source)
-      select r.id, r.from_id, r.to_id, r.type, r.word, r.inverse, r.sentence, r.start_time, r.end_time, r.start_note, r.end_note, r.earliest, r.latest,
+      select r.id, r.from_id, r.to_id, r.type, r.word, r.inverse, r.sentence, r.start_time, r.end_time, r.start_note, r.end_note, r.time_desc, r.earliest, r.latest,
         r.latitude, r.longitude, r.place_name, r.description, r.attributes, r.source
       from json_populate_recordset(null::relation, ${asJson(relations)}) r join subject on subject.id = r.to_id
       on conflict (id) do update set word = excluded.word, inverse = excluded.inverse, sentence = excluded.sentence,
-        start_time = excluded.start_time, end_time = excluded.end_time, start_note = excluded.start_note, end_note = excluded.end_note,
+        start_time = excluded.start_time, end_time = excluded.end_time, start_note = excluded.start_note, end_note = excluded.end_note, time_desc = excluded.time_desc,
         earliest = excluded.earliest, latest = excluded.latest, latitude = excluded.latitude, longitude = excluded.longitude,
         place_name = excluded.place_name, description = excluded.description, attributes = excluded.attributes, source = excluded.source
       returning number, from_id, to_id, type, from_year, to_year)
@@ -50,7 +50,7 @@ const rowsOf = ({ subjectId, content }: Passed<Relations>) =>
       id: relationId(subjectId, relation),
       from_id: subjectId, to_id: relation.to, type: relation.type, word: relation.word, inverse: relation.inverse, sentence: relation.sentence ?? null,
       start_time: relation.time?.startTime ?? null, end_time: relation.time?.endTime ?? null,
-      start_note: relation.time?.startNote ?? null, end_note: relation.time?.endNote ?? null, ...(relation.time && recordBounds(relation.time)),
+      start_note: relation.time?.startNote ?? null, end_note: relation.time?.endNote ?? null, time_desc: relation.time?.timeDesc ?? null, ...(relation.time && recordBounds(relation.time)),
       latitude: relation.place?.latitude ?? null, longitude: relation.place?.longitude ?? null, place_name: relation.place?.name ?? null,
       description: relation.description, attributes: relation.attributes, source: relation.source,
     }));

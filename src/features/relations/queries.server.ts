@@ -3,7 +3,7 @@ import type { Database } from '../../kit/database.server.ts';
 import { linkedEntries } from '../../kit/linked-entries.server.ts';
 import { timeOf } from '../../kit/time-columns.ts';
 import { inLanguage, type InLanguages, type Language } from '../../rules/languages.ts';
-import { limits } from '../../rules/limits.ts';
+import * as limits from '../../rules/limits.ts';
 import type { LinkedEntry } from '../../rules/nouns.ts';
 import { relationTypes, type RelationType } from '../../rules/relation-types.ts';
 import type { SeenRelation } from './contract.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../kit/database.server.ts';
 import { kinds, type Kind, type Region } from '../../rules/kinds.ts';
-import { limits } from '../../rules/limits.ts';
+import * as limits from '../../rules/limits.ts';
 import type { PathEngine } from '../../rules/path-engine.ts';
 import { databasePaths } from './database-paths.server.ts';
 import { pathPage } from './path-query.ts';

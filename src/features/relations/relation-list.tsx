@@ -1,14 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { useReader } from '../../kit/reader.tsx';
-import { formatRecord } from '../../rules/historical-time.ts';
-import { limits } from '../../rules/limits.ts';
+import * as limits from '../../rules/limits.ts';
 import { EntryLink } from '../../ui/entry-link.tsx';
 import { SourceNote } from '../../ui/source-note.tsx';
 import type { SeenRelation } from './contract.ts';
 import type { Twin } from './graph-view-slot.tsx';
 
+/** A relation with its time as it is written. */
+export type ToldRelation = SeenRelation & { when: string | null };
+
 interface Props {
-  relations: SeenRelation[];
+  relations: ToldRelation[];
   empty: string;
   /** How many there are in all, where these are only a page of them. */
   total?: number;
@@ -19,7 +21,7 @@ interface Props {
 
 /** Relations grouped by type; the twin of the graph for reading, for keyboards and without script. */
 export function RelationList({ relations, empty, total = relations.length, page = 1, twin = null }: Props) {
-  const { language, say } = useReader();
+  const { say } = useReader();
   const list = useRef<HTMLDivElement>(null);
   const chosen = twin?.chosen;
   useEffect(() => {
@@ -37,13 +39,13 @@ export function RelationList({ relations, empty, total = relations.length, page 
           <h3>{say(`relation.type.${type}`)}</h3>
           <ul className="bare">
             {group.map((relation) => {
-              const { id, word, other, time, description, source } = relation;
+              const { id, word, other, when, description, source } = relation;
               return (
                 <li key={id} data-id={id} data-subject={other.itemId} hidden={!kept.includes(relation)} aria-current={chosen === other.itemId || undefined}>
                   <span className="word">{word}</span>
                   <div>
                     <EntryLink entry={other} />
-                    {time && <span className="when tabular">{formatRecord(time, language)}</span>}
+                    {when && <span className="when tabular">{when}</span>}
                     {description && <p>{description}</p>}
                     <SourceNote source={source} />
                   </div>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../kit/endpoint.ts';
-import { limits } from '../../rules/limits.ts';
+import * as limits from '../../rules/limits.ts';
 import { EntryId } from '../../rules/nouns.ts';
 import { Graph, GraphNode, shortestPath } from './contract.ts';
 

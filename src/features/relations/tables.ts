@@ -12,6 +12,7 @@ export interface RelationTable extends Undated<TimeColumns> {
   number: Generated<number>;
   fromId: string;
   toId: string;
+  timeDesc: string | null;
   type: RelationType;
   word: InLanguages;
   inverse: InLanguages | null;

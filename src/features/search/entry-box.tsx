@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../../kit/reader.tsx';
-import { limits } from '../../rules/limits.ts';
+import * as limits from '../../rules/limits.ts';
 import type { Suggestion } from './contract.ts';
 import { remember } from './history.ts';
 import { Suggestions } from './suggestions.tsx';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../kit/database.server.ts';
 import type { Language } from '../../rules/languages.ts';
-import { limits } from '../../rules/limits.ts';
+import * as limits from '../../rules/limits.ts';
 import { fold, foldWithOffsets, isUnspaced } from './folding.server.ts';
 import { nameKey } from './names.server.ts';
 import { dictionaries, hasStem, pairsOf, partsOfWord, runsOf, stemIn } from './words.server.ts';

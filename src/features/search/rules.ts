@@ -1,4 +1,4 @@
-import { limits } from '../../rules/limits.ts';
+import * as limits from '../../rules/limits.ts';
 
 /** What can be found, as the last part of `/search/{keyword}/1/{type}`. Source: spec §2. */
 export const searchTypes = ['entries', 'books', 'articles', 'images'] as const;

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { pageOf } from '../../kit/page-context.ts';
 import { useText } from '../../kit/reader.tsx';
-import { limits } from '../../rules/limits.ts';
+import * as limits from '../../rules/limits.ts';
 import { pageTitle } from '../../rules/page-title.ts';
 import { pageMeta } from '../../ui/page-meta.ts';
 import type { Route } from './+types/search-page.ts';

@@ -3,8 +3,7 @@ import { onFailure } from '../../kit/call.ts';
 import { useText } from '../../kit/reader.tsx';
 import { notify } from '../../ui/notices.tsx';
 import type { AccountDialog } from './account-dialog.tsx';
-import { isEntrance } from './after-sign-in.ts';
-import { ask, rememberPrompt, useAsked, wasPrompted } from './asked.ts';
+import { ask, isEntrance, rememberPrompt, useAsked, wasPrompted } from './asked.ts';
 import { takeReturn } from './weixin-return.ts';
 import { useWho } from './who.ts';
 

@@ -1,8 +1,7 @@
+import { isEntrance } from './asked.ts';
+
 /** Who came in while setting a password goes where their account is safe (R26). Source: spec §2. */
 const setPassword = '#/account-security/safe/set-password', safe = '#/account-security/safe';
-
-/** The pages that one comes in by. */
-export const isEntrance = (path: string): boolean => /^\/(?:login|register)\/?$/.test(path);
 
 /** A page of ours, as path, query and hash; `/` for anything else, and for the pages that one comes in by. */
 export function ownPath(asked: string | null, origin: string): string {

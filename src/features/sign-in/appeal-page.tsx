@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { byLine, call } from '../../kit/call.ts';
 import { pageOf } from '../../kit/page-context.ts';
 import { useText } from '../../kit/reader.tsx';
-import { limits } from '../../rules/limits.ts';
+import * as limits from '../../rules/limits.ts';
 import { inEveryLanguage, pageMeta } from '../../ui/page-meta.ts';
 import type { Route } from './+types/appeal-page.ts';
 import { ask } from './asked.ts';

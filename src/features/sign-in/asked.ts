@@ -37,3 +37,6 @@ export const wasPrompted = (memberId: string): boolean => sessionStorage.getItem
 export const rememberPrompt = (memberId: string): void => sessionStorage.setItem(promptedKey, memberId);
 /** Who signs in again is prompted again. */
 export const forgetPrompt = (): void => sessionStorage.removeItem(promptedKey);
+
+/** The pages that one comes in by. */
+export const isEntrance = (path: string): boolean => /^\/(?:login|register)\/?$/.test(path);

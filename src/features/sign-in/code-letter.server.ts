@@ -1,5 +1,5 @@
 import { columns, type Language } from '../../rules/languages.ts';
-import { limits } from '../../rules/limits.ts';
+import * as limits from '../../rules/limits.ts';
 
 const minutes = limits.oneTimeCode.livesMs / 60_000;
 

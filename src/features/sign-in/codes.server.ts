@@ -4,7 +4,7 @@ import type { Database } from '../../kit/database.server.ts';
 import { newId } from '../../kit/ids.server.ts';
 import type { Visitor } from '../../kit/visitor.server.ts';
 import { fail } from '../../rules/errors.ts';
-import { limits } from '../../rules/limits.ts';
+import * as limits from '../../rules/limits.ts';
 
 const dayMs = 86_400_000;
 const { digits, livesMs, tries, resendMs } = limits.oneTimeCode;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../kit/endpoint.ts';
-import { limits } from '../../rules/limits.ts';
+import * as limits from '../../rules/limits.ts';
 import { LanguageCode } from '../../rules/nouns.ts';
 import { textWidth } from '../../rules/text-width.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { AbortedCall, showFailure } from '../../kit/call.ts';
 import { useText } from '../../kit/reader.tsx';
-import { errors, Failure, type ErrorName } from '../../rules/errors.ts';
+import { Failure, shownAs, type ErrorName } from '../../rules/errors.ts';
 
 /** What is typed into the forms of accounts. */
 export type FieldName = 'nationCode' | 'mobile' | 'kaptcha' | 'message' | 'account' | 'username' | 'password' | 'invitationCode' | 'reason' | 'oldPassword' | 'passwordAgain' | 'mail';
@@ -77,7 +77,7 @@ export function useEntry(): Entry {
         if (!(error instanceof Failure)) throw error;
         onFailure?.(error);
         const field = fieldOf[error.errorName];
-        if (field || errors[error.errorName].shown.as === 'toast') say({ [field ?? 'form']: wordsOf(error, text) });
+        if (field || shownAs(error.errorName).as === 'toast') say({ [field ?? 'form']: wordsOf(error, text) });
         else showFailure(error);
       } finally {
         under.current = false;

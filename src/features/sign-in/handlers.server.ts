@@ -5,7 +5,7 @@ import { removeAt } from '../../kit/media-store.server.ts';
 import { keepPending, takePending } from '../../kit/pending.server.ts';
 import { closeSession, endSessionsOf, openSession, renewToken } from '../../kit/session.server.ts';
 import { fail } from '../../rules/errors.ts';
-import { limits } from '../../rules/limits.ts';
+import * as limits from '../../rules/limits.ts';
 import { tell } from '../messages/tell.server.ts';
 import { appealHandlers } from './appeals.server.ts';
 import { checkCode, sendCode, useCode } from './codes.server.ts';

@@ -6,7 +6,7 @@ import { standing } from '../../kit/session.server.ts';
 import type { Settings } from '../../kit/settings.server.ts';
 import { fail } from '../../rules/errors.ts';
 import type { Language } from '../../rules/languages.ts';
-import { limits } from '../../rules/limits.ts';
+import * as limits from '../../rules/limits.ts';
 import type { UserInfo } from './contract.ts';
 import { maskedMail, maskedPhone, usernameFault } from './rules.ts';
 

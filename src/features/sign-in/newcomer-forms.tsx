@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { byLine, call } from '../../kit/call.ts';
 import { useText } from '../../kit/reader.tsx';
 import { kinds, regions } from '../../rules/kinds.ts';
-import { limits } from '../../rules/limits.ts';
+import * as limits from '../../rules/limits.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import type { setInterests, setUsername, UserInfo } from './contract.ts';
 import { useEntry } from './entry.ts';

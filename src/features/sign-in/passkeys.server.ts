@@ -6,7 +6,7 @@ import type { ParsedInputOf, ReplyOf } from '../../kit/endpoint.ts';
 import { keepPending, takePending } from '../../kit/pending.server.ts';
 import { deviceName } from '../../rules/devices.ts';
 import { fail } from '../../rules/errors.ts';
-import { limits } from '../../rules/limits.ts';
+import * as limits from '../../rules/limits.ts';
 import { tell } from '../messages/tell.server.ts';
 import { enter } from './enter.server.ts';
 import { findMember } from './members.server.ts';

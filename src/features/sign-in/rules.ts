@@ -1,9 +1,9 @@
-import { limits } from '../../rules/limits.ts';
+import * as limits from '../../rules/limits.ts';
 import type { ErrorName } from '../../rules/errors.ts';
 import { textWidth } from '../../rules/text-width.ts';
 
-/** Letters of the scripts that Stele's languages are written in, digits, underscore, hyphen. */
-const usernameLetters = /^[\p{Script=Latin}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々0-9_-]+$/u;
+/** Letters of the scripts that Stele's languages are written in, not their radicals and signs; digits, underscore, hyphen. */
+const usernameLetters = /^(?:[[\p{Script=Latin}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]&&\p{L}]|[ー々〇0-9_\-])+$/v;
 
 /** V11. What is wrong with a username; null for nothing. Full-width letters are refused: they look like others. */
 export function usernameFault(username: string): 'usernameShape' | null {

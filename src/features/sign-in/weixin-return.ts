@@ -1,18 +1,5 @@
-/** What was wanted of the messaging app. Source: spec §4 "Third-party login". */
-export type WeixinModule = 'LOGIN' | 'UNBIND' | 'BIND';
-
 /** Where this tab keeps what it went away for. */
-const moduleKey = 'weixin-module';
-
-/** Remembers what somebody goes to the messaging app for. */
-export const leaveFor = (module: WeixinModule) => sessionStorage.setItem(moduleKey, module);
-
-/** What was gone away for. */
-export function cameFor(): WeixinModule {
-  const kept = sessionStorage.getItem(moduleKey);
-  sessionStorage.removeItem(moduleKey);
-  return kept === 'BIND' || kept === 'UNBIND' ? kept : 'LOGIN';
-}
+export const moduleKey = 'weixin-module';
 
 /** Takes code and state out of the address of whoever comes back, before anybody else sees them (R25); null where they are not there. */
 export function takeReturn(): { code: string; state: string } | null {

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { byLine, call, showFailure } from '../../kit/call.ts';
 import { useText } from '../../kit/reader.tsx';
 import { Failure } from '../../rules/errors.ts';
-import { limits } from '../../rules/limits.ts';
+import * as limits from '../../rules/limits.ts';
 import { notify } from '../../ui/notices.tsx';
 import { goOn } from './after-sign-in.ts';
 import { ask, rememberPrompt } from './asked.ts';
 import { BindDialog } from './bind-dialog.tsx';
 import type { weixin } from './contract.ts';
-import { cameFor } from './weixin-return.ts';
+import { cameFor } from './weixin.ts';
 import { become } from './who.ts';
 
 const { short, normal } = limits.toastMs;

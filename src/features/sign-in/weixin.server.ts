@@ -5,7 +5,7 @@ import type { Database } from '../../kit/database.server.ts';
 import type { ParsedInputOf, ReplyOf } from '../../kit/endpoint.ts';
 import { keepPending, takePending } from '../../kit/pending.server.ts';
 import { fail } from '../../rules/errors.ts';
-import { limits } from '../../rules/limits.ts';
+import * as limits from '../../rules/limits.ts';
 import { tell } from '../messages/tell.server.ts';
 import type * as contract from './contract.ts';
 import { enter } from './enter.server.ts';

@@ -13,7 +13,7 @@ import type { EventTable } from './tables.ts';
 const mostThrough = 60;
 
 /** A row of `event`, as an axis needs it. */
-export type EventRow = Omit<EventTable, 'position' | 'source' | 'year'>;
+export type EventRow = Omit<EventTable, 'position' | 'timeDesc' | 'source' | 'year'>;
 export const eventColumns = ['id', 'subjectId', 'title', 'startTime', 'endTime', 'startNote', 'endNote', 'earliest', 'latest', 'latitude', 'longitude', 'placeName', 'weight', 'kind', 'region', 'standing'] as const;
 const columns = sql.join(eventColumns.map((column) => sql.ref(`event.${column}`)));
 

@@ -3,7 +3,7 @@ import type { Database } from '../../kit/database.server.ts';
 import { fail } from '../../rules/errors.ts';
 import { bounds, readHistoricalTime, type HistoricalTime } from '../../rules/historical-time.ts';
 import type { Language } from '../../rules/languages.ts';
-import { limits } from '../../rules/limits.ts';
+import * as limits from '../../rules/limits.ts';
 import { readAddressTime } from '../../rules/time-address.ts';
 import { asAxisEvents, eventsIn, eventsThrough } from './axis-events.server.ts';
 import { cellOf, spanOfCells, type AxisFilter } from './cells.server.ts';

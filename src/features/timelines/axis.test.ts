@@ -6,7 +6,7 @@ import { randomFrom } from '../../../bench/random.ts';
 import type { Database } from '../../kit/database.server.ts';
 import { bounds, readHistoricalTime, writeHistoricalTime } from '../../rules/historical-time.ts';
 import { kinds, regions, type Kind, type Region } from '../../rules/kinds.ts';
-import { limits } from '../../rules/limits.ts';
+import * as limits from '../../rules/limits.ts';
 import { publishAtOnce, type Proposal } from '../editing/publish.server.ts';
 import { axis, axisEvent, periods, wholeAxis } from './contract.ts';
 

@@ -47,12 +47,12 @@ describe('POST /api/timeaxis/list', () => {
   test('V17 an end before its start is refused; what is no time, the year 0 and unknown filters are bad input', async () => {
     const { as } = await openWorld();
     const ask = as(null, 'en');
-    await expect(ask(axis, { from: '-210', end: '-221' })).rejects.toMatchObject({ errorName: 'endBeforeStart', code: 400 });
+    await expect(ask(axis, { from: '-210', end: '-221' })).rejects.toMatchObject({ errorName: 'endBeforeStart' });
     await expect(ask(axis, { from: '1', end: '-1' })).rejects.toMatchObject({ errorName: 'endBeforeStart' });
     await expect(ask(timeline, { id: 'qin-shi-huang', from: '-210', end: '-221' })).rejects.toMatchObject({ errorName: 'endBeforeStart' });
     await expect(ask(axis, { from: '-1', end: '1' })).resolves.toBeDefined();
     for (const wrong of [{ from: '0' }, { from: '0000-00-00 00:00:00' }, { from: 'yesterday' }, { from: '' }, { end: '2021-13' }, { from: '123456789012' }, { period: 'fortnight' }, { period: 'hour' }, { kinds: ['dragon'] }, { regions: ['atlantis'] }, { lanes: 'country' }]) {
-      await expect(ask(axis, wrong as never), JSON.stringify(wrong)).rejects.toMatchObject({ errorName: 'badInput', code: 400 });
+      await expect(ask(axis, wrong as never), JSON.stringify(wrong)).rejects.toMatchObject({ errorName: 'badInput' });
     }
   });
 
@@ -107,7 +107,7 @@ describe('GET /api/timeaxis/{id}', () => {
 
   test.each(['nobody', 'century:99', 'century:0', 'century:3:atlantis', 'decade:225'])('%s is not found', async (id) => {
     const { as } = await openWorld();
-    await expect(as(null)(axisEvent, { id })).rejects.toMatchObject({ errorName: 'eventNotFound', code: 404 });
+    await expect(as(null)(axisEvent, { id })).rejects.toMatchObject({ errorName: 'eventNotFound' });
   });
 
   test('pages of a cluster follow each other, the most important first', async () => {
@@ -158,7 +158,8 @@ describe('countries', () => {
 
   test('articles that its own entry and those of its people cite, of a period those who lived then', async () => {
     const { as, db } = await openWorld();
-    const cite = (entryId: string, articleId: string) => ({ entryId, articleId, title: `About ${articleId}`, reason: 'told there', addedBy: 'import-world' });
+    const cite = (entryId: string, articleId: string) => ({ entryId, articleId, reason: 'told there', addedBy: 'import-world' });
+    await db.insertInto('article').values(['a1', 'a2', 'a3'].map((id) => ({ id, title: `About ${id}`, language: 'en' as const, authorId: 'import-world', publishedAt: new Date() }))).execute();
     await db.insertInto('citedArticle').values([cite('roman-empire-en', 'a1'), cite('augustus-en', 'a2'), cite('qin-shi-huang-en', 'a3')]).execute();
     const of = async (b: string) => (await as(null, 'en')(countryArticles, { a: 'roman-empire', b })).articles.map(({ articleId }) => articleId).sort();
     expect(await of('all')).toEqual(['a1', 'a2']);

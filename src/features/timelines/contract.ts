@@ -3,7 +3,7 @@ import { endpoint } from '../../kit/endpoint.ts';
 import { readHistoricalTime } from '../../rules/historical-time.ts';
 import { precisions } from '../../rules/historical-time-precision.ts';
 import { kinds, regions, timeRoles } from '../../rules/kinds.ts';
-import { limits } from '../../rules/limits.ts';
+import * as limits from '../../rules/limits.ts';
 import { Citation, EntryId, LinkedEntry, PageNumber, PageSize, TimeRecord } from '../../rules/nouns.ts';
 import { readAddressTime } from '../../rules/time-address.ts';
 

@@ -6,7 +6,7 @@ import { fail } from '../../rules/errors.ts';
 import { readHistoricalTime } from '../../rules/historical-time.ts';
 import { regions, type Region } from '../../rules/kinds.ts';
 import type { Language } from '../../rules/languages.ts';
-import { limits } from '../../rules/limits.ts';
+import * as limits from '../../rules/limits.ts';
 import type { ReplyOf } from '../../kit/endpoint.ts';
 import { asAxisEvents, type EventRow } from './axis-events.server.ts';
 import { belongsWith } from './belonging.server.ts';
@@ -92,13 +92,14 @@ export async function articlesOfCountry(db: Database, subjectId: string, asked: 
   const span = cell && spanOfCells(cell.period, cell.cell, cell.cell);
   const rows = await db
     .selectFrom('citedArticle')
+    .innerJoin('article', 'article.id', 'citedArticle.articleId')
     .innerJoin('entry', 'entry.id', 'citedArticle.entryId')
     .where('entry.language', '=', language)
     .where((eb) => eb.or([eb('entry.subjectId', '=', subjectId), eb('entry.subjectId', 'in', belongsWith(db, subjectId).$castTo<{ id: string }>())]))
     .$if(span !== null, (query) => query.where((eb) => eb.exists(
       eb.selectFrom('subjectTime').whereRef('subjectTime.subjectId', '=', 'entry.subjectId').where('subjectTime.earliest', '<=', span!.latest).where('subjectTime.latest', '>=', span!.earliest).select('subjectTime.subjectId'),
     )))
-    .select(['citedArticle.articleId', 'citedArticle.title', 'citedArticle.reason', 'entry.subjectId'])
+    .select(['citedArticle.articleId', 'article.title', 'citedArticle.reason', 'entry.subjectId'])
     .orderBy('citedArticle.addedAt', 'desc')
     .orderBy('citedArticle.articleId')
     .limit(limits.largestPage)

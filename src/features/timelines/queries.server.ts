@@ -16,7 +16,7 @@ export function rowsOf(db: Database, subjectId: string) {
       eb('subjectId', '=', subjectId),
       eb('id', 'in', eb.selectFrom('eventSubject').where('eventSubject.subjectId', '=', subjectId).select('eventId')),
     ]))
-    .select([...eventColumns, 'source'])
+    .select([...eventColumns, 'timeDesc', 'source'])
     .orderBy('earliest')
     .orderBy('latest', 'desc')
     .orderBy('position')
@@ -30,13 +30,13 @@ export async function eventsOf(db: Database, subjectId: string, language: Langua
 
 /** One event with all that is known of it. Fails with `eventNotFound`. */
 export async function findEvent(db: Database, id: string, language: Language): Promise<ReplyOf<typeof axisEvent>> {
-  const row = (await db.selectFrom('event').where('id', '=', id).select([...eventColumns, 'source']).executeTakeFirst()) ?? fail('eventNotFound');
+  const row = (await db.selectFrom('event').where('id', '=', id).select([...eventColumns, 'timeDesc', 'source']).executeTakeFirst()) ?? fail('eventNotFound');
   const [[event], events] = await Promise.all([asSeenEvents(db, [row], language), asAxisEvents(db, [row], language)]);
   return { event: event!, cluster: null, total: 1, events };
 }
 
 /** Rows with all that is known of them; `besides` is not said to be part of what is its own. */
-export async function asSeenEvents(db: Database, rows: readonly (EventRow & { source: Citation | null })[], language: Language, besides?: string): Promise<SeenEvent[]> {
+export async function asSeenEvents(db: Database, rows: readonly (EventRow & { timeDesc: string | null; source: Citation | null })[], language: Language, besides?: string): Promise<SeenEvent[]> {
   const participants = rows.length
     ? await db.selectFrom('eventSubject').where('eventId', 'in', rows.map(({ id }) => id)).selectAll().execute()
     : [];

@@ -12,6 +12,7 @@ export interface EventTable extends TimeColumns {
   id: string;
   subjectId: string;
   position: number;
+  timeDesc: string | null;
   title: InLanguages;
   latitude: number | null;
   longitude: number | null;

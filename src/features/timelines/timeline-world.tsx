@@ -41,9 +41,10 @@ export function WorldTimeline({ first = null, onSeen, bare = false }: Props) {
 
   // How far all of time goes is known from an answer that was asked for without a span.
   const isFresh = view === null || isCurrent;
-  const placed = useRef(view);
+  /** Where the page itself put it, the newest last: what the axis says of those nobody has asked for. */
+  const placed = useRef<readonly AxisView[]>(view ? [view] : []);
   const place = (next: AxisView) => {
-    placed.current = next;
+    placed.current = [...placed.current.slice(-1), next];
     setView(next);
   };
   useEffect(() => {
@@ -61,10 +62,12 @@ export function WorldTimeline({ first = null, onSeen, bare = false }: Props) {
   }, [span]);
 
   function look(next: AxisView, rests: boolean) {
+    const put = rests ? placed.current.findIndex((one) => isSame(next, one)) : -1;
+    // On a busy machine it may still tell of a place from which it was called away.
+    if (put >= 0 && put < placed.current.length - 1) return;
     setView(next);
-    // Where the page itself put it, nobody has asked for it.
-    if (!rests || isSame(next, placed.current)) return;
-    placed.current = null;
+    if (!rests || put >= 0) return;
+    placed.current = [];
     setResting(next);
     said.current = spanOfView(next);
     moveCursor({ span: said.current });

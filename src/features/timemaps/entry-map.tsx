@@ -1,7 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { useReader } from '../../kit/reader.tsx';
-import { formatRecord } from '../../rules/historical-time.ts';
-import { limits } from '../../rules/limits.ts';
+import * as limits from '../../rules/limits.ts';
 import { moveCursor, useCursor } from '../../ui/cursor.ts';
 import type { MapHandle } from '../../ui/map-canvas.ts';
 import { Card } from './border-card.tsx';
@@ -11,7 +10,7 @@ import { ListPager } from './list-parts.tsx';
 import { cursorAt, lookedAt, thisYear, worldFirst, yearsOf, yearsOfTime } from './looked-at.ts';
 import { MapStage } from './map-stage.tsx';
 import { useChosenInView, usePages } from './node-list.tsx';
-import { PlaceList } from './place-list.tsx';
+import { PlaceList, type ToldNode } from './place-list.tsx';
 import { SameTimemaps } from './same-timemaps.tsx';
 import { arcsOf, isFaint, isOwn, journeyOf, mapNodesOf, numbersOf, sketchesOf } from './timemap-nodes.ts';
 import type { OfEntry } from './timemap-slot.tsx';
@@ -80,14 +79,14 @@ function JourneyButton({ journey: { at, walking, begin, end }, stops }: { journe
 }
 
 /** The chosen node over the map. */
-function NodeCard({ node: { title, description, time, place, images, sketch }, own }: { node: TimemapNode; own: boolean }) {
-  const { language, say } = useReader();
+function NodeCard({ node: { title, description, when, place, images, sketch }, own }: { node: ToldNode; own: boolean }) {
+  const { say } = useReader();
   const image = images[0];
   return (
     <Card label={say('timemap.cardNode')} onClose={() => moveCursor({ chosen: null })}>
       <h3>{place.name || title}</h3>
       {image && <img src={image.url} alt={image.caption ?? say('timemap.picture', { name: title })} />}
-      <p className="tabular">{time ? formatRecord(time, language) : say(own ? 'timemap.own' : 'timemap.noTime')}</p>
+      <p className="tabular">{when ?? say(own ? 'timemap.own' : 'timemap.noTime')}</p>
       {place.name && <p>{title}</p>}
       {description && <p>{description}</p>}
       {sketch?.description && <p><small>{sketch.description}</small></p>}

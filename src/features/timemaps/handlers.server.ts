@@ -2,7 +2,7 @@ import { implement } from '../../kit/api.server.ts';
 import { subjectOf } from '../../kit/find-subject.server.ts';
 import { fail } from '../../rules/errors.ts';
 import { bounds } from '../../rules/historical-time.ts';
-import { limits } from '../../rules/limits.ts';
+import * as limits from '../../rules/limits.ts';
 import { readAddressTime } from '../../rules/time-address.ts';
 import { bordersOf, bordersTag, politiesAt } from './borders.server.ts';
 import * as contract from './contract.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useReader } from '../../kit/reader.tsx';
 import { formatRecord } from '../../rules/historical-time.ts';
-import { limits } from '../../rules/limits.ts';
+import * as limits from '../../rules/limits.ts';
 import { EntryLink } from '../../ui/entry-link.tsx';
 import type { WorldNode } from './contract.ts';
 import { ShowOnMap } from './list-parts.tsx';

@@ -1,13 +1,15 @@
 import { useReader } from '../../kit/reader.tsx';
 import { coordinates } from '../../rules/coordinates.ts';
-import { formatRecord } from '../../rules/historical-time.ts';
 import { SourceNote } from '../../ui/source-note.tsx';
 import type { TimemapNode } from './contract.ts';
 import { ShowOnMap } from './list-parts.tsx';
 import './place-list.css';
 
+/** A place with its time as it is written. */
+export type ToldNode = TimemapNode & { when: string | null };
+
 interface Props {
-  nodes: readonly TimemapNode[];
+  nodes: readonly ToldNode[];
   empty: string;
   /** Number of each in the order of time, as the map shows it. */
   numbers?: readonly (number | null)[];
@@ -22,10 +24,10 @@ export function PlaceList({ nodes, empty, numbers, twin }: Props) {
   return (
     <ol className="bare event-list place-list ui">
       {nodes.map((node, place) => {
-        const { id, title, description, time, place: where, sketch, images, source } = node;
+        const { id, title, description, when, place: where, sketch, images, source } = node;
         return (
           <li key={id} aria-current={twin?.chosen === id || undefined} data-faint={twin?.isFaint(node) || undefined}>
-            <time className="tabular">{numbers?.[place] && <b className="place-number">{numbers[place]}</b>}{time ? formatRecord(time, language) : twin && <span className="where">{say(twin.isOwn(node) ? 'timemap.own' : 'timemap.noTime')}</span>}</time>
+            <time className="tabular">{numbers?.[place] && <b className="place-number">{numbers[place]}</b>}{when ?? (twin && <span className="where">{say(twin.isOwn(node) ? 'timemap.own' : 'timemap.noTime')}</span>)}</time>
             <div>
               <p className="event-title">{where.name || title}</p>
               {where.name && <p className="where">{title}</p>}

@@ -4,6 +4,7 @@ import { idOf } from '../../kit/ids.server.ts';
 import type { Passed } from '../../kit/revision.ts';
 import { recordBounds } from '../../rules/historical-time.ts';
 import { languages } from '../../rules/languages.ts';
+import { publishPictures } from '../media/publish.server.ts';
 import type { Timemap } from './rules.ts';
 
 /** Writes what readers see of timemaps: the nodes of each subject, whole. */
@@ -12,13 +13,14 @@ export async function publishTimemaps(db: Database, revisions: readonly Passed<T
     content.nodes.map(({ title, description, time, place, sketch, images, weight, source }, position) => ({
       id: idOf(subjectId, 'timemap', time?.startTime, place.latitude, place.longitude, ...languages.map((language) => title[language])),
       subject_id: subjectId, position,
-      start_time: time?.startTime ?? null, end_time: time?.endTime ?? null, start_note: time?.startNote ?? null, end_note: time?.endNote ?? null, ...(time && recordBounds(time)),
+      start_time: time?.startTime ?? null, end_time: time?.endTime ?? null, start_note: time?.startNote ?? null, end_note: time?.endNote ?? null, time_desc: time?.timeDesc ?? null, ...(time && recordBounds(time)),
       title, description, latitude: place.latitude, longitude: place.longitude, place_name: place.name,
       sketch, images, weight, source,
     })));
+  await publishPictures(db, revisions.flatMap(({ subjectId, content }) => content.nodes.flatMap(({ images }) => images.map(({ url }) => ({ subjectId, url })))));
   await sql`delete from timemap_node where subject_id = any(${revisions.map(({ subjectId }) => subjectId)})`.execute(db);
   await sql`
-    insert into timemap_node (id, subject_id, position, start_time, end_time, start_note, end_note, earliest, latest, title, description, latitude, longitude, place_name, sketch, images, weight, source)
-    select id, subject_id, position, start_time, end_time, start_note, end_note, earliest, latest, title, description, latitude, longitude, place_name, sketch, images, weight, source
+    insert into timemap_node (id, subject_id, position, start_time, end_time, start_note, end_note, time_desc, earliest, latest, title, description, latitude, longitude, place_name, sketch, images, weight, source)
+    select id, subject_id, position, start_time, end_time, start_note, end_note, time_desc, earliest, latest, title, description, latitude, longitude, place_name, sketch, images, weight, source
     from json_populate_recordset(null::timemap_node, ${asJson(nodes)}) on conflict (id) do nothing`.execute(db);
 }

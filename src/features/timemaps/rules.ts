@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limits } from '../../rules/limits.ts';
+import * as limits from '../../rules/limits.ts';
 import { Citation, Place, Texts, TimeRecord } from '../../rules/nouns.ts';
 
 /** Longitude before latitude, as GeoJSON has it. Beyond ±180: over the date line, cut there before it is kept. */
@@ -26,7 +26,8 @@ export const Sketch = z.object({
 });
 export type Sketch = z.output<typeof Sketch>;
 
-export const NodeImage = z.object({ id: z.string(), url: z.string(), caption: Texts.nullable().default(null) });
+/** A picture of this house: one at another host would tell it who reads here. */
+export const NodeImage = z.object({ id: z.string(), url: z.string().regex(/^\/(?![/\\])/), caption: Texts.nullable().default(null) });
 export type NodeImage = z.output<typeof NodeImage>;
 
 /** What a `timemap` revision proposes: every node of a subject beside its own place and its events. */

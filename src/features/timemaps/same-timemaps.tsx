@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useReader } from '../../kit/reader.tsx';
 import { formatRecord } from '../../rules/historical-time.ts';
-import { limits } from '../../rules/limits.ts';
+import * as limits from '../../rules/limits.ts';
 import { EntryLink } from '../../ui/entry-link.tsx';
 import { useLatest } from '../../ui/latest.ts';
 import { sameOf } from './asked.ts';

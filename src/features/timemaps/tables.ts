@@ -12,6 +12,7 @@ export interface TimemapNodeTable {
   endTime: TimeColumns['endTime'];
   startNote: TimeColumns['startNote'];
   endNote: TimeColumns['endNote'];
+  timeDesc: string | null;
   earliest: number | null;
   latest: number | null;
   title: InLanguages;

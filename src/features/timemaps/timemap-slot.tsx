@@ -1,19 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../kit/reader.tsx';
 import type { Kind } from '../../rules/kinds.ts';
-import { limits } from '../../rules/limits.ts';
+import * as limits from '../../rules/limits.ts';
 import { useHash } from '../../ui/hash.ts';
-import type { TimemapNode } from './contract.ts';
 import type { EntryMap } from './entry-map.tsx';
 import { ListPager } from './list-parts.tsx';
-import { PlaceList } from './place-list.tsx';
+import { PlaceList, type ToldNode } from './place-list.tsx';
 import './timemap-slot.css';
 
 export interface OfEntry {
   id: string;
   name: string;
   kind: Kind;
-  nodes: TimemapNode[];
+  nodes: ToldNode[];
 }
 
 /**

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import type { PageContext } from '../../kit/page-context.ts';
 import type { TimeRefusal } from '../../rules/historical-time-said.ts';
-import { limits } from '../../rules/limits.ts';
+import * as limits from '../../rules/limits.ts';
 import { readAddressTime, secondsOfSpan } from '../../rules/time-address.ts';
 import { readCursor, writeCursor } from '../../ui/cursor.ts';
 import { readYears } from '../../ui/year-reading.ts';

@@ -1,31 +1,50 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useReader } from '../../kit/reader.tsx';
 import { Failure } from '../../rules/errors.ts';
-import { languageName } from '../../rules/languages.ts';
+import { languageName, type Language } from '../../rules/languages.ts';
+import { useHash } from '../../ui/hash.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import type { UserInfo } from '../sign-in/contract.ts';
-import { EditFacts } from './edit-facts.tsx';
-import { EditText } from './edit-text.tsx';
 import { openPart, type Opened, type PartName } from './open-part.ts';
 import { isClosed, PartTold } from './part-told.tsx';
 
-/** An entry's text and facts, each a part of its own: opened, locked, kept and submitted by itself. */
+/** What every editor of a part is given. */
+export interface EditorProps<P extends PartName> {
+  opened: Opened<P>;
+  /** The revision beside which a text is translated. */
+  from: string | null;
+  memberId: string;
+  isSignedIn: boolean;
+  /** Opens the part anew. */
+  onAgain(): void;
+}
+/** Each editor comes when its part is opened: graph, map and text need much of their own. */
+const editors: { [P in PartName]: () => Promise<ComponentType<EditorProps<P>>> } = {
+  text: () => import('./edit-text.tsx').then(({ EditText }) => EditText),
+  facts: () => import('./edit-facts.tsx').then(({ EditFacts }) => EditFacts),
+  timeline: () => import('./edit-timeline.tsx').then(({ EditTimeline }) => EditTimeline),
+  timemap: () => import('./edit-timemap.tsx').then(({ EditTimemap }) => EditTimemap),
+  relations: () => import('./edit-relations.tsx').then(({ EditRelations }) => EditRelations),
+};
+/** As the views of the entry are called in its own address. */
+const hashes = { text: '', facts: '#/facts', timeline: '#/timeline', timemap: '#/timemap', relations: '#/relation' } as const satisfies Record<PartName, string>;
+const partOf = (hash: string) => (Object.keys(hashes) as PartName[]).find((part) => hashes[part] === hash) ?? 'text';
+
+/** An entry's parts, each opened, locked, kept and submitted by itself. */
 export function EditEntry({ id, from, member, isSignedIn }: { id: string; from: string | null; member: UserInfo; isSignedIn: boolean }) {
   const { language, say } = useReader();
-  const [tab, setTab] = useState<PartName>(() => (location.hash === '#/facts' ? 'facts' : 'text'));
+  const tab = useHash(partOf, 'text');
   const [name, setName] = useState<string | null>(null);
+  const titles: Record<PartName, string> = { text: say('write.part.text', { language: languageName(language, language) }), facts: say('write.part.facts'), timeline: say('entry.timeline'), timemap: say('entry.timemap'), relations: say('entry.graphs') };
 
-  function choose(next: PartName) {
-    setTab(next);
-    history.replaceState(history.state, '', next === 'facts' ? '#/facts' : location.pathname + location.search);
-  }
-  const common = { id, memberId: member.id, isSignedIn, onNamed: setName };
+  // Without a hash the address would stay where it is: an empty one is the text's.
+  const choose = (next: PartName) => { location.hash = hashes[next] || '#/'; };
   return (
     <>
       <h1>{say('write.edit')}{name && <small>{name}</small>}</h1>
       <div className="ui">
-        <Tabs label={say('write.parts')} chosen={tab} onChoose={choose} tabs={[{ name: 'text', title: say('write.part.text', { language: languageName(language, language) }) }, { name: 'facts', title: say('write.part.facts') }]}>
-          {tab === 'text' ? <Part part="text" {...common} from={from} /> : <Part part="facts" {...common} from={null} />}
+        <Tabs label={say('write.parts')} chosen={tab} onChoose={choose} tabs={(Object.keys(hashes) as PartName[]).map((part) => ({ name: part, title: titles[part] }))}>
+          <Part key={tab} part={tab} id={id} from={from} memberId={member.id} isSignedIn={isSignedIn} onNamed={setName} />
         </Tabs>
       </div>
     </>
@@ -40,21 +59,26 @@ interface PartProps {
   isSignedIn: boolean;
   onNamed(name: string): void;
 }
+type Ready = Pick<Opened<PartName>, 'itemId' | 'state' | 'head'> & { show(props: Omit<EditorProps<PartName>, 'opened'>): ReactNode };
 
-function Part({ part, id, from, memberId, isSignedIn, onNamed }: PartProps) {
+async function open<P extends PartName>(part: P, id: string, language: Language): Promise<Ready> {
+  const [opened, Editor] = await Promise.all([openPart(part, id, language), editors[part]()]);
+  return { ...opened, show: (props) => <Editor {...props} opened={opened} /> };
+}
+
+function Part({ part, id, from, onNamed, ...who }: PartProps) {
   const { language, say } = useReader();
-  const [opened, setOpened] = useState<{ as: 'text'; of: Opened<'text'> } | { as: 'facts'; of: Opened<'facts'> } | null>(null);
+  const [ready, setReady] = useState<Ready | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [tries, setTries] = useState(0);
 
   useEffect(() => {
     let over = false;
-    setOpened(null);
-    const opening = part === 'text' ? openPart('text', id, language).then((of) => ({ as: 'text' as const, of })) : openPart('facts', id, language).then((of) => ({ as: 'facts' as const, of }));
-    opening.then((next) => {
+    setReady(null);
+    open(part, id, language).then((next) => {
       if (over) return;
-      setOpened(next);
-      onNamed(next.of.head.name);
+      setReady(next);
+      onNamed(next.head.name);
     }, (error: unknown) => void (over || setFailure(error instanceof Failure ? error : new Failure('requestFailed'))));
     return () => { over = true; };
   }, [part, id, language, tries, onNamed]);
@@ -64,10 +88,7 @@ function Part({ part, id, from, memberId, isSignedIn, onNamed }: PartProps) {
     setTries(tries + 1);
   };
   if (failure) return <p className="writing-told" role="alert">{say(`error.${failure.errorName}`)} <button type="button" className="button" onClick={again}>{say('error.again')}</button></p>;
-  if (!opened) return <div className="writing-shape" aria-busy="true"><p className="unseen" role="status">{say('write.loading')}</p><div /><div /><div /></div>;
-  const { of } = opened;
-  if (isClosed(of.state)) return <PartTold state={of.state} part={part} itemId={of.itemId} onChanged={again} />;
-  return opened.as === 'text'
-    ? <EditText key={tries} opened={opened.of} from={from} memberId={memberId} isSignedIn={isSignedIn} onAgain={again} />
-    : <EditFacts key={tries} opened={opened.of} memberId={memberId} isSignedIn={isSignedIn} onAgain={again} />;
+  if (!ready) return <div className="writing-shape" aria-busy="true"><p className="unseen" role="status">{say('write.loading')}</p><div /><div /><div /></div>;
+  if (isClosed(ready.state)) return <PartTold state={ready.state} part={part} itemId={ready.itemId} onChanged={again} />;
+  return <div key={tries}>{ready.show({ from, onAgain: again, ...who })}</div>;
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { call } from '../../kit/call.ts';
 import { useReader } from '../../kit/reader.tsx';
 import type { Facts } from '../entries/rules.ts';
+import { PortraitField } from '../media/portrait-field.tsx';
 import { lines } from './calls.ts';
 import { emptyFacts, faultsOf, mergeFacts, toFacts, toWriting, type FactsWriting } from './facts-writing.ts';
 import { FactsForm } from './facts-form.tsx';
@@ -78,6 +79,13 @@ export function EditFacts({ opened, memberId, isSignedIn, onAgain }: { opened: O
       <Standing lock={lock} saving={saving} isSignedIn={isSignedIn} draftAt={draftAt} onAgain={again} onStartOver={() => void startOver()} />
       {contested && <p className="writing-told" role="status">{say(contested.length ? 'write.facts.contested' : 'write.facts.merged')}</p>}
       <FactsForm facts={facts} placeFault={sending.fault !== null && faults.some(({ field }) => field === 'place')} onFacts={(change) => { setFacts(change); saving.touch(); }} />
+      <div className="facts-form">
+        <fieldset>
+          <legend>{say('picture.portrait')}</legend>
+          <p className="hint">{say('picture.portrait.lead')}</p>
+          <PortraitField portrait={facts.portrait ?? null} itemId={itemId} onPortrait={(portrait) => { setFacts((now) => ({ ...now, portrait })); saving.touch(); }} />
+        </fieldset>
+      </div>
       <SubmitBar note={note} onNote={(next) => { setNote(next); saving.touch(); }} busy={sending.busy} fault={sending.fault} />
     </form>
   );

@@ -9,6 +9,7 @@ import { draftKey, readLocal } from './local-drafts.ts';
 import { MergePanel } from './merge-panel.tsx';
 import { newestVersion, versionOf, type Opened, type Version } from './open-part.ts';
 import { SentTold } from './part-told.tsx';
+import { SourceChanged } from './source-changed.tsx';
 import { SourceText } from './source-text.tsx';
 import { Standing } from './standing.tsx';
 import { SubmitBar } from './submit-bar.tsx';
@@ -46,6 +47,9 @@ export function EditText({ opened, from, memberId, isSignedIn, onAgain }: { open
   const [baseId, setBaseId] = useState(first.baseId);
   const [newer, setNewer] = useState<{ was: Version<Text> | null; is: Version<Text>; mine: Text } | null>(null);
   const [source, setSource] = useSource(from, opened);
+  const origin = (opened.draft ?? opened.base)?.translatedFrom ?? null;
+  const [follows, setFollows] = useState(origin?.id);
+  const translatedFrom = source?.id ?? follows;
   const body = useRef<MainText>(null);
   const { lock, again } = useLock({ itemId, type: 'text', language, memberId: isSignedIn ? memberId : null });
   const sending = useSubmit();
@@ -55,7 +59,7 @@ export function EditText({ opened, from, memberId, isSignedIn, onAgain }: { open
     key, read: () => ({ ...read(), text: { ...read().text, name: fields.name } }),
     toServer: async ({ text }) => {
       if (!text.name.trim()) return false;
-      await call(lines.save, { itemId, text: { ...text, ...tidied(text) }, baseId, note: note.trim(), draft: true, translatedFrom: source?.id }, { quiet: true });
+      await call(lines.save, { itemId, text: { ...text, ...tidied(text) }, baseId, note: note.trim(), draft: true, translatedFrom }, { quiet: true });
       return true;
     },
   });
@@ -74,7 +78,7 @@ export function EditText({ opened, from, memberId, isSignedIn, onAgain }: { open
     if (lock.is !== 'mine') return sending.refuse(say(lock.is === 'theirs' ? 'write.lock.theirs.submit' : lock.is === 'ended' ? 'error.accountExpired' : 'write.away'));
     saving.keepNow();
     const { text } = read();
-    const isSent = await sending.submit(() => call(lines.save, { itemId, text, token: lock.token, baseId, note: note.trim(), translatedFrom: source?.id }, { quiet: true }), ({ errorName, details }) => {
+    const isSent = await sending.submit(() => call(lines.save, { itemId, text, token: lock.token, baseId, note: note.trim(), translatedFrom }, { quiet: true }), ({ errorName, details }) => {
       if (errorName === 'lockLost') again();
       if (errorName === 'baseOutdated') void lookAtNewer(String(details.revisionId || '') || undefined);
       return errorName === 'baseOutdated';
@@ -118,6 +122,7 @@ export function EditText({ opened, from, memberId, isSignedIn, onAgain }: { open
             }}
           />
         )}
+        {origin && !source && origin.latestId !== origin.id && <SourceChanged origin={origin} name={head.name} kind={head.kind} isFollowed={follows === origin.latestId} onFollow={(is) => { setFollows(is ? origin.latestId : origin.id); saving.touch(); }} />}
         {!opened.base && !source && head.id !== itemId && <TranslateFrom langs={head.langs} language={language} onChoose={setSource} />}
         <div hidden={newer !== null}>
           <div className="writing-fields"><TextFields head={fields} language={language} onHead={change} faults={!fields.name.trim() && sending.fault ? { name: say('field.missing') } : {}} /></div>
@@ -136,7 +141,7 @@ function useSource(from: string | null, opened: Opened<'text'>) {
   useEffect(() => {
     if (!from) return;
     let over = false;
-    call(lines.revision, { id: from }).then(({ id, content, language }) => void (over || set({ id, content: content as Text, language: language ?? 'zh' })), (error: unknown) => {
+    call(lines.revision, { id: from }).then(({ id, content, language, translatedFrom }) => void (over || set({ id, content: content as Text, translatedFrom, language: language ?? 'zh' })), (error: unknown) => {
       if (!(error instanceof Failure)) throw error;
     });
     return () => { over = true; };

@@ -40,7 +40,7 @@ export const editorTexts = texts({
   'write.link.wrong':       ['请填写词条或以 https:// 开头的网址', 'Choose an entry, or an address that begins with https://', 'Choisissez une entrée, ou une adresse commençant par https://', 'Elija una entrada o una dirección que empiece por https://', '項目を選ぶか、https:// で始まるアドレスを入力してください'],
   'write.link.remove':      ['取消链接', 'Remove the link', 'Retirer le lien', 'Quitar el enlace', 'リンクを外す'],
   'write.note.words':       ['注释内容', 'The words of the note', 'Le texte de la note', 'El texto de la nota', '注の内容'],
-  'write.note.hint':        ['选中书名等文字，标为出处。', 'Choose the title of a book in it and mark it as a source.', 'Sélectionnez-y le titre d’un ouvrage et marquez-le comme source.', 'Seleccione en ella el título de una obra y márquelo como fuente.', '書名などを選んで典拠にできます。'],
+  'write.note.hint':        ['“出处”可选用已引用过的书，或按 ISBN、DOI 查询。', '“Source” picks a book that is cited already, or finds one by ISBN or DOI.', '« Source » reprend un ouvrage déjà cité, ou le trouve par ISBN ou DOI.', '«Fuente» toma una obra ya citada o la busca por ISBN o DOI.', '「典拠」で引用済みの文献を選ぶか、ISBN・DOIで探せます。'],
   'write.note.remove':      ['删除注释', 'Remove the note', 'Retirer la note', 'Quitar la nota', '注を削除'],
   'write.ruby.base':        ['文字', 'Words', 'Mots', 'Palabras', '文字'],
   'write.ruby.reading':     ['读音', 'Reading', 'Lecture', 'Lectura', '読み'],

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { call } from '../../kit/call.ts';
 import { useReader } from '../../kit/reader.tsx';
 import { regions, type Region, type TimeRole } from '../../rules/kinds.ts';
@@ -7,13 +7,14 @@ import type { categoryTemplate } from '../entries/contract.ts';
 import { Field } from '../sign-in/field.tsx';
 import { lines } from './calls.ts';
 import type { FactsWriting, TimeRow } from './facts-writing.ts';
+import { PlaceField } from './place-field.tsx';
 import { TimeField } from './time-field.tsx';
 
 type Template = ReplyOf<typeof categoryTemplate>;
 
 /** The facts that the category's template asks for: what a list of relations will say is left to them. A change is a function, because a time is understood a moment after it is typed. */
 export function FactsForm({ facts, onFacts, placeFault }: { facts: FactsWriting; onFacts(change: (facts: FactsWriting) => FactsWriting): void; placeFault: boolean }) {
-  const { say } = useReader(), id = useId();
+  const { say } = useReader();
   const [template, setTemplate] = useState<Template | null>(null);
   useEffect(() => {
     const flight = new AbortController();
@@ -25,7 +26,6 @@ export function FactsForm({ facts, onFacts, placeFault }: { facts: FactsWriting;
   const roles = template ? rolesOf(template) : [];
   const others = template?.fields.filter(({ type }) => type === 'entries').map(({ name }) => name) ?? [];
   const setRow = (index: number, change: (row: TimeRow) => TimeRow) => onFacts((now) => (now.rows[index] ? { ...now, rows: now.rows.with(index, change(now.rows[index])) } : now));
-  const setPlace = (place: Partial<FactsWriting['place']>) => onFacts((now) => ({ ...now, place: { ...now.place, ...place } }));
   return (
     <div className="facts-form" aria-busy={!template}>
       <Field label={say('write.region')}>
@@ -45,15 +45,7 @@ export function FactsForm({ facts, onFacts, placeFault }: { facts: FactsWriting;
           {roles.map(({ role, name }) => <button key={role} type="button" className="button" onClick={() => onFacts((now) => ({ ...now, rows: [...now.rows, { role, typed: '', record: null, source: '', was: null }] }))}>+ {name}</button>)}
         </p>
       </fieldset>
-      <fieldset aria-describedby={placeFault ? id : undefined}>
-        <legend>{say(`entry.place.${facts.kind}`)}</legend>
-        <div className="place-fields">
-          <Field label={say('write.place.name')}>{(described) => <input {...described} type="text" value={facts.place.name} onChange={({ target }) => setPlace({ name: target.value })} />}</Field>
-          <Field label={say('write.place.latitude')} >{(described) => <input {...described} type="text" inputMode="decimal" placeholder="41.89" value={facts.place.latitude} onChange={({ target }) => setPlace({ latitude: target.value })} />}</Field>
-          <Field label={say('write.place.longitude')}>{(described) => <input {...described} type="text" inputMode="decimal" placeholder="12.49" value={facts.place.longitude} onChange={({ target }) => setPlace({ longitude: target.value })} />}</Field>
-        </div>
-        {placeFault ? <p id={id} className="fault">{say('write.place.fault')}</p> : <p className="hint">{say('write.place.hint')}</p>}
-      </fieldset>
+      <PlaceField label={say(`entry.place.${facts.kind}`)} place={facts.place} fault={placeFault} onPlace={(place) => onFacts((now) => ({ ...now, place }))} />
       {others.length > 0 && <p className="hint">{say('write.relationsLater', { fields: others.join(' · ') })}</p>}
     </div>
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Facts } from '../entries/rules.ts';
-import { emptyFacts, faultsOf, mergeFacts, readDegrees, toFacts, toWriting } from './facts-writing.ts';
+import { emptyFacts, faultsOf, mergeFacts, toFacts, toWriting } from './facts-writing.ts';
 
 const citation = { title: 'Suetonius', author: null, year: '121', where: 'Aug. 5', url: null };
 const facts: Facts = {
@@ -16,10 +16,9 @@ test('facts that nobody touched are saved as they were', () => {
 test('a place is a name and two coordinates, or nothing; a time that was not understood is told', () => {
   const writing = emptyFacts('site');
   expect(faultsOf(writing)).toEqual([]);
-  expect(faultsOf({ ...writing, place: { name: 'Pella', latitude: '40,8', longitude: '' } })).toEqual([{ field: 'place' }]);
-  expect(toFacts({ ...writing, place: { name: 'Pella', latitude: '40,8', longitude: '22.5' } }, 'fr').place).toEqual({ latitude: 40.8, longitude: 22.5, name: { fr: 'Pella' } });
+  expect(faultsOf({ ...writing, place: { name: 'Pella', latitude: '40,8', longitude: '', names: {} } })).toEqual([{ field: 'place' }]);
+  expect(toFacts({ ...writing, place: { name: 'Pella', latitude: '40,8', longitude: '22.5', names: {} } }, 'fr').place).toEqual({ latitude: 40.8, longitude: 22.5, name: { fr: 'Pella' } });
   expect(faultsOf({ ...writing, rows: [{ role: 'made', typed: 'long ago', record: null, source: '', was: null }] })).toEqual([{ field: 'time', row: 0 }]);
-  expect([readDegrees('−33.9', 90), readDegrees('91', 90), readDegrees('north', 90), readDegrees('', 90)]).toEqual([-33.9, null, null, null]);
 });
 
 test('what two people changed in the same facts comes together; what both changed is named, and mine stands', () => {

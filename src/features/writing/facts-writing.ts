@@ -1,8 +1,9 @@
 import { formatRecord } from '../../rules/historical-time.ts';
 import type { Kind, TimeRole } from '../../rules/kinds.ts';
-import { inLanguage, type Language } from '../../rules/languages.ts';
+import type { Language } from '../../rules/languages.ts';
 import type { Facts } from '../entries/rules.ts';
 import { merge, mergeValue, decided } from './merge.ts';
+import { placeFaultOf, readPlace, writePlace, type WrittenPlace } from './place-field.tsx';
 
 type TimeOfFacts = Facts['times'][number];
 /** A time as it is written: the words, and what was understood of them. */
@@ -18,45 +19,34 @@ export interface TimeRow {
 /** Facts while they are written. */
 export interface FactsWriting extends Omit<Facts, 'times' | 'place'> {
   rows: TimeRow[];
-  place: { name: string; latitude: string; longitude: string };
-  /** The place's name in every language, where it had one. */
-  placeNames: NonNullable<Facts['place']>['name'];
+  place: WrittenPlace;
 }
 
-export const emptyFacts = (kind: Kind): FactsWriting => ({ kind, region: null, rows: [], place: { name: '', latitude: '', longitude: '' }, placeNames: {}, same: {} });
+export const emptyFacts = (kind: Kind): FactsWriting => ({ kind, region: null, rows: [], place: writePlace(null, 'zh'), same: {} });
 
 export function toWriting(facts: Facts, language: Language): FactsWriting {
   const { times, place, ...rest } = facts;
   return {
     ...rest,
     rows: times.map(({ role, source, ...record }) => ({ role, typed: formatRecord(record, language), record, source: source?.title ?? '', was: source })),
-    place: { name: inLanguage(place?.name, language)?.value ?? '', latitude: place ? String(place.latitude) : '', longitude: place ? String(place.longitude) : '' },
-    placeNames: place?.name ?? {},
+    place: writePlace(place, language),
   };
-}
-
-/** A coordinate as people write it, 41.89 or 41,89; null for anything else or beyond `most` degrees. */
-export function readDegrees(text: string, most: number): number | null {
-  const degrees = /^[-+−]?\d{1,3}(?:[.,]\d+)?$/.test(text.trim()) ? Number(text.trim().replace(',', '.').replace('−', '-')) : NaN;
-  return Math.abs(degrees) <= most ? degrees : null;
 }
 
 /** What keeps facts from being sent: a time that was not understood, half a place. */
 export type FactFault = { field: 'time'; row: number } | { field: 'place' };
 export function faultsOf({ rows, place }: FactsWriting): FactFault[] {
   const times = rows.flatMap(({ typed, record }, row): FactFault[] => (typed.trim() && !record ? [{ field: 'time', row }] : []));
-  const told = [place.name.trim(), place.latitude.trim(), place.longitude.trim()].filter(Boolean).length;
-  const isPlace = readDegrees(place.latitude, 90) !== null && readDegrees(place.longitude, 180) !== null && place.name.trim();
-  return told && !isPlace ? [...times, { field: 'place' }] : times;
+  return placeFaultOf(place) ? [...times, { field: 'place' }] : times;
 }
 
 /** As they are saved; what was not understood is left out. */
-export function toFacts({ kind, region, rows, place, placeNames, same }: FactsWriting, language: Language): Facts {
-  const latitude = readDegrees(place.latitude, 90), longitude = readDegrees(place.longitude, 180), name = place.name.trim();
+export function toFacts({ kind, region, rows, place, same, portrait }: FactsWriting, language: Language): Facts {
+  const read = readPlace(place, language);
   return {
-    kind, region, same,
+    kind, region, same, ...(portrait && { portrait }),
     times: rows.flatMap(({ role, record, source, was }) => (record ? [{ ...record, role, source: sourceOf(source, was) }] : [])),
-    place: latitude === null || longitude === null || !name ? null : { latitude, longitude, name: inLanguage(placeNames, language)?.value === name ? placeNames : { ...placeNames, [language]: name } },
+    place: read === 'fault' ? null : read,
   };
 }
 
@@ -77,5 +67,5 @@ export function mergeFacts(base: Facts, mine: Facts, theirs: Facts): { facts: Fa
   const lines = (facts: Facts) => facts.times.map((time) => JSON.stringify(time));
   const pieces = merge(lines(base), lines(mine), lines(theirs));
   if (pieces.some(({ as }) => as === 'conflict')) contested.push('times');
-  return { facts: { kind: one('kind'), region: one('region'), place: one('place'), same: one('same'), times: decided(pieces, pieces.map(() => 'mine')).map((line) => JSON.parse(line) as TimeOfFacts) }, contested };
+  return { facts: { kind: one('kind'), region: one('region'), place: one('place'), same: one('same'), portrait: one('portrait'), times: decided(pieces, pieces.map(() => 'mine')).map((line) => JSON.parse(line) as TimeOfFacts) }, contested };
 }

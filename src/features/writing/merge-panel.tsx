@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useReader } from '../../kit/reader.tsx';
 import { languageTag, type Language } from '../../rules/languages.ts';
 import type { Text } from '../entries/rules.ts';
-import { decided, merge, mergeValue, type Decision } from './merge.ts';
+import { decided, merge, mergeArticles, mergeValue, type Decision } from './merge.ts';
 import { blocksOf, throughEditor } from './schema.ts';
 import type { HeadField } from './text-fields.tsx';
 
@@ -34,7 +34,7 @@ export function MergePanel({ base, mine, theirs, language, onMerged, onLater }: 
 
   function take() {
     const head = Object.fromEntries(headFields.map((field) => [field, mergeValue(base[field], mine[field], theirs[field])?.value ?? (fields[field] === 'theirs' ? theirs : mine)[field]]));
-    onMerged({ ...mine, ...head, body: decided(pieces, decisions).join('\n') });
+    onMerged({ ...mine, ...head, body: decided(pieces, decisions).join('\n'), articles: mergeArticles(base.articles ?? [], mine.articles ?? [], theirs.articles ?? []) });
   }
   const choices = <C extends string>(name: string, all: readonly C[], chosen: C | undefined, choose: (choice: C) => void) => (
     <div className="merge-choices" role="radiogroup" aria-label={name}>

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decided, merge, mergeValue } from './merge.ts';
+import { decided, merge, mergeArticles, mergeValue } from './merge.ts';
+import { emptyHead, tidied } from './text-fields.tsx';
 
 const some = (...blocks: string[]) => fc.array(fc.constantFrom(...blocks), { maxLength: 8 });
 const texts = some('a', 'b', 'c', 'd', 'e');
@@ -50,4 +51,11 @@ test('a single value', () => {
   expect(mergeValue('a', 'b', 'a')).toEqual({ value: 'b' });
   expect(mergeValue('a', 'a', 'c')).toEqual({ value: 'c' });
   expect(mergeValue(['a'], ['b'], ['c'])).toBeNull();
+});
+
+test('S04 articles cited: theirs as they are now, mine that are new; what they took away stays away', () => {
+  const cite = (articleId: string, reason = 'x') => ({ articleId, reason });
+  expect(mergeArticles([cite('a'), cite('b')], [cite('a'), cite('b'), cite('mine')], [cite('a', 'better'), cite('theirs')])).toEqual([cite('a', 'better'), cite('theirs'), cite('mine')]);
+  expect(mergeArticles([], [cite('a')], [cite('a')])).toEqual([cite('a')]);
+  expect(tidied({ ...emptyHead, name: ' A ', articles: [cite('a')] })).toMatchObject({ name: 'A', articles: [cite('a')] }); // whoever edits the rest saves them too
 });

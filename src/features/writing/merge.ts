@@ -1,4 +1,6 @@
 import { diffArrays } from 'diff';
+import { canonicalJson } from '../../rules/canonical-json.ts';
+import type { Citing } from '../entries/rules.ts';
 
 /** A stretch of the merged text: settled, or written differently by both and for a person to decide. */
 export type Piece = { as: 'settled'; from: 'base' | 'mine' | 'theirs' | 'both'; blocks: string[] } | { as: 'conflict'; base: string[]; mine: string[]; theirs: string[] };
@@ -91,7 +93,11 @@ export function decided(pieces: readonly Piece[], decisions: readonly Decision[]
 
 /** One value that two people may have changed: what only one changed stands; null where both did, differently. */
 export function mergeValue<T>(base: T, mine: T, theirs: T): { value: T } | null {
-  const [was, here, there] = [base, mine, theirs].map((value) => JSON.stringify(value));
+  const [was, here, there] = [base, mine, theirs].map(canonicalJson);
   if (here === there || there === was) return { value: mine };
   return here === was ? { value: theirs } : null;
 }
+
+/** The articles that two people's versions cite: all of theirs, and those that are new in mine; nobody is asked. */
+export const mergeArticles = (base: readonly Citing[], mine: readonly Citing[], theirs: readonly Citing[]): Citing[] =>
+  [...theirs, ...mine.filter(({ articleId }) => ![...base, ...theirs].some((one) => one.articleId === articleId))];

@@ -2,8 +2,9 @@ import { useReader } from '../../kit/reader.tsx';
 import { formatRecord } from '../../rules/historical-time.ts';
 import { kinds, type Kind } from '../../rules/kinds.ts';
 import { languageTag } from '../../rules/languages.ts';
-import { limits } from '../../rules/limits.ts';
+import * as limits from '../../rules/limits.ts';
 import { countWords } from '../../rules/text-width.ts';
+import { ShownPicture } from '../media/shown-picture.tsx';
 import { Field } from '../sign-in/field.tsx';
 import { hashOf, steps, type NewWriting, type Step } from './new-entry-steps.ts';
 import { inert } from './schema-islands.ts';
@@ -56,7 +57,9 @@ export function CheckStep({ writing: { kind, facts, head, body, note }, onNote }
             <div><dt>{say('write.body')}</dt><dd>{say('write.words', { count: words })}</dd></div>
           </dl>
         </div>
-        <div className={`rubbing portrait ${vertical ? 'vertical' : ''}`} aria-hidden="true" lang={lang} style={{ '--letters': Math.max(...(vertical ? [name] : name.split(/\s+/)).map((word) => [...word].length)) }}><span>{name}</span></div>
+        {facts?.portrait ? <ShownPicture url={facts.portrait.url} alt={name} sizes="11rem" /> : (
+          <div className={`rubbing portrait ${vertical ? 'vertical' : ''}`} aria-hidden="true" lang={lang} style={{ '--letters': Math.max(...(vertical ? [name] : name.split(/\s+/)).map((word) => [...word].length)) }}><span>{name}</span></div>
+        )}
       </div>
       <Field label={say('write.note')}>{(described) => <input {...described} type="text" maxLength={limits.revisionNoteLength} value={note} onChange={({ target }) => onNote(target.value)} />}</Field>
     </>

@@ -3,8 +3,8 @@ import { useHash } from '../../ui/hash.ts';
 import { faultsOf, type FactsWriting } from './facts-writing.ts';
 import type { TextHead } from './text-fields.tsx';
 
-/** A new entry step by step. Pictures come with their own calls: until then a rubbing stands for the portrait. Source: spec §2. */
-export const steps = ['type', 'info', 'synonym', 'disambiguation', 'text', 'check'] as const;
+/** A new entry step by step. Source: spec §2. */
+export const steps = ['type', 'info', 'synonym', 'disambiguation', 'portrait', 'text', 'check'] as const;
 export type Step = (typeof steps)[number];
 
 const root = '#/addNewEntry';

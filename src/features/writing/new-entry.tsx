@@ -5,6 +5,7 @@ import { Failure } from '../../rules/errors.ts';
 import type { Kind } from '../../rules/kinds.ts';
 import type { Submission } from '../editing/contract.ts';
 import type { Facts, Text } from '../entries/rules.ts';
+import { PortraitField } from '../media/portrait-field.tsx';
 import { lines } from './calls.ts';
 import { emptyFacts, toFacts, toWriting } from './facts-writing.ts';
 import { FactsForm } from './facts-form.tsx';
@@ -142,6 +143,7 @@ function Steps({ storageKey, first, draftAt, isSignedIn, onStartOver }: { storag
           <NameClash entries={clash} />
         </>
       )}
+      {step === 'portrait' && <PortraitField portrait={writing.facts?.portrait ?? null} itemId={itemId.current} onPortrait={(portrait) => change((now) => ({ facts: { ...now.facts!, portrait } }))} />}
       {/* Once opened it stays: what is written in it is nowhere else. */}
       {seen.has('text') && (
         <div hidden={step !== 'text'}>

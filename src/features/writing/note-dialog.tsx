@@ -2,24 +2,27 @@ import { Editor, Node } from '@tiptap/core';
 import { StarterKit } from '@tiptap/starter-kit';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../../kit/reader.tsx';
+import type { Citation } from '../../rules/nouns.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { CitationField } from './citation-field.tsx';
+import { sourceAt, sourceWords } from './note-source.ts';
 import { cleanPaste } from './paste.ts';
 import { pasteAddress } from './paste-address.ts';
 import { InlineIsland, Ruby } from './schema-islands.ts';
 import { keeping } from './schema-kept.ts';
 import { marks } from './schema-marks.ts';
-import { markSource } from './tools.ts';
 
 /** A note is one run of words. */
 const OneLine = Node.create({ name: 'doc', topNode: true, content: 'inline*' });
 const kit = StarterKit.configure({ document: false, paragraph: false, heading: false, bulletList: false, orderedList: false, listItem: false, listKeymap: false, horizontalRule: false, blockquote: false, bold: false, italic: false, underline: false, strike: false, code: false, codeBlock: false, link: false, trailingNode: false, gapcursor: false, dropcursor: false });
 const noteSchema = [kit, OneLine, Ruby, InlineIsland, ...marks, keeping(marks.map(({ name }) => name))];
 
-/** The words of a note; its source is marked in them. */
+/** The words of a note; its sources are cited in them as data. */
 export function NoteDialog({ editor, at, lang, onClose }: { editor: Editor; at: number | null; lang: string; onClose(): void }) {
   const text = useText(), id = useId();
   const place = useRef<HTMLDivElement>(null);
   const [note, setNote] = useState<Editor | null>(null);
+  const [source, setSource] = useState<{ citation: Citation | null } | null>(null);
   const [before] = useState(() => (at === null ? null : editor.state.doc.nodeAt(at)));
 
   useEffect(() => {
@@ -43,6 +46,10 @@ export function NoteDialog({ editor, at, lang, onClose }: { editor: Editor; at: 
     editor.chain().focus().insertContentAt(at === null ? editor.state.selection.to : { from: at, to: at + 1 }, content).run();
     onClose();
   }
+  function citeSource() {
+    if (source?.citation) note!.chain().focus().insertContent(sourceWords(source.citation, note!.isActive('source'))).run();
+    setSource(null);
+  }
   function remove() {
     editor.chain().focus().deleteRange({ from: at!, to: at! + 1 }).run();
     onClose();
@@ -64,8 +71,14 @@ export function NoteDialog({ editor, at, lang, onClose }: { editor: Editor; at: 
         <div ref={place} className="writing-field of-note" />
         <p className="note-tools">
           <button type="button" className="button" onMouseDown={(event) => event.preventDefault()} onClick={() => note?.chain().focus().toggleMark('italic').run()}>{text('write.tool.italic')}</button>
-          <button type="button" className="button" onMouseDown={(event) => event.preventDefault()} onClick={() => note && markSource(note)}>{text('write.tool.source')}</button>
+          <button type="button" className="button" onMouseDown={(event) => event.preventDefault()} aria-expanded={source !== null} onClick={() => setSource(source || !note ? null : { citation: sourceAt(note) })}>{text('write.source')}…</button>
         </p>
+        {source && (
+          <div className="note-source">
+            <CitationField citation={source.citation} onCitation={(citation) => setSource({ citation })} />
+            <p><button type="button" className="button" disabled={!source.citation} onClick={citeSource}>{text('write.source.into')}</button></p>
+          </div>
+        )}
         <p className="hint">{text('write.note.hint')}</p>
       </div>
     </Dialog>

@@ -3,13 +3,20 @@ import { Failure } from '../../rules/errors.ts';
 import { entryId } from '../../rules/entry-ids.ts';
 import type { Language } from '../../rules/languages.ts';
 import type { ContentState } from '../../rules/revision-states.ts';
-import type { EntryHead } from '../entries/contract.ts';
+import type { ReplyOf } from '../../kit/endpoint.ts';
+import type { EntryHead, revisionDetail } from '../entries/contract.ts';
 import type { Facts, Text } from '../entries/rules.ts';
+import type { Relations } from '../relations/rules.ts';
+import type { Timeline } from '../timelines/rules.ts';
+import type { Timemap } from '../timemaps/rules.ts';
 import { lines } from './calls.ts';
 
 export interface Contents {
   text: Text;
   facts: Facts;
+  timeline: Timeline;
+  timemap: Timemap;
+  relations: Relations;
 }
 export type PartName = keyof Contents;
 
@@ -17,6 +24,8 @@ export type PartName = keyof Contents;
 export interface Version<C> {
   id: string;
   content: C;
+  /** Of a text that is a translation. */
+  translatedFrom: ReplyOf<typeof revisionDetail>['translatedFrom'];
 }
 /** A draft that the server keeps. */
 export interface KeptDraft<C> extends Version<C> {
@@ -55,7 +64,7 @@ export async function newestVersion<P extends PartName>(part: P, itemId: string)
 /** A published revision by its id. */
 export async function versionOf<P extends PartName>(id: string): Promise<Version<Contents[P]>> {
   const found = await call(lines.revision, { id }, { quiet: true });
-  return { id: found.id, content: found.content as Contents[P] };
+  return { id: found.id, content: found.content as Contents[P], translatedFrom: found.translatedFrom };
 }
 
 /** Everything that is known of a part before it is written. */
@@ -71,6 +80,6 @@ export async function openPart<P extends PartName>(part: P, id: string, language
 }
 
 export async function mine<P extends PartName>(id: string): Promise<Version<Contents[P]>> {
-  const { content } = await call(lines.mine, { vId: id }, { quiet: true });
-  return { id, content: content as Contents[P] };
+  const { content, translatedFrom } = await call(lines.mine, { vId: id }, { quiet: true });
+  return { id, content: content as Contents[P], translatedFrom };
 }

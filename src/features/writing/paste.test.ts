@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { safeHtml } from '../../rules/safe-html.ts';
-import { cleanPaste } from './paste.ts';
+import { bringsForeignPictures, cleanPaste } from './paste.ts';
 
 test('what comes from Word keeps headings, emphasis, lists within lists and footnotes, and nothing of Word', () => {
   const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><meta name=Generator content="Microsoft Word 15"><style><!-- p.MsoNormal {margin:0cm;} --></style></head>
@@ -46,4 +46,14 @@ test('V08 nothing comes in that could run, and what comes in is as the server ke
     expect(clean).not.toMatch(/script|mso|o:p/);
     expect(safeHtml(clean).length).toBeGreaterThanOrEqual(0);
   }));
+});
+
+test('a picture of ours comes along with its caption, one of another site stays there and somebody is told', () => {
+  const own = `/media/image/${'a'.repeat(43)}-600x400.webp`, origin = 'https://stele.example';
+  const copied = `<figure class="left"><img src="${origin}${own}" alt="x" srcset="y"><figcaption>A <em>bust</em><small class="credit">Somebody</small></figcaption></figure><p>b</p>`;
+  expect(cleanPaste(copied, origin)).toBe(`<figure><img src="${own}" alt="x"><figcaption>A <em>bust</em></figcaption></figure><p>b</p>`);
+  expect(bringsForeignPictures(copied, origin)).toBe(false);
+  const foreign = `<p>a<img width="3" src='https://elsewhere.example${own}'>b</p>`;
+  expect(cleanPaste(foreign, origin)).toBe('<p>ab</p>');
+  expect(bringsForeignPictures(foreign, origin)).toBe(true);
 });

@@ -1,5 +1,6 @@
 import { Element, type ChildNode } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
+import { readPictureAddress } from '../../rules/picture-address.ts';
 import { entryOfAddress, isSafeAddress, linkTo } from './entry-link.ts';
 import { withWordLists, wordNotes } from './paste-word.ts';
 
@@ -27,6 +28,16 @@ export function cleanPaste(html: string, origin = ''): string {
   const document = parseDocument(html.replace(/<!--\[if[\s\S]*?<!\[endif\]-->/g, ''), { decodeEntities: true });
   const notes = wordNotes(document);
   return new Cleaner(origin, notes).blocks(document.children);
+}
+
+/** Whether there are pictures in what was copied that are not ours: they stay where they are. */
+export const bringsForeignPictures = (html: string, origin: string): boolean =>
+  !html.includes('data-pm-slice') && [...html.matchAll(/<img\b[^>]*?\ssrc\s*=\s*["']?([^"'\s>]+)/gi)].some(([, src]) => !ownPicture(src!, origin) && !/^(?:file|data|about):/i.test(src!));
+
+/** The address of a picture of ours, however it was copied. */
+function ownPicture(src: string, origin: string): string | null {
+  const address = origin && src.startsWith(`${origin}/`) ? src.slice(origin.length) : src;
+  return readPictureAddress(address) ? address : null;
 }
 
 class Cleaner {
@@ -73,6 +84,8 @@ class Cleaner {
     if (node.name === 'hr') return '<hr>';
     const note = this.notes.get(/#(_\w*ftn\w*)$/.exec(node.attribs.href ?? '')?.[1] ?? '');
     if (note) return `<span note-id="p${++this.used}">${this.inline(note.children).trim()}</span>`;
+    const figure = node.name === 'figure' && this.figure(node);
+    if (figure) return figure;
     if (boxes.has(node.name)) return this.box(node);
     const name = isPlainB(node) ? undefined : written[node.name];
     const inside = this.styled(node, name ? (/^(?:blockquote|li|td|th|dd)$/.test(name) ? this.blocks(node.children, { ofItem: name === 'li' }) : this.inline(node.children)) : this.isBlock(node) ? this.blocks(node.children) : this.inline(node.children));
@@ -80,6 +93,16 @@ class Cleaner {
     if (!name) return inside;
     if (mustSay.has(name) && !inside.replace(/<br>/g, '').trim()) return /\s/.test(inside) ? ' ' : '';
     return `<${name}${spansOf(node)}>${/^(?:p|h\d|li|td|th)$/.test(name) ? inside.trim() : inside}</${name}>`;
+  }
+
+  /** One of our pictures with its caption; whose it is, is known. Null for anything else. */
+  private figure({ children }: Element): string | null {
+    const elements = children.filter((child) => child instanceof Element), image = elements.find(({ name }) => name === 'img');
+    const src = ownPicture(image?.attribs.src ?? '', this.origin);
+    if (!image || !src) return null;
+    const caption = elements.find(({ name }) => name === 'figcaption')?.children.filter((child) => !(child instanceof Element && child.attribs.class === 'credit')) ?? [];
+    const words = caption.some((child) => this.isBlock(child)) ? '' : this.inline(caption).trim();
+    return `<figure><img src="${src}" alt="${escaped(image.attribs.alt ?? '')}">${words && `<figcaption>${words}</figcaption>`}</figure>`;
   }
 
   /** A box with blocks is its blocks, one with words a paragraph. */

@@ -28,7 +28,7 @@ const shown = (block: boolean): NodeViewRenderer => ({ node }) => {
   return { dom };
 };
 
-/** Elements that the editor keeps as they are: pictures, definition lists, verse and code, tables of another build. */
+/** Elements that the editor keeps as they are: figures of several things, definition lists, verse and code, tables of another build. */
 export const Island = Node.create({
   name: 'island',
   group: 'block',

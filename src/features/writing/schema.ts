@@ -1,6 +1,7 @@
 import { Editor, Node, type Extensions } from '@tiptap/core';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { StarterKit } from '@tiptap/starter-kit';
+import { Figure } from './schema-figure.ts';
 import { InlineIsland, inert, Island, Note, Ruby } from './schema-islands.ts';
 import { aside, keeping } from './schema-kept.ts';
 import { marks } from './schema-marks.ts';
@@ -45,10 +46,10 @@ const PlainTable = Table.extend({
 });
 
 const kit = StarterKit.configure({ blockquote: false, bold: false, italic: false, underline: false, strike: false, code: false, codeBlock: false, link: false, trailingNode: false });
-const keptTypes = ['paragraph', 'heading', 'bulletList', 'orderedList', 'listItem', 'horizontalRule', 'blockquote', 'quoteSource', 'division', 'table', 'tableRow', 'tableCell', 'tableHeader', ...marks.map(({ name }) => name)];
+const keptTypes = ['paragraph', 'heading', 'bulletList', 'orderedList', 'listItem', 'horizontalRule', 'blockquote', 'quoteSource', 'division', 'figure', 'table', 'tableRow', 'tableCell', 'tableHeader', ...marks.map(({ name }) => name)];
 
 /** Everything that a main text can hold. */
-export const textSchema: Extensions = [kit, Quotation, QuoteSource, Division, Island, InlineIsland, Ruby, Note, PlainTable.configure({ resizable: false }), TableRow, ...cells, ...marks, keeping(keptTypes)];
+export const textSchema: Extensions = [kit, Quotation, QuoteSource, Division, Figure, Island, InlineIsland, Ruby, Note, PlainTable.configure({ resizable: false }), TableRow, ...cells, ...marks, keeping(keptTypes)];
 
 /** What the editor holds, as it is saved: the markup that rules/safe-html.ts and reading.server.ts know, blocks on lines of their own. */
 export function writtenHtml(editor: Editor): string {
@@ -69,6 +70,7 @@ export function writtenHtml(editor: Editor): string {
   // An item or a cell that begins with its one plain paragraph is written without it.
   for (const paragraph of root.querySelectorAll(':is(li, td, th) > p:first-child:nth-last-of-type(1)')) if (!paragraph.attributes.length) paragraph.replaceWith(...paragraph.childNodes);
   for (const [name, value] of [['colspan', '1'], ['rowspan', '1']] as const) for (const cell of root.querySelectorAll(`[${name}="${value}"]`)) cell.removeAttribute(name);
+  for (const caption of root.querySelectorAll('figure > figcaption:empty')) caption.remove();
   const template = document.createElement('template');
   template.content.append(root);
   return [...template.content.children].map(({ outerHTML }) => outerHTML).join('\n');

@@ -1,5 +1,5 @@
 import { useReader } from '../../kit/reader.tsx';
-import { limits } from '../../rules/limits.ts';
+import * as limits from '../../rules/limits.ts';
 import { textLength } from '../../rules/text-width.ts';
 import { Field } from '../sign-in/field.tsx';
 

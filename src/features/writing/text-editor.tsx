@@ -3,16 +3,23 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useReader } from '../../kit/reader.tsx';
 import { languageTag, type Language } from '../../rules/languages.ts';
 import { countWords } from '../../rules/text-width.ts';
+import * as limits from '../../rules/limits.ts';
+import { notify } from '../../ui/notices.tsx';
+import { pictureIn, takenTypes } from '../media/send-picture.ts';
 import { EntryMention, type MentionKeys } from './entry-mention.tsx';
+import { FigureDialog } from './figure-dialog.tsx';
+import { FigureUpload } from './figure-upload.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { NoteDialog } from './note-dialog.tsx';
-import { cleanPaste } from './paste.ts';
+import { bringsForeignPictures, cleanPaste } from './paste.ts';
 import { pasteAddress } from './paste-address.ts';
 import { RubyDialog } from './ruby-dialog.tsx';
+import { inert } from './schema-islands.ts';
 import { textSchema, writtenHtml } from './schema.ts';
 import { Toolbar } from './toolbar.tsx';
 import '../entries/entry.css';
 import './text-editor.css';
+import './text-figure.css';
 
 /** A main text while it is written. */
 export interface MainText {
@@ -21,7 +28,7 @@ export interface MainText {
   set(html: string): void;
 }
 /** What is asked for in a dialog; of something that stands there already, where. */
-export type Asking = { what: 'link' } | { what: 'note' | 'ruby'; at: number | null };
+export type Asking = { what: 'link' } | { what: 'figure' } | { what: 'note' | 'ruby'; at: number | null } | { what: 'picture'; file: File | null; at: number | null };
 
 interface Props {
   /** What it begins with; later changes come by `set`. */
@@ -39,8 +46,11 @@ export function TextEditor({ initial, language, labelledBy, onChange, onReady }:
   const place = useRef<HTMLDivElement>(null), mentionKeys = useRef<MentionKeys>(null);
   const [editor, setEditor] = useState<Editor | null>(null);
   const [asking, setAsking] = useState<Asking | null>(null);
+  const files = useRef<HTMLInputElement>(null);
+  const ask = (next: Asking) => (next.what === 'picture' && !next.file ? files.current!.click() : setAsking(next));
   const changed = useEffectEvent(onChange);
   const ready = useEffectEvent(onReady);
+  const leftOut = useEffectEvent(() => notify(say('write.figure.elsewhere'), { ms: limits.toastMs.long }));
   const beginning = useEffectEvent(() => ({ initial, tag: languageTag(language) }));
 
   useEffect(() => {
@@ -53,8 +63,20 @@ export function TextEditor({ initial, language, labelledBy, onChange, onReady }:
       injectCSS: false,
       editorProps: {
         attributes: { class: 'text', lang: tag, role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': labelledBy },
-        transformPastedHTML: (html) => cleanPaste(html, location.origin),
-        handlePaste: (_view, event) => pasteAddress(made, event.clipboardData?.getData('text/plain') ?? ''),
+        transformPastedHTML: (html) => {
+          if (bringsForeignPictures(html, location.origin)) leftOut();
+          return cleanPaste(html, location.origin);
+        },
+        handlePaste: (_view, event) => {
+          const file = pictureAlone(event.clipboardData);
+          if (file) setAsking({ what: 'picture', file, at: null });
+          return file !== undefined || pasteAddress(made, event.clipboardData?.getData('text/plain') ?? '');
+        },
+        handleDrop: (view, event, _slice, moved) => {
+          const file = moved ? undefined : pictureIn(event.dataTransfer);
+          if (file) setAsking({ what: 'picture', file, at: view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos ?? null });
+          return file !== undefined;
+        },
         handleKeyDown: (_view, event) => {
           if (event.isComposing) return false;
           if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return mentionKeys.current?.(event) ?? false;
@@ -77,16 +99,29 @@ export function TextEditor({ initial, language, labelledBy, onChange, onReady }:
   };
   return (
     <div className="text-editor">
-      {editor && <Toolbar editor={editor} onAsk={setAsking} />}
-      <div ref={place} className="writing-field" />
+      {editor && <Toolbar editor={editor} onAsk={ask} />}
+      <div ref={place} className="writing-field" style={{ '--caption': JSON.stringify(say('write.figure.caption')) }} />
+      <input ref={files} type="file" hidden accept={takenTypes} onChange={({ target }) => {
+        const file = target.files?.[0];
+        target.value = '';
+        if (file) setAsking({ what: 'picture', file, at: null });
+      }} />
       {editor && <EntryMention editor={editor} keys={mentionKeys} />}
       {editor && <WordCount editor={editor} />}
       {editor && asking?.what === 'link' && <LinkDialog editor={editor} onClose={close} />}
       {editor && asking?.what === 'note' && <NoteDialog editor={editor} at={asking.at} lang={languageTag(language)} onClose={close} />}
       {editor && asking?.what === 'ruby' && <RubyDialog editor={editor} at={asking.at} onClose={close} />}
+      {editor && asking?.what === 'figure' && <FigureDialog editor={editor} onClose={close} />}
+      {editor && asking?.what === 'picture' && asking.file && <FigureUpload editor={editor} file={asking.file} at={asking.at} onClose={close} />}
       <p className="hint writing-hint">{say('write.hint')}</p>
     </div>
   );
+}
+
+/** A picture that was copied by itself; beside words (Word brings both) it is their shadow. */
+function pictureAlone(given: DataTransfer | null): File | undefined {
+  const html = given?.getData('text/html') ?? '';
+  return html.includes('data-pm-slice') || inert(html).textContent.trim() ? undefined : pictureIn(given);
 }
 
 /** A press on a note or on ruby opens what it says. */

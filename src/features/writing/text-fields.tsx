@@ -5,16 +5,17 @@ import { TextField } from '../../ui/text-field.tsx';
 import type { Text } from '../entries/rules.ts';
 import { Field } from '../sign-in/field.tsx';
 
-/** A text without its body, which the editor holds. */
+/** A text without its body, which the editor holds. The articles that it cites stay as they are: they are cited elsewhere. */
 export type TextHead = Omit<Text, 'body'>;
 export const emptyHead: TextHead = { name: '', otherNames: [], pronunciation: null, disambiguation: null, summary: '' };
 /** As it is saved: what is blank is nothing. */
 export const tidied = (head: TextHead): TextHead => ({
   name: head.name.trim(), otherNames: head.otherNames.map((name) => name.trim()).filter(Boolean),
   pronunciation: head.pronunciation?.trim() || null, disambiguation: head.disambiguation?.trim() || null, summary: head.summary.trim(),
+  ...(head.articles && { articles: head.articles }),
 });
 
-export type HeadField = keyof TextHead;
+export type HeadField = Exclude<keyof TextHead, 'articles'>;
 /** Longest name, and summary, in letters. */
 const longest = { name: 100, summary: 600 };
 

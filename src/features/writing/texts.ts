@@ -1,8 +1,14 @@
 import { texts } from '../../kit/texts.ts';
 import { editorTexts } from './editor-texts.ts';
+import { writtenRelationTexts } from './relation-texts.ts';
+import { timelineWritingTexts } from './timeline-texts.ts';
+import { writingTimemapTexts } from './timemap-texts.ts';
 
 export const writingTexts = {
   ...editorTexts,
+  ...writtenRelationTexts,
+  ...timelineWritingTexts,
+  ...writingTimemapTexts,
   ...texts({
     'write.edit':           ['编辑词条', 'Edit the entry', 'Modifier l’entrée', 'Editar la entrada', '項目を編集'],
     'write.editLink':       ['编辑', 'Edit', 'Modifier', 'Editar', '編集'],
@@ -17,6 +23,13 @@ export const writingTexts = {
     'write.parts':          ['词条的各部分', 'Parts of the entry', 'Parties de l’entrée', 'Partes de la entrada', '項目の各部分'],
     'write.part.text':      ['正文（{language}）', 'Text ({language})', 'Texte ({language})', 'Texto ({language})', '本文（{language}）'],
     'write.part.facts':     ['基本信息', 'Facts', 'Faits', 'Datos', '基本情報'],
+    'write.list.tools':     ['编辑工具', 'Tools for editing', 'Outils de modification', 'Herramientas de edición', '編集ツール'],
+    'write.list.undo':      ['撤销', 'Undo', 'Annuler', 'Deshacer', '元に戻す'],
+    'write.list.redo':      ['重做', 'Redo', 'Rétablir', 'Rehacer', 'やり直す'],
+    'write.list.faults_one': ['有 {count} 项尚未填完，已在列表中标出。', '{count} line is not whole yet: it is marked in the list.', '{count} ligne est incomplète : elle est marquée dans la liste.', 'Falta completar {count} línea: está marcada en la lista.', '未完成の項目が{count}件あります。一覧で印を付けました。'],
+    'write.list.faults_other': ['有 {count} 项尚未填完，已在列表中标出。', '{count} lines are not whole yet: they are marked in the list.', '{count} lignes sont incomplètes : elles sont marquées dans la liste.', 'Faltan por completar {count} líneas: están marcadas en la lista.', '未完成の項目が{count}件あります。一覧で印を付けました。'],
+    'write.list.arrived_one': ['其间有新版本发布，已与您的改动合并；新加入的 {count} 项已标出，请核对后再提交。', 'A newer version came out meanwhile and was brought together with yours; the {count} line that came in is marked. Look it over before you submit.', 'Une nouvelle version est parue entre-temps et a été fusionnée avec la vôtre ; la ligne ajoutée ({count}) est marquée. Vérifiez avant de soumettre.', 'Entretanto se publicó una versión nueva y se ha combinado con la suya; la línea añadida ({count}) está marcada. Revísela antes de enviar.', 'その間に新しい版が公開され、あなたの変更と統合されました。追加された{count}件に印を付けました。確認してから提出してください。'],
+    'write.list.arrived_other': ['其间有新版本发布，已与您的改动合并；新加入的 {count} 项已标出，请核对后再提交。', 'A newer version came out meanwhile and was brought together with yours; the {count} lines that came in are marked. Look them over before you submit.', 'Une nouvelle version est parue entre-temps et a été fusionnée avec la vôtre ; les {count} lignes ajoutées sont marquées. Vérifiez avant de soumettre.', 'Entretanto se publicó una versión nueva y se ha combinado con la suya; las {count} líneas añadidas están marcadas. Revíselas antes de enviar.', 'その間に新しい版が公開され、あなたの変更と統合されました。追加された{count}件に印を付けました。確認してから提出してください。'],
     'write.toEntry':        ['回到词条', 'To the entry', 'Voir l’entrée', 'Ver la entrada', '項目へ戻る'],
 
     'write.safety.untouched': ['还没有改动', 'Nothing changed yet', 'Aucune modification', 'Sin cambios por ahora', '変更はまだありません'],
@@ -76,8 +89,7 @@ export const writingTexts = {
     'write.place.name':     ['地名', 'Name of the place', 'Nom du lieu', 'Nombre del lugar', '地名'],
     'write.place.latitude': ['纬度', 'Latitude', 'Latitude', 'Latitud', '緯度'],
     'write.place.longitude': ['经度', 'Longitude', 'Longitude', 'Longitud', '経度'],
-    'write.place.hint':     ['南纬、西经写负数', 'South and west are negative', 'Sud et ouest en négatif', 'Sur y oeste en negativo', '南緯・西経は負の数で'],
-    'write.place.fault':    ['地点需要地名和两个坐标，或者全部留空', 'A place needs a name and both coordinates, or nothing at all', 'Un lieu demande un nom et deux coordonnées, ou rien', 'Un lugar necesita nombre y dos coordenadas, o nada', '場所には地名と緯度・経度が要ります。無ければすべて空欄に'],
+    'write.place.hint':     ['如 41.89、−33.9 或 41°53′N；两个坐标可以一起粘贴', '41.89, −33.9 or 41°53′N; both can be pasted at once', '41,89, −33,9 ou 41°53′N ; les deux peuvent être collées ensemble', '41,89, −33,9 o 41°53′N; se pueden pegar las dos a la vez', '41.89、−33.9、41°53′Nなど。2つまとめて貼り付けもできます'],
     'write.relationsLater': ['{fields}：发布后在关系图谱中补充。', '{fields}: these come as relations, once the entry is published.', '{fields} : à ajouter comme relations, une fois l’entrée publiée.', '{fields}: se añaden como relaciones cuando la entrada esté publicada.', '{fields}：公開後に関係図で追加します。'],
     'write.facts.faults':   ['有的时间或地点还没写对', 'A time or the place is not right yet', 'Une date ou le lieu est encore à corriger', 'Aún hay que corregir una fecha o el lugar', '年代か場所がまだ正しくありません'],
     'write.facts.merged':   ['他人的改动已合并进来，请看过后再提交。', 'What others changed meanwhile has been brought in. Look it over, then submit.', 'Les modifications des autres ont été intégrées. Relisez, puis soumettez.', 'Se han incorporado los cambios de otros. Revíselo y envíelo.', '他の人の変更を取り込みました。確認してから提出してください。'],
@@ -92,6 +104,8 @@ export const writingTexts = {
     'write.step.synonym.lead': ['读者还可能用哪些名字来找它？', 'Under which other names will readers look for it?', 'Sous quels autres noms le cherchera-t-on ?', '¿Con qué otros nombres se buscará?', 'ほかにどんな名前で探されるでしょうか'],
     'write.step.disambiguation': ['消歧', 'Disambiguation', 'Homonymie', 'Desambiguación', '曖昧さ回避'],
     'write.step.disambiguation.lead': ['没有同名词条时可以留空。', 'Leave it empty where nothing else has this name.', 'Laissez vide s’il n’y a pas d’homonyme.', 'Déjelo vacío si nada más se llama así.', '同名の項目がなければ空欄で構いません。'],
+    'write.step.portrait': ['图片', 'Picture', 'Image', 'Imagen', '画像'],
+    'write.step.portrait.lead': ['显示在词条开头。没有合适的图片可以跳过，名称的拓片会代替它。', 'It stands at the head of the entry. Go on without one if you have none: a rubbing of the name takes its place.', 'Elle figure en tête de l’entrée. Passez si vous n’en avez pas : un estampage du nom la remplace.', 'Encabeza la entrada. Si no tiene ninguna, siga: la sustituye un calco del nombre.', '項目の冒頭に置かれます。なければそのまま次へ。名前の拓本が代わりに入ります。'],
     'write.step.text':      ['正文', 'Text', 'Texte', 'Texto', '本文'],
     'write.step.text.lead': ['可以先写几段，以后再补。', 'A few paragraphs are a beginning.', 'Quelques paragraphes suffisent pour commencer.', 'Unos párrafos bastan para empezar.', '数段落からで構いません。'],
     'write.step.check':     ['检查', 'Check', 'Vérifier', 'Comprobar', '確認'],
@@ -101,6 +115,9 @@ export const writingTexts = {
 
     'write.translate.offer': ['这个词条还没有中文版。可以对照以下语言的版本翻译：', 'There is no English text yet. Translate it, side by side, from:', 'Il n’y a pas encore de texte français. Traduisez-le en regard, depuis :', 'Aún no hay texto en español. Tradúzcalo en paralelo desde:', '日本語の本文はまだありません。次の言語から並べて翻訳できます：'],
     'write.translate.source': ['原文（{language}）', 'The source ({language})', 'Texte source ({language})', 'Texto de origen ({language})', '原文（{language}）'],
+    'write.translate.changed': ['本文译自{language}版，原文此后有了新的版本。', 'This is a translation, and its source ({language}) has changed since.', 'Ce texte est une traduction, et son original ({language}) a changé depuis.', 'Este texto es una traducción, y su original ({language}) ha cambiado desde entonces.', 'この文章は{language}版の翻訳で、原文はその後変わりました。'],
+    'write.translate.look':  ['查看原文改动', 'See what changed', 'Voir ce qui a changé', 'Ver qué ha cambiado', '原文の変更を見る'],
+    'write.translate.follows': ['我的译文已跟上原文的新版本', 'My text follows the new version now', 'Mon texte suit maintenant la nouvelle version', 'Mi texto sigue ya la versión nueva', '訳文は新しい版に合わせてあります'],
     'write.translate.close': ['关闭', 'Close', 'Fermer', 'Cerrar', '閉じる'],
 
     'write.merge.title':    ['您编辑期间，内容有了新版本', 'A newer version came out while you were writing', 'Une version plus récente est parue', 'Ha aparecido una versión más reciente', '編集中に新しい版が公開されました'],

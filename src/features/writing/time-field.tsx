@@ -1,9 +1,8 @@
-import { useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import { useReader } from '../../kit/reader.tsx';
-import { formatRecord } from '../../rules/historical-time.ts';
-import type { TimeRefusal } from '../../rules/historical-time-said.ts';
 import type { TimeRole } from '../../rules/kinds.ts';
 import type { TimeRow } from './facts-writing.ts';
+import { TimeBox } from './time-box.tsx';
 
 interface Props {
   row: TimeRow;
@@ -13,24 +12,9 @@ interface Props {
   onRemove(): void;
 }
 
-/** A time in the words of whoever writes it, what was understood of them below it, and who says so (V17). */
+/** A time of the facts: of what, when, and who says so. */
 export function TimeField({ row, name, roles, onRow, onRemove }: Props) {
-  const { language, say } = useReader(), id = useId();
-  const [refused, setRefused] = useState<TimeRefusal | null>(null);
-  const latest = useRef(row.typed);
-
-  async function read(typed: string) {
-    latest.current = typed;
-    onRow((now) => ({ ...now, typed, record: null }));
-    if (!typed.trim()) return setRefused(null);
-    // The tables of eras and dynasties come with the first word.
-    const [{ readTime }, { readEraNames }, { firstOf, readPeriodNames }] = await Promise.all([import('../../rules/historical-time-reading.ts'), import('../../rules/eras.ts'), import('../../rules/eras-periods.ts')]);
-    if (latest.current !== typed) return;
-    const { record, refused: why } = readTime(typed, language, firstOf(readEraNames(), readPeriodNames));
-    setRefused(why);
-    onRow((now) => (now.typed === typed ? { ...now, record } : now));
-  }
-  const understood = row.record && formatRecord(row.record, language);
+  const { say } = useReader(), id = useId();
   return (
     <div className="time-field" role="group" aria-label={name}>
       <div className="field">
@@ -39,11 +23,7 @@ export function TimeField({ row, name, roles, onRow, onRemove }: Props) {
           {(roles.some(({ role }) => role === row.role) ? roles : [...roles, { role: row.role, name }]).map((one) => <option key={one.role} value={one.role}>{one.name}</option>)}
         </select>
       </div>
-      <div className="field">
-        <label htmlFor={id}>{say('write.time')}</label>
-        <input id={id} type="text" autoComplete="off" spellCheck={false} placeholder={say('write.time.example')} value={row.typed} aria-invalid={refused !== null} aria-busy={Boolean(row.typed.trim()) && !row.record && refused === null} aria-describedby={`${id}-said`} onChange={({ target }) => void read(target.value)} />
-        <p id={`${id}-said`} className={refused ? 'fault' : 'hint good'} aria-live="polite">{refused ? say(`time.refused.${refused}`) : understood && row.typed !== understood ? `= ${understood}` : ''}</p>
-      </div>
+      <TimeBox label={say('write.time')} value={row} onChange={(change) => onRow((now) => ({ ...now, ...change(now) }))} />
       <div className="field">
         <label htmlFor={`${id}-source`}>{say('entry.source')}</label>
         <input id={`${id}-source`} type="text" value={row.source} placeholder={say('write.source.example')} onChange={({ target }) => onRow((now) => ({ ...now, source: target.value }))} />

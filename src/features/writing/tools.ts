@@ -1,13 +1,14 @@
 import type { ChainedCommands, Editor } from '@tiptap/core';
+import { figureToolNames, figureTools } from './figure-tools.ts';
 import type { Asking } from './text-editor.tsx';
 
-export const toolNames = ['undo', 'redo', 'heading2', 'heading3', 'heading4', 'bold', 'italic', 'underline', 'strike', 'sub', 'sup', 'bullets', 'numbers', 'quotation', 'vertical', 'source', 'link', 'note', 'ruby', 'table', 'rule', 'rowAdd', 'rowDelete', 'columnAdd', 'columnDelete', 'headRow', 'tableDelete', 'clear'] as const;
+export const toolNames = ['undo', 'redo', 'heading2', 'heading3', 'heading4', 'bold', 'italic', 'underline', 'strike', 'sub', 'sup', 'bullets', 'numbers', 'quotation', 'vertical', 'source', 'link', 'note', 'ruby', ...figureToolNames, 'table', 'rule', 'rowAdd', 'rowDelete', 'columnAdd', 'columnDelete', 'headRow', 'tableDelete', 'clear'] as const;
 export type ToolName = (typeof toolNames)[number];
 
 export interface Tool {
   name: ToolName;
   /** Tools of one group stand together. */
-  group: 'history' | 'heading' | 'words' | 'blocks' | 'marks' | 'table' | 'rest';
+  group: 'history' | 'heading' | 'words' | 'blocks' | 'marks' | 'figure' | 'table' | 'rest';
   /** Its keys, as they are written on a keyboard. */
   keys?: string;
   run(editor: Editor): void;
@@ -22,7 +23,7 @@ const isVertical = (editor: Editor) => String((editor.getAttributes('blockquote'
 const inTable = (editor: Editor) => editor.isActive('table');
 
 /** A source is known by its words, so that the same book is the same source in every text. */
-const sourceIdOf = (words: string) => words.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '').slice(0, 40) || 'source';
+export const sourceIdOf = (words: string) => words.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '').slice(0, 40) || 'source';
 
 export function markSource(editor: Editor): void {
   const { from, to } = editor.state.selection;
@@ -48,6 +49,7 @@ export function toolsOf(ask: (asking: Asking) => void): Tool[] {
     { name: 'note', group: 'marks', run: () => ask({ what: 'note', at: null }) },
     { name: 'source', group: 'marks', run: markSource, active: (editor) => editor.isActive('source'), enabled: (editor) => !editor.state.selection.empty || editor.isActive('source') },
     { name: 'ruby', group: 'marks', run: () => ask({ what: 'ruby', at: null }) },
+    ...figureTools(ask),
     { name: 'table', group: 'rest', run: run((chain) => chain.insertTable({ rows: 3, cols: 3, withHeaderRow: true })), shown: (editor) => !inTable(editor) },
     ofTable('rowAdd', (chain) => chain.addRowAfter()), ofTable('rowDelete', (chain) => chain.deleteRow()),
     ofTable('columnAdd', (chain) => chain.addColumnAfter()), ofTable('columnDelete', (chain) => chain.deleteColumn()),

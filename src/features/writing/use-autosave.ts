@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Failure } from '../../rules/errors.ts';
-import { limits } from '../../rules/limits.ts';
+import * as limits from '../../rules/limits.ts';
 import { askWho } from '../sign-in/who.ts';
 import { forgetLocal, keepLocal } from './local-drafts.ts';
 

@@ -2,9 +2,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { call } from '../../kit/call.ts';
 import { Failure } from '../../rules/errors.ts';
 import { apiCode, type Language } from '../../rules/languages.ts';
-import { limits } from '../../rules/limits.ts';
+import * as limits from '../../rules/limits.ts';
 import { askWho } from '../sign-in/who.ts';
 import { lines } from './calls.ts';
+import type { PartName } from './open-part.ts';
 
 /** The lock on a part as its author knows it. `away`: the server could not be asked, `ended`: nobody is signed in. */
 export type Lock = { is: 'asking' | 'away' | 'ended' } | { is: 'mine'; token: number; until: string } | { is: 'theirs'; owner: string; until: string | null };
@@ -16,7 +17,7 @@ const afterEndMs = 1000;
  * Takes the lock on a part and holds it with a heartbeat every 30 seconds; somebody else's is waited for and taken over at its
  * end. Given back when the page is left. Source: spec §4 "Edit lock".
  */
-export function useLock({ itemId, type, language, memberId }: { itemId: string; type: 'text' | 'facts'; language: Language; memberId: string | null }): { lock: Lock; again(): void } {
+export function useLock({ itemId, type, language, memberId }: { itemId: string; type: PartName; language: Language; memberId: string | null }): { lock: Lock; again(): void } {
   const [lock, setLock] = useState<Lock>({ is: 'asking' });
   const [beats, setBeats] = useState(0);
 

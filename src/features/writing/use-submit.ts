@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { AbortedCall, showFailure } from '../../kit/call.ts';
 import { useText } from '../../kit/reader.tsx';
-import { errors, Failure } from '../../rules/errors.ts';
+import { Failure, shownAs } from '../../rules/errors.ts';
 import type { Saved } from '../editing/contract.ts';
 import { findingNames, type FindingName } from '../editing/checks.ts';
 import { askWho } from '../sign-in/who.ts';
@@ -39,7 +39,7 @@ export function useSubmit(): { busy: boolean; saved: Saved | null; fault: string
         if (!(error instanceof Failure)) throw error;
         if (error.errorName === 'accountExpired') void askWho();
         if (!onFailure?.(error)) setFault(said(error));
-        if (errors[error.errorName].shown.as === 'notice') showFailure(error);
+        if (shownAs(error.errorName).as === 'notice') showFailure(error);
         return false;
       } finally {
         under.current = false;

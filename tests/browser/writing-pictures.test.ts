@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { publishAtOnce } from '../../src/features/editing/publish.server.ts';
+import type { Facts, Text } from '../../src/features/entries/rules.ts';
+import { aMember, inProduct } from './accounts.ts';
+import { axeViolations, visit } from './open.ts';
+import { anEntry, button, field, newest, openEditor, paste, publishText, write } from './writing-entries.ts';
+
+const picture = async (width: number, height: number) => ({ name: 'bust.png', mimeType: 'image/png', buffer: await sharp({ create: { width, height, channels: 3, background: '#a52a1c' } }).png().toBuffer() });
+
+/** Says whose the picture in the dialog is, and sends it. */
+async function send(page: Page, caption: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Caption').fill(caption);
+  await dialog.getByLabel('Licence').selectOption('CC BY-SA 4.0');
+  await dialog.getByLabel('Source', { exact: true }).fill('A museum');
+  await button(page, 'Upload').click();
+}
+/** What is dropped on, or pasted into, an element: a file. */
+const give = (page: Page, type: 'drop' | 'paste', selector: string, bytes: Buffer) =>
+  page.locator(selector).first().evaluate((target, { how, base64 }) => {
+    const given = new DataTransfer();
+    given.items.add(new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], 'x.png', { type: 'image/png' }));
+    const { x, y } = target.getBoundingClientRect();
+    target.dispatchEvent(how === 'drop' ? new DragEvent('drop', { dataTransfer: given, bubbles: true, cancelable: true, clientX: x + 5, clientY: y + 5 }) : new ClipboardEvent('paste', { clipboardData: given, bubbles: true, cancelable: true }));
+  }, { how: type, base64: bytes.toString('base64') });
+
+test('V16 S12 a picture in a text and at the head of an entry: brought with licence and source, placed, submitted, read with its credit', async () => {
+  const author = await aMember(), subjectId = await anEntry(author);
+  const { page } = await openEditor(`${subjectId}-en`, { member: author });
+  await field(page).waitFor();
+  const wide = await picture(1000, 500), files = page.locator('input[type=file][hidden]');
+
+  // By the button; too small is said before anything is sent, and nothing is taken without licence and source.
+  await write(page, ' And more.');
+  await files.setInputFiles(await picture(90, 90));
+  await page.getByRole('dialog').getByText('This picture is too small: it must be larger than 100×50 pixels').waitFor();
+  await button(page, 'Cancel').click();
+  await files.setInputFiles(wide);
+  await page.getByRole('dialog').getByRole('img', { name: 'Preview: bust.png' }).waitFor();
+  await button(page, 'Upload').click();
+  expect(await page.getByRole('dialog').getByText('Please give the picture’s licence and source').count()).toBe(2);
+  expect(await axeViolations(page)).toEqual([]);
+  await send(page, 'A bust');
+  const figure = field(page).locator('figure');
+  await figure.locator('img').waitFor();
+  await page.keyboard.type(' of nobody');
+  await button(page, 'Picture on the left').click();
+  await button(page, 'Description and width').click();
+  await page.getByRole('dialog').getByLabel('What it shows').fill('A red square');
+  await page.getByRole('dialog').getByLabel('30 %').check();
+  await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Below.');
+
+  // Another site's picture stays there; one that is dropped is asked about as any other.
+  await paste(page, { 'text/html': '<p>Pasted <img src="https://elsewhere.example/a.png"> words</p>' });
+  await page.getByRole('status').getByText('Pictures of other sites were left out.').waitFor();
+  await give(page, 'drop', '.ProseMirror p', wide.buffer);
+  await page.getByRole('dialog').getByLabel('Caption').waitFor();
+  await button(page, 'Cancel').click();
+  await button(page, 'Submit for review').click();
+  await page.getByRole('heading', { name: 'It is on its way' }).waitFor();
+  const { body } = (await newest(subjectId, 'text', 'submitted'))!.content as Text;
+  expect(body).toMatch(/<figure class="left" style="width:30%"><img src="\/media\/image\/[\w-]{43}-1000x500\.webp" alt="A red square" width="1000" height="500" ?\/?><figcaption>A bust of nobody<\/figcaption><\/figure>\s*<p>Below\.\s*(?:<\/p>\s*<p>)?Pasted words<\/p>/);
+  expect(body.match(/<img/g)).toHaveLength(1);
+
+  // At the head of the entry, pasted.
+  await visit(page, `/user/edit?id=${subjectId}-en#/facts`);
+  await page.getByRole('group', { name: 'Picture of the entry' }).waitFor();
+  await give(page, 'paste', '.picture-chooser', wide.buffer);
+  await send(page, 'Her portrait');
+  await page.locator('.portrait-field figure img').waitFor();
+  await button(page, 'Submit for review').click();
+  await page.getByRole('heading', { name: 'It is on its way' }).waitFor();
+  const facts = (await newest(subjectId, 'facts', 'submitted'))!.content as Facts;
+  expect(facts.portrait).toMatchObject({ caption: { en: 'Her portrait' }, credit: { licence: 'CC-BY-SA-4.0', source: { title: 'A museum' } } });
+
+  await publishText(subjectId, author, { name: `Idea ${subjectId}`, body });
+  await inProduct((db) => db.transaction().execute((tx) => publishAtOnce(tx, [{ module: 'facts', subjectId, language: null, content: facts }], { authorId: author.id, originId: null })));
+  await visit(page, `/detail/${subjectId}-en`);
+  const portrait = page.locator('.portrait-picture');
+  expect(await portrait.innerText()).toContain('Her portrait\nA museum · CC BY-SA 4.0');
+  expect(await portrait.locator('img').evaluate((image: HTMLImageElement) => [image.complete && image.naturalWidth > 0, image.width / image.height])).toEqual([true, 2]);
+  expect(await page.locator('meta[property="og:image"]').getAttribute('content')).toMatch(/^https?:\/\/[^/]+\/media\/image\/[\w-]{43}-1000x500\.webp$/);
+  expect(await page.locator('script[type="application/ld+json"]').innerText()).toContain('"license":"https://creativecommons.org/licenses/by-sa/4.0/"');
+  const shown = page.locator('.text figure.left');
+  expect(await shown.locator('figcaption').innerText()).toContain('A bust of nobody');
+  expect(await shown.locator('.credit').innerText()).toBe('A museum · CC BY-SA 4.0');
+  expect(await shown.locator('img').getAttribute('srcset')).toContain('-480.webp 480w');
+  expect(await axeViolations(page)).toEqual([]);
+});
