@@ -13,7 +13,7 @@ import { Standing } from './standing.tsx';
 import { SubmitBar } from './submit-bar.tsx';
 import { useAutosave } from './use-autosave.ts';
 import { useLock } from './use-lock.ts';
-import { useSubmit } from './use-submit.ts';
+import { useSending } from './use-sending.ts';
 
 interface Writing {
   facts: FactsWriting;
@@ -37,7 +37,6 @@ export function EditFacts({ opened, memberId, isSignedIn, onAgain }: { opened: O
   const [baseId, setBaseId] = useState(first.baseId);
   const [contested, setContested] = useState<(keyof Facts)[] | null>(null);
   const { lock, again } = useLock({ itemId, type: 'facts', language, memberId: isSignedIn ? memberId : null });
-  const sending = useSubmit();
   const saving = useAutosave<Writing>({
     key, read: () => ({ facts, baseId, note }),
     toServer: async (writing) => {
@@ -56,27 +55,16 @@ export function EditFacts({ opened, memberId, isSignedIn, onAgain }: { opened: O
     setContested(merged.contested);
     saving.touch();
   }
+  const sending = useSending({ opened, lock, again, saving, onAgain, onOutdated: bringTogether });
   async function submit() {
     if (faults.length) return sending.refuse(say('write.facts.faults'));
-    if (lock.is !== 'mine') return sending.refuse(say(lock.is === 'theirs' ? 'write.lock.theirs.submit' : lock.is === 'ended' ? 'error.accountExpired' : 'write.away'));
-    saving.keepNow();
-    const isSent = await sending.submit(() => call(lines.save, { itemId, facts: toFacts(facts, language), token: lock.token, baseId, note: note.trim() }, { quiet: true }), ({ errorName, details }) => {
-      if (errorName === 'lockLost') again();
-      if (errorName === 'baseOutdated') void bringTogether(String(details.revisionId || '') || undefined);
-      return errorName === 'baseOutdated';
-    });
-    if (isSent) saving.forget();
-  }
-  async function startOver() {
-    saving.forget();
-    if (opened.draft) await call(lines.deleteDraft, { id: opened.draft.id }, { quiet: true }).catch(() => {});
-    onAgain();
+    await sending.send((token) => call(lines.save, { itemId, facts: toFacts(facts, language), token, baseId, note: note.trim() }, { quiet: true }));
   }
 
   if (sending.saved) return <SentTold saved={sending.saved} />;
   return (
     <form className="writing-form ui" noValidate onSubmit={(event) => { event.preventDefault(); void submit(); }}>
-      <Standing lock={lock} saving={saving} isSignedIn={isSignedIn} draftAt={draftAt} onAgain={again} onStartOver={() => void startOver()} />
+      <Standing lock={lock} saving={saving} isSignedIn={isSignedIn} draftAt={draftAt} onAgain={again} onStartOver={() => void sending.startOver()} />
       {contested && <p className="writing-told" role="status">{say(contested.length ? 'write.facts.contested' : 'write.facts.merged')}</p>}
       <FactsForm facts={facts} placeFault={sending.fault !== null && faults.some(({ field }) => field === 'place')} onFacts={(change) => { setFacts(change); saving.touch(); }} />
       <div className="facts-form">

@@ -17,7 +17,7 @@ import { TextEditor, type MainText } from './text-editor.tsx';
 import { emptyHead, TextFields, tidied, type TextHead } from './text-fields.tsx';
 import { useAutosave } from './use-autosave.ts';
 import { useLock } from './use-lock.ts';
-import { useSubmit } from './use-submit.ts';
+import { useSending } from './use-sending.ts';
 
 /** A text as it is kept while it is written, with what it was written upon. */
 interface Writing {
@@ -52,7 +52,6 @@ export function EditText({ opened, from, memberId, isSignedIn, onAgain }: { open
   const translatedFrom = source?.id ?? follows;
   const body = useRef<MainText>(null);
   const { lock, again } = useLock({ itemId, type: 'text', language, memberId: isSignedIn ? memberId : null });
-  const sending = useSubmit();
 
   const read = (): Writing => ({ text: { ...tidied(fields), body: body.current?.html() ?? first.text.body }, baseId, note });
   const saving = useAutosave<Writing>({
@@ -73,28 +72,15 @@ export function EditText({ opened, from, memberId, isSignedIn, onAgain }: { open
     const [is, was] = await Promise.all([id ? versionOf<'text'>(id) : newestVersion('text', itemId), baseId && baseId !== base?.id ? versionOf<'text'>(baseId).catch(() => null) : base]);
     if (is) setNewer({ was, is, mine: read().text });
   }
+  const sending = useSending({ opened, lock, again, saving, onAgain, onOutdated: lookAtNewer });
   async function submit() {
     if (!fields.name.trim()) return sending.refuse(say('write.nameMissing'));
-    if (lock.is !== 'mine') return sending.refuse(say(lock.is === 'theirs' ? 'write.lock.theirs.submit' : lock.is === 'ended' ? 'error.accountExpired' : 'write.away'));
-    saving.keepNow();
-    const { text } = read();
-    const isSent = await sending.submit(() => call(lines.save, { itemId, text, token: lock.token, baseId, note: note.trim(), translatedFrom }, { quiet: true }), ({ errorName, details }) => {
-      if (errorName === 'lockLost') again();
-      if (errorName === 'baseOutdated') void lookAtNewer(String(details.revisionId || '') || undefined);
-      return errorName === 'baseOutdated';
-    });
-    if (isSent) saving.forget();
+    await sending.send((token) => call(lines.save, { itemId, text: read().text, token, baseId, note: note.trim(), translatedFrom }, { quiet: true }));
   }
   function take(text: Text) {
     setFields({ ...emptyHead, ...text });
     body.current?.set(text.body);
     saving.touch();
-  }
-  async function startOver() {
-    saving.forget();
-    const { draft } = opened;
-    if (draft) await call(lines.deleteDraft, { id: draft.id }, { quiet: true }).catch(() => {});
-    onAgain();
   }
 
   if (sending.saved) return <SentTold saved={sending.saved} />;
@@ -103,7 +89,7 @@ export function EditText({ opened, from, memberId, isSignedIn, onAgain }: { open
     <div className={source ? 'editing translating' : 'editing'}>
       {source && <SourceText source={source} onClose={() => setSource(null)} />}
       <form className="writing-form ui" noValidate onSubmit={(event) => { event.preventDefault(); void submit(); }}>
-        <Standing lock={lock} saving={saving} isSignedIn={isSignedIn} draftAt={draftAt} onAgain={again} onStartOver={() => void startOver()} />
+        <Standing lock={lock} saving={saving} isSignedIn={isSignedIn} draftAt={draftAt} onAgain={again} onStartOver={() => void sending.startOver()} />
         {rejected && draftAt === null && (
           <div className="writing-told" role="note">
             <p>{say('write.rejected', { reason: rejected.reason })}</p>

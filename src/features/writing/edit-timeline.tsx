@@ -16,7 +16,7 @@ import { useNames } from './use-names.ts';
 export function EditTimeline(props: PartProps<'timeline'>) {
   const { language, say } = useReader();
   const { opened, isSignedIn } = props;
-  const part = useListPart('timeline', eventForm, props), { list, faulty } = part;
+  const part = useListPart('timeline', eventForm, props), { list, base, faulty } = part;
   const [chosen, setChosen] = useState<{ key: number; isFresh: boolean } | null>(null);
   const [visited, setVisited] = useState<ReadonlySet<number>>(new Set());
   const [isPasting, setIsPasting] = useState(false);
@@ -24,7 +24,6 @@ export function EditTimeline(props: PartProps<'timeline'>) {
   const { names, learn } = useNames(list.rows.flatMap(({ item }) => item.with));
   const place = useRef<HTMLOListElement>(null);
 
-  const base = useMemo(() => opened.base?.content.events ?? [], [opened.base]);
   const read = useMemo(() => list.rows.map(({ item }) => eventForm.read(item, language)), [list.rows, language]);
   const { marks, removed } = useMemo(() => markEvents(base, read), [base, read]);
   const self = useMemo(() => knownOf(opened.head), [opened.head]), isOld = useMemo(() => isOldIn(base), [base]);

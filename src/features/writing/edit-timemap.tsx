@@ -6,7 +6,7 @@ import { usePages } from '../timemaps/node-list.tsx';
 import { EditMap } from './edit-map.tsx';
 import { GeoJsonDialog } from './geojson-dialog.tsx';
 import { ListForm } from './list-form.tsx';
-import { itemsOf, type Row } from './list-part.ts';
+import type { Row } from './list-part.ts';
 import { NodeForm } from './node-form.tsx';
 import { useOrder } from './node-order.ts';
 import { NodeRow, type Mark } from './node-row.tsx';
@@ -28,7 +28,7 @@ export function EditTimemap(props: PartProps<'timemap'>) {
   const [chosen, setChosen] = useState<{ key: number; byList: boolean } | null>(null);
   const [isImporting, setImporting] = useState(false);
   const map = useRef<MapHandle>(null), view = useRef<HTMLDivElement>(null);
-  const base = useMemo(() => new Set(itemsOf('timemap', opened.base?.content).map(canonicalJson)), [opened.base]);
+  const base = useMemo(() => new Set(part.base.map(canonicalJson)), [part.base]);
 
   const rows = useOrder(list.rows, chosen?.key ?? null);
   const { page, pages, shown, turn } = usePages(rows, chosen ? String(chosen.key) : null);

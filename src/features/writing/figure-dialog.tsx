@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { useText } from '../../kit/reader.tsx';
 import * as limits from '../../rules/limits.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { Field } from '../sign-in/field.tsx';
 import { figureWidths, placed, placeOf, widthOf } from './schema-figure.ts';
@@ -18,19 +18,9 @@ export function FigureDialog({ editor, onClose }: { editor: Editor; onClose(): v
     const place = placeOf(kept);
     // Over the whole width it stands at no side; less wide it must stand somewhere.
     editor.chain().focus().updateAttributes('figure', { alt: said.trim(), kept: placed(kept, width === null ? 'full' : place === 'full' ? 'centre' : place, width) }).run();
-    onClose();
   }
   return (
-    <Dialog
-      title={text('write.tool.figureMore')}
-      onClose={onClose}
-      actions={
-        <>
-          <button type="button" className="button" onClick={onClose}>{text('dialog.cancel')}</button>
-          <button type="button" className="button first" onClick={set}>{text('dialog.confirm')}</button>
-        </>
-      }
-    >
+    <ConfirmDialog title={text('write.tool.figureMore')} onConfirm={set} onClose={onClose}>
       <div className="writing-dialog">
         <Field label={text('write.figure.alt')} hint={text('write.figure.alt.hint')}>
           {(described) => <TextField {...described} rows={2} most={limits.image.titleLength / 2} value={said} onText={setSaid} />}
@@ -42,6 +32,6 @@ export function FigureDialog({ editor, onClose }: { editor: Editor; onClose(): v
           ))}
         </fieldset>
       </div>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -9,7 +9,7 @@ import { newestVersion, versionOf, type Opened } from './open-part.ts';
 import { useAutosave, type Autosave } from './use-autosave.ts';
 import { useList, type List } from './use-list.ts';
 import { useLock, type Lock } from './use-lock.ts';
-import { useSubmit } from './use-submit.ts';
+import { useSending } from './use-sending.ts';
 
 /** What every editor of a part is given. */
 export interface PartProps<L extends ListName> {
@@ -80,7 +80,6 @@ export function useListPart<L extends ListName, Writing>(name: L, form: Form<Ite
   const [base, setBase] = useState<readonly Items[L][]>(() => itemsOf(name, opened.base?.content));
   const [arrived, setArrived] = useState<{ from: number; count: number } | null>(null);
   const { lock, again } = useLock({ itemId, type: name, language, memberId: isSignedIn ? memberId : null });
-  const sending = useSubmit();
   const list: List<Writing> = useList(first.items, () => saving.touch());
   const read = list.rows.map(({ key: row, item }) => ({ row, item: form.read(item, language) }));
   const whole = read.flatMap(({ item }) => (item ? [item] : []));
@@ -106,28 +105,17 @@ export function useListPart<L extends ListName, Writing>(name: L, form: Form<Ite
     setBase(itemsOf(name, is.content));
     saving.touch();
   }
+  const sending = useSending({ opened, lock, again, saving, onAgain, onOutdated: bringTogether });
   async function submit() {
     if (faulty.size) return sending.refuse(say('write.list.faults', { count: faulty.size }));
-    if (lock.is !== 'mine') return sending.refuse(say(lock.is === 'theirs' ? 'write.lock.theirs.submit' : lock.is === 'ended' ? 'error.accountExpired' : 'write.away'));
-    saving.keepNow();
-    const isSent = await sending.submit(() => saves[name]({ itemId, token: lock.token, baseId, note: note.trim() }, whole), ({ errorName, details }) => {
-      if (errorName === 'lockLost') again();
-      if (errorName === 'baseOutdated') void bringTogether(String(details.revisionId || '') || undefined);
-      return errorName === 'baseOutdated';
-    });
-    if (isSent) saving.forget();
-  }
-  async function startOver() {
-    saving.forget();
-    if (opened.draft) await call(lines.deleteDraft, { id: opened.draft.id }, { quiet: true }).catch(() => {});
-    onAgain();
+    await sending.send((token) => saves[name]({ itemId, token, baseId, note: note.trim() }, whole));
   }
   return {
     list, base, faulty, arrivedFrom: arrived?.count ? arrived.from : null, arrived: arrived?.count ?? 0,
     note, setNote: (next) => { setNote(next); saving.touch(); },
     lock, again, saving, draftAt,
     busy: sending.busy, fault: sending.fault, saved: sending.saved,
-    submit: () => void submit(), startOver: () => void startOver(),
+    submit: () => void submit(), startOver: () => void sending.startOver(),
     takeUp(items) {
       list.remove(list.rows.map((row) => row.key));
       list.add(items);
