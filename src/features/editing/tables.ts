@@ -14,6 +14,10 @@ export interface RevisionTable {
   published: GeneratedAlways<boolean>;
   /** The same for those that are judged together. */
   bundleId: Generated<string>;
+  /** Rises each time the content is saved. */
+  contentVersion: Generated<number>;
+  /** Rises with every publication, in the order in which readers saw them; null where they never did. */
+  publicationNumber: Generated<number | null>;
   stagesPassed: Generated<number>;
   stagesNeeded: Generated<number>;
   note: Generated<string>;
