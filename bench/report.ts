@@ -6,6 +6,7 @@ const file = 'docs/figures.md';
 const titles: Record<string, string> = {
   cached: 'Pages from the cache', rendered: 'Pages rendered', unread: 'Pages nobody has read yet', bytes: 'Bytes of a reading page', phone: 'On a phone', start: 'Start', memory: 'Memory',
   search: 'Search', quality: 'Quality of search', paths: 'Paths', 'path-answers': 'Answers about a path', canvas: 'The graph on screen', axis: 'The timeline on screen', timeaxis: 'Events of a span, on the server', time: 'Times read and written', map: 'The map on screen', cylinder: 'The cylinder on screen', import: 'Import', 'sign-ins': 'Sign-ins', sealing: 'Sealed bodies', sockets: 'Messages to open sockets', editing: 'Editing and publishing', writing: 'The editor',
+  soak: 'Attacked while people read',
 };
 const columns = ['what', 'figure', 'peer', 'ratio', 'budget', 'met', 'command'];
 /** What people write between these stays as it is. */

@@ -24,6 +24,7 @@ import { sealing } from './sealing.ts';
 import { search } from './search.ts';
 import { signIns } from './sign-ins.ts';
 import { sockets } from './sockets.ts';
+import { soak } from './soak.ts';
 import { start } from './start.ts';
 import { timeAxis } from './timeaxis.ts';
 import { timeCore } from './time-core.ts';
@@ -32,7 +33,7 @@ import { writing } from './writing.ts';
 
 /** Of a running product with the world, and of parts of it alone. */
 const ofProduct: Record<string, Figure> = { cached: cachedPages, rendered: renderedPages, unread: unreadPages, bytes: pageBytes, phone, memory, sealing, 'path-answers': pathAnswers };
-const ofParts: Record<string, EngineFigure> = { start, search, quality, paths, canvas, axis, map, cylinder, import: imports, timeaxis: timeAxis, time: timeCore, 'sign-ins': signIns, sockets, editing, writing };
+const ofParts: Record<string, EngineFigure> = { start, search, quality, paths, canvas, axis, map, cylinder, import: imports, timeaxis: timeAxis, time: timeCore, 'sign-ins': signIns, sockets, editing, writing, soak };
 
 const all = [...Object.keys(ofProduct), ...Object.keys(ofParts)];
 const names = process.argv.slice(2).length ? process.argv.slice(2) : all;
