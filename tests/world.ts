@@ -23,7 +23,7 @@ export async function openDatabase(template: 'stele' | 'template0' = 'stele'): P
   const name = `t_${randomUUID().slice(0, 8)}`;
   const admin = new pg.Client({ connectionString: cluster.replace('/stele?', '/postgres?') });
   await admin.connect();
-  await admin.query(`create database ${name} template ${template}`);
+  await admin.query(`create database ${name} template ${template} strategy file_copy`);
   const url = cluster.replace('/stele?', `/${name}?`);
   const connection = connect(url, 4);
   onTestFinished(async () => {
