@@ -17,6 +17,7 @@ import { mountDevDoors } from './features/sign-in/dev-doors.server.ts';
 import { createApi, createReplyCache } from './kit/api.server.ts';
 import { policyWith } from './kit/csp.server.ts';
 import type { Connection } from './kit/database.server.ts';
+import { doorOptions } from './kit/door.server.ts';
 import { driversOf } from './kit/drivers.server.ts';
 import { hear } from './kit/hear.server.ts';
 import { mountCalls } from './kit/http.server.ts';
@@ -44,19 +45,20 @@ export async function createApp({ settings, connection, databaseUrl }: { setting
   const api = createApi(features, replies);
   const drivers = driversOf(db, settings, () => addressOf(app));
   const cache = createPageCache(settings.PAGE_CACHE_MB * 1024 * 1024);
+  const door = doorOptions();
   const app = Fastify({
     logger: { level: settings.LOG_LEVEL, redact: ['req.headers.cookie', 'req.headers.authorization', 'req.headers["x-fingerprint"]'] },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.TRUST_PROXY ?? false,
-    bodyLimit: limits.callBytes,
     forceCloseConnections: 'idle',
-    http: { shouldUpgradeCallback: mayUpgrade },
+    ...door,
+    http: { ...door.http, shouldUpgradeCallback: mayUpgrade },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },
     // An address that cannot be read (a broken percent sign) reaches no route, and no cookie says the language yet.
     frameworkErrors: (_error, request, reply) => void refuse(request.url, request.hostname, reply as unknown as FastifyReply),
   });
   await app.register(cookie);
-  await app.register(multipart, { limits: { fileSize: limits.avatar.bytes, files: 1, fields: 4, fieldSize: 64 * 1024 } });
+  await app.register(multipart, { limits: { fileSize: limits.image.bytes, files: 1, fields: 4, parts: 5, fieldSize: limits.bodies.ordinary.bytes, fieldNameSize: 100, headerPairs: 20 } });
 
   const languageOf = async (request: FastifyRequest) =>
     detectLanguage({
@@ -104,7 +106,7 @@ export async function createApp({ settings, connection, databaseUrl }: { setting
     languageOf,
     sayError: (error, language, values) => sayFor(language)(`error.${error}`, values),
     originOf,
-    open: (sealed) => openSealed(db, sealed),
+    open: (sealed, most) => openSealed(db, sealed, most),
     contextOf: async (request, reply, language) => {
       const visitor = visitorOf(request, reply, originOf(request));
       return { db, language, paths, drivers, settings, visitor, file: () => fileOf(request), member: await memberOf(db, request.cookies[sessionCookie], { phoneOptional: settings.BOUND_BY === 'any', visitor }) };

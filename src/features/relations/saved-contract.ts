@@ -36,7 +36,7 @@ export const savedPath = endpoint('GET /api/abPathSave/detail/{lang}/{id}', {
 
 export const saveGraph = endpoint('POST /api/customRelationGraph/save', {
   summary: 'Keeps a graph as its maker laid it out; with the id of one of their own, in its place.',
-  for: 'member', input: z.object({ graph: SavedGraph, id: EntryId.optional() }), reply: z.object({ id: EntryId }),
+  for: 'member', carries: 'list', input: z.object({ graph: SavedGraph, id: EntryId.optional() }), reply: z.object({ id: EntryId }),
   fails: ['entryNotFound', 'graphNotFound'],
   example: { graph: { name: 'Qin', nodes: [{ itemId: 'qin-shi-huang', x: 0, y: 0 }], edges: [] } }, inWorld: false,
 });
