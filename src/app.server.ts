@@ -17,7 +17,7 @@ import { mountDevDoors } from './features/sign-in/dev-doors.server.ts';
 import { createApi, createReplyCache } from './kit/api.server.ts';
 import { policyWith } from './kit/csp.server.ts';
 import type { Connection } from './kit/database.server.ts';
-import { doorOptions } from './kit/door.server.ts';
+import { doorOptions, mountHeaders } from './kit/door.server.ts';
 import { driversOf } from './kit/drivers.server.ts';
 import { hear } from './kit/hear.server.ts';
 import { mountCalls } from './kit/http.server.ts';
@@ -67,11 +67,9 @@ export async function createApp({ settings, connection, databaseUrl }: { setting
       query: (request.query as { lang?: string }).lang,
       argument: entryLanguage(request.url),
     });
-  const originOf = (request: FastifyRequest) => settings.PUBLIC_URL?.replace(/\/$/, '') ?? `${request.protocol}://${request.host}`;
+  const originOf = (request: FastifyRequest) => settings.PUBLIC_URL?.replace(/\/$/, '') ?? `${request.protocol}://${request.host || 'localhost'}`;
 
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin', 'cross-origin-opener-policy': 'same-origin', 'permissions-policy': 'camera=(), geolocation=(), microphone=()' });
-  });
+  mountHeaders(app, settings.PUBLIC_URL);
   let graph: RunningGraph | null = null;
   const sockets = createSockets({ db, onTrouble: (error) => app.log.error(error) });
   const hearing = hear(databaseUrl, {
@@ -95,7 +93,7 @@ export async function createApp({ settings, connection, databaseUrl }: { setting
     await graph?.close();
   });
 
-  mountMetrics(app, { pool, cache, figures: [...(graph?.figures ?? []), ...sockets.figures], healthy: () => db.selectFrom('migration' as never).select('name' as never).limit(1).execute() });
+  mountMetrics(app, { pool, cache, token: settings.METRICS_TOKEN, figures: [...(graph?.figures ?? []), ...sockets.figures], healthy: () => db.selectFrom('migration' as never).select('name' as never).limit(1).execute() });
   await app.register(fastifyStatic, { root: resolve('build/client/assets'), prefix: '/assets/', immutable: true, maxAge: '365d', preCompressed: true, decorateReply: false });
   for (const [url, json] of textFiles) app.get(url, (_request, reply) => reply.header('cache-control', 'public, max-age=31536000, immutable').type('application/json; charset=utf-8').send(json));
   app.get('/favicon.svg', (_request, reply) => reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(seal));
@@ -121,7 +119,7 @@ export async function createApp({ settings, connection, databaseUrl }: { setting
   mountMedia(app, drivers.media);
   if (settings.STELE_DEV === 'on') mountDevDoors(app, { db, originOf });
   mountForMachines(app, { db, originOf });
-  mountLanguageSwitch(app, { db });
+  mountLanguageSwitch(app, { db, originOf });
   mountRandomPair(app, { db, paths });
   mountPages(app, { build, api, cache, languageOf, originOf, textsUrl, sayFor, dev: settings.STELE_DEV === 'on', contextOf: (language) => ({ db, language, paths, drivers, settings, visitor: noVisitor, member: null }) });
   return app;

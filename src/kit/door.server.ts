@@ -51,6 +51,16 @@ export function mountDoor(app: FastifyInstance, patience: Patience = limits.pati
   });
 }
 
+/** What every answer says to browsers; over HTTPS also that they are to come by it from now on, for a year. */
+export function mountHeaders(app: FastifyInstance, publicUrl?: string) {
+  const headers = {
+    'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin', 'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+    ...(publicUrl?.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
+  };
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
+}
+
 const isMultipart = ({ headers }: FastifyRequest) => /^\s*multipart\//i.test(headers['content-type'] ?? '');
 const hasBody = ({ headers }: FastifyRequest) => headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
