@@ -81,7 +81,7 @@ try {
   await building;
   if (!stopping) {
     const { createApp } = (await import(pathToFileURL(join(import.meta.dirname, 'build/server/index.js')).href)) as { createApp: typeof CreateApp };
-    const connections = watchConnections();
+    const connections = watchConnections({ inAll: settings.CONNECTIONS, ofNetwork: settings.TRUST_PROXY ? null : settings.CONNECTIONS_A_NETWORK });
     const app = await createApp({ settings, connection, databaseUrl });
     let indexing: Promise<void> = Promise.resolve();
     close = async () => {

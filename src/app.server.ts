@@ -17,6 +17,7 @@ import { mountDevDoors } from './features/sign-in/dev-doors.server.ts';
 import { createApi, createReplyCache } from './kit/api.server.ts';
 import { policyWith } from './kit/csp.server.ts';
 import type { Connection } from './kit/database.server.ts';
+import { doorOptions, mountHeaders } from './kit/door.server.ts';
 import { driversOf } from './kit/drivers.server.ts';
 import { hear } from './kit/hear.server.ts';
 import { mountCalls } from './kit/http.server.ts';
@@ -44,19 +45,20 @@ export async function createApp({ settings, connection, databaseUrl }: { setting
   const api = createApi(features, replies);
   const drivers = driversOf(db, settings, () => addressOf(app));
   const cache = createPageCache(settings.PAGE_CACHE_MB * 1024 * 1024);
+  const door = doorOptions();
   const app = Fastify({
     logger: { level: settings.LOG_LEVEL, redact: ['req.headers.cookie', 'req.headers.authorization', 'req.headers["x-fingerprint"]'] },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.TRUST_PROXY ?? false,
-    bodyLimit: limits.callBytes,
     forceCloseConnections: 'idle',
-    http: { shouldUpgradeCallback: mayUpgrade },
+    ...door,
+    http: { ...door.http, shouldUpgradeCallback: mayUpgrade },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },
     // An address that cannot be read (a broken percent sign) reaches no route, and no cookie says the language yet.
     frameworkErrors: (_error, request, reply) => void refuse(request.url, request.hostname, reply as unknown as FastifyReply),
   });
   await app.register(cookie);
-  await app.register(multipart, { limits: { fileSize: limits.avatar.bytes, files: 1, fields: 4, fieldSize: 64 * 1024 } });
+  await app.register(multipart, { limits: { fileSize: limits.image.bytes, files: 1, fields: 4, parts: 5, fieldSize: limits.bodies.ordinary.bytes, fieldNameSize: 100, headerPairs: 20 } });
 
   const languageOf = async (request: FastifyRequest) =>
     detectLanguage({
@@ -65,11 +67,9 @@ export async function createApp({ settings, connection, databaseUrl }: { setting
       query: (request.query as { lang?: string }).lang,
       argument: entryLanguage(request.url),
     });
-  const originOf = (request: FastifyRequest) => settings.PUBLIC_URL?.replace(/\/$/, '') ?? `${request.protocol}://${request.host}`;
+  const originOf = (request: FastifyRequest) => settings.PUBLIC_URL?.replace(/\/$/, '') ?? `${request.protocol}://${request.host || 'localhost'}`;
 
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin', 'cross-origin-opener-policy': 'same-origin', 'permissions-policy': 'camera=(), geolocation=(), microphone=()' });
-  });
+  mountHeaders(app, settings.PUBLIC_URL);
   let graph: RunningGraph | null = null;
   const sockets = createSockets({ db, onTrouble: (error) => app.log.error(error) });
   const hearing = hear(databaseUrl, {
@@ -93,7 +93,7 @@ export async function createApp({ settings, connection, databaseUrl }: { setting
     await graph?.close();
   });
 
-  mountMetrics(app, { pool, cache, figures: [...(graph?.figures ?? []), ...sockets.figures], healthy: () => db.selectFrom('migration' as never).select('name' as never).limit(1).execute() });
+  mountMetrics(app, { pool, cache, token: settings.METRICS_TOKEN, figures: [...(graph?.figures ?? []), ...sockets.figures], healthy: () => db.selectFrom('migration' as never).select('name' as never).limit(1).execute() });
   await app.register(fastifyStatic, { root: resolve('build/client/assets'), prefix: '/assets/', immutable: true, maxAge: '365d', preCompressed: true, decorateReply: false });
   for (const [url, json] of textFiles) app.get(url, (_request, reply) => reply.header('cache-control', 'public, max-age=31536000, immutable').type('application/json; charset=utf-8').send(json));
   app.get('/favicon.svg', (_request, reply) => reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(seal));
@@ -104,7 +104,7 @@ export async function createApp({ settings, connection, databaseUrl }: { setting
     languageOf,
     sayError: (error, language, values) => sayFor(language)(`error.${error}`, values),
     originOf,
-    open: (sealed) => openSealed(db, sealed),
+    open: (sealed, most) => openSealed(db, sealed, most),
     contextOf: async (request, reply, language) => {
       const visitor = visitorOf(request, reply, originOf(request));
       return { db, language, paths, drivers, settings, visitor, file: () => fileOf(request), member: await memberOf(db, request.cookies[sessionCookie], { phoneOptional: settings.BOUND_BY === 'any', visitor }) };
@@ -119,7 +119,7 @@ export async function createApp({ settings, connection, databaseUrl }: { setting
   mountMedia(app, drivers.media);
   if (settings.STELE_DEV === 'on') mountDevDoors(app, { db, originOf });
   mountForMachines(app, { db, originOf });
-  mountLanguageSwitch(app, { db });
+  mountLanguageSwitch(app, { db, originOf });
   mountRandomPair(app, { db, paths });
   mountPages(app, { build, api, cache, languageOf, originOf, textsUrl, sayFor, dev: settings.STELE_DEV === 'on', contextOf: (language) => ({ db, language, paths, drivers, settings, visitor: noVisitor, member: null }) });
   return app;

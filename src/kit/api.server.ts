@@ -6,7 +6,7 @@ import type { Drivers } from './drivers.server.ts';
 import { isEndpoint, type Call, type Endpoint, type ParsedInputOf, type ReplyOf } from './endpoint.ts';
 import type { Member } from './session.server.ts';
 import type { Settings } from './settings.server.ts';
-import { createTaggedCache, type TaggedCache } from './tagged-cache.server.ts';
+import { createTaggedCache, shortKey, type TaggedCache } from './tagged-cache.server.ts';
 import type { Visitor } from './visitor.server.ts';
 
 /** What a handler may know about the request. */
@@ -80,7 +80,7 @@ export function createApi(features: Implemented[][], replies?: TaggedCache<KeptR
   }
 
   async function runKept(endpoint: Endpoint, input: Record<string, unknown>, context: Context, cache: TaggedCache<KeptReply>): Promise<unknown> {
-    const key = `${endpoint.lines[0] ?? endpoint.summary} ${context.language} ${JSON.stringify(input)}`;
+    const key = shortKey(`${endpoint.lines[0] ?? endpoint.summary} ${context.language} ${JSON.stringify(input)}`);
     const before = cache.get(key);
     if (before) {
       context.shows(...before.shows);
@@ -102,7 +102,7 @@ export function createApi(features: Implemented[][], replies?: TaggedCache<KeptR
 }
 
 /** Whether somebody may call at all; whoever is banned may read, and do what a ban leaves (T08, P03). */
-function admit({ for: access, lines, whileBanned, confirmed }: Endpoint, { member }: Context) {
+export function admit({ for: access, lines, whileBanned, confirmed }: Endpoint, { member }: Pick<Context, 'member'>) {
   if (member && member.status !== 'normal' && lines[0]?.startsWith('POST') && !whileBanned && access !== 'anyone') {
     fail(member.status === 'ban' ? 'accountBanned' : 'accountAppealing', { days: member.days });
   }

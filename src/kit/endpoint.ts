@@ -4,6 +4,9 @@ import type { ErrorName } from '../rules/errors.ts';
 /** Who may call: a door, not a role system (spec §6). */
 export type Access = 'anyone' | 'member' | 'member with phone' | 'reviewer' | 'administrator';
 
+/** What makes a body larger than an ordinary one: `limits.bodies` says how large. Only members may send it. */
+export type Carries = 'text' | 'list' | 'file';
+
 export type Line = `${'GET' | 'POST'} /${string}`;
 
 interface Spec<Input extends z.ZodObject, Reply extends z.ZodType> {
@@ -12,6 +15,8 @@ interface Spec<Input extends z.ZodObject, Reply extends z.ZodType> {
   /** Everything asked for, wherever it travels: path, query or body. `lang` and `language` are read for every call and not named here. */
   input: Input;
   reply: Reply;
+  /** Left out: an ordinary body. A file comes as multipart/form-data, which no other call reads. */
+  carries?: Carries;
   fails?: readonly ErrorName[];
   /** Whether its replies may be kept in memory until a subject is published that its handler says they show. */
   kept?: boolean;

@@ -5,7 +5,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors, fail, Failure, httpStatusOf, type ErrorName } from '../rules/errors.ts';
 import { apiCode, languages, readLanguage, type Language } from '../rules/languages.ts';
-import { asFailure, type Api, type Context } from './api.server.ts';
+import { admit, asFailure, type Api, type Context } from './api.server.ts';
+import { bodyOf, bytesRead, mountDoor, type Patience } from './door.server.ts';
 import { partsOf, type Endpoint, type Envelope } from './endpoint.ts';
 import { encodingFor } from './page-cache.server.ts';
 import { saidBeside } from './upload.server.ts';
@@ -18,10 +19,12 @@ interface Calls {
   languageOf(request: FastifyRequest): Promise<Language>;
   /** Where readers find this house. */
   originOf(request: FastifyRequest): string;
-  /** The JSON that a sealed body carries (kit/seal.server.ts). */
-  open(sealed: string): Promise<unknown>;
+  /** The JSON that a sealed body carries, of at most so many members and elements (kit/seal.server.ts). */
+  open(sealed: string, most: { values: number }): Promise<unknown>;
   /** An error as a sentence in the reader's language. */
   sayError(error: ErrorName, language: Language, values: Values): string;
+  /** `limits.patienceMs` unless said. */
+  patience?: Patience;
 }
 
 const languageCodes = [...new Set(['zh', ...languages.map(apiCode)])].join('|');
@@ -46,24 +49,36 @@ export function mountCalls(app: FastifyInstance, calls: Calls) {
     reply.header('content-encoding', encoding).removeHeader('content-length');
     return pack[encoding](payload);
   });
+  mountDoor(app, calls.patience);
   app.addContentTypeParser('application/jose', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   for (const endpoint of calls.api.endpoints) {
     for (const line of endpoint.lines) {
       const { method, path } = partsOf(line);
-      app.route({ method, url: routeOf(path), handler: (request, reply) => answerCall(endpoint, request, reply) });
+      app.route({ method, url: routeOf(path), bodyLimit: bytesRead(endpoint), config: { endpoint }, handler: (request, reply) => answerCall(endpoint, request, reply) });
     }
   }
+
+  /** Whoever sends a large body is asked who they are before it is read. */
+  const known = new WeakMap<FastifyRequest, Omit<Context, 'shows'>>();
+  app.addHook('onRequest', async (request, reply) => {
+    const { endpoint } = request.routeOptions.config;
+    if (!endpoint?.carries) return;
+    refuseStrangers(request, calls.originOf(request));
+    const context = await calls.contextOf(request, reply, await calls.languageOf(request));
+    admit(endpoint, context);
+    known.set(request, context);
+  });
 
   async function answerCall(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply): Promise<Envelope> {
     const sealed = request.headers['content-type'] === 'application/jose';
     let body: unknown = request.body, unopened: unknown;
-    if (sealed) body = await calls.open(String(body)).catch((error: unknown) => void (unopened = error));
+    if (sealed) body = await calls.open(String(body), bodyOf(endpoint)).catch((error: unknown) => void (unopened = error));
     const said = [request.params, body, request.query].map((one) => (isObject(one) ? one : {}));
     const language = readLanguage(String(said.map((one) => one.language ?? one.lang).find((code) => code !== undefined) ?? '')) ?? (await calls.languageOf(request));
     try {
       if (unopened) throw unopened;
       if (request.method === 'POST') refuseStrangers(request, calls.originOf(request));
-      const context = await calls.contextOf(request, reply, language);
+      const context = { ...(known.get(request) ?? (await calls.contextOf(request, reply, language))), language };
       if (request.method === 'POST' && body !== undefined && !isObject(body)) fail('badInput', { field: 'body' });
       // What was said beside a file is read once it is known that the call is admitted.
       const input = async () => Object.assign({}, ...said.reverse(), await saidBeside(request));
@@ -79,6 +94,7 @@ export function mountCalls(app: FastifyInstance, calls: Calls) {
   app.setErrorHandler(async (error, request, reply) => {
     const language = await calls.languageOf(request);
     await readAway(request.raw);
+    if (!request.raw.readableEnded) reply.header('connection', 'close');
     return failed(error, language, reply, request);
   });
 
@@ -92,9 +108,10 @@ export function mountCalls(app: FastifyInstance, calls: Calls) {
   }
 }
 
-/** A page of another site may not ask in a reader's name; programs send no Origin. */
+/** A page of another site, be it a sibling of this one, may not ask in a reader's name; programs send no Origin. */
 export function refuseStrangers({ headers }: FastifyRequest, origin: string) {
-  if (headers.origin !== undefined ? headers.origin !== origin : headers['sec-fetch-site'] === 'cross-site') fail('originRefused');
+  const { origin: said, 'sec-fetch-site': site = 'none' } = headers;
+  if (said !== undefined ? said !== origin : site !== 'none' && site !== 'same-origin') fail('originRefused');
 }
 
 /** Of a body that is too large so much is read and forgotten, in bytes; a browser hears an answer only when it has sent all. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 
@@ -14,7 +14,7 @@ export interface MediaStore {
 /** What a name may be: a folder, a hash as base64url and perhaps sizes behind it, an ending. Nothing in it climbs out of a folder. */
 const Name = /^[a-z]+\/[\w-]{20,64}\.webp$/;
 
-/** Files in a folder; one is whole or not there. */
+/** Files in a folder; one is whole or not there. Only whoever runs Stele reads them: among them are pictures that nothing published shows yet. */
 export function diskStore(folder: string): MediaStore {
   const pathOf = (name: string) => {
     if (!Name.test(name)) throw new Error(`${name} is no name of a file`);
@@ -23,8 +23,9 @@ export function diskStore(folder: string): MediaStore {
   return {
     async put(name, content) {
       const path = pathOf(name), unfinished = `${path}.${randomUUID()}`;
-      await mkdir(dirname(path), { recursive: true });
-      await writeFile(unfinished, content);
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      await chmod(folder, 0o700); // an older Stele made it for everybody
+      await writeFile(unfinished, content, { mode: 0o600 });
       await rename(unfinished, path);
     },
     get: (name) => readFile(pathOf(name)).catch((error: NodeJS.ErrnoException) => (error.code === 'ENOENT' ? null : Promise.reject(error))),

@@ -1,5 +1,6 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { PageCache } from './page-cache.server.ts';
@@ -11,8 +12,21 @@ export interface Figure {
   value(): number;
 }
 
+interface Mounted {
+  pool: Pool;
+  cache: PageCache;
+  figures: readonly Figure[];
+  healthy(): Promise<unknown>;
+  /** Who shows it may read `/metrics` from anywhere. */
+  token?: string;
+}
+
+/** From this machine, and by nobody's proxy: a proxy that is not trusted says whom it asks for. */
+const isLocal = ({ ip, headers }: FastifyRequest) => /^(?:127\.|::1$|::ffff:127\.)/.test(ip) && !headers['x-forwarded-for'] && !headers.forwarded;
+const hash = (text: string) => createHash('sha256').update(text).digest();
+
 /** `/healthz` says whether this process can serve, and why not; `/metrics` speaks Prometheus. */
-export function mountMetrics(app: FastifyInstance, { pool, cache, figures, healthy }: { pool: Pool; cache: PageCache; figures: readonly Figure[]; healthy(): Promise<unknown> }) {
+export function mountMetrics(app: FastifyInstance, { pool, cache, figures, healthy, token }: Mounted) {
   const registers = [new Registry()];
   collectDefaultMetrics({ register: registers[0]!, prefix: 'stele_' }); // memory, garbage collection, event-loop delay
   const durations = new Histogram({ name: 'stele_request_seconds', help: 'Time to answer, by kind of address and status', labelNames: ['kind', 'status'], buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2], registers });
@@ -34,7 +48,12 @@ export function mountMetrics(app: FastifyInstance, { pool, cache, figures, healt
     const kind = request.url.startsWith('/api/') ? 'call' : request.url.startsWith('/assets/') ? 'file' : 'page';
     durations.observe({ kind, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
-  app.get('/metrics', async (_request, reply) => reply.type(registers[0]!.contentType).send(await registers[0]!.metrics()));
+  app.get('/metrics', async (request, reply) => {
+    const shown = /^Bearer (.{1,500})$/i.exec(request.headers.authorization ?? '')?.[1];
+    const allowed = isLocal(request) || (token !== undefined && shown !== undefined && timingSafeEqual(hash(shown), hash(token)));
+    if (!allowed) return reply.code(401).headers({ 'www-authenticate': 'Bearer', 'cache-control': 'no-store' }).type('text/plain').send('METRICS_TOKEN is needed as bearer token.');
+    return reply.header('cache-control', 'no-store').type(registers[0]!.contentType).send(await registers[0]!.metrics());
+  });
 
   app.get('/healthz', async (_request, reply) => {
     const began = performance.now();

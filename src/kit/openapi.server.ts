@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { errors } from '../rules/errors.ts';
 import { apiCode, languages } from '../rules/languages.ts';
 import { partsOf, type Endpoint } from './endpoint.ts';
+import { escapeXml } from './markup.ts';
 
 const languageParameter = { name: 'lang', in: 'path', required: true, schema: { type: 'string', enum: languages.map(apiCode) } };
 
@@ -46,8 +47,6 @@ const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') => {
   return rest;
 };
 
-const escape = (text: string) => text.replace(/[&<>"]/g, (letter) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[letter]!);
-
 /** The same for a person: one page, no script. */
 export function docsPage(endpoints: readonly Endpoint[]): string {
   const sections = endpoints.filter(({ lines }) => lines.length > 0).map((endpoint) => {
@@ -60,11 +59,11 @@ export function docsPage(endpoints: readonly Endpoint[]): string {
     });
     const query = new URLSearchParams(Object.entries(rest).map(([name, value]) => [name, String(value)]));
     const address = query.size ? `${filled}?${query}` : filled;
-    return `<section><h2><code>${escape(endpoint.lines.join('\n'))}</code></h2><p>${escape(endpoint.summary)}</p>
-<p><b>For</b> ${endpoint.for}${endpoint.fails?.length ? ` · <b>fails with</b> ${endpoint.fails.join(', ')}` : ''}</p>
-<p><b>Example</b> ${method === 'GET' && endpoint.inWorld !== false ? `<a href="${escape(address)}">${escape(address)}</a>` : `<code>${escape(method === 'GET' ? address : JSON.stringify(endpoint.example))}</code>`}</p>
-<details><summary>Input</summary><pre>${escape(JSON.stringify(jsonSchema(endpoint.input, 'input'), null, 2))}</pre></details>
-<details><summary>Reply</summary><pre>${escape(JSON.stringify(jsonSchema(endpoint.reply, 'output'), null, 2))}</pre></details></section>`;
+    return `<section><h2><code>${escapeXml(endpoint.lines.join('\n'))}</code></h2><p>${escapeXml(endpoint.summary)}</p>
+<p><b>For</b> ${endpoint.for}${endpoint.carries ? ` · <b>carries</b> a ${endpoint.carries}` : ''}${endpoint.fails?.length ? ` · <b>fails with</b> ${endpoint.fails.join(', ')}` : ''}</p>
+<p><b>Example</b> ${method === 'GET' && endpoint.inWorld !== false ? `<a href="${escapeXml(address)}">${escapeXml(address)}</a>` : `<code>${escapeXml(method === 'GET' ? address : JSON.stringify(endpoint.example))}</code>`}</p>
+<details><summary>Input</summary><pre>${escapeXml(JSON.stringify(jsonSchema(endpoint.input, 'input'), null, 2))}</pre></details>
+<details><summary>Reply</summary><pre>${escapeXml(JSON.stringify(jsonSchema(endpoint.reply, 'output'), null, 2))}</pre></details></section>`;
   });
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Calls_Stele</title></head>
 <body style="max-width: 60em; margin: 2em auto; padding: 0 1em; font-family: system-ui, sans-serif; line-height: 1.5; color-scheme: light dark"><main>

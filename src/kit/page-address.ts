@@ -1,3 +1,5 @@
+import * as limits from '../rules/limits.ts';
+
 /** The query parameters that pages look at. Whoever adds a page that asks for another one names it here. */
 const known = ['page', 'people', 'lang', 'q', 'type', 'kind', 'region', 'century', 'in', 'id', 'to', 'pass', 'types', 'kinds', 'hub', 'hops', 'year', 'together', 'choice', 'from', 'until', 'place', 'chosen', 'regions', 'lanes', 'places', 'before', 'after'];
 /** Those that a form may say several times; said once with commas they mean the same. */
@@ -16,6 +18,6 @@ export function pageAddress(url: string): string {
   const [path, query = ''] = url.split('?', 2) as [string, string?];
   const asked = new URLSearchParams(query);
   const heard = cursorPages.test(path) ? known : known.filter((name) => !ofCursor.has(name));
-  const kept = new URLSearchParams(heard.flatMap((name) => (asked.has(name) ? [[name, lists.has(name) ? asked.getAll(name).join(',') : asked.get(name)!]] : [])));
+  const kept = new URLSearchParams(heard.flatMap((name) => (asked.has(name) ? [[name, (lists.has(name) ? asked.getAll(name).join(',') : asked.get(name)!).slice(0, limits.pageParameterLength)]] : [])));
   return kept.size ? `${path}?${kept}` : path;
 }

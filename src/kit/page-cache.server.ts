@@ -30,8 +30,11 @@ export function cachedPage(status: number, headers: Record<string, string>, html
 export const createPageCache = (capacity: number) => createTaggedCache<CachedPage>(capacity, (page) => page.body('identity').length * 2);
 export type PageCache = ReturnType<typeof createPageCache>;
 
+/** Letters of Accept-Encoding that are looked at: browsers send some thirty. */
+const longestAccepted = 300;
+
 /** The best encoding both sides know. */
 export function encodingFor(accepted: string | undefined): Encoding {
-  const wanted = new Set((accepted ?? '').split(',').map((one) => one.split(';').map((part) => part.trim().toLowerCase())).filter(([, quality]) => !/^q=0(?:\.0*)?$/.test(quality ?? '')).map(([name]) => name));
+  const wanted = new Set((accepted ?? '').slice(0, longestAccepted).split(',').map((one) => one.split(';').map((part) => part.trim().toLowerCase())).filter(([, quality]) => !/^q=0(?:\.0*)?$/.test(quality ?? '')).map(([name]) => name));
   return wanted.has('br') ? 'br' : wanted.has('gzip') ? 'gzip' : 'identity';
 }

@@ -9,6 +9,7 @@ import type { Call } from './endpoint.ts';
 import { cachedPage, encodingFor, type CachedPage, type PageCache } from './page-cache.server.ts';
 import { isEmbed, pageAddress } from './page-address.ts';
 import { pageContext } from './page-context.ts';
+import { shortKey } from './tagged-cache.server.ts';
 import type { Say } from './texts.ts';
 
 interface Pages {
@@ -32,7 +33,7 @@ export function mountPages(app: FastifyInstance, pages: Pages) {
     if (request.method !== 'GET' && request.method !== 'HEAD') return reply.code(405).header('allow', 'GET, HEAD').type('text/plain').send('Method Not Allowed');
     const language = await pages.languageOf(request);
     const address = pages.originOf(request) + pageAddress(request.raw.url!);
-    const key = `${language} ${address}`;
+    const key = shortKey(`${language} ${address}`);
     const kept = pages.cache.get(key);
     if (kept) return answer(request, reply, kept);
 

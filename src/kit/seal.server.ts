@@ -3,6 +3,7 @@ import { compactDecrypt, calculateJwkThumbprint, exportJWK, generateKeyPair, imp
 import { fail } from '../rules/errors.ts';
 import * as limits from '../rules/limits.ts';
 import { implement } from './api.server.ts';
+import { boundJson } from './bounded-json.server.ts';
 import type { Database } from './database.server.ts';
 import * as contract from './seal-contract.ts';
 
@@ -12,6 +13,9 @@ interface Key {
   open: CryptoKey;
   createdAt: number;
 }
+
+/** Letters of the protected header of a sealed body: ours has some 300. */
+const longestHead = 2000;
 
 /** Keys by database: tests have several in one process. */
 const known = new WeakMap<Database, Map<string, Key>>();
@@ -49,9 +53,11 @@ async function readKeys(db: Database): Promise<void> {
 
 /**
  * Opens a body sealed as a compact JWE (ECDH-ES, A256GCM): the JSON that it carries. Its protected header says when it was sealed
- * (`iat`, milliseconds) and an id that is taken once. Fails with sealBroken, sealKeyUnknown, sealStale, sealReplayed. Source: design §4.
+ * (`iat`, milliseconds) and an id that is taken once. Fails with sealBroken, sealKeyUnknown, sealStale, sealReplayed, and tooLarge where
+ * the JSON has more members and elements than it may have. Source: design §4.
  */
-export async function openSealed(db: Database, sealed: string): Promise<unknown> {
+export async function openSealed(db: Database, sealed: string, most: { values: number } = limits.bodies.ordinary): Promise<unknown> {
+  if (sealed.slice(0, longestHead).indexOf('.') < 0) fail('sealBroken'); // it would be parsed whatever is in it
   const keys = keysOf(db);
   let unknownKey = false;
   const opened = await compactDecrypt(sealed, async ({ kid }) => {
@@ -68,6 +74,7 @@ export async function openSealed(db: Database, sealed: string): Promise<unknown>
   const id = createHash('sha256').update(jti).digest('base64url');
   const { numInsertedOrUpdatedRows } = await db.insertInto('sealedCall').values({ id, expiresAt: new Date(iat + 2 * limits.sealLivesMs) }).onConflict((conflict) => conflict.doNothing()).executeTakeFirst();
   if (!numInsertedOrUpdatedRows) fail('sealReplayed');
+  boundJson(opened.plaintext, most);
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(opened.plaintext)) as unknown;
   } catch {

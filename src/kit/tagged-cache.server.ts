@@ -1,8 +1,18 @@
+import { createHash } from 'node:crypto';
+
+/** What a value takes beside itself, its key and its tags, in bytes, about: entries of three maps. */
+const overheadBytes = 300;
+/** Letters of a key that is kept as it is. */
+const longestKey = 200;
+
+/** The key, or its hash where it is long: what somebody asks may be of any length, what is kept of it may not. */
+export const shortKey = (key: string) => (key.length <= longestKey ? key : createHash('sha256').update(key).digest('base64url'));
+
 /** A value is made anew after this long even if nobody published: some of what is shown drifts (contemporaries, counts). */
 const lifetimeMs = 10 * 60_000;
 
 /**
- * Values by key, at most `capacity` bytes of them (`sizeOf` says how many one takes), least recently used dropped first.
+ * Values by key, at most `capacity` bytes with their keys and tags (`sizeOf` says how many a value takes), least recently used dropped first.
  * Each carries the subjects that it shows as tags, and is dropped when one of them is published.
  */
 export function createTaggedCache<Value>(capacity: number, sizeOf: (value: Value) => number) {
@@ -47,7 +57,7 @@ export function createTaggedCache<Value>(capacity: number, sizeOf: (value: Value
     put(key: string, value: Value, tags: readonly string[], bornIn: number) {
       if (bornIn !== generation) return;
       remove(key);
-      const size = sizeOf(value);
+      const size = sizeOf(value) + overheadBytes + 2 * (key.length + tags.reduce((letters, tag) => letters + tag.length + 16, 0));
       kept.set(key, { value, tags, bornAt: Date.now(), bytes: size });
       bytes += size;
       for (const tag of tags) {

@@ -128,5 +128,19 @@ export const rejectReasonLength = 1000;
 export const reportLength = 2000;
 /** One revision, in characters of its JSON: many times the longest text that the world has, and still made safe in a second or two. */
 export const revisionLength = 2_000_000;
-/** Body of a call, in bytes: the largest revision, in any letters, with room to spare. */
-export const callBytes = 8 * 1024 * 1024;
+/**
+ * Body of a call by what it carries (kit/endpoint.ts `carries`): its bytes, and the members and elements of its JSON together.
+ * Sealed it may be a third longer; beside a file stand at most as many bytes as an ordinary body has.
+ */
+export const bodies = {
+  ordinary: { bytes: 64 * 1024, values: 5_000 },
+  text: { bytes: 4 * 1024 * 1024, values: 20_000 },
+  list: { bytes: 4 * 1024 * 1024, values: 500_000 },
+  file: { bytes: 16 * 1024 * 1024 + 128 * 1024, values: 5_000 },
+} as const;
+/** Levels of a JSON inside each other. */
+export const jsonDepth = 40;
+/** How long each may take, in milliseconds: the headers of a request, an ordinary body, a large one; a connection on which nothing happens. */
+export const patienceMs = { headers: 20_000, body: 30_000, largeBody: 120_000, silence: 150_000 } as const;
+/** Characters of one query parameter that a page looks at. */
+export const pageParameterLength = 1000;

@@ -1,3 +1,4 @@
+import { escapeXml } from '../kit/markup.ts';
 import { textWidth } from '../rules/text-width.ts';
 import { extentOf, type CanvasEdge, type CanvasNode, type Point } from './graph-canvas.ts';
 import { shorten } from './graph-canvas-labels.ts';
@@ -19,9 +20,6 @@ interface Drawing {
 /** Longer side of the drawing and the margin around it, in pixels. */
 const side = 1500, margin = 110, captionRoom = 60, nameSize = 15;
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-/** Text as it may stand in XML; what XML cannot hold at all is left out. */
-const xml = (text: string) => text.replace(/[\p{Cc}\p{Cs}\ufffe\uffff]/gu, '').replace(/[&<>"']/g, (letter) => escapes[letter]!);
 const short = (value: number) => String(Math.round(value * 10) / 10);
 
 /** The graph as a drawing that stands alone: lines with their arrows and words, nodes in their hues, names that leave each other room. */
@@ -47,7 +45,7 @@ export function svgOf({ nodes, edges, places, title, caption, ground, ink, quiet
     if (!words || textWidth(words) * 5.8 > to - from - 20) return { line, word: '' };
     const angle = (Math.atan2(ux < 0 ? -uy : uy, Math.abs(ux)) * 180) / Math.PI;
     const x = one.x + (ux * (from + to)) / 2, y = one.y + (uy * (from + to)) / 2;
-    return { line, word: `<text transform="translate(${short(x)} ${short(y)}) rotate(${short(angle)})">${xml(words)}</text>` };
+    return { line, word: `<text transform="translate(${short(x)} ${short(y)}) rotate(${short(angle)})">${escapeXml(words)}</text>` };
   });
 
   const taken: [number, number, number, number][] = shown.map(({ id }) => {
@@ -63,27 +61,27 @@ export function svgOf({ nodes, edges, places, title, caption, ground, ink, quiet
     const [left, middle, anchor] = free;
     taken.push([left, middle - 9, left + long, middle + 9]);
     const anchored = anchor === 'start' ? left : anchor === 'end' ? left + long : x;
-    names.push(`<text x="${short(anchored)}" y="${short(middle)}" text-anchor="${anchor}">${xml(name)}</text>`);
+    names.push(`<text x="${short(anchored)}" y="${short(middle)}" text-anchor="${anchor}">${escapeXml(name)}</text>`);
   }
 
   const discs = shown.map(({ id, label, color, open, faint }) => {
     const { x, y } = at(id), r = radius.get(id)!;
-    const ring = open ? `<circle cx="${short(x)}" cy="${short(y)}" r="${short(r + 4)}" fill="none" stroke="${xml(color)}"/>` : '';
-    return `<g${faint ? ' opacity=".4"' : ''}><title>${xml(label)}</title>${ring}<circle cx="${short(x)}" cy="${short(y)}" r="${short(r)}" fill="${xml(color)}"/></g>`;
+    const ring = open ? `<circle cx="${short(x)}" cy="${short(y)}" r="${short(r + 4)}" fill="none" stroke="${escapeXml(color)}"/>` : '';
+    return `<g${faint ? ' opacity=".4"' : ''}><title>${escapeXml(label)}</title>${ring}<circle cx="${short(x)}" cy="${short(y)}" r="${short(r)}" fill="${escapeXml(color)}"/></g>`;
   });
 
   /** A rim in the colour of the ground, so that lines don't cross letters. */
-  const halo = (width: number) => `font-family="${xml(serif)}" dominant-baseline="central" paint-order="stroke" stroke="${xml(ground)}" stroke-width="${width}" stroke-linejoin="round"`;
+  const halo = (width: number) => `font-family="${escapeXml(serif)}" dominant-baseline="central" paint-order="stroke" stroke="${escapeXml(ground)}" stroke-width="${width}" stroke-linejoin="round"`;
   return `<?xml version="1.0" encoding="UTF-8"?>
-<svg xmlns="http://www.w3.org/2000/svg" width="${short(width)}" height="${short(height)}" viewBox="0 0 ${short(width)} ${short(height)}" xml:lang="${xml(lang)}" role="img" aria-label="${xml(title)}">
-<title>${xml(title)}</title>
-<defs><marker id="arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" markerUnits="userSpaceOnUse" orient="auto-start-reverse"><path d="M0 1 8 4 0 7Z" fill="${xml(quiet)}"/></marker></defs>
-<rect width="100%" height="100%" fill="${xml(ground)}"/>
-<g stroke="${xml(quiet)}" stroke-opacity=".55">${lines.map(({ line }) => line).join('')}</g>
+<svg xmlns="http://www.w3.org/2000/svg" width="${short(width)}" height="${short(height)}" viewBox="0 0 ${short(width)} ${short(height)}" xml:lang="${escapeXml(lang)}" role="img" aria-label="${escapeXml(title)}">
+<title>${escapeXml(title)}</title>
+<defs><marker id="arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" markerUnits="userSpaceOnUse" orient="auto-start-reverse"><path d="M0 1 8 4 0 7Z" fill="${escapeXml(quiet)}"/></marker></defs>
+<rect width="100%" height="100%" fill="${escapeXml(ground)}"/>
+<g stroke="${escapeXml(quiet)}" stroke-opacity=".55">${lines.map(({ line }) => line).join('')}</g>
 <g>${discs.join('')}</g>
-<g ${halo(3)} font-size="11" fill="${xml(quiet)}" text-anchor="middle">${lines.map(({ word }) => word).join('')}</g>
-<g ${halo(4)} font-size="${nameSize}" fill="${xml(ink)}">${names.join('')}</g>
-<text font-family="${xml(serif)}" font-size="16" fill="${xml(quiet)}" x="${margin}" y="${short(height - captionRoom / 2)}">${xml(caption)}</text>
+<g ${halo(3)} font-size="11" fill="${escapeXml(quiet)}" text-anchor="middle">${lines.map(({ word }) => word).join('')}</g>
+<g ${halo(4)} font-size="${nameSize}" fill="${escapeXml(ink)}">${names.join('')}</g>
+<text font-family="${escapeXml(serif)}" font-size="16" fill="${escapeXml(quiet)}" x="${margin}" y="${short(height - captionRoom / 2)}">${escapeXml(caption)}</text>
 </svg>
 `;
 }

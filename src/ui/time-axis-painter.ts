@@ -1,3 +1,5 @@
+import { escapeXml } from '../kit/markup.ts';
+
 /** What the axis is drawn with: on a canvas, or into an SVG file that shows the same. Lengths in CSS pixels, colours as CSS says them, opacity 0 to 1. */
 export interface Painter {
   box(x: number, y: number, width: number, height: number, color: string, opacity?: number, round?: number): void;
@@ -114,9 +116,6 @@ export class CanvasPainter implements Painter {
 /** `rgb(…)`, as the browser resolves colours, with an opacity. */
 export const withOpacity = (color: string, opacity: number): string => color.replace(/^rgb\((.+)\)$/, (_, parts: string) => `rgba(${parts}, ${opacity})`);
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-/** Text as it may stand in XML; what XML cannot hold at all is left out. */
-const xml = (text: string) => text.replace(/[\p{Cc}\p{Cs}\ufffe\uffff]/gu, '').replace(/[&<>"']/g, (letter) => escapes[letter]!);
 const short = (value: number) => String(Math.round(value * 10) / 10);
 
 /** Collects a drawing that stands alone. */
@@ -126,7 +125,7 @@ export class SvgPainter implements Painter {
 
   private element(name: string, attributes: Record<string, string | number>, opacity: number, content?: string) {
     const all = Object.entries(opacity === 1 ? attributes : { ...attributes, opacity: short(opacity * 100) === '0' ? 0 : Math.round(opacity * 1000) / 1000 });
-    const written = all.map(([key, value]) => ` ${key}="${typeof value === 'number' ? short(value) : xml(value)}"`).join('');
+    const written = all.map(([key, value]) => ` ${key}="${typeof value === 'number' ? short(value) : escapeXml(value)}"`).join('');
     this.parts.push(content === undefined ? `<${name}${written}/>` : `<${name}${written}>${content}</${name}>`);
   }
 
@@ -136,7 +135,7 @@ export class SvgPainter implements Painter {
 
   fade(x: number, y: number, width: number, height: number, color: string, from: number, to: number): void {
     const id = `fade${this.definitions.length}`;
-    const stop = (offset: number, opacity: number) => `<stop offset="${offset}" stop-color="${xml(color)}" stop-opacity="${opacity}"/>`;
+    const stop = (offset: number, opacity: number) => `<stop offset="${offset}" stop-color="${escapeXml(color)}" stop-opacity="${opacity}"/>`;
     this.definitions.push(`<linearGradient id="${id}">${stop(0, from)}${stop(1, to)}</linearGradient>`);
     this.element('rect', { x, y, width, height, fill: `url(#${id})` }, 1);
   }
@@ -160,7 +159,7 @@ export class SvgPainter implements Painter {
   text(text: string, x: number, y: number, font: string, color: string, align: 'left' | 'center' | 'right' = 'left', opacity = 1): void {
     const [, weight, size, family] = /^(?:(\d+) )?([\d.]+)px (.+)$/.exec(font)!;
     const anchor = { left: 'start', center: 'middle', right: 'end' }[align];
-    this.element('text', { x, y, fill: color, 'font-size': Number(size), 'font-family': family!, 'text-anchor': anchor, 'dominant-baseline': 'central', ...(weight && { 'font-weight': weight }) }, opacity, xml(text));
+    this.element('text', { x, y, fill: color, 'font-size': Number(size), 'font-family': family!, 'text-anchor': anchor, 'dominant-baseline': 'central', ...(weight && { 'font-weight': weight }) }, opacity, escapeXml(text));
   }
 
   within(x: number, y: number, width: number, height: number, draw: () => void): void {
@@ -174,8 +173,8 @@ export class SvgPainter implements Painter {
   /** The whole file. `lang` as BCP 47 writes it. */
   file(width: number, height: number, { title, lang }: { title: string; lang: string }): string {
     return `<?xml version="1.0" encoding="UTF-8"?>
-<svg xmlns="http://www.w3.org/2000/svg" width="${short(width)}" height="${short(height)}" viewBox="0 0 ${short(width)} ${short(height)}" xml:lang="${xml(lang)}" role="img" aria-label="${xml(title)}">
-<title>${xml(title)}</title>
+<svg xmlns="http://www.w3.org/2000/svg" width="${short(width)}" height="${short(height)}" viewBox="0 0 ${short(width)} ${short(height)}" xml:lang="${escapeXml(lang)}" role="img" aria-label="${escapeXml(title)}">
+<title>${escapeXml(title)}</title>
 <defs>${this.definitions.join('')}</defs>
 ${this.parts.join('\n')}
 </svg>

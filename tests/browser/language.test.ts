@@ -6,7 +6,7 @@ import { openPage, visit } from './open.ts';
 const pageLanguage = (page: Page) => page.locator('html').getAttribute('lang');
 const choice = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'sys_lang');
 const menu = (page: Page) => page.locator('header summary');
-const option = (page: Page, language: Language) => page.locator('header').getByRole('link', { name: languageNames[language] });
+const option = (page: Page, language: Language) => page.locator('header').getByRole('button', { name: languageNames[language] });
 const path = (page: Page) => new URL(page.url()).pathname;
 
 test('R04 T07 switching language on an entry rewrites the id and keeps the choice', async () => {
@@ -131,8 +131,8 @@ test('K01 a newcomer is offered the language of their browser, until they choose
   const page = await openPage({ locale: 'es-MX' });
   await visit(page, '/detail/augustus');
   expect(await pageLanguage(page)).toBe('zh-Hans');
-  await page.getByRole('link', { name: 'Leer Estela en español' }).click();
+  await page.getByRole('button', { name: 'Leer Estela en español' }).click();
   await page.getByRole('heading', { level: 1, name: 'Augusto' }).waitFor();
   await visit(page, '/detail/augustus');
-  expect(await page.getByRole('link', { name: 'Leer Estela en español' }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Leer Estela en español' }).count()).toBe(0);
 });

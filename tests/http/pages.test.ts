@@ -140,13 +140,24 @@ test('no address of a page, however odd, makes it fail with 500', async () => {
 });
 
 test('T07 switching language leads back to the same page and never off the site', async () => {
+  const switchTo = (from: string, code: string, { method = 'POST', ...headers }: Record<string, string> = {}) => ask(`/language/${code}?from=${encodeURIComponent(from)}`, { method, headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers } });
   const to = async (from: string, code = 'en') => {
-    const { status, headers } = await ask(`/language/${code}?from=${encodeURIComponent(from)}`);
+    const { status, headers } = await switchTo(from, code);
     expect(status).toBe(303);
+    expect(headers['set-cookie']?.join() ?? '').toMatch(code === 'en' ? /^sys_lang=en; Max-Age=315360000; Path=\/; SameSite=Lax$/ : /^$/);
     return headers.location;
   };
   await expect(to('/detail/augustus')).resolves.toBe('/detail/augustus-en');
   await expect(to('/category/person?page=2&lang=fr')).resolves.toBe('/category/person?page=2');
+  // security H6: what a link, a picture or another site asks for saves nothing.
+  const led = await switchTo('/detail/augustus?lang=es', 'jp', { method: 'GET' });
+  expect(led).toMatchObject({ status: 303, headers: { location: '/detail/augustus-jp?lang=ja' } });
+  expect(led.headers['set-cookie']).toBeUndefined();
+  for (const [name, value] of [['origin', 'http://evil.example'], ['sec-fetch-site', 'cross-site'], ['sec-fetch-site', 'same-site']] as const) {
+    const refused = await switchTo('/', 'jp', { [name]: value });
+    expect(refused.status).toBe(403);
+    expect(refused.headers['set-cookie']).toBeUndefined();
+  }
   for (const from of ['//evil.example', 'https://evil.example', '/\\evil.example', '\\\\evil.example', '/.//evil.example', '/a/..//evil.example', '/\t/evil.example', '/%2e//evil.example', 'javascript:alert(1)', '/\r\nSet-Cookie: x=y']) {
     for (const code of ['en', 'nothing']) {
       const location = await to(from, code);

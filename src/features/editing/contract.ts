@@ -67,14 +67,14 @@ const savingFails = ['entryNotFound', 'entryLocked', 'lockLost', 'underReview', 
 
 export const saveVersion = endpoint('POST /api/user/version/save', {
   summary: 'Saves or submits the text of an entry in one language, or its facts.',
-  for: 'member with phone', once: false,
+  for: 'member with phone', carries: 'text', once: false,
   input: Saving.extend({ itemId: EntryId, text: Text.optional(), facts: Facts.optional(), /** The revision in another language that this text was translated from. */ translatedFrom: Id.optional() }),
   reply: Saved, fails: [...savingFails, 'contentExists'], example: { itemId: 'qin-shi-huang', draft: true }, inWorld: false,
 });
 
 export const createEntry = endpoint('POST /api/item/save', {
   summary: 'Creates an entry: facts and text of a new subject, judged together.',
-  for: 'member with phone', once: false, input: z.object({ facts: Facts, text: Text, note: Saving.shape.note, draft: Saving.shape.draft, /** Of a draft that goes on. */ itemId: EntryId.optional() }),
+  for: 'member with phone', carries: 'text', once: false, input: z.object({ facts: Facts, text: Text, note: Saving.shape.note, draft: Saving.shape.draft, /** Of a draft that goes on. */ itemId: EntryId.optional() }),
   reply: Saved, fails: ['contentExists', 'prohibitedContent', 'endBeforeStart', 'badInput', 'underReview'], example: { facts: { kind: 'person', region: null, times: [], place: null, same: {} }, text: { name: '试', otherNames: [], disambiguation: null, summary: '', body: '' } }, inWorld: false,
 });
 
@@ -93,19 +93,19 @@ export const checkName = endpoint('POST /api/item/checkName/', {
 
 export const saveTimeline = endpoint('POST /api/item/timeline/save', {
   summary: 'Saves or submits every event of an entry.',
-  for: 'member with phone', once: false, input: Saving.extend({ itemId: EntryId, timeline: Timeline }), reply: Saved, fails: savingFails,
+  for: 'member with phone', carries: 'list', once: false, input: Saving.extend({ itemId: EntryId, timeline: Timeline }), reply: Saved, fails: savingFails,
   example: { itemId: 'qin-shi-huang', timeline: { events: [] }, draft: true }, inWorld: false,
 });
 
 export const saveTimemap = endpoint('POST /api/item/timemap/save', {
   summary: 'Saves or submits every timemap node of an entry (V18).',
-  for: 'member with phone', once: false, input: Saving.extend({ itemId: EntryId, timemap: Timemap }), reply: Saved, fails: savingFails,
+  for: 'member with phone', carries: 'list', once: false, input: Saving.extend({ itemId: EntryId, timemap: Timemap }), reply: Saved, fails: savingFails,
   example: { itemId: 'qin-shi-huang', timemap: { nodes: [] }, draft: true }, inWorld: false,
 });
 
 export const saveRelations = endpoint('POST /api/item/relation/save', {
   summary: 'Saves or submits every relation that starts from an entry.',
-  for: 'member with phone', once: false, input: Saving.extend({ itemId: EntryId, relations: Relations.shape.relations }), reply: Saved, fails: savingFails,
+  for: 'member with phone', carries: 'list', once: false, input: Saving.extend({ itemId: EntryId, relations: Relations.shape.relations }), reply: Saved, fails: savingFails,
   example: { itemId: 'qin-shi-huang', relations: [], draft: true }, inWorld: false,
 });
 
@@ -124,7 +124,7 @@ export const deleteRelation = endpoint('POST /api/web/basic/relation/delete', {
 
 export const saveAchievements = endpoint('POST /api/web/basic/item/saveAchievements', {
   summary: 'Submits works and achievements of an entry, beside the relations that it has.',
-  for: 'member with phone', once: false,
+  for: 'member with phone', carries: 'list', once: false,
   input: Saving.omit({ baseId: true }).extend({ achievementDTOList: z.array(Relations.shape.relations.element.omit({ type: true, origin: true, attributes: true }).partial({ inverse: true, sentence: true, time: true, place: true, description: true, source: true }).extend({ /** Whose achievement. */ itemId: EntryId })).min(1).max(50) }),
   reply: Saved, fails: savingFails, example: { achievementDTOList: [{ itemId: 'qin-shi-huang', to: 'great-wall', word: { en: 'built' } }] }, inWorld: false,
 });
@@ -162,7 +162,7 @@ export const reviewDetail = endpoint('GET /data/review/{id}', {
 
 export const review = endpoint('POST /data/review/act', {
   summary: 'Claims, hands back, passes, rejects (with a reason), proposes as one of the best, features.',
-  for: 'reviewer', once: false,
+  for: 'reviewer', carries: 'list', once: false,
   input: z.object({ id: Id, act: z.enum(['claim', 'hand back', 'pass', 'reject', 'propose', 'feature', 'decline', 'unfeature']), reason: z.string().trim().max(limits.rejectReasonLength).optional(), /** What the reviewer made of it: takes the place of what was proposed, and is kept as theirs. */ content: z.unknown().optional() }),
   reply: Submission, fails: ['revisionNotFound', 'notAllowed', 'stateChanged', 'reasonNeeded', 'baseOutdated', 'prohibitedContent', 'badInput'], example: { id: 's0', act: 'claim' }, inWorld: false,
 });
@@ -197,7 +197,7 @@ export const terms = endpoint('GET /data/terms', {
 });
 export const addTerms = endpoint('POST /data/terms/add', {
   summary: 'Adds prohibited terms, one a line.',
-  for: 'administrator', input: z.object({ terms: z.string().max(2_000_000), wholeWord: z.boolean().default(false) }), reply: z.object({ added: z.number().int() }), example: { terms: 'x' }, inWorld: false,
+  for: 'administrator', carries: 'list', input: z.object({ terms: z.string().max(2_000_000), wholeWord: z.boolean().default(false) }), reply: z.object({ added: z.number().int() }), example: { terms: 'x' }, inWorld: false,
 });
 export const removeTerm = endpoint('POST /data/terms/remove', {
   summary: 'Removes a prohibited term.', for: 'administrator', input: z.object({ id: Id }), reply: z.null(), example: { id: 's0' }, inWorld: false,

@@ -1,5 +1,6 @@
 import { byLine, call } from '../../kit/call.ts';
 import { useReader } from '../../kit/reader.tsx';
+import { languageSwitch, type Language } from '../../rules/languages.ts';
 import type { Module } from '../../rules/modules.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import type { Revision } from '../entries/contract.ts';
@@ -8,6 +9,15 @@ import type { proposeAgain } from './contract.ts';
 /** Where each part of an entry is written. */
 const hashes: Record<Module, string> = { text: '', facts: '#/facts', timeline: '#/timeline', timemap: '#/timemap', relations: '#/relation' };
 
+/** Goes to a page and reads in its language from now on, as the language menu does. */
+function openIn(language: Language, address: string) {
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.action = languageSwitch(language, address);
+  document.body.append(form);
+  form.submit();
+}
+
 /** Makes an old version the reader's draft, and goes on with it in the editor. A draft of theirs gives way, so they are asked. */
 export function AgainDialog({ id, revision: { id: revisionId, module, language }, called, onClose }: { id: string; revision: Revision; called: string; onClose(): void }) {
   const { language: read, say } = useReader();
@@ -15,7 +25,8 @@ export function AgainDialog({ id, revision: { id: revisionId, module, language }
     const made = await call(byLine<typeof proposeAgain>('POST /data/revision/again'), { id: revisionId }).then(() => true, () => false);
     const address = `/user/edit?id=${encodeURIComponent(id)}`;
     // The editor writes in the language of the page.
-    if (made) location.assign(language && language !== read ? `/language/${language}?from=${encodeURIComponent(address)}` : address + hashes[module]);
+    if (made && language && language !== read) openIn(language, address);
+    else if (made) location.assign(address + hashes[module]);
     return made;
   }
   return <ConfirmDialog title={say('history.again')} onConfirm={propose} onClose={onClose}><p>{called}</p><p>{say('history.againAsk')}</p></ConfirmDialog>;

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../../kit/database.server.ts';
+import { escapeXml } from '../../kit/markup.ts';
 import type { Say } from '../../kit/texts.ts';
 import { fail } from '../../rules/errors.ts';
 import { detectLanguage, hreflang, languageTag, type Language } from '../../rules/languages.ts';
 import { sayFor } from '../../texts.server.ts';
 import { bibtex } from './bibtex.server.ts';
 
-const escape = (text: string) => text.replace(/[&<>"']/g, (letter) => `&#${letter.codePointAt(0)};`);
 /** Subjects of one sitemap file: five languages each keep it under the 50,000 addresses that the protocol allows. */
 const subjectsOfSitemap = 5_000;
 const feedLength = 50;
@@ -18,7 +18,7 @@ export function mountForMachines(app: FastifyInstance, { db, originOf }: { db: D
 
   app.get('/sitemap.xml', async (request, reply) => {
     const { count } = await db.selectFrom('subject').select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-    const files = Array.from({ length: Math.max(1, Math.ceil(count / subjectsOfSitemap)) }, (_, index) => `<sitemap><loc>${escape(originOf(request))}/sitemap-${index + 1}.xml</loc></sitemap>`);
+    const files = Array.from({ length: Math.max(1, Math.ceil(count / subjectsOfSitemap)) }, (_, index) => `<sitemap><loc>${escapeXml(originOf(request))}/sitemap-${index + 1}.xml</loc></sitemap>`);
     return reply.type('application/xml').send(`<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${files.join('')}</sitemapindex>`);
   });
 
@@ -35,8 +35,8 @@ export function mountForMachines(app: FastifyInstance, { db, originOf }: { db: D
     if (page !== 1 && !rows.length) return reply.callNotFound();
     const bySubject = Map.groupBy(rows, (row) => row.subjectId);
     const urls = [...bySubject.values()].flatMap((siblings) => {
-      const alternates = siblings.map(({ language, id }) => `<xhtml:link rel="alternate" hreflang="${hreflang(language)}" href="${escape(`${origin}/detail/${encodeURIComponent(id)}`)}"/>`).join('');
-      return siblings.map(({ id, changedAt }) => `<url><loc>${escape(`${origin}/detail/${encodeURIComponent(id)}`)}</loc><lastmod>${changedAt.toISOString()}</lastmod>${alternates}</url>`);
+      const alternates = siblings.map(({ language, id }) => `<xhtml:link rel="alternate" hreflang="${hreflang(language)}" href="${escapeXml(`${origin}/detail/${encodeURIComponent(id)}`)}"/>`).join('');
+      return siblings.map(({ id, changedAt }) => `<url><loc>${escapeXml(`${origin}/detail/${encodeURIComponent(id)}`)}</loc><lastmod>${changedAt.toISOString()}</lastmod>${alternates}</url>`);
     });
     return reply.type('application/xml').send(`<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('\n')}</urlset>`);
   });
@@ -63,7 +63,7 @@ export function mountForMachines(app: FastifyInstance, { db, originOf }: { db: D
 
 /** How a browser searches here. Format: OpenSearch 1.1. */
 const openSearch = (origin: string, say: Say) => `<?xml version="1.0" encoding="UTF-8"?>
-<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/"><ShortName>${escape(say('site.name'))}</ShortName><Description>${escape(say('site.description'))}</Description><InputEncoding>UTF-8</InputEncoding><Image width="16" height="16" type="image/svg+xml">${escape(origin)}/favicon.svg</Image><Url type="text/html" template="${escape(origin)}/search?q={searchTerms}"/></OpenSearchDescription>`;
+<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/"><ShortName>${escapeXml(say('site.name'))}</ShortName><Description>${escapeXml(say('site.description'))}</Description><InputEncoding>UTF-8</InputEncoding><Image width="16" height="16" type="image/svg+xml">${escapeXml(origin)}/favicon.svg</Image><Url type="text/html" template="${escapeXml(origin)}/search?q={searchTerms}"/></OpenSearchDescription>`;
 
 /** New and changed entries of a language, newest first. Format: RFC 4287. */
 async function feed(db: Database, origin: string, language: Language): Promise<string> {
@@ -71,9 +71,9 @@ async function feed(db: Database, origin: string, language: Language): Promise<s
   const say = sayFor(language);
   const self = `${origin}/feed.atom?lang=${hreflang(language)}`;
   const entries = rows.map(({ id, name, summary, createdAt, changedAt }) =>
-    `<entry><id>${escape(`${origin}/detail/${encodeURIComponent(id)}`)}</id><title>${escape(name)}</title><link href="${escape(`${origin}/detail/${encodeURIComponent(id)}`)}"/><published>${createdAt.toISOString()}</published><updated>${changedAt.toISOString()}</updated><summary>${escape(summary)}</summary></entry>`);
+    `<entry><id>${escapeXml(`${origin}/detail/${encodeURIComponent(id)}`)}</id><title>${escapeXml(name)}</title><link href="${escapeXml(`${origin}/detail/${encodeURIComponent(id)}`)}"/><published>${createdAt.toISOString()}</published><updated>${changedAt.toISOString()}</updated><summary>${escapeXml(summary)}</summary></entry>`);
   return `<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${languageTag(language)}"><id>${escape(self)}</id><title>${escape(say('site.name'))}</title><link rel="self" href="${escape(self)}"/><link href="${escape(origin)}/"/><updated>${(rows[0]?.changedAt ?? new Date(0)).toISOString()}</updated><author><name>${escape(say('site.name'))}</name></author>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${languageTag(language)}"><id>${escapeXml(self)}</id><title>${escapeXml(say('site.name'))}</title><link rel="self" href="${escapeXml(self)}"/><link href="${escapeXml(origin)}/"/><updated>${(rows[0]?.changedAt ?? new Date(0)).toISOString()}</updated><author><name>${escapeXml(say('site.name'))}</name></author>
 ${entries.join('\n')}
 </feed>`;
 }

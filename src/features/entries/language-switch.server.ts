@@ -1,23 +1,36 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../kit/database.server.ts';
 import { asFailure } from '../../kit/api.server.ts';
-import { readLanguage, type Language } from '../../rules/languages.ts';
+import { refuseStrangers } from '../../kit/http.server.ts';
+import { hreflang, readLanguage, type Language } from '../../rules/languages.ts';
 import { resolveEntry } from './queries.server.ts';
 
 /** Ten years: a permanent cookie, as far as browsers allow. */
 const cookieSeconds = 10 * 365 * 86_400;
 
 /**
- * `/language/{code}?from={address}`: saves the language in the cookie `sys_lang` and goes back; on an entry to the same
- * subject's entry in that language, where there is one. A plain link, so that it works without script. Source: spec §2, §4.
+ * POST `/language/{code}?from={address}`: saves the language in the cookie `sys_lang` and goes back; on an entry to the same
+ * subject's entry in that language, where there is one. A plain form, so that it works without script. Source: spec §2, §4.
+ * GET, which any site and any picture can ask for, saves nothing: it leads to the page in that language this once.
  */
-export function mountLanguageSwitch(app: FastifyInstance, { db }: { db: Database }) {
-  app.get('/language/:code', async (request, reply) => {
+export function mountLanguageSwitch(app: FastifyInstance, { db, originOf }: { db: Database; originOf(request: FastifyRequest): string }) {
+  async function answer(request: FastifyRequest, reply: FastifyReply, chosen: boolean) {
     const language = readLanguage((request.params as { code: string }).code);
     const back = ownAddress((request.query as { from?: unknown }).from);
     if (!language) return reply.redirect(back.pathname + back.search, 303);
-    reply.setCookie('sys_lang', language, { path: '/', maxAge: cookieSeconds, sameSite: 'lax' });
-    return reply.header('cache-control', 'no-store').redirect(await addressIn(db, language, back), 303);
+    const to = await addressIn(db, language, back);
+    if (!chosen) to.searchParams.set('lang', hreflang(language));
+    else reply.setCookie('sys_lang', language, { path: '/', maxAge: cookieSeconds, sameSite: 'lax', secure: originOf(request).startsWith('https:') });
+    return reply.header('cache-control', 'no-store').redirect(to.pathname + to.search, 303);
+  }
+  app.get('/language/:code', (request, reply) => answer(request, reply, false));
+  void app.register(async (forms) => {
+    // The form has no fields: its address says everything.
+    forms.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 1024 }, (_request, _body, done) => done(null));
+    forms.post('/language/:code', async (request, reply) => {
+      refuseStrangers(request, originOf(request));
+      return answer(request, reply, true);
+    });
   });
 }
 
@@ -33,7 +46,7 @@ function ownAddress(from: unknown): URL {
 }
 
 /** The same page for a reader of another language. */
-async function addressIn(db: Database, language: Language, url: URL): Promise<string> {
+async function addressIn(db: Database, language: Language, url: URL): Promise<URL> {
   url.searchParams.delete('lang');
   const match = /^\/detail\/([^/]+)$/.exec(url.pathname);
   if (match) {
@@ -44,5 +57,5 @@ async function addressIn(db: Database, language: Language, url: URL): Promise<st
       if (!(error instanceof URIError) && !asFailure(error).known) throw error;
     }
   }
-  return url.pathname + url.search;
+  return url;
 }

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { useReader } from '../../kit/reader.tsx';
-import { languageNames, languages, languageTag } from '../../rules/languages.ts';
+import { languageNames, languages, languageSwitch, languageTag } from '../../rules/languages.ts';
 import { useClosing } from '../../ui/closing.ts';
 
 /**
- * The five languages, each a link that saves the choice and comes back in that language; works without script.
+ * The five languages, each a button that saves the choice and comes back in that language; works without script.
  * Source: spec §4 "Language switch".
  */
 export function LanguageMenu({ address }: { address: string }) {
@@ -15,13 +15,15 @@ export function LanguageMenu({ address }: { address: string }) {
   return (
     <details className="menu" ref={menu}>
       <summary><span className="unseen">{say('site.language')}: </span>{languageNames[language]}<span aria-hidden="true"> ▾</span></summary>
-      <ul className="bare">
-        {languages.map((one) => (
-          <li key={one}>
-            <a href={`/language/${one}?from=${encodeURIComponent(address)}`} rel="nofollow" lang={languageTag(one)} aria-current={one === language || undefined}>{languageNames[one]}</a>
-          </li>
-        ))}
-      </ul>
+      <form method="post">
+        <ul className="bare">
+          {languages.map((one) => (
+            <li key={one}>
+              <button formAction={languageSwitch(one, address)} lang={languageTag(one)} aria-current={one === language || undefined}>{languageNames[one]}</button>
+            </li>
+          ))}
+        </ul>
+      </form>
     </details>
   );
 }

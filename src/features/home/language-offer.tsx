@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useReader } from '../../kit/reader.tsx';
-import { languageNames, languageTag, readLanguage, type Language } from '../../rules/languages.ts';
+import { languageNames, languageSwitch, languageTag, readLanguage, type Language } from '../../rules/languages.ts';
 
 const never = () => () => {};
 
@@ -20,7 +20,7 @@ export function LanguageOffer({ address }: { address: string }) {
   if (!offer) return null;
   return (
     <aside className="language-offer ui" lang={languageTag(offer)} aria-label={languageNames[offer]}>
-      <a href={`/language/${offer}?from=${encodeURIComponent(address)}`} rel="nofollow">{words[offer]} →</a>
+      <form method="post" action={languageSwitch(offer, address)}><button>{words[offer]} →</button></form>
     </aside>
   );
 }

@@ -28,7 +28,7 @@ export type Picture = z.output<typeof Picture>;
 
 export const uploadImage = endpoint('POST /api/item/image/upload', {
   summary: `Keeps a picture: one file (JPEG, PNG, WebP, AVIF or GIF, larger than ${overPx.width}×${overPx.height} pixels, at most ${bytes >> 20} MB) as multipart/form-data, after a field "input" that says the rest as JSON. Nothing but the picture is kept of the file.`,
-  for: 'member with phone', ownTransactions: true, once: false,
+  for: 'member with phone', carries: 'file', ownTransactions: true, once: false,
   input: z.object({
     itemId: EntryId.nullable().default(null),
     name: z.string().max(255).default(''),

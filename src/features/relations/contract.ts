@@ -99,7 +99,7 @@ export const relationDictionary = endpoint('GET /api/relation/relationDic', {
 
 /** `a,b,c` in a query, or a list. */
 const listOf = <T extends z.ZodType<unknown, string>>(one: T, most: number) =>
-  z.union([z.string(), z.array(z.string())]).default([]).transform((said) => (typeof said === 'string' ? said.split(',') : said).map((part) => part.trim()).filter(Boolean)).pipe(z.array(one).max(most));
+  z.union([z.string().max(most * (longestAsked + 1)), z.array(z.string().max(longestAsked)).max(most)]).default([]).transform((said) => (typeof said === 'string' ? said.split(',') : said).map((part) => part.trim()).filter(Boolean)).pipe(z.array(one).max(most));
 
 /** What a path may be made of. An empty list allows all. */
 export const PathFilters = z.object({

@@ -11,10 +11,13 @@ const Saved = z.object({ id: EntryId, name: z.string(), author: z.string(), crea
 export const SavedPath = shortestPath.input.omit({ alternatives: true });
 export type SavedPath = z.output<typeof SavedPath>;
 
+/** On a canvas of any size that a browser draws. */
+const Coordinate = z.number().min(-1e9).max(1e9);
+
 /** Subjects at their places on the canvas, and the relations drawn between them. */
 export const SavedGraph = z.object({
   name: Name.min(1),
-  nodes: z.array(z.object({ itemId: EntryId, x: z.number(), y: z.number() })).min(1).max(limits.savedNodes),
+  nodes: z.array(z.object({ itemId: EntryId, x: Coordinate, y: Coordinate })).min(1).max(limits.savedNodes),
   edges: z.array(z.string().max(limits.defaultTextLength)).max(limits.savedEdges),
 });
 export type SavedGraph = z.output<typeof SavedGraph>;
@@ -36,7 +39,7 @@ export const savedPath = endpoint('GET /api/abPathSave/detail/{lang}/{id}', {
 
 export const saveGraph = endpoint('POST /api/customRelationGraph/save', {
   summary: 'Keeps a graph as its maker laid it out; with the id of one of their own, in its place.',
-  for: 'member', input: z.object({ graph: SavedGraph, id: EntryId.optional() }), reply: z.object({ id: EntryId }),
+  for: 'member', carries: 'list', input: z.object({ graph: SavedGraph, id: EntryId.optional() }), reply: z.object({ id: EntryId }),
   fails: ['entryNotFound', 'graphNotFound'],
   example: { graph: { name: 'Qin', nodes: [{ itemId: 'qin-shi-huang', x: 0, y: 0 }], edges: [] } }, inWorld: false,
 });

@@ -9,8 +9,8 @@ import { searchTypes } from './rules.ts';
 export const Mark = z.tuple([z.number(), z.number()]);
 export type Mark = z.output<typeof Mark>;
 
-/** What is typed: of any length and in any script, cut to 58 characters (V02). */
-export const Keyword = z.string().default('');
+/** What is typed: as long as an address can be and in any script, cut to 58 characters (V02). */
+export const Keyword = z.string().max(16_384).default('');
 
 /** An entry under the search box. Source: spec §3 "Search suggestion". */
 export const Suggestion = LinkedEntry.extend({

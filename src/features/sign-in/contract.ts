@@ -10,7 +10,7 @@ const Short = text(limits.profileFieldLength);
 const Username = z.string().trim().normalize('NFC').max(200);
 /** Taken at any length and in any letters here, so that the handler says what is wrong in the specification's words. */
 const Password = z.string().max(1000);
-const NationCode = z.string().trim().regex(/^\+?\d{1,4}$/).default('86');
+const NationCode = z.string().trim().max(5).regex(/^\+?\d{1,4}$/).default('86');
 const Mobile = z.string().trim().min(1).max(40);
 const Phone = z.object({ nationCode: NationCode, mobile: Mobile });
 /** The code of an SMS. */

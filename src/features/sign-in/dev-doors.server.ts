@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../kit/database.server.ts';
 import { localIdentity, localIdentityPath } from '../../kit/drivers.server.ts';
+import { escapeXml } from '../../kit/markup.ts';
 
 /** How many texts and mails the outbox shows. */
 const shown = 50;
@@ -17,9 +18,8 @@ class Html {
     this.text = text;
   }
 }
-const escaped = (text: string) => text.replace(/[&<>"']/g, (letter) => `&#${letter.codePointAt(0)};`);
 const html = (parts: TemplateStringsArray, ...values: (string | Html | Html[])[]) =>
-  new Html(parts.reduce((page, part, at) => page + [values[at - 1]!].flat().map((value) => (value instanceof Html ? value.text : escaped(value))).join('') + part));
+  new Html(parts.reduce((page, part, at) => page + [values[at - 1]!].flat().map((value) => (value instanceof Html ? value.text : escapeXml(value))).join('') + part));
 
 const page = (reply: FastifyReply, title: string, body: Html, status = 200) =>
   reply.code(status).headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'content-security-policy': `default-src 'none'; style-src-attr 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'` }).type('text/html; charset=utf-8').send(

@@ -9,8 +9,17 @@ export const Passkey = z.object({ id: z.string(), name: z.string(), /** ISO 8601
 export type Passkey = z.output<typeof Passkey>;
 const Passkeys = z.array(Passkey);
 
+/** Of a few hundred letters, of some thousands where an authenticator shows its certificates. */
+const Base64 = z.string().max(30_000);
+
 /** What the browser's authenticator answered; read by the library that checks it. Source: WebAuthn Level 3, "RegistrationResponseJSON". */
-const Credential = z.looseObject({ id: Id, rawId: Id, type: z.literal('public-key'), response: z.record(z.string(), z.unknown()), clientExtensionResults: z.record(z.string(), z.unknown()) });
+const Credential = z.object({
+  id: Id, rawId: Id, type: z.literal('public-key'), authenticatorAttachment: z.string().max(60).nullish(), clientExtensionResults: z.object({}),
+  response: z.object({
+    clientDataJSON: Base64, attestationObject: Base64, authenticatorData: Base64, signature: Base64, userHandle: Base64.nullable(), publicKey: Base64,
+    publicKeyAlgorithm: z.number().int().min(-100_000).max(100_000), transports: z.array(z.string().max(60)).max(20),
+  }).partial(),
+});
 const credentialExample = { id: 'AA', rawId: 'AA', type: 'public-key', response: {}, clientExtensionResults: {} } as const;
 /** What is handed to the browser's authenticator as it is. */
 const Options = z.object({ options: z.record(z.string(), z.unknown()) });

@@ -34,7 +34,7 @@ export const Period = z.enum(periods as [Exclude<(typeof precisions)[number], 's
 export type Period = z.output<typeof Period>;
 
 /** A time as an axis is asked for it: `-0221-10-01 00:00:00` as records have it, or `-221` and `-221-10` as addresses do. */
-const AxisTime = z.union([z.string(), z.number()]).transform(String).refine((text) => readHistoricalTime(text) !== null || readAddressTime(text) !== null, 'time.shape');
+const AxisTime = z.union([z.string().max(40), z.number().min(-1e11).max(1e11)]).transform(String).refine((text) => readHistoricalTime(text) !== null || readAddressTime(text) !== null, 'time.shape');
 
 /** An event on an axis; bounds in seconds from 1970-01-01, for drawing. */
 export const AxisEvent = z.object({
@@ -67,6 +67,9 @@ export const AxisCluster = z.object({
 });
 export type AxisCluster = z.output<typeof AxisCluster>;
 
+/** Said twice is said once, in whatever order: the same question is kept once. */
+const each = <T extends string>(said: T[]) => [...new Set(said)].sort();
+
 /** What part of time, cut how finely, and of whom. */
 const AxisQuestion = z.object({
   from: AxisTime.optional(), end: AxisTime.optional(),
@@ -74,8 +77,8 @@ const AxisQuestion = z.object({
   period: Period.optional(),
   /** Clusters by what: one count for all, or one a region or a kind of subject. */
   lanes: z.enum(['none', 'region', 'kind']).default('none'),
-  regions: z.array(z.enum(regions)).default([]),
-  kinds: z.array(z.enum(kinds)).default([]),
+  regions: z.array(z.enum(regions)).max(regions.length).transform(each).default([]),
+  kinds: z.array(z.enum(kinds)).max(kinds.length).transform(each).default([]),
 });
 /** Few events come one by one, many as clusters; events that went on through the beginning of the span come with either and are not counted. The span is widened to whole periods: `from` and `until` say to where. */
 const Axis = z.object({
@@ -122,7 +125,7 @@ export const countries = endpoint('GET /api/countryTimeAxis/{lang}/all', {
 });
 
 /** A period of a country's axis: how finely it is cut (`century`), one piece of it (`century:-3`), or `all`. */
-const CountryPeriod = z.string().regex(/^(?:all|[a-z ]+(?::-?\d{1,11}(?:-\d\d){0,2})?)$/, 'period');
+const CountryPeriod = z.string().max(40).regex(/^(?:all|[a-z ]+(?::-?\d{1,11}(?:-\d\d){0,2})?)$/, 'period');
 
 export const countryAxis = endpoint('GET /api/countryTimeAxis/list/{lang}/{a}/{b}', {
   summary: 'A country’s events: its own and those it took part in, all (b = all), counted by period (b = century) or of one period (b = century:-3).',

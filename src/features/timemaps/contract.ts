@@ -59,7 +59,7 @@ export const sameTimemaps = endpoint('POST /api/item/timemap/same_v2', {
 
 /** A time in an address, `-221` or `-221-09-10`. */
 const AddressTime = z.string().trim().max(20).refine((text) => readAddressTime(text) !== null, 'time.shape');
-const listOf = <T extends string>(isOne: (text: string) => text is T) => z.string().default('').transform((text) => [...new Set(text.split(',').filter(isOne))]);
+const listOf = <T extends string>(isOne: (text: string) => text is T) => z.string().max(limits.pageParameterLength).default('').transform((text) => [...new Set(text.split(',').filter(isOne))]);
 /** The cursor of ui/cursor.ts, as a call takes it. */
 const Looked = z.object({
   year: z.coerce.number().int().refine((year) => year !== 0 && Math.abs(year) < 1e11, 'time.shape').optional(),

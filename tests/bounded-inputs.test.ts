@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { features } from '../src/features.server.ts';
+
+/** A JSON Schema as far as it is looked at here. */
+interface Shape {
+  type?: string | string[];
+  maxLength?: number; maxItems?: number; maxProperties?: number;
+  minimum?: number; maximum?: number;
+  format?: string; pattern?: string; enum?: unknown[]; const?: unknown; $ref?: string; not?: unknown;
+  properties?: Record<string, Shape>; items?: Shape; prefixItems?: Shape[];
+  additionalProperties?: boolean | Shape; propertyNames?: Shape;
+  anyOf?: Shape[]; oneOf?: Shape[]; allOf?: Shape[]; $defs?: Record<string, Shape>;
+}
+
+/** Where a value may be of any size; `[]` and `{}` stand for each of a list or a record. */
+function unbounded(shape: Shape, path: string): string[] {
+  const types = [shape.type].flat(), closed = shape.enum !== undefined || shape.const !== undefined;
+  const said = [
+    types.includes('string') && !closed && shape.maxLength === undefined && !shape.format && `${path}: a text`,
+    types.includes('array') && shape.maxItems === undefined && !shape.prefixItems && `${path}: a list`,
+    typeof shape.additionalProperties === 'object' && !shape.propertyNames?.enum && shape.maxProperties === undefined && `${path}: a record`,
+    ['number', 'integer'].some((type) => types.includes(type)) && !closed && (shape.minimum === undefined || shape.maximum === undefined) && `${path}: a number`,
+    Object.keys(shape).every((key) => ['default', 'description', '$schema'].includes(key)) && `${path}: anything`,
+  ].filter((one) => one !== false);
+  const inner = [
+    ...Object.entries(shape.properties ?? {}).map(([name, one]) => [one, `${path}.${name}`] as const),
+    ...(shape.items ? [[shape.items, `${path}[]`] as const] : []),
+    ...(typeof shape.additionalProperties === 'object' ? [[shape.additionalProperties, `${path}{}`] as const] : []),
+    ...[shape.anyOf, shape.oneOf, shape.allOf, shape.prefixItems].flatMap((some) => (some ?? []).map((one) => [one, path] as const)),
+    ...Object.entries(shape.$defs ?? {}).map(([name, one]) => [one, `${path}#${name}`] as const),
+  ];
+  return [...said, ...inner.flatMap(([one, at]) => unbounded(one, at))];
+}
+
+/** A yes or no that is written out is one of a few words. */
+const asJson = (schema: z.ZodType) => z.toJSONSchema(schema, {
+  io: 'input', unrepresentable: 'any',
+  override({ zodSchema, jsonSchema }) {
+    const { def } = zodSchema._zod;
+    if (def.type === 'pipe' && def.out._zod.def.type === 'boolean') jsonSchema.maxLength = 10;
+  },
+}) as Shape;
+
+/**
+ * What a revision says: their schemas (Text, Facts, Relations, Timeline, Timemap; Citation, Place and Texts of rules/nouns.ts) are
+ * bounded by their own features, and `review` reads `content` with them.
+ */
+const ofRevisions = [
+  / \.(?:facts|text|timeline|timemap|relations?|achievementDTOList)\b/,
+  /^POST \/api\/item\/image\/upload \.(?:title\{\}|desc\{\}|source\.\w+): a text$/,
+  /^POST \/data\/review\/act \.content: anything$/,
+];
+
+test('security H3: every input of every call is bounded: texts, lists, records, numbers', () => {
+  const found = features.flat().flatMap(({ endpoint }) => {
+    return unbounded(asJson(endpoint.input), '').map((where) => `${endpoint.lines[0] ?? endpoint.summary} ${where}`);
+  });
+  expect(found.filter((one) => !ofRevisions.some((allowed) => allowed.test(one)))).toEqual([]);
+});
