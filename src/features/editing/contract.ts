@@ -135,6 +135,8 @@ export const Submission = z.object({
   author: z.string(), authorPassed: z.number().int(), authorRejected: z.number().int(),
   state: z.enum(states), stagesPassed: z.number().int(), stagesNeeded: z.number().int(),
   note: z.string(), rejectReason: z.string().nullable(), reviewer: z.string().nullable(),
+  /** Rises each time what is proposed is changed: `POST /data/review/act` says which one was read. */
+  version: z.number().int(),
   /** Characters of what is proposed. */
   size: z.number().int(), isNew: z.boolean(), findings: z.array(Finding),
   createdAt: z.string(), submittedAt: z.string().nullable(), changedAt: z.string(),
@@ -156,15 +158,22 @@ const Linked = z.array(LinkedEntry);
 export const reviewDetail = endpoint('GET /data/review/{id}', {
   summary: 'A submission with what it would change: what readers have now, what is proposed, and every step it took.',
   for: 'reviewer', once: false, input: z.object({ id: Id }),
-  reply: z.object({ submission: Submission, before: z.unknown(), after: z.unknown(), difference: Difference, /** The submission's other parts, judged with it. */ together: z.array(Submission), steps: z.array(z.object({ act: z.string(), to: z.enum(states), by: z.string(), reason: z.string().nullable(), at: z.string() })), mine: z.boolean(), own: z.boolean(), linked: Linked }),
+  reply: z.object({ submission: Submission, before: z.unknown(), after: z.unknown(), difference: Difference, /** The submission's other parts, judged with it. */ together: z.array(Submission), steps: z.array(z.object({ act: z.string(), to: z.enum(states), by: z.string(), reason: z.string().nullable(), at: z.string() })), mine: z.boolean(), own: z.boolean(), /** What readers see in place of it: it passed, and something newer came. */ newest: z.string().nullable(), linked: Linked }),
   fails: ['revisionNotFound'], example: { id: 's0' }, inWorld: false,
 });
 
 export const review = endpoint('POST /data/review/act', {
   summary: 'Claims, hands back, passes, rejects (with a reason), proposes as one of the best, features.',
   for: 'reviewer', once: false,
-  input: z.object({ id: Id, act: z.enum(['claim', 'hand back', 'pass', 'reject', 'propose', 'feature', 'decline', 'unfeature']), reason: z.string().trim().max(limits.rejectReasonLength).optional(), /** What the reviewer made of it: takes the place of what was proposed, and is kept as theirs. */ content: z.unknown().optional() }),
-  reply: Submission, fails: ['revisionNotFound', 'notAllowed', 'stateChanged', 'reasonNeeded', 'baseOutdated', 'prohibitedContent', 'badInput'], example: { id: 's0', act: 'claim' }, inWorld: false,
+  input: z.object({
+    id: Id, act: z.enum(['claim', 'hand back', 'pass', 'reject', 'propose', 'feature', 'decline', 'unfeature']),
+    /** The versions that were read, by id: of this submission and of each that is judged with it. */
+    versions: z.record(z.string().max(60), z.number().int()),
+    reason: z.string().trim().max(limits.rejectReasonLength).optional(),
+    /** What the reviewer made of it, with the last pass: becomes a revision of their own upon it. For small faults only. */
+    content: z.unknown().optional(),
+  }),
+  reply: Submission, fails: ['revisionNotFound', 'notAllowed', 'stateChanged', 'reasonNeeded', 'baseOutdated', 'prohibitedContent', 'mendTooLarge', 'badInput'], example: { id: 's0', act: 'claim', versions: { s0: 1 } }, inWorld: false,
 });
 
 export const withdraw = endpoint('POST /data/revision/withdraw', {

@@ -48,7 +48,7 @@ export async function submissionsOf(db: Database, language: Language, which: Whi
     rows = rows.where('revision.authorId', 'in', ['', ...proposing.flatMap(({ authorId }) => ((records.get(authorId)?.passed ?? 0) < 3 ? authorId : []))]);
   }
   const found = await rows
-    .select(['revision.id', 'revision.subjectId', 'revision.module', 'revision.language', 'revision.state', 'revision.stagesPassed', 'revision.stagesNeeded', 'revision.note', 'revision.rejectReason', 'revision.findings', 'revision.baseId', 'revision.createdAt', 'revision.submittedAt', 'revision.changedAt'])
+    .select(['revision.id', 'revision.subjectId', 'revision.module', 'revision.language', 'revision.state', 'revision.stagesPassed', 'revision.stagesNeeded', 'revision.note', 'revision.rejectReason', 'revision.findings', 'revision.baseId', 'revision.createdAt', 'revision.submittedAt', 'revision.changedAt', 'revision.contentVersion as version'])
     .select(['revision.authorId', 'author.name as author', 'reviewer.name as reviewer', kind.as('kind')])
     .select([sql<number>`length(revision.content::text)`.as('size')])
     .select((from) => from.fn.countAll<number>().over().as('total'))

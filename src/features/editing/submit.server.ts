@@ -33,10 +33,10 @@ export interface Proposed<M extends keyof Contents = keyof Contents> {
   bundleId?: string;
 }
 
-/** What readers see of a part now, or saw before one that passes just now (`before`); undefined for nothing. */
-export const newestOf = (db: Database, { subjectId, module, language }: Part, before?: string) =>
-  db.selectFrom('revision').where('subjectId', '=', subjectId).where('module', '=', module).where('language', 'is not distinct from', language).where('published', '=', true).$if(before !== undefined, (rows) => rows.where('id', '!=', before!))
-    .orderBy('decidedAt', 'desc').orderBy('createdAt', 'desc').limit(1).select(['id', 'content', 'state']).executeTakeFirst();
+/** What readers see of a part now, or saw before those that pass just now (`before`); undefined for nothing. */
+export const newestOf = (db: Database, { subjectId, module, language }: Part, before: readonly string[] = []) =>
+  db.selectFrom('revision').where('subjectId', '=', subjectId).where('module', '=', module).where('language', 'is not distinct from', language).where('published', '=', true).$if(before.length > 0, (rows) => rows.where('id', 'not in', before))
+    .orderBy('publicationNumber', 'desc').limit(1).select(['id', 'content', 'state']).executeTakeFirst();
 
 /** What is under review of a part. */
 export const underReview = (db: Database, { subjectId, module, language }: Part) =>
@@ -51,8 +51,8 @@ export async function keepDraft(tx: Database, proposed: Proposed, authorId: stri
   const content = safeContent(module, proposed.content);
   await oneAfterTheOther(tx, proposed.part);
   const before = await tx.selectFrom('revision').where('authorId', '=', authorId).where('subjectId', '=', subjectId).where('module', '=', module).where('language', 'is not distinct from', language).where('state', '=', 'draft').select('id').forUpdate().executeTakeFirst();
-  const id = before?.id ?? newId(), now = new Date();
-  if (before) await tx.updateTable('revision').set({ content: JSON.stringify(content), baseId, note, changedAt: now, translatedFrom: translatedFrom ?? null }).where('id', '=', id).execute();
+  const id = before?.id ?? newId(), now = sql<Date>`now()`;
+  if (before) await tx.updateTable('revision').set({ content: JSON.stringify(content), contentVersion: sql`content_version + 1`, baseId, note, changedAt: now, translatedFrom: translatedFrom ?? null }).where('id', '=', id).execute();
   else await tx.insertInto('revision').values({ id, module, subjectId, language, authorId, state: 'draft', content: JSON.stringify(content), baseId, note, changedAt: now, translatedFrom: translatedFrom ?? null, bundleId: bundleId ?? id, originId: null, decidedAt: null, rejectReason: null }).execute();
   return { revisionId: id, itemId: entryId(subjectId, language ?? 'zh'), state: 'draft', findings: [] };
 }
@@ -84,7 +84,7 @@ export async function submit(tx: Database, context: Context, proposed: Proposed,
   const { content } = await tx.selectFrom('revision').where('id', '=', draft.revisionId).select('content').executeTakeFirstOrThrow();
   const findings = await examine(tx, part, content as Contents[typeof part.module], proposed.baseId, context.language);
   const record = await recordOf(tx, member!.id);
-  await tx.updateTable('revision').set({ state: 'submitted', submittedAt: new Date(), changedAt: new Date(), stagesPassed: 0, stagesNeeded: stagesFor(part.module, record, settings.REVIEW_STAGES), findings: JSON.stringify(findings) }).where('id', '=', draft.revisionId).execute();
+  await tx.updateTable('revision').set({ state: 'submitted', submittedAt: sql`now()`, changedAt: sql`now()`, stagesPassed: 0, stagesNeeded: stagesFor(part.module, record, settings.REVIEW_STAGES), findings: JSON.stringify(findings) }).where('id', '=', draft.revisionId).execute();
   await recordStep(tx, { id: draft.revisionId, state: 'draft' }, 'submit', 'submitted', member!.id);
   await tellReviewers(tx, member!.id);
   return { ...draft, state: 'submitted', findings };

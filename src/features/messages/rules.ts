@@ -7,7 +7,7 @@ const tabs: Partial<Record<Told['kind'], MessageTable['type']>> = { favored: 'fa
 export const typeOf = ({ kind }: Told): MessageTable['type'] => tabs[kind] ?? 'system';
 
 const icons: Partial<Record<Told['kind'], Message['icon']>> = {
-  welcome: 'account', appealFiled: 'account', reviewWaits: 'audit', auditPassed: 'audit', auditRejected: 'audit', auditFeatured: 'featured', favored: 'favor', liked: 'like', commented: 'comment', replied: 'comment',
+  welcome: 'account', appealFiled: 'account', reviewWaits: 'audit', auditPassed: 'audit', auditMended: 'audit', auditRejected: 'audit', auditFeatured: 'featured', favored: 'favor', liked: 'like', commented: 'comment', replied: 'comment',
 };
 /** What is drawn beside it; what concerns the safety of an account has a shield. */
 export const iconOf = ({ kind }: Told): Message['icon'] => icons[kind] ?? 'shield';
