@@ -37,6 +37,9 @@ export function detectLanguage(asked: { cookie?: string; host?: string; query?: 
   return readLanguage(asked.cookie) ?? readLanguage(ofHost) ?? readLanguage(asked.query) ?? asked.argument ?? defaultLanguage;
 }
 
+/** Where a form is sent to (POST) that chooses a language and leads back to an address of this site. */
+export const languageSwitch = (language: Language, from: string) => `/language/${language}?from=${encodeURIComponent(from)}`;
+
 /** Where a reader of a language looks next when a text is missing in it. */
 const fallbacks: Record<Language, readonly Language[]> = {
   zh: ['zh', 'jp', 'en', 'fr', 'es'],

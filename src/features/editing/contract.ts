@@ -63,7 +63,7 @@ const Finding = z.object({ name: z.enum(findingNames), where: z.string(), values
 export type Finding = z.output<typeof Finding>;
 const Saved = z.object({ revisionId: z.string(), itemId: EntryId, state: z.enum(states), findings: z.array(Finding) });
 export type Saved = z.output<typeof Saved>;
-const savingFails = ['entryNotFound', 'entryLocked', 'lockLost', 'underReview', 'editingForbidden', 'baseOutdated', 'prohibitedContent', 'endBeforeStart', 'badInput', 'phoneNeeded'] as const;
+const savingFails = ['entryNotFound', 'quotaReached', 'entryLocked', 'lockLost', 'underReview', 'editingForbidden', 'baseOutdated', 'prohibitedContent', 'endBeforeStart', 'badInput', 'phoneNeeded'] as const;
 
 export const saveVersion = endpoint('POST /api/user/version/save', {
   summary: 'Saves or submits the text of an entry in one language, or its facts.',
@@ -75,7 +75,7 @@ export const saveVersion = endpoint('POST /api/user/version/save', {
 export const createEntry = endpoint('POST /api/item/save', {
   summary: 'Creates an entry: facts and text of a new subject, judged together.',
   for: 'member with phone', once: false, input: z.object({ facts: Facts, text: Text, note: Saving.shape.note, draft: Saving.shape.draft, /** Of a draft that goes on. */ itemId: EntryId.optional() }),
-  reply: Saved, fails: ['contentExists', 'prohibitedContent', 'endBeforeStart', 'badInput', 'underReview'], example: { facts: { kind: 'person', region: null, times: [], place: null, same: {} }, text: { name: '试', otherNames: [], disambiguation: null, summary: '', body: '' } }, inWorld: false,
+  reply: Saved, fails: ['contentExists', 'quotaReached', 'prohibitedContent', 'endBeforeStart', 'badInput', 'underReview'], example: { facts: { kind: 'person', region: null, times: [], place: null, same: {} }, text: { name: '试', otherNames: [], disambiguation: null, summary: '', body: '' } }, inWorld: false,
 });
 
 export const citeArticle = endpoint('POST /api/item/content/add', {
@@ -138,7 +138,7 @@ export const Submission = z.object({
   /** Rises each time what is proposed is changed: `POST /data/review/act` says which one was read. */
   version: z.number().int(),
   /** Characters of what is proposed. */
-  size: z.number().int(), isNew: z.boolean(), findings: z.array(Finding),
+  size: z.number().int(), isNew: z.boolean(), /** Readers see something of the subject: it has a page. */ hasPage: z.boolean(), findings: z.array(Finding),
   createdAt: z.string(), submittedAt: z.string().nullable(), changedAt: z.string(),
 });
 export type Submission = z.output<typeof Submission>;
@@ -183,7 +183,7 @@ export const withdraw = endpoint('POST /data/revision/withdraw', {
 
 export const proposeAgain = endpoint('POST /data/revision/again', {
   summary: 'Makes a draft of an old revision, to propose it again.',
-  for: 'member with phone', input: z.object({ id: Id }), reply: Saved, fails: ['revisionNotFound', 'underReview'], example: { id: 's0' }, inWorld: false,
+  for: 'member with phone', input: z.object({ id: Id }), reply: Saved, fails: ['revisionNotFound', 'underReview', 'quotaReached'], example: { id: 's0' }, inWorld: false,
 });
 
 const Compared = z.object({ id: z.string(), author: z.string(), createdAt: z.string() });
@@ -214,7 +214,7 @@ export const removeTerm = endpoint('POST /data/terms/remove', {
 
 export const report = endpoint('POST /api/report/save', {
   summary: 'Reports a mistake or something worse; it lands on the review desk.',
-  for: 'member', input: z.object({ id: EntryId.optional(), type: z.enum(['mistake', 'source', 'offence', 'rights', 'other']).default('mistake'), report: z.string().trim().min(1).max(limits.reportLength), url: z.string().max(2000).default('') }),
+  for: 'member', ownTransactions: true, input: z.object({ id: EntryId.optional(), type: z.enum(['mistake', 'source', 'offence', 'rights', 'other']).default('mistake'), report: z.string().trim().min(1).max(limits.reportLength), url: z.string().max(2000).default('') }),
   reply: z.object({ id: z.string() }), fails: ['entryNotFound', 'tryLater'], example: { report: 'The date is wrong.' }, inWorld: false,
 });
 export const reports = endpoint('GET /data/reports', {

@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import { implement, type Context } from '../../kit/api.server.ts';
+import { attempt } from '../../kit/attempts.server.ts';
 import type { Database } from '../../kit/database.server.ts';
 import { subjectOf } from '../../kit/find-subject.server.ts';
 import { newId } from '../../kit/ids.server.ts';
 import { entryId } from '../../rules/entry-ids.ts';
 import { fail } from '../../rules/errors.ts';
 import type { Language } from '../../rules/languages.ts';
+import * as limits from '../../rules/limits.ts';
 import { modules, type Module } from '../../rules/modules.ts';
 import { claimedStates, mayBeEdited, publishedStates, reviewStates, waitingStates, type State } from '../../rules/revision-states.ts';
 import type { Relations } from '../relations/rules.ts';
@@ -217,10 +219,9 @@ export const editing = implement(contract, {
   },
 
   async report({ id, type, report, url }, { db, member }) {
-    const { count } = await db.selectFrom('report').where('memberId', '=', member!.id).where('createdAt', '>', new Date(Date.now() - 3_600_000)).select((from) => from.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-    if (count >= 20) fail('tryLater', { seconds: 3600 });
-    const made = newId();
-    await db.insertInto('report').values({ id: made, subjectId: id ? await subjectOf(db, id) : null, entryId: id ?? null, memberId: member!.id, kind: type, body: report, address: url }).execute();
+    const made = newId(), subjectId = id ? await subjectOf(db, id) : null;
+    await attempt(db, { key: `report ${member!.id}`, most: limits.reportsAnHour, perMs: 3_600_000 });
+    await db.insertInto('report').values({ id: made, subjectId, entryId: id ?? null, memberId: member!.id, kind: type, body: report, address: url }).execute();
     return { id: made };
   },
   async reports(_, { db }) {
