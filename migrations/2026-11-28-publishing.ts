@@ -22,6 +22,11 @@ export async function up(db: Kysely<never>): Promise<void> {
   await sql`alter table revision add is_mend boolean not null default false`.execute(db);
   await separateMends(db);
 
+  // Deleting a draft asks whether anything speaks of it: without these, of every revision and entry there is.
+  await sql`create index revision_base on revision (base_id) where base_id is not null`.execute(db);
+  await sql`create index revision_translated on revision (translated_from) where translated_from is not null`.execute(db);
+  await sql`create index entry_revision on entry (revision_id)`.execute(db);
+
   // How much a member has submitted lately, and all that a member did.
   await sql`create index audit_step_member on audit_step (member_id, at)`.execute(db);
 }

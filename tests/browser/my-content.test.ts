@@ -53,17 +53,16 @@ test('code 1.6 use B9 drafts and rejections of every part lead to the editor of 
   await inProduct((db) => db.insertInto('revision').values([...modules.flatMap((module) => [propose(module, 'draft'), propose(module, 'not passed')]), waiting]).execute());
   const page = await openPage({ language: 'en', width: 390 });
   await signInAs(page, member);
-  const links = async (hash: string, name: string) => {
+  const leadTo = async (hash: string, name: string, addresses: readonly string[]) => {
     await visit(page, `/user/usercenter${hash}`);
-    await page.locator('.contents > li').first().waitFor();
-    return (await page.getByRole('link', { name }).evaluateAll((all) => all.map((one) => one.getAttribute('href')!))).toSorted();
+    await expect.poll(async () => (await page.getByRole('link', { name }).evaluateAll((all) => all.map((one) => one.getAttribute('href')!))).toSorted()).toEqual(addresses);
   };
   const editor = '/user/edit?id=augustus-en', ofEntries = [editor, `${editor}#/facts`, `${editor}#/timeline`, `${editor}#/timemap`];
-  expect(await links('#/mycontent/mydrafts', 'Go on writing')).toEqual(ofEntries);
+  await leadTo('#/mycontent/mydrafts', 'Go on writing', ofEntries);
   await expectNoAxeViolations(page);
-  expect(await links('#/mycontent?list=rejected', 'Mend and send again')).toEqual(ofEntries);
-  expect(await links('#/mycontent/mydrafts?of=relations', 'Go on writing')).toEqual([`${editor}#/relation`]);
-  expect(await links('#/mycontent?list=rejected&of=relations', 'Mend and send again')).toEqual([`${editor}#/relation`]);
+  await leadTo('#/mycontent?list=rejected', 'Mend and send again', ofEntries);
+  await leadTo('#/mycontent/mydrafts?of=relations', 'Go on writing', [`${editor}#/relation`]);
+  await leadTo('#/mycontent?list=rejected&of=relations', 'Mend and send again', [`${editor}#/relation`]);
   await page.getByRole('button', { name: 'View reason' }).click();
   await page.getByRole('dialog', { name: 'Rejection reason' }).getByText('Cite a source.').waitFor();
   await page.keyboard.press('Escape');
