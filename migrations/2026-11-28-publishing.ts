@@ -16,7 +16,9 @@ export async function up(db: Kysely<never>): Promise<void> {
       end if;
       return new;
     end $$`.execute(db);
-  await sql`create trigger revision_published before insert or update of state on revision for each row execute function number_publication()`.execute(db);
+  await sql`
+    create trigger revision_published before insert or update of state on revision
+    for each row execute function number_publication()`.execute(db);
 
   // A reviewer made it of what they passed, which is its base.
   await sql`alter table revision add is_mend boolean not null default false`.execute(db);
@@ -41,8 +43,12 @@ async function separateMends(db: Kysely<never>): Promise<void> {
     cross join lateral (select member_id from audit_step where revision_id = r.id and act = 'edit' order by id desc limit 1) last
     where r.published`.execute(db);
   await sql`
-    insert into revision (id, module, subject_id, language, author_id, state, content, base_id, translated_from, decided_at, changed_at, created_at, is_mend, publication_number)
-    select mend.id, module, subject_id, language, mender_id, state, content, r.id, translated_from, decided_at, changed_at, decided_at, true, mend.publication_number
+    insert into revision (
+      id, module, subject_id, language, author_id, state, content, base_id, translated_from,
+      decided_at, changed_at, created_at, is_mend, publication_number)
+    select
+      mend.id, module, subject_id, language, mender_id, state, content, r.id, translated_from,
+      decided_at, changed_at, decided_at, true, mend.publication_number
     from mend join revision r on r.id = mend.base_id`.execute(db);
   await sql`update revision set base_id = mend.id from mend where revision.base_id = mend.base_id and not is_mend`.execute(db);
   await sql`update revision set translated_from = mend.id from mend where revision.translated_from = mend.base_id`.execute(db);

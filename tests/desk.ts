@@ -31,10 +31,13 @@ export async function aDesk(environment: NodeJS.ProcessEnv = {}) {
   };
   /** The versions that a reviewer names who has just read a submission. */
   const versionsOf = async (id: string) => {
-    const read = await world.db.selectFrom('revision').where('bundleId', 'in', (from) => from.selectFrom('revision as one').where('one.id', '=', id).select('one.bundleId')).select(['id', 'contentVersion']).execute();
+    const read = await world.db.selectFrom('revision')
+      .where('bundleId', 'in', (from) => from.selectFrom('revision as one').where('one.id', '=', id).select('one.bundleId'))
+      .select(['id', 'contentVersion']).execute();
     return Object.fromEntries(read.map((one) => [one.id, one.contentVersion]));
   };
-  const decide = async (who: Person, id: string, act: Act, more: { reason?: string; content?: unknown } = {}) => by(who)(review, { id, act, versions: await versionsOf(id), ...more });
+  const decide = async (who: Person, id: string, act: Act, more: { reason?: string; content?: unknown } = {}) =>
+    by(who)(review, { id, act, versions: await versionsOf(id), ...more });
   const pass = async (id: string, who: Person = 'reviewer') => {
     await decide(who, id, 'claim');
     return decide(who, id, 'pass');

@@ -17,7 +17,9 @@ import type { RevisionTable } from './tables.ts';
  * What a reviewer made of a submission that just passed: a revision of the reviewer's own, upon the author's, under the rules
  * that bind an author. Null where nothing differs. Fails with `mendTooLarge` where it is more than a mended fault.
  */
-export async function mend(tx: Database, row: Selectable<RevisionTable>, asked: unknown, memberId: string, language: Language): Promise<Passing | null> {
+export async function mend(
+  tx: Database, row: Selectable<RevisionTable>, asked: unknown, { memberId, language }: { memberId: string; language: Language },
+): Promise<Passing | null> {
   const parsed = schemas[row.module].safeParse(asked);
   if (!parsed.success) fail('badInput', { field: parsed.error.issues[0]!.path.join('.'), reason: parsed.error.issues[0]!.message });
   const content = safeContent(row.module, parsed.data as Contents[Module]);
@@ -27,8 +29,8 @@ export async function mend(tx: Database, row: Selectable<RevisionTable>, asked: 
 
   const { module, subjectId, translatedFrom, originId } = row, id = newId();
   await tx.insertInto('revision').values({
-    id, module, subjectId, language: row.language, authorId: memberId, state: 'passed', isMend: true, baseId: row.id, content: JSON.stringify(content),
-    translatedFrom, originId, rejectReason: null, decidedAt: sql<Date>`now()`, bundleId: id,
+    id, module, subjectId, language: row.language, authorId: memberId, state: 'passed', isMend: true, baseId: row.id, bundleId: id,
+    content: JSON.stringify(content), translatedFrom, originId, rejectReason: null, decidedAt: sql<Date>`now()`,
   }).execute();
   await recordStep(tx, row, 'edit', row.state, memberId);
   await recordStep(tx, { id, state: 'draft' }, 'edit', 'passed', memberId);

@@ -2,12 +2,15 @@ import * as limits from '../../rules/limits.ts';
 import type { Module } from '../../rules/modules.ts';
 
 /** Words of a text as they are counted here: each Han letter or kana alone, each element as one. */
-const word = /<[^>]*>|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[[\p{L}\p{N}\p{M}]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]]+|[^\s<]|</gv;
+const alone = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}]';
+const word = new RegExp(`<[^>]*>|${alone}|[[\\p{L}\\p{N}\\p{M}]--${alone}]+|[^\\s<]|<`, 'gv');
 
 /** Every word that stands in a content, and how often. */
 function wordsOf(content: unknown, words = new Map<string, number>()): Map<string, number> {
   if (typeof content === 'object' && content !== null) for (const value of Object.values(content)) wordsOf(value, words);
-  else if (content !== null && content !== undefined) for (const [one] of String(content).matchAll(word)) words.set(one, (words.get(one) ?? 0) + 1);
+  else if (content !== null && content !== undefined) {
+    for (const [one] of String(content).matchAll(word)) words.set(one, (words.get(one) ?? 0) + 1);
+  }
   return words;
 }
 
@@ -31,7 +34,8 @@ const itemsIn = (module: Module, content: unknown) => ((content as Record<string
 /** Whether each item was there before, if only with other words in it. */
 function hasOldItemsOnly(before: readonly unknown[], after: readonly unknown[]): boolean {
   const [old, fresh] = [new Set(before.map((item) => JSON.stringify(item))), new Set(after.map((item) => JSON.stringify(item)))];
-  const changed = after.filter((item) => !old.has(JSON.stringify(item))), left = new Set(before.filter((item) => !fresh.has(JSON.stringify(item))));
+  const changed = after.filter((item) => !old.has(JSON.stringify(item)));
+  const left = new Set(before.filter((item) => !fresh.has(JSON.stringify(item))));
   if (after.length > before.length || changed.length > limits.mend.items) return false;
   return changed.every((item) => {
     for (const one of left) {
@@ -45,5 +49,6 @@ function hasOldItemsOnly(before: readonly unknown[], after: readonly unknown[]):
 /** Whether a reviewer may pass what they made of a submission: faults mended in it, nothing that nobody else has read. */
 export function isSmallMend(module: Module, before: unknown, after: unknown): boolean {
   const { changed, words } = changeOf(before, after);
-  return changed <= Math.max(limits.mend.words, words * limits.mend.share) && hasOldItemsOnly(itemsIn(module, before), itemsIn(module, after));
+  if (changed > Math.max(limits.mend.words, words * limits.mend.share)) return false;
+  return hasOldItemsOnly(itemsIn(module, before), itemsIn(module, after));
 }

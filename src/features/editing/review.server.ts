@@ -56,7 +56,7 @@ export async function takeStep(tx: Database, { member, language }: Context, { id
     row.state = next.state;
   }
 
-  const mended = act === 'pass' && content !== undefined ? await mend(tx, asked, content, member!.id, language) : null;
+  const mended = act === 'pass' && content !== undefined ? await mend(tx, asked, content, { memberId: member!.id, language }) : null;
   if (act === 'pass' && asked.state === 'passed') await toReaders(tx, bundle, mended && { of: id, passing: mended });
   await tellAuthor(tx, asked, { act, reason, language, mender: mended && member!.name });
 }
@@ -83,21 +83,25 @@ async function toReaders(tx: Database, bundle: readonly Row[], mended: { of: str
     const newest = await newestOf(tx, row, mended?.of === row.id ? [row.id, mended.passing.id] : [row.id]);
     if ((newest?.id ?? null) !== row.baseId) fail('baseOutdated', { revisionId: newest?.id ?? '' });
   }
-  const passing = bundle.map(({ id, module, subjectId, language, content, originId }) => ({ id, module, subjectId, language, content, originId }) as Passing);
-  await publish(tx, passing.map((one) => (one.id === mended?.of ? mended.passing : one)));
+  const passing = ({ id, module, subjectId, language, content, originId }: Row) => ({ id, module, subjectId, language, content, originId }) as Passing;
+  await publish(tx, bundle.map((row) => (row.id === mended?.of ? mended.passing : passing(row))));
   for (const { subjectId, module, language } of bundle) {
     await tx.deleteFrom('editLock').where('subjectId', '=', subjectId).where('module', '=', module).where('language', '=', language ?? '').execute();
   }
 }
 
 /** An author hears of each decision. */
-async function tellAuthor(tx: Database, row: Row, { act, reason, language, mender }: { act: Act; reason?: string; language: Language; mender: string | null }) {
+async function tellAuthor(tx: Database, row: Row, told: { act: Act; reason?: string; language: Language; mender: string | null }) {
+  const { act, reason, language, mender } = told;
   const passed = act === 'pass' && row.state === 'passed';
   const kind = act === 'reject' ? 'auditRejected' : act === 'feature' ? 'auditFeatured' : passed ? (mender === null ? 'auditPassed' : 'auditMended') : null;
   if (!kind) return;
   const spoken = row.language ?? language;
   const itemId = entryId(row.subjectId, spoken);
-  await tell(tx, [row.authorId], { kind, itemId, itemName: await nameOf(tx, row, spoken), modModule: ofModule[row.module], ...(reason && { rejectReason: reason }), ...(mender !== null && { userName: mender }) });
+  await tell(tx, [row.authorId], {
+    kind, itemId, itemName: await nameOf(tx, row, spoken), modModule: ofModule[row.module],
+    ...(reason && { rejectReason: reason }), ...(mender !== null && { userName: mender }),
+  });
 }
 
 /** What the subject of a revision is called: by what is proposed, or by what readers see. */

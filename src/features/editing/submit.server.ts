@@ -56,7 +56,7 @@ export async function keepDraft(tx: Database, proposed: Proposed, authorId: stri
   const id = before?.id ?? newId(), now = sql<Date>`now()`;
   if (before) await tx.updateTable('revision').set({ content: JSON.stringify(content), contentVersion: sql`content_version + 1`, baseId, note, changedAt: now, translatedFrom: translatedFrom ?? null }).where('id', '=', id).execute();
   else await tx.insertInto('revision').values({ id, module, subjectId, language, authorId, state: 'draft', content: JSON.stringify(content), baseId, note, changedAt: now, translatedFrom: translatedFrom ?? null, bundleId: bundleId ?? id, originId: null, decidedAt: null, rejectReason: null }).execute();
-  await keepWithinDrafts(tx, authorId, { sizeBefore: before?.size ?? null }, id);
+  await keepWithinDrafts(tx, authorId, { id, sizeBefore: before?.size ?? null });
   return { revisionId: id, itemId: entryId(subjectId, language ?? 'zh'), state: 'draft', findings: [] };
 }
 

@@ -14,7 +14,8 @@ test('security M4c claim, pass and reject speak of the version that was read: wh
   const first = await read();
   await by('author')(withdraw, { id });
   expect(await save('<p>Something else.</p>')).toMatchObject({ revisionId: id });
-  const act = (what: 'claim' | 'pass' | 'reject', versions: Record<string, number>) => by('reviewer')(review, { id, act: what, versions, reason: 'Why?' });
+  const act = (what: 'claim' | 'pass' | 'reject', versions: Record<string, number>) =>
+    by('reviewer')(review, { id, act: what, versions, reason: 'Why?' });
   await expect(act('claim', first.versions)).rejects.toMatchObject({ errorName: 'stateChanged' });
   await expect(act('claim', {})).rejects.toMatchObject({ errorName: 'stateChanged' });
   const second = await read();
@@ -38,6 +39,8 @@ test('security M4c of parts judged together each has its version', async () => {
   await by('author')(withdraw, { id });
   await by('author')(createEntry, { itemId, facts: { ...facts, region: 'europe' as const }, text: newText('Silence') });
   const { [id]: own, ...others } = await read();
-  await expect(by('reviewer')(review, { id, act: 'claim', versions: { ...first, [id]: own! } })).rejects.toMatchObject({ errorName: 'stateChanged' });
+  await expect(by('reviewer')(review, { id, act: 'claim', versions: { ...first, [id]: own! } })).rejects.toMatchObject({
+    errorName: 'stateChanged',
+  });
   await by('reviewer')(review, { id, act: 'claim', versions: { ...others, [id]: own! } });
 });
