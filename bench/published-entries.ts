@@ -19,8 +19,8 @@ export async function fillPublished({ pool }: OwnDatabase, count: number): Promi
     // Thirty of two thousand words, other ones for each number.
     const words = `(select string_agg('w' || ((n * (i * i + 13) + i * 101) % 2000), ' ') from generate_series(1, 30) i)`;
     await client.query(`insert into subject (id, number, kind, region, weight) overriding system value select 's' || n, n, (array['person', 'polity', 'war', 'book', 'idea'])[n % 5 + 1], 'europe', 4 from ${all}`);
-    await client.query(`insert into revision (id, module, subject_id, language, author_id, state, content, bundle_id, decided_at)
-      select 't' || n, 'text', 's' || n, 'en', 'importer', 'passed', jsonb_build_object('name', 'Subject ' || n, 'otherNames', '[]'::jsonb, 'disambiguation', null, 'summary', said, 'body', '<p>' || said || '</p>'), 't' || n, now() - interval '1 day'
+    await client.query(`insert into revision (id, module, subject_id, language, author_id, state, content, bundle_id, decided_at, publication_number)
+      select 't' || n, 'text', 's' || n, 'en', 'importer', 'passed', jsonb_build_object('name', 'Subject ' || n, 'otherNames', '[]'::jsonb, 'disambiguation', null, 'summary', said, 'body', '<p>' || said || '</p>'), 't' || n, now() - interval '1 day', nextval('publication_number')
       from ${all}, lateral (select ${words} as said) one`);
     await client.query(`insert into entry (id, subject_id, language, name, summary, body, revision_id) select subject_id || '-en', subject_id, 'en', content ->> 'name', content ->> 'summary', content ->> 'body', id from revision`);
     await client.query(`insert into search_name (key, form, own, at, type, ref, subject_id, language, name) select lower(name), 'name', true, 0, 'entries', id, subject_id, 'en', name from entry`);

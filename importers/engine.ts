@@ -173,9 +173,9 @@ async function presentContent(db: Database, subjectIds: string[], origin: string
   if (!subjectIds.length) return new Map();
   const { rows } = await sql<{ subjectId: string; module: 'facts' | 'text'; language: Language | null; content: unknown }>`
     select distinct on (subject_id, module, language) subject_id, module, language, content, origin_id from revision
-    where subject_id = any(${subjectIds}) and module in ('facts', 'text') and state = 'passed'
+    where subject_id = any(${subjectIds}) and module in ('facts', 'text') and published
       and subject_id in (select subject_id from revision where subject_id = any(${subjectIds}) and origin_id is distinct from ${origin})
-    order by subject_id, module, language, created_at desc`.execute(db);
+    order by subject_id, module, language, publication_number desc`.execute(db);
   const present = new Map<string, Present>();
   for (const { subjectId, module, language, content } of rows) {
     const one: Present = present.get(subjectId) ?? { texts: new Map() };

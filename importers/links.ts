@@ -159,8 +159,8 @@ const partOf = { relations: 'relations', timeline: 'events', timemap: 'nodes' } 
 async function linksThere(db: Database, subjectIds: string[], origin: string): Promise<Map<string, Present>> {
   const { rows } = await sql<{ subjectId: string; module: keyof typeof partOf; isOurs: boolean; content: Relations & Timeline & Timemap }>`
     select distinct on (subject_id, module, is_ours) subject_id, module, origin_id is not distinct from ${origin} as is_ours, content from revision
-    where subject_id = any(${subjectIds}) and module in ('relations', 'timeline', 'timemap') and state = 'passed'
-    order by subject_id, module, is_ours, created_at desc`.execute(db);
+    where subject_id = any(${subjectIds}) and module in ('relations', 'timeline', 'timemap') and published
+    order by subject_id, module, is_ours, publication_number desc`.execute(db);
   const links = new Map(subjectIds.map((id): [string, Present] => [id, { ours: { relations: false, events: false, nodes: false }, others: { relations: [], events: [], nodes: [] } }]));
   for (const { subjectId, module, isOurs, content } of rows) {
     const { ours, others } = links.get(subjectId)!;

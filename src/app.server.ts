@@ -102,7 +102,10 @@ export async function createApp({ settings, connection, databaseUrl }: { setting
   mountCalls(app, {
     api,
     languageOf,
-    sayError: (error, language, values) => sayFor(language)(`error.${error}`, values),
+    sayError(error, language, values) {
+      const say = sayFor(language);
+      return say(`error.${error}`, error === 'quotaReached' ? { ...values, what: say(`quota.${values.what}` as 'quota.drafts') } : values);
+    },
     originOf,
     open: (sealed, most) => openSealed(db, sealed, most),
     contextOf: async (request, reply, language) => {

@@ -58,7 +58,7 @@ async function rowsAnew(db: Database, subjectIds: readonly string[]): Promise<Re
   try {
     const { rows } = await sql<Passing>`
       select distinct on (subject_id, module, language) id, module, subject_id, language, content, origin_id from revision
-      where published and subject_id = ${ids(subjectIds)} order by subject_id, module, language, decided_at desc, created_at desc`.execute(tx);
+      where published and subject_id = ${ids(subjectIds)} order by subject_id, module, language, publication_number desc`.execute(tx);
     await publish(tx, rows);
     await sql`select recount_event_cells()`.execute(tx);
     return await readRows(tx, subjectIds);

@@ -1,6 +1,7 @@
 import { heartbeat, review, type Submission } from '../src/features/editing/contract.ts';
 import { revisionList } from '../src/features/entries/contract.ts';
 import type { Text } from '../src/features/entries/rules.ts';
+import type { InputOf } from '../src/kit/endpoint.ts';
 import { openSession } from '../src/kit/session.server.ts';
 import type { Language } from '../src/rules/languages.ts';
 import { aVisitor, type TestVisitor } from './visitor.ts';
@@ -8,6 +9,7 @@ import { openWorld } from './world.ts';
 
 const people = { author: 'member', other: 'member', reviewer: 'reviewer', second: 'reviewer', third: 'reviewer', boss: 'administrator' } as const;
 export type Person = keyof typeof people;
+type Act = InputOf<typeof review>['act'];
 
 /** A house with two authors, three reviewers and an administrator, each in a browser of their own. */
 export async function aDesk(environment: NodeJS.ProcessEnv = {}) {
@@ -24,12 +26,21 @@ export async function aDesk(environment: NodeJS.ProcessEnv = {}) {
   const open = async (who: Person, itemId: string, type: Submission['module'] = 'text', language: Language = 'en') => {
     const { token } = await by(who, language)(heartbeat, { itemId, type });
     const { db } = world;
-    const newest = await db.selectFrom('revision').where('subjectId', '=', itemId.replace(/-en$/, '')).where('module', '=', type).where('published', '=', true).where((where) => where.or([where('language', 'is', null), where('language', '=', language)])).orderBy('decidedAt', 'desc').orderBy('createdAt', 'desc').select(['id', 'content']).executeTakeFirst();
+    const newest = await db.selectFrom('revision').where('subjectId', '=', itemId.replace(/-en$/, '')).where('module', '=', type).where('published', '=', true).where((where) => where.or([where('language', 'is', null), where('language', '=', language)])).orderBy('publicationNumber', 'desc').select(['id', 'content']).executeTakeFirst();
     return { token, baseId: newest?.id ?? null, content: newest?.content };
   };
-  const pass = async (id: string, who: Person = 'reviewer') => {
-    await by(who)(review, { id, act: 'claim' });
-    return by(who)(review, { id, act: 'pass' });
+  /** The versions that a reviewer names who has just read a submission. */
+  const versionsOf = async (id: string) => {
+    const read = await world.db.selectFrom('revision')
+      .where('bundleId', 'in', (from) => from.selectFrom('revision as one').where('one.id', '=', id).select('one.bundleId'))
+      .select(['id', 'contentVersion']).execute();
+    return Object.fromEntries(read.map((one) => [one.id, one.contentVersion]));
   };
-  return { ...world, by, visitors, newText, shown, open, pass };
+  const decide = async (who: Person, id: string, act: Act, more: { reason?: string; content?: unknown } = {}) =>
+    by(who)(review, { id, act, versions: await versionsOf(id), ...more });
+  const pass = async (id: string, who: Person = 'reviewer') => {
+    await decide(who, id, 'claim');
+    return decide(who, id, 'pass');
+  };
+  return { ...world, by, visitors, newText, shown, open, versionsOf, decide, pass };
 }

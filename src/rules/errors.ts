@@ -24,9 +24,11 @@ export const errors = {
   editingForbidden: 423,
   /** What it was written upon is no longer what readers see; `revisionId` is. */
   baseOutdated: 409,
-  /** Somebody else was there first. */
+  /** Somebody else was there first, or it is not what was read. */
   stateChanged: 409,
   reasonNeeded: 400,
+  /** A reviewer changed more of a submission than faults. */
+  mendTooLarge: 422,
   relationNotFound: 404,
   reportNotFound: 404,
   articleNotFound: 404,
@@ -115,6 +117,8 @@ export const errors = {
   originRefused: 403,
   tooLarge: 413,
   tooManyRequests: 429,
+  /** A member has as many of something as one may: `what` of `limits.quota`, at `most`. */
+  quotaReached: 429,
   /** Anything nobody foresaw. Source: spec §8 "request failed". */
   requestFailed: 500,
   saveFailed: 500,

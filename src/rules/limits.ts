@@ -126,6 +126,15 @@ export const lookupsAnHour = 60;
 export const revisionNoteLength = 200;
 export const rejectReasonLength = 1000;
 export const reportLength = 2000;
+/** What a reviewer may change while passing: a share of the words, or so many whatever the length; items of a list. */
+export const mend = { share: 1 / 3, words: 3, items: 50 } as const;
+/** What one member may have: drafts, bytes of all of them as they are kept, submissions that wait, submissions of a day. */
+export const quota = { drafts: 500, draftBytes: 50 * 1024 * 1024, submissionsWaiting: 100, submissionsADay: 200 } as const;
+/** Own data of one member: how often in an hour, and how many bytes of what only they can read. */
+export const exportsAnHour = 10;
+export const exportedBytes = 20 * 1024 * 1024;
+/** Reports of one member in an hour. */
+export const reportsAnHour = 20;
 /** One revision, in characters of its JSON: many times the longest text that the world has, and still made safe in a second or two. */
 export const revisionLength = 2_000_000;
 /**

@@ -1,11 +1,14 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Submission } from '../../src/features/editing/contract.ts';
 import { tell } from '../../src/features/messages/tell.server.ts';
 import type { Told } from '../../src/features/messages/told.ts';
 import type { MemberTable } from '../../src/features/sign-in/tables.ts';
 import { connect, type Database } from '../../src/kit/database.server.ts';
 import { tokenHash } from '../../src/kit/session.server.ts';
+import { ask } from '../http/ask.ts';
 import { houseDatabase, houseUrl } from '../house.ts';
 
 /** Does something in the shared product's database. Nobody else's rows are touched: members have names and phones of their own. */
@@ -45,6 +48,14 @@ export async function aMember(fields: Partial<Insertable<MemberTable>> = {}): Pr
 /** Signs a browser in as a member, as if it had been before. */
 export async function signInAs(page: Page, { cookies }: SignedUp): Promise<void> {
   await page.context().addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: houseUrl(), httpOnly: name === 'bearer' })));
+}
+
+/** A reviewer reads a submission over HTTP, takes it and passes it. */
+export async function letThrough(id: string, { cookies }: SignedUp): Promise<void> {
+  const headers = { cookie: `bearer=${cookies.bearer}; free=1` };
+  const { submission, together } = (await ask(`/data/review/${id}?lang=en`, { headers })).envelope.data as { submission: Submission; together: Submission[] };
+  const versions = Object.fromEntries([submission, ...together].map((one) => [one.id, one.version]));
+  for (const act of ['claim', 'pass']) expect((await ask('/data/review/act', { body: { id, act, versions, language: 'en' }, headers })).envelope.code).toBe(200);
 }
 
 /** Tells a member something, as the product does. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { languages } from '../../src/rules/languages.ts';
+import { modules, type Module } from '../../src/rules/modules.ts';
 import type { State } from '../../src/rules/revision-states.ts';
 import { aMember, inProduct, signInAs } from './accounts.ts';
 import { expectNoAxeViolations, openPage, visit } from './open.ts';
@@ -39,6 +40,47 @@ test('R11 R10 my entries by state: the reason is read, what waits is taken back,
   await list.first().getByRole('button', { name: 'Delete the draft' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
   await expect.poll(() => list.count()).toBe(2);
+});
+
+test('code 1.6 use B9 drafts and rejections of every part lead to the editor of that part; what waits of relations is taken back; a rejected relation says why', async () => {
+  const member = await aMember(), relation = { to: 'cleopatra', type: 'other', word: { en: 'met' } };
+  const contents = { facts: {}, text: { name: 'Augustus' }, timeline: { events: [] }, timemap: { nodes: [] }, relations: { relations: [relation] } };
+  const propose = (module: Module, state: State, more: object = {}) => ({
+    id: randomUUID(), module, subjectId: 'augustus', language: module === 'text' ? 'en' as const : null, authorId: member.id, state, content: JSON.stringify(contents[module]),
+    baseId: null, originId: null, decidedAt: null, rejectReason: state === 'not passed' ? 'Cite a source.' : null, ...more,
+  });
+  const waiting = { ...propose('relations', 'submitted', { submittedAt: new Date() }), subjectId: `t-${randomUUID()}` }; // of Augustus others may wait
+  await inProduct((db) => db.insertInto('revision').values([...modules.flatMap((module) => [propose(module, 'draft'), propose(module, 'not passed')]), waiting]).execute());
+  const page = await openPage({ language: 'en', width: 390 });
+  await signInAs(page, member);
+  const leadTo = async (hash: string, name: string, addresses: readonly string[]) => {
+    await visit(page, `/user/usercenter${hash}`);
+    await expect.poll(async () => (await page.getByRole('link', { name }).evaluateAll((all) => all.map((one) => one.getAttribute('href')!))).toSorted()).toEqual(addresses);
+  };
+  const editor = '/user/edit?id=augustus-en', ofEntries = [editor, `${editor}#/facts`, `${editor}#/timeline`, `${editor}#/timemap`];
+  await leadTo('#/mycontent/mydrafts', 'Go on writing', ofEntries);
+  await expectNoAxeViolations(page);
+  await leadTo('#/mycontent?list=rejected', 'Mend and send again', ofEntries);
+  await leadTo('#/mycontent/mydrafts?of=relations', 'Go on writing', [`${editor}#/relation`]);
+  await leadTo('#/mycontent?list=rejected&of=relations', 'Mend and send again', [`${editor}#/relation`]);
+  await page.getByRole('button', { name: 'View reason' }).click();
+  await page.getByRole('dialog', { name: 'Rejection reason' }).getByText('Cite a source.').waitFor();
+  await page.keyboard.press('Escape');
+  await visit(page, '/user/usercenter#/mycontent?list=waiting&of=relations');
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await page.getByText('There is nothing here yet.').waitFor();
+  expect(await inProduct((db) => db.selectFrom('revision').where('id', '=', waiting.id).select('state').executeTakeFirst())).toEqual({ state: 'draft' });
+});
+
+test('use B3 whoever is banned is told so before they write, with the days and the way to appeal', async () => {
+  const page = await openPage({ language: 'en', width: 390 });
+  await signInAs(page, await aMember({ status: 'ban', bannedUntil: new Date(Date.now() + 3 * 86_400_000 - 60_000), banReason: 'Spam.' }));
+  for (const address of ['/user/edit?id=augustus-en', '/user/newentry#/addNewEntry']) {
+    await visit(page, address);
+    expect(await page.locator('.writing-told').innerText()).toMatch(/\b3 days/);
+    expect(await page.getByRole('link', { name: 'Go to the appeal' }).getAttribute('href')).toBe('/user/appeal');
+  }
+  await expectNoAxeViolations(page);
 });
 
 test('R11 what needs improving is listed in every language, and nothing moves sideways on a phone', async () => {

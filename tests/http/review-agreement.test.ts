@@ -22,7 +22,7 @@ const relation = (to: string, word: string) => ({ to, type: 'other' as const, wo
 
 /** A desk, and a product on its database whose graph is loaded. */
 async function aDeskWithProduct() {
-  const desk = await aDesk(), { by, open, db, url } = desk;
+  const desk = await aDesk(), { decide, open, db, url } = desk;
   const of = await startProduct({ DATABASE_URL: url, STELE_WORLD: 'off' }).open();
   await expect.poll(async () => (await (await fetch(`${of}/metrics`)).text()).includes('\nstele_graph_ready 1'), soon).toBe(true);
   /** What the author has to say to save a part of Augustus, and what stands there. */
@@ -32,13 +32,13 @@ async function aDeskWithProduct() {
   };
   /** A pass whose connection ends before a statement. */
   const dieInPass = async (id: string, at: number | 'commit') => {
-    await by('reviewer')(editing.review, { id, act: 'claim' });
+    await decide('reviewer', id, 'claim');
     const member = (await memberOf(db, desk.visitors.reviewer.cookie(sessionCookie)))!;
     const dying = connect(url, 1);
     stopAt(dying.pool, at, async (client) => void (await sql`select pg_terminate_backend(${(client as unknown as { processID: number }).processID}, 5000)`.execute(db)));
-    await expect(createApi(features).callFor({ ...aHouse(dying.db), language: 'en', member })(editing.review, { id, act: 'pass' })).rejects.toThrow();
+    await expect(createApi(features).callFor({ ...aHouse(dying.db), language: 'en', member })(editing.review, { id, act: 'pass', versions: await desk.versionsOf(id) })).rejects.toThrow();
     await dying.db.destroy();
-    await by('reviewer')(editing.review, { id, act: 'hand back' });
+    await decide('reviewer', id, 'hand back');
   };
   /** Until the product has heard of the newest publication: of the text of Augustus. */
   const heard = (revisionId: string) => expect.poll(async () => (await ask('/api/item/detail/en/augustus', { of })).envelope.data.revisionId, { ...soon, timeout: 2000 }).toBe(revisionId);
@@ -46,7 +46,7 @@ async function aDeskWithProduct() {
 }
 
 test('after publications, rejections and deaths in the middle search, graph, timelines, map and every cache agree with what was published', async () => {
-  const { by, pass, newText, db, of, on, dieInPass, heard } = await aDeskWithProduct();
+  const { by, decide, pass, newText, db, of, on, dieInPass, heard } = await aDeskWithProduct();
   const subjects = ['augustus', 'cleopatra', 'kongzi', 'qin-shi-huang'];
   await expectAgreement(db, subjects.slice(0, 2), { of }); // now they lie in the caches
   const author = by('author');
@@ -76,8 +76,8 @@ test('after publications, rejections and deaths in the middle search, graph, tim
   await db.insertInto('article').values({ id: 'a1', title: 'Brick & Marble', language: 'en', authorId: 'other', publishedAt: new Date() }).execute();
   const text = await on('text');
   const rejected = await author(editing.saveVersion, { ...text.saving, text: newText('Rejected') });
-  await by('reviewer')(editing.review, { id: rejected.revisionId, act: 'claim' });
-  await by('reviewer')(editing.review, { id: rejected.revisionId, act: 'reject', reason: 'No.' });
+  await decide('reviewer', rejected.revisionId, 'claim');
+  await decide('reviewer', rejected.revisionId, 'reject', { reason: 'No.' });
   const last = await author(editing.saveVersion, { ...text.saving, text: newText('Octavian', { otherNames: ['Thurinus'], summary: 'Told anew.', body: '<h2>Life</h2><p>He found a city of brick.</p>', articles: [{ articleId: 'a1', reason: 'On its marble.' }] }) });
   await dieInPass(last.revisionId, 12);
   await pass(last.revisionId);

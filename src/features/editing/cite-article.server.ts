@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Context } from '../../kit/api.server.ts';
 import { entryId } from '../../rules/entry-ids.ts';
 import { fail } from '../../rules/errors.ts';
@@ -30,7 +31,7 @@ export async function citeArticle(context: Context, subjectId: string, { article
   if (submitted) {
     const content = safeContent('text', citing(submitted.content as Text));
     const findings = await examine(db, part, content, submitted.baseId, language);
-    await db.updateTable('revision').set({ content: JSON.stringify(content), findings: JSON.stringify(findings), changedAt: new Date() }).where('id', '=', submitted.id).execute();
+    await db.updateTable('revision').set({ content: JSON.stringify(content), findings: JSON.stringify(findings), contentVersion: sql`content_version + 1`, changedAt: sql`now()` }).where('id', '=', submitted.id).execute();
     return { revisionId: submitted.id, itemId: entryId(subjectId, language), state: 'submitted', findings };
   }
   if (draft) return keepDraft(db, { part, content: citing(draft.content as Text), baseId: draft.baseId, note: note || draft.note, translatedFrom: draft.translatedFrom ?? undefined }, member.id);

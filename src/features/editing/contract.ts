@@ -63,7 +63,7 @@ const Finding = z.object({ name: z.enum(findingNames), where: z.string(), values
 export type Finding = z.output<typeof Finding>;
 const Saved = z.object({ revisionId: z.string(), itemId: EntryId, state: z.enum(states), findings: z.array(Finding) });
 export type Saved = z.output<typeof Saved>;
-const savingFails = ['entryNotFound', 'entryLocked', 'lockLost', 'underReview', 'editingForbidden', 'baseOutdated', 'prohibitedContent', 'endBeforeStart', 'badInput', 'phoneNeeded'] as const;
+const savingFails = ['entryNotFound', 'quotaReached', 'entryLocked', 'lockLost', 'underReview', 'editingForbidden', 'baseOutdated', 'prohibitedContent', 'endBeforeStart', 'badInput', 'phoneNeeded'] as const;
 
 export const saveVersion = endpoint('POST /api/user/version/save', {
   summary: 'Saves or submits the text of an entry in one language, or its facts.',
@@ -75,7 +75,7 @@ export const saveVersion = endpoint('POST /api/user/version/save', {
 export const createEntry = endpoint('POST /api/item/save', {
   summary: 'Creates an entry: facts and text of a new subject, judged together.',
   for: 'member with phone', carries: 'text', once: false, input: z.object({ facts: Facts, text: Text, note: Saving.shape.note, draft: Saving.shape.draft, /** Of a draft that goes on. */ itemId: EntryId.optional() }),
-  reply: Saved, fails: ['contentExists', 'prohibitedContent', 'endBeforeStart', 'badInput', 'underReview'], example: { facts: { kind: 'person', region: null, times: [], place: null, same: {} }, text: { name: '试', otherNames: [], disambiguation: null, summary: '', body: '' } }, inWorld: false,
+  reply: Saved, fails: ['contentExists', 'quotaReached', 'prohibitedContent', 'endBeforeStart', 'badInput', 'underReview'], example: { facts: { kind: 'person', region: null, times: [], place: null, same: {} }, text: { name: '试', otherNames: [], disambiguation: null, summary: '', body: '' } }, inWorld: false,
 });
 
 export const citeArticle = endpoint('POST /api/item/content/add', {
@@ -135,8 +135,10 @@ export const Submission = z.object({
   author: z.string(), authorPassed: z.number().int(), authorRejected: z.number().int(),
   state: z.enum(states), stagesPassed: z.number().int(), stagesNeeded: z.number().int(),
   note: z.string(), rejectReason: z.string().nullable(), reviewer: z.string().nullable(),
+  /** Rises each time what is proposed is changed: `POST /data/review/act` says which one was read. */
+  version: z.number().int(),
   /** Characters of what is proposed. */
-  size: z.number().int(), isNew: z.boolean(), findings: z.array(Finding),
+  size: z.number().int(), isNew: z.boolean(), /** Readers see something of the subject: it has a page. */ hasPage: z.boolean(), findings: z.array(Finding),
   createdAt: z.string(), submittedAt: z.string().nullable(), changedAt: z.string(),
 });
 export type Submission = z.output<typeof Submission>;
@@ -156,15 +158,22 @@ const Linked = z.array(LinkedEntry);
 export const reviewDetail = endpoint('GET /data/review/{id}', {
   summary: 'A submission with what it would change: what readers have now, what is proposed, and every step it took.',
   for: 'reviewer', once: false, input: z.object({ id: Id }),
-  reply: z.object({ submission: Submission, before: z.unknown(), after: z.unknown(), difference: Difference, /** The submission's other parts, judged with it. */ together: z.array(Submission), steps: z.array(z.object({ act: z.string(), to: z.enum(states), by: z.string(), reason: z.string().nullable(), at: z.string() })), mine: z.boolean(), own: z.boolean(), linked: Linked }),
+  reply: z.object({ submission: Submission, before: z.unknown(), after: z.unknown(), difference: Difference, /** The submission's other parts, judged with it. */ together: z.array(Submission), steps: z.array(z.object({ act: z.string(), to: z.enum(states), by: z.string(), reason: z.string().nullable(), at: z.string() })), mine: z.boolean(), own: z.boolean(), /** What readers see in place of it: it passed, and something newer came. */ newest: z.string().nullable(), linked: Linked }),
   fails: ['revisionNotFound'], example: { id: 's0' }, inWorld: false,
 });
 
 export const review = endpoint('POST /data/review/act', {
   summary: 'Claims, hands back, passes, rejects (with a reason), proposes as one of the best, features.',
   for: 'reviewer', carries: 'list', once: false,
-  input: z.object({ id: Id, act: z.enum(['claim', 'hand back', 'pass', 'reject', 'propose', 'feature', 'decline', 'unfeature']), reason: z.string().trim().max(limits.rejectReasonLength).optional(), /** What the reviewer made of it: takes the place of what was proposed, and is kept as theirs. */ content: z.unknown().optional() }),
-  reply: Submission, fails: ['revisionNotFound', 'notAllowed', 'stateChanged', 'reasonNeeded', 'baseOutdated', 'prohibitedContent', 'badInput'], example: { id: 's0', act: 'claim' }, inWorld: false,
+  input: z.object({
+    id: Id, act: z.enum(['claim', 'hand back', 'pass', 'reject', 'propose', 'feature', 'decline', 'unfeature']),
+    /** The versions that were read, by id: of this submission and of each that is judged with it. */
+    versions: z.record(z.string().max(60), z.number().int()),
+    reason: z.string().trim().max(limits.rejectReasonLength).optional(),
+    /** What the reviewer made of it, with the last pass: becomes a revision of their own upon it. For small faults only. */
+    content: z.unknown().optional(),
+  }),
+  reply: Submission, fails: ['revisionNotFound', 'notAllowed', 'stateChanged', 'reasonNeeded', 'baseOutdated', 'prohibitedContent', 'mendTooLarge', 'badInput'], example: { id: 's0', act: 'claim', versions: { s0: 1 } }, inWorld: false,
 });
 
 export const withdraw = endpoint('POST /data/revision/withdraw', {
@@ -174,7 +183,7 @@ export const withdraw = endpoint('POST /data/revision/withdraw', {
 
 export const proposeAgain = endpoint('POST /data/revision/again', {
   summary: 'Makes a draft of an old revision, to propose it again.',
-  for: 'member with phone', input: z.object({ id: Id }), reply: Saved, fails: ['revisionNotFound', 'underReview'], example: { id: 's0' }, inWorld: false,
+  for: 'member with phone', input: z.object({ id: Id }), reply: Saved, fails: ['revisionNotFound', 'underReview', 'quotaReached'], example: { id: 's0' }, inWorld: false,
 });
 
 const Compared = z.object({ id: z.string(), author: z.string(), createdAt: z.string() });
@@ -205,7 +214,7 @@ export const removeTerm = endpoint('POST /data/terms/remove', {
 
 export const report = endpoint('POST /api/report/save', {
   summary: 'Reports a mistake or something worse; it lands on the review desk.',
-  for: 'member', input: z.object({ id: EntryId.optional(), type: z.enum(['mistake', 'source', 'offence', 'rights', 'other']).default('mistake'), report: z.string().trim().min(1).max(limits.reportLength), url: z.string().max(2000).default('') }),
+  for: 'member', ownTransactions: true, input: z.object({ id: EntryId.optional(), type: z.enum(['mistake', 'source', 'offence', 'rights', 'other']).default('mistake'), report: z.string().trim().min(1).max(limits.reportLength), url: z.string().max(2000).default('') }),
   reply: z.object({ id: z.string() }), fails: ['entryNotFound', 'tryLater'], example: { report: 'The date is wrong.' }, inWorld: false,
 });
 export const reports = endpoint('GET /data/reports', {

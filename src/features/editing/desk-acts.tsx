@@ -20,14 +20,14 @@ interface Props {
 const order = ['pass', 'claim', 'feature', 'propose', 'reject', 'decline', 'unfeature', 'hand back'] as const satisfies readonly ReviewAct[];
 
 /** What may be done about a submission, as its state has it (rules/revision-states.ts); a line says why where nothing may. */
-export function Acts({ detail: { submission, own, mine, steps }, me, busy, act, onEdit }: Props) {
+export function Acts({ detail: { submission, own, mine, steps, newest }, me, busy, act, onEdit }: Props) {
   const { say } = useReader();
   const [rejecting, setRejecting] = useState(false);
   const { state, reviewer, module, stagesPassed, stagesNeeded } = submission;
   const claimed = (claimedStates as readonly State[]).includes(state);
   const passedBefore = state === 'auditing' && steps.some((step) => step.act === 'pass' && step.by === me);
   const why = own ? say('desk.own') : claimed && !mine ? say('desk.inHands', { name: reviewer ?? '' }) : passedBefore ? say('desk.passedBefore') : null;
-  const possible = why ? [] : order.filter((one) => one in transitions[state]);
+  const possible = why ? [] : order.filter((one) => one in transitions[state] && !(one === 'propose' && newest));
   const can = (one: ReviewAct) => !busy && (possible as readonly ReviewAct[]).includes(one);
   const onwards = stagesPassed + 1 < stagesNeeded;
 
@@ -41,7 +41,7 @@ export function Acts({ detail: { submission, own, mine, steps }, me, busy, act, 
               {say(one === 'pass' && onwards ? 'desk.act.passOn' : `desk.act.${one}`)}
             </button>
           ))}
-          {can('pass') && module === 'text' && <button type="button" className="button" onClick={onEdit}>{say('desk.act.edit')}</button>}
+          {can('pass') && !onwards && module === 'text' && <button type="button" className="button" onClick={onEdit}>{say('desk.act.edit')}</button>}
         </div>
       )}
       <p className="desk-keys">{say('desk.keys')} {(['j', 'k', 'c', 'p', 'r'] as const).map((key) => <span key={key}><kbd>{key}</kbd> {say(`desk.key.${key}`)}</span>)}</p>

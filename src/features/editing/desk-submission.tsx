@@ -60,9 +60,10 @@ export function SubmissionView({ id, me, back, previous, next }: Props) {
 
 function Opened({ detail, me, onDone, again }: { detail: Detail; me: string; onDone(now: Submission, act: ReviewAct): void; again(): void }) {
   const { say } = useReader();
-  const { submission, after, difference, linked } = detail;
+  const { submission, after, difference, linked, together, newest } = detail;
   const [editing, setEditing] = useState(false);
-  const { act, busy, outdated } = useAct(submission.id, onDone, again);
+  const versions = Object.fromEntries([submission, ...together].map(({ id, version }) => [id, version]));
+  const { act, busy, outdated, changed } = useAct(submission.id, versions, onDone, again);
   const self = linked.find(({ itemId }) => entryId(itemId, submission.language ?? 'zh') === submission.itemId || itemId === submission.itemId);
   return (
     <article className="desk-submission" data-kind={submission.kind ?? undefined}>
@@ -73,6 +74,8 @@ function Opened({ detail, me, onDone, again }: { detail: Detail; me: string; onD
           ? <EditText text={after as Text} language={submission.language!} busy={busy} onPass={(content) => void act('pass', { content }).then((done) => done && setEditing(false))} onClose={() => setEditing(false)} />
           : <DifferenceView module={submission.module} difference={difference} name={submission.name} kind={submission.kind} language={submission.language} linked={linked} />}
       </div>
+      {changed && <p role="alert" className="desk-outdated">{say('error.stateChanged')}</p>}
+      {newest && <p role="note" className="desk-newer"><a href={submissionHash(newest)}>{say('desk.newer')}</a></p>}
       {outdated && <p role="alert" className="desk-outdated">{say('desk.outdated')}</p>}
       {!editing && <Acts detail={detail} me={me} busy={busy} act={act} onEdit={() => setEditing(true)} />}
     </article>

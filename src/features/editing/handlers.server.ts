@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import { implement, type Context } from '../../kit/api.server.ts';
+import { attempt } from '../../kit/attempts.server.ts';
 import type { Database } from '../../kit/database.server.ts';
 import { subjectOf } from '../../kit/find-subject.server.ts';
 import { newId } from '../../kit/ids.server.ts';
 import { entryId } from '../../rules/entry-ids.ts';
 import { fail } from '../../rules/errors.ts';
 import type { Language } from '../../rules/languages.ts';
+import * as limits from '../../rules/limits.ts';
 import { modules, type Module } from '../../rules/modules.ts';
 import { claimedStates, mayBeEdited, publishedStates, reviewStates, waitingStates, type State } from '../../rules/revision-states.ts';
 import type { Relations } from '../relations/rules.ts';
@@ -156,16 +158,18 @@ export const editing = implement(contract, {
   async reviewDetail({ id }, { db, language, member }) {
     const row = await db.selectFrom('revision').where('id', '=', id).where('state', '!=', 'draft').selectAll().executeTakeFirst();
     if (!row) fail('revisionNotFound');
-    const [{ items: [submission] }, { items: together }, steps, before] = await Promise.all([
+    const [{ items: [submission] }, { items: together }, steps, before, newest] = await Promise.all([
       submissionsOf(db, language, { ids: [id], order: 'newest' }),
       submissionsOf(db, language, { bundleId: row.bundleId, notId: id, order: 'newest' }),
       db.selectFrom('auditStep').innerJoin('member', 'member.id', 'auditStep.memberId').where('revisionId', '=', id).orderBy('auditStep.id').select(['act', 'toState', 'member.name', 'reason', 'at']).execute(),
       row.baseId ? db.selectFrom('revision').where('id', '=', row.baseId).select('content').executeTakeFirst() : undefined,
+      row.published ? newestOf(db, row) : undefined,
     ]);
     return {
-      submission: submission!, together, before: before?.content ?? null, after: row.content, difference: compare(row.module, before?.content ?? null, row.content, await articleTitles(db, [before?.content, row.content])),
+      // The version is that of the content which is shown, whatever came in between.
+      submission: { ...submission!, version: row.contentVersion }, together, before: before?.content ?? null, after: row.content, difference: compare(row.module, before?.content ?? null, row.content, await articleTitles(db, [before?.content, row.content])),
       steps: steps.map(({ toState, name, at, ...step }) => ({ ...step, to: toState, by: name, at: at.toISOString() })),
-      mine: row.reviewerId === member!.id, own: row.authorId === member!.id, linked: await spokenOf(db, row.subjectId, [before?.content, row.content], language),
+      mine: row.reviewerId === member!.id, own: row.authorId === member!.id, newest: newest && newest.id !== row.id ? newest.id : null, linked: await spokenOf(db, row.subjectId, [before?.content, row.content], language),
     };
   },
 
@@ -180,7 +184,7 @@ export const editing = implement(contract, {
     if (bundle.some(({ authorId }) => authorId !== member!.id)) fail('revisionNotFound');
     for (const one of bundle) {
       const { state } = stepFrom(one, 'withdraw');
-      await db.updateTable('revision').set({ state, submittedAt: null, changedAt: new Date() }).where('id', '=', one.id).execute();
+      await db.updateTable('revision').set({ state, submittedAt: null, changedAt: sql`now()` }).where('id', '=', one.id).execute();
       await recordStep(db, one, 'withdraw', state, member!.id);
     }
     return null;
@@ -215,10 +219,9 @@ export const editing = implement(contract, {
   },
 
   async report({ id, type, report, url }, { db, member }) {
-    const { count } = await db.selectFrom('report').where('memberId', '=', member!.id).where('createdAt', '>', new Date(Date.now() - 3_600_000)).select((from) => from.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-    if (count >= 20) fail('tryLater', { seconds: 3600 });
-    const made = newId();
-    await db.insertInto('report').values({ id: made, subjectId: id ? await subjectOf(db, id) : null, entryId: id ?? null, memberId: member!.id, kind: type, body: report, address: url }).execute();
+    const made = newId(), subjectId = id ? await subjectOf(db, id) : null;
+    await attempt(db, { key: `report ${member!.id}`, most: limits.reportsAnHour, perMs: 3_600_000 });
+    await db.insertInto('report').values({ id: made, subjectId, entryId: id ?? null, memberId: member!.id, kind: type, body: report, address: url }).execute();
     return { id: made };
   },
   async reports(_, { db }) {
@@ -227,7 +230,7 @@ export const editing = implement(contract, {
     return rows.map(({ entryId: itemId, kind, body, address, createdAt, ...row }) => ({ ...row, itemId, type: kind, report: body, url: address, createdAt: createdAt.toISOString() }));
   },
   async closeReport({ id, answer }, { db, member }) {
-    const { numUpdatedRows } = await db.updateTable('report').set({ closedAt: new Date(), closedBy: member!.id, answer }).where('id', '=', id).where('closedAt', 'is', null).executeTakeFirst();
+    const { numUpdatedRows } = await db.updateTable('report').set({ closedAt: sql`now()`, closedBy: member!.id, answer }).where('id', '=', id).where('closedAt', 'is', null).executeTakeFirst();
     return numUpdatedRows ? null : fail('reportNotFound');
   },
 

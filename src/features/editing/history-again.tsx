@@ -1,13 +1,10 @@
 import { byLine, call } from '../../kit/call.ts';
 import { useReader } from '../../kit/reader.tsx';
 import { languageSwitch, type Language } from '../../rules/languages.ts';
-import type { Module } from '../../rules/modules.ts';
+import { writingAddress } from '../../rules/modules.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import type { Revision } from '../entries/contract.ts';
 import type { proposeAgain } from './contract.ts';
-
-/** Where each part of an entry is written. */
-const hashes: Record<Module, string> = { text: '', facts: '#/facts', timeline: '#/timeline', timemap: '#/timemap', relations: '#/relation' };
 
 /** Goes to a page and reads in its language from now on, as the language menu does. */
 function openIn(language: Language, address: string) {
@@ -23,10 +20,9 @@ export function AgainDialog({ id, revision: { id: revisionId, module, language }
   const { language: read, say } = useReader();
   async function propose() {
     const made = await call(byLine<typeof proposeAgain>('POST /data/revision/again'), { id: revisionId }).then(() => true, () => false);
-    const address = `/user/edit?id=${encodeURIComponent(id)}`;
     // The editor writes in the language of the page.
-    if (made && language && language !== read) openIn(language, address);
-    else if (made) location.assign(address + hashes[module]);
+    if (made && language && language !== read) openIn(language, writingAddress(id, module));
+    else if (made) location.assign(writingAddress(id, module));
     return made;
   }
   return <ConfirmDialog title={say('history.again')} onConfirm={propose} onClose={onClose}><p>{called}</p><p>{say('history.againAsk')}</p></ConfirmDialog>;

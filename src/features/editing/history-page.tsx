@@ -92,7 +92,7 @@ export default function HistoryPage({ loaderData: { entry, page, pages, rows, bo
 
 function Version({ id: entryId, row: { revision, previous, comparable }, path, chosen }: { id: string; row: VersionRow; path: string; chosen: { a: string | null; b: string | null } }) {
   const { language, say } = useReader();
-  const { id, author, note, createdAt, latest, origin, state } = revision;
+  const { id, author, note, createdAt, latest, origin, state, mends } = revision;
   const moment = new Intl.DateTimeFormat(languageTag(language), { year: 'numeric', month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit', timeZone: 'UTC', timeZoneName: 'short' });
   const called = `${partOf(revision, say)}, ${author}, ${moment.format(new Date(createdAt))}`;
   return (
@@ -104,6 +104,7 @@ function Version({ id: entryId, row: { revision, previous, comparable }, path, c
       <div>
         <p><b>{partOf(revision, say)}</b>{latest && <span className="badge">{say('history.latest')}</span>}{state === 'featured' && <span className="badge featured">{say('desk.state.featured')}</span>}</p>
         <p>{author} · <time className="tabular" dateTime={createdAt}>{moment.format(new Date(createdAt))}</time></p>
+        {mends !== null && <p className="hint">{say('history.mends', { name: mends })}</p>}
         {note && <p className="note-said"><q>{note}</q></p>}
         {origin && <p className="hint">{origin.url ? <a href={origin.url} rel="noopener external">{say('entry.licence', { name: origin.name, licence: origin.licence })}</a> : say('entry.licence', { name: origin.name, licence: origin.licence })}</p>}
       </div>

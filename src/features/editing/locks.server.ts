@@ -5,7 +5,7 @@ import { fail } from '../../rules/errors.ts';
 import type { Language } from '../../rules/languages.ts';
 import * as limits from '../../rules/limits.ts';
 import type { Module } from '../../rules/modules.ts';
-import { isUnderReview, reviewStates, type ContentState } from '../../rules/revision-states.ts';
+import { reviewStates, type ContentState } from '../../rules/revision-states.ts';
 
 /** A part of a subject that is edited, locked, proposed and judged by itself. */
 export interface Part {
@@ -68,16 +68,15 @@ export async function requireLock(tx: Database, part: Part, token: number | unde
 /** What a part is to somebody who would edit it (T13). */
 export async function contentStateOf(db: Database, part: Part, { id: memberId, status }: Member): Promise<ContentState> {
   if (status !== 'normal') return 'forbidden';
-  const rows = await db.selectFrom('revision').where('subjectId', '=', part.subjectId).where('module', '=', part.module).where('language', 'is not distinct from', part.language)
-    .where((where) => where.or([where('state', 'in', reviewStates), where('published', '=', true), where('authorId', '=', memberId)]))
-    .orderBy('createdAt', 'desc').orderBy('id').limit(50).select(['state', 'authorId', 'published']).execute();
-  const waiting = rows.find(({ state }) => isUnderReview(state));
+  const ofPart = db.selectFrom('revision').where('subjectId', '=', part.subjectId).where('module', '=', part.module)
+    .where('language', 'is not distinct from', part.language).limit(1).select(['state', 'authorId', 'published']);
+  const waiting = await ofPart.where('state', 'in', reviewStates).executeTakeFirst();
   if (waiting) return waiting.state === 'submitted' && waiting.authorId === memberId ? 'pending' : 'under review';
-  const shown = rows.find(({ published }) => published);
+  const shown = await ofPart.where('published', '=', true).orderBy('publicationNumber', 'desc').executeTakeFirst();
   if (shown?.state === 'featured') return 'best';
   if (shown?.state === 'featuring') return 'best under review';
   const lock = await lockOn(db, part);
   if (lock && lock.ownerId !== memberId) return 'locked';
-  const mine = rows.find(({ authorId, state }) => authorId === memberId && state !== 'draft');
+  const mine = await ofPart.where('authorId', '=', memberId).where('decidedAt', 'is not', null).orderBy('decidedAt', 'desc').executeTakeFirst();
   return mine?.state === 'not passed' ? 'failed' : mine?.published ? 'passed' : 'open';
 }

@@ -23,7 +23,7 @@ const undated = { endTime: null, startNote: null, endNote: null, timeDesc: null,
 
 /** All five parts of an entry, proposed anew and judged as one; a reviewer has them in hand, and only passing is left. */
 async function aSubmissionInHand() {
-  const desk = await aDesk(), { by, open, newText, db } = desk;
+  const desk = await aDesk(), { by, decide, open, newText, db } = desk;
   const author = by('author'), itemId = 'augustus-en';
   const on = async <Content>(type: contract.Submission['module']) => {
     const { token, baseId, content } = await open('author', itemId, type);
@@ -39,9 +39,9 @@ async function aSubmissionInHand() {
   ];
   const id = made[0]!.revisionId;
   await db.updateTable('revision').set({ bundleId: id }).where('id', 'in', made.map(({ revisionId }) => revisionId)).execute();
-  await by('reviewer')(contract.review, { id, act: 'claim' });
+  await decide('reviewer', id, 'claim');
   const member = (await memberOf(db, desk.visitors.reviewer.cookie(sessionCookie)))!;
-  return { ...desk, id, ids: made.map(({ revisionId }) => revisionId), member };
+  return { ...desk, id, versions: await desk.versionsOf(id), ids: made.map(({ revisionId }) => revisionId), member };
 }
 
 /** Nothing of whoever died is left: no transaction, no lock. */
@@ -56,7 +56,7 @@ const statesOf = async (db: Database, ids: readonly string[]) => [...new Set((aw
  * killed there (its socket closes, the transaction is undone). The next test kills true processes at a few of these places.
  */
 test('publishing dies before each of its statements in turn: readers see all of the old, then all of the new; nothing stays locked, nothing is told twice', async () => {
-  const { db, url, id, ids, member } = await aSubmissionInHand();
+  const { db, url, id, versions, ids, member } = await aSubmissionInHand();
   const api = createApi(features);
   const old = await readRows(db, subjects), before = await digestOfRows(db, subjects), steps = await db.selectFrom('auditStep').select('id').execute();
   const passAndDieAt = async (at: number) => {
@@ -67,7 +67,7 @@ test('publishing dies before each of its statements in turn: readers see all of 
       expect(await digestOfRows(db, subjects), statement).toBe(before); // in the middle of it, too
       await sql`select pg_terminate_backend(${(client as unknown as { processID: number }).processID}, 5000)`.execute(db);
     });
-    const passed = await api.callFor({ ...aHouse(dying.db), language: 'en', member })(contract.review, { id, act: 'pass' }).then(() => true, () => false);
+    const passed = await api.callFor({ ...aHouse(dying.db), language: 'en', member })(contract.review, { id, act: 'pass', versions }).then(() => true, () => false);
     await dying.db.destroy();
     return { passed, died };
   };
@@ -94,10 +94,10 @@ test('publishing dies before each of its statements in turn: readers see all of 
 });
 
 test('a process that publishes is killed in its middle, before its commit and while that is under way', async () => {
-  const { db, url, by, id, ids, member } = await aSubmissionInHand();
+  const { db, url, decide, id, versions, ids, member } = await aSubmissionInHand();
   const old = await readRows(db, subjects);
   const dieAt = async (at: number | 'commit', sent = false) => {
-    const child = spawn(process.execPath, ['tests/dying-reviewer.ts', JSON.stringify({ url, id, member, at, sent })], { stdio: ['ignore', 'inherit', 'inherit'] });
+    const child = spawn(process.execPath, ['tests/dying-reviewer.ts', JSON.stringify({ url, id, versions, member, at, sent })], { stdio: ['ignore', 'inherit', 'inherit'] });
     expect((await once(child, 'exit'))[1]).toBe('SIGKILL');
     await nothingHeld(db);
   };
@@ -108,7 +108,7 @@ test('a process that publishes is killed in its middle, before its commit and wh
   }
   await dieAt('commit', true);
   // Whoever asks again learns how it ended.
-  const again = await by('reviewer')(contract.review, { id, act: 'pass' }).then(() => 'passed now', (error: { errorName: string }) => error.errorName);
+  const again = await decide('reviewer', id, 'pass').then(() => 'passed now', (error: { errorName: string }) => error.errorName);
   expect(['passed now', 'stateChanged']).toContain(again);
   expect(await statesOf(db, ids)).toEqual(['passed']);
   expect(await readRows(db, subjects)).not.toEqual(old);

@@ -46,7 +46,11 @@ export async function publishAtOnce(db: Database, proposals: readonly Proposal[]
   if (!proposals.length) return;
   const revisions = proposals.map((proposal): Passing => ({ id: newId(), ...proposal, originId }));
   const rows = revisions.map(({ id, module, subjectId, language, content }) => ({ id, module, subject_id: subjectId, language, content }));
-  const before = sql`(select b.id from revision b where b.subject_id = r.subject_id and b.module = r.module and b.language is not distinct from r.language order by b.created_at desc limit 1)`;
+  await sql`select one_publication_at_a_time()`.execute(db); // what is read below is what this goes upon
+  const before = sql`(
+    select b.id from revision b
+    where b.subject_id = r.subject_id and b.module = r.module and b.language is not distinct from r.language and b.published
+    order by b.publication_number desc limit 1)`;
   await sql`
     insert into revision (id, module, subject_id, language, content, author_id, origin_id, state, decided_at, base_id)
     select r.id, r.module, r.subject_id, r.language, r.content, ${authorId}, ${originId}, 'passed', now(), ${(await anyRevision(db, proposals)) ? before : null}

@@ -13,7 +13,7 @@ export interface ContributorRecord {
  */
 export async function recordsOf(db: Database, memberIds: readonly string[]): Promise<Map<string, ContributorRecord>> {
   if (!memberIds.length) return new Map();
-  const rows = await db.selectFrom('revision').where('authorId', 'in', [...new Set(memberIds)]).groupBy('authorId')
+  const rows = await db.selectFrom('revision').where('authorId', 'in', [...new Set(memberIds)]).where('isMend', '=', false).groupBy('authorId')
     .select((from) => ['authorId', from.fn.countAll<number>().filterWhere('state', 'in', [...publishedStates]).as('passed'), from.fn.countAll<number>().filterWhere('state', '=', 'not passed').as('rejected')])
     .execute();
   return new Map(rows.map(({ authorId, ...record }) => [authorId, record]));

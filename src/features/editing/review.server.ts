@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Context } from '../../kit/api.server.ts';
 import type { Database } from '../../kit/database.server.ts';
 import { entryId } from '../../rules/entry-ids.ts';
@@ -8,11 +8,10 @@ import type { Module } from '../../rules/modules.ts';
 import { claimedStates, isPublished, type Act, type State } from '../../rules/revision-states.ts';
 import { tell } from '../messages/tell.server.ts';
 import type { AuditNews } from '../messages/told.ts';
-import { schemas } from './contents.ts';
-import { publish, type Contents, type Passing } from './publish.server.ts';
+import { mend } from './mend.server.ts';
+import { publish, type Passing } from './publish.server.ts';
 import { lockedBundle, recordStep, stepFrom } from './steps.server.ts';
-import { safeContent } from './safe-content.server.ts';
-import { examine, newestOf } from './submit.server.ts';
+import { newestOf } from './submit.server.ts';
 import type { RevisionTable } from './tables.ts';
 
 const claims = (state: State) => (claimedStates as readonly State[]).includes(state);
@@ -21,25 +20,31 @@ const ofModule: Record<Module, AuditNews['modModule']> = { facts: 'item', text: 
 interface Asked {
   id: string;
   act: Exclude<Act, 'submit' | 'withdraw'>;
+  /** The content version that was read, of each revision that is judged together. */
+  versions: Readonly<Record<string, number>>;
   reason?: string;
   content?: unknown;
 }
 
 /**
  * One step of an audit, of a revision and what is judged together with it, in the caller's transaction. The rows are locked
- * before they are looked at: of two reviewers one wins, the other is told `stateChanged`. Nobody audits their own.
+ * before they are looked at: of two reviewers one wins, the other is told `stateChanged`, and so is whoever read something else
+ * than what stands there. Nobody audits their own.
  */
-export async function takeStep(tx: Database, { member, language }: Context, { id, act, reason, content }: Asked): Promise<void> {
-  const bundle = await lockedBundle(tx, id);
+export async function takeStep(tx: Database, { member, language }: Context, { id, act, versions, reason, content }: Asked): Promise<void> {
+  const bundle = await lockedBundle(tx, id), asked = bundle.find((one) => one.id === id)!;
   if (bundle.some(({ authorId }) => authorId === member!.id)) fail('notAllowed');
   if (act === 'reject' && !reason?.trim()) fail('reasonNeeded');
+  if (bundle.some((one) => versions[one.id] !== one.contentVersion)) fail('stateChanged', { state: asked.state });
+  if (act === 'propose' || act === 'feature') await mustBeNewest(tx, asked);
 
-  const now = new Date();
   for (const row of bundle) {
     const next = stepFrom(row, act);
     if (claims(row.state) && row.reviewerId !== member!.id) fail('stateChanged', { state: row.state });
     // Who passed one stage leaves the next to somebody else.
     if (act === 'claim' && row.stagesPassed > 0 && (await hasPassed(tx, row.id, member!.id))) fail('notAllowed');
+    // What a reviewer changed would reach the next stage under its author's name.
+    if (content !== undefined && next.state !== 'passed') fail('notAllowed');
     await tx.updateTable('revision').set({
       state: next.state, stagesPassed: next.passed, changedAt: now,
       ...(act === 'claim' && { reviewerId: member!.id, claimedAt: now }),
@@ -51,46 +56,52 @@ export async function takeStep(tx: Database, { member, language }: Context, { id
     row.state = next.state;
   }
 
-  if (act === 'pass' && content !== undefined) await edit(tx, bundle.find((one) => one.id === id)!, content, member!.id, language);
-  if (act === 'pass' && bundle.every(({ state }) => state === 'passed')) await toReaders(tx, bundle);
-  await tellAuthor(tx, bundle.find((one) => one.id === id)!, act, reason, language);
+  const mended = act === 'pass' && content !== undefined ? await mend(tx, asked, content, { memberId: member!.id, language }) : null;
+  if (act === 'pass' && asked.state === 'passed') await toReaders(tx, bundle, mended && { of: id, passing: mended });
+  await tellAuthor(tx, asked, { act, reason, language, mender: mended && member!.name });
 }
 
 type Row = Selectable<RevisionTable>;
+/** By the clock of the database: the processes of several hosts have several. */
+const now = sql<Date>`now()`;
 
 const hasPassed = async (tx: Database, revisionId: string, memberId: string) =>
   Boolean(await tx.selectFrom('auditStep').where('revisionId', '=', revisionId).where('memberId', '=', memberId).where('act', '=', 'pass').select('id').executeTakeFirst());
 
-/** What a reviewer made of it takes its place, under the rules that bind an author; what the author wrote stays in the step. */
-async function edit(tx: Database, row: Row, asked: unknown, memberId: string, language: Language) {
-  const parsed = schemas[row.module].safeParse(asked);
-  if (!parsed.success) fail('badInput', { field: parsed.error.issues[0]!.path.join('.'), reason: parsed.error.issues[0]!.message });
-  const content = safeContent(row.module, parsed.data as Contents[Module]);
-  await examine(tx, row, content, row.baseId, language);
-  await recordStep(tx, row, 'edit', row.state, memberId, { content: row.content });
-  await tx.updateTable('revision').set({ content: JSON.stringify(content) }).where('id', '=', row.id).execute();
-  row.content = content;
+/** Only what readers see can be one of the best. */
+async function mustBeNewest(tx: Database, row: Row): Promise<void> {
+  const newest = await newestOf(tx, row);
+  if (newest && newest.id !== row.id) fail('baseOutdated', { revisionId: newest.id });
 }
 
-/** Publishes what has passed; fails with `baseOutdated` where something else reached the readers since it was written. */
-async function toReaders(tx: Database, bundle: readonly Row[]) {
+/**
+ * Publishes what has passed, and in place of one of them what a reviewer made of it; fails with `baseOutdated` where something
+ * else reached the readers since it was written.
+ */
+async function toReaders(tx: Database, bundle: readonly Row[], mended: { of: string; passing: Passing } | null) {
   for (const row of bundle) {
-    const newest = await newestOf(tx, row, row.id);
+    const newest = await newestOf(tx, row, mended?.of === row.id ? [row.id, mended.passing.id] : [row.id]);
     if ((newest?.id ?? null) !== row.baseId) fail('baseOutdated', { revisionId: newest?.id ?? '' });
   }
-  await publish(tx, bundle.map(({ id, module, subjectId, language, content, originId }) => ({ id, module, subjectId, language, content, originId }) as Passing));
+  const passing = ({ id, module, subjectId, language, content, originId }: Row) => ({ id, module, subjectId, language, content, originId }) as Passing;
+  await publish(tx, bundle.map((row) => (row.id === mended?.of ? mended.passing : passing(row))));
   for (const { subjectId, module, language } of bundle) {
     await tx.deleteFrom('editLock').where('subjectId', '=', subjectId).where('module', '=', module).where('language', '=', language ?? '').execute();
   }
 }
 
 /** An author hears of each decision. */
-async function tellAuthor(tx: Database, row: Row, act: Act, reason: string | undefined, language: Language) {
-  const kind = act === 'reject' ? 'auditRejected' : act === 'feature' ? 'auditFeatured' : act === 'pass' && row.state === 'passed' ? 'auditPassed' : null;
+async function tellAuthor(tx: Database, row: Row, told: { act: Act; reason?: string; language: Language; mender: string | null }) {
+  const { act, reason, language, mender } = told;
+  const passed = act === 'pass' && row.state === 'passed';
+  const kind = act === 'reject' ? 'auditRejected' : act === 'feature' ? 'auditFeatured' : passed ? (mender === null ? 'auditPassed' : 'auditMended') : null;
   if (!kind) return;
   const spoken = row.language ?? language;
   const itemId = entryId(row.subjectId, spoken);
-  await tell(tx, [row.authorId], { kind, itemId, itemName: await nameOf(tx, row, spoken), modModule: ofModule[row.module], ...(reason && { rejectReason: reason }) });
+  await tell(tx, [row.authorId], {
+    kind, itemId, itemName: await nameOf(tx, row, spoken), modModule: ofModule[row.module],
+    ...(reason && { rejectReason: reason }), ...(mender !== null && { userName: mender }),
+  });
 }
 
 /** What the subject of a revision is called: by what is proposed, or by what readers see. */

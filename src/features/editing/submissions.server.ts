@@ -48,8 +48,8 @@ export async function submissionsOf(db: Database, language: Language, which: Whi
     rows = rows.where('revision.authorId', 'in', ['', ...proposing.flatMap(({ authorId }) => ((records.get(authorId)?.passed ?? 0) < 3 ? authorId : []))]);
   }
   const found = await rows
-    .select(['revision.id', 'revision.subjectId', 'revision.module', 'revision.language', 'revision.state', 'revision.stagesPassed', 'revision.stagesNeeded', 'revision.note', 'revision.rejectReason', 'revision.findings', 'revision.baseId', 'revision.createdAt', 'revision.submittedAt', 'revision.changedAt'])
-    .select(['revision.authorId', 'author.name as author', 'reviewer.name as reviewer', kind.as('kind')])
+    .select(['revision.id', 'revision.subjectId', 'revision.module', 'revision.language', 'revision.state', 'revision.stagesPassed', 'revision.stagesNeeded', 'revision.note', 'revision.rejectReason', 'revision.findings', 'revision.baseId', 'revision.createdAt', 'revision.submittedAt', 'revision.changedAt', 'revision.contentVersion as version'])
+    .select(['revision.authorId', 'author.name as author', 'reviewer.name as reviewer', kind.as('kind'), sql<boolean>`subject.id is not null`.as('hasPage')])
     .select([sql<number>`length(revision.content::text)`.as('size')])
     .select((from) => from.fn.countAll<number>().over().as('total'))
     .select(sql<string | null>`coalesce(revision.content ->> 'name', (select beside.content ->> 'name' from revision beside where beside.bundle_id = revision.bundle_id and beside.module = 'text' limit 1))`.as('proposedName'))

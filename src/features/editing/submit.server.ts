@@ -15,6 +15,7 @@ import type { Saved } from './contract.ts';
 import { requireLock, type Part } from './locks.server.ts';
 import type { Contents } from './publish.server.ts';
 import { stagesFor } from '../../rules/review-stages.ts';
+import { keepWithinDrafts, keepWithinSubmissions, oneSaveOfAMember } from './quotas.server.ts';
 import { recordOf } from './records.server.ts';
 import { safeContent } from './safe-content.server.ts';
 import { recordStep } from './steps.server.ts';
@@ -33,10 +34,10 @@ export interface Proposed<M extends keyof Contents = keyof Contents> {
   bundleId?: string;
 }
 
-/** What readers see of a part now, or saw before one that passes just now (`before`); undefined for nothing. */
-export const newestOf = (db: Database, { subjectId, module, language }: Part, before?: string) =>
-  db.selectFrom('revision').where('subjectId', '=', subjectId).where('module', '=', module).where('language', 'is not distinct from', language).where('published', '=', true).$if(before !== undefined, (rows) => rows.where('id', '!=', before!))
-    .orderBy('decidedAt', 'desc').orderBy('createdAt', 'desc').limit(1).select(['id', 'content', 'state']).executeTakeFirst();
+/** What readers see of a part now, or saw before those that pass just now (`before`); undefined for nothing. */
+export const newestOf = (db: Database, { subjectId, module, language }: Part, before: readonly string[] = []) =>
+  db.selectFrom('revision').where('subjectId', '=', subjectId).where('module', '=', module).where('language', 'is not distinct from', language).where('published', '=', true).$if(before.length > 0, (rows) => rows.where('id', 'not in', before))
+    .orderBy('publicationNumber', 'desc').limit(1).select(['id', 'content', 'state']).executeTakeFirst();
 
 /** What is under review of a part. */
 export const underReview = (db: Database, { subjectId, module, language }: Part) =>
@@ -49,11 +50,13 @@ export const underReview = (db: Database, { subjectId, module, language }: Part)
 export async function keepDraft(tx: Database, proposed: Proposed, authorId: string): Promise<Saved> {
   const { part: { subjectId, module, language }, baseId, note, translatedFrom, bundleId } = proposed;
   const content = safeContent(module, proposed.content);
+  await oneSaveOfAMember(tx, authorId);
   await oneAfterTheOther(tx, proposed.part);
-  const before = await tx.selectFrom('revision').where('authorId', '=', authorId).where('subjectId', '=', subjectId).where('module', '=', module).where('language', 'is not distinct from', language).where('state', '=', 'draft').select('id').forUpdate().executeTakeFirst();
-  const id = before?.id ?? newId(), now = new Date();
-  if (before) await tx.updateTable('revision').set({ content: JSON.stringify(content), baseId, note, changedAt: now, translatedFrom: translatedFrom ?? null }).where('id', '=', id).execute();
+  const before = await tx.selectFrom('revision').where('authorId', '=', authorId).where('subjectId', '=', subjectId).where('module', '=', module).where('language', 'is not distinct from', language).where('state', '=', 'draft').select(['id', sql<number>`pg_column_size(content)`.as('size')]).forUpdate().executeTakeFirst();
+  const id = before?.id ?? newId(), now = sql<Date>`now()`;
+  if (before) await tx.updateTable('revision').set({ content: JSON.stringify(content), contentVersion: sql`content_version + 1`, baseId, note, changedAt: now, translatedFrom: translatedFrom ?? null }).where('id', '=', id).execute();
   else await tx.insertInto('revision').values({ id, module, subjectId, language, authorId, state: 'draft', content: JSON.stringify(content), baseId, note, changedAt: now, translatedFrom: translatedFrom ?? null, bundleId: bundleId ?? id, originId: null, decidedAt: null, rejectReason: null }).execute();
+  await keepWithinDrafts(tx, authorId, { id, sizeBefore: before?.size ?? null });
   return { revisionId: id, itemId: entryId(subjectId, language ?? 'zh'), state: 'draft', findings: [] };
 }
 
@@ -79,13 +82,15 @@ async function mayBeProposed(tx: Database, { part, baseId, token }: Proposed, is
 export async function submit(tx: Database, context: Context, proposed: Proposed, { isNew = false } = {}): Promise<Saved> {
   const { member, settings } = context;
   const { part } = proposed;
+  await oneSaveOfAMember(tx, member!.id);
   await mayBeProposed(tx, proposed, isNew);
   const draft = await keepDraft(tx, proposed, member!.id);
   const { content } = await tx.selectFrom('revision').where('id', '=', draft.revisionId).select('content').executeTakeFirstOrThrow();
   const findings = await examine(tx, part, content as Contents[typeof part.module], proposed.baseId, context.language);
   const record = await recordOf(tx, member!.id);
-  await tx.updateTable('revision').set({ state: 'submitted', submittedAt: new Date(), changedAt: new Date(), stagesPassed: 0, stagesNeeded: stagesFor(part.module, record, settings.REVIEW_STAGES), findings: JSON.stringify(findings) }).where('id', '=', draft.revisionId).execute();
+  await tx.updateTable('revision').set({ state: 'submitted', submittedAt: sql`now()`, changedAt: sql`now()`, stagesPassed: 0, stagesNeeded: stagesFor(part.module, record, settings.REVIEW_STAGES), findings: JSON.stringify(findings) }).where('id', '=', draft.revisionId).execute();
   await recordStep(tx, { id: draft.revisionId, state: 'draft' }, 'submit', 'submitted', member!.id);
+  await keepWithinSubmissions(tx, member!.id);
   await tellReviewers(tx, member!.id);
   return { ...draft, state: 'submitted', findings };
 }

@@ -18,6 +18,8 @@ export interface RevisionTable {
   contentVersion: Generated<number>;
   /** Rises with every publication, in the order in which readers saw them; null where they never did. */
   publicationNumber: Generated<number | null>;
+  /** What a reviewer made of its base while passing it. */
+  isMend: Generated<boolean>;
   stagesPassed: Generated<number>;
   stagesNeeded: Generated<number>;
   note: Generated<string>;

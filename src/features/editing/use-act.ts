@@ -11,27 +11,30 @@ export type ReviewAct = Asked['act'];
 export type Do = (act: ReviewAct, more?: Pick<Asked, 'reason' | 'content'>) => Promise<boolean>;
 
 /** What a reviewer does about a submission, one thing at a time. Somebody else may have been faster: that is told, and what stands now is asked for (`again`). */
-export function useAct(id: string, onDone: (now: Submission, act: ReviewAct) => void, again: () => void): { act: Do; busy: boolean; /** Something else reached the readers since it was written. */ outdated: boolean } {
+export function useAct(id: string, versions: Asked['versions'], onDone: (now: Submission, act: ReviewAct) => void, again: () => void): { act: Do; busy: boolean; /** Something else reached the readers since it was written. */ outdated: boolean; /** It is not what was read. */ changed: boolean } {
   const text = useText();
   const [busy, setBusy] = useState(false);
   const [outdated, setOutdated] = useState(false);
+  const [changed, setChanged] = useState(false);
 
   const act: Do = async (what, more = {}) => {
     if (busy) return false;
     setBusy(true);
+    setChanged(false);
     try {
-      const now = await call(byLine<typeof review>('POST /data/review/act'), { id, act: what, ...more });
+      const now = await call(byLine<typeof review>('POST /data/review/act'), { id, act: what, versions, ...more });
       onDone(now, what);
       notify(text(what === 'pass' && now.state !== 'passed' ? 'desk.done.passOn' : `desk.done.${what}`));
       return true;
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       if (error.errorName === 'baseOutdated') setOutdated(true);
+      setChanged(error.errorName === 'stateChanged');
       if (error.errorName === 'stateChanged' || error.errorName === 'notAllowed') again();
       return false;
     } finally {
       setBusy(false);
     }
   };
-  return { act, busy, outdated };
+  return { act, busy, outdated, changed };
 }

@@ -136,6 +136,8 @@ export const Revision = z.object({
   createdAt: z.string(),
   /** What readers see now. */
   latest: z.boolean(),
+  /** Whose version a reviewer changed a little while passing it: this is what came of it; null for any other. */
+  mends: z.string().nullable(),
   origin: Origin.nullable(),
 });
 export type Revision = z.output<typeof Revision>;

@@ -1,11 +1,12 @@
 import { useText } from '../../kit/reader.tsx';
+import { moduleHashes } from '../../rules/modules.ts';
 import { useHash } from '../../ui/hash.ts';
 
 const views = [
   { hash: '#content', key: 'entry.text', count: null },
-  { hash: '#/timeline', key: 'entry.timeline', count: 'timeline' },
-  { hash: '#/timemap', key: 'entry.timemap', count: 'timemap' },
-  { hash: '#/relation', key: 'entry.graphs', count: 'relation' },
+  { hash: moduleHashes.timeline, key: 'entry.timeline', count: 'timeline' },
+  { hash: moduleHashes.timemap, key: 'entry.timemap', count: 'timemap' },
+  { hash: moduleHashes.relations, key: 'entry.graphs', count: 'relation' },
   { hash: '#/works', key: 'entry.works', count: 'works' },
 ] as const;
 
@@ -13,7 +14,7 @@ const views = [
 export function EntryNav({ id, counts }: { id: string; counts: Record<'timeline' | 'timemap' | 'relation' | 'works', number> }) {
   const text = useText();
   const hash = useHash((one) => one, '');
-  const current = views.find((view) => view.hash === hash)?.hash ?? (hash.startsWith('#event-') ? '#/timeline' : '#content');
+  const current = views.find((view) => view.hash === hash)?.hash ?? (hash.startsWith('#event-') ? moduleHashes.timeline : '#content');
   return (
     <nav className="entry-nav ui" aria-label={text('entry.nav')}>
       <ul className="bare">

@@ -123,13 +123,15 @@ const revisionRows = (db: Database) =>
     .leftJoin('origin', 'origin.id', 'revision.originId')
     .select(['revision.id', 'revision.module', 'revision.subjectId', 'revision.language', 'revision.state', 'revision.note', 'revision.createdAt', 'member.name as author'])
     .select(['origin.id as originId', 'origin.name as originName', 'origin.licence', 'origin.url'])
+    .select(sql<string | null>`(
+      select mended.name from revision base join member mended on mended.id = base.author_id where base.id = revision.base_id and revision.is_mend)`.as('mends'))
     .select(sql<boolean>`revision.published and not exists (
       select from revision newer where newer.subject_id = revision.subject_id and newer.module = revision.module and newer.published
-        and newer.language is not distinct from revision.language and (newer.decided_at, newer.created_at) > (revision.decided_at, revision.created_at))`.as('latest'));
+        and newer.language is not distinct from revision.language and newer.publication_number > revision.publication_number)`.as('latest'));
 type RevisionRow = Awaited<ReturnType<ReturnType<typeof revisionRows>['execute']>>[number];
 
 const asRevision = (row: RevisionRow): Revision => ({
-  id: row.id, module: row.module, language: row.language, author: row.author, state: row.state, note: row.note, createdAt: row.createdAt.toISOString(), latest: row.latest,
+  id: row.id, module: row.module, language: row.language, author: row.author, state: row.state, note: row.note, createdAt: row.createdAt.toISOString(), latest: row.latest, mends: row.mends,
   origin: row.originId === null ? null : { id: row.originId, name: row.originName!, licence: row.licence!, url: row.url },
 });
 
@@ -140,9 +142,7 @@ export async function revisionsOf(db: Database, subjectId: string, language: Lan
     .where('revision.published', '=', true)
     .where((eb) => eb.or([eb('revision.language', 'is', null), eb('revision.language', '=', language)]))
     .select((eb) => eb.fn.countAll<number>().over().as('total'))
-    .orderBy('revision.decidedAt', 'desc') // a draft may have lain for long
-    .orderBy('revision.createdAt', 'desc')
-    .orderBy('revision.module')
+    .orderBy('revision.publicationNumber', 'desc')
     .limit(size)
     .offset((page - 1) * size)
     .execute();
@@ -156,8 +156,7 @@ export async function findRevision(db: Database, id: string, { authorId }: { aut
     .select(['revision.content', 'revision.translatedFrom'])
     .where((eb) => (entry ? eb.and([eb('module', '=', 'text'), eb('subjectId', '=', entry.subjectId), eb('revision.language', '=', entry.language)]) : eb('revision.id', '=', id)))
     .where((eb) => (authorId ? eb('authorId', '=', authorId) : eb('published', '=', true)))
-    .orderBy(sql`coalesce(revision.decided_at, revision.created_at)`, 'desc')
-    .orderBy('revision.createdAt', 'desc')
+    .orderBy(authorId ? sql`coalesce(revision.decided_at, revision.changed_at)` : 'revision.publicationNumber', 'desc')
     .limit(1)
     .executeTakeFirst();
   if (!row) return undefined;
@@ -171,7 +170,7 @@ async function sourceOf(db: Database, id: string) {
   const source = await db.selectFrom('revision').where('id', '=', id).where('published', '=', true).select(['id', 'subjectId', 'language']).executeTakeFirst();
   if (!source?.language) return null;
   const { id: latestId } = await db.selectFrom('revision').where('subjectId', '=', source.subjectId).where('module', '=', 'text').where('language', '=', source.language).where('published', '=', true)
-    .orderBy('decidedAt', 'desc').orderBy('createdAt', 'desc').select('id').executeTakeFirstOrThrow();
+    .orderBy('publicationNumber', 'desc').limit(1).select('id').executeTakeFirstOrThrow();
   return { id: source.id, language: source.language, latestId };
 }
 

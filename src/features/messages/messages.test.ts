@@ -136,7 +136,7 @@ const everyNews: Told[] = [
   ...(['welcome', 'reviewWaits', 'passwordChanged', 'phoneBound', 'phoneChanged', 'phoneRemoved', 'mailBound', 'mailRemoved', 'weixinBound', 'weixinRemoved', 'passkeyAdded', 'passkeyRemoved'] as const).map((kind) => ({ kind })),
   { kind: 'newSignIn', agent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', network: '192.0.2.1' }, { kind: 'newSignIn', agent: '', network: '' },
   { kind: 'banned', days: 1, reason: 'Spam.' }, { kind: 'banned', days: 7, reason: '' }, { kind: 'appealGranted', answer: 'Sorry.' }, { kind: 'appealRefused', answer: '' }, { kind: 'appealFiled', userName: 'Ban Zhao' },
-  ...modModules.flatMap((modModule) => (['auditPassed', 'auditRejected', 'auditFeatured'] as const).map((kind) => ({ kind, itemId: 'rome', itemName: 'Roma', modModule }))),
+  ...modModules.flatMap((modModule) => (['auditPassed', 'auditMended', 'auditRejected', 'auditFeatured'] as const).map((kind) => ({ kind, itemId: 'rome', itemName: 'Roma', modModule, ...(kind === 'auditMended' && { userName: 'Ban Zhao' }) }))),
   ...socialTypes.flatMap((socialType) => (['favored', 'liked', 'commented', 'replied'] as const).map((kind) => ({ kind, userName: 'Ban Zhao', itemId: 'rome', itemName: 'Roma', socialType, socialId: 'x', socialTitle: 'Title', quote: 'Quote' }))),
 ];
 

@@ -1,3 +1,4 @@
+import { moduleHashes } from '../../rules/modules.ts';
 import type { Message } from './contract.ts';
 import type { MessageTable } from './tables.ts';
 import type { Told } from './told.ts';
@@ -7,12 +8,12 @@ const tabs: Partial<Record<Told['kind'], MessageTable['type']>> = { favored: 'fa
 export const typeOf = ({ kind }: Told): MessageTable['type'] => tabs[kind] ?? 'system';
 
 const icons: Partial<Record<Told['kind'], Message['icon']>> = {
-  welcome: 'account', appealFiled: 'account', reviewWaits: 'audit', auditPassed: 'audit', auditRejected: 'audit', auditFeatured: 'featured', favored: 'favor', liked: 'like', commented: 'comment', replied: 'comment',
+  welcome: 'account', appealFiled: 'account', reviewWaits: 'audit', auditPassed: 'audit', auditMended: 'audit', auditRejected: 'audit', auditFeatured: 'featured', favored: 'favor', liked: 'like', commented: 'comment', replied: 'comment',
 };
 /** What is drawn beside it; what concerns the safety of an account has a shield. */
 export const iconOf = ({ kind }: Told): Message['icon'] => icons[kind] ?? 'shield';
 
-const hashes: Partial<Record<string, string>> = { timeline: '#/timeline', timemap: '#/timemap', relation: '#/relation' };
+const hashes: Partial<Record<string, string>> = { timeline: moduleHashes.timeline, timemap: moduleHashes.timemap, relation: moduleHashes.relations };
 const ofAccount: Partial<Record<Told['kind'], string>> = { welcome: '/user/usercenter', banned: '/user/appeal', appealGranted: '/user/appeal', appealRefused: '/user/appeal', appealFiled: '/review#/appeals', reviewWaits: '/review' };
 const accountSafety = '/user/usercenter#/account-security/safe';
 

@@ -18,7 +18,7 @@ export async function sayAll(db: Database, rows: readonly Kept[], language: Lang
   return rows.map((row) => sayOne(row, entries, language, now));
 }
 
-const auditStatuses = { auditPassed: 'passed', auditRejected: 'rejected', auditFeatured: 'featured' } as const;
+const auditStatuses = { auditPassed: 'passed', auditMended: 'passed', auditRejected: 'rejected', auditFeatured: 'featured' } as const;
 
 function sayOne({ id, number, type, read, content: told, createdAt }: Kept, entries: Map<string, LinkedEntry>, language: Language, now: Date): Message {
   const text = sayFor(language);

@@ -19,12 +19,14 @@ export type AccountNews =
 
 /** Something that happened to what a member wrote; the desk tells it (features/editing). */
 export interface AuditNews {
-  kind: 'auditPassed' | 'auditRejected' | 'auditFeatured';
+  kind: 'auditPassed' | 'auditMended' | 'auditRejected' | 'auditFeatured';
   itemId: string;
   itemName: string;
   modModule: (typeof modModules)[number];
   /** Why it was not let through. */
   rejectReason?: string;
+  /** Who changed something while passing it. */
+  userName?: string;
 }
 
 /** What another reader did with it; the social feature tells it. */

@@ -63,7 +63,7 @@ export const confirmMail = endpoint('POST /data/account/mail/confirm', {
 const Time = z.string().nullable();
 export const exportData = endpoint('GET /data/account/export', {
   summary: 'All that is kept about me, for me to keep.',
-  for: 'member', once: false, input: z.object({}),
+  for: 'member', once: false, input: z.object({}), fails: ['tryLater'],
   reply: z.object({
     exportedAt: z.string(),
     profile: z.object({
@@ -79,8 +79,34 @@ export const exportData = endpoint('GET /data/account/export', {
     messageSettings: z.object({ favor: z.boolean(), comment: z.boolean(), digest: z.string() }).nullable(),
     messages: z.array(z.object({ type: z.string(), read: z.boolean(), content: z.unknown(), createdAt: z.string() })),
     appeals: z.array(z.object({ reason: z.string(), createdAt: z.string(), decidedAt: Time, granted: z.boolean().nullable(), answer: z.string() })),
-    /** What I proposed; the texts themselves are public. */
-    revisions: z.array(z.object({ id: z.string(), module: z.string(), subjectId: z.string(), language: z.string().nullable(), state: z.string(), rejectReason: z.string().nullable(), createdAt: z.string(), decidedAt: Time })),
+    /** Usernames of those who came with my invitation. */
+    invited: z.array(z.string()),
+    /** What I proposed: what is public without its content, all else with it, the latest first, up to a size. */
+    revisions: z.array(z.object({
+      id: z.string(), module: z.string(), subjectId: z.string(), language: z.string().nullable(), state: z.string(), note: z.string(), rejectReason: z.string().nullable(),
+      createdAt: z.string(), decidedAt: Time, content: z.unknown(),
+    })),
+    /** What I am writing just now. */
+    editLocks: z.array(z.object({ subjectId: z.string(), module: z.string(), language: z.string(), until: z.string() })),
+    images: z.array(z.object({
+      id: z.string(), name: z.string(), title: z.unknown(), description: z.unknown(), tags: z.array(z.string()), author: z.string().nullable(), licence: z.string(), source: z.unknown(),
+      format: z.string(), size: z.number().int(), width: z.number().int(), height: z.number().int(), createdAt: z.string(), publishedAt: Time,
+    })),
+    articles: z.object({
+      written: z.array(z.object({ articleId: z.string(), title: z.string(), publishedAt: Time })),
+      cited: z.array(z.object({ articleId: z.string(), title: z.string(), entryId: z.string(), reason: z.string(), addedAt: z.string() })),
+    }),
+    reports: z.array(z.object({ id: z.string(), entryId: z.string().nullable(), kind: z.string(), body: z.string(), address: z.string(), createdAt: z.string(), closedAt: Time, answer: z.string() })),
+    /** What I did as a reviewer: what I have or had in hand, each step, each answer, each term. */
+    reviews: z.object({
+      taken: z.array(z.object({ revisionId: z.string(), state: z.string(), claimedAt: Time })),
+      steps: z.array(z.object({ revisionId: z.string(), act: z.string(), reason: z.string().nullable(), at: z.string() })),
+    }),
+    decisions: z.object({
+      appeals: z.array(z.object({ id: z.string(), granted: z.boolean().nullable(), answer: z.string(), decidedAt: Time })),
+      reports: z.array(z.object({ id: z.string(), answer: z.string(), closedAt: Time })),
+    }),
+    terms: z.array(z.object({ term: z.string(), wholeWord: z.boolean(), createdAt: z.string() })),
     savedGraphs: z.array(z.object({ id: z.string(), kind: z.string(), name: z.string(), content: z.unknown(), createdAt: z.string() })),
   }),
   example: {}, inWorld: false,

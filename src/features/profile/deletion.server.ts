@@ -8,6 +8,7 @@ import { closeSession, endSessionsOf } from '../../kit/session.server.ts';
 import { fail } from '../../rules/errors.ts';
 import { findMember, isNameFree } from '../sign-in/members.server.ts';
 import type * as contract from './contract.ts';
+import { memberColumns } from './member-data.ts';
 
 const letters = '23456789abcdefghjkmnpqrstvwxyz';
 /** A name that says only that somebody was here: former-member-x7k2. */
@@ -25,10 +26,14 @@ export async function deleteAccount(_: object, { db, visitor, member, drivers }:
     const signed = await pseudonym(tx);
     await tx.updateTable('member').where('id', '=', id).set({
       name: signed, phone: null, mail: null, passwordHash: null, avatar: null, signature: '', company: '', address: '', occupation: '', position: '', interests: [],
-      role: 'member', status: 'normal', bannedUntil: null, banReason: null, invitationCode: null, invitedBy: null, deletedAt: new Date(),
+      role: 'member', status: 'normal', bannedUntil: null, banReason: null, invitationCode: null, invitedBy: null, deletedAt: sql`now()`,
     }).execute();
     await endSessionsOf(tx, id, { except: null });
-    for (const table of ['identity', 'passkey', 'message', 'messageSetting', 'appeal'] as const) await tx.deleteFrom(table).where('memberId', '=', id).execute();
+    for (const [column, { onDeletion }] of Object.entries(memberColumns)) {
+      const [table, member_] = column.split('.') as [string, string];
+      if (onDeletion === 'go') await sql`delete from ${sql.table(table)} where ${sql.ref(member_)} = ${id}`.execute(tx);
+    }
+    await forgetDrafts(tx, id);
     const targets = [phone, mail?.toLowerCase()].filter((target) => target != null);
     if (targets.length) await forget(tx, targets);
     // What others were told about them names them by their pseudonym from now on.
@@ -38,6 +43,13 @@ export async function deleteAccount(_: object, { db, visitor, member, drivers }:
   await closeSession(db, visitor);
   await removeAt(drivers.media, gone.avatar);
   return { pseudonym: gone.signed };
+}
+
+/** What nobody else has read goes; what waits for a reviewer, passed or did not stays as it was proposed. */
+async function forgetDrafts(tx: Database, id: string): Promise<void> {
+  await sql`update revision set base_id = null where base_id in (select id from revision where author_id = ${id} and state = 'draft')`.execute(tx);
+  await sql`update revision set translated_from = null where translated_from in (select id from revision where author_id = ${id} and state = 'draft')`.execute(tx);
+  await tx.deleteFrom('revision').where('authorId', '=', id).where('state', '=', 'draft').execute();
 }
 
 /** Forgets what was sent to a phone or an address. */

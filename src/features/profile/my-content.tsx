@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { byLine, call } from '../../kit/call.ts';
 import { useReader } from '../../kit/reader.tsx';
 import { useAnswer } from '../../kit/use-answer.ts';
-import { languageNames, languageTag } from '../../rules/languages.ts';
+import { languageNames, languageSwitch, languageTag, type Language } from '../../rules/languages.ts';
+import { moduleHashes, writingAddress } from '../../rules/modules.ts';
 import { relativeTime } from '../../rules/relative-time.ts';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { FailedLine } from '../../ui/failed-line.tsx';
@@ -51,15 +52,15 @@ function Proposals({ asked }: { asked: ContentAsked }) {
   );
 }
 
-const isShown = ({ state, isNew }: Submission) => !isNew || ['passed', 'featuring', 'featured'].includes(state);
-
 function Proposal({ item, again }: { item: Submission; again(): void }) {
   const { language, say } = useReader();
   const [shown, setShown] = useState<'reason' | 'delete' | null>(null);
-  const { id, itemId, name, module, language: spoken, state, note, changedAt, rejectReason } = item;
-  const isDraft = state === 'draft', writes = module === 'text' || module === 'facts';
+  const { id, itemId, name, module, language: spoken, state, note, changedAt, rejectReason, hasPage } = item;
+  const isDraft = state === 'draft';
   // A subject that nobody reads yet is written where it was begun.
-  const writing = isShown(item) ? `/user/edit?id=${encodeURIComponent(itemId)}` : `/user/newentry?draft=${encodeURIComponent(itemId)}#/addNewEntry`;
+  const writing = hasPage ? writingAddress(itemId, module) : `/user/newentry?draft=${encodeURIComponent(itemId)}#/addNewEntry`;
+  const writes = (className: string | undefined, children: ReactNode) => <Writing address={writing} language={spoken} className={className}>{children}</Writing>;
+  const title = <span lang={spoken ? languageTag(spoken) : undefined}>{name}</span>;
 
   async function done(act: Promise<unknown>, words: string) {
     await act;
@@ -70,15 +71,15 @@ function Proposal({ item, again }: { item: Submission; again(): void }) {
   return (
     <li>
       <p className="what">
-        {isDraft && writes ? <a href={writing} lang={spoken ? languageTag(spoken) : undefined}>{name}</a> : isShown(item) ? <a href={`/detail/${encodeURIComponent(itemId)}`} lang={spoken ? languageTag(spoken) : undefined}>{name}</a> : <b lang={spoken ? languageTag(spoken) : undefined}>{name}</b>}
+        {isDraft ? writes('what-name', title) : hasPage ? <a className="what-name" href={`/detail/${encodeURIComponent(itemId)}${moduleHashes[module]}`}>{title}</a> : <b className="what-name">{title}</b>}
         <span>{say(`desk.module.${module}`)}{spoken && <> · <span lang={languageTag(spoken)}>{languageNames[spoken]}</span></>}</span>
         {note && <q>{note}</q>}
       </p>
       <p className="state"><span data-state={state}>{say(`desk.state.${state}`)}</span> <small>{relativeTime(new Date(changedAt), new Date(), language)}</small></p>
       <p className="acts">
         {rejectReason && <button type="button" className="button" onClick={() => setShown('reason')}>{say('messagePanel.reason')}</button>}
-        {state === 'not passed' && writes && <a className="button" href={writing}>{say('content.mend')}</a>}
-        {isDraft && writes && <a className="button" href={writing}>{say('content.goOn')}</a>}
+        {state === 'not passed' && writes('button', say('content.mend'))}
+        {isDraft && writes('button', say('content.goOn'))}
         {state === 'submitted' && <button type="button" className="button" onClick={() => void done(call(byLine<typeof withdraw>('POST /data/revision/withdraw'), { id }), say('content.withdrawn')).catch(() => again())}>{say('content.withdraw')}</button>}
         {isDraft && <button type="button" className="button" onClick={() => setShown('delete')}>{say('content.delete')}</button>}
       </p>
@@ -90,6 +91,13 @@ function Proposal({ item, again }: { item: Submission; again(): void }) {
       )}
     </li>
   );
+}
+
+/** Leads to where something is written: the editor writes in the language of the page, and so changes that where it must. */
+function Writing({ address, language, className, children }: { address: string; language: Language | null; className: string | undefined; children: ReactNode }) {
+  const { language: read } = useReader();
+  if (!language || language === read) return <a className={className} href={address}>{children}</a>;
+  return <form method="post" action={languageSwitch(language, address)}><button className={className}>{children}</button></form>;
 }
 
 /** Entries that lack something, the most linked first. */

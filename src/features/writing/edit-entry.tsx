@@ -2,6 +2,7 @@ import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useReader } from '../../kit/reader.tsx';
 import { Failure } from '../../rules/errors.ts';
 import { languageName, type Language } from '../../rules/languages.ts';
+import { moduleHashes } from '../../rules/modules.ts';
 import { useHash } from '../../ui/hash.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import type { UserInfo } from '../sign-in/contract.ts';
@@ -26,9 +27,7 @@ const editors: { [P in PartName]: () => Promise<ComponentType<EditorProps<P>>> }
   timemap: () => import('./edit-timemap.tsx').then(({ EditTimemap }) => EditTimemap),
   relations: () => import('./edit-relations.tsx').then(({ EditRelations }) => EditRelations),
 };
-/** As the views of the entry are called in its own address. */
-const hashes = { text: '', facts: '#/facts', timeline: '#/timeline', timemap: '#/timemap', relations: '#/relation' } as const satisfies Record<PartName, string>;
-const partOf = (hash: string) => (Object.keys(hashes) as PartName[]).find((part) => hashes[part] === hash) ?? 'text';
+const partOf = (hash: string) => (Object.keys(moduleHashes) as PartName[]).find((part) => moduleHashes[part] === hash) ?? 'text';
 
 /** An entry's parts, each opened, locked, kept and submitted by itself. */
 export function EditEntry({ id, from, member, isSignedIn }: { id: string; from: string | null; member: UserInfo; isSignedIn: boolean }) {
@@ -38,12 +37,12 @@ export function EditEntry({ id, from, member, isSignedIn }: { id: string; from: 
   const titles: Record<PartName, string> = { text: say('write.part.text', { language: languageName(language, language) }), facts: say('write.part.facts'), timeline: say('entry.timeline'), timemap: say('entry.timemap'), relations: say('entry.graphs') };
 
   // Without a hash the address would stay where it is: an empty one is the text's.
-  const choose = (next: PartName) => { location.hash = hashes[next] || '#/'; };
+  const choose = (next: PartName) => { location.hash = moduleHashes[next] || '#/'; };
   return (
     <>
       <h1>{say('write.edit')}{name && <small>{name}</small>}</h1>
       <div className="ui">
-        <Tabs label={say('write.parts')} chosen={tab} onChoose={choose} tabs={(Object.keys(hashes) as PartName[]).map((part) => ({ name: part, title: titles[part] }))}>
+        <Tabs label={say('write.parts')} chosen={tab} onChoose={choose} tabs={(Object.keys(moduleHashes) as PartName[]).map((part) => ({ name: part, title: titles[part] }))}>
           <Part key={tab} part={tab} id={id} from={from} memberId={member.id} isSignedIn={isSignedIn} onNamed={setName} />
         </Tabs>
       </div>
@@ -87,7 +86,7 @@ function Part({ part, id, from, onNamed, ...who }: PartProps) {
     setFailure(null);
     setTries(tries + 1);
   };
-  if (failure) return <p className="writing-told" role="alert">{say(`error.${failure.errorName}`)} <button type="button" className="button" onClick={again}>{say('error.again')}</button></p>;
+  if (failure) return <p className="writing-told" role="alert">{say(`error.${failure.errorName}`, failure.details as Record<string, string>)} <button type="button" className="button" onClick={again}>{say('error.again')}</button></p>;
   if (!ready) return <div className="writing-shape" aria-busy="true"><p className="unseen" role="status">{say('write.loading')}</p><div /><div /><div /></div>;
   if (isClosed(ready.state)) return <PartTold state={ready.state} part={part} itemId={ready.itemId} onChanged={again} />;
   return <div key={tries}>{ready.show({ from, onAgain: again, ...who })}</div>;

@@ -9,21 +9,24 @@ import { useWho } from '../sign-in/who.ts';
 export interface Writer {
   member: UserInfo | null;
   isSignedIn: boolean;
-  /** Nobody, somebody who is asked for, or a member who may not write yet. */
-  stands: 'out' | 'asking' | 'unbound' | 'may write';
+  /** Nobody, somebody who is asked for, or a member who may not write now or not yet. */
+  stands: 'out' | 'asking' | 'banned' | 'unbound' | 'may write';
+  /** Days that a ban still lasts; null where there is none, or an appeal is under way. */
+  days: number | null;
 }
 
 export function useWriter(): Writer {
   const who = useWho();
   const [known, setKnown] = useState(false), [member, setMember] = useState<UserInfo | null>(null);
   const now = who === 'asking' ? null : who;
-  const may = now?.phoneBound ? now : null;
+  const isBanned = now !== null && now.status !== 'NORMAL', may = now?.phoneBound && !isBanned ? now : null;
   if (may && may.id !== member?.id) setMember(may);
   useEffect(() => setKnown(true), []);
-  return { member, isSignedIn: Boolean(may && may.id === member?.id), stands: !known || who === 'asking' ? 'asking' : !now ? 'out' : now.phoneBound ? 'may write' : 'unbound' };
+  const stands = !known || who === 'asking' ? 'asking' : !now ? 'out' : isBanned ? 'banned' : now.phoneBound ? 'may write' : 'unbound';
+  return { member, isSignedIn: Boolean(now && now.id === member?.id), stands, days: now?.status === 'BAN' ? now.days : null };
 }
 
-/** What stands in place of the editor: nobody is signed in, no phone is bound, or it is on its way. */
+/** What stands in place of the editor: nobody is signed in, somebody is banned, no phone is bound, or it is on its way. */
 export function Entrance({ writer, failed }: { writer: Writer; failed: boolean }) {
   const text = useText();
   const guard = useGuard();
@@ -33,6 +36,14 @@ export function Entrance({ writer, failed }: { writer: Writer; failed: boolean }
       <div className="ui writing-told" role="status">
         <p>{text('write.signIn')}</p>
         <p><a className="button first" href="/login" onClick={(event) => { event.preventDefault(); ask({ what: 'sign-in' }); }}>{text('signIn.link')}</a></p>
+      </div>
+    );
+  }
+  if (writer.stands === 'banned') {
+    return (
+      <div className="ui writing-told" role="status">
+        <p>{writer.days === null ? text('error.accountAppealing') : text('error.accountBanned', { days: writer.days })}</p>
+        {writer.days !== null && <p><a className="button first" href="/user/appeal">{text('ban.appeal')}</a></p>}
       </div>
     );
   }

@@ -4,8 +4,11 @@ import * as limits from '../../rules/limits.ts';
 import { askWho } from '../sign-in/who.ts';
 import { forgetLocal, keepLocal } from './local-drafts.ts';
 
-/** Where what was typed is safe: nowhere yet, in this browser, with the server too; `away` where the server could not be reached, `ended` where nobody is signed in. */
-export type Safety = 'untouched' | 'typing' | 'here' | 'kept' | 'away' | 'ended';
+/**
+ * Where what was typed is safe: nowhere yet, in this browser, with the server too; `away` where the server could not be reached,
+ * `ended` where nobody is signed in, `full` where the server keeps no more of this member's drafts.
+ */
+export type Safety = 'untouched' | 'typing' | 'here' | 'kept' | 'away' | 'ended' | 'full';
 
 export interface Autosave {
   safety: Safety;
@@ -51,7 +54,7 @@ export function useAutosave<T>({ key, read, toServer }: { key: string; read(): T
     } catch (error) {
       const ended = error instanceof Failure && error.errorName === 'accountExpired';
       if (ended) void askWho();
-      setSafety(ended ? 'ended' : 'away');
+      setSafety(ended ? 'ended' : error instanceof Failure && error.errorName === 'quotaReached' ? 'full' : 'away');
       ofServer.current = setTimeout(() => void there(), limits.serverDraftMs);
     }
   });
@@ -76,7 +79,7 @@ export function useAutosave<T>({ key, read, toServer }: { key: string; read(): T
     safety, at,
     touch() {
       typed.current++;
-      setSafety((now) => (now === 'away' || now === 'ended' ? now : 'typing'));
+      setSafety((now) => (now === 'away' || now === 'ended' || now === 'full' ? now : 'typing'));
       clearTimeout(rest.current);
       rest.current = setTimeout(() => here(), limits.localDraftMs);
       ofServer.current ??= setTimeout(() => void there(), limits.serverDraftMs);

@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { aDesk } from '../../../tests/desk.ts';
+import * as limits from '../../rules/limits.ts';
+import { sayFor } from '../../texts.server.ts';
+import * as contract from './contract.ts';
+
+const { drafts, draftBytes, submissionsWaiting, submissionsADay } = limits.quota;
+const facts = { kind: 'idea' as const, region: null, times: [], place: null, same: {} };
+const fulfilled = (all: readonly PromiseSettledResult<unknown>[]) => all.filter(({ status }) => status === 'fulfilled').length;
+const refusals = (all: readonly PromiseSettledResult<unknown>[]) => [
+  ...new Set(all.flatMap((one) => (one.status === 'rejected' ? [(one.reason as { errorName: string }).errorName] : []))),
+];
+
+test('security M7 drafts of one member have a quota, counted and weighed, also of many at once; what is there is kept on', async () => {
+  const { by, newText, db } = await aDesk();
+  const author = by('author');
+  const draft = (subject: string, body: string) =>
+    author(contract.saveVersion, { itemId: subject, text: newText('A', { body }), draft: true });
+  const fill = (count: number) =>
+    sql`
+    insert into revision (id, module, subject_id, language, author_id, state, content) select 'd' || n, 'facts', 's' || n, null, 'author', 'draft', '{}' from generate_series(1, ${count}) n`.execute(
+      db,
+    );
+  await fill(drafts - 3);
+  const subjects = ['augustus', 'cleopatra', 'kongzi', 'qin-shi-huang', 'rome', 'great-wall'];
+  const kept = await Promise.allSettled(subjects.map((subject) => draft(subject, '<p>x</p>')));
+  expect([fulfilled(kept), refusals(kept)]).toEqual([3, ['quotaReached']]);
+  const own = subjects.find((_, place) => kept[place]!.status === 'fulfilled')!,
+    other = subjects.find((_, place) => kept[place]!.status === 'rejected')!;
+  await draft(own, '<p>More of it.</p>');
+  await expect(draft(other, '')).rejects.toMatchObject({ details: { what: 'drafts', most: drafts } });
+  await by('other')(contract.saveVersion, { itemId: other, text: newText('A'), draft: true });
+
+  // A text of random letters, which nothing makes smaller.
+  await sql`update revision set content = to_jsonb(${randomBytes(1_000_000).toString('base64')}::text) where author_id = 'author' and module = 'facts' and substr(id, 2)::int <= ${Math.floor(draftBytes / 1_340_000)}`.execute(
+    db,
+  );
+  const longer = randomBytes(600_000).toString('base64');
+  await expect(draft(own, `<p>${longer.repeat(1)}</p>`)).rejects.toMatchObject({
+    errorName: 'quotaReached',
+    details: { what: 'draftBytes', most: draftBytes / 1024 / 1024 },
+  });
+  await draft(own, '<p>Less.</p>');
+  expect(sayFor('en')('error.quotaReached', { what: sayFor('en')('quota.draftBytes'), most: draftBytes / 1024 / 1024 })).toBe(
+    'The limit is reached: at most 50 MB of drafts',
+  );
+});
+
+test('security M7 what waits for a reviewer and what is sent in a day has a quota', async () => {
+  const { by, newText, db } = await aDesk();
+  const propose = (name: string) => by('author')(contract.createEntry, { facts, text: newText(name) });
+  await sql`
+    insert into revision (id, module, subject_id, language, author_id, state, content) select 'w' || n, 'facts', 's' || n, null, 'author', 'submitted', '{}' from generate_series(1, ${submissionsWaiting - 4}) n`.execute(
+    db,
+  );
+  const sent = await Promise.allSettled(['One', 'Two', 'Three', 'Four'].map(propose)); // each of two parts
+  expect([fulfilled(sent), refusals(sent)]).toEqual([2, ['quotaReached']]);
+  await expect(propose('Five')).rejects.toMatchObject({ details: { what: 'submissionsWaiting', most: submissionsWaiting } });
+  // Refused, it is the draft that it was: nothing that was typed is lost.
+  const begun = await by('author')(contract.createEntry, { facts, text: newText('Five'), draft: true });
+  await expect(by('author')(contract.createEntry, { itemId: begun.itemId, facts, text: newText('Five') })).rejects.toMatchObject({
+    errorName: 'quotaReached',
+  });
+  expect(await by('author')(contract.myDrafts, { type: 'item', page: 1, size: 10 })).toMatchObject({ total: 2 });
+
+  await sql`update revision set state = 'passed' where author_id = 'author' and state = 'submitted'`.execute(db);
+  await sql`insert into audit_step (revision_id, act, from_state, to_state, member_id) select 'w1', 'submit', 'draft', 'submitted', 'author' from generate_series(1, ${submissionsADay - 4})`.execute(
+    db,
+  );
+  await expect(propose('Six')).rejects.toMatchObject({ details: { what: 'submissionsADay', most: submissionsADay } });
+  await sql`update audit_step set at = now() - interval '25 hours'`.execute(db);
+  await propose('Six');
+});
+
+test('security Low: of reports at once as many are taken as an hour allows', async () => {
+  const { by } = await aDesk();
+  const sent = await Promise.allSettled(
+    Array.from({ length: limits.reportsAnHour + 5 }, (_, n) => by('author')(contract.report, { report: `Wrong ${n}.` })),
+  );
+  expect([fulfilled(sent), refusals(sent)]).toEqual([limits.reportsAnHour, ['tryLater']]);
+  await expect(by('author')(contract.report, { id: 'nobody', report: 'x' })).rejects.toMatchObject({ errorName: 'entryNotFound' });
+  await by('other')(contract.report, { report: 'Wrong.' });
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { aDesk } from '../../../tests/desk.ts';
+import { reviewDetail, saveVersion, createEntry, review, withdraw } from './contract.ts';
+
+test('security M4c claim, pass and reject speak of the version that was read: what was withdrawn, changed and sent again must be read again', async () => {
+  const { by, open, newText } = await aDesk();
+  const { token, baseId } = await open('author', 'augustus-en');
+  const save = (body: string) => by('author')(saveVersion, { itemId: 'augustus-en', text: newText('Augustus', { body }), token, baseId });
+  const { revisionId: id } = await save('<p>Harmless.</p>');
+  const read = async () => {
+    const { submission, after } = await by('reviewer')(reviewDetail, { id });
+    return { versions: { [id]: submission.version }, after };
+  };
+  const first = await read();
+  await by('author')(withdraw, { id });
+  expect(await save('<p>Something else.</p>')).toMatchObject({ revisionId: id });
+  const act = (what: 'claim' | 'pass' | 'reject', versions: Record<string, number>) =>
+    by('reviewer')(review, { id, act: what, versions, reason: 'Why?' });
+  await expect(act('claim', first.versions)).rejects.toMatchObject({ errorName: 'stateChanged' });
+  await expect(act('claim', {})).rejects.toMatchObject({ errorName: 'stateChanged' });
+  const second = await read();
+  expect(second.after).toMatchObject({ body: '<p>Something else.</p>' });
+  await act('claim', second.versions);
+  await expect(act('pass', first.versions)).rejects.toMatchObject({ errorName: 'stateChanged' });
+  await expect(act('reject', first.versions)).rejects.toMatchObject({ errorName: 'stateChanged' });
+  expect(await act('pass', second.versions)).toMatchObject({ state: 'passed' });
+});
+
+test('security M4c of parts judged together each has its version', async () => {
+  const { by, newText } = await aDesk();
+  const facts = { kind: 'idea' as const, region: null, times: [], place: null, same: {} };
+  const { revisionId: id, itemId } = await by('author')(createEntry, { facts, text: newText('Silence') });
+  const read = async () => {
+    const { submission, together } = await by('reviewer')(reviewDetail, { id });
+    return Object.fromEntries([submission, ...together].map((one) => [one.id, one.version]));
+  };
+  const first = await read();
+  expect(Object.keys(first)).toHaveLength(2);
+  await by('author')(withdraw, { id });
+  await by('author')(createEntry, { itemId, facts: { ...facts, region: 'europe' as const }, text: newText('Silence') });
+  const { [id]: own, ...others } = await read();
+  await expect(by('reviewer')(review, { id, act: 'claim', versions: { ...first, [id]: own! } })).rejects.toMatchObject({
+    errorName: 'stateChanged',
+  });
+  await by('reviewer')(review, { id, act: 'claim', versions: { ...others, [id]: own! } });
+});

@@ -1,0 +1,28 @@
+import type { ExportedData } from './contract.ts';
+
+/**
+ * Every column of the database that names a member: where its rows stand in the export, and what becomes of them when the account
+ * is deleted. They go, or stay and name a pseudonym from then on. A test compares this with the database, so that no table is forgotten.
+ */
+export const memberColumns = {
+  'session.member_id': { exportedAs: 'sessions', onDeletion: 'go' },
+  'identity.member_id': { exportedAs: 'identities', onDeletion: 'go' },
+  'passkey.member_id': { exportedAs: 'passkeys', onDeletion: 'go' },
+  'message.member_id': { exportedAs: 'messages', onDeletion: 'go' },
+  'message_setting.member_id': { exportedAs: 'messageSettings', onDeletion: 'go' },
+  'appeal.member_id': { exportedAs: 'appeals', onDeletion: 'go' },
+  'edit_lock.owner_id': { exportedAs: 'editLocks', onDeletion: 'go' },
+  /** Drafts go. */
+  'revision.author_id': { exportedAs: 'revisions', onDeletion: 'stay' },
+  'revision.reviewer_id': { exportedAs: 'reviews', onDeletion: 'stay' },
+  'audit_step.member_id': { exportedAs: 'reviews', onDeletion: 'stay' },
+  'appeal.decided_by': { exportedAs: 'decisions', onDeletion: 'stay' },
+  'report.closed_by': { exportedAs: 'decisions', onDeletion: 'stay' },
+  'report.member_id': { exportedAs: 'reports', onDeletion: 'stay' },
+  'prohibited_term.added_by': { exportedAs: 'terms', onDeletion: 'stay' },
+  'image.uploader_id': { exportedAs: 'images', onDeletion: 'stay' },
+  'article.author_id': { exportedAs: 'articles', onDeletion: 'stay' },
+  'cited_article.added_by': { exportedAs: 'articles', onDeletion: 'stay' },
+  'saved_graph.member_id': { exportedAs: 'savedGraphs', onDeletion: 'stay' },
+  'member.invited_by': { exportedAs: 'invited', onDeletion: 'stay' },
+} as const satisfies Record<string, { exportedAs: keyof ExportedData; onDeletion: 'go' | 'stay' }>;
