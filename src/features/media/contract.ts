@@ -41,7 +41,7 @@ export const uploadImage = endpoint('POST /api/item/image/upload', {
     source: Citation.refine(({ url }) => !url || /^https?:\/\//.test(url), 'url').nullable().default(null),
   }),
   reply: Picture,
-  fails: ['pictureUnreadable', 'pictureSmall', 'creditMissing', 'tooLarge', 'tryLater'],
+  fails: ['pictureUnreadable', 'pictureSmall', 'pictureLarge', 'creditMissing', 'tooLarge', 'tryLater', 'quotaReached'],
   example: { title: { en: 'Bust of Augustus' }, licence: 'CC0-1.0', source: { title: 'The Metropolitan Museum of Art' } }, inWorld: false,
 });
 

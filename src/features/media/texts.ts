@@ -25,4 +25,16 @@ export const mediaTexts = texts({
   'picture.remove':         ['移除图片',        'Remove the picture',    'Retirer l’image',         'Quitar la imagen',          '画像を外す'],
   'picture.preview':        ['预览',            'Preview',               'Aperçu',                  'Vista previa',              'プレビュー'],
   'picture.reading':        ['正在打开图片…',   'Opening the picture…',  'Ouverture de l’image…',   'Abriendo la imagen…',       '画像を開いています…'],
+  'error.pictureLarge':     [
+    '图片有 {megapixels} 百万像素，这种格式最多 {most}；请缩小，或另存为 JPEG',
+    'This picture has {megapixels} megapixels; its format may have {most}. Make it smaller, or save it as a plain JPEG',
+    'Cette image compte {megapixels} mégapixels, pour {most} au plus dans ce format ; réduisez-la ou enregistrez-la en JPEG simple',
+    'La imagen tiene {megapixels} megapíxeles y su formato admite {most}; redúzcala o guárdela como JPEG normal',
+    'この画像は{megapixels}メガピクセルで、この形式の上限は{most}です。縮小するか、通常のJPEGで保存してください',
+  ],
+  'error.pictureInUse':     [
+    '图片已发布或正在审核，不能删除', 'This picture is published or under review and cannot be deleted',
+    'Cette image est publiée ou en cours de relecture : elle ne peut être supprimée', 'La imagen está publicada o en revisión y no se puede eliminar',
+    '公開済みまたは審査中の画像は削除できません',
+  ],
 });

@@ -38,6 +38,13 @@ export const accountErrorTexts = texts({
   'error.systemNoticesStay': ['系统通知无法关闭', 'System notices cannot be switched off', 'Les avis du système ne peuvent être désactivés', 'Los avisos del sistema no se pueden desactivar', 'システム通知はオフにできません'],
   'error.pictureUnreadable': ['无法读取该图片，请使用 JPEG、PNG、WebP 或 GIF', 'This picture cannot be read; please use JPEG, PNG, WebP or GIF', 'Cette image est illisible ; utilisez JPEG, PNG, WebP ou GIF', 'No se puede leer la imagen; use JPEG, PNG, WebP o GIF', '画像を読み込めません。JPEG、PNG、WebP、GIFをお使いください'],
   'error.pictureSmall':     ['图片太小，须大于 {width}×{height} 像素', 'This picture is too small: it must be larger than {width}×{height} pixels', 'Cette image est trop petite : elle doit dépasser {width} × {height} pixels', 'La imagen es demasiado pequeña: debe superar {width} × {height} píxeles', '画像が小さすぎます。{width}×{height}ピクセルより大きい画像をお使いください'],
+  'error.quotaReached':     [
+    '已达上限（{what}：{most}）', 'You have reached the limit ({what}: {most})', 'Vous avez atteint la limite ({what} : {most})',
+    'Ha alcanzado el límite ({what}: {most})', '上限に達しました（{what}：{most}）',
+  ],
+  'quota.pictures':         ['未发布的图片', 'unpublished pictures', 'images non publiées', 'imágenes sin publicar', '未公開の画像'],
+  'quota.pictureBytes':     ['未发布图片的 MB 数', 'MB of unpublished pictures', 'Mo d’images non publiées', 'MB de imágenes sin publicar', '未公開の画像のMB数'],
+  'quota.graphs':           ['保存的图谱和路径', 'saved graphs and paths', 'graphes et chemins enregistrés', 'grafos y caminos guardados', '保存したグラフと経路'],
   'error.creditMissing':    ['请注明图片的许可和来源', 'Please give the picture’s licence and source', 'Indiquez la licence et la source de l’image', 'Indique la licencia y la fuente de la imagen', '画像のライセンスと出典を記入してください'],
   'error.gatewayFailed':    ['短信或邮件服务暂时不可用，请稍后再试', 'The service that should deliver this does not answer; please try again later', 'Le service d’envoi ne répond pas ; réessayez plus tard', 'El servicio de envío no responde; inténtelo más tarde', '送信サービスが応答しません。後でもう一度お試しください'],
   'error.wayClosed':        ['本站未开通此方式', 'This site does not offer that', 'Ce site ne propose pas cela', 'Este sitio no lo ofrece', 'このサイトでは利用できません'],

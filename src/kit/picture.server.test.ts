@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { hash, verify } from '@node-rs/argon2';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import * as limits from '../rules/limits.ts';
+import { decodePicture, endDecoders } from './picture.server.ts';
+
+const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#0099cc' } });
+const decode = (picture: Uint8Array) => decodePicture(picture, { fit: 'inside', width: 640, height: 640, widths: [] });
+const refused = (megapixels: number, most: number) => ({ errorName: 'pictureLarge', details: { megapixels, most } });
+
+/** A PNG's header and no more: what it claims is known before anything of it is decoded. */
+function claiming(width: number, height: number): Buffer {
+  const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGNgYPgPAAEDAQAIicLsAAAAAElFTkSuQmCC', 'base64');
+  png.writeUInt32BE(width, 16);
+  png.writeUInt32BE(height, 20);
+  png.writeUInt32BE(crcOf(png.subarray(12, 29)), 29);
+  return png;
+}
+function crcOf(bytes: Uint8Array): number {
+  let crc = ~0;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
+  }
+  return ~crc >>> 0;
+}
+
+/** The processes that decode for this one, with what they have taken of memory at most, in bytes. */
+function decoders(): { pid: number; peak: number }[] {
+  const children = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8').split(' ').filter(Boolean);
+  return children.flatMap((pid) => {
+    const [, peak] = /^VmHWM:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('picture-decoder') ? [{ pid: Number(pid), peak: Number(peak) * 1024 }] : [];
+  });
+}
+const onLinux = process.platform === 'linux';
+
+test('security H5 what a picture would take is known from its head: by format, and more where it is interlaced or has 16 bits', async () => {
+  const avif = await plain(4100, 4000).avif({ effort: 0, quality: 20 }).toBuffer();
+  expect(avif.length).toBeLessThan(2000);
+  await expect(decode(avif)).rejects.toMatchObject(refused(17, 16));
+  await expect(decode(await plain(4100, 4000).toColourspace('rgb16').png({ progressive: true }).toBuffer())).rejects.toMatchObject(refused(17, 16));
+  await expect(decode(await plain(6500, 6500).jpeg({ progressive: true }).toBuffer())).rejects.toMatchObject(refused(43, 40));
+  await expect(decode(claiming(60_000, 60_000))).rejects.toMatchObject(refused(3600, 64));
+  const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw==', 'base64');
+  for (const sizeAt of [6, 8, 32, 34]) gif.writeUInt16LE(20_000, sizeAt); // of the screen, and of its one frame
+  await expect(decode(gif)).rejects.toMatchObject(refused(400, 32));
+  await expect(decode(await plain(6500, 6500).jpeg().toBuffer())).resolves.toMatchObject({ width: 640, format: 'jpeg' });
+  if (onLinux) for (const { peak } of decoders()) expect(peak).toBeLessThan(limits.decoding.bytes);
+});
+
+test('security H5 eight large pictures at once: two are decoded at a time, others wait, beyond them nobody; passwords are proven meanwhile', async () => {
+  const avif = await plain(4000, 4000).avif({ effort: 0, quality: 20 }).toBuffer(), password = await hash('shiji130chapters');
+  const order: string[] = [];
+  const decoded = Array.from({ length: 8 }, () => decode(avif).then(() => order.push('picture')));
+  for (let time = 0; time < 5; time++) await verify(password, 'shiji130chapters');
+  order.push('password');
+  if (onLinux) expect(decoders()).toHaveLength(limits.decoding.atOnce);
+  const png = await plain(300, 300).png().toBuffer();
+  const small = Array.from({ length: limits.decoding.atOnce + limits.decoding.waiting }, () => decode(png).then(() => 'made', (error: { errorName: string }) => error.errorName));
+  await Promise.all(decoded);
+  expect(order.indexOf('password')).toBeLessThan(limits.decoding.atOnce);
+  expect(new Set(await Promise.all(small))).toEqual(new Set(['made', 'tryLater']));
+  if (onLinux) for (const { peak } of decoders()) expect(peak).toBeLessThan(limits.decoding.bytes + 200 * 1024 * 1024);
+});
+
+test.runIf(onLinux)('security H5 a decoder that dies takes one picture with it, another takes its place, and none outlives its work', async () => {
+  const avif = await plain(3000, 3000).avif({ effort: 0, quality: 20 }).toBuffer(), png = await plain(300, 300).png().toBuffer();
+  endDecoders();
+  await expect.poll(decoders).toEqual([]);
+  await decode(png); // the first one runs
+  const dying = decode(avif);
+  process.kill(decoders()[0]!.pid, 'SIGKILL');
+  await expect(dying).rejects.toMatchObject({ errorName: 'pictureUnreadable' });
+  await expect(decode(png)).resolves.toMatchObject({ width: 300 });
+  endDecoders();
+  await expect.poll(decoders).toEqual([]);
+});
+
+test.runIf(onLinux)('security H5 a decoder may take so much memory and no more, and knows none of the settings', async () => {
+  await decode(await plain(300, 300).png().toBuffer());
+  const [{ pid } = { pid: 0 }] = decoders();
+  const [, most] = /^Max data size\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/limits`, 'utf8')) ?? [];
+  const [, used] = /^VmData:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  expect(Number(most) - Number(used) * 1024).toBeLessThanOrEqual(limits.decoding.bytes);
+  expect(readFileSync(`/proc/${pid}/environ`, 'utf8')).not.toContain('HOME=');
+});
