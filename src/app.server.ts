@@ -7,6 +7,7 @@ import * as build from 'virtual:react-router/server-build';
 import { features } from './features.server.ts';
 import { mountForMachines } from './features/entries/for-machines.server.ts';
 import { mountLanguageSwitch } from './features/entries/language-switch.server.ts';
+import { pictureAudience } from './features/media/audience.server.ts';
 import { startDigests } from './features/messages/digest.server.ts';
 import { createSockets, mayUpgrade } from './features/messages/socket.server.ts';
 import { databasePaths } from './features/relations/database-paths.server.ts';
@@ -71,6 +72,8 @@ export async function createApp({ settings, connection, databaseUrl }: { setting
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin', 'cross-origin-opener-policy': 'same-origin', 'permissions-policy': 'camera=(), geolocation=(), microphone=()' });
   });
+  const memberAsking = (request: FastifyRequest, reply: FastifyReply, visitor = visitorOf(request, reply, originOf(request))) =>
+    memberOf(db, request.cookies[sessionCookie], { phoneOptional: settings.BOUND_BY === 'any', visitor });
   let graph: RunningGraph | null = null;
   const sockets = createSockets({ db, onTrouble: (error) => app.log.error(error) });
   const hearing = hear(databaseUrl, {
@@ -112,7 +115,7 @@ export async function createApp({ settings, connection, databaseUrl }: { setting
     open: (sealed) => openSealed(db, sealed),
     contextOf: async (request, reply, language) => {
       const visitor = visitorOf(request, reply, originOf(request));
-      return { db, language, paths, drivers, settings, visitor, file: () => fileOf(request), member: await memberOf(db, request.cookies[sessionCookie], { phoneOptional: settings.BOUND_BY === 'any', visitor }) };
+      return { db, language, paths, drivers, settings, visitor, file: () => fileOf(request), member: await memberAsking(request, reply, visitor) };
     },
   });
   sockets.mount(app, originOf);
@@ -121,7 +124,7 @@ export async function createApp({ settings, connection, databaseUrl }: { setting
   app.get('/api/docs', (_request, reply) => reply.headers({ 'cache-control': 'public, max-age=300', 'content-security-policy': policyWith([]) }).type('text/html; charset=utf-8').send(docsPage(api.endpoints)));
   for (const unknown of ['/api/*', '/data/*']) app.all(unknown, (_request, reply) => reply.code(404).send({ code: 404, message: sayFor('en')('error.pageNotFound'), data: { error: 'pageNotFound' } }));
 
-  mountMedia(app, drivers.media);
+  mountMedia(app, drivers.media, pictureAudience(db, memberAsking));
   if (settings.STELE_DEV === 'on') mountDevDoors(app, { db, originOf });
   mountForMachines(app, { db, originOf });
   mountLanguageSwitch(app, { db });

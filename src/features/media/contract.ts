@@ -59,3 +59,16 @@ export const imageItem = endpoint('GET /api/media/image/item/{id}', {
   fails: ['imageNotFound'],
   example: { id: 'an-image' }, inWorld: false,
 });
+
+export const deleteImage = endpoint('POST /api/media/image/delete/', {
+  summary: 'Deletes a picture of one’s own, while nothing published and nothing under review shows it.',
+  for: 'member', once: false, input: z.object({ id: EntryId }), reply: z.null(), fails: ['imageNotFound', 'pictureInUse'],
+  example: { id: 'an-image' }, inWorld: false,
+});
+
+export const ownImages = endpoint('GET /data/image/mine', {
+  summary: 'The pictures that whoever asks has brought and nobody has published, the newest first.',
+  for: 'member', input: z.object({}),
+  reply: z.object({ pictures: z.array(Picture), /** What they take, as it counts for the quota. */ bytes: z.number() }),
+  example: {},
+});
