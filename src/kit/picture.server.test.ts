@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
 import { hash, verify } from '@node-rs/argon2';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -29,9 +31,9 @@ function crcOf(bytes: Uint8Array): number {
   return ~crc >>> 0;
 }
 
-/** The processes that decode for this one, with what they have taken of memory at most, in bytes. */
-function decoders(): { pid: number; peak: number }[] {
-  const children = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8').split(' ').filter(Boolean);
+/** The processes that decode for one, with what they have taken of memory at most, in bytes. */
+function decoders(parent = process.pid): { pid: number; peak: number }[] {
+  const children = readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8').split(' ').filter(Boolean);
   return children.flatMap((pid) => {
     const [, peak] = /^VmHWM:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('picture-decoder') ? [{ pid: Number(pid), peak: Number(peak) * 1024 }] : [];
@@ -69,14 +71,14 @@ test('security H5 eight large pictures at once: two are decoded at a time, other
 test.runIf(onLinux)('security H5 a decoder that dies takes one picture with it, another takes its place, and none outlives its work', async () => {
   const avif = await plain(2000, 2000).avif({ effort: 0, quality: 20 }).toBuffer(), png = await plain(300, 300).png().toBuffer();
   endDecoders();
-  await expect.poll(decoders).toEqual([]);
+  await expect.poll(() => decoders()).toEqual([]);
   await decode(png); // the first one runs
   const dying = decode(avif);
   process.kill(decoders()[0]!.pid, 'SIGKILL');
   await expect(dying).rejects.toMatchObject({ errorName: 'pictureUnreadable' });
   await expect(decode(png)).resolves.toMatchObject({ width: 300 });
   endDecoders();
-  await expect.poll(decoders).toEqual([]);
+  await expect.poll(() => decoders()).toEqual([]);
 });
 
 test.runIf(onLinux)('security H5 a decoder may take so much memory and no more, and knows none of the settings', async () => {
@@ -86,4 +88,25 @@ test.runIf(onLinux)('security H5 a decoder may take so much memory and no more, 
   const [, used] = /^VmData:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   expect(Number(most) - Number(used) * 1024).toBeLessThanOrEqual(limits.decoding.bytes);
   expect(readFileSync(`/proc/${pid}/environ`, 'utf8')).not.toContain('HOME=');
+});
+
+test.runIf(onLinux)('security H5 no decoder outlives the process that it works for, and none keeps it from ending', async () => {
+  const png = await plain(300, 300).png().toBuffer();
+  const script = `
+    const { decodePicture } = await import('./src/kit/picture.server.ts');
+    await decodePicture(Buffer.from('${png.toString('base64')}', 'base64'), { fit: 'cover', width: 9, height: 9, widths: [] });
+    const [child] = process.getBuiltinModule('fs').readFileSync('/proc/' + process.pid + '/task/' + process.pid + '/children', 'utf8').split(' ');
+    console.log(child);`;
+  const run = async (rest: string) => {
+    const parent = spawn(process.execPath, ['--input-type=module', '-e', script + rest], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const ended = once(parent, 'exit');
+    const [pid] = await once(parent.stdout, 'data') as [Buffer];
+    return { parent, ended, decoder: `/proc/${Number(String(pid))}` };
+  };
+  const whole = await run('');
+  expect(await whole.ended).toEqual([0, null]);
+  await expect.poll(() => existsSync(whole.decoder)).toBe(false);
+  const killed = await run('setInterval(() => {}, 1000);');
+  killed.parent.kill('SIGKILL');
+  await expect.poll(() => existsSync(killed.decoder)).toBe(false);
 });
