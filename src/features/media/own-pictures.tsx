@@ -35,7 +35,8 @@ export function OwnPictures({ onUse, onDeleted, onClose }: Props) {
     notify(say('picture.own.deleted'));
     return true;
   }
-  const taken = answer && { have: answer.pictures.length, most: limits.quota.pictures, bytes: fileSize(answer.bytes, language), mostBytes: fileSize(limits.quota.pictureBytes, language) };
+  const { pictures: most, pictureBytes } = limits.quota;
+  const taken = answer && { have: answer.pictures.length, most, bytes: fileSize(answer.bytes, language), mostMb: pictureBytes >> 20 };
   return (
     <>
       <Dialog title={say('picture.own.title')} onClose={onClose} actions={<button type="button" className="button" onClick={onClose}>{say('dialog.close')}</button>}>
@@ -56,7 +57,11 @@ export function OwnPictures({ onUse, onDeleted, onClose }: Props) {
           </ul>
         </div>
       </Dialog>
-      {leaving && <ConfirmDialog title={say('picture.own.delete')} onConfirm={() => remove(leaving)} onClose={() => setLeaving(null)}><p>{say('picture.own.deleteWhat', { name: nameOf(leaving) })}</p></ConfirmDialog>}
+      {leaving && (
+        <ConfirmDialog title={say('picture.own.delete')} onConfirm={() => remove(leaving)} onClose={() => setLeaving(null)}>
+          <p>{say('picture.own.deleteWhat', { name: nameOf(leaving) })}</p>
+        </ConfirmDialog>
+      )}
     </>
   );
 }
