@@ -7,6 +7,7 @@ import * as build from 'virtual:react-router/server-build';
 import { features } from './features.server.ts';
 import { mountForMachines } from './features/entries/for-machines.server.ts';
 import { mountLanguageSwitch } from './features/entries/language-switch.server.ts';
+import { pictureAudience } from './features/media/audience.server.ts';
 import { startDigests } from './features/messages/digest.server.ts';
 import { createSockets, mayUpgrade } from './features/messages/socket.server.ts';
 import { databasePaths } from './features/relations/database-paths.server.ts';
@@ -28,6 +29,7 @@ import { createPageCache } from './kit/page-cache.server.ts';
 import { isEmbed } from './kit/page-address.ts';
 import { mountPages } from './kit/pages.server.ts';
 import { published, publicationListener } from './kit/publications.server.ts';
+import { decodingFigures, endDecoders } from './kit/picture.server.ts';
 import { openSealed } from './kit/seal.server.ts';
 import { memberOf, sessionCookie } from './kit/session.server.ts';
 import type { Settings } from './kit/settings.server.ts';
@@ -70,6 +72,8 @@ export async function createApp({ settings, connection, databaseUrl }: { setting
   const originOf = (request: FastifyRequest) => settings.PUBLIC_URL?.replace(/\/$/, '') ?? `${request.protocol}://${request.host || 'localhost'}`;
 
   mountHeaders(app, settings.PUBLIC_URL);
+  const memberAsking = (request: FastifyRequest, reply: FastifyReply, visitor = visitorOf(request, reply, originOf(request))) =>
+    memberOf(db, request.cookies[sessionCookie], { phoneOptional: settings.BOUND_BY === 'any', visitor });
   let graph: RunningGraph | null = null;
   const sockets = createSockets({ db, onTrouble: (error) => app.log.error(error) });
   const hearing = hear(databaseUrl, {
@@ -91,9 +95,10 @@ export async function createApp({ settings, connection, databaseUrl }: { setting
     await digests?.stop();
     await hearing.stop();
     await graph?.close();
+    endDecoders();
   });
 
-  mountMetrics(app, { pool, cache, token: settings.METRICS_TOKEN, figures: [...(graph?.figures ?? []), ...sockets.figures], healthy: () => db.selectFrom('migration' as never).select('name' as never).limit(1).execute() });
+  mountMetrics(app, { pool, cache, token: settings.METRICS_TOKEN, figures: [...(graph?.figures ?? []), ...sockets.figures, ...decodingFigures], healthy: () => db.selectFrom('migration' as never).select('name' as never).limit(1).execute() });
   await app.register(fastifyStatic, { root: resolve('build/client/assets'), prefix: '/assets/', immutable: true, maxAge: '365d', preCompressed: true, decorateReply: false });
   for (const [url, json] of textFiles) app.get(url, (_request, reply) => reply.header('cache-control', 'public, max-age=31536000, immutable').type('application/json; charset=utf-8').send(json));
   app.get('/favicon.svg', (_request, reply) => reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(seal));
@@ -110,7 +115,7 @@ export async function createApp({ settings, connection, databaseUrl }: { setting
     open: (sealed, most) => openSealed(db, sealed, most),
     contextOf: async (request, reply, language) => {
       const visitor = visitorOf(request, reply, originOf(request));
-      return { db, language, paths, drivers, settings, visitor, file: () => fileOf(request), member: await memberOf(db, request.cookies[sessionCookie], { phoneOptional: settings.BOUND_BY === 'any', visitor }) };
+      return { db, language, paths, drivers, settings, visitor, file: () => fileOf(request), member: await memberAsking(request, reply, visitor) };
     },
   });
   sockets.mount(app, originOf);
@@ -119,7 +124,7 @@ export async function createApp({ settings, connection, databaseUrl }: { setting
   app.get('/api/docs', (_request, reply) => reply.headers({ 'cache-control': 'public, max-age=300', 'content-security-policy': policyWith([]) }).type('text/html; charset=utf-8').send(docsPage(api.endpoints)));
   for (const unknown of ['/api/*', '/data/*']) app.all(unknown, (_request, reply) => reply.code(404).send({ code: 404, message: sayFor('en')('error.pageNotFound'), data: { error: 'pageNotFound' } }));
 
-  mountMedia(app, drivers.media);
+  mountMedia(app, drivers.media, pictureAudience(db, memberAsking));
   if (settings.STELE_DEV === 'on') mountDevDoors(app, { db, originOf });
   mountForMachines(app, { db, originOf });
   mountLanguageSwitch(app, { db, originOf });

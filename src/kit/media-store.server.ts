@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** Where files of readers are kept, by a name like `avatar/{hash}.webp`. A name's content never changes. */
 export interface MediaStore {
@@ -42,12 +42,17 @@ export async function removeAt(store: MediaStore, address: string | null): Promi
   if (address?.startsWith(prefix)) await store.remove(address.slice(prefix.length));
 }
 
-/** Serves `/media/…`: kept for ever by whoever asks, and nothing but a picture wherever it is shown. */
-export function mountMedia(app: FastifyInstance, store: MediaStore) {
+/** Who may have a file: everybody, and keep it for ever; whoever asks now; nobody, or not whoever asks. */
+export type Audience = 'everybody' | 'asker' | 'nobody';
+const keeping = { everybody: 'public, max-age=31536000, immutable', asker: 'private, no-store' } as const;
+
+/** Serves `/media/…`: nothing but a picture wherever it is shown. That somebody may not have one is kept by no cache: it may be published in a moment. */
+export function mountMedia(app: FastifyInstance, store: MediaStore, audienceOf: (name: string, request: FastifyRequest, reply: FastifyReply) => Promise<Audience>) {
   app.get<{ Params: { '*': string } }>(`${prefix}*`, async (request, reply) => {
     const name = request.params['*'];
-    const content = Name.test(name) ? await store.get(name) : null;
-    if (!content) return reply.callNotFound();
-    return reply.headers({ 'cache-control': 'public, max-age=31536000, immutable', 'content-security-policy': `default-src 'none'; sandbox`, 'cross-origin-resource-policy': 'same-origin' }).type('image/webp').send(content);
+    const audience = Name.test(name) ? await audienceOf(name, request, reply) : 'nobody';
+    const content = audience === 'nobody' ? null : await store.get(name);
+    if (!content || audience === 'nobody') return reply.header('cache-control', 'no-store').callNotFound();
+    return reply.headers({ 'cache-control': keeping[audience], 'content-security-policy': `default-src 'none'; sandbox`, 'cross-origin-resource-policy': 'same-origin' }).type('image/webp').send(content);
   });
 }

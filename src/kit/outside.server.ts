@@ -3,10 +3,20 @@ import { request as overHttp, type IncomingMessage } from 'node:http';
 import { request as overHttps } from 'node:https';
 import { BlockList, isIPv6, type LookupFunction } from 'node:net';
 
-/** Networks that are nobody's but ours: an address that strangers chose must not lead into them. Source: IANA special-purpose address registries. */
+/**
+ * Networks that are nobody's but ours, or that carry such an address inside (6to4, NAT64, Teredo, IPv4-compatible and translated ones):
+ * an address that strangers chose must not lead into them. Source: IANA special-purpose address registries.
+ */
 const inside = new BlockList();
-for (const [network, bits] of [['0.0.0.0', 8], ['10.0.0.0', 8], ['100.64.0.0', 10], ['127.0.0.0', 8], ['169.254.0.0', 16], ['172.16.0.0', 12], ['192.0.0.0', 24], ['192.168.0.0', 16], ['198.18.0.0', 15], ['224.0.0.0', 3]] as const) inside.addSubnet(network, bits, 'ipv4');
-for (const [network, bits] of [['::', 127], ['64:ff9b::', 96], ['fc00::', 7], ['fe80::', 10], ['ff00::', 8]] as const) inside.addSubnet(network, bits, 'ipv6');
+for (const network of [
+  '0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.0.0.0/24', '192.0.2.0/24', '192.88.99.0/24',
+  '192.168.0.0/16', '198.18.0.0/15', '198.51.100.0/24', '203.0.113.0/24', '224.0.0.0/3',
+  '::/96', '::ffff:0:0:0/96', '64:ff9b::/96', '64:ff9b:1::/48', '100::/64', '2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20', '5f00::/16',
+  'fc00::/7', 'fe80::/10', 'fec0::/10', 'ff00::/8',
+]) {
+  const [address, bits] = network.split('/') as [string, string];
+  inside.addSubnet(address, Number(bits), isIPv6(address) ? 'ipv6' : 'ipv4');
+}
 export const isInside = (address: string): boolean => inside.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 
 /** Resolves a name and refuses what lies inside: at the moment of connecting, so that a name cannot change its mind in between. */

@@ -102,6 +102,12 @@ export const errors = {
   pictureUnreadable: 400,
   /** V16; `width` and `height` that it must be larger than. */
   pictureSmall: 400,
+  /** More pixels than are decoded of its format; `megapixels` that it has, `most` that it may have. */
+  pictureLarge: 400,
+  /** A picture that readers or reviewers see is not removed. */
+  pictureInUse: 409,
+  /** A member has as many as anybody may have: `what` (limits.quota), and `most`. */
+  quotaReached: 409,
   /** A picture without licence or source. */
   creditMissing: 400,
   /** A gateway (SMS, mail, the messaging app) does not do what it should. */
@@ -117,8 +123,6 @@ export const errors = {
   originRefused: 403,
   tooLarge: 413,
   tooManyRequests: 429,
-  /** A member has as many of something as one may: `what` of `limits.quota`, at `most`. */
-  quotaReached: 429,
   /** Anything nobody foresaw. Source: spec §8 "request failed". */
   requestFailed: 500,
   saveFailed: 500,

@@ -106,12 +106,27 @@ export const socketBacklogBytes = 1024 * 1024;
 /** Sockets of one member, and of all in one process. */
 export const sockets = { ofMember: 20, ofProcess: 20_000 } as const;
 /** Profile image: width in pixels (source: spec §9), and as it is kept for sharp screens; largest upload in bytes (spec §9 "image 16 MB"). */
-export const avatar = { shownPx: 80, keptPx: 320, bytes: 16 * 1024 * 1024, /** What is decoded at all. */ pixels: 64_000_000, aDay: 50 } as const;
+export const avatar = { shownPx: 80, keptPx: 320, bytes: 16 * 1024 * 1024, aDay: 50 } as const;
 /**
- * Pictures: they are larger than so many pixels and under so many bytes (source: spec §9 "images larger than 100x50 px, under 16 MB"); what is decoded
- * at all; the widths in which they are kept, in pixels, and the height of the largest; title and description, in characters; uploads a day.
+ * Pictures: they are larger than so many pixels and under so many bytes (source: spec §9 "images larger than 100x50 px, under 16 MB");
+ * the widths in which they are kept, in pixels, and the height of the largest; title and description, in characters; uploads a day.
  */
-export const image = { overPx: { width: 100, height: 50 }, bytes: 16 * 1024 * 1024, pixels: 64_000_000, widths: [480, 960, 1920], mostHigh: 3840, titleLength: 300, descriptionLength: 2000, aDay: 200 } as const;
+export const image = {
+  overPx: { width: 100, height: 50 }, bytes: 16 * 1024 * 1024, widths: [480, 960, 1920], mostHigh: 3840,
+  titleLength: 300, descriptionLength: 2000, aDay: 200,
+} as const;
+/**
+ * Pixels that are decoded at all, by format: JPEG and WebP shrink while they are read, AVIF never does and takes up to 25 bytes a pixel.
+ * Progressive or interlaced, more than 8 bits a channel, an animation: each counts twice.
+ */
+export const picturePixels = { jpeg: 80_000_000, webp: 64_000_000, png: 64_000_000, gif: 32_000_000, avif: 16_000_000 } as const;
+/**
+ * Decoding, in processes of its own: pictures at once, and waiting for their turn; for one picture, time of the
+ * processor and by the clock, in milliseconds, and memory in bytes beyond that of the process itself; a process without work ends after so long, in milliseconds.
+ */
+export const decoding = { atOnce: 2, waiting: 16, cpuMs: 10_000, ms: 60_000, bytes: 448 * 1024 * 1024, idleMs: 30_000 } as const;
+/** One saved graph, in bytes of its JSON. */
+export const savedGraphBytes = 128 * 1024;
 /** Passkeys of one member; a passkey's name, in characters. */
 export const passkeys = { most: 20, nameLength: 60 } as const;
 /** An edit lock without a heartbeat, in milliseconds. */
@@ -128,8 +143,13 @@ export const rejectReasonLength = 1000;
 export const reportLength = 2000;
 /** What a reviewer may change while passing: a share of the words, or so many whatever the length; items of a list. */
 export const mend = { share: 1 / 3, words: 3, items: 50 } as const;
-/** What one member may have: drafts, bytes of all of them as they are kept, submissions that wait, submissions of a day. */
-export const quota = { drafts: 500, draftBytes: 50 * 1024 * 1024, submissionsWaiting: 100, submissionsADay: 200 } as const;
+/**
+ * What one member may have at a time: drafts and their bytes as kept, submissions that wait, submissions of a day; pictures that nobody
+ * published and their bytes as kept; saved graphs and paths.
+ */
+export const quota = {
+  drafts: 500, draftBytes: 50 * 1024 * 1024, submissionsWaiting: 100, submissionsADay: 200, pictures: 300, pictureBytes: 500 * 1024 * 1024, graphs: 200,
+} as const;
 /** Own data of one member: how often in an hour, and how many bytes of what only they can read. */
 export const exportsAnHour = 10;
 export const exportedBytes = 20 * 1024 * 1024;

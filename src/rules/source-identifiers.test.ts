@@ -19,3 +19,8 @@ test('a wrong check digit is told: no other last digit fits, and no two neighbou
   expect(readIdentifier('7-101-00304-5')).toBe('wrong');
   expect(readIdentifier('ISBN 12345')).toBe('wrong');
 });
+
+test('security Low a DOI that climbs out of its place is none; dots within its parts are', () => {
+  for (const text of ['10.1234/../../admin', 'doi:10.1234/x/../y', 'https://doi.org/10.1234/./x', '10.1234/..', '10.1234/．．/admin']) expect(readIdentifier(text), text).toBeNull();
+  for (const text of ['10.1234/a..b', '10.1234/...', '10.1234/%2e%2e/x', '10.1002/(sici)1097-4571(199806)49:8<693::aid-asi4>3.0.co;2-o']) expect(readIdentifier(text), text).toEqual({ scheme: 'doi', value: text });
+});

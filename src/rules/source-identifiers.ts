@@ -22,7 +22,8 @@ function asIsbn13(isbn10: string): string {
 export function readIdentifier(text: string): SourceIdentifier | 'wrong' | null {
   const plain = text.normalize('NFKC').trim();
   const doi = /^(?:(?:https?:\/\/)?(?:dx\.)?doi\.org\/|doi:?\s*)?(10\.\d{4,9}\/\S{1,200})$/i.exec(plain);
-  if (doi) return { scheme: 'doi', value: doi[1]!.toLowerCase() };
+  // Steps of a path (`10.1234/../../admin`) are no DOI: as an address they would lead elsewhere.
+  if (doi) return doi[1]!.split('/').some((part) => part === '.' || part === '..') ? null : { scheme: 'doi', value: doi[1]!.toLowerCase() };
   const isbn = /^(?:https?:\/\/openlibrary\.org\/isbn\/|isbn(?:-1[03])?:?\s*)?([\dx‐‑–\s-]+)$/i.exec(plain);
   if (!isbn) return null;
   const digits = isbn[1]!.replace(/[‐‑–\s-]/g, '').toUpperCase();

@@ -28,7 +28,7 @@ const give = (page: Page, type: 'drop' | 'paste', selector: string, bytes: Buffe
 
 test('V16 S12 a picture in a text and at the head of an entry: brought with licence and source, placed, submitted, read with its credit', async () => {
   const author = await aMember(), subjectId = await anEntry(author);
-  const { page } = await openEditor(`${subjectId}-en`, { member: author });
+  const { page } = await openEditor(`${subjectId}-en`, { member: author, expects: /409 \(Conflict\)/ });
   await field(page).waitFor();
   const wide = await picture(1000, 500), files = page.locator('input[type=file][hidden]');
 
@@ -72,6 +72,25 @@ test('V16 S12 a picture in a text and at the head of an entry: brought with lice
   await give(page, 'paste', '.picture-chooser', wide.buffer);
   await send(page, 'Her portrait');
   await page.locator('.portrait-field figure img').waitFor();
+
+  // security M7: what was brought and is not published is deleted again, unless a reviewer is to see it, or used again.
+  await give(page, 'paste', '.picture-chooser', (await picture(300, 200)).buffer);
+  await send(page, 'A slip');
+  await page.locator('.portrait-field figure img[src*="300x200"]').waitFor();
+  await button(page, 'My uploads').click();
+  const uploads = page.getByRole('dialog', { name: 'Your unpublished pictures' });
+  await uploads.getByText(/^2 of 300 pictures/).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await button(page, 'Delete Her portrait').click();
+  await button(page, 'OK').click();
+  await page.getByText('This picture is published or under review and cannot be deleted').waitFor();
+  await page.getByRole('dialog', { name: 'Delete' }).getByRole('button', { name: 'Cancel' }).click();
+  await button(page, 'Delete A slip').click();
+  await button(page, 'OK').click();
+  await uploads.getByText(/^1 of 300 pictures/).waitFor();
+  expect(await page.locator('.portrait-field figure').count()).toBe(0);
+  await button(page, 'Use Her portrait').click();
+  await page.locator('.portrait-field figure img[src*="1000x500"]').waitFor();
   await button(page, 'Submit for review').click();
   await page.getByRole('heading', { name: 'It is on its way' }).waitFor();
   const facts = (await newest(subjectId, 'facts', 'submitted'))!.content as Facts;

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { expect, inject, test } from 'vitest';
-import { aMember } from '../browser/accounts.ts';
+import * as limits from '../../src/rules/limits.ts';
+import { aMember, inProduct } from '../browser/accounts.ts';
 
 const picture = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#a52a1c' } }).png().toBuffer();
 const cookieOf = ({ bearer }: { bearer: string }) => `bearer=${bearer}; free=1; sys_lang=en`;
@@ -14,8 +15,9 @@ async function upload(file: Buffer | null, headers: Record<string, string>, inpu
   return (await response.json()) as { code: number; message?: string; data: { error?: string; url?: string; id?: string } };
 }
 
-test('S12 a picture is kept with what is said of it, in several widths, for ever at its address', async () => {
-  const { cookies } = await aMember();
+test('S12 security M7 a picture is kept with what is said of it, in several widths; its uploader’s and reviewers’ until it is published, then everybody’s for ever', async () => {
+  const { cookies } = await aMember(), { cookies: others } = await aMember(), { id: reviewer, cookies: reviewers } = await aMember();
+  await inProduct((db) => db.updateTable('member').set({ role: 'reviewer' }).where('id', '=', reviewer).execute());
   const cookie = cookieOf(cookies), file = await picture(1000, 500);
   const { code, data } = await upload(file, { cookie });
   expect({ code, data }).toMatchObject({
@@ -25,11 +27,25 @@ test('S12 a picture is kept with what is said of it, in several widths, for ever
       infos: { width: 1000, height: 500, format: 'png' }, credit: { author: 'Somebody', licence: 'CC-BY-4.0', source: { title: 'A museum', url: 'https://museum.example/1' } },
     },
   });
-  for (const [address, width] of [[data.url!, 1000], [data.url!.replace('.webp', '-480.webp'), 480], [data.url!.replace('.webp', '-960.webp'), 960]] as const) {
-    const served = await fetch(inject('product') + address);
+  const all = [[data.url!, 1000], [data.url!.replace('.webp', '-480.webp'), 480], [data.url!.replace('.webp', '-960.webp'), 960]] as const;
+  const ask = (address: string, who: string) => fetch(inject('product') + address, { headers: { cookie: who } });
+  for (const [address] of all) {
+    for (const who of ['', cookieOf(others), 'bearer=none']) {
+      const refused = await ask(address, who);
+      expect([refused.status, refused.headers.get('cache-control')], `${address} ${who}`).toEqual([404, 'no-store']);
+    }
+    for (const who of [cookie, cookieOf(reviewers)]) {
+      const shown = await ask(address, who);
+      expect([shown.status, shown.headers.get('cache-control')], `${address} ${who}`).toEqual([200, 'private, no-store']);
+    }
+  }
+  await inProduct((db) => db.updateTable('image').set({ publishedAt: new Date() }).where('id', '=', data.id!).execute());
+  for (const [address, width] of all) {
+    const served = await ask(address, '');
     expect(Object.fromEntries(served.headers)).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable' });
     expect((await sharp(Buffer.from(await served.arrayBuffer())).metadata()).width).toBe(width);
   }
+  await inProduct((db) => db.updateTable('image').set({ publishedAt: null }).where('id', '=', data.id!).execute());
   // The same picture again is the same, and says what was said last.
   expect((await upload(file, { cookie }, { ...said, author: 'Somebody else' })).data).toMatchObject({ id: data.id, url: data.url, credit: { author: 'Somebody else' } });
 });
@@ -49,4 +65,14 @@ test('P01 pictures are brought by members with a phone', async () => {
   const file = await picture(300, 200), { cookies } = await aMember({ phone: null });
   expect(await upload(file, {})).toMatchObject({ code: 401, data: { error: 'accountExpired' } });
   expect(await upload(file, { cookie: cookieOf(cookies) })).toMatchObject({ code: 403, data: { error: 'phoneNeeded' } });
+});
+
+test('security M7 quotaReached is said in words; a picture that was deleted is gone', async () => {
+  const { id: member, cookies } = await aMember(), cookie = cookieOf(cookies);
+  const { data } = await upload(await picture(300, 200), { cookie });
+  await inProduct((db) => db.updateTable('image').set({ keptBytes: limits.quota.pictureBytes }).where('uploaderId', '=', member).execute());
+  expect(await upload(await picture(301, 200), { cookie })).toMatchObject({ code: 409, message: 'You have reached the limit (MB of unpublished pictures: 500)', data: { error: 'quotaReached', what: 'pictureBytes', most: 500 } });
+  const gone = await fetch(`${inject('product')}/api/media/image/delete/`, { method: 'POST', headers: { cookie, 'content-type': 'application/json' }, body: JSON.stringify({ id: data.id }) });
+  expect(gone.status).toBe(200);
+  expect((await fetch(inject('product') + data.url!, { headers: { cookie } })).status).toBe(404);
 });

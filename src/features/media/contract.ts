@@ -41,7 +41,7 @@ export const uploadImage = endpoint('POST /api/item/image/upload', {
     source: Citation.refine(({ url }) => !url || /^https?:\/\//.test(url), 'url').nullable().default(null),
   }),
   reply: Picture,
-  fails: ['pictureUnreadable', 'pictureSmall', 'creditMissing', 'tooLarge', 'tryLater'],
+  fails: ['pictureUnreadable', 'pictureSmall', 'pictureLarge', 'creditMissing', 'tooLarge', 'tryLater', 'quotaReached'],
   example: { title: { en: 'Bust of Augustus' }, licence: 'CC0-1.0', source: { title: 'The Metropolitan Museum of Art' } }, inWorld: false,
 });
 
@@ -58,4 +58,17 @@ export const imageItem = endpoint('GET /api/media/image/item/{id}', {
   reply: z.object({ itemId: EntryId }),
   fails: ['imageNotFound'],
   example: { id: 'an-image' }, inWorld: false,
+});
+
+export const deleteImage = endpoint('POST /api/media/image/delete/', {
+  summary: 'Deletes a picture of one’s own, while nothing published and nothing under review shows it.',
+  for: 'member', once: false, input: z.object({ id: EntryId }), reply: z.null(), fails: ['imageNotFound', 'pictureInUse'],
+  example: { id: 'an-image' }, inWorld: false,
+});
+
+export const ownImages = endpoint('GET /data/image/mine', {
+  summary: 'The pictures that whoever asks has brought and nobody has published, the newest first.',
+  for: 'member', input: z.object({}),
+  reply: z.object({ pictures: z.array(Picture), /** What they take, as it counts for the quota. */ bytes: z.number() }),
+  example: {},
 });

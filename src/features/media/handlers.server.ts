@@ -1,13 +1,12 @@
 import { implement } from '../../kit/api.server.ts';
 import { attempt } from '../../kit/attempts.server.ts';
-import { newId } from '../../kit/ids.server.ts';
 import { partsOfEntryId } from '../../rules/entry-ids.ts';
 import { fail } from '../../rules/errors.ts';
 import * as limits from '../../rules/limits.ts';
 import { plainText } from '../../rules/safe-html.ts';
 import * as contract from './contract.ts';
 import { murmurHash } from './murmur-hash.ts';
-import { keepPicture, preparePicture } from './pictures.server.ts';
+import { keepPicture, preparePicture, removePicture } from './pictures.server.ts';
 import { findImage, pictureOf } from './queries.server.ts';
 
 export const media = implement(contract, {
@@ -16,19 +15,21 @@ export const media = implement(contract, {
     await attempt(db, { key: `image member ${member!.id}`, most: limits.image.aDay, perMs: 86_400_000 });
     const sent = (await file?.()) ?? fail('pictureUnreadable');
     const prepared = await preparePicture(sent);
-    const kept = await keepPicture(drivers.media, member!.id, prepared);
     const said = {
       subjectId: itemId && partsOfEntryId(itemId).subjectId, title: plainIn(title), description: plainIn(desc), tags: tags.map(plainText), author: author && plainText(author), licence, source,
       name: plainText(name), size: sent.length, format: prepared.format, murmurHash: murmurHash(sent),
     };
-    // Who brings the same picture again says anew what it is, as long as no reader has seen it.
-    const row = await db
-      .insertInto('image')
-      .values({ id: newId(), ...kept, ...said, uploaderId: member!.id })
-      .onConflict((oc) => oc.column('hash').doUpdateSet(said).where('image.publishedAt', 'is', null))
-      .returningAll()
-      .executeTakeFirst();
-    return pictureOf(row ?? (await db.selectFrom('image').where('hash', '=', kept.hash).selectAll().executeTakeFirstOrThrow()));
+    return pictureOf(await db.transaction().execute((tx) => keepPicture(tx, drivers.media, member!.id, prepared, said)));
+  },
+
+  async deleteImage({ id }, { db, member, drivers }) {
+    await removePicture(db, drivers.media, member!.id, id);
+    return null;
+  },
+
+  async ownImages(_, { db, member }) {
+    const rows = await db.selectFrom('image').where('uploaderId', '=', member!.id).where('publishedAt', 'is', null).orderBy('createdAt', 'desc').orderBy('id').selectAll().execute();
+    return { pictures: rows.map(pictureOf), bytes: rows.reduce((sum, { keptBytes }) => sum + keptBytes, 0) };
   },
 
   async imageDetail({ id }, { db, member }) {

@@ -4,6 +4,7 @@ import type { InLanguages, Language } from '../../rules/languages.ts';
 import * as limits from '../../rules/limits.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { Field } from '../sign-in/field.tsx';
+import type { Picture } from './contract.ts';
 import { PictureChooser } from './picture-chooser.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
 import { ShownPicture } from './shown-picture.tsx';
@@ -20,6 +21,8 @@ export interface CaptionedImage {
 export function ImageField({ images, max, onImages, itemId }: { images: readonly CaptionedImage[]; max: number; onImages(images: CaptionedImage[]): void; itemId: string | null }) {
   const { language, say } = useReader();
   const [file, setFile] = useState<File | null>(null);
+  /** The same picture twice is the picture once. */
+  const take = ({ id, url, title }: Picture) => onImages([...images.filter((image) => image.id !== id), { id, url, caption: Object.keys(title).length ? title : null }]);
   return (
     <div className="image-field">
       {images.length > 0 && (
@@ -35,14 +38,13 @@ export function ImageField({ images, max, onImages, itemId }: { images: readonly
           ))}
         </ul>
       )}
-      {images.length < max && <PictureChooser label={say('picture.choose')} onFile={setFile} />}
+      {images.length < max && <PictureChooser label={say('picture.choose')} onFile={setFile} onOwn={take} onDeleted={(id) => onImages(images.filter((image) => image.id !== id))} />}
       {file && (
         <PictureDialog
           file={file} itemId={itemId} onClose={() => setFile(null)}
-          onUploaded={({ id, url, title }) => {
+          onUploaded={(picture) => {
             setFile(null);
-            // The same picture twice is the picture once.
-            onImages([...images.filter((image) => image.id !== id), { id, url, caption: Object.keys(title).length ? title : null }]);
+            take(picture);
           }}
         />
       )}

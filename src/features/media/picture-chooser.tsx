@@ -1,47 +1,71 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { useText } from '../../kit/reader.tsx';
 import * as limits from '../../rules/limits.ts';
+import type { Picture } from './contract.ts';
+import { OwnPictures } from './own-pictures.tsx';
 import { pictureIn, takenTypes } from './send-picture.ts';
 import './media.css';
 
-/** Takes a picture's file: chosen, dropped or pasted. */
-export function PictureChooser({ label, onFile, children }: { label: string; onFile(file: File): void; children?: ReactNode }) {
+interface Props {
+  label: string;
+  onFile(file: File): void;
+  /** One that its reader brought before is taken again, or deleted. */
+  onOwn(picture: Picture): void;
+  onDeleted(id: string): void;
+  children?: ReactNode;
+}
+
+/** Takes a picture's file: chosen, dropped or pasted; or one that was brought before. */
+export function PictureChooser({ label, onFile, onOwn, onDeleted, children }: Props) {
   const text = useText(), id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
+  const [isChoosing, setChoosing] = useState(false);
 
   function take(file: File | undefined) {
     input.current!.value = ''; // the same file may be chosen again
     if (file) onFile(file);
   }
   return (
-    <div
-      className="picture-chooser" data-over={isOver || undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        take(pictureIn(event.dataTransfer));
-      }}
-      onPaste={(event) => {
-        const file = pictureIn(event.clipboardData);
-        if (!file) return;
-        event.preventDefault();
-        take(file);
-      }}
-    >
-      <p className="acts">
-        <label className="button">
-          {label}
-          <input ref={input} type="file" className="unseen" accept={takenTypes} aria-describedby={id} onChange={(event) => take(event.target.files?.[0])} />
-        </label>
-        {children}
-      </p>
-      <p id={id} className="hint">{text('picture.hint', { ...limits.image.overPx, size: limits.image.bytes >> 20 })}</p>
-    </div>
+    <>
+      <div
+        className="picture-chooser" data-over={isOver || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          take(pictureIn(event.dataTransfer));
+        }}
+        onPaste={(event) => {
+          const file = pictureIn(event.clipboardData);
+          if (!file) return;
+          event.preventDefault();
+          take(file);
+        }}
+      >
+        <p className="acts">
+          <label className="button">
+            {label}
+            <input ref={input} type="file" className="unseen" accept={takenTypes} aria-describedby={id} onChange={(event) => take(event.target.files?.[0])} />
+          </label>
+          <button type="button" className="button" onClick={() => setChoosing(true)}>{text('picture.own')}</button>
+          {children}
+        </p>
+        <p id={id} className="hint">{text('picture.hint', { ...limits.image.overPx, size: limits.image.bytes >> 20 })}</p>
+      </div>
+      {isChoosing && (
+        <OwnPictures
+          onClose={() => setChoosing(false)} onDeleted={onDeleted}
+          onUse={(picture) => {
+            setChoosing(false);
+            onOwn(picture);
+          }}
+        />
+      )}
+    </>
   );
 }

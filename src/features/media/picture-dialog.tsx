@@ -8,6 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { Field } from '../sign-in/field.tsx';
 import type { Picture } from './contract.ts';
+import { OwnPictures } from './own-pictures.tsx';
 import { openPreview, sendPicture } from './send-picture.ts';
 import './media.css';
 
@@ -28,6 +29,7 @@ export function PictureDialog({ file, itemId, onUploaded, onClose }: Props) {
   const [failure, setFailure] = useState<Failure | null>(null);
   /** How much has gone, from 0 to 1; null while nothing is sent. */
   const [gone, setGone] = useState<number | null>(null);
+  const [makingRoom, setMakingRoom] = useState(false);
   const flight = useRef<AbortController>(null);
 
   useEffect(() => {
@@ -108,7 +110,9 @@ export function PictureDialog({ file, itemId, onUploaded, onClose }: Props) {
           </p>
         )}
         {fault && <p role="alert" className="fault">{fault}</p>}
+        {failure?.errorName === 'quotaReached' && <p><button type="button" className="button" onClick={() => setMakingRoom(true)}>{say('picture.own')}</button></p>}
       </div>
+      {makingRoom && <OwnPictures onClose={() => setMakingRoom(false)} />}
     </Dialog>
   );
 }

@@ -1,44 +1,63 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
+import { sql, type Insertable } from 'kysely';
+import type { Database } from '../../kit/database.server.ts';
+import { newId } from '../../kit/ids.server.ts';
 import type { MediaStore } from '../../kit/media-store.server.ts';
-import { openPicture } from '../../kit/picture.server.ts';
+import { decodePicture } from '../../kit/picture.server.ts';
+import type { Made } from '../../kit/picture-decoder.server.ts';
+import { holdQuota } from '../../kit/quota.server.ts';
 import { fail } from '../../rules/errors.ts';
 import * as limits from '../../rules/limits.ts';
 import { keptWidths, pictureAddress, widthAddress, type KeptPicture } from '../../rules/picture-address.ts';
+import { reviewStates } from '../../rules/revision-states.ts';
+import type { ImageRow } from './queries.server.ts';
+import type { ImageTable } from './tables.ts';
 
-const { overPx, pixels, widths, mostHigh } = limits.image;
+const { overPx, widths, mostHigh } = limits.image;
 
-/** A picture as it is kept: upright, without what a camera wrote into it, at its largest and narrower. */
-export interface Prepared {
-  width: number;
-  height: number;
-  /** The format of the file as it came. */
-  format: string;
-  /** As WebP, by its width. */
-  files: ReadonlyMap<number, Uint8Array>;
+/** Decodes what somebody sent: as it is kept, at its largest and narrower. Fails with `pictureSmall` (V16) and as every decoding does. */
+export const preparePicture = (sent: Uint8Array): Promise<Made> => decodePicture(sent, { fit: 'inside', width: widths.at(-1)!, height: mostHigh, widths, overPx });
+
+const fileName = (picture: KeptPicture, width: number) => widthAddress(pictureAddress(picture), width).replace('/media/', '');
+type Said = Omit<Insertable<ImageTable>, 'id' | 'hash' | 'width' | 'height' | 'keptBytes' | 'uploaderId' | 'createdAt' | 'publishedAt'>;
+
+/**
+ * Keeps a picture, its row and its files. The member counts into the hash: nobody's picture is another's. Who brings the same
+ * one again says anew what it is, as long as no reader has seen it. Fails with `quotaReached`.
+ */
+export async function keepPicture(tx: Database, media: MediaStore, memberId: string, { width, height, files }: Made, said: Said): Promise<ImageRow> {
+  await holdQuota(tx, 'pictures', memberId);
+  const kept = { hash: createHash('sha256').update(`${memberId} `).update(files.get(width)!).digest('base64url'), width, height };
+  const before = await tx.selectFrom('image').where('hash', '=', kept.hash).selectAll().forUpdate().executeTakeFirst();
+  if (before?.publishedAt) return before;
+  const keptBytes = [...files.values()].reduce((sum, { length }) => sum + length, 0);
+  if (!before) await refuseBeyondQuota(tx, memberId, keptBytes);
+  const row = before
+    ? await tx.updateTable('image').set(said).where('id', '=', before.id).returningAll().executeTakeFirstOrThrow()
+    : await tx.insertInto('image').values({ id: newId(), ...kept, ...said, keptBytes, uploaderId: memberId }).returningAll().executeTakeFirstOrThrow();
+  for (const [one, file] of files) await media.put(fileName(kept, one), file);
+  return row;
 }
 
-/** Decodes what somebody sent. Fails with `pictureUnreadable` or `pictureSmall` (V16). */
-export async function preparePicture(sent: Uint8Array): Promise<Prepared> {
-  const unreadable = () => fail('pictureUnreadable');
-  const { format, autoOrient } = await openPicture(sent, { pixels }).metadata().catch(unreadable);
-  if (autoOrient.width <= overPx.width || autoOrient.height <= overPx.height) fail('pictureSmall', { ...overPx });
-  const { data, info } = await openPicture(sent, { pixels })
-    .resize(widths.at(-1), mostHigh, { fit: 'inside', withoutEnlargement: true })
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-    .catch(unreadable);
-  const { width, height, channels } = info;
-  const files = new Map<number, Uint8Array>();
-  for (const one of keptWidths(width)) files.set(one, await sharp(data, { raw: { width, height, channels } }).resize(one).webp({ quality: 82 }).toBuffer());
-  return { width, height, format, files };
+async function refuseBeyondQuota(tx: Database, memberId: string, more: number): Promise<void> {
+  const { count, bytes } = await tx.selectFrom('image').where('uploaderId', '=', memberId).where('publishedAt', 'is', null)
+    .select([sql<number>`count(*)::int`.as('count'), sql<number>`coalesce(sum(kept_bytes), 0)::float8`.as('bytes')]).executeTakeFirstOrThrow();
+  const { pictures, pictureBytes } = limits.quota;
+  if (count >= pictures) fail('quotaReached', { what: 'pictures', most: pictures });
+  if (bytes + more > pictureBytes) fail('quotaReached', { what: 'pictureBytes', most: pictureBytes >> 20 });
 }
 
-/** Keeps a picture's files and says where. The member counts into the hash: nobody's picture is another's. */
-export async function keepPicture(media: MediaStore, memberId: string, { width, height, files }: Prepared): Promise<KeptPicture> {
-  const hash = createHash('sha256').update(`${memberId} `).update(files.get(width)!).digest('base64url');
-  const kept = { hash, width, height }, address = pictureAddress(kept);
-  for (const [one, file] of files) await media.put(widthAddress(address, one).replace('/media/', ''), file);
-  return kept;
+/** Removes a member's own picture, row and files, while neither readers nor reviewers see it. Fails with `imageNotFound` or `pictureInUse`. */
+export async function removePicture(tx: Database, media: MediaStore, memberId: string, id: string): Promise<void> {
+  await holdQuota(tx, 'pictures', memberId); // the same picture is not brought again meanwhile
+  const row = await tx.selectFrom('image').where('id', '=', id).where('uploaderId', '=', memberId).selectAll().forUpdate().executeTakeFirst() ?? fail('imageNotFound');
+  if (row.publishedAt || (await isUnderReview(tx, row.hash))) fail('pictureInUse');
+  await tx.deleteFrom('image').where('id', '=', id).execute();
+  for (const width of keptWidths(row.width)) await media.remove(fileName(row, width));
+}
+
+/** Whether a submission shows it that somebody is still to judge. */
+async function isUnderReview(db: Database, hash: string): Promise<boolean> {
+  const showing = await db.selectFrom('revision').where('state', 'in', reviewStates).where(sql<boolean>`strpos(content::text, ${hash}) > 0`).select('id').limit(1).executeTakeFirst();
+  return showing !== undefined;
 }

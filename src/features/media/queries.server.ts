@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Database } from '../../kit/database.server.ts';
 import type { Member } from '../../kit/session.server.ts';
 import { pictureAddress } from '../../rules/picture-address.ts';
+import { maySeeUnpublished } from './audience.server.ts';
 import type { Picture } from './contract.ts';
 import type { ImageTable } from './tables.ts';
 
@@ -17,6 +18,5 @@ export const pictureOf = (row: ImageRow): Picture => ({
 /** A picture, where it is public or the member's own; reviewers are told of all. */
 export async function findImage(db: Database, id: string, member: Member | null): Promise<ImageRow | undefined> {
   const row = await db.selectFrom('image').where('id', '=', id).selectAll().executeTakeFirst();
-  const may = row && (row.publishedAt || row.uploaderId === member?.id || (member && member.role !== 'member'));
-  return may ? row : undefined;
+  return row?.publishedAt || (row && member && maySeeUnpublished(member, row.uploaderId)) ? row : undefined;
 }

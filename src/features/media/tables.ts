@@ -17,6 +17,8 @@ export interface ImageTable {
   source: Citation;
   name: string;
   size: number;
+  /** Of its files in every width, in bytes. */
+  keptBytes: Generated<number>;
   format: string;
   murmurHash: string;
   uploaderId: string;

@@ -25,4 +25,33 @@ export const mediaTexts = texts({
   'picture.remove':         ['移除图片',        'Remove the picture',    'Retirer l’image',         'Quitar la imagen',          '画像を外す'],
   'picture.preview':        ['预览',            'Preview',               'Aperçu',                  'Vista previa',              'プレビュー'],
   'picture.reading':        ['正在打开图片…',   'Opening the picture…',  'Ouverture de l’image…',   'Abriendo la imagen…',       '画像を開いています…'],
+  'picture.own':            ['我上传的图片',    'My uploads',            'Mes envois',              'Mis imágenes',              'アップロード済みの画像'],
+  'picture.own.title':      ['未发布的图片',    'Your unpublished pictures', 'Vos images non publiées', 'Sus imágenes sin publicar', '未公開の画像'],
+  'picture.own.lead':       [
+    '{most} 张中的 {have} 张，{mostMb} MB 中的 {bytes}。发布之前只有您和审核员能看到。',
+    '{have} of {most} pictures, {bytes} of {mostMb} MB. Until they are published, only you and the reviewers see them.',
+    '{have} images sur {most}, {bytes} sur {mostMb} Mo. Tant qu’elles ne sont pas publiées, seuls vous et les relecteurs les voyez.',
+    '{have} de {most} imágenes, {bytes} de {mostMb} MB. Hasta que se publiquen, solo las ven usted y los revisores.',
+    '{most}枚中{have}枚、{mostMb} MB中{bytes}。公開されるまで、ご本人と審査員だけに表示されます。',
+  ],
+  'picture.own.use':        ['使用',            'Use',                   'Utiliser',                'Usar',                      '使う'],
+  'picture.own.delete':     ['删除',            'Delete',                'Supprimer',               'Eliminar',                  '削除'],
+  'picture.own.deleteWhat': [
+    '删除“{name}”？您的草稿中用到它的地方也将不再显示。', 'Delete “{name}”? Drafts of yours that use it will no longer show it.',
+    'Supprimer « {name} » ? Vos brouillons qui l’utilisent ne l’afficheront plus.', '¿Eliminar «{name}»? Los borradores suyos que la usan dejarán de mostrarla.',
+    '「{name}」を削除しますか。この画像を使った下書きには表示されなくなります。',
+  ],
+  'picture.own.deleted':    ['图片已删除',      'The picture is deleted', 'L’image est supprimée', 'La imagen se ha eliminado', '画像を削除しました'],
+  'error.pictureLarge':     [
+    '图片有 {megapixels} 百万像素，这种格式最多 {most}；请缩小，或另存为 JPEG',
+    'This picture has {megapixels} megapixels; its format may have {most}. Make it smaller, or save it as a plain JPEG',
+    'Cette image compte {megapixels} mégapixels, pour {most} au plus dans ce format ; réduisez-la ou enregistrez-la en JPEG simple',
+    'La imagen tiene {megapixels} megapíxeles y su formato admite {most}; redúzcala o guárdela como JPEG normal',
+    'この画像は{megapixels}メガピクセルで、この形式の上限は{most}です。縮小するか、通常のJPEGで保存してください',
+  ],
+  'error.pictureInUse':     [
+    '图片已发布或正在审核，不能删除', 'This picture is published or under review and cannot be deleted',
+    'Cette image est publiée ou en cours de relecture : elle ne peut être supprimée', 'La imagen está publicada o en revisión y no se puede eliminar',
+    '公開済みまたは審査中の画像は削除できません',
+  ],
 });

@@ -150,7 +150,6 @@ test('a picture is kept as a square of 320 pixels, upright, without what the cam
 
 test('what is no picture, half a picture or far too large a picture is refused, and nothing else is tried', async () => {
   const png = await red(64, 64).png().toBuffer();
-  const bomb = await red(9000, 9000).png({ compressionLevel: 9 }).toBuffer();
   const hostile = {
     'nothing': Buffer.alloc(0),
     'words': Buffer.from('not a picture'),
@@ -158,9 +157,9 @@ test('what is no picture, half a picture or far too large a picture is refused, 
     'HTML that begins like a GIF': Buffer.from('GIF89a<script>alert(1)</script>'),
     'TIFF': await red(9, 9).tiff().toBuffer(),
     'half a PNG': png.subarray(0, png.length / 2),
-    'a bomb': bomb,
   };
   for (const [what, bytes] of Object.entries(hostile)) await expect(squareOf(bytes), what).rejects.toMatchObject({ errorName: 'pictureUnreadable' });
+  await expect(squareOf(await red(9000, 9000).png({ compressionLevel: 9 }).toBuffer())).rejects.toMatchObject({ errorName: 'pictureLarge' });
 });
 
 test('a picture that is removed is removed from the disk too', async () => {

@@ -1,18 +1,14 @@
 import { createHash } from 'node:crypto';
 import { mediaAddress, type MediaStore } from '../../kit/media-store.server.ts';
-import { openPicture } from '../../kit/picture.server.ts';
-import { fail } from '../../rules/errors.ts';
+import { decodePicture } from '../../kit/picture.server.ts';
 import * as limits from '../../rules/limits.ts';
 
-const { keptPx, pixels } = limits.avatar;
+const { keptPx } = limits.avatar;
 
-/** Decodes a picture and makes of it a square as it is kept: upright, a still, without what a camera wrote into it. Fails with `pictureUnreadable`. */
+/** Decodes a picture and makes of it a square as it is kept: upright, a still, without what a camera wrote into it. Fails as every decoding does. */
 export async function squareOf(picture: Uint8Array): Promise<Uint8Array> {
-  return openPicture(picture, { pixels })
-    .resize(keptPx, keptPx, { fit: 'cover' })
-    .webp({ quality: 82 })
-    .toBuffer()
-    .catch(() => fail('pictureUnreadable'));
+  const { files } = await decodePicture(picture, { fit: 'cover', width: keptPx, height: keptPx, widths: [] });
+  return files.get(keptPx)!;
 }
 
 /** Keeps a member's square and returns its address. The member counts into the hash: nobody's picture is another's. */

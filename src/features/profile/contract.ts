@@ -12,7 +12,7 @@ const Waiting = z.object({ /** How long until the next one may be asked for. */ 
 export const saveAvatar = endpoint('POST /data/account/avatar', {
   summary: `Changes the picture: one file (JPEG, PNG, WebP or GIF, at most ${limits.avatar.bytes >> 20} MB) as multipart/form-data. It is cut to a square from its middle, and nothing but the picture is kept of it.`,
   for: 'member', carries: 'file', ownTransactions: true, input: z.object({}), reply: UserInfo,
-  fails: ['pictureUnreadable', 'tooLarge', 'tryLater'], example: {}, inWorld: false,
+  fails: ['pictureUnreadable', 'pictureLarge', 'tooLarge', 'tryLater'], example: {}, inWorld: false,
 });
 
 export const removeAvatar = endpoint('POST /data/account/avatar/remove', {

@@ -25,7 +25,7 @@ export type SavedGraph = z.output<typeof SavedGraph>;
 export const savePath = endpoint('POST /api/abPathSave/save', {
   summary: 'Keeps a path that was found.',
   for: 'member', input: z.object({ path: SavedPath, name: Name.default('') }), reply: z.object({ id: EntryId }),
-  fails: ['entryNotFound', 'samePathEnds'],
+  fails: ['entryNotFound', 'samePathEnds', 'quotaReached'],
   example: { path: { aId: 'qin-shi-huang', bId: 'augustus' } }, inWorld: false,
 });
 
@@ -40,7 +40,7 @@ export const savedPath = endpoint('GET /api/abPathSave/detail/{lang}/{id}', {
 export const saveGraph = endpoint('POST /api/customRelationGraph/save', {
   summary: 'Keeps a graph as its maker laid it out; with the id of one of their own, in its place.',
   for: 'member', carries: 'list', input: z.object({ graph: SavedGraph, id: EntryId.optional() }), reply: z.object({ id: EntryId }),
-  fails: ['entryNotFound', 'graphNotFound'],
+  fails: ['entryNotFound', 'graphNotFound', 'quotaReached', 'tooLarge'],
   example: { graph: { name: 'Qin', nodes: [{ itemId: 'qin-shi-huang', x: 0, y: 0 }], edges: [] } }, inWorld: false,
 });
 
@@ -49,5 +49,11 @@ export const savedGraph = endpoint('GET /api/customRelationGraph/{lang}/{id}', {
   for: 'anyone', input: z.object({ id: EntryId }),
   reply: Saved.extend({ nodes: z.array(GraphNode.extend({ x: z.number(), y: z.number() })), edges: Graph.shape.edges }),
   fails: ['graphNotFound'],
+  example: { id: 's0000' }, inWorld: false,
+});
+
+export const removeSaved = endpoint('POST /data/graph/remove', {
+  summary: 'Removes a path or a graph of one’s own that was kept.',
+  for: 'member', input: z.object({ id: EntryId }), reply: z.null(), fails: ['graphNotFound'],
   example: { id: 's0000' }, inWorld: false,
 });

@@ -2,7 +2,9 @@ import type { Context } from '../../kit/api.server.ts';
 import { implement } from '../../kit/api.server.ts';
 import type { Database } from '../../kit/database.server.ts';
 import { newId } from '../../kit/ids.server.ts';
+import { holdQuota } from '../../kit/quota.server.ts';
 import { fail } from '../../rules/errors.ts';
+import * as limits from '../../rules/limits.ts';
 import { edgesOf, nodesOf, withoutNumber } from './nodes-and-edges.server.ts';
 import { pathAddress } from './path-query.ts';
 import { stopsOf } from './path-search.server.ts';
@@ -25,11 +27,17 @@ export const savedGraphs = implement(contract, {
   },
 
   async saveGraph({ graph, id }, { db, member }) {
+    if (Buffer.byteLength(JSON.stringify(graph)) > limits.savedGraphBytes) fail('tooLarge');
     await stopsOf(db, graph.nodes.map(({ itemId }) => itemId));
     if (!id) return keep(db, member!, { kind: 'graph', name: graph.name, content: graph });
     const { numUpdatedRows } = await db.updateTable('savedGraph').set({ name: graph.name, content: JSON.stringify(graph) })
       .where('id', '=', id).where('kind', '=', 'graph').where('memberId', '=', member!.id).executeTakeFirst();
     return numUpdatedRows ? { id } : fail('graphNotFound');
+  },
+
+  async removeSaved({ id }, { db, member }) {
+    const { numDeletedRows } = await db.deleteFrom('savedGraph').where('id', '=', id).where('memberId', '=', member!.id).executeTakeFirst();
+    return numDeletedRows ? null : fail('graphNotFound');
   },
 
   async savedGraph({ id }, { db, language }) {
@@ -42,6 +50,9 @@ export const savedGraphs = implement(contract, {
 });
 
 async function keep(db: Database, member: NonNullable<Context['member']>, { kind, name, content }: { kind: 'path' | 'graph'; name: string; content: object }): Promise<{ id: string }> {
+  await holdQuota(db, 'graphs', member.id);
+  const { count } = await db.selectFrom('savedGraph').where('memberId', '=', member.id).select((of) => of.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  if (Number(count) >= limits.quota.graphs) fail('quotaReached', { what: 'graphs', most: limits.quota.graphs });
   const id = newId();
   await db.insertInto('savedGraph').values({ id, kind, name, memberId: member.id, content: JSON.stringify(content) }).execute();
   return { id };

@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openWorld } from '../../../tests/world.ts';
+import * as limits from '../../rules/limits.ts';
 import { relationsOfEntry } from './contract.ts';
-import { savedGraph, savedPath, saveGraph, savePath } from './saved-contract.ts';
+import { removeSaved, savedGraph, savedPath, saveGraph, savePath } from './saved-contract.ts';
 
 async function openMembers() {
   const world = await openWorld();
@@ -32,4 +34,20 @@ test('R20 a graph that was kept has its places, and its relations as they are no
   await expect(as('ban-zhao')(saveGraph, { graph, id })).rejects.toMatchObject({ errorName: 'graphNotFound' });
   await expect(as('sima-qian')(saveGraph, { graph: { ...graph, name: 'Qin' }, id })).resolves.toEqual({ id });
   expect((await as(null)(savedGraph, { id })).name).toBe('Qin');
+});
+
+test('security M7 a member keeps so many graphs and paths, however many come at once, none larger than its limit, and removes them again', async () => {
+  const { as, db } = await openMembers();
+  const { graphs } = limits.quota, path = { aId: 'qin-shi-huang', bId: 'augustus' };
+  await sql`insert into saved_graph (id, kind, member_id, name, content) select 'old' || n, 'graph', 'sima-qian', '', '{}' from generate_series(2, ${graphs}::int) n`.execute(db);
+  const ends = await Promise.allSettled(Array.from({ length: 4 }, () => as('sima-qian')(savePath, { path })));
+  expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(ends.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { errorName: 'quotaReached', details: { what: 'graphs', most: graphs } } });
+  const graph = { name: 'Qin', nodes: [{ itemId: 'qin-shi-huang', x: 0, y: 0 }], edges: [] };
+  await expect(as('sima-qian')(saveGraph, { graph })).rejects.toMatchObject({ errorName: 'quotaReached' });
+  await expect(as('ban-zhao')(removeSaved, { id: 'old2' })).rejects.toMatchObject({ errorName: 'graphNotFound' });
+  await as('sima-qian')(removeSaved, { id: 'old2' });
+  const large = { ...graph, edges: Array.from({ length: limits.savedEdges }, (_, number) => `${number}`.padStart(90, 'x')) };
+  await expect(as('sima-qian')(saveGraph, { graph: large })).rejects.toMatchObject({ errorName: 'tooLarge' });
+  await expect(as('sima-qian')(saveGraph, { graph })).resolves.toMatchObject({ id: expect.any(String) });
 });

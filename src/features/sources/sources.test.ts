@@ -61,12 +61,19 @@ test('where the house allows it, an ISBN or DOI is looked up outside, and nothin
   await expect(ask('10.1000/unknown')).rejects.toMatchObject({ errorName: 'sourceNotFound' });
   for (const doi of ['10.1000/inside', '10.1000/round', '10.1000/large', '10.1000/broken']) await expect(ask(doi), doi).rejects.toMatchObject({ errorName: 'lookupFailed' });
   expect(asked.some((one) => one.startsWith('/secret'))).toBe(false);
+  const before = asked.length;
+  expect(await ask('10.1000/../../admin')).toEqual({ sources: [] }); // security Low: not even asked for
+  expect(asked).toHaveLength(before);
 
   const { as: alone } = await openWorld({ SOURCE_LOOKUP: 'on', SOURCE_DOI_URL: 'http://127.0.0.1:1' });
   await expect(alone('sima-qian')(findSource, { q: '10.1000/1' })).rejects.toMatchObject({ errorName: 'lookupFailed' });
 });
 
-test('addresses inside are known in every writing', () => {
+test('security Low addresses inside are known in every writing, also inside of others', () => {
   for (const address of ['127.0.0.1', '10.1.2.3', '172.20.0.1', '192.168.1.1', '169.254.169.254', '::1', '::', 'fd00::1', 'fe80::1', '::ffff:127.0.0.1', '100.64.0.1', '0.0.0.0']) expect(isInside(address), address).toBe(true);
-  for (const address of ['1.1.1.1', '172.15.0.1', '8.8.8.8', '2606:4700::1111']) expect(isInside(address), address).toBe(false);
+  for (const [how, address] of Object.entries({
+    '6to4': '2002:7f00:1::', 'NAT64': '64:ff9b::7f00:1', 'NAT64 of one network': '64:ff9b:1::a00:1', 'Teredo': '2001:0:7f00:1::1', 'IPv4-compatible': '::10.0.0.1', 'translated': '::ffff:0:127.0.0.1',
+    'mapped, in hexadecimal': '::ffff:a9fe:a9fe', 'site-local': 'fec0::1', 'discarded': '100::1', 'documentation': '2001:db8::1',
+  })) expect(isInside(address), how).toBe(true);
+  for (const address of ['1.1.1.1', '172.15.0.1', '8.8.8.8', '2606:4700::1111', '::ffff:8.8.8.8', '2001:4860:4860::8888', '2a00:1450::1']) expect(isInside(address), address).toBe(false);
 });

@@ -1,0 +1,32 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../../kit/database.server.ts';
+import type { Audience } from '../../kit/media-store.server.ts';
+import type { Member } from '../../kit/session.server.ts';
+
+/** Hashes of published pictures that are remembered, about 100 bytes each. What was published once stays so. */
+const mostRemembered = 50_000;
+/** A picture's files, by the hash in their names; anything else in the store (avatars) is everybody's. */
+const ofPicture = /^image\/([\w-]{43})-\d{1,4}x\d{1,4}(?:-\d{1,4})?\.webp$/;
+
+/** Who may have a file of the store: a picture that nobody has published is its uploader's and reviewers'. */
+export function pictureAudience(db: Database, memberAsking: (request: FastifyRequest, reply: FastifyReply) => Promise<Member | null>) {
+  const published = new Set<string>();
+  return async (name: string, request: FastifyRequest, reply: FastifyReply): Promise<Audience> => {
+    if (!name.startsWith('image/')) return 'everybody';
+    const [, hash] = ofPicture.exec(name) ?? [];
+    if (!hash) return 'nobody';
+    if (published.has(hash)) return 'everybody';
+    const row = await db.selectFrom('image').where('hash', '=', hash).select(['uploaderId', 'publishedAt']).executeTakeFirst();
+    if (!row) return 'nobody';
+    if (row.publishedAt) {
+      if (published.size >= mostRemembered) published.clear();
+      published.add(hash);
+      return 'everybody';
+    }
+    const member = await memberAsking(request, reply);
+    return member && maySeeUnpublished(member, row.uploaderId) ? 'asker' : 'nobody';
+  };
+}
+
+/** While nobody has published a picture, it is its uploader's and reviewers'. */
+export const maySeeUnpublished = (member: Member, uploaderId: string): boolean => uploaderId === member.id || member.role !== 'member';

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { byLine, call } from '../../kit/call.ts';
+import { useReader } from '../../kit/reader.tsx';
+import { useAnswer } from '../../kit/use-answer.ts';
+import { fileSize } from '../../rules/file-size.ts';
+import * as limits from '../../rules/limits.ts';
+import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
+import { FailedLine } from '../../ui/failed-line.tsx';
+import { notify } from '../../ui/notices.tsx';
+import type { deleteImage, ownImages, Picture } from './contract.ts';
+import { ShownPicture } from './shown-picture.tsx';
+import './media.css';
+
+const mine = byLine<typeof ownImages>('GET /data/image/mine');
+
+interface Props {
+  /** Takes one of them where a picture is wanted. */
+  onUse?(picture: Picture): void;
+  onDeleted?(id: string): void;
+  onClose(): void;
+}
+
+/** The pictures that a member has brought and nobody has published: to be used again, or deleted to make room. */
+export function OwnPictures({ onUse, onDeleted, onClose }: Props) {
+  const { language, say } = useReader();
+  const { answer, setAnswer, failed, again } = useAnswer(mine, {});
+  const [leaving, setLeaving] = useState<Picture | null>(null);
+  const nameOf = ({ title, name }: Picture) => title[language] ?? Object.values(title)[0] ?? name;
+
+  async function remove({ id }: Picture): Promise<boolean> {
+    await call(byLine<typeof deleteImage>('POST /api/media/image/delete/'), { id });
+    setAnswer((now) => now && { ...now, pictures: now.pictures.filter((one) => one.id !== id) });
+    again(); // what the rest takes
+    onDeleted?.(id);
+    notify(say('picture.own.deleted'));
+    return true;
+  }
+  const { pictures: most, pictureBytes } = limits.quota;
+  const taken = answer && { have: answer.pictures.length, most, bytes: fileSize(answer.bytes, language), mostMb: pictureBytes >> 20 };
+  return (
+    <>
+      <Dialog title={say('picture.own.title')} onClose={onClose} actions={<button type="button" className="button" onClick={onClose}>{say('dialog.close')}</button>}>
+        <div className="own-pictures" aria-busy={!answer && !failed}>
+          {taken && <p className="hint">{say('picture.own.lead', taken)}</p>}
+          {failed && <FailedLine again={again} />}
+          <ul className="bare">
+            {answer?.pictures.map((picture) => (
+              <li key={picture.id}>
+                <ShownPicture url={picture.url} alt="" sizes="6rem" />
+                <p>{nameOf(picture)}<small className="hint tabular">{picture.infos.width}×{picture.infos.height}</small></p>
+                <p className="acts">
+                  {onUse && <button type="button" className="button" onClick={() => onUse(picture)}>{say('picture.own.use')}<span className="unseen"> {nameOf(picture)}</span></button>}
+                  <button type="button" className="button" onClick={() => setLeaving(picture)}>{say('picture.own.delete')}<span className="unseen"> {nameOf(picture)}</span></button>
+                </p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Dialog>
+      {leaving && (
+        <ConfirmDialog title={say('picture.own.delete')} onConfirm={() => remove(leaving)} onClose={() => setLeaving(null)}>
+          <p>{say('picture.own.deleteWhat', { name: nameOf(leaving) })}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
