@@ -30,6 +30,7 @@ import { isEmbed } from './kit/page-address.ts';
 import { mountPages } from './kit/pages.server.ts';
 import { published, publicationListener } from './kit/publications.server.ts';
 import { decodingFigures, endDecoders } from './kit/picture.server.ts';
+import type { Quota } from './kit/quota.server.ts';
 import { openSealed } from './kit/seal.server.ts';
 import { memberOf, sessionCookie } from './kit/session.server.ts';
 import type { Settings } from './kit/settings.server.ts';
@@ -98,7 +99,8 @@ export async function createApp({ settings, connection, databaseUrl }: { setting
     endDecoders();
   });
 
-  mountMetrics(app, { pool, cache, token: settings.METRICS_TOKEN, figures: [...(graph?.figures ?? []), ...sockets.figures, ...decodingFigures], healthy: () => db.selectFrom('migration' as never).select('name' as never).limit(1).execute() });
+  const figures = [...(graph?.figures ?? []), ...sockets.figures, ...decodingFigures];
+  mountMetrics(app, { pool, cache, token: settings.METRICS_TOKEN, figures, healthy: () => db.selectFrom('migration' as never).select('name' as never).limit(1).execute() });
   await app.register(fastifyStatic, { root: resolve('build/client/assets'), prefix: '/assets/', immutable: true, maxAge: '365d', preCompressed: true, decorateReply: false });
   for (const [url, json] of textFiles) app.get(url, (_request, reply) => reply.header('cache-control', 'public, max-age=31536000, immutable').type('application/json; charset=utf-8').send(json));
   app.get('/favicon.svg', (_request, reply) => reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(seal));
@@ -107,15 +109,16 @@ export async function createApp({ settings, connection, databaseUrl }: { setting
   mountCalls(app, {
     api,
     languageOf,
-    sayError(error, language, values) {
-      const say = sayFor(language);
-      return say(`error.${error}`, error === 'quotaReached' ? { ...values, what: say(`quota.${values.what}` as 'quota.drafts') } : values);
+    sayError: (error, language, values) => {
+      const say = sayFor(language), { what } = values;
+      return say(`error.${error}`, error === 'quotaReached' ? { ...values, what: say(`quota.${what as Quota}`) } : values);
     },
     originOf,
     open: (sealed, most) => openSealed(db, sealed, most),
     contextOf: async (request, reply, language) => {
       const visitor = visitorOf(request, reply, originOf(request));
-      return { db, language, paths, drivers, settings, visitor, file: () => fileOf(request), member: await memberAsking(request, reply, visitor) };
+      const member = await memberAsking(request, reply, visitor);
+      return { db, language, paths, drivers, settings, visitor, file: () => fileOf(request), member };
     },
   });
   sockets.mount(app, originOf);

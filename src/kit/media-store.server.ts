@@ -45,14 +45,18 @@ export async function removeAt(store: MediaStore, address: string | null): Promi
 /** Who may have a file: everybody, and keep it for ever; whoever asks now; nobody, or not whoever asks. */
 export type Audience = 'everybody' | 'asker' | 'nobody';
 const keeping = { everybody: 'public, max-age=31536000, immutable', asker: 'private, no-store' } as const;
+type AudienceOf = (name: string, request: FastifyRequest, reply: FastifyReply) => Promise<Audience>;
 
-/** Serves `/media/…`: nothing but a picture wherever it is shown. That somebody may not have one is kept by no cache: it may be published in a moment. */
-export function mountMedia(app: FastifyInstance, store: MediaStore, audienceOf: (name: string, request: FastifyRequest, reply: FastifyReply) => Promise<Audience>) {
+/** Serves `/media/…`: nothing but a picture wherever it is shown. No cache keeps a refusal: the picture may be published in a moment. */
+export function mountMedia(app: FastifyInstance, store: MediaStore, audienceOf: AudienceOf) {
   app.get<{ Params: { '*': string } }>(`${prefix}*`, async (request, reply) => {
     const name = request.params['*'];
     const audience = Name.test(name) ? await audienceOf(name, request, reply) : 'nobody';
     const content = audience === 'nobody' ? null : await store.get(name);
     if (!content || audience === 'nobody') return reply.header('cache-control', 'no-store').callNotFound();
-    return reply.headers({ 'cache-control': keeping[audience], 'content-security-policy': `default-src 'none'; sandbox`, 'cross-origin-resource-policy': 'same-origin' }).type('image/webp').send(content);
+    return reply
+      .headers({ 'cache-control': keeping[audience], 'content-security-policy': `default-src 'none'; sandbox` })
+      .header('cross-origin-resource-policy', 'same-origin')
+      .type('image/webp').send(content);
   });
 }

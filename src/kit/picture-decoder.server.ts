@@ -66,7 +66,8 @@ function beModest() {
   if (process.platform !== 'linux') return;
   const [, ownKb] = /^VmData:\s+(\d+) kB/m.exec(readFileSync('/proc/self/status', 'utf8')) ?? [];
   const data = Number(ownKb) * 1024 + limits.decoding.bytes;
-  if (ownKb) spawnSync('/usr/bin/prlimit', ['--pid', String(process.pid), `--data=${data}`, '--core=0'], { stdio: 'ignore' }); // where it exists
+  const limit = ['--pid', String(process.pid), `--data=${data}`, '--core=0'];
+  if (ownKb) spawnSync('/usr/bin/prlimit', limit, { stdio: 'ignore' }); // where it exists
   try {
     writeFileSync('/proc/self/oom_score_adj', '1000');
   } catch {
@@ -81,16 +82,17 @@ async function make({ picture, making: { fit, width, height, widths, overPx } }:
   if (!format) return { failed: 'pictureUnreadable' };
   const pixels = head.width * (head.pageHeight ?? head.height), most = limits.picturePixels[format] / timesCounted(head);
   if (pixels > most) return { failed: 'pictureLarge', details: { megapixels: Math.ceil(pixels / 1e6), most: Math.floor(most / 1e6) } };
-  if (overPx && (head.autoOrient.width <= overPx.width || head.autoOrient.height <= overPx.height)) return { failed: 'pictureSmall', details: { ...overPx } };
+  const { autoOrient: upright } = head;
+  if (overPx && (upright.width <= overPx.width || upright.height <= overPx.height)) return { failed: 'pictureSmall', details: { ...overPx } };
   const { data, info } = await sharp(picture, { ...how, limitInputPixels: most })
     .autoOrient()
     .resize(width, height, { fit, withoutEnlargement: fit === 'inside' })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const files = new Map<number, Uint8Array>();
+  const files = new Map<number, Uint8Array>(), raw = { width: info.width, height: info.height, channels: info.channels };
   for (const one of [...widths.filter((narrower) => narrower < info.width), info.width]) {
-    files.set(one, await sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } }).resize(one).webp({ quality: 82 }).toBuffer());
+    files.set(one, await sharp(data, { raw }).resize(one).webp({ quality: 82 }).toBuffer());
   }
   return { made: { width: info.width, height: info.height, format, files } };
 }

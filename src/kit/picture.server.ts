@@ -85,7 +85,9 @@ function decodeAt(place: Place, task: Task): Promise<Made> {
 function startDecoder(place: Place): Decoder {
   // What glibc would keep of one picture's memory is given back before the next one.
   const env = { SystemRoot: process.env.SystemRoot, UV_THREADPOOL_SIZE: '1', MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' };
-  const child = fork(decoderFile, { execArgv: ['--v8-pool-size=1'], env, serialization: 'advanced', stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+  const child = fork(decoderFile, {
+    execArgv: ['--v8-pool-size=1'], env, serialization: 'advanced', stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
   const decoder: Decoder = { process: child, ready: false };
   const forget = () => {
     if (place.decoder === decoder) place.decoder = null;

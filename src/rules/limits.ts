@@ -122,7 +122,8 @@ export const image = {
 export const picturePixels = { jpeg: 80_000_000, webp: 64_000_000, png: 64_000_000, gif: 32_000_000, avif: 16_000_000 } as const;
 /**
  * Decoding, in processes of its own: pictures at once, and waiting for their turn; for one picture, time of the
- * processor and by the clock, in milliseconds, and memory in bytes beyond that of the process itself; a process without work ends after so long, in milliseconds.
+ * processor and by the clock, in milliseconds, and memory in bytes beyond that of the process itself; a process
+ * without work ends after so long, in milliseconds.
  */
 export const decoding = { atOnce: 2, waiting: 16, cpuMs: 10_000, ms: 60_000, bytes: 448 * 1024 * 1024, idleMs: 30_000 } as const;
 /** One saved graph, in bytes of its JSON. */

@@ -28,7 +28,8 @@ export const media = implement(contract, {
   },
 
   async ownImages(_, { db, member }) {
-    const rows = await db.selectFrom('image').where('uploaderId', '=', member!.id).where('publishedAt', 'is', null).orderBy('createdAt', 'desc').orderBy('id').selectAll().execute();
+    const rows = await db.selectFrom('image').where('uploaderId', '=', member!.id).where('publishedAt', 'is', null)
+      .orderBy('createdAt', 'desc').orderBy('id').selectAll().execute();
     return { pictures: rows.map(pictureOf), bytes: rows.reduce((sum, { keptBytes }) => sum + keptBytes, 0) };
   },
 

@@ -22,7 +22,8 @@ export function ImageField({ images, max, onImages, itemId }: { images: readonly
   const { language, say } = useReader();
   const [file, setFile] = useState<File | null>(null);
   /** The same picture twice is the picture once. */
-  const take = ({ id, url, title }: Picture) => onImages([...images.filter((image) => image.id !== id), { id, url, caption: Object.keys(title).length ? title : null }]);
+  const take = ({ id, url, title }: Picture) =>
+    onImages([...images.filter((image) => image.id !== id), { id, url, caption: Object.keys(title).length ? title : null }]);
   return (
     <div className="image-field">
       {images.length > 0 && (
@@ -38,7 +39,12 @@ export function ImageField({ images, max, onImages, itemId }: { images: readonly
           ))}
         </ul>
       )}
-      {images.length < max && <PictureChooser label={say('picture.choose')} onFile={setFile} onOwn={take} onDeleted={(id) => onImages(images.filter((image) => image.id !== id))} />}
+      {images.length < max && (
+        <PictureChooser
+          label={say('picture.choose')} onFile={setFile} onOwn={take}
+          onDeleted={(id) => images.some((image) => image.id === id) && onImages(images.filter((image) => image.id !== id))}
+        />
+      )}
       {file && (
         <PictureDialog
           file={file} itemId={itemId} onClose={() => setFile(null)}

@@ -31,7 +31,10 @@ export function PortraitField({ portrait, onPortrait, itemId }: { portrait: Port
             {(described) => <TextField {...described} rows={2} most={limits.image.titleLength / 2} placeholder={say('picture.caption.example')} value={portrait.caption[language] ?? ''} onText={(caption) => onPortrait({ ...portrait, caption: said(portrait.caption, language, caption) ?? {} })} />}
           </Field>
         )}
-        <PictureChooser label={say(portrait ? 'picture.replace' : 'picture.choose')} onFile={setFile} onOwn={take} onDeleted={(id) => id === portrait?.id && onPortrait(null)}>
+        <PictureChooser
+          label={say(portrait ? 'picture.replace' : 'picture.choose')} onFile={setFile} onOwn={take}
+          onDeleted={(id) => id === portrait?.id && onPortrait(null)}
+        >
           {portrait && <button type="button" className="button" onClick={() => onPortrait(null)}>{say('picture.remove')}</button>}
         </PictureChooser>
       </div>

@@ -51,7 +51,8 @@ export const savedGraphs = implement(contract, {
 
 async function keep(db: Database, member: NonNullable<Context['member']>, { kind, name, content }: { kind: 'path' | 'graph'; name: string; content: object }): Promise<{ id: string }> {
   await holdQuota(db, 'graphs', member.id);
-  const { count } = await db.selectFrom('savedGraph').where('memberId', '=', member.id).select((of) => of.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const { count } = await db.selectFrom('savedGraph').where('memberId', '=', member.id)
+    .select((of) => of.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   if (Number(count) >= limits.quota.graphs) fail('quotaReached', { what: 'graphs', most: limits.quota.graphs });
   const id = newId();
   await db.insertInto('savedGraph').values({ id, kind, name, memberId: member.id, content: JSON.stringify(content) }).execute();
