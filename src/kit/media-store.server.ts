@@ -24,8 +24,13 @@ export function diskStore(folder: string): MediaStore {
     async put(name, content) {
       const path = pathOf(name), unfinished = `${path}.${randomUUID()}`;
       await mkdir(dirname(path), { recursive: true });
-      await writeFile(unfinished, content);
-      await rename(unfinished, path);
+      try {
+        await writeFile(unfinished, content);
+        await rename(unfinished, path);
+      } catch (error) {
+        await rm(unfinished, { force: true }); // no room: asFailure says so
+        throw error;
+      }
     },
     get: (name) => readFile(pathOf(name)).catch((error: NodeJS.ErrnoException) => (error.code === 'ENOENT' ? null : Promise.reject(error))),
     remove: (name) => rm(pathOf(name), { force: true }),

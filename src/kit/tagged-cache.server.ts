@@ -3,10 +3,11 @@ const lifetimeMs = 10 * 60_000;
 
 /**
  * Values by key, at most `capacity` bytes of them (`sizeOf` says how many one takes), least recently used dropped first.
- * Each carries the subjects that it shows as tags, and is dropped when one of them is published.
+ * Each carries the subjects that it shows as tags, and is dropped when one of them is published. One that is too old, or in doubt,
+ * is kept until its place is needed: `evenStale` gives it to whoever can have no better.
  */
 export function createTaggedCache<Value>(capacity: number, sizeOf: (value: Value) => number) {
-  const kept = new Map<string, { value: Value; tags: readonly string[]; bornAt: number; bytes: number }>();
+  const kept = new Map<string, { value: Value; tags: readonly string[]; bornAt: number; bytes: number; doubtful: boolean }>();
   const byTag = new Map<string, Set<string>>();
   let bytes = 0;
   let generation = 0;
@@ -33,8 +34,7 @@ export function createTaggedCache<Value>(capacity: number, sizeOf: (value: Value
 
     get(key: string): Value | undefined {
       const one = kept.get(key);
-      if (!one || Date.now() - one.bornAt > lifetimeMs) {
-        remove(key);
+      if (!one || one.doubtful || Date.now() - one.bornAt > lifetimeMs) {
         counts.misses++;
         return undefined;
       }
@@ -44,11 +44,13 @@ export function createTaggedCache<Value>(capacity: number, sizeOf: (value: Value
       return one.value;
     },
 
+    evenStale: (key: string): Value | undefined => kept.get(key)?.value,
+
     put(key: string, value: Value, tags: readonly string[], bornIn: number) {
       if (bornIn !== generation) return;
       remove(key);
       const size = sizeOf(value);
-      kept.set(key, { value, tags, bornAt: Date.now(), bytes: size });
+      kept.set(key, { value, tags, bornAt: Date.now(), bytes: size, doubtful: false });
       bytes += size;
       for (const tag of tags) {
         const keys = byTag.get(tag) ?? new Set();
@@ -58,6 +60,12 @@ export function createTaggedCache<Value>(capacity: number, sizeOf: (value: Value
         if (bytes <= capacity) break;
         remove(oldest);
       }
+    },
+
+    /** What was published may have gone unheard: every value is made anew when it is asked for next. */
+    doubt() {
+      generation++;
+      for (const one of kept.values()) one.doubtful = true;
     },
 
     /** Forgets the values that carry one of the tags; `*` forgets all. */
