@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { canReach } from './binaries.server.ts';
 import { isRoot, nobody } from './folder.server.ts';
+import { saysDiskFull } from './room.server.ts';
 
 const asUser = isRoot ? { uid: nobody, gid: nobody } : {};
 
@@ -111,9 +112,9 @@ function isServer(pid: number): boolean {
   }
 }
 
-/** The line of a log that says why: PostgreSQL follows it up with hints. */
+/** The line of a log that says why: PostgreSQL follows it up with hints, and a full disk with other complaints. */
 function reasonIn(log: string): string {
   const lines = log.split('\n').filter(Boolean);
-  const line = lines.findLast((one) => /(FATAL|PANIC|error):/.test(one)) ?? lines.at(-1);
-  return line?.replace(/^.*?(FATAL|PANIC|error):\s*/, '') ?? 'no reason given';
+  const line = lines.find(saysDiskFull) ?? lines.findLast((one) => /(FATAL|PANIC|error):/.test(one)) ?? lines.at(-1);
+  return line?.replace(/^.*?(FATAL|PANIC|ERROR|error):\s*/, '') ?? 'no reason given';
 }
