@@ -1,24 +1,34 @@
 /** The product in one process: builds when the sources are newer, starts the database, loads the world, answers. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { FastifyInstance } from 'fastify';
 import { importSource } from './importers/engine.ts';
 import { worldSource } from './importers/world.ts';
 import type { createApp as CreateApp } from './src/app.server.ts';
 import { isIndexStale, reindex } from './src/features/search/reindex.server.ts';
 import { build, isBuildStale } from './src/kit/build.server.ts';
 import { watchConnections } from './src/kit/connections.server.ts';
+import { isAway, reasonOf } from './src/kit/database-errors.server.ts';
 import { connect, examine, type Database } from './src/kit/database.server.ts';
 import { migrate, migrationsIn } from './src/kit/migrations.server.ts';
-import { startOwnPostgres, type OwnPostgres } from './src/kit/own-postgres.server.ts';
-import { readSettings, settingsHelp } from './src/kit/settings.server.ts';
+import { startOwnPostgres, type Hear, type OwnPostgres } from './src/kit/own-postgres.server.ts';
+import { diskIsFull } from './src/kit/own-postgres/room.server.ts';
+import { readSettings, settingsHelp, settingsHints, type Settings } from './src/kit/settings.server.ts';
 import { loadWorld } from './world/load.ts';
 
 /** How long what is under way may take when the product is told to stop, in milliseconds. */
 const graceMs = 10_000;
+/** How long a start waits for a database that has died to be back, and how often it looks, in milliseconds. */
+const patienceMs = 60_000, pauseMs = 500;
 
-if (process.argv.includes('--help') || process.argv.includes('-h')) {
-  console.log(`Stele, an encyclopedia of world history.\n\n  npm start\n\nSettings, from the environment:\n${settingsHelp()}`);
+const words = process.argv.slice(2);
+if (words.includes('--help') || words.includes('-h')) {
+  console.log(`Stele, an encyclopedia of world history.\n\n  npm start\n\nSettings, from the environment:\n${settingsHelp(process.stdout.columns)}`);
   process.exit(0);
+}
+if (words.length) {
+  console.error(`Unknown argument ${words[0]}: settings come from the environment, 'npm start -- --help' lists them.`);
+  process.exit(1);
 }
 
 const began = Date.now();
@@ -51,33 +61,75 @@ async function freshenIndex(db: Database) {
   }
 }
 
+/** What happens to the database while it is ours: it is said once. */
+function tellOfDatabase(): Hear {
+  let wasReady = true, wasFull = false;
+  return ({ state, full, reason }) => {
+    if (stopping) return;
+    if (state === 'down' && wasReady) console.error(`The database stopped: ${reason}. It is being started again.`);
+    if (state === 'ready' && !wasReady) say('the database is back');
+    if (full && !wasFull) console.error(`${diskIsFull}. Nothing is written until there is more; reading goes on.`);
+    if (state === 'ready' && !full && wasFull) say('there is room on the disk again');
+    wasReady = state === 'ready';
+    wasFull = full || (wasFull && state !== 'ready');
+  };
+}
+
+/** Examines the database, brings its tables up to date and loads the world. What is done is not done again. */
+async function prepare(db: Database, settings: Settings) {
+  await examine(db).catch((error: Error) => {
+    throw settings.DATABASE_URL ? new Error(`The database cannot be used: ${reasonOf(error)}`) : error;
+  });
+  await migrate(db, await migrationsIn(join(import.meta.dirname, 'migrations')));
+  say('database ready');
+  if (settings.STELE_WORLD === 'off') return;
+  const world = worldSource(await loadWorld());
+  const report = await importSource(db, world, {
+    stopped: () => stopping,
+    onProgress: (step, done, { taken, changed }) => { if (taken || changed) say(`loading the world: ${step} ${done} of ${world.total}`); },
+  });
+  if (!report.taken && !report.changed) say('world ready');
+}
+
+/** Does it again where the database died meanwhile, and has been brought back. */
+async function despiteDeaths(work: () => Promise<void>): Promise<void> {
+  for (const end = Date.now() + patienceMs; !stopping; ) {
+    try {
+      return await work();
+    } catch (error) {
+      if (stopping || Date.now() > end || !isAway(error)) throw error;
+      await new Promise((next) => setTimeout(next, pauseMs));
+    }
+  }
+}
+
+/** Listens, and says where. */
+async function open(app: FastifyInstance, { PORT, HOST, PUBLIC_URL }: Settings) {
+  const address = await app.listen({ port: PORT, host: HOST }).catch(({ code, message }: NodeJS.ErrnoException) => {
+    if (code === 'EADDRINUSE') throw new Error(`Port ${PORT} is taken: set PORT to another one.`);
+    if (code === 'EACCES') throw new Error(`Not allowed to listen on port ${PORT}: ports below 1024 are for root, or set PORT to another one.`);
+    throw new Error(`Cannot listen on HOST=${HOST}, PORT=${PORT}: ${message}`);
+  });
+  say(`Stele is open: ${PUBLIC_URL ?? address.replace('127.0.0.1', 'localhost').replace('[::1]', 'localhost')}`);
+}
+
 try {
   const settings = readSettings();
+  for (const hint of settingsHints()) console.error(hint);
   const building = isBuildStale() ? (say('building'), build().then(() => say('built'))) : Promise.resolve();
   building.catch(() => {}); // awaited below
   if (!settings.DATABASE_URL) {
-    own = startOwnPostgres(settings.STELE_DATA);
+    own = startOwnPostgres(settings.STELE_DATA, tellOfDatabase());
     void (await own).died.then((reason) => {
-      if (!stopping) console.error(`The database stopped: ${reason}`);
+      if (!stopping) console.error(`The database stopped and cannot be brought back: ${reason}`);
       return stop(1);
     });
   }
   const databaseUrl = settings.DATABASE_URL ?? (await own!).url;
   const connection = connect(databaseUrl);
   close = () => connection.db.destroy();
-  await examine(connection.db).catch((error: Error) => {
-    throw new Error(settings.DATABASE_URL ? `The database cannot be used: ${error.message || (error as NodeJS.ErrnoException).code}` : error.message);
-  });
-  await migrate(connection.db, await migrationsIn(join(import.meta.dirname, 'migrations')));
-  say('database ready');
-  if (settings.STELE_WORLD === 'on') {
-    const world = worldSource(await loadWorld());
-    const report = await importSource(connection.db, world, {
-      stopped: () => stopping,
-      onProgress: (step, done, { taken, changed }) => { if (taken || changed) say(`loading the world: ${step} ${done} of ${world.total}`); },
-    });
-    if (!report.taken && !report.changed) say('world ready');
-  }
+  if (settings.DATABASE_URL) await prepare(connection.db, settings);
+  else await despiteDeaths(() => prepare(connection.db, settings));
   await building;
   if (!stopping) {
     const { createApp } = (await import(pathToFileURL(join(import.meta.dirname, 'build/server/index.js')).href)) as { createApp: typeof CreateApp };
@@ -91,12 +143,10 @@ try {
       await indexing;
       await connection.db.destroy();
     };
-    const address = await app.listen({ port: settings.PORT, host: settings.HOST });
-    say(`Stele is open: ${settings.PUBLIC_URL ?? address.replace('127.0.0.1', 'localhost').replace('[::1]', 'localhost')}`);
+    await open(app, settings);
     indexing = freshenIndex(connection.db);
   }
 } catch (error) {
-  const { code, message } = error as NodeJS.ErrnoException;
-  if (!stopping) console.error(code === 'EADDRINUSE' ? `Port ${process.env.PORT ?? 3000} is taken: set PORT to another one.` : code === 'EACCES' ? `Not allowed to listen there: ${message}` : message);
+  if (!stopping) console.error(reasonOf(error));
   await stop(1);
 }

@@ -2,6 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { reasonOf } from '../src/kit/database-errors.server.ts';
 import { connect, examine, type Database } from '../src/kit/database.server.ts';
 import { migrate, migrationsIn } from '../src/kit/migrations.server.ts';
 import { startOwnPostgres, type OwnPostgres } from '../src/kit/own-postgres.server.ts';
@@ -67,8 +68,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 try {
   process.exitCode = await run();
 } catch (error) {
-  const { message, code } = error as NodeJS.ErrnoException;
-  console.error(error instanceof Wrong ? message : `The import ended: ${message || code}. What is in stays in; the next run goes on.`);
+  console.error(error instanceof Wrong ? error.message : `The import ended: ${reasonOf(error)}. What is in stays in; the next run goes on.`);
   process.exitCode = 1;
 } finally {
   await db?.destroy().catch(() => {});
@@ -148,8 +148,7 @@ async function openDatabase(): Promise<Database> {
     await migrate(opened, await migrationsIn(join(import.meta.dirname, '../migrations')));
   } catch (error) {
     await opened.destroy();
-    const { message, code } = error as NodeJS.ErrnoException;
-    throw new Error(`The database cannot be used: ${message || code}`, { cause: error });
+    throw new Error(`The database cannot be used: ${reasonOf(error)}`, { cause: error });
   }
   return opened;
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { reasonOf } from '../src/kit/database-errors.server.ts';
 import { connect, type Database } from '../src/kit/database.server.ts';
 import { startOwnPostgres, type OwnPostgres } from '../src/kit/own-postgres.server.ts';
 import { readSettings } from '../src/kit/settings.server.ts';
@@ -14,8 +15,7 @@ export async function onDatabase(run: (db: Database) => Promise<number>): Promis
     close = () => db.destroy();
     return await run(db);
   } catch (error) {
-    const { message, code } = error as NodeJS.ErrnoException;
-    console.error(code === '42P01' ? 'The database is not set up yet: start Stele once.' : message || code);
+    console.error((error as NodeJS.ErrnoException).code === '42P01' ? 'The database is not set up yet: start Stele once.' : reasonOf(error));
     return 1;
   } finally {
     await close().catch(() => {});

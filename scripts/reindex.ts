@@ -1,6 +1,7 @@
 /** `npm run reindex`: makes the search index anew, whether the product runs or not. Stopped with Ctrl-C it goes on next time. */
 import { join } from 'node:path';
 import { reindex } from '../src/features/search/reindex.server.ts';
+import { reasonOf } from '../src/kit/database-errors.server.ts';
 import { connect, examine } from '../src/kit/database.server.ts';
 import { migrate, migrationsIn } from '../src/kit/migrations.server.ts';
 import { startOwnPostgres, type OwnPostgres } from '../src/kit/own-postgres.server.ts';
@@ -51,8 +52,7 @@ async function run(): Promise<number> {
     console.log(`${done} subjects in ${((Date.now() - began) / 1000).toFixed(1)} s${stopping ? '; stopped before the end, the next run goes on' : ''}`);
     return stopping ? 130 : 0;
   } catch (error) {
-    const { message, code } = error as NodeJS.ErrnoException;
-    console.error(`Reindexing ended: ${message || code}. The next run goes on.`);
+    console.error(`Reindexing ended: ${reasonOf(error)}. The next run goes on.`);
     return 1;
   } finally {
     await close().catch(() => {});

@@ -20,9 +20,10 @@ import { policyWith } from './kit/csp.server.ts';
 import type { Connection } from './kit/database.server.ts';
 import { doorOptions, mountHeaders } from './kit/door.server.ts';
 import { driversOf } from './kit/drivers.server.ts';
-import { hear } from './kit/hear.server.ts';
+import { everything, hear } from './kit/hear.server.ts';
 import { mountCalls } from './kit/http.server.ts';
 import { mountMedia } from './kit/media-store.server.ts';
+import { watchHealth } from './kit/health.server.ts';
 import { mountMetrics } from './kit/metrics.server.ts';
 import { docsPage, openApi } from './kit/openapi.server.ts';
 import { createPageCache } from './kit/page-cache.server.ts';
@@ -83,6 +84,10 @@ export async function createApp({ settings, connection, databaseUrl }: { setting
       replies.drop(tags);
       cache.drop(tags);
       graph?.published(tags);
+    }, () => {
+      replies.doubt();
+      cache.doubt();
+      graph?.published([everything]);
     }),
   });
   await hearing.ready;
@@ -100,7 +105,8 @@ export async function createApp({ settings, connection, databaseUrl }: { setting
   });
 
   const figures = [...(graph?.figures ?? []), ...sockets.figures, ...decodingFigures];
-  mountMetrics(app, { pool, cache, token: settings.METRICS_TOKEN, figures, healthy: () => db.selectFrom('migration' as never).select('name' as never).limit(1).execute() });
+  const health = watchHealth(connection, { url: databaseUrl, own: !settings.DATABASE_URL });
+  mountMetrics(app, { pool, cache, token: settings.METRICS_TOKEN, figures, health });
   await app.register(fastifyStatic, { root: resolve('build/client/assets'), prefix: '/assets/', immutable: true, maxAge: '365d', preCompressed: true, decorateReply: false });
   for (const [url, json] of textFiles) app.get(url, (_request, reply) => reply.header('cache-control', 'public, max-age=31536000, immutable').type('application/json; charset=utf-8').send(json));
   app.get('/favicon.svg', (_request, reply) => reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(seal));

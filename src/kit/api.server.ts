@@ -1,6 +1,7 @@
 import { errors, fail, Failure } from '../rules/errors.ts';
 import type { Language } from '../rules/languages.ts';
 import type { PathEngine } from '../rules/path-engine.ts';
+import { isAway, isDiskFull } from './database-errors.server.ts';
 import type { Database } from './database.server.ts';
 import type { Drivers } from './drivers.server.ts';
 import { isEndpoint, type Call, type Endpoint, type ParsedInputOf, type ReplyOf } from './endpoint.ts';
@@ -88,10 +89,17 @@ export function createApi(features: Implemented[][], replies?: TaggedCache<KeptR
     }
     const { generation } = cache;
     const shows = new Set<string>();
-    const reply = endpoint.reply.parse(await handlers.get(endpoint)!(input, { ...context, shows: (...ids) => ids.forEach((id) => shows.add(id)) }));
-    cache.put(key, { reply, shows: [...shows] }, [...shows], generation);
-    context.shows(...shows);
-    return reply;
+    try {
+      const reply = endpoint.reply.parse(await handlers.get(endpoint)!(input, { ...context, shows: (...ids) => ids.forEach((id) => shows.add(id)) }));
+      cache.put(key, { reply, shows: [...shows] }, [...shows], generation);
+      context.shows(...shows);
+      return reply;
+    } catch (error) {
+      const stale = isAway(error) ? cache.evenStale(key) : undefined;
+      if (!stale) throw error;
+      context.shows(...stale.shows);
+      return stale.reply;
+    }
   }
 
   return {
@@ -114,17 +122,14 @@ export function admit({ for: access, lines, whileBanned, confirmed }: Endpoint, 
   if (access === 'administrator' && member.role !== 'administrator') fail('notAllowed');
 }
 
-/** Connection failures and their like: the database is away, nothing is wrong with the call. */
-const away = /^(08|57P0|53300)|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE/;
-
 /** A text that PostgreSQL cannot hold: a zero byte, half a letter. */
 const unwritable = /^22(?:021|P05)$/;
 
 /** Any error as a failure with a name; `known` is false where it is a mistake of ours to be logged. */
 export function asFailure(error: unknown): { failure: Failure; known: boolean } {
   if (error instanceof Failure || (error instanceof Error && 'errorName' in error && String(error.errorName) in errors)) return { failure: error as Failure, known: true };
-  const { code, message } = error as { code?: unknown; message?: string };
-  if (away.test(String(code ?? '')) || /timeout exceeded when trying to connect|Connection terminated/.test(message ?? '')) return { failure: new Failure('serverUpdating'), known: true };
-  if (unwritable.test(String(code ?? ''))) return { failure: new Failure('badInput'), known: true };
+  if (isDiskFull(error)) return { failure: new Failure('diskFull'), known: true };
+  if (isAway(error)) return { failure: new Failure('serverUpdating'), known: true };
+  if (unwritable.test(String((error as { code?: unknown } | null)?.code ?? ''))) return { failure: new Failure('badInput'), known: true };
   return { failure: new Failure('requestFailed'), known: false };
 }

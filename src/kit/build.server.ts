@@ -42,8 +42,9 @@ function takeLock(): boolean {
     writeFileSync(lock, String(process.pid), { flag: 'wx' });
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    return false;
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST') return false;
+    throw new Error(`Stele is not built, or its sources are newer, and its folder cannot be written to build it: ${message}`, { cause: error });
   }
 }
 

@@ -25,8 +25,13 @@ export function diskStore(folder: string): MediaStore {
       const path = pathOf(name), unfinished = `${path}.${randomUUID()}`;
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       await chmod(folder, 0o700); // an older Stele made it for everybody
-      await writeFile(unfinished, content, { mode: 0o600 });
-      await rename(unfinished, path);
+      try {
+        await writeFile(unfinished, content, { mode: 0o600 });
+        await rename(unfinished, path);
+      } catch (error) {
+        await rm(unfinished, { force: true }); // no room: asFailure says so
+        throw error;
+      }
     },
     get: (name) => readFile(pathOf(name)).catch((error: NodeJS.ErrnoException) => (error.code === 'ENOENT' ? null : Promise.reject(error))),
     remove: (name) => rm(pathOf(name), { force: true }),

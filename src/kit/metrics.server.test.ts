@@ -7,7 +7,7 @@ import { createPageCache } from './page-cache.server.ts';
 async function statusOf({ token, ...asked }: { token?: string; remoteAddress?: string; headers?: Record<string, string> }, trustProxy: string | false = false) {
   const app = Fastify({ trustProxy });
   onTestFinished(() => app.close());
-  mountMetrics(app, { pool: { totalCount: 0, idleCount: 0, waitingCount: 0 } as never, cache: createPageCache(0), figures: [], healthy: async () => {}, token });
+  mountMetrics(app, { pool: { totalCount: 0, idleCount: 0, waitingCount: 0 } as never, cache: createPageCache(0), figures: [], health: async () => ({ status: 'ok', databaseMs: 0 }), token });
   return (await app.inject({ url: '/metrics', ...asked })).statusCode;
 }
 

@@ -27,6 +27,20 @@ describe('the cache', () => {
     expect([cache.size, cache.bytes]).toEqual([0, 0]);
   });
 
+  test('faults 4: what is in doubt, or too old, is made anew, and shown to whoever can have no better; what was published is gone', () => {
+    vi.useFakeTimers();
+    const cache = createPageCache(256 * 1024 * 1024);
+    for (const key of ['/a', '/b']) cache.put(key, page(key), [key], 0);
+    cache.doubt();
+    expect([cache.get('/a'), cache.evenStale('/a')?.body('identity').toString()]).toEqual([undefined, '/a']);
+    cache.drop(['/b']);
+    expect(cache.evenStale('/b')).toBeUndefined();
+    cache.put('/a', page('new'), ['/a'], cache.generation);
+    expect(cache.get('/a')).toBeDefined();
+    vi.advanceTimersByTime(11 * 60_000);
+    expect([cache.get('/a'), cache.evenStale('/a')?.body('identity').toString()]).toEqual([undefined, 'new']);
+  });
+
   test('a page rendered across a publication is not kept', () => {
     const cache = createPageCache(256 * 1024 * 1024);
     const bornIn = cache.generation;

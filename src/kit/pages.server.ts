@@ -40,7 +40,7 @@ export function mountPages(app: FastifyInstance, pages: Pages) {
     const { generation } = pages.cache;
     const { page, tags, keep } = await renderPage(request, address, language);
     if (keep) pages.cache.put(key, page, tags, generation);
-    return answer(request, reply, page);
+    return answer(request, reply, page.status === 503 ? (pages.cache.evenStale(key) ?? page) : page);
   });
 
   async function renderPage(request: FastifyRequest, address: string, language: Language) {

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import * as limits from '../rules/limits.ts';
 import type { Language } from '../rules/languages.ts';
+import { isDiskFull } from './database-errors.server.ts';
 import type { Database } from './database.server.ts';
 import { announce } from './hear.server.ts';
 import type { Visitor } from './visitor.server.ts';
@@ -57,13 +58,18 @@ export async function memberOf(db: Database, token: string | undefined, { phoneO
     .select((from) => from.exists(from.selectFrom('passkey').whereRef('passkey.memberId', '=', 'member.id').select(sql.lit(1).as('one'))).as('hasPasskey'))
     .executeTakeFirst();
   if (!row) return null;
-  if (Date.now() - row.seenAt.getTime() > seenEveryMs) await seen(db, row.sessionId, token, visitor);
+  if (Date.now() - row.seenAt.getTime() > seenEveryMs) await seen(db, row.sessionId, token, visitor).catch(unlessDiskFull);
   return {
     id: row.id, name: row.name, role: row.role, sessionId: row.sessionId,
     confirmed: Date.now() - row.confirmedAt.getTime() < limits.confirmedMs,
     phoneBound: row.phone !== null || (phoneOptional && (row.mail !== null || Boolean(row.hasPasskey))),
     ...standing(row),
   };
+}
+
+/** Whoever reads need not be seen. */
+function unlessDiskFull(error: unknown) {
+  if (!isDiskFull(error)) throw error;
 }
 
 /** Whoever comes back stays signed in. */

@@ -1,16 +1,18 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 import { readStages } from '../rules/review-stages.ts';
 
-const Port = z.coerce.number().int().min(0).max(65_535);
+const whole = 'it must be a whole number from 0 to 65535';
+const Port = z.string().regex(/^\d{1,5}$/, whole).transform(Number).pipe(z.number().max(65_535, whole));
 const optional = z.string().trim().min(1).optional();
 
 /** Every setting of the product: read once, here, from the environment. `npm start -- --help` lists them. */
 const Settings = z.object({
-  PORT: Port.default(3000).describe('port to listen on'),
+  PORT: Port.prefault('3000').describe('port to listen on'),
   HOST: z.string().default('localhost').describe('address to listen on; 0.0.0.0 for all'),
   STELE_DATA: z.string().default('./data').describe('folder for the database and media'),
-  DATABASE_URL: optional.describe('a PostgreSQL ≥ 15; without it Stele starts its own under STELE_DATA'),
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional().describe('address that readers use, for links, feeds and sitemap'),
+  DATABASE_URL: optional.refine((url) => url === undefined || isPostgresUrl(url), 'it must be like postgres://user:password@host/database').describe('a PostgreSQL ≥ 15; without it Stele starts its own under STELE_DATA'),
+  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'it must be like https://stele.example' }).refine(isOrigin, 'it must be like https://stele.example, with no path: Stele answers at the root of a host').optional().describe('address that readers use, for links, feeds and sitemap'),
   STELE_WORLD: z.enum(['on', 'off']).default('on').describe('load the built-in world'),
   PAGE_CACHE_MB: z.coerce.number().min(0).default(256).describe('memory for whole pages, in megabytes; 0 renders each anew'),
   DATA_CACHE_MB: z.coerce.number().min(0).default(64).describe('memory for what pages are made of, in megabytes; 0 asks the database each time'),
@@ -34,18 +36,72 @@ const Settings = z.object({
   SOURCE_DOI_URL: z.url({ protocol: /^https?$/ }).default('https://doi.org').describe('where DOIs are asked for'),
   SOURCE_ISBN_URL: z.url({ protocol: /^https?$/ }).default('https://openlibrary.org').describe('where ISBNs are asked for'),
   INVITATION: z.enum(['optional', 'needed']).default('optional').describe('whether an invitation is needed to register'),
-  TRUST_PROXY: optional.describe('address of the proxy in front, whose X-Forwarded-* is believed'),
+  TRUST_PROXY: optional.refine((text) => text === undefined || areNetworks(text), 'it must be addresses or networks, like 127.0.0.1 or 10.0.0.0/8,loopback')
+    .describe('address of the proxy in front, whose X-Forwarded-* is believed'),
 });
 export type Settings = z.output<typeof Settings>;
 
-/** One line a setting: name, default, meaning. */
-export function settingsHelp(): string {
-  return Object.entries(Settings.shape)
-    .map(([name, schema]) => {
-      const value = schema.safeParse(undefined).data;
-      return `  ${name.padEnd(18)} ${(schema.description ?? '').padEnd(64)} ${value === undefined ? '' : `[${String(value)}]`}`.trimEnd();
-    })
-    .join('\n');
+function isPostgresUrl(url: string): boolean {
+  return /^postgres(?:ql)?:\/\//.test(url) && URL.canParse(url);
+}
+
+/** A host and nothing below it. */
+function isOrigin(url: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { pathname, search, hash } = new URL(url);
+  return pathname === '/' && !search && !hash;
+}
+
+/** What Fastify takes for `trustProxy`. */
+function areNetworks(text: string): boolean {
+  return text.split(',').map((one) => one.trim()).every((one) => {
+    if (['loopback', 'linklocal', 'uniquelocal'].includes(one)) return true;
+    const [address = '', bits, more] = one.split('/');
+    const family = isIP(address);
+    return family > 0 && more === undefined && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)));
+  });
+}
+
+const nameWidth = 19;
+
+/** A setting each: name, meaning, default; wrapped to the width of a terminal, in letters. */
+export function settingsHelp(width = 100): string {
+  const { properties = {} } = z.toJSONSchema(Settings, { io: 'input', unrepresentable: 'any' });
+  return Object.entries(Settings.shape).map(([name, { description = '' }]) => {
+    const { default: value } = properties[name] as { default?: string | number };
+    const words = [...description.split(' '), ...(value === undefined || value === '' ? [] : [`[${value}]`])];
+    return wrap(words, Math.max(40, width - nameWidth - 3)).map((line, at) => `  ${(at ? '' : name).padEnd(nameWidth)} ${line}`).join('\n');
+  }).join('\n');
+}
+
+function wrap(words: string[], width: number): string[] {
+  const lines: string[] = [];
+  for (const word of words) {
+    const longer = lines.length ? `${lines.at(-1)} ${word}` : word;
+    if (lines.length && longer.length <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** Lines about names in the environment that look like settings and are none. */
+export function settingsHints(environment: NodeJS.ProcessEnv = process.env): string[] {
+  const known = Object.keys(Settings.shape);
+  return Object.keys(environment).filter((name) => name.startsWith('STELE_') && !known.includes(name) && name !== 'STELE_TESTS').map((name) => {
+    const meant = known.map((one) => ({ one, far: distance(name, one) })).sort((a, b) => a.far - b.far)[0]!;
+    return `There is no setting ${name}${meant.far <= 2 || name.startsWith(meant.one) ? `: did you mean ${meant.one}?` : `. 'npm start -- --help' lists the settings.`}`;
+  });
+}
+
+/** How many letters must be put in, left out or changed to make one word of another. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (const [i, letter] of [...a].entries()) {
+    const next = [i + 1];
+    for (const [j, other] of [...b].entries()) next.push(Math.min(next[j]! + 1, row[j + 1]! + 1, row[j]! + Number(letter !== other)));
+    row = next;
+  }
+  return row[b.length]!;
 }
 
 /** Throws an `Error` whose message is one line a person can act on. */

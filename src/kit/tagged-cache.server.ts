@@ -12,11 +12,12 @@ export const shortKey = (key: string) => (key.length <= longestKey ? key : creat
 const lifetimeMs = 10 * 60_000;
 
 /**
- * Values by key, at most `capacity` bytes with their keys and tags (`sizeOf` says how many a value takes), least recently used dropped first.
- * Each carries the subjects that it shows as tags, and is dropped when one of them is published.
+ * Values by key, at most `capacity` bytes with their keys and tags (`sizeOf` says how many a value takes), least recently used first.
+ * Each carries the subjects that it shows as tags, and is dropped when one of them is published. One that is too old, or in doubt,
+ * is kept until its place is needed: `evenStale` gives it to whoever can have no better.
  */
 export function createTaggedCache<Value>(capacity: number, sizeOf: (value: Value) => number) {
-  const kept = new Map<string, { value: Value; tags: readonly string[]; bornAt: number; bytes: number }>();
+  const kept = new Map<string, { value: Value; tags: readonly string[]; bornAt: number; bytes: number; doubtful: boolean }>();
   const byTag = new Map<string, Set<string>>();
   let bytes = 0;
   let generation = 0;
@@ -43,8 +44,7 @@ export function createTaggedCache<Value>(capacity: number, sizeOf: (value: Value
 
     get(key: string): Value | undefined {
       const one = kept.get(key);
-      if (!one || Date.now() - one.bornAt > lifetimeMs) {
-        remove(key);
+      if (!one || one.doubtful || Date.now() - one.bornAt > lifetimeMs) {
         counts.misses++;
         return undefined;
       }
@@ -54,11 +54,13 @@ export function createTaggedCache<Value>(capacity: number, sizeOf: (value: Value
       return one.value;
     },
 
+    evenStale: (key: string): Value | undefined => kept.get(key)?.value,
+
     put(key: string, value: Value, tags: readonly string[], bornIn: number) {
       if (bornIn !== generation) return;
       remove(key);
       const size = sizeOf(value) + overheadBytes + 2 * (key.length + tags.reduce((letters, tag) => letters + tag.length + 16, 0));
-      kept.set(key, { value, tags, bornAt: Date.now(), bytes: size });
+      kept.set(key, { value, tags, bornAt: Date.now(), bytes: size, doubtful: false });
       bytes += size;
       for (const tag of tags) {
         const keys = byTag.get(tag) ?? new Set();
@@ -68,6 +70,12 @@ export function createTaggedCache<Value>(capacity: number, sizeOf: (value: Value
         if (bytes <= capacity) break;
         remove(oldest);
       }
+    },
+
+    /** What was published may have gone unheard: every value is made anew when it is asked for next. */
+    doubt() {
+      generation++;
+      for (const one of kept.values()) one.doubtful = true;
     },
 
     /** Forgets the values that carry one of the tags; `*` forgets all. */

@@ -126,6 +126,8 @@ export const errors = {
   /** Anything nobody foresaw. Source: spec §8 "request failed". */
   requestFailed: 500,
   saveFailed: 500,
+  /** Nothing can be written for want of room on the server's disk; reading goes on. */
+  diskFull: 503,
   /** The database is away or the product is changing over. Source: spec §8 "888". */
   serverUpdating: 888,
 } as const satisfies Record<string, number>;

@@ -23,7 +23,7 @@ test.for([
   ['postgres://nobody@127.0.0.1:1/stele', /^The database cannot be used: .*ECONNREFUSED/],
   ['postgres://nobody@localhost:1/stele', /^The database cannot be used: .*ECONNREFUSED/],
   ['postgres:///stele?host=/nowhere', /^The database cannot be used: .*ENOENT/],
-  ['nonsense://', /^The database cannot be used: \S/],
+  ['nonsense://', /^The setting DATABASE_URL is wrong: it must be like postgres:/],
 ] as const)('a database that cannot be reached (%s) ends it with one clear line', async ([url, line]) => {
   const product = startProduct({ DATABASE_URL: url });
   await expect(product.ended).resolves.toBe(1);

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -28,7 +28,7 @@ test(`SIGKILL at every moment of a first start (${Object.keys(moments).join('; '
   await expect(again.signal('SIGTERM')).resolves.toBe(0);
   expect(again.complaints).toEqual([]);
   await expect.poll(() => processesOn(STELE_DATA), soon).toEqual([]);
-  expect(readdirSync(STELE_DATA)).toEqual(['postgres']);
+  expect(readdirSync(STELE_DATA)).toEqual(['keeper.lock', 'postgres', 'reserve']);
 });
 
 test('SIGKILL of a product that is open takes its database along', async () => {
@@ -39,26 +39,29 @@ test('SIGKILL of a product that is open takes its database along', async () => {
   await expect.poll(() => processesOn(STELE_DATA), soon).toEqual([]);
 });
 
-test('SIGKILL of the database alone: the product says so in one line and ends, the next start recovers and nothing is lost', async () => {
+test('SIGKILL of the database alone: the product says so in one line and goes on, nothing is lost; when it dies again and again the product ends', async () => {
   const STELE_DATA = loadedFolder();
   const product = startProduct({ STELE_DATA });
-  await product.open();
+  const url = await product.open();
   const db = databaseOf(STELE_DATA);
   await expect.poll(() => db.selectFrom('searchIndex').select('version').execute(), soon).toHaveLength(1); // the start has done all it does by itself
   await db.insertInto('member').values({ id: 'sima-qian', name: 'Sima Qian', phone: null }).execute();
   process.kill(db.pid, 'SIGKILL');
-  await expect(product.ended).resolves.toBe(1);
-  expect(product.complaints).toEqual(['The database stopped: it was ended by SIGKILL']);
+  await product.says(/the database is back/);
+  expect(product.complaints).toEqual(['The database stopped: it was ended by SIGKILL. It is being started again.']);
 
-  const again = startProduct({ STELE_DATA });
-  const url = await again.open();
   await expect(fetch(`${url}/detail/augustus-en`)).resolves.toMatchObject({ status: 200 });
-  const recovered = databaseOf(STELE_DATA);
-  await expectWholeWorld(recovered);
-  await expect(recovered.selectFrom('member').where('id', '=', 'sima-qian').select('name').execute()).resolves.toEqual([{ name: 'Sima Qian' }]);
+  await expectWholeWorld(db);
+  await expect(db.selectFrom('member').where('id', '=', 'sima-qian').select('name').execute()).resolves.toEqual([{ name: 'Sima Qian' }]);
+
+  rmSync(join(STELE_DATA, 'postgres/global/pg_control')); // no server starts on this
+  process.kill(databaseOf(STELE_DATA).pid, 'SIGKILL');
+  await expect(product.ended).resolves.toBe(1);
+  expect(product.complaints.at(-1)).toMatch(/^The database stopped and cannot be brought back: .*pg_control/);
+  expect(processesOn(STELE_DATA)).toEqual([]);
 });
 
-test('the database killed alone, in the middle of a long query, does not keep the next start from recovering', async () => {
+test('the database killed alone, in the middle of a long query, recovers when that is through', async () => {
   const STELE_DATA = dataFolder();
   const product = startProduct({ STELE_DATA, STELE_WORLD: 'off' });
   await product.open();
@@ -66,19 +69,16 @@ test('the database killed alone, in the middle of a long query, does not keep th
   const long = sql`select count(*) from generate_series(1, 15000000)`.execute(db).then(() => 'done', () => 'broken'); // its process outlives the killed one
   await expect.poll(async () => (await sql`select from pg_stat_activity where query like '%generate_series(1, 15000000)%' and state = 'active'`.execute(db)).rows.length, soon).toBe(2);
   process.kill(db.pid, 'SIGKILL');
-  await expect(product.ended).resolves.toBe(1);
-  await startProduct({ STELE_DATA, STELE_WORLD: 'off' }).open();
+  await product.says(/the database is back/);
   await long;
 });
 
-test('the database killed alone while the world is being loaded: one line, and the next start goes on', async () => {
+test('the database killed alone while the world is being loaded: one line, and loading goes on', async () => {
   const STELE_DATA = dataFolder();
   const product = startProduct({ STELE_DATA });
   await product.says(/database ready/);
   process.kill(databaseOf(STELE_DATA).pid, 'SIGKILL');
-  await expect(product.ended).resolves.toBe(1);
+  await product.open();
   expect(product.complaints).toHaveLength(1);
-
-  await startProduct({ STELE_DATA }).open();
   await expectWholeWorld(databaseOf(STELE_DATA));
 });

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { sql } from 'kysely';
 import { expect, inject, onTestFinished } from 'vitest';
 import { connect, type Database } from '../../src/kit/database.server.ts';
+import { openDoor } from '../../src/kit/own-postgres/door.server.ts';
 
 /** For what must come about: asked again and again, for so long at most. */
 export const soon = { timeout: 20_000, interval: 5 } as const;
@@ -115,8 +116,8 @@ export function startProduct(settings: Record<string, string>, { user, args = []
 
 /** The database of a product that keeps its data in a folder, while it runs. */
 export function databaseOf(folder: string): Database & { pid: number } {
-  const [pid, , , , socket] = readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n');
-  const { db } = connect(`postgres:///stele?host=${encodeURIComponent(socket!)}&user=stele`, 2);
+  const [pid] = readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n');
+  const { db } = connect(openDoor(join(folder, 'postgres')).url, 2);
   onTestFinished(() => db.destroy());
   return Object.assign(db, { pid: Number(pid) });
 }

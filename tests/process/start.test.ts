@@ -30,14 +30,6 @@ test('the first start loads the world in under a minute and answers; a later one
 /** When it was open, as it says itself. */
 const seconds = (said: string) => Number(/([\d.]+) s {2}Stele is open/.exec(said)![1]);
 
-test('it starts with its data at a path of more than 107 bytes, where no socket may lie', async () => {
-  const STELE_DATA = join(dataFolder(), 'a-folder-with-a-long-name-as-people-make-them', 'one below it, with spaces and 汉字', 'and one more below that one');
-  expect(Buffer.byteLength(STELE_DATA)).toBeGreaterThan(107);
-  const product = startProduct({ STELE_DATA, STELE_WORLD: 'off' });
-  await expect(fetch(`${await product.open()}/healthz`)).resolves.toMatchObject({ status: 200 });
-  await expect(product.signal('SIGTERM')).resolves.toBe(0);
-});
-
 test('it starts with its data in a folder that only its owner may enter', async () => {
   const folder = dataFolder(); // mkdtemp: 0700
   const product = startProduct({ STELE_DATA: join(folder, 'data'), STELE_WORLD: 'off' });
@@ -63,11 +55,14 @@ test('--help lists every setting with its default and starts nothing', async () 
   expect(processesOn(STELE_DATA)).toEqual([]);
 });
 
+test('faults 13: an argument that there is not is said, and nothing starts', async () => {
+  const STELE_DATA = dataFolder();
+  await expectRefusal(startProduct({ STELE_DATA }, { args: ['--port', '80'] }), /^Unknown argument --port: settings come from the environment, 'npm start -- --help' lists them/);
+  expect(processesOn(STELE_DATA)).toEqual([]);
+});
+
 test.for([
-  [{ PORT: 'abc' }, /^The setting PORT is wrong: /],
   [{ PORT: '70000' }, /^The setting PORT is wrong: /],
-  [{ PUBLIC_URL: 'nonsense' }, /^The setting PUBLIC_URL is wrong: /],
-  [{ PUBLIC_URL: 'stele.example:3000' }, /^The setting PUBLIC_URL is wrong: /],
   [{ STELE_WORLD: 'maybe' }, /^The setting STELE_WORLD is wrong: .*--help/],
   [{ STELE_DATA: '/dev/null/x' }, /^STELE_DATA=\/dev\/null\/x cannot be used: /],
 ] as const)('a wrong setting ends it with one clear line: %o', async ([settings, line]) => {

@@ -10,6 +10,7 @@ import { borders, worldNodes } from '../timemaps/contract.ts';
 import { changeHomeTimeline, homepage, type HomeTimeline } from './contract.ts';
 import { EntryCard } from './entry-card.tsx';
 import { inEveryLanguage, pageMeta } from '../../ui/page-meta.ts';
+import { pickOfTheDay } from './of-the-day.ts';
 import { barsOf, cylinderSpan, cylinderTurn } from './stage-cylinder-items.ts';
 import { StageCylinder } from './stage-cylinder.tsx';
 import { StageGraph, type GraphSlide } from './stage-graph.tsx';
@@ -32,8 +33,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Entries among which the graph of the day is taken, and relations that it lists. */
 const candidates = 12, listed = 18;
-const dayMs = 86_400_000;
-const pickOfTheDay = <T,>(from: readonly T[]): T | undefined => from[Math.floor(Date.now() / dayMs) % from.length];
 
 /** Years whose borders are worth a look, one of them each day. */
 const years = [-1250, -500, -323, -221, 117, 750, 1206, 1279, 1519, 1683, 1805, 1914] as const;

@@ -66,6 +66,7 @@ export const homeTexts = texts({
   'error.tooLarge':        ['内容过大',       'Too large',              'Trop volumineux',          'Demasiado grande',           'サイズが大きすぎます'],
   'error.tooManyRequests': ['请求太频繁，请稍候', 'Too many requests, please wait', 'Trop de requêtes, patientez', 'Demasiadas solicitudes, espere', 'リクエストが多すぎます。少しお待ちください'],
   'error.requestFailed':   ['请求失败',       'Request failed',         'La requête a échoué',      'La solicitud ha fallado',    'リクエストに失敗しました'],
+  'error.diskFull':        ['服务器磁盘已满，暂时无法保存；阅读不受影响。', 'The server’s disk is full: nothing can be saved at the moment. Reading goes on.', 'Le disque du serveur est plein : rien ne peut être enregistré pour le moment. La lecture reste possible.', 'El disco del servidor está lleno: por ahora no se puede guardar nada. La lectura sigue disponible.', 'サーバーの容量が不足しているため、現在は保存できません。閲覧は引き続きできます。'],
   'error.serverUpdating':  ['服务器更新中，请稍后再试。', 'The server is being updated. Please try again in a moment.', 'Le serveur est en cours de mise à jour. Réessayez dans un instant.', 'El servidor se está actualizando. Inténtelo de nuevo en un momento.', 'サーバーを更新しています。しばらくしてからもう一度お試しください。'],
   'pace.link':             ['审核进度',       'Pace of review',         'Délais de relecture',      'Ritmo de revisión',          '審査の状況'],
   'write.newLink':        ['写词条', 'Write an entry', 'Créer une entrée', 'Crear una entrada', '項目を作る'],

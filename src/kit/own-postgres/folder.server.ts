@@ -1,0 +1,44 @@
+import { accessSync, constants, existsSync, mkdirSync, realpathSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+export const isRoot = process.getuid?.() === 0;
+/** PostgreSQL refuses to run as root; without a better account it runs as nobody, which every system has. */
+export const nobody = 65_534;
+/** Whose the database folder is. */
+export const serverUser = isRoot ? nobody : process.getuid?.();
+
+/** The database itself, below `STELE_DATA`. */
+export const databaseFolder = (folder: string) => join(folder, 'postgres');
+
+/**
+ * Makes the folder of `STELE_DATA` if need be and gives its real path, by which all processes know it. One that is made here is
+ * its owner's alone; as root the server, which is nobody, must be able to walk through it.
+ * Throws an `Error` with one line that says what keeps it from being used.
+ */
+export function prepareFolder(folder: string): string {
+  try {
+    if (!existsSync(folder)) makeFolder(folder);
+    if (!statSync(folder).isDirectory()) throw new Error('it is a file, not a folder');
+    accessSync(folder, constants.W_OK | constants.X_OK);
+    const data = databaseFolder(folder);
+    const owner = existsSync(data) ? statSync(data).uid : serverUser;
+    if (owner !== serverUser) throw new Error(`${data} belongs to user ${owner}; start Stele as the user who started it first`);
+    return realpathSync(folder);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new Error(`STELE_DATA=${folder} cannot be used: ${plain[code ?? ''] ?? message}`, { cause: error });
+  }
+}
+
+const plain: Record<string, string> = {
+  EROFS: 'it lies on a file system that is read-only',
+  ENOTDIR: 'something on its path is a file, not a folder',
+  ENOSPC: 'the disk is full',
+};
+
+function makeFolder(folder: string) {
+  let above = dirname(folder);
+  while (!existsSync(above)) above = dirname(above);
+  accessSync(above, constants.W_OK); // mkdir itself says ENOENT of a read-only file system
+  mkdirSync(folder, { recursive: true, mode: isRoot ? 0o711 : 0o700 });
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import { publishAtOnce, type Proposal } from '../../src/features/editing/publish.server.ts';
+import type { Database } from '../../src/kit/database.server.ts';
+import { openSession, sessionCookie } from '../../src/kit/session.server.ts';
+import { aVisitor } from '../visitor.ts';
+import { soon } from './product.ts';
+
+/** Puts two entries into an empty house, and gives the session of a member who may write. */
+export async function furnish(db: Database): Promise<string> {
+  const facts = { kind: 'person' as const, region: null, times: [], place: null, same: {} };
+  const text = (name: string) => ({ name, otherNames: [], disambiguation: null, summary: '', body: '' });
+  const proposals = ['ban-gu', 'ban-chao'].flatMap((subjectId): Proposal[] => [
+    { module: 'facts', subjectId, language: null, content: facts },
+    { module: 'text', subjectId, language: 'en', content: text(subjectId) },
+  ]);
+  await db.insertInto('member').values({ id: 'ban-zhao', name: 'Ban Zhao', phone: '+8613800138000' }).execute();
+  await db.transaction().execute((tx) => publishAtOnce(tx, proposals, { authorId: 'ban-zhao', originId: null }));
+  const visitor = aVisitor();
+  await openSession(db, visitor, 'ban-zhao');
+  return `${sessionCookie}=${visitor.cookie(sessionCookie)}`;
+}
+
+export interface Told {
+  status: number;
+  data: { id?: string; error?: string };
+}
+
+/** Keeps a path in the member's name: a write that is acknowledged. */
+export async function write(url: string, cookie: string): Promise<Told> {
+  const body = JSON.stringify({ path: { aId: 'ban-gu', bId: 'ban-chao' }, name: randomUUID() });
+  const answer = await fetch(`${url}/api/abPathSave/save`, { method: 'POST', body, headers: { cookie, 'content-type': 'application/json' } });
+  return { status: answer.status, data: ((await answer.json()) as Told).data };
+}
+
+export const pageStatus = async (url: string, id = 'ban-gu-en') => {
+  const answer = await fetch(`${url}/detail/${id}`);
+  await answer.text();
+  return answer.status;
+};
+export const health = async (url: string) => (await (await fetch(`${url}/healthz`)).json()) as { status: string; reason?: string };
+
+/** Writes to a product and reads from it, one after the other, until it is stopped or the product is gone. */
+export function goOn(url: string, cookie: string) {
+  const acknowledged: string[] = [];
+  const statuses = new Set<number>();
+  let stopped = false;
+  const ended = (async () => {
+    while (!stopped) {
+      const told = await write(url, cookie);
+      if (told.status === 200) acknowledged.push(told.data.id!);
+      statuses.add(told.status).add(await pageStatus(url));
+    }
+  })().catch(() => {}); // the product is gone
+  return {
+    acknowledged, statuses,
+    /** Waits until so many more are acknowledged. */
+    async more(count: number) {
+      const wanted = acknowledged.length + count;
+      await expect.poll(() => acknowledged.length, soon).toBeGreaterThanOrEqual(wanted);
+    },
+    async stop() {
+      stopped = true;
+      await ended;
+    },
+  };
+}
+
+export async function expectKept(db: Database, ids: readonly string[]) {
+  const kept = new Set((await db.selectFrom('savedGraph').select('id').execute()).map(({ id }) => id));
+  expect(ids.filter((id) => !kept.has(id))).toEqual([]);
+}
