@@ -5,12 +5,15 @@ import * as limits from '../../rules/limits.ts';
 import { EntryId, LinkedEntry, PageNumber, PageSize, TimeRecord } from '../../rules/nouns.ts';
 import { Citation } from '../../rules/nouns.ts';
 import { readAddressTime } from '../../rules/time-address.ts';
+import { Also } from '../timelines/contract.ts';
 import { NodeImage, Sketch } from './rules.ts';
 
 /** A place at a time. Source: spec §3 "Timemap node". */
 export const TimemapNode = z.object({
   id: z.string(),
   title: z.string(),
+  /** Whose event it is, where it is somebody else's: its title is told behind this name. */
+  owner: LinkedEntry.nullable(),
   description: z.string().nullable(),
   time: TimeRecord.nullable(),
   place: z.object({ latitude: z.number(), longitude: z.number(), name: z.string() }),
@@ -67,8 +70,8 @@ const Looked = z.object({
   kinds: listOf(isKind), regions: listOf(isRegion),
 });
 
-/** A node of the whole encyclopedia: whose it is, too. */
-export const WorldNode = TimemapNode.pick({ id: true, title: true, time: true, place: true }).extend({ entry: LinkedEntry, weight: z.number(), earliest: z.number().nullable(), latest: z.number().nullable() });
+/** A node of the whole encyclopedia: whose it is, too, and who else tells the same. */
+export const WorldNode = TimemapNode.pick({ id: true, title: true, time: true, place: true }).extend({ entry: LinkedEntry, also: z.array(Also), weight: z.number(), earliest: z.number().nullable(), latest: z.number().nullable() });
 export type WorldNode = z.output<typeof WorldNode>;
 
 export const worldNodes = endpoint('GET /data/timemap/nodes', {
