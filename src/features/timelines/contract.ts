@@ -9,6 +9,8 @@ import { readAddressTime } from '../../rules/time-address.ts';
 
 /** An event that tells the same, and whose it is. */
 export const Also = z.object({ id: z.string(), entry: LinkedEntry });
+/** With its own words and source. */
+export const AlsoTold = Also.extend({ title: z.string(), source: Citation.nullable() });
 
 /** An event as a list of dates shows it. */
 export const SeenEvent = z.object({
@@ -23,7 +25,7 @@ export const SeenEvent = z.object({
   with: z.array(LinkedEntry),
   source: Citation.nullable(),
   /** Others whose entries tell the same, each in its words and with its source. */
-  also: z.array(Also.extend({ title: z.string(), source: Citation.nullable() })),
+  also: z.array(AlsoTold),
 });
 export type SeenEvent = z.output<typeof SeenEvent>;
 

@@ -1,11 +1,10 @@
 import { useReader } from '../../kit/reader.tsx';
-import type { Citation, LinkedEntry } from '../../rules/nouns.ts';
+import type { LinkedEntry } from '../../rules/nouns.ts';
 import { EntryLink } from '../../ui/entry-link.tsx';
-import { SourceNote } from '../../ui/source-note.tsx';
 import type { SeenEvent } from './contract.ts';
 import type { Twin } from './entry-timeline.tsx';
 import { titleOf } from './event-title.ts';
-import { AlsoIn, OwnedTitle } from './owned-title.tsx';
+import { AlsoIn, OwnedTitle, SourcesOf } from './owned-title.tsx';
 
 /** An event with its time as it is written. */
 export type ToldEvent = SeenEvent & { when: string };
@@ -24,7 +23,7 @@ export function EventList({ of, events, empty, twin = null }: { of: string; even
             {place?.name && <p className="where">{place.name}</p>}
             <With others={others.filter(({ itemId }) => !also.some(({ entry }) => entry.itemId === itemId))} />
             <AlsoIn also={also} />
-            {[source, ...also.map((one) => one.source)].filter(isFirst).map((one, at) => <SourceNote key={at} source={one} />)}
+            <SourcesOf source={source} also={also} />
           </div>
           {twin && <ShowOnAxis title={owner.itemId === of ? title : titleOf(title, owner, say)} onShow={() => twin.show(id)} />}
         </li>
@@ -37,8 +36,6 @@ function With({ others }: { others: readonly LinkedEntry[] }) {
   const { say } = useReader();
   return others.length > 0 && <p className="with">{say('entry.with')} {others.map((entry) => <EntryLink key={entry.itemId} entry={entry} />)}</p>;
 }
-
-const isFirst = (source: Citation | null, at: number, all: readonly (Citation | null)[]) => source !== null && all.findIndex((one) => JSON.stringify(one) === JSON.stringify(source)) === at;
 
 /** Shows something of a list on the axis that stands with it. */
 export function ShowOnAxis({ title, onShow }: { title: string; onShow(): void }) {

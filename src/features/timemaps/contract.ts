@@ -5,7 +5,7 @@ import * as limits from '../../rules/limits.ts';
 import { EntryId, LinkedEntry, PageNumber, PageSize, TimeRecord } from '../../rules/nouns.ts';
 import { Citation } from '../../rules/nouns.ts';
 import { readAddressTime } from '../../rules/time-address.ts';
-import { Also } from '../timelines/contract.ts';
+import { Also, AlsoTold } from '../timelines/contract.ts';
 import { NodeImage, Sketch } from './rules.ts';
 
 /** A place at a time. Source: spec §3 "Timemap node". */
@@ -21,6 +21,8 @@ export const TimemapNode = z.object({
   sketch: Sketch.omit({ description: true }).extend({ description: z.string().nullable() }).nullable(),
   images: z.array(NodeImage.omit({ caption: true }).extend({ caption: z.string().nullable() })),
   source: Citation.nullable(),
+  /** Of an event: others whose entries tell the same. */
+  also: z.array(AlsoTold),
 });
 export type TimemapNode = z.output<typeof TimemapNode>;
 
