@@ -84,7 +84,7 @@ export class AxisStage {
     const before = this.layout?.rowsById();
     this.lanes = lanes;
     this.index = new AxisIndex(items, lanes);
-    this.names.set(this.index.items.map(({ title }) => title), this.look.name);
+    this.names.set(this.index.items, this.look.name);
     this.restand();
     this.relayout(before);
     this.redraw();

@@ -23,7 +23,7 @@ export function TimeAxis({ items, lanes, bands = noBands, view, onView, chosen, 
   const told = useRef<AxisView[]>([]);
   const keysId = useId();
   const [said, setSaid] = useState('');
-  const [pointed, setPointed] = useState<{ target: Target; words: string } | null>(null);
+  const [pointed, setPointed] = useState<{ target: Target; words: string[] } | null>(null);
 
   const events = useEffectEvent(() => ({
     onView(seen: AxisView, rests: boolean) {
@@ -39,7 +39,7 @@ export function TimeAxis({ items, lanes, bands = noBands, view, onView, chosen, 
         if (at != null) onEmpty!(at);
         return onChoose(null);
       }
-      setSaid(describe(target));
+      setSaid(describe(target).join(' · '));
       act(target);
     },
     onPoint: (target: Target | null) => setPointed((before) => (before?.target.id === target?.id ? before : target && { target, words: describe(target) })),
@@ -92,12 +92,12 @@ export function TimeAxis({ items, lanes, bands = noBands, view, onView, chosen, 
     else onChoose(id);
   }
 
-  function describe(target: Target): string {
+  function describe(target: Target): string[] {
     const { crowd } = target, item = stage.current!.itemOf(target), lane = stage.current!.laneName(target.lane);
     const parts = crowd
       ? [say('axis.crowd', { count: crowd.count }), ages ? '' : whenOf({ earliest: crowd.earliest, latest: crowd.latest, startNote: null, endNote: null }, language), item.title]
       : [item.title, whenOf(item, language), item.count > 1 ? say('axis.holds', { count: item.count }) : ''];
-    return [...parts, lane].filter(Boolean).join(' · ');
+    return [...parts, lane].filter(Boolean);
   }
 
   function press(event: KeyboardEvent<HTMLDivElement>) {
@@ -107,7 +107,7 @@ export function TimeAxis({ items, lanes, bands = noBands, view, onView, chosen, 
       const next = event.shiftKey ? null : made.towards(arrow);
       if (next) {
         made.walkTo(next);
-        setSaid(describe(next));
+        setSaid(describe(next).join(' · '));
       } else if (arrow === 'left' || arrow === 'right') made.motion.pan(arrow === 'left' ? -keyStep : keyStep);
     } else if (event.key === 'Enter' || event.key === ' ') {
       const here = made.walkedTo;
@@ -161,7 +161,6 @@ const Sign = ({ name, path, onClick }: { name: string; path: string; onClick(): 
   <button type="button" className="axis-button" aria-label={name} title={name} onClick={onClick}><svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true"><path d={path} /></svg></button>;
 
 /** What is under the pointer, in full. */
-function Tip({ words, ref }: { words: string; ref: Ref<HTMLDivElement> }) {
-  const [title, ...others] = words.split(' · ');
+function Tip({ words: [title, ...others], ref }: { words: readonly string[]; ref: Ref<HTMLDivElement> }) {
   return <div ref={ref} className="axis-tip" aria-hidden="true"><strong>{title}</strong>{others.length > 0 && <span>{others.join(' · ')}</span>}</div>;
 }

@@ -6,6 +6,8 @@ export interface AxisItem {
   /** Id of its lane. */
   lane: string;
   title: string;
+  /** How many letters at its beginning are a name that stays whole where the title is cut. */
+  leads?: number;
   /** BCP 47, where the title is not in the reader's language. */
   lang?: string;
   /** First and last second it may mean, from 1970-01-01 as `bounds()` counts. */

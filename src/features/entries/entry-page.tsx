@@ -24,7 +24,7 @@ import { EntryNav } from './entry-nav.tsx';
 import { EntryText } from './entry-text.tsx';
 import { jsonLdOf } from './json-ld.ts';
 import { factsOf } from './facts.ts';
-import { layStrip, tellStrip } from './life-strip-layout.ts';
+import { stripOf } from './life-strip-layout.ts';
 import { LifeStrip } from './life-strip.tsx';
 import { showPortrait } from './portrait.ts';
 import '../media/credit.css';
@@ -46,9 +46,8 @@ export async function loader({ params: { id }, request, context }: Route.LoaderA
   // Times are written here: the browser needs no tables of centuries and dynasties, nor what reads a date.
   const dated = <T extends { time: TimeRecord | null }>(all: readonly T[]) => all.map((one) => ({ ...one, when: one.time && described(formatRecord(one.time, language), one.time) }));
   const told = <T extends { time: TimeRecord }>(all: readonly T[]) => all.map((one) => ({ ...one, when: described(writeRecord(one.time, language, { named: periodName }), one.time) }));
-  const strip = layStrip(entry.times, events);
   return {
-    entry: { ...entry, contemporaries: told(entry.contemporaries) }, portrait, facts: factsOf(entry, language, say), strip: strip && tellStrip(strip, language),
+    entry: { ...entry, contemporaries: told(entry.contemporaries) }, portrait, facts: factsOf(entry, language, say), strip: stripOf(entry, events, language, say),
     events: told(events), nodes: dated(nodes), relations: dated(relations), relationTotal: total, relationPage, placePage: pageOfList('places'),
     jsonLd: jsonLdOf(entry, `${origin}/detail/${encodeURIComponent(entry.id)}`, portrait), readAt: new Date().toISOString(), head: { origin, language, siteName: say('site.name') },
   };

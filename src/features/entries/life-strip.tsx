@@ -7,7 +7,7 @@ export function LifeStrip({ kind, strip }: { kind: Kind; strip: ToldStrip }) {
   const { say } = useReader();
   return (
     <figure className="life-strip ui" data-kind={kind} aria-label={say('entry.strip')}>
-      <div className="strip-plot" data-bare={strip.events.length === 0 || undefined}>
+      <div className="strip-plot" data-bare={strip.marks.length === 0 || undefined}>
         <div className="strip-ticks tabular" aria-hidden="true">
           {strip.ticks.map(({ label, at }) => <span key={label} style={{ left: `${at.toFixed(2)}%` }}>{label}</span>)}
         </div>
@@ -19,9 +19,9 @@ export function LifeStrip({ kind, strip }: { kind: Kind; strip: ToldStrip }) {
           ))}
         </ul>
         <ol className="bare strip-events">
-          {strip.events.map(({ id, title, when, at }) => (
-            <li key={id} style={{ left: `${at.toFixed(2)}%` }} data-side={at < 8 ? 'start' : at > 92 ? 'end' : undefined}>
-              <a href={`#event-${id}`} title={`${when} · ${title}`}>{title}</a>
+          {strip.marks.map(({ id, title, when, at }, index) => (
+            <li key={index} style={{ left: `${at.toFixed(2)}%` }} data-side={at < 8 ? 'start' : at > 92 ? 'end' : undefined}>
+              {id === null ? <span title={`${when} · ${title}`}>{title}</span> : <a href={`#event-${id}`} title={`${when} · ${title}`}>{title}</a>}
             </li>
           ))}
         </ol>

@@ -3,6 +3,7 @@ import { endpoint } from '../../kit/endpoint.ts';
 import { kinds, regions } from '../../rules/kinds.ts';
 import { EntryId, LinkedEntry, PageNumber, TimeRecord } from '../../rules/nouns.ts';
 import * as limits from '../../rules/limits.ts';
+import { Also } from '../timelines/contract.ts';
 
 /** A subject as a bar on the home timeline; bounds in seconds, for drawing. Longitude where a place is known, for the cylinder. */
 export const Bar = LinkedEntry.extend({ time: TimeRecord, earliest: z.number(), latest: z.number(), weight: z.number(), longitude: z.number().nullable() });
@@ -17,7 +18,8 @@ export type HomeTimeline = z.output<typeof HomeTimeline>;
 
 export const Category = z.object({ kind: z.enum(kinds), name: z.string(), count: z.number(), entries: z.array(LinkedEntry) });
 
-export const DatedEvent = z.object({ id: z.string(), title: z.string(), time: TimeRecord, entry: LinkedEntry });
+/** An event with its owner, and who else tells it. */
+export const DatedEvent = z.object({ id: z.string(), title: z.string(), time: TimeRecord, entry: LinkedEntry, also: z.array(Also) });
 
 /** An entry in a list, with what a reader needs to choose. */
 export const ListedEntry = LinkedEntry.extend({ summary: z.string(), time: TimeRecord.nullable() });

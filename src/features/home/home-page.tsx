@@ -6,6 +6,7 @@ import type { Route } from './+types/home-page.ts';
 import { landsIn } from '../../ui/time-cylinder-lands.ts';
 import { stillCylinder } from '../../ui/time-cylinder-still.ts';
 import { relationsOfEntry } from '../relations/contract.ts';
+import { AlsoIn, OwnedTitle } from '../timelines/owned-title.tsx';
 import { borders, worldNodes } from '../timemaps/contract.ts';
 import { changeHomeTimeline, homepage, type HomeTimeline } from './contract.ts';
 import { EntryCard } from './entry-card.tsx';
@@ -106,10 +107,10 @@ export default function HomePage({ loaderData: { home, stage, graph, timemap, cy
             <section>
               <h2>{say('home.onThisDay')}</h2>
               <ol className="bare day-list">
-                {onThisDay.map(({ id, title, time, entry }) => (
+                {onThisDay.map(({ id, title, time, entry, also }) => (
                   <li key={id}>
                     <time className="ui tabular">{formatTime(readHistoricalTime(time.startTime)!, language)}</time>
-                    <div>{title}<p><a href={`/detail/${encodeURIComponent(entry.id)}#/timeline`}>{entry.name}</a></p></div>
+                    <div><OwnedTitle title={title} owner={entry} hash="#/timeline" /><AlsoIn also={also} /></div>
                   </li>
                 ))}
               </ol>

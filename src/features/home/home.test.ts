@@ -63,6 +63,10 @@ test('R01 what happened on a day like today: that day’s events first, then the
     expect(turned).toEqual(turned.toSorted());
     for (const { title, entry } of events) expect(title && entry.name).toBeTruthy();
   }
+  // use A5: Napoleon and the painting of his coronation tell the same, once.
+  const crowned = await eventsOnDay(db, new Date('2026-12-02T12:00:00Z'), 'zh', 4);
+  expect(crowned.filter(({ time }) => time.startTime.startsWith('1804-12-02'))).toHaveLength(1);
+  expect([crowned[0]!.entry, ...crowned[0]!.also.map(({ entry }) => entry)].map(({ itemId }) => itemId).sort()).toEqual(['coronation-of-napoleon', 'napoleon']);
 });
 
 test('a category is listed by pages that follow each other, the best linked first', async () => {

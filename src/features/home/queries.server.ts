@@ -4,7 +4,8 @@ import { linkedEntries } from '../../kit/linked-entries.server.ts';
 import { timeOf } from '../../kit/time-columns.ts';
 import { bounds } from '../../rules/historical-time.ts';
 import { homeCategories, regions, type Kind, type Region } from '../../rules/kinds.ts';
-import { inLanguage, type InLanguages, type Language } from '../../rules/languages.ts';
+import type { Language } from '../../rules/languages.ts';
+import { asAxisEvents, eventColumnsOf, toldOnce, type EventRow } from '../timelines/axis-events.server.ts';
 import type { Bar, HomeTimeline, ListedEntry } from './contract.ts';
 
 /** The home timeline begins and ends here; what lies outside is cut or left out. Seconds. */
@@ -79,21 +80,20 @@ export async function homeCategoriesOf(db: Database, language: Language) {
   }));
 }
 
-/** Events of this day of the year and the days that follow, through the turn of the year; of one day those that matter most first. */
+/** How many entries may tell one day, at most: so many more are read, that enough are left when each is told once. */
+const tellersOfDay = 4;
+
+/** Events of this day of the year and the days that follow, through the turn of the year; of one day those that matter most first. What several entries tell is told once. */
 export async function eventsOnDay(db: Database, today: Date, language: Language, count: number) {
   const day = today.toISOString().slice(5, 10);
-  const { rows } = await sql<{ id: string; subjectId: string; title: InLanguages; startTime: string; endTime: null; startNote: null; endNote: null }>`
+  const { rows } = await sql<EventRow>`
     with dated as (
-      select id, subject_id, title, start_time, start_note, weight, earliest, substring(start_time from '^-?\\d+-(\\d\\d-\\d\\d)') as day from event
-      where start_time !~ '-00 ' and (end_time is null or end_time = start_time)
+      select *, substring(start_time from '^-?\\d+-(\\d\\d-\\d\\d)') as day from event
+      where start_time !~ '-00 ' and (end_time is null or end_time = start_time) and exists (select from entry where entry.subject_id = event.subject_id)
     )
-    select id, subject_id, title, start_time, null as end_time, start_note, null as end_note from dated
-    order by day < ${day}, day, weight desc, earliest limit ${count}`.execute(db);
-  const entries = await linkedEntries(db, rows.map(({ subjectId }) => subjectId), language);
-  return rows.flatMap((row) => {
-    const entry = entries.get(row.subjectId), title = inLanguage(row.title, language);
-    return entry && title ? [{ id: row.id, title: title.value, time: timeOf(row)!, entry }] : [];
-  });
+    select ${eventColumnsOf('dated')} from dated order by day < ${day}, day, weight desc, earliest, id limit ${count * tellersOfDay}`.execute(db);
+  const events = await asAxisEvents(db, (await toldOnce(db, rows)).slice(0, count), language);
+  return events.map(({ id, title, time, entry, also }) => ({ id, title, time, entry, also }));
 }
 
 /** Subjects with a main text in this language (or any, where it has none), other ones each day. */

@@ -1,6 +1,8 @@
+import type { Say } from '../../kit/texts.ts';
 import { bounds } from '../../rules/historical-time.ts';
 import type { Region } from '../../rules/kinds.ts';
 import type { CylinderItem } from '../../ui/time-cylinder.ts';
+import { titleOf } from '../timelines/event-title.ts';
 import type { WorldNode } from '../timemaps/contract.ts';
 import type { Lane } from './contract.ts';
 
@@ -31,9 +33,9 @@ const isOn = ({ earliest, latest }: Pick<WorldNode, 'earliest' | 'latest'>) => e
 export const isElsewhere = (node: WorldNode, lanes: readonly Lane[]) => !isOn(node) || lanes.some(({ polities, people }) => [...polities, ...people].some(({ itemId }) => itemId === node.id));
 
 /** What happened, as marks between the bars. */
-export const marksOf = (events: readonly WorldNode[]): CylinderItem[] =>
+export const marksOf = (events: readonly WorldNode[], say: Say): CylinderItem[] =>
   events.map(({ id, title, place, earliest, latest, time, entry, weight }) => ({
-    id, title, longitude: place.longitude, earliest: earliest!, latest: latest!, startNote: time?.startNote ?? null, endNote: time?.endNote ?? null,
+    id, title: titleOf(title, entry, say), longitude: place.longitude, earliest: earliest!, latest: latest!, startNote: time?.startNote ?? null, endNote: time?.endNote ?? null,
     // The hue of polities is that of their bars.
     hue: entry.kind === 'polity' ? 'event' : entry.kind, weight: Math.min(1.9, weight * 0.6),
   }));

@@ -4,8 +4,8 @@ import { useReader } from '../../kit/reader.tsx';
 import { formatRecord, type TimeRecord } from '../../rules/historical-time.ts';
 import type { LinkedEntry } from '../../rules/nouns.ts';
 import { moveCursor, useCursor } from '../../ui/cursor.ts';
-import { EntryLink } from '../../ui/entry-link.tsx';
 import { TimeCylinder } from '../../ui/time-cylinder-view.tsx';
+import { OwnedTitle } from '../timelines/owned-title.tsx';
 import type { WorldNode, worldNodes } from '../timemaps/contract.ts';
 import type { Lane } from './contract.ts';
 import { barsOf, cylinderSpan, isElsewhere, marksOf } from './stage-cylinder-items.ts';
@@ -25,7 +25,7 @@ export function LiveCylinder({ lanes, events, onEvents, shown, onStill }: { lane
     call(line, { size: mostEvents }, { signal: flight.signal, quiet: true }).then(({ nodes }) => onEvents(nodes.filter((node) => !isElsewhere(node, lanes))), () => {});
     return () => flight.abort();
   }, [lanes, onEvents]);
-  const items = useMemo(() => [...barsOf(lanes), ...marksOf(events)], [lanes, events]);
+  const items = useMemo(() => [...barsOf(lanes), ...marksOf(events, say)], [lanes, events, say]);
   const described = useMemo(() => {
     const known = new Map<string, { title: string; time: TimeRecord | null; entry: LinkedEntry }>(events.map((event) => [event.id, event]));
     for (const { polities, people } of lanes) for (const bar of [...polities, ...people]) known.set(bar.itemId, { title: bar.name, time: bar.time, entry: bar });
@@ -42,8 +42,7 @@ export function LiveCylinder({ lanes, events, onEvents, shown, onStill }: { lane
       )}
       {card && (
         <section className="cylinder-card" aria-label={say('cylinder.card')} data-kind={card.entry.kind}>
-          {card.title !== card.entry.name && <p>{card.title}</p>}
-          <p><EntryLink entry={card.entry} /> <small className="tabular">{card.time && formatRecord(card.time, language)}</small></p>
+          <p><OwnedTitle title={card.title} owner={card.entry} /> <small className="tabular">{card.time && formatRecord(card.time, language)}</small></p>
           <button type="button" aria-label={say('dialog.close')} onClick={() => moveCursor({ chosen: null })}>×</button>
         </section>
       )}

@@ -2,8 +2,9 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useReader } from '../../kit/reader.tsx';
 import { formatRecord } from '../../rules/historical-time.ts';
 import { moveCursor, useCursor } from '../../ui/cursor.ts';
-import { EntryLink } from '../../ui/entry-link.tsx';
 import type { StillCylinder } from '../../ui/time-cylinder-still.ts';
+import { titleOf } from '../timelines/event-title.ts';
+import { OwnedTitle } from '../timelines/owned-title.tsx';
 import type { WorldNode } from '../timemaps/contract.ts';
 import type { Lane } from './contract.ts';
 import type { LiveCylinder } from './stage-cylinder-live.tsx';
@@ -62,8 +63,8 @@ function Rows({ name, rows, chosen, isLive }: { name: string; rows: readonly Pic
         {rows.map(({ id, title, time, entry }) => (
           <li key={id} aria-current={id === chosen || undefined}>
             <small className="tabular">{time && formatRecord(time, language)}</small>
-            <div>{title !== entry.name && <p>{title}</p>}<EntryLink entry={entry} /></div>
-            {isLive && <button type="button" aria-label={say('cylinder.show', { name: title })} title={say('cylinder.show', { name: title })} onClick={() => moveCursor({ chosen: id })}>◎</button>}
+            <div><OwnedTitle title={title} owner={entry} /></div>
+            {isLive && <button type="button" aria-label={say('cylinder.show', { name: titleOf(title, entry, say) })} title={say('cylinder.show', { name: titleOf(title, entry, say) })} onClick={() => moveCursor({ chosen: id })}>◎</button>}
           </li>
         ))}
       </ul>

@@ -10,6 +10,7 @@ import { lookedAt, thisYear, worldFirst } from '../timemaps/looked-at.ts';
 import { MapStage } from '../timemaps/map-stage.tsx';
 import { NodeList } from '../timemaps/node-list.tsx';
 import { PolityList } from '../timemaps/polity-list.tsx';
+import { drawnNode } from '../timemaps/timemap-nodes.ts';
 import '../timemaps/map-stage.css';
 
 const none: readonly WorldNode[] = [];
@@ -23,7 +24,7 @@ export function LiveTimemap({ year: ofDay }: { year: number }) {
   const looked = useMemo(() => lookedAt({ year, span }, ofDay), [year, span, ofDay]);
   const seen = useLatest(nodesQuestion({ ...looked.asked, kinds: [], regions: [] }), nodesOf), slice = useLatest(looked.year, bordersOf);
   const nodes = seen.answer?.nodes ?? none;
-  const drawn = useMemo(() => nodes.map(({ id, title, place, entry, weight, time }) => ({ id, title, latitude: place.latitude, longitude: place.longitude, hue: entry.kind, order: null, weight, faint: time === null })), [nodes]);
+  const drawn = useMemo(() => nodes.map((node) => drawnNode(node, say)), [nodes, say]);
   const range = useMemo(() => ({ from: worldFirst, until: thisYear() }), []);
   const canvas = useRef<MapHandle>(null);
   function show(id: string) {

@@ -8,29 +8,54 @@ import type { LinkedEntry } from '../../rules/nouns.ts';
 import { anyRegions, spanOfCells, type AxisFilter, type Cell } from './cells.server.ts';
 import type { AxisEvent, Period } from './contract.ts';
 import type { EventTable } from './tables.ts';
+import { tellOnce, type Told } from './twins.ts';
 
 /** Events that went on through the beginning of a span, at most. */
 const mostThrough = 60;
 
 /** A row of `event`, as an axis needs it. */
 export type EventRow = Omit<EventTable, 'position' | 'timeDesc' | 'source' | 'year'>;
+/** With those who took part, as twins.ts compares it. */
+export type PeopledEvent<Row extends EventRow = EventRow> = Row & { participants: string[] };
 export const eventColumns = ['id', 'subjectId', 'title', 'startTime', 'endTime', 'startNote', 'endNote', 'earliest', 'latest', 'latitude', 'longitude', 'placeName', 'weight', 'kind', 'region', 'standing'] as const;
-const columns = sql.join(eventColumns.map((column) => sql.ref(`event.${column}`)));
+/** The same in SQL, of `event` or of what has all its columns. */
+export const eventColumnsOf = (table: string) => sql.join(eventColumns.map((column) => sql.ref(`${table}.${column}`)));
+const columns = eventColumnsOf('event');
 
-/** Rows as an answer gives them. A subject that nobody has written about goes by its id. */
-export async function asAxisEvents(db: Database, rows: readonly EventRow[], language: Language): Promise<AxisEvent[]> {
-  const entries = await linkedEntries(db, rows.map(({ subjectId }) => subjectId), language);
-  const unwritten = ({ subjectId, kind }: EventRow): LinkedEntry => ({ itemId: subjectId, id: subjectId, name: subjectId, disambiguation: null, language, kind });
-  return rows.map((row) => {
-    const title = inLanguage(row.title, language);
+/** Rows with those who took part in each. */
+export async function peopled<Row extends EventRow>(db: Database, rows: readonly Row[]): Promise<PeopledEvent<Row>[]> {
+  const participants = new Map<string, string[]>(rows.map(({ id }) => [id, []]));
+  if (rows.length) {
+    const found = await sql<{ eventId: string; subjectId: string }>`select event_id, subject_id from event_subject where event_id = any(${[...participants.keys()]})`.execute(db);
+    for (const { eventId, subjectId } of found.rows) participants.get(eventId)!.push(subjectId);
+  }
+  return rows.map((row) => ({ ...row, participants: participants.get(row.id)! }));
+}
+
+/** Rows with what several of them tell once; by `own` where it is one of them. */
+export const toldOnce = async <Row extends EventRow>(db: Database, rows: readonly Row[], own?: string) => tellOnce(await peopled(db, rows), own);
+
+/** Whose an event is; a subject that nobody has written about goes by its id. */
+export const ownerOf = ({ subjectId, kind }: Pick<EventRow, 'subjectId' | 'kind'>, entries: ReadonlyMap<string, LinkedEntry>, language: Language): LinkedEntry =>
+  entries.get(subjectId) ?? { itemId: subjectId, id: subjectId, name: subjectId, disambiguation: null, language, kind };
+
+/** Rows as an answer gives them. */
+export async function asAxisEvents(db: Database, told: readonly Told<EventRow>[], language: Language): Promise<AxisEvent[]> {
+  const entries = await linkedEntries(db, told.flatMap(({ event, twins }) => [event, ...twins]).map(({ subjectId }) => subjectId), language);
+  return told.map(({ event: row, twins }) => {
+    const title = inLanguage(row.title, language), placed = [row, ...twins].find(({ latitude }) => latitude !== null);
     return {
       id: row.id, title: title?.value ?? '', language: title?.language ?? language, time: timeOf(row)!, earliest: row.earliest, latest: row.latest, weight: row.weight,
-      entry: entries.get(row.subjectId) ?? unwritten(row),
+      entry: ownerOf(row, entries, language),
       region: row.region === 'nowhere' ? null : row.region,
-      place: row.latitude === null ? null : { latitude: row.latitude, longitude: row.longitude!, name: inLanguage(row.placeName, language)?.value ?? '' },
+      place: placed ? placeOf(placed, language) : null,
+      also: twins.map((twin) => ({ id: twin.id, entry: ownerOf(twin, entries, language) })),
     };
   });
 }
+
+/** Where an event that has a place happened. */
+export const placeOf = ({ latitude, longitude, placeName }: EventRow, language: Language) => ({ latitude: latitude!, longitude: longitude!, name: inLanguage(placeName, language)?.value ?? '' });
 
 const isFiltered = ({ regions, kinds: only }: AxisFilter) => regions.length + only.length > 0;
 

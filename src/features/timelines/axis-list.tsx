@@ -1,10 +1,10 @@
 import { useReader } from '../../kit/reader.tsx';
 import { writeRecord } from '../../rules/historical-time-writing.ts';
-import { languageTag } from '../../rules/languages.ts';
 import { moveCursor, useCursor, writeCursor, type Cursor } from '../../ui/cursor.ts';
-import { EntryLink } from '../../ui/entry-link.tsx';
 import type { AxisCluster, AxisEvent } from './contract.ts';
 import { ShowOnAxis } from './event-list.tsx';
+import { titleOf } from './event-title.ts';
+import { AlsoIn, OwnedTitle } from './owned-title.tsx';
 import { laneName, writePeriod, type SeenAxis } from './timeline-items.ts';
 import { spanOfRecord } from './timeline-span.ts';
 
@@ -46,16 +46,17 @@ export function AxisList({ seen, asked, page, onShow }: Props) {
   );
 }
 
-function EventRow({ event: { id, title, language: of, time, entry, place, weight }, chosen, onShow }: { event: AxisEvent; chosen: boolean; onShow: Props['onShow'] }) {
-  const { language } = useReader();
+function EventRow({ event: { id, title, language: of, time, entry, place, weight, also }, chosen, onShow }: { event: AxisEvent; chosen: boolean; onShow: Props['onShow'] }) {
+  const { language, say } = useReader();
   return (
     <li aria-current={chosen || undefined} data-weight={weight}>
       <time className="tabular">{writeRecord(time, language)}</time>
       <div>
-        <p className="event-title" lang={of === language ? undefined : languageTag(of)}>{title}</p>
-        <p className="where"><EntryLink entry={entry} />{place?.name && <span> {place.name}</span>}</p>
+        <p className="event-title"><OwnedTitle title={title} language={of} owner={entry} /></p>
+        {place?.name && <p className="where"><span>{place.name}</span></p>}
+        <AlsoIn also={also} />
       </div>
-      {onShow && <ShowOnAxis title={title} onShow={() => onShow(id)} />}
+      {onShow && <ShowOnAxis title={titleOf(title, entry, say)} onShow={() => onShow(id)} />}
     </li>
   );
 }
@@ -68,7 +69,7 @@ function ClusterRow({ cluster, asked, chosen, onShow }: { cluster: AxisCluster; 
     <li aria-current={chosen || undefined} data-weight={lead.weight}>
       <time className="tabular">{when}</time>
       <div>
-        <p className="event-title" lang={lead.language === language ? undefined : languageTag(lead.language)}>{lead.title}</p>
+        <p className="event-title"><OwnedTitle title={lead.title} language={lead.language} owner={lead.entry} /></p>
         <p className="where">
           {name && <span>{name}</span>}
           <a
@@ -81,7 +82,7 @@ function ClusterRow({ cluster, asked, chosen, onShow }: { cluster: AxisCluster; 
           >{say('timeline.more', { count: count - 1 })}<span className="unseen"> · {say('timeline.openOf', { time: when })}</span></a>
         </p>
       </div>
-      {onShow && <ShowOnAxis title={`${when}: ${lead.title}`} onShow={() => onShow(id)} />}
+      {onShow && <ShowOnAxis title={`${when}: ${titleOf(lead.title, lead.entry, say)}`} onShow={() => onShow(id)} />}
     </li>
   );
 }

@@ -5,7 +5,7 @@ import { bounds, readHistoricalTime, type HistoricalTime } from '../../rules/his
 import type { Language } from '../../rules/languages.ts';
 import * as limits from '../../rules/limits.ts';
 import { readAddressTime } from '../../rules/time-address.ts';
-import { asAxisEvents, eventsIn, eventsThrough } from './axis-events.server.ts';
+import { asAxisEvents, eventsIn, eventsThrough, toldOnce } from './axis-events.server.ts';
 import { cellOf, spanOfCells, type AxisFilter } from './cells.server.ts';
 import { asClusters, countCells, countUnevenly, totalOf, type Cells, type Counted, type Lanes } from './clusters.server.ts';
 import { periods, type Axis, type Period } from './contract.ts';
@@ -37,7 +37,8 @@ export function saidSpan({ from, end }: { from?: string | undefined; end?: strin
 /**
  * What begins in a span: one by one where it is little, else counted in cells of the period asked for or as fine as the span
  * allows. The span is widened to whole cells. What began before and went on through its beginning comes with either, and is
- * not counted. Cost follows the cells that are seen: a year and wider are counted when events are written.
+ * not counted. What several entries tell is told once; cells count it by each of them. Cost follows the cells that are seen:
+ * a year and wider are counted when events are written.
  */
 export async function axisOf(db: Database, { lanes, regions, kinds, ...question }: AxisQuestion, language: Language): Promise<Axis> {
   const filter = { regions, kinds };
@@ -52,8 +53,10 @@ export async function axisOf(db: Database, { lanes, regions, kinds, ...question 
   const through = said.from ? await eventsThrough(db, span.earliest, filter) : [];
   const total = totalOf(counted);
   const isFew = total <= limits.axisEvents;
-  const events = await asAxisEvents(db, [...through, ...(isFew ? await eventsIn(db, cells, filter, limits.axisEvents) : [])], language);
-  return { period: cells.period, from: span.earliest, until: span.latest, total, clusters: isFew ? [] : await asClusters(db, counted, filter, lanes, language), events };
+  const told = await toldOnce(db, [...through, ...(isFew ? await eventsIn(db, cells, filter, limits.axisEvents) : [])]);
+  const [clusters, events] = await Promise.all([isFew ? [] : asClusters(db, counted, filter, lanes, language), asAxisEvents(db, told, language)]);
+  const begun = told.filter(({ event }) => event.earliest >= span.earliest).length;
+  return { period: cells.period, from: span.earliest, until: span.latest, total: isFew ? begun : total, clusters, events };
 }
 
 const emptyAxis = (period: Period, at: number): Axis => ({ period, from: at, until: at, total: 0, clusters: [], events: [] });
@@ -79,7 +82,8 @@ export async function wholeAxis(db: Database, filter: AxisFilter, lanes: Lanes, 
   const total = totalOf(counted);
   if (total > limits.axisEvents) return { period, from: earliest, until: latest, total, clusters: await asClusters(db, counted, filter, lanes, language), events: [] };
   const cells = { period: widest, first: first.cell > 0 ? 1 : -100, last: last.cell > 0 ? 100 : -1 };
-  return { period, from: earliest, until: latest, total, clusters: [], events: await asAxisEvents(db, await eventsIn(db, cells, filter, limits.axisEvents), language) };
+  const told = await toldOnce(db, await eventsIn(db, cells, filter, limits.axisEvents));
+  return { period, from: earliest, until: latest, total: told.length, clusters: [], events: await asAxisEvents(db, told, language) };
 }
 
 /** The days on which the first and the last event begin; null where there is none. */

@@ -7,6 +7,7 @@ import { asAxisEvents, beginsIn, eventsById, passes } from './axis-events.server
 import { idOfCell, recordOfCell, spanOfCells, type AxisFilter, type Cell } from './cells.server.ts';
 import { periods, type AxisCluster, type Period } from './contract.ts';
 import type { AnyRegion } from './tables.ts';
+import { alone } from './twins.ts';
 
 export type Lanes = 'none' | 'region' | 'kind';
 
@@ -96,7 +97,7 @@ function partsOf(wide: Period, cell: number, finer: Period): number[] {
 export async function asClusters(db: Database, counted: readonly Counted[], filter: AxisFilter, lanes: Lanes, language: Language): Promise<AxisCluster[]> {
   const found = await eventsById(db, counted.map(({ lead }) => idOfLead(lead)));
   const rows = counted.flatMap((one) => (found.has(idOfLead(one.lead)) ? { ...one, row: found.get(idOfLead(one.lead))! } : [])); // what was just withdrawn is missing
-  const leads = await asAxisEvents(db, rows.map(({ row }) => row), language);
+  const leads = await asAxisEvents(db, rows.map(({ row }) => alone(row)), language);
   return rows.map(({ period, cell, lane, count }, index) => {
     const { earliest, latest } = spanOfCells(period, cell, cell);
     return {

@@ -7,20 +7,30 @@ import * as limits from '../../rules/limits.ts';
 import { Citation, EntryId, LinkedEntry, PageNumber, PageSize, TimeRecord } from '../../rules/nouns.ts';
 import { readAddressTime } from '../../rules/time-address.ts';
 
+/** An event that tells the same, and whose it is. */
+export const Also = z.object({ id: z.string(), entry: LinkedEntry });
+/** With its own words and source. */
+export const AlsoTold = Also.extend({ title: z.string(), source: Citation.nullable() });
+
 /** An event as a list of dates shows it. */
 export const SeenEvent = z.object({
   id: z.string(),
   title: z.string(),
+  /** Whose it is: away from there the title is told behind this name. */
+  owner: LinkedEntry,
   time: TimeRecord,
   place: z.object({ latitude: z.number(), longitude: z.number(), name: z.string() }).nullable(),
   weight: z.number(),
+  /** Who else took part. */
   with: z.array(LinkedEntry),
   source: Citation.nullable(),
+  /** Others whose entries tell the same, each in its words and with its source. */
+  also: z.array(AlsoTold),
 });
 export type SeenEvent = z.output<typeof SeenEvent>;
 
 export const timelineOfEntry = endpoint('GET /api/item/timeline/{lang}/{id}', {
-  summary: 'The events of an entry in the order of time: its own, and those it took part in.',
+  summary: 'The events of an entry in the order of time: its own, and those of others it took part in; what several tell once.',
   for: 'anyone', kept: true,
   input: z.object({ id: EntryId }),
   reply: z.object({ events: z.array(SeenEvent) }),
@@ -46,9 +56,12 @@ export const AxisEvent = z.object({
   earliest: z.number(),
   latest: z.number(),
   weight: z.number(),
+  /** Whose it is. */
   entry: LinkedEntry,
   region: z.enum(regions).nullable(),
   place: z.object({ latitude: z.number(), longitude: z.number(), name: z.string() }).nullable(),
+  /** Others whose entries tell the same. */
+  also: z.array(Also),
 });
 export type AxisEvent = z.output<typeof AxisEvent>;
 
@@ -80,7 +93,7 @@ const AxisQuestion = z.object({
   regions: z.array(z.enum(regions)).max(regions.length).transform(each).default([]),
   kinds: z.array(z.enum(kinds)).max(kinds.length).transform(each).default([]),
 });
-/** Few events come one by one, many as clusters; events that went on through the beginning of the span come with either and are not counted. The span is widened to whole periods: `from` and `until` say to where. */
+/** Few events come one by one, what several entries tell of them once; many come as clusters, in which each is counted that tells it; events that went on through the beginning of the span come with either and are not counted. The span is widened to whole periods: `from` and `until` say to where. */
 const Axis = z.object({
   period: Period,
   from: z.number(), until: z.number(),

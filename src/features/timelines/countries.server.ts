@@ -8,12 +8,13 @@ import { regions, type Region } from '../../rules/kinds.ts';
 import type { Language } from '../../rules/languages.ts';
 import * as limits from '../../rules/limits.ts';
 import type { ReplyOf } from '../../kit/endpoint.ts';
-import { asAxisEvents, type EventRow } from './axis-events.server.ts';
+import { asAxisEvents, toldOnce, type EventRow } from './axis-events.server.ts';
 import { belongsWith } from './belonging.server.ts';
 import { cellOf, noFilter, readCellId, spanOfCells, type Cell } from './cells.server.ts';
 import { asClusters, type Counted } from './clusters.server.ts';
 import { periods, type Axis, type countries, type countryArticles, type Period } from './contract.ts';
 import { rowsOf } from './queries.server.ts';
+import type { Told } from './twins.ts';
 
 /** Polities of a region at most. */
 const mostOfRegion = 100;
@@ -48,11 +49,11 @@ function saidPeriod(text: string): { period: Period | null; cell: Cell | null } 
 
 const beginOf = (row: EventRow) => readHistoricalTime(row.startTime)!;
 
-/** The events of a country as an axis: its own and those it took part in. */
+/** The events of a country as an axis: its own and those it took part in; what several tell is told, and counted, once. */
 export async function axisOfCountry(db: Database, subjectId: string, asked: string, language: Language): Promise<Axis> {
   const { period: said, cell } = saidPeriod(asked);
-  const all = await rowsOf(db, subjectId);
-  const rows = cell ? all.filter((row) => cellOf(beginOf(row), cell.period) === cell.cell) : all;
+  const told = await toldOnce(db, await rowsOf(db, subjectId), subjectId), all = told.map(({ event }) => event);
+  const rows = cell ? all.filter((row) => cellOf(beginOf(row), cell.period) === cell.cell) : all, shown = new Set(rows);
   const ends = cell ? null : ([all[0], all.at(-1)] as const);
   const cellsOf = (period: Period) => (ends?.[0] && ends[1] ? { first: cellOf(beginOf(ends[0]), period), last: cellOf(beginOf(ends[1]), period) } : { first: 1, last: 1 });
   const period = said ?? periods.find((one) => cellsOf(one).last - cellsOf(one).first < pieces) ?? periods.at(-1)!;
@@ -62,7 +63,7 @@ export async function axisOfCountry(db: Database, subjectId: string, asked: stri
   return {
     period, from: span.earliest, until: span.latest, total: rows.length,
     clusters: oneByOne ? [] : await asClusters(db, countRows(rows, period), noFilter, 'none', language),
-    events: oneByOne ? await asAxisEvents(db, mostImportant(rows), language) : [],
+    events: oneByOne ? await asAxisEvents(db, mostImportant(told.filter(({ event }) => shown.has(event))), language) : [],
   };
 }
 
@@ -80,10 +81,10 @@ function countRows(rows: readonly EventRow[], period: Period): Counted[] {
 }
 
 /** As many as an answer shows one by one, in the order they came in. */
-function mostImportant<Row extends EventRow>(rows: readonly Row[]): readonly Row[] {
-  if (rows.length <= limits.axisEvents) return rows;
-  const last = rows.map(({ standing }) => standing).sort()[limits.axisEvents]!;
-  return rows.filter(({ standing }) => standing < last);
+function mostImportant(told: readonly Told<EventRow>[]): readonly Told<EventRow>[] {
+  if (told.length <= limits.axisEvents) return told;
+  const last = told.map(({ event }) => event.standing).sort()[limits.axisEvents]!;
+  return told.filter(({ event }) => event.standing < last);
 }
 
 /** Articles that the entries of a country, and of what belongs to it, cite; of one period those of subjects whose time meets it. */

@@ -28,7 +28,7 @@ export function TimelineView({ entry, events, empty }: { entry: EntryOnAxis; eve
   return (
     <>
       {events.length > 0 && <AxisSlot<Late> ref={slot} late={late}>{({ EntryTimeline }) => <EntryTimeline entry={entry} events={events} onChosen={setChosen} />}</AxisSlot>}
-      <EventList events={events} empty={empty} twin={late.come && { chosen, show }} />
+      <EventList of={entry.itemId} events={events} empty={empty} twin={late.come && { chosen, show }} />
     </>
   );
 }

@@ -1,32 +1,40 @@
 import { useReader } from '../../kit/reader.tsx';
+import type { LinkedEntry } from '../../rules/nouns.ts';
 import { EntryLink } from '../../ui/entry-link.tsx';
-import { SourceNote } from '../../ui/source-note.tsx';
 import type { SeenEvent } from './contract.ts';
 import type { Twin } from './entry-timeline.tsx';
+import { titleOf } from './event-title.ts';
+import { AlsoIn, OwnedTitle, SourcesOf } from './owned-title.tsx';
 
 /** An event with its time as it is written. */
 export type ToldEvent = SeenEvent & { when: string };
 
-/** Events in the order of time; the twin of the timeline for reading, for keyboards and without script. */
-export function EventList({ events, empty, twin = null }: { events: readonly ToldEvent[]; empty: string; twin?: Twin | null }) {
+/** Events on the page of the subject `of`, in the order of time; the twin of the timeline for reading, for keyboards and without script. */
+export function EventList({ of, events, empty, twin = null }: { of: string; events: readonly ToldEvent[]; empty: string; twin?: Twin | null }) {
   const { say } = useReader();
   if (!events.length) return <p className="ui">{empty}</p>;
   return (
     <ol className="bare event-list ui">
-      {events.map(({ id, title, when, place, with: others, weight, source }) => (
+      {events.map(({ id, title, owner, when, place, with: others, weight, source, also }) => (
         <li key={id} id={`event-${id}`} data-weight={weight} aria-current={twin?.chosen === id || undefined}>
           <time className="tabular">{when}</time>
           <div>
-            <p className="event-title">{title}</p>
+            <p className="event-title"><OwnedTitle title={title} owner={owner.itemId === of ? null : owner} hash="#/timeline" /></p>
             {place?.name && <p className="where">{place.name}</p>}
-            {others.length > 0 && <p className="with">{say('entry.with')} {others.map((entry) => <EntryLink key={entry.itemId} entry={entry} />)}</p>}
-            <SourceNote source={source} />
+            <With others={others.filter(({ itemId }) => !also.some(({ entry }) => entry.itemId === itemId))} />
+            <AlsoIn also={also} />
+            <SourcesOf source={source} also={also} />
           </div>
-          {twin && <ShowOnAxis title={title} onShow={() => twin.show(id)} />}
+          {twin && <ShowOnAxis title={owner.itemId === of ? title : titleOf(title, owner, say)} onShow={() => twin.show(id)} />}
         </li>
       ))}
     </ol>
   );
+}
+
+function With({ others }: { others: readonly LinkedEntry[] }) {
+  const { say } = useReader();
+  return others.length > 0 && <p className="with">{say('entry.with')} {others.map((entry) => <EntryLink key={entry.itemId} entry={entry} />)}</p>;
 }
 
 /** Shows something of a list on the axis that stands with it. */

@@ -10,6 +10,7 @@ import * as contract from './contract.ts';
 import { allCountries, articlesOfCountry, axisOfCountry } from './countries.server.ts';
 import { lineOf, listOf, timelineBy } from './lines.server.ts';
 import { eventsOf, findEvent } from './queries.server.ts';
+import { alone } from './twins.ts';
 
 /** An axis shows no subject in particular: any publication may change it, and with it `lists`, which every publication names. */
 const anyPublication = 'lists';
@@ -18,7 +19,7 @@ export const timelines = implement(contract, {
   async timelineOfEntry({ id }, { db, language, shows }) {
     const subjectId = await subjectOf(db, id);
     const events = await eventsOf(db, subjectId, language);
-    shows(subjectId, ...events.flatMap((event) => event.with.map(({ itemId }) => itemId)));
+    shows(subjectId, ...events.flatMap(({ owner, with: others, also }) => [owner, ...others, ...also.map(({ entry }) => entry)].map(({ itemId }) => itemId)));
     return { events };
   },
 
@@ -38,7 +39,9 @@ export const timelines = implement(contract, {
     if (!cell) return findEvent(db, id, language);
     const counted = (await countCells(db, { period: cell.period, first: cell.cell, last: cell.cell }, cell.filter, 'none', 1)) ?? [];
     const cluster = (await asClusters(db, counted, cell.filter, 'none', language))[0] ?? fail('eventNotFound');
-    return { event: null, cluster, total: cluster.count, events: await asAxisEvents(db, await topEventsIn(db, cell, cell.filter, page, size), language) };
+    // A cell counts an event by each that tells it, and opens to what it counts.
+    const rows = await topEventsIn(db, cell, cell.filter, page, size);
+    return { event: null, cluster, total: cluster.count, events: await asAxisEvents(db, rows.map(alone), language) };
   },
 
   async countries(_, { db, language, shows }) {

@@ -10,11 +10,11 @@ import { isKind, type Kind, type Region, type TimeRole } from '../../rules/kinds
 import type { Language } from '../../rules/languages.ts';
 import type { Say } from '../../kit/texts.ts';
 import { saidSpan } from './axis.server.ts';
-import { asAxisEvents, eventColumns, type EventRow } from './axis-events.server.ts';
+import { asAxisEvents, eventColumns, toldOnce, type EventRow } from './axis-events.server.ts';
 import { belongsWith, linkedWith } from './belonging.server.ts';
 import { anyRegions } from './cells.server.ts';
 import type { Lifeline, lineOfEntry, ListedTimeline, timeline } from './contract.ts';
-import { rowsOf, withoutEchoes } from './queries.server.ts';
+import { rowsOf } from './queries.server.ts';
 
 /** Lines beside that of an entry, and polities whose timelines it is part of. */
 const mostBeside = 12, mostCountries = 6;
@@ -48,7 +48,7 @@ export async function lineOf(db: Database, subjectId: string, language: Language
     .orderBy('subject.id')
     .limit(mostBeside)
     .execute();
-  const events = withoutEchoes(await rowsOf(db, subjectId), subjectId);
+  const events = await toldOnce(db, await rowsOf(db, subjectId), subjectId);
   return { line: line ? { ...line, events: await asAxisEvents(db, events, language) } : null, beside: await asLines(db, beside, language) };
 }
 
@@ -87,7 +87,7 @@ async function ofCategory(db: Database, kind: Kind, say: Say): Promise<ListedTim
   return { id: `${categoryPrefix}${kind}`, of: 'category', name: say(`kinds.${kind}`), entry: null, events: Number(events), time: null };
 }
 
-/** One timeline as `listOf` names it, with a page of its events in the order of time; of a span those whose time meets it, of a category those that begin in it. */
+/** One timeline as `listOf` names it, with a page of its events in the order of time; of a span those whose time meets it, of a category those that begin in it. What several tell is told once, of a category on each page. */
 export async function timelineBy(db: Database, { id, page, size, ...said }: ParsedInputOf<typeof timeline>, language: Language, say: Say): Promise<ReplyOf<typeof timeline>> {
   const ends = saidSpan(said);
   const span = { earliest: ends.from ? bounds(ends.from).earliest : -Infinity, latest: ends.end ? bounds(ends.end).latest : Infinity };
@@ -96,10 +96,10 @@ export async function timelineBy(db: Database, { id, page, size, ...said }: Pars
     if (!isKind(kind)) fail('entryNotFound');
     const listed = await ofCategory(db, kind, say);
     const { total, rows } = await pageOfCategory(db, kind, ends, page, size);
-    return { timeline: listed, total: total ?? listed.events, events: await asAxisEvents(db, rows, language) };
+    return { timeline: listed, total: total ?? listed.events, events: await asAxisEvents(db, await toldOnce(db, rows), language) };
   }
   const subjectId = await subjectOf(db, id);
-  const all = withoutEchoes(await rowsOf(db, subjectId), subjectId).filter((row) => row.earliest <= span.latest && row.latest >= span.earliest);
+  const all = (await toldOnce(db, await rowsOf(db, subjectId), subjectId)).filter(({ event }) => event.earliest <= span.latest && event.latest >= span.earliest);
   const [listed] = await ofSubjects(db, [subjectId], 'entry', language);
   return { timeline: listed ?? fail('entryNotFound'), total: all.length, events: await asAxisEvents(db, all.slice((page - 1) * size, page * size), language) };
 }

@@ -5,8 +5,9 @@ import { timeOf } from '../../kit/time-columns.ts';
 import { fail } from '../../rules/errors.ts';
 import { inLanguage, type Language } from '../../rules/languages.ts';
 import type { Citation } from '../../rules/nouns.ts';
-import { asAxisEvents, eventColumns, type EventRow } from './axis-events.server.ts';
+import { asAxisEvents, eventColumns, ownerOf, placeOf, toldOnce, type PeopledEvent } from './axis-events.server.ts';
 import type { axisEvent, SeenEvent } from './contract.ts';
+import type { Told } from './twins.ts';
 
 /** Events of a subject and those of others that it took part in, in the order of time. */
 export function rowsOf(db: Database, subjectId: string) {
@@ -23,47 +24,46 @@ export function rowsOf(db: Database, subjectId: string) {
     .execute();
 }
 
-/** A subject's events and those of others that it took part in, in the order of time; what several tell of the same day is told once. */
+/** A subject's events and those of others that it took part in, in the order of time; what several tell of the same is told once, by itself where it does. */
 export async function eventsOf(db: Database, subjectId: string, language: Language): Promise<SeenEvent[]> {
-  return asSeenEvents(db, withoutEchoes(await rowsOf(db, subjectId), subjectId), language, subjectId);
+  return asSeenEvents(db, await toldOnce(db, await rowsOf(db, subjectId), subjectId), language, subjectId);
 }
 
-/** One event with all that is known of it. Fails with `eventNotFound`. */
+/** One event with all that is known of it, and who else tells it. Fails with `eventNotFound`. */
 export async function findEvent(db: Database, id: string, language: Language): Promise<ReplyOf<typeof axisEvent>> {
-  const row = (await db.selectFrom('event').where('id', '=', id).select([...eventColumns, 'timeDesc', 'source']).executeTakeFirst()) ?? fail('eventNotFound');
-  const [[event], events] = await Promise.all([asSeenEvents(db, [row], language), asAxisEvents(db, [row], language)]);
-  return { event: event!, cluster: null, total: 1, events };
+  const events = db.selectFrom('event').select([...eventColumns, 'timeDesc', 'source']);
+  const { year, ...row } = (await events.where('id', '=', id).select('year').executeTakeFirst()) ?? fail('eventNotFound');
+  const participants = db.selectFrom('eventSubject').where('eventId', '=', id).select('subjectId');
+  const near = await events
+    .where('year', '=', year).where('id', '<>', id)
+    .where((eb) => eb.or([eb('subjectId', 'in', participants), eb('id', 'in', eb.selectFrom('eventSubject').where('eventSubject.subjectId', '=', row.subjectId).select('eventId'))]))
+    .execute();
+  const told = (await toldOnce(db, [row, ...near], row.subjectId)).filter(({ event }) => event.id === id);
+  const [[event], [onAxis]] = await Promise.all([asSeenEvents(db, told, language), asAxisEvents(db, told, language)]);
+  return { event: event!, cluster: null, total: 1, events: [onAxis!] };
 }
 
-/** Rows with all that is known of them; `besides` is not said to be part of what is its own. */
-export async function asSeenEvents(db: Database, rows: readonly (EventRow & { timeDesc: string | null; source: Citation | null })[], language: Language, besides?: string): Promise<SeenEvent[]> {
-  const participants = rows.length
-    ? await db.selectFrom('eventSubject').where('eventId', 'in', rows.map(({ id }) => id)).selectAll().execute()
-    : [];
-  const whoOf = (row: EventRow) =>
-    [row.subjectId, ...participants.filter(({ eventId }) => eventId === row.id).map((one) => one.subjectId)].filter((id) => id !== besides);
-  const entries = await linkedEntries(db, rows.flatMap(whoOf), language);
-  return rows.map((row) => ({
-    id: row.id,
-    title: inLanguage(row.title, language)?.value ?? '',
-    time: timeOf(row)!,
-    place: row.latitude === null ? null : { latitude: row.latitude, longitude: row.longitude!, name: inLanguage(row.placeName, language)?.value ?? '' },
-    weight: row.weight,
-    with: whoOf(row).flatMap((id) => entries.get(id) ?? []),
-    source: row.source,
-  }));
-}
+type FullRow = PeopledEvent & { timeDesc: string | null; source: Citation | null };
 
-/** Whether a time is known to the day. */
-const isExact = (startTime: string) => !/-00 /.test(startTime);
-
-/** What several subjects tell of the same day is told once: by this subject, or by the one that gives it most weight. */
-export function withoutEchoes<E extends { id: string; subjectId: string; startTime: string; weight: number }>(events: readonly E[], subjectId: string): E[] {
-  const own = (event: E) => Number(event.subjectId === subjectId);
-  const teller = new Map<string, E>();
-  for (const event of events) {
-    const before = teller.get(event.startTime);
-    if (!before || own(event) - own(before) > 0 || (own(event) === own(before) && event.weight > before.weight)) teller.set(event.startTime, event);
-  }
-  return events.filter((event) => own(event) || !isExact(event.startTime) || teller.get(event.startTime) === event);
+/** Rows with all that is known of them; `besides` is not said to be part of what it reads on its own page. */
+async function asSeenEvents(db: Database, told: readonly Told<FullRow>[], language: Language, besides?: string): Promise<SeenEvent[]> {
+  const tellers = (one: Told<FullRow>) => [one.event, ...one.twins];
+  const all = told.flatMap(tellers);
+  const entries = await linkedEntries(db, all.flatMap(({ subjectId, participants }) => [subjectId, ...participants]), language);
+  return told.map((one) => {
+    const { event, twins } = one, placed = tellers(one).find(({ latitude }) => latitude !== null);
+    const others = new Set(tellers(one).flatMap(({ participants }) => participants));
+    for (const known of [besides ?? '', event.subjectId]) others.delete(known);
+    return {
+      id: event.id,
+      title: inLanguage(event.title, language)?.value ?? '',
+      owner: ownerOf(event, entries, language),
+      time: timeOf(event)!,
+      place: placed ? placeOf(placed, language) : null,
+      weight: event.weight,
+      with: [...others].flatMap((id) => entries.get(id) ?? []),
+      source: event.source,
+      also: twins.map((twin) => ({ id: twin.id, entry: ownerOf(twin, entries, language), title: inLanguage(twin.title, language)?.value ?? '', source: twin.source })),
+    };
+  });
 }

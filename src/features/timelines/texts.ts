@@ -15,6 +15,10 @@ export const timelinesTexts = texts({
   'axis.holds_one':       ['{count} 件', '{count} event', '{count} événement', '{count} acontecimiento', '{count}件'],
   'axis.holds_other':     ['{count} 件', '{count} events', '{count} événements', '{count} acontecimientos', '{count}件'],
 
+  // Away from its owner's page an event is told with its owner before it; every form begins with the name (event-title.ts).
+  'event.of':                     ['{name}：{title}', '{name} · {title}',          '{name}\u00a0: {title}',        '{name}: {title}',             '{name}：{title}'],
+  'event.alsoIn':                 ['亦见于：',        'Also in',                   'Aussi dans',                  'También en',                  'ほかの項目：'],
+
   // The screens, for H3.
   'timeline.heading':             ['时间轴',          'Timeline',                  'Chronologie',                 'Cronología',                  '年表'],
   'timeline.what':                ['全书的事件都在同一条时间线上：近看到一天，远看到全部时间。', 'Every event of the encyclopedia on one line of time: as close as a day, as far as all there is.', 'Tous les événements de l’encyclopédie sur une seule ligne du temps : d’un jour à la totalité.', 'Todos los acontecimientos de la enciclopedia en una sola línea de tiempo: de un día a la totalidad.', '百科事典のすべての出来事を一本の時間の線に。一日から全時代まで。'],

@@ -32,7 +32,7 @@ export interface CountryLanes extends SeenAxis {
 
 /** Null until they are known, and where no such lanes are wanted. */
 export function useCountryLanes(wanted: boolean, view: AxisView | null, resting: AxisView | null, regions: readonly Region[]): CountryLanes | null {
-  const { language } = useReader();
+  const { language, say } = useReader();
   const [known, setKnown] = useState<CountryLanes | null>(null);
   const at = resting ?? view;
   const [earliest, latest, only] = [at?.earliest ?? null, at?.latest ?? null, regions.join()];
@@ -57,12 +57,12 @@ export function useCountryLanes(wanted: boolean, view: AxisView | null, resting:
         lanes: shown.map(({ country }) => ({ id: country.itemId, name: country.name })),
         items: shown.flatMap(({ country, time, earliest: from, latest: until }, place) => [
           ...(time ? [itemOfLine({ entry: country, role: 'span', time, earliest: from!, latest: until! }, country.itemId, language)] : []),
-          ...(answers[place]?.clusters.map((cluster) => ({ ...itemOfCluster(cluster, language), id: `${country.itemId}:${cluster.id}`, lane: country.itemId })) ?? []),
-          ...(answers[place]?.events.map((event) => itemOfEvent(event, country.itemId, language)) ?? []),
+          ...(answers[place]?.clusters.map((cluster) => ({ ...itemOfCluster(cluster, { language, say }), id: `${country.itemId}:${cluster.id}`, lane: country.itemId })) ?? []),
+          ...(answers[place]?.events.map((event) => itemOfEvent(event, country.itemId, { language, say })) ?? []),
         ]),
         clusters, events: events.sort((a, b) => a.earliest - b.earliest), total: events.length + clusters.reduce((sum, { count }) => sum + count, 0),
       };
     }
-  }, [wanted, earliest, latest, only, language]);
+  }, [wanted, earliest, latest, only, language, say]);
   return wanted ? known : null;
 }

@@ -6,7 +6,7 @@ import { itemsOf, lanesOf, noLane, seenIn, sinceBirth, writePeriod } from './tim
 
 const say = sayFor('en');
 const event = (id: string, earliest: number, latest: number, region: AxisEvent['region'] = 'europe'): AxisEvent => ({
-  id, title: id, language: 'en', earliest, latest, weight: 2, region, place: null,
+  id, title: id, language: 'en', earliest, latest, weight: 2, region, place: null, also: [],
   time: { startTime: '-0216-08-02 00:00:00', endTime: null, startNote: null, endNote: null, timeDesc: null },
   entry: { itemId: 'cannae', id: 'cannae-en', name: 'Cannae', disambiguation: null, language: 'en', kind: 'war' },
 });
@@ -22,7 +22,7 @@ test('what lies outside of the view is neither listed nor counted', () => {
 });
 
 test('a cluster of one is that one', () => {
-  const items = itemsOf({ clusters: [cluster(1, 0, 9), cluster(2, 10, 19)], events: [], total: 3 }, 'region', 'en');
+  const items = itemsOf({ clusters: [cluster(1, 0, 9), cluster(2, 10, 19)], events: [], total: 3 }, 'region', { language: 'en', say });
   expect(items.map(({ id, count }) => [id, count])).toEqual([['lead', 1], ['century:10', 2]]);
 });
 
@@ -33,7 +33,7 @@ test('S08 a cluster says its century, its decade and its year as people do', () 
 });
 
 test('lanes keep their order; what belongs nowhere stands last and only where there is such', () => {
-  const items = (...of: AxisEvent[]) => itemsOf({ clusters: [], events: of, total: 0 }, 'region', 'en');
+  const items = (...of: AxisEvent[]) => itemsOf({ clusters: [], events: of, total: 0 }, 'region', { language: 'en', say });
   expect(lanesOf('region', items(event('a', 0, 0)), { regions: [], kinds: [] }, say).map(({ id }) => id)).toEqual(['east-asia', 'south-asia', 'near-east', 'africa', 'europe', 'americas']);
   expect(lanesOf('region', items(event('a', 0, 0, null)), { regions: ['europe', 'africa'], kinds: [] }, say).map(({ id }) => id)).toEqual(['africa', 'europe', noLane]);
 });

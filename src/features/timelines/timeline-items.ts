@@ -5,6 +5,7 @@ import { isRegion, kinds, regions, type Kind, type Region } from '../../rules/ki
 import { languageTag, type Language } from '../../rules/languages.ts';
 import type { AxisItem, AxisLane, AxisView } from '../../ui/time-axis.ts';
 import type { Axis, AxisCluster, AxisEvent, Lifeline } from './contract.ts';
+import { titleOf, titleParts } from './event-title.ts';
 
 /** By what the axis is cut into lanes. */
 export const laneChoices = ['region', 'kind', 'country', 'none'] as const;
@@ -29,8 +30,17 @@ export function seenIn({ clusters, events, total }: SeenAxis, view: AxisView | n
 
 export const laneOfEvent = ({ region, entry }: AxisEvent, lanes: LaneChoice): string => (lanes === 'region' ? (region ?? noLane) : lanes === 'kind' ? entry.kind : noLane);
 
-export const itemOfEvent = (event: AxisEvent, lane: string, reader: Language): AxisItem => ({
-  id: event.id, lane, title: event.title, lang: langOf(event.language, reader), earliest: event.earliest, latest: event.latest,
+/** Who reads, in which words. */
+export interface AxisReader {
+  language: Language;
+  say: Say;
+}
+
+/** A title with its owner's name before it, and how much of it is that name. */
+export const ownedBy = (title: string, { name }: { name: string }, say: Say): Pick<AxisItem, 'title' | 'leads'> => ({ title: titleOf(title, { name }, say), leads: titleParts(title, name, say).name.length });
+
+export const itemOfEvent = (event: AxisEvent, lane: string, { language: reader, say }: AxisReader): AxisItem => ({
+  id: event.id, lane, ...ownedBy(event.title, event.entry, say), lang: langOf(event.language, reader), earliest: event.earliest, latest: event.latest,
   startNote: event.time.startNote, endNote: event.time.endNote, when: writeRecord(event.time, reader), weight: event.weight, hue: event.entry.kind, count: 1,
 });
 
@@ -41,15 +51,15 @@ export function writePeriod({ period, time }: Pick<AxisCluster, 'period' | 'time
 }
 
 /** A cluster of one is that one. */
-export const itemOfCluster = (cluster: AxisCluster, reader: Language): AxisItem => (cluster.count === 1
+export const itemOfCluster = (cluster: AxisCluster, reader: AxisReader): AxisItem => (cluster.count === 1
   ? itemOfEvent(cluster.lead, cluster.lane ?? noLane, reader)
   : {
-    id: cluster.id, lane: cluster.lane ?? noLane, title: cluster.lead.title, lang: langOf(cluster.lead.language, reader), earliest: cluster.earliest, latest: cluster.latest,
-    startNote: null, endNote: null, when: writePeriod(cluster, reader), weight: cluster.lead.weight, hue: cluster.lead.entry.kind, count: cluster.count,
+    id: cluster.id, lane: cluster.lane ?? noLane, ...ownedBy(cluster.lead.title, cluster.lead.entry, reader.say), lang: langOf(cluster.lead.language, reader.language),
+    earliest: cluster.earliest, latest: cluster.latest, startNote: null, endNote: null, when: writePeriod(cluster, reader.language), weight: cluster.lead.weight, hue: cluster.lead.entry.kind, count: cluster.count,
   });
 
 /** Everything of an answer, in the lanes that were asked for. */
-export const itemsOf = ({ clusters, events }: SeenAxis, lanes: LaneChoice, reader: Language): AxisItem[] => [
+export const itemsOf = ({ clusters, events }: SeenAxis, lanes: LaneChoice, reader: AxisReader): AxisItem[] => [
   ...clusters.map((cluster) => itemOfCluster(cluster, reader)),
   ...events.map((event) => itemOfEvent(event, laneOfEvent(event, lanes), reader)),
 ];

@@ -8,7 +8,7 @@ import type { AxisItem, AxisLane, AxisView } from '../../ui/time-axis.ts';
 import type { AxisEvent, lineOfEntry, timeline as timelineCall, timelinesOfEntry } from './contract.ts';
 import type { ToldEvent } from './event-list.tsx';
 import { countryEvents } from './timeline-asked.ts';
-import { itemOfCluster, itemOfEvent, itemOfLine } from './timeline-items.ts';
+import { itemOfCluster, itemOfEvent, itemOfLine, ownedBy, type AxisReader } from './timeline-items.ts';
 import type { EntryOnAxis } from './timeline-of-entry.tsx';
 import { spanOfView } from './timeline-span.ts';
 
@@ -30,9 +30,9 @@ export function ownItems({ entry, events, language, say }: { entry: EntryOnAxis;
       // The first bears the name; what else stands beside it says what it is, a reign.
       return range ? [{ ...itemOfLine({ entry, role: time.role, time, ...range }, lane, language), ...(index > 0 && { title: say(`entry.time.${time.role}`), lang: undefined }) }] : [];
     }),
-    ...events.flatMap(({ id, title, time, when, weight }) => {
-      const range = recordBounds(time);
-      return range ? [{ id, lane, title, ...range, startNote: time.startNote, endNote: time.endNote, when, weight, hue: entry.kind, count: 1 }] : [];
+    ...events.flatMap(({ id, title, owner, time, when, weight }) => {
+      const range = recordBounds(time), named = owner.itemId === entry.itemId ? { title } : ownedBy(title, owner, say);
+      return range ? [{ id, lane, ...named, ...range, startNote: time.startNote, endNote: time.endNote, when, weight, hue: owner.kind, count: 1 }] : [];
     }),
   ];
 }
@@ -41,7 +41,7 @@ export function ownItems({ entry, events, language, say }: { entry: EntryOnAxis;
 const mostStates = 3;
 
 /** What happened around an entry: in the states it belonged to, and in its category. */
-export async function worldAround({ id, itemId }: EntryOnAxis, around: AxisView, nameOfCategory: (name: string) => string, language: Language): Promise<MoreLanes> {
+export async function worldAround({ id, itemId }: EntryOnAxis, around: AxisView, nameOfCategory: (name: string) => string, reader: AxisReader): Promise<MoreLanes> {
   const listed = await call(byLine<typeof timelinesOfEntry>('GET /api/item/timeLine/getList/{lang}/{id}'), { id }, { quiet: true });
   const states = listed.filter(({ of, entry }) => of === 'country' && entry && entry.itemId !== itemId).slice(0, mostStates);
   const { from, until } = spanOfView(around);
@@ -57,14 +57,14 @@ export async function worldAround({ id, itemId }: EntryOnAxis, around: AxisView,
     const lane = entry!.itemId, answer = ofStates[place]!;
     for (const event of answer.events.filter(inView)) {
       events.set(event.id, event);
-      items.push(itemOfEvent(event, lane, language));
+      items.push(itemOfEvent(event, lane, reader));
     }
-    items.push(...answer.clusters.filter(inView).map((cluster) => ({ ...itemOfCluster(cluster, language), id: `${lane}:${cluster.id}`, lane })));
+    items.push(...answer.clusters.filter(inView).map((cluster) => ({ ...itemOfCluster(cluster, reader), id: `${lane}:${cluster.id}`, lane })));
   });
   for (const event of ofCategory) {
     if (event.entry.itemId === itemId || events.has(event.id)) continue;
     events.set(event.id, event);
-    items.push(itemOfEvent(event, 'category', language));
+    items.push(itemOfEvent(event, 'category', reader));
   }
   const lanes = [...states.map(({ entry }) => ({ id: entry!.itemId, name: entry!.name })), ...(category ? [{ id: 'category', name: nameOfCategory(category.name) }] : [])];
   return { lanes: lanes.filter(({ id: lane }) => items.some((item) => item.lane === lane)), items, events, lines: new Map() };

@@ -9,6 +9,7 @@ import { moveCursor, useCursor } from '../../ui/cursor.ts';
 import { EntryLink } from '../../ui/entry-link.tsx';
 import type { AxisBand, AxisView } from '../../ui/time-axis.ts';
 import type { ToldEvent } from './event-list.tsx';
+import { OwnedTitle } from './owned-title.tsx';
 import { useAddressChoice } from './timeline-choice.tsx';
 import { livesBeside, ownItems, useMoreLanes, worldAround } from './timeline-of-entry-data.ts';
 import { sinceBirth } from './timeline-items.ts';
@@ -36,7 +37,7 @@ export function EntryTimeline({ entry, events, onChosen }: { entry: EntryOnAxis;
   const whole = useMemo(() => airy({ earliest: Math.min(...own.map(({ earliest }) => earliest)), latest: Math.max(...own.map(({ latest }) => latest)) }), [own]);
   const [view, setView] = useState<AxisView>(() => (span && secondsOfSpan(span)) ?? whole);
 
-  const askWorld = useCallback(() => worldAround(entry, whole, (name) => say('timeline.category', { name }), language), [entry, whole, say, language]);
+  const askWorld = useCallback(() => worldAround(entry, whole, (name) => say('timeline.category', { name }), { language, say }), [entry, whole, say, language]);
   const askLives = useCallback(() => livesBeside(entry, language), [entry, language]);
   const world = useMoreLanes(on('world'), askWorld), lives = useMoreLanes(on('lives'), askLives);
   // Years of life are no part of time that an address could say: they have a view of their own.
@@ -88,8 +89,8 @@ export function EntryTimeline({ entry, events, onChosen }: { entry: EntryOnAxis;
           <span className="timeline-nothing" role="status">{nothing}</span>
         </fieldset>
       )}
-      chosen={event ? <><time className="tabular">{event.when}</time> <span>{event.title}</span></>
-        : other ? <><time className="tabular">{writeRecord(other.time, language)}</time> <span>{other.title}</span> <EntryLink entry={other.entry} hash="#/timeline" /></>
+      chosen={event ? <><time className="tabular">{event.when}</time> <span className="event-title"><OwnedTitle title={event.title} owner={event.owner.itemId === entry.itemId ? null : event.owner} hash="#/timeline" /></span></>
+        : other ? <><time className="tabular">{writeRecord(other.time, language)}</time> <span className="event-title"><OwnedTitle title={other.title} language={other.language} owner={other.entry} hash="#/timeline" /></span></>
           : line && <EntryLink entry={line} hash="#/timeline" />}
     />
   );

@@ -3,9 +3,9 @@ import { useReader } from '../../kit/reader.tsx';
 import { writeRecord } from '../../rules/historical-time-writing.ts';
 import { secondsOfSpan } from '../../rules/time-address.ts';
 import { moveCursor, useCursor, writeCursor } from '../../ui/cursor.ts';
-import { EntryLink } from '../../ui/entry-link.tsx';
 import type { AxisView } from '../../ui/time-axis.ts';
 import type { Axis } from './contract.ts';
+import { OwnedTitle } from './owned-title.tsx';
 import { useAxis } from './timeline-asked.ts';
 import { readBands, usualBands, bandChoices, isStates } from './timeline-bands.ts';
 import { Choice, useAddressChoice } from './timeline-choice.tsx';
@@ -77,7 +77,7 @@ export function WorldTimeline({ first = null, onSeen, bare = false }: Props) {
   const behind = useBands(bands);
   const known: SeenAxis | null = states ?? axis;
   const seen = useMemo(() => known && seenIn(known, resting), [known, resting]);
-  const items = useMemo(() => (states ? states.items : axis ? itemsOf(axis, lanes, language) : []), [states, axis, lanes, language]);
+  const items = useMemo(() => (states ? states.items : axis ? itemsOf(axis, lanes, { language, say }) : []), [states, axis, lanes, language, say]);
   useEffect(() => {
     if (seen) onSeen?.(seen);
   }, [seen, onSeen]);
@@ -108,8 +108,8 @@ export function WorldTimeline({ first = null, onSeen, bare = false }: Props) {
           <Choice label={say('timeline.bands')} value={bands} choices={bandChoices} nameOf={(one) => (isStates(one) ? say('timeline.bands.states', { region: say(`region.${one}`) }) : say(`timeline.bands.${one}`))} onChoose={setBands} />
         </>
       )}
-      chosen={event ? <><time className="tabular">{writeRecord(event.time, language)}</time> <span>{event.title}</span> <EntryLink entry={event.entry} /></>
-        : cluster && <><time className="tabular">{writePeriod(cluster, language)}</time> <span>{cluster.lead.title} {say('timeline.more', { count: cluster.count - 1 })}</span> <button type="button" className="button" onClick={() => open(cluster.id)}>{say('timeline.open')}</button></>}
+      chosen={event ? <><time className="tabular">{writeRecord(event.time, language)}</time> <span className="event-title"><OwnedTitle title={event.title} language={event.language} owner={event.entry} /></span></>
+        : cluster && <><time className="tabular">{writePeriod(cluster, language)}</time> <span className="event-title"><OwnedTitle title={cluster.lead.title} language={cluster.lead.language} owner={cluster.lead.entry} /> {say('timeline.more', { count: cluster.count - 1 })}</span> <button type="button" className="button" onClick={() => open(cluster.id)}>{say('timeline.open')}</button></>}
     />
   );
 }

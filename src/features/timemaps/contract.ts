@@ -5,12 +5,15 @@ import * as limits from '../../rules/limits.ts';
 import { EntryId, LinkedEntry, PageNumber, PageSize, TimeRecord } from '../../rules/nouns.ts';
 import { Citation } from '../../rules/nouns.ts';
 import { readAddressTime } from '../../rules/time-address.ts';
+import { Also, AlsoTold } from '../timelines/contract.ts';
 import { NodeImage, Sketch } from './rules.ts';
 
 /** A place at a time. Source: spec §3 "Timemap node". */
 export const TimemapNode = z.object({
   id: z.string(),
   title: z.string(),
+  /** Whose event it is, where it is somebody else's: its title is told behind this name. */
+  owner: LinkedEntry.nullable(),
   description: z.string().nullable(),
   time: TimeRecord.nullable(),
   place: z.object({ latitude: z.number(), longitude: z.number(), name: z.string() }),
@@ -18,6 +21,8 @@ export const TimemapNode = z.object({
   sketch: Sketch.omit({ description: true }).extend({ description: z.string().nullable() }).nullable(),
   images: z.array(NodeImage.omit({ caption: true }).extend({ caption: z.string().nullable() })),
   source: Citation.nullable(),
+  /** Of an event: others whose entries tell the same. */
+  also: z.array(AlsoTold),
 });
 export type TimemapNode = z.output<typeof TimemapNode>;
 
@@ -67,8 +72,8 @@ const Looked = z.object({
   kinds: listOf(isKind), regions: listOf(isRegion),
 });
 
-/** A node of the whole encyclopedia: whose it is, too. */
-export const WorldNode = TimemapNode.pick({ id: true, title: true, time: true, place: true }).extend({ entry: LinkedEntry, weight: z.number(), earliest: z.number().nullable(), latest: z.number().nullable() });
+/** A node of the whole encyclopedia: whose it is, too, and who else tells the same. */
+export const WorldNode = TimemapNode.pick({ id: true, title: true, time: true, place: true }).extend({ entry: LinkedEntry, also: z.array(Also), weight: z.number(), earliest: z.number().nullable(), latest: z.number().nullable() });
 export type WorldNode = z.output<typeof WorldNode>;
 
 export const worldNodes = endpoint('GET /data/timemap/nodes', {

@@ -3,6 +3,7 @@ import { useReader } from '../../kit/reader.tsx';
 import * as limits from '../../rules/limits.ts';
 import { moveCursor, useCursor } from '../../ui/cursor.ts';
 import type { MapHandle } from '../../ui/map-canvas.ts';
+import { OwnedTitle } from '../timelines/owned-title.tsx';
 import { Card } from './border-card.tsx';
 import type { TimemapNode } from './contract.ts';
 import { useJourney } from './journey.ts';
@@ -79,15 +80,15 @@ function JourneyButton({ journey: { at, walking, begin, end }, stops }: { journe
 }
 
 /** The chosen node over the map. */
-function NodeCard({ node: { title, description, when, place, images, sketch }, own }: { node: ToldNode; own: boolean }) {
+function NodeCard({ node: { title, owner, description, when, place, images, sketch }, own }: { node: ToldNode; own: boolean }) {
   const { say } = useReader();
   const image = images[0];
   return (
     <Card label={say('timemap.cardNode')} onClose={() => moveCursor({ chosen: null })}>
-      <h3>{place.name || title}</h3>
+      <h3>{place.name || <OwnedTitle title={title} owner={owner} hash="#/timemap" />}</h3>
       {image && <img src={image.url} alt={image.caption ?? say('timemap.picture', { name: title })} />}
       <p className="tabular">{when ?? say(own ? 'timemap.own' : 'timemap.noTime')}</p>
-      {place.name && <p>{title}</p>}
+      {place.name && <p className="owned"><OwnedTitle title={title} owner={owner} hash="#/timemap" /></p>}
       {description && <p>{description}</p>}
       {sketch?.description && <p><small>{sketch.description}</small></p>}
     </Card>

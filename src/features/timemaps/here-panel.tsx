@@ -3,6 +3,7 @@ import { coordinates } from '../../rules/coordinates.ts';
 import { formatRecord } from '../../rules/historical-time.ts';
 import { EntryLink } from '../../ui/entry-link.tsx';
 import { useLatest } from '../../ui/latest.ts';
+import { OwnedTitle } from '../timelines/owned-title.tsx';
 import { hereOf } from './asked.ts';
 import { Card } from './border-card.tsx';
 
@@ -31,7 +32,7 @@ export function HerePanel({ place, onClose }: { place: { latitude: number; longi
           <h4>{say('timemap.hereNodes')}</h4>
           <ol className="bare timemap-then">
             {here.nodes.map(({ id, title, time, entry, kilometres }) => (
-              <li key={id}><time className="tabular">{time && formatRecord(time, language)}</time><span>{title !== entry.name && <>{title} </>}<EntryLink entry={entry} hash="#/timemap" /> <small className="tabular">{say('timemap.kilometres', { n: Math.round(kilometres) })}</small></span></li>
+              <li key={id}><time className="tabular">{time && formatRecord(time, language)}</time><span className="owned"><OwnedTitle title={title} owner={entry} hash="#/timemap" /> <small className="tabular">{say('timemap.kilometres', { n: Math.round(kilometres) })}</small></span></li>
             ))}
           </ol>
         </>

@@ -5,7 +5,7 @@ import type { TimemapNode } from './contract.ts';
 
 const time = (startTime: string, endTime: string | null = null) => ({ startTime, endTime, startNote: null, endNote: null, timeDesc: null });
 const node = (id: string, startTime: string | null, longitude = 0, endTime: string | null = null): TimemapNode =>
-  ({ id, title: id, description: null, time: startTime === null ? null : time(startTime, endTime), place: { latitude: 0, longitude, name: '' }, sketch: null, images: [], source: null });
+  ({ id, title: id, owner: null, description: null, time: startTime === null ? null : time(startTime, endTime), place: { latitude: 0, longitude, name: '' }, sketch: null, images: [], source: null, also: [] });
 
 test('R22 a map looks at the year of the address, else at its span, else at where it opens', () => {
   const span = { from: '-300-05', until: '-200' };

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useReader } from '../../kit/reader.tsx';
 import { formatRecord } from '../../rules/historical-time.ts';
 import * as limits from '../../rules/limits.ts';
-import { EntryLink } from '../../ui/entry-link.tsx';
+import { titleOf } from '../timelines/event-title.ts';
+import { AlsoIn, OwnedTitle } from '../timelines/owned-title.tsx';
 import type { WorldNode } from './contract.ts';
 import { ShowOnMap } from './list-parts.tsx';
 import './node-list.css';
@@ -15,19 +16,19 @@ export interface Twin {
 
 /** What lay and happened where, the most important first; the twin of the map of the world. */
 export function NodeList({ nodes, year, twin }: { nodes: readonly WorldNode[]; year: number; twin?: Twin }) {
-  const { language } = useReader();
+  const { language, say } = useReader();
   const list = useChosenInView<HTMLUListElement>(twin?.chosen ?? null);
   return (
     <ul ref={list} className="bare node-list ui">
-      {nodes.map(({ id, title, time, place, entry }) => (
+      {nodes.map(({ id, title, time, place, entry, also }) => (
         <li key={id} data-id={id} aria-current={twin?.chosen === id || undefined}>
           <time className="tabular">{time && formatRecord(time, language)}</time>
           <div>
-            {title !== entry.name && <p className="event-title">{title}</p>}
-            <p><EntryLink entry={entry} hash={`?year=${year}#/timemap`} /></p>
+            <p className="event-title"><OwnedTitle title={title} owner={entry} hash={`?year=${year}#/timemap`} /></p>
             {place.name && <p className="where">{place.name}</p>}
+            <AlsoIn also={also} />
           </div>
-          {twin && <ShowOnMap name={title} onShow={() => twin.show(id)} />}
+          {twin && <ShowOnMap name={titleOf(title, entry, say)} onShow={() => twin.show(id)} />}
         </li>
       ))}
     </ul>

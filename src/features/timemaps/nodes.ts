@@ -13,23 +13,24 @@ export interface Located {
 /** A node as it is kept. */
 export type KeptNode = Omit<Timemap['nodes'][number], 'weight'> & { id: string };
 
-const plain = { description: null, sketch: null, images: [], source: null };
+const plain = { owner: null, description: null, sketch: null, images: [], source: null, also: [] };
 
 /** The places of a subject: its own, then where its events happened and the nodes it has beside them, in the order of time; last those of which no time is known. */
 export function nodesOf({ id, name, place }: Located, events: readonly SeenEvent[], kept: readonly KeptNode[], language: Language): TimemapNode[] {
   const own = place ? [{ ...plain, id, title: name, time: null, place: { ...place, name: inLanguage(place.name, language)?.value ?? name } }] : [];
-  const happened = events.flatMap((event) => (event.place ? [{ ...plain, id: event.id, title: event.title, time: event.time, place: event.place, source: event.source }] : []));
+  const happened = events.flatMap((event) => (event.place ? [{ ...plain, id: event.id, title: event.title, owner: event.owner.itemId === id ? null : event.owner, time: event.time, place: event.place, source: event.source, also: event.also }] : []));
   return [...own, ...inOrder([...happened, ...kept.map((node) => seenNode(node, language))])];
 }
 
 export function seenNode({ id, title, description, time, place, sketch, images, source }: KeptNode, language: Language): TimemapNode {
   const said = (texts: InLanguages | null) => inLanguage(texts, language)?.value ?? null;
   return {
-    id, title: said(title) ?? '', description: said(description), time,
+    id, title: said(title) ?? '', owner: null, description: said(description), time,
     place: { ...place, name: said(place.name) ?? '' },
     sketch: sketch && { ...sketch, description: said(sketch.description) },
     images: images.map((image) => ({ ...image, caption: said(image.caption) })),
     source,
+    also: [],
   };
 }
 

@@ -1,6 +1,7 @@
 import { useReader } from '../../kit/reader.tsx';
 import { coordinates } from '../../rules/coordinates.ts';
-import { SourceNote } from '../../ui/source-note.tsx';
+import { titleOf } from '../timelines/event-title.ts';
+import { AlsoIn, OwnedTitle, SourcesOf } from '../timelines/owned-title.tsx';
 import type { TimemapNode } from './contract.ts';
 import { ShowOnMap } from './list-parts.tsx';
 import './place-list.css';
@@ -24,19 +25,20 @@ export function PlaceList({ nodes, empty, numbers, twin }: Props) {
   return (
     <ol className="bare event-list place-list ui">
       {nodes.map((node, place) => {
-        const { id, title, description, when, place: where, sketch, images, source } = node;
+        const { id, title, owner, description, when, place: where, sketch, images, source, also } = node;
         return (
           <li key={id} aria-current={twin?.chosen === id || undefined} data-faint={twin?.isFaint(node) || undefined}>
             <time className="tabular">{numbers?.[place] && <b className="place-number">{numbers[place]}</b>}{when ?? (twin && <span className="where">{say(twin.isOwn(node) ? 'timemap.own' : 'timemap.noTime')}</span>)}</time>
             <div>
-              <p className="event-title">{where.name || title}</p>
-              {where.name && <p className="where">{title}</p>}
+              <p className="event-title">{where.name || <OwnedTitle title={title} owner={owner} hash="#/timemap" />}</p>
+              {where.name && <p className="where owned"><OwnedTitle title={title} owner={owner} hash="#/timemap" /></p>}
               {description && <p className="where">{description}</p>}
               {sketch?.description && <p className="where">{sketch.description}</p>}
               {images.map(({ id: image, url, caption }) => <figure key={image}><img src={url} alt={caption ?? title} loading="lazy" />{caption && <figcaption>{caption}</figcaption>}</figure>)}
-              <small className="source tabular">{coordinates(where, language)}{source && ' · '}</small><SourceNote source={source} />
+              <AlsoIn also={also} />
+              <small className="source tabular">{coordinates(where, language)}{source && ' · '}</small><SourcesOf source={source} also={also} />
             </div>
-            {twin && <ShowOnMap name={title} onShow={() => twin.show(node)} />}
+            {twin && <ShowOnMap name={titleOf(title, owner, say)} onShow={() => twin.show(node)} />}
           </li>
         );
       })}

@@ -33,7 +33,7 @@ export async function timemapOf(db: Database, id: string, language: Language): P
   return {
     subjectId, entry, time: time ? timeOf(time) : null,
     nodes: nodesOf({ id: subjectId, name: entry?.name ?? '', place }, events, kept, language),
-    others: events.flatMap((event) => event.with.map(({ itemId }) => itemId)),
+    others: events.flatMap(({ owner, with: others, also }) => [owner, ...others, ...also.map((one) => one.entry)].map(({ itemId }) => itemId)),
   };
 }
 

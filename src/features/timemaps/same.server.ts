@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { asJson, type Database } from '../../kit/database.server.ts';
 import { linkedEntries } from '../../kit/linked-entries.server.ts';
 import { timeOf, type TimeColumns } from '../../kit/time-columns.ts';
+import { kilometresBetween } from '../../rules/distance.ts';
 import { inLanguage, type InLanguages, type Language } from '../../rules/languages.ts';
-import { withoutEchoes } from '../timelines/queries.server.ts';
+import { tellOnce, type Comparable } from '../timelines/twins.ts';
 import type { ListedTimemap } from './contract.ts';
-import { kilometresBetween } from './shapes.ts';
 
 export interface Same {
   total: number;
@@ -82,15 +82,16 @@ async function listed(db: Database, ids: readonly string[], language: Language):
 /** How many nodes timemaps have, counted as `nodesOf` brings them together. */
 async function nodeCounts(db: Database, ids: readonly string[]): Promise<Map<string, number>> {
   const [events, others] = await Promise.all([
-    sql<{ of: string; id: string; subjectId: string; startTime: string; weight: number; placed: boolean }>`
-      select w.id as of, e.id, e.subject_id, e.start_time, e.weight, e.latitude is not null as placed
+    sql<Comparable & { of: string }>`
+      select w.id as of, e.subject_id, e.start_time, e.end_time, e.end_note, e.weight, e.latitude, e.longitude, e.standing,
+        array(select p.subject_id from event_subject p where p.event_id = e.id) as participants
       from jsonb_array_elements_text(${asJson(ids)}::jsonb) w(id)
       cross join lateral (select id from event where subject_id = w.id union select event_id from event_subject where subject_id = w.id) part
-      join event e on e.id = part.id
-      order by e.earliest, e.latest desc, e.position`.execute(db),
+      join event e on e.id = part.id`.execute(db),
     sql<{ id: string; count: number }>`
       select s.id, (s.latitude is not null)::int + (select count(*) from timemap_node n where n.subject_id = s.id)::int as count from subject s where s.id = any(${[...ids]})`.execute(db),
   ]);
-  const happened = (id: string) => withoutEchoes(events.rows.filter(({ of }) => of === id), id).filter(({ placed }) => placed).length;
+  const isPlaced = ({ latitude }: Comparable) => latitude !== null, byPage = Map.groupBy(events.rows, ({ of }) => of);
+  const happened = (id: string) => tellOnce(byPage.get(id) ?? [], id).filter(({ event, twins }) => isPlaced(event) || twins.some(isPlaced)).length;
   return new Map(others.rows.map(({ id, count }) => [id, count + happened(id)]));
 }

@@ -1,3 +1,5 @@
+import { earthRadius, radians } from '../../rules/distance.ts';
+
 /** Points, rings and polygons on a map laid flat: longitude before latitude, in degrees. */
 export type Point = [longitude: number, latitude: number];
 export type Ring = Point[];
@@ -57,17 +59,6 @@ export function goesRound(ring: Ring, [x, y]: Point): boolean {
 /** Whether a point lies in one of the polygons and in none of its holes. */
 export const holds = (polygons: readonly Polygon[], point: Point): boolean =>
   polygons.some(([outer, ...holes]) => goesRound(outer!, point) && !holes.some((hole) => goesRound(hole, point)));
-
-/** The mean radius of the earth, in kilometres. */
-const earthRadius = 6371.0088;
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
-
-/** From one place to another over the sphere, in kilometres (haversine). */
-export function kilometresBetween(a: { latitude: number; longitude: number }, b: { latitude: number; longitude: number }): number {
-  const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
-  const h = half(a.latitude, b.latitude) + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * half(a.longitude, b.longitude);
-  return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(h)));
-}
 
 /** Boxes around a place in which everything lies that is so near: two where the date line runs between. */
 export function boxesAround({ latitude, longitude }: { latitude: number; longitude: number }, kilometres: number): Box[] {

@@ -1,8 +1,10 @@
+import type { Say } from '../../kit/texts.ts';
 import { recordBounds } from '../../rules/historical-time.ts';
 import type { Kind } from '../../rules/kinds.ts';
 import type { MapArc, MapNode, MapSketch } from '../../ui/map-canvas.ts';
 import type { Years } from '../../ui/year-scale.ts';
-import type { TimemapNode } from './contract.ts';
+import { titleOf } from '../timelines/event-title.ts';
+import type { TimemapNode, WorldNode } from './contract.ts';
 import { secondsOf } from './looked-at.ts';
 
 /** Places of its nodes that have a time, numbered in the order of the list; null for the others. */
@@ -52,3 +54,7 @@ export function arcsOf(stops: readonly Pick<TimemapNode, 'id' | 'place'>[], at: 
     return moves && drawn > 0 ? [{ id: next.id, from: [place.longitude, place.latitude] as const, to: [next.place.longitude, next.place.latitude] as const, drawn }] : [];
   });
 }
+
+/** A node of the world as the map draws it: whose it is stands before its title. */
+export const drawnNode = ({ id, title, place, entry, weight, time }: WorldNode, say: Say): MapNode =>
+  ({ id, title: titleOf(title, entry, say), latitude: place.latitude, longitude: place.longitude, hue: entry.kind, order: null, weight, faint: time === null });

@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 import { useReader } from '../../kit/reader.tsx';
 import { moveCursor, useCursor } from '../../ui/cursor.ts';
 import { useLatest } from '../../ui/latest.ts';
-import type { MapHandle, MapNode } from '../../ui/map-canvas.ts';
+import type { MapHandle } from '../../ui/map-canvas.ts';
 import { saidYears } from '../../ui/year-scale.ts';
 import { bordersOf, nodesOf, nodesQuestion } from './asked.ts';
 import type { WorldNode } from './contract.ts';
@@ -11,6 +11,7 @@ import { ListPager } from './list-parts.tsx';
 import { MapStage } from './map-stage.tsx';
 import { NodeList, usePages } from './node-list.tsx';
 import { PolityList } from './polity-list.tsx';
+import { drawnNode } from './timemap-nodes.ts';
 import './map-stage.css';
 
 const none: readonly WorldNode[] = [];
@@ -24,7 +25,7 @@ export function WorldMap() {
   const slice = useLatest(looked.year, bordersOf);
   const canvas = useRef<MapHandle>(null), view = useRef<HTMLDivElement>(null);
   const nodes = seen.answer?.nodes ?? none;
-  const drawn = useMemo(() => nodes.map(drawnNode), [nodes]);
+  const drawn = useMemo(() => nodes.map((node) => drawnNode(node, say)), [nodes, say]);
   const { page, pages, shown, turn } = usePages(nodes, chosen);
   const range = useMemo(() => ({ from: worldFirst, until: thisYear() }), []);
 
@@ -56,8 +57,6 @@ export function WorldMap() {
     </>
   );
 }
-
-const drawnNode = ({ id, title, place, entry, weight, time }: WorldNode): MapNode => ({ id, title, latitude: place.latitude, longitude: place.longitude, hue: entry.kind, order: null, weight, faint: time === null });
 
 /** What would be here, and the nearest year in which something is. */
 function Empty({ kinds, regions, value }: { kinds: readonly string[]; regions: readonly string[]; value: ReturnType<typeof lookedAt>['value'] }) {
