@@ -56,14 +56,14 @@ export const askMail = endpoint('POST /data/account/mail', {
 
 export const confirmMail = endpoint('POST /data/account/mail/confirm', {
   summary: 'Confirms a mail address by its code; it takes the place of the one before.',
-  for: 'member', ownTransactions: true, input: z.object({ mail: Mail, code: Code }), reply: UserInfo,
-  fails: ['mailShape', 'mailTaken', 'codeWrong', 'tryLater'], example: { mail: 'sima.qian@example.org', code: '000000' }, inWorld: false,
+  for: 'member', confirmed: true, ownTransactions: true, input: z.object({ mail: Mail, code: Code }), reply: UserInfo,
+  fails: ['mailShape', 'mailTaken', 'codeWrong', 'tryLater', 'confirmNeeded'], example: { mail: 'sima.qian@example.org', code: '000000' }, inWorld: false,
 });
 
 const Time = z.string().nullable();
 export const exportData = endpoint('GET /data/account/export', {
   summary: 'All that is kept about me, for me to keep.',
-  for: 'member', once: false, input: z.object({}),
+  for: 'member', confirmed: true, once: false, fails: ['confirmNeeded'], input: z.object({}),
   reply: z.object({
     exportedAt: z.string(),
     profile: z.object({
