@@ -43,7 +43,7 @@ function read(file: string): Module {
     }
     const statement = isTree(outer.declaration) ? outer.declaration : outer;
     if (/^(?:Function|Class)Declaration$/.test(statement.type)) defined.set(nameOf(statement.id), statement);
-    for (const { id, init } of list(statement.declarations)) if (isTree(init)) for (const { name } of [...within(id as Tree)]) if (name) defined.set(String(name), init);
+    for (const { id, init } of list(statement.declarations)) if (isTree(init)) for (const { name } of within(id as Tree)) if (name) defined.set(String(name), init);
   }
   return { file, defined, imported };
 }
