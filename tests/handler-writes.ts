@@ -16,7 +16,8 @@ function* within(tree: Tree): Generator<Tree> {
   yield tree;
   for (const [field, value] of Object.entries(tree)) {
     // Types name nothing that runs; a property's name is no reference.
-    if (/^type(?:Annotation|Arguments|Parameters)$|^returnType$/.test(field) || (!tree.computed && (field === 'key' || (field === 'property' && tree.type === 'MemberExpression')))) continue;
+    const isName = !tree.computed && (field === 'key' || (field === 'property' && tree.type === 'MemberExpression'));
+    if (isName || /^type(?:Annotation|Arguments|Parameters)$|^returnType$/.test(field)) continue;
     for (const part of [value].flat()) if (isTree(part)) yield* within(part);
   }
 }
@@ -39,11 +40,13 @@ function read(file: string): Module {
   for (const outer of list(program.body)) {
     if (outer.type === 'ImportDeclaration' && nameOf(outer.source).startsWith('.')) {
       const from = path.join(path.dirname(file), nameOf(outer.source));
-      for (const { local, imported: original } of list(outer.specifiers)) imported.set(nameOf(local), { file: from, name: original ? nameOf(original) : '*' });
+      for (const { local, imported: theirs } of list(outer.specifiers)) imported.set(nameOf(local), { file: from, name: nameOf(theirs) || '*' });
     }
     const statement = isTree(outer.declaration) ? outer.declaration : outer;
     if (/^(?:Function|Class)Declaration$/.test(statement.type)) defined.set(nameOf(statement.id), statement);
-    for (const { id, init } of list(statement.declarations)) if (isTree(init)) for (const { name } of within(id as Tree)) if (name) defined.set(String(name), init);
+    for (const { id, init } of list(statement.declarations)) {
+      if (isTree(id) && isTree(init)) for (const { name } of within(id)) if (name) defined.set(String(name), init);
+    }
   }
   return { file, defined, imported };
 }
@@ -59,13 +62,14 @@ const statement = /(?<!\b(?:for|do|no key) )\b(?:insert\s+into|update|delete\s+f
 /** The tables that one piece of code writes to by itself; `?` where it does not say which. */
 function* ownWrites(tree: Tree): Generator<string> {
   for (const part of within(tree)) {
-    if (part.type === 'CallExpression' && isTree(part.callee) && /^(?:insertInto|updateTable|deleteFrom|mergeInto|replaceInto)$/.test(nameOf(part.callee.property))) {
+    const method = part.type === 'CallExpression' && isTree(part.callee) ? nameOf(part.callee.property) : '';
+    if (/^(?:insertInto|updateTable|deleteFrom|mergeInto|replaceInto)$/.test(method)) {
       const [table] = list(part.arguments);
       yield typeof table?.value === 'string' ? table.value.replace(/ as .*/, '') : '?';
     }
     if (part.type === 'TemplateLiteral') {
       const text = list(part.quasis).map(({ value }) => String((value as { raw: string }).raw)).join('\0');
-      for (const [, table] of text.matchAll(statement)) yield table ? table.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()) : '?';
+      for (const [, table] of text.matchAll(statement)) yield table?.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()) || '?';
     }
   }
 }
@@ -100,11 +104,13 @@ function handlersIn({ module, tree }: Place): [string, Place][] {
     const there = resolve(module, nameOf(tree));
     return there ? handlersIn(there) : [];
   }
-  return list(tree.properties).flatMap((property): [string, Place][] =>
-    property.type === 'SpreadElement' ? handlersIn({ module, tree: property.argument as Tree }) : [[nameOf(property.key), { module, tree: property.value as Tree }]]);
+  return list(tree.properties).flatMap((property): [string, Place][] => {
+    if (property.type === 'SpreadElement') return handlersIn({ module, tree: property.argument as Tree });
+    return [[nameOf(property.key), { module, tree: property.value as Tree }]];
+  });
 }
 
-/** Every call of the product by its first line, with the tables that its handler writes to: read from the code, so that none is forgotten. */
+/** Every call of the product by its first line, with the tables that its handler writes to: read from the code, none forgotten. */
 export async function writesOfCalls(): Promise<Map<string, Set<string>>> {
   const found = new Map<string, Set<string>>();
   for (const module of modules.values()) {

@@ -74,7 +74,7 @@ export const passwordLength = { least: 8, most: 24 } as const;
 export const oneTimeCode = { digits: 6, livesMs: 5 * 60_000, tries: 5, resendMs: 60_000 } as const;
 /** Codes a day to one phone or mail, from one device, from one network. */
 export const codesADay = { target: 10, device: 20, network: 100 } as const;
-/** Sign-ins that may fail in a quarter of an hour: of one account from browsers unknown to it or from one known, from all known ones; in a minute from one network. */
+/** Sign-ins that may fail: in a quarter of an hour of an account from unknown browsers or from one known, from all known; in a minute from a network. */
 export const signIns = { accountAQuarter: 10, devicesAQuarter: 30, networkAMinute: 30 } as const;
 /** Browsers in which a member has signed in: how many are remembered, and for how long without use. */
 export const knownDevices = { most: 20, days: 365 } as const;

@@ -14,7 +14,8 @@ const alike = new Map(`
 `.trim().split(/\s+/).map((pair) => pair.split(':') as [string, string]));
 
 /** What is left of a name for the eye: names of one skeleton look alike. */
-export const skeletonOf = (name: string): string => Array.from(withoutAccents(name).toLowerCase(), (letter) => alike.get(letter) ?? letter).join('');
+export const skeletonOf = (name: string): string =>
+  Array.from(withoutAccents(name).toLowerCase(), (letter) => alike.get(letter) ?? letter).join('');
 
 /** Names that speak for the house, for those who run it, or for a source that is imported, in the five languages. */
 const offices = `
@@ -32,7 +33,7 @@ const reserved = new Set(offices.map(skeletonOf));
 const given = /^(?:reader|former_?member)_/;
 const sevenDigits = /^(?:_*\d){7}[\d_]*$/;
 
-/** Whether nobody may choose a name: an office, also in parts and with figures about it (`stele-admin2`), what the house gives by itself, a phone number. */
+/** Whether nobody may choose a name: an office, in parts and with figures about it too (`stele-admin2`), what the house gives, a phone number. */
 export function isReserved(name: string): boolean {
   const plain = name.replaceAll('-', '_');
   if (given.test(withoutAccents(plain).toLowerCase()) || sevenDigits.test(plain)) return true;

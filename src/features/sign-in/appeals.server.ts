@@ -14,7 +14,8 @@ const unbanned = { status: 'normal', bannedUntil: null, banReason: null, bannedB
 
 /** Who else may judge an appeal now. */
 async function otherJudges(db: Database, memberId: string): Promise<string[]> {
-  const rows = await findMember(db).where('role', '!=', 'member').where('id', '!=', memberId).select(['id', 'status', 'bannedUntil']).execute();
+  const rows = await findMember(db).where('role', '!=', 'member').where('id', '!=', memberId)
+    .select(['id', 'status', 'bannedUntil']).execute();
   return rows.filter((row) => standing(row).status === 'normal').map(({ id }) => id);
 }
 
@@ -35,7 +36,8 @@ export const appealHandlers = {
 
   async appeals(_: object, { db, member }: Context): Promise<ReplyOf<typeof contract.appeals>> {
     const rows = await db.selectFrom('appeal').innerJoin('member', 'member.id', 'appeal.memberId').where('decidedAt', 'is', null).where('member.bannedUntil', '>', new Date())
-      .orderBy('appeal.createdAt').select(['appeal.id', 'memberId', 'member.name', 'reason', 'banReason', 'bannedUntil', 'bannedBy', 'appeal.createdAt']).limit(100).execute();
+      .orderBy('appeal.createdAt').limit(100)
+      .select(['appeal.id', 'memberId', 'member.name', 'reason', 'banReason', 'bannedUntil', 'bannedBy', 'appeal.createdAt']).execute();
     const others = rows.some(({ bannedBy }) => bannedBy === member!.id) ? await otherJudges(db, member!.id) : [];
     return rows.map(({ name, banReason, bannedUntil, bannedBy, createdAt, ...row }) => ({
       ...row, userName: name, banReason: banReason ?? '', days: daysUntil(bannedUntil), createdAt: createdAt.toISOString(),
@@ -44,8 +46,8 @@ export const appealHandlers = {
   },
 
   async decideAppeal({ id, granted, answer }: ParsedInputOf<typeof contract.decideAppeal>, { db, member }: Context): Promise<null> {
-    const row = await db.selectFrom('appeal').innerJoin('member', 'member.id', 'appeal.memberId').where('appeal.id', '=', id).where('decidedAt', 'is', null)
-      .select(['memberId', 'bannedBy']).forUpdate().executeTakeFirst();
+    const row = await db.selectFrom('appeal').innerJoin('member', 'member.id', 'appeal.memberId')
+      .where('appeal.id', '=', id).where('decidedAt', 'is', null).select(['memberId', 'bannedBy']).forUpdate().executeTakeFirst();
     if (!row) fail('appealNotFound');
     if (row.memberId === member!.id) fail('notAllowed');
     if (row.bannedBy === member!.id && (await otherJudges(db, member!.id)).some((other) => other !== row.memberId)) fail('appealOfOwnBan');
@@ -59,7 +61,8 @@ export const appealHandlers = {
     const one = await findMember(db).where(isCalled(username)).select(['id', 'role']).forUpdate().executeTakeFirst();
     if (!one) fail('memberNotFound');
     if (one.id === member!.id || (one.role !== 'member' && member!.role !== 'administrator')) fail('notAllowed');
-    await db.updateTable('member').set(days ? { status: 'ban', bannedUntil: new Date(Date.now() + days * dayMs), banReason: reason, bannedBy: member!.id } : unbanned).where('id', '=', one.id).execute();
+    const banned = { status: 'ban', bannedUntil: new Date(Date.now() + days * dayMs), banReason: reason, bannedBy: member!.id } as const;
+    await db.updateTable('member').set(days ? banned : unbanned).where('id', '=', one.id).execute();
     if (days) await tell(db, [one.id], { kind: 'banned', days, reason });
     return null;
   },

@@ -59,7 +59,7 @@ export const userProfile = endpoint('GET /api/auth/w1/y/profile/{lang}', {
 });
 
 export const saveUserInfo = endpoint(['POST /home/Index/userInfo', 'POST /api/auth/w1/y/profile/save'], {
-  summary: 'Changes the profile; what is not named stays. Another username asks who is there (confirmNeeded): with the password it is a way in.',
+  summary: 'Changes the profile; what is not named stays. Another username asks who is there: with the password it is a way in.',
   for: 'member',
   input: z.object({ username: Username, avatar: z.string().max(200).nullable(), signature: text(limits.signatureLength), company: Short, address: Short, occupation: Short, position: Short }).partial(),
   reply: UserInfo, fails: ['usernameShape', 'usernameTaken', 'confirmNeeded', 'pictureUnreadable'], example: {}, inWorld: false,
@@ -161,7 +161,7 @@ export const signIn = endpoint(['POST /api/auth', 'POST /user/doLogin', 'POST /a
 });
 
 export const logout = endpoint('GET /api/auth/logout', {
-  summary: 'Ends the session and clears the bearer cookie, where a script of this house asks: no link and no picture signs anybody out. Our own pages ask by POST /data/session/end.',
+  summary: 'Ends the session and clears the bearer cookie, where a script of this house asks: no link, no picture. Our pages ask by POST /data/session/end.',
   for: 'anyone', whileBanned: true, input: z.object({}), reply: z.null(), once: false, fails: ['originRefused'], example: {},
 });
 
@@ -172,7 +172,8 @@ export const endOwnSession = endpoint('POST /data/session/end', {
 
 export const setUsername = endpoint('POST /api/auth/setUsername', {
   summary: 'Chooses the username after a registration by SMS.',
-  for: 'member', confirmed: true, input: z.object({ username: Username }), reply: UserInfo, fails: ['usernameShape', 'usernameTaken', 'confirmNeeded'],
+  for: 'member', confirmed: true, input: z.object({ username: Username }), reply: UserInfo,
+  fails: ['usernameShape', 'usernameTaken', 'confirmNeeded'],
   example: { username: 'sima-guang' }, inWorld: false,
 });
 
@@ -236,9 +237,10 @@ export const removeBinding = endpoint('POST /api/user/binding/remove', {
 const WeixinModule = z.enum(['LOGIN', 'UNBIND', 'BIND']);
 
 export const startWeixin = endpoint('POST /data/account/weixin/start', {
-  summary: 'Where the messaging app asks for consent; a cookie keeps the state that must come back. To bind or unbind asks who is there before one goes.',
+  summary: 'Where the messaging app asks for consent; a cookie keeps the state that must come back. To bind or unbind asks who is there.',
   for: 'anyone', ownTransactions: true,
-  input: z.object({ /** Address of the page to come back to. */ from: z.string().startsWith('/').max(2000), module: WeixinModule.default('LOGIN') }), reply: z.object({ url: z.string() }),
+  input: z.object({ /** Address of the page to come back to. */ from: z.string().startsWith('/').max(2000), module: WeixinModule.default('LOGIN') }),
+  reply: z.object({ url: z.string() }),
   fails: ['wayClosed', 'accountExpired', 'confirmNeeded', 'tryLater'], example: { from: '/' }, inWorld: false,
 });
 
@@ -257,7 +259,8 @@ export const appeal = endpoint('POST /api/auth/w1/y/appeal', {
 });
 
 const Appeal = z.object({
-  id: z.string(), memberId: z.string(), userName: z.string(), reason: z.string(), banReason: z.string(), days: z.number().int(), createdAt: z.string(),
+  id: z.string(), memberId: z.string(), userName: z.string(),
+  reason: z.string(), banReason: z.string(), days: z.number().int(), createdAt: z.string(),
   /** Whoever asks banned them, and somebody else can judge. */
   ownBan: z.boolean(),
 });

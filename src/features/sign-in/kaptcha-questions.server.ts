@@ -38,36 +38,51 @@ export function inWords(n: number, language: Language): string {
   return (rest === 1 || rest === 11) && ten < 8 ? `${name} et ${belowTwenty.fr[rest]}` : `${name}-${belowTwenty.fr[rest]}`;
 }
 
-const list = (...words: [string, string, string, string, string]): InFive => columns(words.map((said) => said.split(' ')) as [string[], string[], string[], string[], string[]]);
+const list = (...words: [string, string, string, string, string]): InFive => {
+  const said = columns(words);
+  return { zh: said.zh.split(' '), en: said.en.split(' '), fr: said.fr.split(' '), es: said.es.split(' '), jp: said.jp.split(' ') };
+};
 
 /** Things of four sorts; none is of two. */
 export const sorts = [
   {
     sort: columns(['动物', 'an animal', 'un animal', 'un animal', '動物']),
     words: list(
-      '马 牛 羊 狗 猫 猪 鸡 鱼 虎 兔 蛇 猴', 'horse cow sheep dog cat pig hen fish tiger rabbit snake monkey', 'cheval vache mouton chien chat cochon poule poisson tigre lapin serpent singe',
-      'caballo vaca oveja perro gato cerdo gallina pez tigre conejo serpiente mono', '馬 牛 羊 犬 猫 豚 鶏 魚 虎 兎 蛇 猿',
+      '马 牛 羊 狗 猫 猪 鸡 鱼 虎 兔 蛇 猴',
+      'horse cow sheep dog cat pig hen fish tiger rabbit snake monkey',
+      'cheval vache mouton chien chat cochon poule poisson tigre lapin serpent singe',
+      'caballo vaca oveja perro gato cerdo gallina pez tigre conejo serpiente mono',
+      '馬 牛 羊 犬 猫 豚 鶏 魚 虎 兎 蛇 猿',
     ),
   },
   {
     sort: columns(['颜色', 'a colour', 'une couleur', 'un color', '色']),
     words: list(
-      '红色 黄色 蓝色 绿色 黑色 白色 紫色 灰色 粉色 棕色 银色 金色', 'red yellow blue green black white purple grey pink brown beige crimson', 'rouge jaune bleu vert noir blanc violet gris pourpre brun beige écarlate',
-      'rojo amarillo azul verde negro blanco morado gris rosado marrón beige carmesí', '赤色 黄色 青色 緑色 黒色 白色 紫色 灰色 桃色 茶色 銀色 金色',
+      '红色 黄色 蓝色 绿色 黑色 白色 紫色 灰色 粉色 棕色 银色 金色',
+      'red yellow blue green black white purple grey pink brown beige crimson',
+      'rouge jaune bleu vert noir blanc violet gris pourpre brun beige écarlate',
+      'rojo amarillo azul verde negro blanco morado gris rosado marrón beige carmesí',
+      '赤色 黄色 青色 緑色 黒色 白色 紫色 灰色 桃色 茶色 銀色 金色',
     ),
   },
   {
     sort: columns(['身体的一部分', 'a part of the body', 'une partie du corps', 'una parte del cuerpo', '体の一部']),
     words: list(
-      '手 脚 眼睛 耳朵 鼻子 嘴巴 头发 膝盖 肩膀 手指 额头 脖子', 'hand foot eye ear nose mouth hair knee shoulder finger forehead neck', 'main pied œil oreille nez bouche cheveu genou épaule doigt front cou',
-      'mano pie ojo oreja nariz boca cabello rodilla hombro dedo frente cuello', '手 足 目 耳 鼻 口 髪 膝 肩 指 額 首',
+      '手 脚 眼睛 耳朵 鼻子 嘴巴 头发 膝盖 肩膀 手指 额头 脖子',
+      'hand foot eye ear nose mouth hair knee shoulder finger forehead neck',
+      'main pied œil oreille nez bouche cheveu genou épaule doigt front cou',
+      'mano pie ojo oreja nariz boca cabello rodilla hombro dedo frente cuello',
+      '手 足 目 耳 鼻 口 髪 膝 肩 指 額 首',
     ),
   },
   {
     sort: columns(['家里的东西', 'a piece of furniture', 'un meuble', 'un mueble', '家具']),
     words: list(
-      '桌子 椅子 床 柜子 书架 沙发 凳子 衣柜 茶几 书桌 鞋柜 屏风', 'table chair bed cupboard bookcase sofa stool wardrobe desk bench dresser armchair', 'table chaise lit placard bibliothèque canapé tabouret armoire bureau banc commode fauteuil',
-      'mesa silla cama aparador estantería sofá taburete armario escritorio banco cómoda sillón', '机 椅子 寝台 戸棚 本棚 長椅子 腰掛け 洋服箪笥 食卓 座卓 下駄箱 屏風',
+      '桌子 椅子 床 柜子 书架 沙发 凳子 衣柜 茶几 书桌 鞋柜 屏风',
+      'table chair bed cupboard bookcase sofa stool wardrobe desk bench dresser armchair',
+      'table chaise lit placard bibliothèque canapé tabouret armoire bureau banc commode fauteuil',
+      'mesa silla cama aparador estantería sofá taburete armario escritorio banco cómoda sillón',
+      '机 椅子 寝台 戸棚 本棚 長椅子 腰掛け 洋服箪笥 食卓 座卓 下駄箱 屏風',
     ),
   },
 ];
@@ -105,7 +120,8 @@ function shuffled<T>(all: readonly T[]): T[] {
 const kinds: ((language: Language) => Question)[] = [
   (language) => {
     const answer = randomInt(11, 90), c = randomInt(1, 10), a = randomInt(1, answer + c);
-    return { question: sum[language](...([a, answer + c - a, c].map((n) => inWords(n, language)) as [string, string, string])), answer: String(answer) };
+    const say = (n: number) => inWords(n, language);
+    return { question: sum[language](say(a), say(answer + c - a), say(c)), answer: String(answer) };
   },
   (language) => {
     const answer = randomInt(40, 100);

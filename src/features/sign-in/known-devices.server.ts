@@ -21,12 +21,12 @@ export async function knownDevice(db: Database, visitor: Visitor, memberId: stri
 /** Somebody signed in with this browser: it gets a new token, also for the others who are known in it. */
 export async function rememberDevice(tx: Database, visitor: Visitor, memberId: string): Promise<void> {
   const before = visitor.cookie(deviceCookie), token = randomBytes(32).toString('base64url'), hash = tokenHash(token);
-  if (before && before.length <= 200) await tx.updateTable('knownDevice').set({ tokenHash: hash }).where('tokenHash', '=', tokenHash(before)).execute();
+  if (before) await tx.updateTable('knownDevice').set({ tokenHash: hash }).where('tokenHash', '=', tokenHash(before)).execute();
   await tx.insertInto('knownDevice').values({ tokenHash: hash, memberId, seenAt: new Date() })
     .onConflict((conflict) => conflict.columns(['tokenHash', 'memberId']).doUpdateSet({ seenAt: new Date() })).execute();
-  await tx.deleteFrom('knownDevice').where('memberId', '=', memberId)
-    .where('seenAt', '<', (from) => from.selectFrom('knownDevice as other').where('other.memberId', '=', memberId).orderBy('other.seenAt', 'desc')
-      .select('other.seenAt').offset(limits.knownDevices.most - 1).limit(1)).execute();
+  const oldestKept = tx.selectFrom('knownDevice as other').where('other.memberId', '=', memberId)
+    .orderBy('other.seenAt', 'desc').select('other.seenAt').offset(limits.knownDevices.most - 1).limit(1);
+  await tx.deleteFrom('knownDevice').where('memberId', '=', memberId).where('seenAt', '<', oldestKept).execute();
   visitor.setCookie(deviceCookie, token, { maxAgeMs: livesMs });
 }
 

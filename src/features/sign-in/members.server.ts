@@ -41,8 +41,9 @@ export const memberByPhone = (db: Database, phone: string) => findMember(db).whe
 export const isCalled = (name: string) => sql<boolean>`lower(member.name) = lower(${name})`;
 
 /** Nobody has it, nobody's looks like it, and it speaks for nobody. */
-export const isNameFree = async (db: Database, name: string) =>
-  !isReserved(name) && !(await db.selectFrom('member').where((where) => where.or([isCalled(name), where('nameSkeleton', '=', skeletonOf(name))])).select('id').executeTakeFirst());
+export const isNameFree = async (db: Database, name: string) => !isReserved(name) && !(await alike(db, name).executeTakeFirst());
+const alike = (db: Database, name: string) =>
+  db.selectFrom('member').where((where) => where.or([isCalled(name), where('nameSkeleton', '=', skeletonOf(name))])).select('id');
 
 /** Who comes without a name gets one, to be changed at will. */
 const givenName = () => `reader-${randomBytes(4).toString('hex')}`;
@@ -60,8 +61,9 @@ export async function addMember(tx: Database, { phone, name, passwordHash, langu
   const called = name ?? givenName(), fault = usernameFault(called);
   if (fault) fail(fault);
   if (name && isReserved(name)) fail('usernameTaken');
-  const values = { id: newId(), name: called, nameSkeleton: skeletonOf(called), phone: phone ?? null, passwordHash: passwordHash ?? null, language, invitedBy };
-  const added = await tx.insertInto('member').values(values).onConflict((conflict) => conflict.doNothing()).returning('id').executeTakeFirst();
+  const added = await tx.insertInto('member')
+    .values({ id: newId(), name: called, nameSkeleton: skeletonOf(called), phone: phone ?? null, passwordHash: passwordHash ?? null, language, invitedBy })
+    .onConflict((conflict) => conflict.doNothing()).returning('id').executeTakeFirst();
   if (added) return added.id;
   return fail(phone && (await memberByPhone(tx, phone)) ? 'phoneTaken' : 'usernameTaken');
 }
@@ -70,11 +72,8 @@ export async function addMember(tx: Database, { phone, name, passwordHash, langu
 export async function rename(tx: Database, memberId: string, name: string): Promise<void> {
   const fault = usernameFault(name);
   if (fault) fail(fault);
-  const nameSkeleton = skeletonOf(name);
-  const other = await tx.selectFrom('member').where('id', '!=', memberId)
-    .where((where) => where.or([isCalled(name), where('nameSkeleton', '=', nameSkeleton)])).select('id').executeTakeFirst();
-  if (other || isReserved(name)) fail('usernameTaken');
-  await tx.updateTable('member').set({ name, nameSkeleton }).where('id', '=', memberId).execute()
+  if (isReserved(name) || (await alike(tx, name).where('id', '!=', memberId).executeTakeFirst())) fail('usernameTaken');
+  await tx.updateTable('member').set({ name, nameSkeleton: skeletonOf(name) }).where('id', '=', memberId).execute()
     .catch((error: { code?: string }) => (error.code === '23505' ? fail('usernameTaken') : Promise.reject(error as Error)));
 }
 

@@ -27,15 +27,17 @@ test('security Low V11 nobody is called like an office of the house, nor so that
   const { by } = world;
   const { visitor } = await registered(world, { username: 'bob-t' });
   const newcomer = aVisitor(), mobile = aPhone(), message = await codeFor(world, newcomer, mobile);
+  const refused = (username: string, errorName: string) =>
+    expect(by(newcomer)(contract.register, { mobile, message, username, password }), username).rejects.toMatchObject({ errorName });
   for (const username of ['admin', 'Stele', '石渠', 'reader-00000000', 'former-member-abcd', 'bobーt', 'b0b-t', 'Bób-T']) {
     expect(await by(newcomer)(contract.checkUsername, { username }), username).toEqual({ valid: true, free: false });
-    await expect(by(newcomer)(contract.register, { mobile, message, username, password }), username).rejects.toMatchObject({ errorName: 'usernameTaken' });
+    await refused(username, 'usernameTaken');
   }
-  for (const username of ['ɑdmin', 'admın', 'ꜱᴛᴇʟᴇ']) await expect(by(newcomer)(contract.register, { mobile, message, username, password }), username).rejects.toMatchObject({ errorName: 'usernameShape' });
+  for (const username of ['ɑdmin', 'admın', 'ꜱᴛᴇʟᴇ']) await refused(username, 'usernameShape');
   const { userProfile } = await by(newcomer)(contract.signIn, { mobile, message });
   expect(userProfile.username).toMatch(/^reader-[0-9a-f]{8}$/);
   expect(await by(newcomer)(contract.setUsername, { username: userProfile.username })).toMatchObject({ id: userProfile.id }); // what it is already
-  await expect(by(newcomer)(contract.setUsername, { username: 'bob_t-admin'.replace('bob_t-', '') })).rejects.toMatchObject({ errorName: 'usernameTaken' });
+  await expect(by(newcomer)(contract.setUsername, { username: 'admin' })).rejects.toMatchObject({ errorName: 'usernameTaken' });
   await expect(by(newcomer)(contract.saveUserInfo, { username: 'BOBーT' })).rejects.toMatchObject({ errorName: 'usernameTaken' });
   expect(await by(visitor)(contract.saveUserInfo, { username: 'bobーt' })).toMatchObject({ username: 'bobーt' }); // one may look like oneself
 });
@@ -43,7 +45,8 @@ test('security Low V11 nobody is called like an office of the house, nor so that
 test('of old names that look alike both stay, and the older one keeps newcomers away', async () => {
   const { db, by } = await openWorld();
   await sql`drop table known_device; alter table member drop column name_skeleton, drop column banned_by`.execute(db);
-  await sql`insert into member (id, name, created_at) values ('old', 'sima-1', '2020-01-01'), ('young', 'sima-l', '2021-01-01')`.execute(db);
+  await sql`
+    insert into member (id, name, created_at) values ('old', 'sima-1', '2020-01-01'), ('young', 'sima-l', '2021-01-01')`.execute(db);
   await up(db as never);
   const { rows } = await sql`select id, name_skeleton from member where id in ('old', 'young') order by id`.execute(db);
   expect(rows).toEqual([{ id: 'old', nameSkeleton: 'slrna-l' }, { id: 'young', nameSkeleton: null }]);

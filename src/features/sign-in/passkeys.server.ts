@@ -25,7 +25,10 @@ export async function passkeysOf(db: Database, memberId: string): Promise<Passke
   return rows.map(({ createdAt, usedAt, ...row }) => ({ ...row, since: createdAt.toISOString(), usedAt: usedAt?.toISOString() ?? null }));
 }
 
-/** Takes the challenge that this browser was given, right answer or wrong (so outside any transaction); fails with `passkeyWrong` where there is none or it was for somebody else. */
+/**
+ * Takes the challenge that this browser was given, for one answer, right or wrong: outside any transaction.
+ * Fails with `passkeyWrong` where there is none or it was for somebody else.
+ */
 async function challengeFor({ db, visitor }: Context, memberId: string | null): Promise<string> {
   const asked = await takePending<Asked>(db, visitor, 'passkey');
   return asked && asked.content.memberId === memberId ? asked.content.challenge : fail('passkeyWrong');

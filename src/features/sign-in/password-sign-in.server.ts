@@ -39,8 +39,15 @@ async function limitsOf({ db, visitor }: Context, { member, key }: Awaited<Retur
   ];
 }
 
+interface Given {
+  username: string;
+  password: string;
+  nationCode?: string;
+  kaptcha?: string;
+}
+
 /** Signs in by username or phone and password. Nothing of the answer says whether there is such a member. */
-export async function byPassword(context: Context, { username, password, nationCode = '86', kaptcha }: { username: string; password: string; nationCode?: string; kaptcha?: string }) {
+export async function byPassword(context: Context, { username, password, nationCode = '86', kaptcha }: Given) {
   const { db, visitor } = context;
   const meant = await whoIsMeant(db, username, nationCode);
   const [own, ...total] = await limitsOf(context, meant);

@@ -3,7 +3,7 @@ import type { ErrorName } from '../../rules/errors.ts';
 import { withoutAccents } from '../../rules/member-names.ts';
 import { textWidth } from '../../rules/text-width.ts';
 
-/** Latin letters of the five languages (accents, pinyin and œ, ß, ø … included), Han and kana, but not their radicals and signs; digits, underscore, hyphen. */
+/** Latin letters (with accents, which are taken off before; œ, ß, ø …), Han and kana, but not their radicals and signs; digits, underscore, hyphen. */
 const usernameLetters = /^(?:[[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]&&\p{L}]|[A-Za-zÆŒØŁĐÐÞæœøłđðþßー々〇0-9_\-])+$/v;
 
 /** V11. What is wrong with a username; null for nothing. Full-width letters are refused: they look like others. */

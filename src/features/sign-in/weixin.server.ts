@@ -12,6 +12,7 @@ import { enter } from './enter.server.ts';
 import { addMember, findMember, inviterOf, userInfoOf } from './members.server.ts';
 import { keepsAWayIn } from './ways.server.ts';
 
+type Start = ParsedInputOf<typeof contract.startWeixin>;
 type Came = ParsedInputOf<typeof contract.weixin>;
 type Person = { outsideId: string; name: string };
 
@@ -31,7 +32,7 @@ function requireOwner({ member }: Context, before: string | null): void {
 
 /** Sign-in by the messaging app, and its binding. Source: spec §4 "Third-party login", design §4. */
 export const weixinHandlers = {
-  async startWeixin({ from, module }: ParsedInputOf<typeof contract.startWeixin>, context: Context): Promise<ReplyOf<typeof contract.startWeixin>> {
+  async startWeixin({ from, module }: Start, context: Context): Promise<ReplyOf<typeof contract.startWeixin>> {
     const { db, visitor, drivers, member } = context;
     if (!drivers.weixin) fail('wayClosed');
     if (module !== 'LOGIN') requireOwner(context, null);
