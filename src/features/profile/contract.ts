@@ -74,6 +74,8 @@ export const exportData = endpoint('GET /data/account/export', {
     identities: z.array(z.object({ provider: z.string(), outsideId: z.string(), name: z.string(), createdAt: z.string() })),
     sessions: z.array(z.object({ agent: z.string(), network: z.string(), device: z.string(), createdAt: z.string(), seenAt: z.string(), expiresAt: z.string() })),
     passkeys: z.array(z.object({ id: z.string(), name: z.string(), createdAt: z.string(), usedAt: Time })),
+    /** Browsers in which I signed in: when last. */
+    knownDevices: z.array(z.object({ seenAt: z.string() })),
     /** The latest codes; the codes themselves are not kept. */
     codes: z.array(z.object({ target: z.string(), sentAt: z.string(), used: z.boolean() })),
     messageSettings: z.object({ favor: z.boolean(), comment: z.boolean(), digest: z.string() }).nullable(),

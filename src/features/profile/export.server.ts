@@ -13,6 +13,7 @@ export async function exportData(_: object, { db, member }: Context): Promise<Ex
   const identities = await db.selectFrom('identity').where('memberId', '=', memberId).select(['provider', 'outsideId', 'name', 'createdAt']).execute();
   const sessions = await db.selectFrom('session').where('memberId', '=', memberId).orderBy('createdAt').select(['agent', 'network', 'device', 'createdAt', 'seenAt', 'expiresAt']).execute();
   const passkeys = await db.selectFrom('passkey').where('memberId', '=', memberId).orderBy('createdAt').select(['id', 'name', 'createdAt', 'usedAt']).execute();
+  const knownDevices = await db.selectFrom('knownDevice').where('memberId', '=', memberId).orderBy('seenAt').select('seenAt').execute();
   const codes = targets.length ? await db.selectFrom('oneTimeCode').where('target', 'in', targets).orderBy('sentAt').select(['target', 'sentAt', 'used']).execute() : [];
   const settings = await db.selectFrom('messageSetting').where('memberId', '=', memberId).select(['favor', 'comment', 'digest']).executeTakeFirst();
   const messages = await db.selectFrom('message').where('memberId', '=', memberId).orderBy('number').select(['type', 'read', 'content', 'createdAt']).execute();
@@ -25,6 +26,7 @@ export async function exportData(_: object, { db, member }: Context): Promise<Ex
     identities: identities.map((one) => ({ ...one, createdAt: at(one.createdAt) })),
     sessions: sessions.map((one) => ({ ...one, createdAt: at(one.createdAt), seenAt: at(one.seenAt), expiresAt: at(one.expiresAt) })),
     passkeys: passkeys.map((one) => ({ ...one, createdAt: at(one.createdAt), usedAt: iso(one.usedAt) })),
+    knownDevices: knownDevices.map(({ seenAt }) => ({ seenAt: at(seenAt) })),
     codes: codes.map((one) => ({ ...one, sentAt: at(one.sentAt) })),
     messageSettings: settings ?? null,
     messages: messages.map((one) => ({ ...one, createdAt: at(one.createdAt) })),
