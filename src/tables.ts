@@ -4,7 +4,7 @@ import type { ImageTable } from './features/media/tables.ts';
 import type { MessageSettingTable, MessageTable } from './features/messages/tables.ts';
 import type { EdgeTable, RelationTable, SavedGraphTable } from './features/relations/tables.ts';
 import type { SearchIndexTable, SearchNameTable, SearchPassageTable } from './features/search/tables.ts';
-import type { AppealTable, IdentityTable, MemberTable, OneTimeCodeTable, PasskeyTable, SessionTable } from './features/sign-in/tables.ts';
+import type { AppealTable, IdentityTable, KnownDeviceTable, MemberTable, OneTimeCodeTable, PasskeyTable, SessionTable } from './features/sign-in/tables.ts';
 import type { SourceTable } from './features/sources/tables.ts';
 import type { EraTable, EventCellTable, EventSubjectTable, EventTable } from './features/timelines/tables.ts';
 import type { BorderFileTable, BorderTable, TimemapNodeTable } from './features/timemaps/tables.ts';
@@ -14,6 +14,7 @@ import type { AttemptTable, OutboxTable, PendingTable, SealedCallTable, SealKeyT
 export interface Tables {
   member: MemberTable;
   session: SessionTable;
+  knownDevice: KnownDeviceTable;
   identity: IdentityTable;
   passkey: PasskeyTable;
   oneTimeCode: OneTimeCodeTable;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from '../src/kit/api.server.ts';
 import type { Database } from '../src/kit/database.server.ts';
 import { driversOf } from '../src/kit/drivers.server.ts';
+import { inWords, sorts } from '../src/features/sign-in/kaptcha-questions.server.ts';
 import { readSettings } from '../src/kit/settings.server.ts';
 import type { Visitor } from '../src/kit/visitor.server.ts';
 
@@ -14,10 +15,10 @@ export interface TestVisitor extends Visitor {
 export const aNetwork = () => `10.${[1, 2, 3].map(() => Math.trunc(Math.random() * 256)).join('.')}`;
 
 /** Another visitor each time, so that the limits of one do not hold another back. */
-export function aVisitor({ network = `test ${randomUUID()}`, device = randomUUID(), agent = 'Mozilla/5.0 (test)' }: Partial<Pick<Visitor, 'network' | 'device' | 'agent'>> = {}): TestVisitor {
+export function aVisitor({ network = `test ${randomUUID()}`, device = randomUUID(), agent = 'Mozilla/5.0 (test)', byOwnScript = true }: Partial<Pick<Visitor, 'network' | 'device' | 'agent' | 'byOwnScript'>> = {}): TestVisitor {
   const cookies = new Map<string, string>();
   return {
-    network, device, agent, cookies,
+    network, device, agent, cookies, byOwnScript,
     origin: 'http://stele.test',
     cookie: (name) => cookies.get(name),
     setCookie: (name, value) => void cookies.set(name, value),
@@ -31,10 +32,14 @@ export function aHouse(db: Database, environment: NodeJS.ProcessEnv = {}): Omit<
   return { db, settings, drivers: driversOf(db, settings), visitor: aVisitor(), member: null, shows: () => {} };
 }
 
-const spoken = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9 };
+/** Numbers in English words, as captchas speak them. */
+const spoken = new Map(Array.from({ length: 100 }, (_, n) => [inWords(n, 'en'), n]));
 
 /** The answer to a captcha's question in English. */
 export function answerTo(question: string): string {
-  const [a, b] = /What is (\w+) plus (\w+)\?/.exec(question)!.slice(1) as (keyof typeof spoken)[];
-  return String(spoken[a!] + spoken[b!]);
+  const sum = /^What is (\S+) plus (\S+) minus ([\w-]+)\?/.exec(question);
+  if (sum) return String(spoken.get(sum[1]!)! + spoken.get(sum[2]!)! - spoken.get(sum[3]!)!);
+  const [, sort, words] = /^Which of these (?:numbers|words) is (.*): (.*)\?/.exec(question)!;
+  const offered = words!.split(', '), wanted = sorts.find(({ sort: name }) => name.en === sort)?.words.en;
+  return wanted ? offered.find((word) => wanted.includes(word))! : String(Math.max(...offered.map((word) => spoken.get(word)!)));
 }

@@ -11,6 +11,8 @@ export interface Visitor {
   agent: string;
   /** Where readers find this house, as `https://example.org`. */
   origin: string;
+  /** Whether a script of this house asks, as far as the browser says: no link, picture, frame or foreign page. */
+  byOwnScript: boolean;
   cookie(name: string): string | undefined;
   setCookie(name: string, value: string, how: { maxAgeMs: number; readable?: boolean }): void;
   clearCookie(name: string): void;
@@ -24,10 +26,16 @@ export function visitorOf(request: FastifyRequest, reply: FastifyReply, origin: 
     device: fingerprint && createHash('sha256').update(fingerprint).digest('base64url').slice(0, 22),
     agent: String(request.headers['user-agent'] ?? '').slice(0, 300),
     origin,
+    byOwnScript: byOwnScript(request.headers),
     cookie: (name) => request.cookies[name],
     setCookie: (name, value, { maxAgeMs, readable = false }) => void reply.setCookie(name, value, { ...attributes, httpOnly: !readable, maxAge: Math.floor(maxAgeMs / 1000) }),
     clearCookie: (name) => void reply.clearCookie(name, attributes),
   };
+}
+
+/** Pages of others and elements of pages cannot set `x-fingerprint`; a browser without Sec-Fetch headers is believed by it. */
+function byOwnScript({ 'sec-fetch-site': site, 'sec-fetch-dest': dest, 'x-fingerprint': fingerprint }: FastifyRequest['headers']): boolean {
+  return site === undefined && dest === undefined ? Boolean(fingerprint) : site === 'same-origin' && dest === 'empty';
 }
 
 /** Who has an IPv6 network has 2⁶⁴ addresses in it: they count as one. */
@@ -41,4 +49,4 @@ export function networkOf(address: string): string {
 }
 
 /** Nobody in particular: who a page is rendered for. */
-export const noVisitor: Visitor = { network: '', device: '', agent: '', origin: '', cookie: () => undefined, setCookie: () => {}, clearCookie: () => {} };
+export const noVisitor: Visitor = { network: '', device: '', agent: '', origin: '', byOwnScript: false, cookie: () => undefined, setCookie: () => {}, clearCookie: () => {} };

@@ -55,6 +55,8 @@ export const errors = {
   passwordShape: 400,
   /** V12: something that is neither an English letter nor a digit. */
   passwordLetters: 400,
+  /** Among the first that anybody tries, or a name of the account. */
+  passwordCommon: 400,
   /** V12: the new one is the old one. */
   passwordSame: 400,
   /** V12. */
@@ -86,6 +88,8 @@ export const errors = {
   accountAppealing: 403,
   notBanned: 409,
   appealNotFound: 404,
+  /** Whoever banned does not judge the appeal while somebody else can. */
+  appealOfOwnBan: 403,
   /** X05; `reason` is the provider's own word where it gave one. */
   thirdPartyFailed: 400,
   thirdPartyTaken: 409,

@@ -74,8 +74,12 @@ export const passwordLength = { least: 8, most: 24 } as const;
 export const oneTimeCode = { digits: 6, livesMs: 5 * 60_000, tries: 5, resendMs: 60_000 } as const;
 /** Codes a day to one phone or mail, from one device, from one network. */
 export const codesADay = { target: 10, device: 20, network: 100 } as const;
-/** Sign-ins that may fail: of one account in a quarter of an hour, from one network in a minute. */
-export const signIns = { accountAQuarter: 10, networkAMinute: 30 } as const;
+/** Sign-ins that may fail: in a quarter of an hour of an account from unknown browsers or from one known, from all known; in a minute from a network. */
+export const signIns = { accountAQuarter: 10, devicesAQuarter: 30, networkAMinute: 30 } as const;
+/** Browsers in which a member has signed in: how many are remembered, and for how long without use. */
+export const knownDevices = { most: 20, days: 365 } as const;
+/** Captchas that one network is shown. */
+export const kaptchas = { networkAMinute: 20, networkADay: 600 } as const;
 /** Failed sign-ins of one account after which a captcha is asked for. */
 export const signInsWithoutKaptcha = 3;
 /** Questions about names, phones and invitations, from one network in a minute: whoever fills in a form needs a dozen. */

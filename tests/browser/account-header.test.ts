@@ -58,7 +58,7 @@ test('T04 signing out clears the cookie and shows the page anew; from the user c
     await menu(page).click();
     await button(page, 'Log out').click();
   };
-  await page.route('**/api/auth/logout*', (route) => route.abort(), { times: 1 });
+  await page.route('**/data/session/end', (route) => route.abort(), { times: 1 });
   const afterFailing = page.waitForEvent('load');
   await signOut();
   await afterFailing;

@@ -205,7 +205,7 @@ test('a reader reports a mistake on an entry’s history; it lands on the desk a
   await one.waitFor({ state: 'detached' });
 });
 
-test('P03 a ban, its appeal and its end at the desk', async () => {
+test('P03 a ban, its appeal and its end at the desk; security M4 by another reviewer than who banned', async () => {
   const member = await aMember(), reason = `It is a quotation. ${aName()}`;
   const desk = await openDesk(await reviewer(), '#/appeals');
   await desk.getByLabel('Username').fill(member.name);
@@ -215,7 +215,10 @@ test('P03 a ban, its appeal and its end at the desk', async () => {
   await toast(desk, `${member.name} is banned`);
   await as(member, '/api/auth/w1/y/appeal', { reason });
   await desk.reload();
-  const one = desk.locator('.desk-cases > li').filter({ hasText: reason });
+  const own = desk.locator('.desk-cases > li').filter({ hasText: reason });
+  await own.getByText('another reviewer decides about the appeal').waitFor();
+  expect(await own.getByRole('button').count()).toBe(0);
+  const one = (await openDesk(await reviewer(), '#/appeals')).locator('.desk-cases > li').filter({ hasText: reason });
   await one.getByText('Banned for: Copied text').waitFor();
   await one.getByRole('button', { name: 'End the ban' }).click();
   await one.waitFor({ state: 'detached' });

@@ -29,7 +29,7 @@ async function askCode(page: Page, { mobile, e164 }: ReturnType<typeof aPhone>):
   await field(page, 'Phone number').fill(mobile);
   await button(page, 'Send a code').click();
   await button(page, 'I cannot see the picture: ask me in words').click();
-  await field(page, 'Answer').fill(answerTo(await page.getByText(/^What is \w+ plus/).innerText()));
+  await field(page, 'Answer').fill(answerTo(await page.getByText(/^(?:What is \S+ plus|Which of these) /).innerText()));
   await page.keyboard.press('Enter');
   await page.getByText('The code is on its way').waitFor();
   return codeSentTo(e164);
@@ -138,7 +138,7 @@ test('S03 C01 name and password sign in; both stand beside what is wrong, bodies
   await page.getByRole('img', { name: 'Picture with four characters' }).waitFor();
   await expectNoAxeViolations(page);
   await button(page, 'I cannot see the picture: ask me in words').click();
-  await field(page, 'Answer').fill(answerTo(await page.getByText(/^What is \w+ plus/).innerText()));
+  await field(page, 'Answer').fill(answerTo(await page.getByText(/^(?:What is \S+ plus|Which of these) /).innerText()));
   const shownAnew = page.waitForEvent('load');
   await page.keyboard.press('Enter');
   await shownAnew;
@@ -161,7 +161,7 @@ test('S03 a forgotten password is set anew by a code; a number without an accoun
 
   await field(page, 'Phone number').fill(phone.mobile);
   await button(page, 'I cannot see the picture: ask me in words').click();
-  await field(page, 'Answer').fill(answerTo(await page.getByText(/^What is \w+ plus/).innerText()));
+  await field(page, 'Answer').fill(answerTo(await page.getByText(/^(?:What is \S+ plus|Which of these) /).innerText()));
   await button(page, 'Send a code').click();
   await page.getByText('The code is on its way').waitFor();
   await field(page, 'Code').fill(await codeSentTo(phone.e164));

@@ -59,25 +59,23 @@ test('R11 a mail address is confirmed by its code, and removed', async () => {
   expect((await row(member.id)).mail).toBeNull();
 });
 
-test('what touches the safety of an account asks who is there, once: by code where there is no password; whoever will not say changes nothing', async () => {
-  const { page, member } = await openSafe({ fields: { mail: `${aName()}@example.org`, passwordHash: 'x' }, expects: /403/ });
-  await inProduct(async (db) => {
-    await db.updateTable('session').set({ confirmedAt: new Date(0) }).where('memberId', '=', member.id).execute();
-    await db.updateTable('member').set({ passwordHash: null }).where('id', '=', member.id).execute();
-  });
-  await page.reload();
-  const form = group(page, 'E-mail'), who = page.getByRole('dialog', { name: 'Confirm that it is you' });
-  await form.getByRole('button', { name: 'Remove' }).click();
-  await confirm(page);
+test('security H7 what touches the safety of an account asks who is there: by code where there is no password; whoever will not say changes nothing', async () => {
+  const { page, member } = await openSafe({ expects: /403/ });
+  await inProduct((db) => db.updateTable('session').set({ confirmedAt: new Date(0) }).where('memberId', '=', member.id).execute());
+  await visit(page, '/user/usercenter#/account-security/safe/set-password');
+  const who = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  for (const field of ['New password', 'New password again']) await page.getByLabel(field, { exact: true }).fill('zizhitongjian1084');
+  await button(page, 'Save').click();
   await who.getByRole('button', { name: 'Cancel' }).click();
   await who.waitFor({ state: 'hidden' });
-  await confirm(page);
+  expect((await row(member.id)).passwordHash).toBeNull();
+  await button(page, 'Save').click();
   await who.getByRole('button', { name: 'Send a code' }).click();
   await who.getByText('The code is on its way').waitFor();
   await who.getByLabel('Code', { exact: true }).fill(await codeSentTo((await row(member.id)).phone!));
   await page.keyboard.press('Enter');
-  await form.getByText('None yet').waitFor();
-  expect((await row(member.id)).mail).toBeNull();
+  await group(page, 'Password').getByText('Set', { exact: true }).waitFor();
+  expect((await row(member.id)).passwordHash).toMatch(/^\$argon2id/);
 });
 
 test('R11 another phone takes the place of the bound one; the only way in is not removed', async () => {
@@ -167,8 +165,13 @@ test('S03 R11 a passkey is made, named, lets in without a password, and is remov
 
 test('R11 my data come as one file; the account is deleted by whoever shows who they are, and leads home', async () => {
   const { page, member } = await openSafe({ fields: { passwordHash: await newHash('shiji130chapters'), signature: '究天人之際' }, expects: /40[013]|WebSocket/ });
+  const stale = () => inProduct((db) => db.updateTable('session').set({ confirmedAt: new Date(0) }).where('memberId', '=', member.id).execute());
+  const who = page.getByRole('dialog', { name: 'Confirm that it is you' });
   const arriving = page.waitForEvent('download');
+  await stale();
   await button(page, 'Download').click();
+  await who.getByRole('textbox', { name: 'Password' }).fill('shiji130chapters');
+  await page.keyboard.press('Enter');
   const download = await arriving;
   expect(download.suggestedFilename()).toMatch(new RegExp(`^stele-${member.name}-\\d{4}-\\d\\d-\\d\\d\\.json$`));
   expect(JSON.parse(await text(await download.createReadStream()))).toMatchObject({ profile: { id: member.id, signature: '究天人之際', hasPassword: true } });
@@ -176,10 +179,9 @@ test('R11 my data come as one file; the account is deleted by whoever shows who 
   await button(page, 'Delete my account').click();
   await page.getByText('Kept: published contributions').waitFor();
   await expectNoAxeViolations(page, 'deleting');
-  await inProduct((db) => db.updateTable('session').set({ confirmedAt: new Date(0) }).where('memberId', '=', member.id).execute());
+  await stale();
   await button(page, 'Delete the account').click();
   await confirm(page);
-  const who = page.getByRole('dialog', { name: 'Confirm that it is you' });
   await who.waitFor();
   await expectNoAxeViolations(page, 'confirming');
   await who.getByRole('textbox', { name: 'Password' }).fill('wrong1234');

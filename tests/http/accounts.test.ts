@@ -58,12 +58,20 @@ test('X01 S01 a session travels in an HttpOnly cookie, with a readable mark besi
   expect(cookies).toEqual([
     expect.stringMatching(/^bearer=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/),
     expect.stringMatching(/^free=1; Max-Age=2592000; Path=\/; SameSite=Lax$/),
+    expect.stringMatching(/^device=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/),
   ]);
   const cookie = cookies.map((one) => one.split(';')[0]).join('; ');
   expect((await ask('/home/Index/userInfo', { headers: { cookie } })).envelope.data).toMatchObject({ status: 'NORMAL', phoneBound: true });
   const page = await ask('/', { headers: { cookie } });
   expect(page.text).toBe((await ask('/')).text); // a page is the same for everybody
-  await ask('/api/auth/logout', { headers: { cookie } });
+  const own = { cookie, 'sec-fetch-site': 'same-origin' };
+  for (const [method, headers] of [
+    ['GET', { ...own, 'sec-fetch-dest': 'image' }], ['GET', { ...own, 'sec-fetch-dest': 'document' }], ['HEAD', { ...own, 'sec-fetch-dest': 'iframe' }],
+    ['GET', { cookie, 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'empty' }], ['GET', { cookie }],
+  ] as const) expect((await ask('/api/auth/logout', { method, headers })).status, JSON.stringify(headers)).toBe(403); // security M6, H6
+  expect((await ask('/data/session/end', { body: {}, headers: { cookie, origin: 'https://elsewhere.example' } })).status).toBe(403);
+  expect((await ask('/home/Index/userInfo', { headers: { cookie } })).envelope.data).toMatchObject({ status: 'NORMAL' });
+  expect((await ask('/api/auth/logout', { headers: { ...own, 'sec-fetch-dest': 'empty' } })).status).toBe(200);
   const gone = await ask('/home/Index/userInfo', { headers: { cookie } });
   expect(gone.envelope.data).toBeNull();
   expect(gone.headers['set-cookie']).toEqual(expect.arrayContaining([expect.stringMatching(/^bearer=; .*Expires=Thu, 01 Jan 1970/)]));

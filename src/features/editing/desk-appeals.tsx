@@ -25,7 +25,7 @@ export function Appeals() {
   );
 }
 
-function AppealCase({ appeal: { id, userName, reason, banReason, days, createdAt }, again }: { appeal: Appeal; again(): void }) {
+function AppealCase({ appeal: { id, userName, reason, banReason, days, createdAt, ownBan }, again }: { appeal: Appeal; again(): void }) {
   const { language, say } = useReader();
   const field = useId();
   const [answer, setAnswer] = useState('');
@@ -43,14 +43,16 @@ function AppealCase({ appeal: { id, userName, reason, banReason, days, createdAt
       {banReason && <p>{say('desk.appeal.banned', { reason: banReason })}</p>}
       <blockquote>{reason}</blockquote>
       <p className="hint">{relativeTime(new Date(createdAt), new Date(), language)}</p>
-      <form onSubmit={(event) => event.preventDefault()}>
-        <label htmlFor={field}>{say('desk.appeal.answer')}</label>
-        <textarea id={field} rows={2} maxLength={limits.appealLength} value={answer} onChange={({ target }) => setAnswer(target.value)} />
-        <div className="desk-buttons">
-          <button type="button" className="button first" aria-busy={busy} onClick={() => void decide(true)}>{say('desk.appeal.grant')}</button>
-          <button type="button" className="button" aria-busy={busy} onClick={() => void decide(false)}>{say('desk.appeal.refuse')}</button>
-        </div>
-      </form>
+      {ownBan ? <p className="hint">{say('error.appealOfOwnBan')}</p> : (
+        <form onSubmit={(event) => event.preventDefault()}>
+          <label htmlFor={field}>{say('desk.appeal.answer')}</label>
+          <textarea id={field} rows={2} maxLength={limits.appealLength} value={answer} onChange={({ target }) => setAnswer(target.value)} />
+          <div className="desk-buttons">
+            <button type="button" className="button first" aria-busy={busy} onClick={() => void decide(true)}>{say('desk.appeal.grant')}</button>
+            <button type="button" className="button" aria-busy={busy} onClick={() => void decide(false)}>{say('desk.appeal.refuse')}</button>
+          </div>
+        </form>
+      )}
     </li>
   );
 }

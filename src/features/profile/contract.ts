@@ -56,14 +56,14 @@ export const askMail = endpoint('POST /data/account/mail', {
 
 export const confirmMail = endpoint('POST /data/account/mail/confirm', {
   summary: 'Confirms a mail address by its code; it takes the place of the one before.',
-  for: 'member', ownTransactions: true, input: z.object({ mail: Mail, code: Code }), reply: UserInfo,
-  fails: ['mailShape', 'mailTaken', 'codeWrong', 'tryLater'], example: { mail: 'sima.qian@example.org', code: '000000' }, inWorld: false,
+  for: 'member', confirmed: true, ownTransactions: true, input: z.object({ mail: Mail, code: Code }), reply: UserInfo,
+  fails: ['mailShape', 'mailTaken', 'codeWrong', 'tryLater', 'confirmNeeded'], example: { mail: 'sima.qian@example.org', code: '000000' }, inWorld: false,
 });
 
 const Time = z.string().nullable();
 export const exportData = endpoint('GET /data/account/export', {
   summary: 'All that is kept about me, for me to keep.',
-  for: 'member', once: false, input: z.object({}), fails: ['tryLater'],
+  for: 'member', confirmed: true, once: false, input: z.object({}), fails: ['tryLater', 'confirmNeeded'],
   reply: z.object({
     exportedAt: z.string(),
     profile: z.object({
@@ -74,6 +74,8 @@ export const exportData = endpoint('GET /data/account/export', {
     identities: z.array(z.object({ provider: z.string(), outsideId: z.string(), name: z.string(), createdAt: z.string() })),
     sessions: z.array(z.object({ agent: z.string(), network: z.string(), device: z.string(), createdAt: z.string(), seenAt: z.string(), expiresAt: z.string() })),
     passkeys: z.array(z.object({ id: z.string(), name: z.string(), createdAt: z.string(), usedAt: Time })),
+    /** Browsers in which I signed in: when last. */
+    knownDevices: z.array(z.object({ seenAt: z.string() })),
     /** The latest codes; the codes themselves are not kept. */
     codes: z.array(z.object({ target: z.string(), sentAt: z.string(), used: z.boolean() })),
     messageSettings: z.object({ favor: z.boolean(), comment: z.boolean(), digest: z.string() }).nullable(),
@@ -103,6 +105,7 @@ export const exportData = endpoint('GET /data/account/export', {
       steps: z.array(z.object({ revisionId: z.string(), act: z.string(), reason: z.string().nullable(), at: z.string() })),
     }),
     decisions: z.object({
+      bans: z.array(z.object({ name: z.string(), until: Time })),
       appeals: z.array(z.object({ id: z.string(), granted: z.boolean().nullable(), answer: z.string(), decidedAt: Time })),
       reports: z.array(z.object({ id: z.string(), answer: z.string(), closedAt: Time })),
     }),

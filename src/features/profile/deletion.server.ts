@@ -6,7 +6,8 @@ import type { ReplyOf } from '../../kit/endpoint.ts';
 import { removeAt } from '../../kit/media-store.server.ts';
 import { closeSession, endSessionsOf } from '../../kit/session.server.ts';
 import { fail } from '../../rules/errors.ts';
-import { findMember, isNameFree } from '../sign-in/members.server.ts';
+import { skeletonOf } from '../../rules/member-names.ts';
+import { findMember } from '../sign-in/members.server.ts';
 import type * as contract from './contract.ts';
 import { memberColumns } from './member-data.ts';
 
@@ -15,7 +16,7 @@ const letters = '23456789abcdefghjkmnpqrstvwxyz';
 async function pseudonym(db: Database): Promise<string> {
   for (let length = 4; ; length++) {
     const name = `former-member-${Array.from({ length }, () => letters[randomInt(letters.length)]).join('')}`;
-    if (await isNameFree(db, name)) return name;
+    if (!(await db.selectFrom('member').where('nameSkeleton', '=', skeletonOf(name)).select('id').executeTakeFirst())) return name;
   }
 }
 
@@ -25,7 +26,7 @@ export async function deleteAccount(_: object, { db, visitor, member, drivers }:
     const { id, name, phone, mail, avatar } = await findMember(tx).where('id', '=', member!.id).select(['id', 'name', 'phone', 'mail', 'avatar']).forUpdate().executeTakeFirst() ?? fail('accountExpired');
     const signed = await pseudonym(tx);
     await tx.updateTable('member').where('id', '=', id).set({
-      name: signed, phone: null, mail: null, passwordHash: null, avatar: null, signature: '', company: '', address: '', occupation: '', position: '', interests: [],
+      name: signed, nameSkeleton: skeletonOf(signed), bannedBy: null, phone: null, mail: null, passwordHash: null, avatar: null, signature: '', company: '', address: '', occupation: '', position: '', interests: [],
       role: 'member', status: 'normal', bannedUntil: null, banReason: null, invitationCode: null, invitedBy: null, deletedAt: sql`now()`,
     }).execute();
     await endSessionsOf(tx, id, { except: null });

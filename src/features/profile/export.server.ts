@@ -54,6 +54,7 @@ async function account(db: Database, id: string) {
         .select(['id', 'name', 'createdAt', 'usedAt'])
         .execute(),
     ),
+    knownDevices: told(await db.selectFrom('knownDevice').where('memberId', '=', id).orderBy('seenAt').select('seenAt').execute()),
     codes: targets.length
       ? told(
           await db
@@ -177,9 +178,15 @@ async function reviewing(db: Database, id: string) {
     .orderBy('closedAt')
     .select(['id', 'answer', 'closedAt'])
     .execute();
+  const bans = await db
+    .selectFrom('member')
+    .where('bannedBy', '=', id)
+    .orderBy('bannedUntil')
+    .select(['name', 'bannedUntil as until'])
+    .execute();
   return {
     reviews: { taken: told(inHand), steps: told(steps) },
-    decisions: { appeals: told(appeals), reports: told(reports) },
+    decisions: { bans: told(bans), appeals: told(appeals), reports: told(reports) },
     terms: told(
       await db
         .selectFrom('prohibitedTerm')

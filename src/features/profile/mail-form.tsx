@@ -2,6 +2,7 @@ import { byLine, call } from '../../kit/call.ts';
 import { useText } from '../../kit/reader.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { UserInfo } from '../sign-in/contract.ts';
+import { asOwner } from '../sign-in/confirmed.ts';
 import { useEntry } from '../sign-in/entry.ts';
 import { Field } from '../sign-in/field.tsx';
 import { FormFrame } from '../sign-in/form-frame.tsx';
@@ -17,7 +18,7 @@ export function MailForm({ onDone }: { onDone(saved: UserInfo): void }) {
   const ask = () => call(byLine<typeof askMail>('POST /data/account/mail'), { mail }, { quiet: true });
   function save() {
     if (!entry.filled('mail', 'message')) return;
-    void entry.run(async () => onDone(await call(byLine<typeof confirmMail>('POST /data/account/mail/confirm'), { mail, code: message }, { quiet: true })));
+    void entry.run(async () => onDone(await asOwner(() => call(byLine<typeof confirmMail>('POST /data/account/mail/confirm'), { mail, code: message }, { quiet: true }))));
   }
   return (
     <FormFrame entry={entry} submit={text('safe.confirmMail')} onSubmit={save}>

@@ -24,7 +24,7 @@ export const mailHandlers = {
     const codeId = await checkCode(db, visitor, targetOf(mail), code);
     return db.transaction().execute(async (tx) => {
       // Whose it is, is told only to somebody who reads what is sent there.
-      const holder = await findMember(tx).where(sql`lower(mail)`, '=', targetOf(mail)).where('id', '!=', memberId).select('id').executeTakeFirst();
+      const holder = await findMember(tx).where(sql<boolean>`lower(mail) = lower(${mail})`).where('id', '!=', memberId).select('id').executeTakeFirst();
       if (holder) fail('mailTaken');
       await useCode(tx, codeId);
       await tx.updateTable('member').set({ mail }).where('id', '=', memberId).execute().catch((error: { code?: string }) => (error.code === '23505' ? fail('mailTaken') : Promise.reject(error as Error)));

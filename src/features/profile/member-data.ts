@@ -7,6 +7,7 @@ import type { ExportedData } from './contract.ts';
 export const memberColumns = {
   'session.member_id': { exportedAs: 'sessions', onDeletion: 'go' },
   'identity.member_id': { exportedAs: 'identities', onDeletion: 'go' },
+  'known_device.member_id': { exportedAs: 'knownDevices', onDeletion: 'go' },
   'passkey.member_id': { exportedAs: 'passkeys', onDeletion: 'go' },
   'message.member_id': { exportedAs: 'messages', onDeletion: 'go' },
   'message_setting.member_id': { exportedAs: 'messageSettings', onDeletion: 'go' },
@@ -16,6 +17,7 @@ export const memberColumns = {
   'revision.author_id': { exportedAs: 'revisions', onDeletion: 'stay' },
   'revision.reviewer_id': { exportedAs: 'reviews', onDeletion: 'stay' },
   'audit_step.member_id': { exportedAs: 'reviews', onDeletion: 'stay' },
+  'member.banned_by': { exportedAs: 'decisions', onDeletion: 'stay' },
   'appeal.decided_by': { exportedAs: 'decisions', onDeletion: 'stay' },
   'report.closed_by': { exportedAs: 'decisions', onDeletion: 'stay' },
   'report.member_id': { exportedAs: 'reports', onDeletion: 'stay' },

@@ -15,7 +15,7 @@ export function ExportData({ username }: { username: string }) {
   const [busy, setBusy] = useState(false);
   async function take() {
     setBusy(true);
-    const data = await call(byLine<typeof exportData>('GET /data/account/export'), {}).catch(() => null);
+    const data = await asOwner(() => call(byLine<typeof exportData>('GET /data/account/export'), {})).catch(() => null);
     setBusy(false);
     if (data) saveFile(fileName(`stele-${username}-${data.exportedAt.slice(0, 10)}`, 'json'), new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
   }

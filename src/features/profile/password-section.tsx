@@ -4,6 +4,7 @@ import { useText } from '../../kit/reader.tsx';
 import { notify } from '../../ui/notices.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import type { addPassword, changePassword, UserInfo } from '../sign-in/contract.ts';
+import { asOwner } from '../sign-in/confirmed.ts';
 import { useEntry, type Entry, type FieldName } from '../sign-in/entry.ts';
 import { Field } from '../sign-in/field.tsx';
 import { FormFrame } from '../sign-in/form-frame.tsx';
@@ -37,7 +38,7 @@ export function PasswordSection({ member }: { member: UserInfo }) {
     void entry.run(async () => {
       become(member.hasPassword
         ? await call(byLine<typeof changePassword>('POST /api/auth/w1/y/modifyPassword'), { newPassword: password, ...(by === 'password' ? { oldPassword } : { message }) }, { quiet: true })
-        : await call(byLine<typeof addPassword>('POST /api/auth/w1/y/addPassword'), { password }, { quiet: true }));
+        : await asOwner(() => call(byLine<typeof addPassword>('POST /api/auth/w1/y/addPassword'), { password }, { quiet: true })));
       notify(text('password.saved'));
       location.hash = safe;
     });

@@ -4,6 +4,7 @@ import { useText } from '../../kit/reader.tsx';
 import * as limits from '../../rules/limits.ts';
 import { notify } from '../../ui/notices.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { asOwner } from '../sign-in/confirmed.ts';
 import type { saveUserInfo, UserInfo } from '../sign-in/contract.ts';
 import { useEntry } from '../sign-in/entry.ts';
 import { Field } from '../sign-in/field.tsx';
@@ -46,7 +47,7 @@ export function ProfileSection({ member }: { member: UserInfo }) {
     if (username !== undefined && usernameFault(username)) return entry.refuse('username', text('error.usernameShape'));
     void entry.run(async () => {
       const profile = Object.fromEntries(changed.map((name) => [name, typed[name]!.trim()]));
-      become(await call(byLine<typeof saveUserInfo>('POST /home/Index/userInfo'), profile, { quiet: true }));
+      become(await asOwner(() => call(byLine<typeof saveUserInfo>('POST /home/Index/userInfo'), profile, { quiet: true })));
       setTyped({});
       notify(text('usercentre.saved'));
     });

@@ -33,7 +33,7 @@ export function SafeSection({ member }: { member: UserInfo }) {
     become(saved);
     notify(words);
   }
-  const bindWeixin = () => goToWeixin('BIND', { quiet: true }).catch((error: unknown) => error instanceof Failure && showFailure(error));
+  const bindWeixin = () => asOwner(() => goToWeixin('BIND', { quiet: true })).catch((error: unknown) => error instanceof Failure && showFailure(error));
   async function remove(type: Binding): Promise<boolean> {
     done(await asOwner(() => call(byLine<typeof removeBinding>('POST /api/user/binding/remove'), { type })), text('safe.removed'));
     return true;

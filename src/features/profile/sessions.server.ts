@@ -3,10 +3,11 @@ import type { ParsedInputOf, ReplyOf } from '../../kit/endpoint.ts';
 import { endSessionsOf } from '../../kit/session.server.ts';
 import { deviceName } from '../../rules/devices.ts';
 import { fail } from '../../rules/errors.ts';
+import { forgetDevices, rememberDevice } from '../sign-in/known-devices.server.ts';
 import type * as contract from './contract.ts';
 import { maskedNetwork } from './rules.ts';
 
-/** Where somebody is signed in. */
+/** Where somebody is signed in. Ending all other sessions forgets the other browsers too. */
 export const sessionHandlers = {
   async sessions(_: object, { db, member }: Context): Promise<ReplyOf<typeof contract.sessions>> {
     const rows = await db.selectFrom('session').where('memberId', '=', member!.id).where('expiresAt', '>', new Date()).orderBy('seenAt', 'desc').select(['id', 'agent', 'network', 'createdAt', 'seenAt']).limit(100).execute();
@@ -19,7 +20,9 @@ export const sessionHandlers = {
     return (await endSessionsOf(db, member!.id, { id })) ? null : fail('sessionNotFound');
   },
 
-  async endOtherSessions(_: object, { db, member }: Context): Promise<ReplyOf<typeof contract.endOtherSessions>> {
+  async endOtherSessions(_: object, { db, member, visitor }: Context): Promise<ReplyOf<typeof contract.endOtherSessions>> {
+    await forgetDevices(db, member!.id);
+    await rememberDevice(db, visitor, member!.id);
     return { ended: await endSessionsOf(db, member!.id, { except: member!.sessionId }) };
   },
 };

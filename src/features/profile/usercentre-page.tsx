@@ -4,7 +4,6 @@ import { useText } from '../../kit/reader.tsx';
 import * as limits from '../../rules/limits.ts';
 import { useHash } from '../../ui/hash.ts';
 import { pageMeta } from '../../ui/page-meta.ts';
-import { ConfirmIdentity } from '../sign-in/confirm-identity.tsx';
 import type { UserInfo } from '../sign-in/contract.ts';
 import { useWho } from '../sign-in/who.ts';
 import type { Route } from './+types/usercentre-page.ts';
@@ -50,7 +49,6 @@ export default function UsercentrePage() {
         </nav>
       </div>
       <div className="usercentre-main" aria-busy={!member}>
-        {member && <ConfirmIdentity member={member} />}
         {member ? <Sections member={member} section={section} /> : <p role="status" className="hint">{text(who === null ? 'usercentre.signedOut' : 'usercentre.asking')}</p>}
       </div>
     </div>

@@ -6,10 +6,12 @@ import { ask, type Asked, type BoxView } from './asked.ts';
 import { BanNotice } from './ban-notice.tsx';
 import { BindDialog } from './bind-dialog.tsx';
 import { CloseButton } from './close-button.tsx';
+import { ConfirmIdentity } from './confirm-identity.tsx';
 import { SignInBox, titleOf, type Shown } from './sign-in-box.tsx';
 import { signOut } from './sign-out.ts';
 import { WeixinReturned } from './weixin-returned.tsx';
 
+export { ConfirmIdentity };
 const close = () => ask(null);
 
 /** What an account is asked, as a dialog. */

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { onFailure } from '../../kit/call.ts';
 import { useText } from '../../kit/reader.tsx';
 import { notify } from '../../ui/notices.tsx';
-import type { AccountDialog } from './account-dialog.tsx';
 import { ask, isEntrance, rememberPrompt, useAsked, wasPrompted } from './asked.ts';
+import { answerOwner, useOwnerAsked } from './confirmed.ts';
 import { takeReturn } from './weixin-return.ts';
 import { useWho } from './who.ts';
 
@@ -13,8 +13,8 @@ import { useWho } from './who.ts';
  */
 export function AccountHost() {
   const text = useText();
-  const who = useWho(), asked = useAsked();
-  const [Loaded, setLoaded] = useState<{ Dialog: typeof AccountDialog } | null>(null);
+  const who = useWho(), asked = useAsked(), ownerAsked = useOwnerAsked();
+  const [loaded, setLoaded] = useState<typeof import('./account-dialog.tsx') | null>(null);
 
   useEffect(() => {
     const returned = takeReturn();
@@ -33,12 +33,19 @@ export function AccountHost() {
   }, [who, asked]);
 
   useEffect(() => {
-    if (!asked || Loaded) return;
-    import('./account-dialog.tsx').then(({ AccountDialog: Dialog }) => setLoaded({ Dialog }), () => {
+    if (!(asked || ownerAsked) || loaded) return;
+    import('./account-dialog.tsx').then(setLoaded, () => {
       ask(null);
+      answerOwner(false);
       notify(text('error.requestFailed'));
     });
-  }, [asked, Loaded, text]);
+  }, [asked, ownerAsked, loaded, text]);
 
-  return asked && Loaded && <Loaded.Dialog asked={asked} />;
+  if (!loaded) return null;
+  return (
+    <>
+      {asked && <loaded.AccountDialog asked={asked} />}
+      {who && who !== 'asking' && <loaded.ConfirmIdentity member={who} />}
+    </>
+  );
 }

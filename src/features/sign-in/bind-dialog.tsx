@@ -3,6 +3,7 @@ import { useText } from '../../kit/reader.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { notify } from '../../ui/notices.tsx';
 import { CloseButton } from './close-button.tsx';
+import { asOwner } from './confirmed.ts';
 import type { addBinding } from './contract.ts';
 import { useEntry } from './entry.ts';
 import { FormFrame } from './form-frame.tsx';
@@ -21,7 +22,8 @@ export function BindDialog({ onBound, onClose }: { onBound(): void; onClose(): v
   function bind() {
     if (!ready()) return;
     void entry.run(async () => {
-      become(await call(byLine<typeof addBinding>('POST /api/user/binding/add'), { ...phone, message: entry.values.message }, { quiet: true }));
+      const given = { ...phone, message: entry.values.message };
+      become(await asOwner(() => call(byLine<typeof addBinding>('POST /api/user/binding/add'), given, { quiet: true })));
       notify(text('bind.done'));
       onBound();
     });

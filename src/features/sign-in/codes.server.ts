@@ -52,8 +52,8 @@ export async function checkCode(db: Database, visitor: Visitor, target: string, 
   return right ?? fail('codeWrong');
 }
 
-/** Uses up a code that was right, in the transaction of what it is used for: of two who use it, one does. */
+/** Uses up a code that was right and is not too old, in the transaction of what it is used for: of two who use it, one does. */
 export async function useCode(tx: Database, id: string): Promise<void> {
-  const { numUpdatedRows } = await tx.updateTable('oneTimeCode').set({ used: true }).where('id', '=', id).where('used', '=', false).executeTakeFirst();
+  const { numUpdatedRows } = await tx.updateTable('oneTimeCode').set({ used: true }).where('id', '=', id).where('used', '=', false).where('expiresAt', '>', new Date()).executeTakeFirst();
   if (!numUpdatedRows) fail('codeWrong');
 }

@@ -59,10 +59,10 @@ export const userProfile = endpoint('GET /api/auth/w1/y/profile/{lang}', {
 });
 
 export const saveUserInfo = endpoint(['POST /home/Index/userInfo', 'POST /api/auth/w1/y/profile/save'], {
-  summary: 'Changes the profile; what is not named stays.',
+  summary: 'Changes the profile; what is not named stays. Another username asks who is there: with the password it is a way in.',
   for: 'member',
   input: z.object({ username: Username, avatar: z.string().max(200).nullable(), signature: text(limits.signatureLength), company: Short, address: Short, occupation: Short, position: Short }).partial(),
-  reply: UserInfo, fails: ['usernameShape', 'usernameTaken', 'pictureUnreadable'], example: {}, inWorld: false,
+  reply: UserInfo, fails: ['usernameShape', 'usernameTaken', 'confirmNeeded', 'pictureUnreadable'], example: {}, inWorld: false,
 });
 
 /** What this house offers to those who want in. */
@@ -147,7 +147,7 @@ export const register = endpoint(['POST /api/auth/register', 'POST /api/auth/reg
   for: 'anyone', ownTransactions: true,
   input: Phone.extend({ message: Code.optional(), username: Username, password: Password, invitationCode: Invitation.optional() }),
   reply: SignedIn,
-  fails: ['phoneShape', 'phoneTaken', 'codeWrong', 'usernameShape', 'usernameTaken', 'passwordShape', 'passwordLetters', 'invitationNeeded', 'invitationWrong', 'tryLater'],
+  fails: ['phoneShape', 'phoneTaken', 'codeWrong', 'usernameShape', 'usernameTaken', 'passwordShape', 'passwordLetters', 'passwordCommon', 'invitationNeeded', 'invitationWrong', 'tryLater'],
   example: { mobile: '13800138000', message: '000000', username: 'sima-guang', password: 'zizhitongjian1084' }, inWorld: false,
 });
 
@@ -161,13 +161,19 @@ export const signIn = endpoint(['POST /api/auth', 'POST /user/doLogin', 'POST /a
 });
 
 export const logout = endpoint('GET /api/auth/logout', {
-  summary: 'Ends the session and clears the bearer cookie.',
+  summary: 'Ends the session and clears the bearer cookie, where a script of this house asks: no link, no picture. Our pages ask by POST /data/session/end.',
+  for: 'anyone', whileBanned: true, input: z.object({}), reply: z.null(), once: false, fails: ['originRefused'], example: {},
+});
+
+export const endOwnSession = endpoint('POST /data/session/end', {
+  summary: 'Ends the session and clears its cookies.',
   for: 'anyone', whileBanned: true, input: z.object({}), reply: z.null(), once: false, example: {},
 });
 
 export const setUsername = endpoint('POST /api/auth/setUsername', {
   summary: 'Chooses the username after a registration by SMS.',
-  for: 'member', input: z.object({ username: Username }), reply: UserInfo, fails: ['usernameShape', 'usernameTaken'],
+  for: 'member', confirmed: true, input: z.object({ username: Username }), reply: UserInfo,
+  fails: ['usernameShape', 'usernameTaken', 'confirmNeeded'],
   example: { username: 'sima-guang' }, inWorld: false,
 });
 
@@ -180,27 +186,27 @@ export const setInterests = endpoint('POST /api/auth/setUserInterest', {
 export const resetPassword = endpoint(['POST /api/auth/resetPassword', 'POST /api/auth/w1/n/setPassword'], {
   summary: 'Sets a forgotten password anew by SMS code and signs in; every other session ends.',
   for: 'anyone', ownTransactions: true, input: Phone.extend({ message: Code, password: Password }), reply: SignedIn,
-  fails: ['phoneShape', 'phoneUnknown', 'codeWrong', 'passwordShape', 'passwordLetters', 'passwordSame', 'tryLater'],
+  fails: ['phoneShape', 'phoneUnknown', 'codeWrong', 'passwordShape', 'passwordLetters', 'passwordCommon', 'passwordSame', 'tryLater'],
   example: { mobile: '13800138000', message: '000000', password: 'zizhitongjian1084' }, inWorld: false,
 });
 
 export const addPassword = endpoint('POST /api/auth/w1/y/addPassword', {
   summary: 'Sets a first password.',
-  for: 'member', ownTransactions: true, input: z.object({ password: Password }), reply: UserInfo,
-  fails: ['phoneNeededForPassword', 'passwordShape', 'passwordLetters', 'notAllowed'], example: { password: 'zizhitongjian1084' }, inWorld: false,
+  for: 'member', confirmed: true, ownTransactions: true, input: z.object({ password: Password }), reply: UserInfo,
+  fails: ['phoneNeededForPassword', 'passwordShape', 'passwordLetters', 'passwordCommon', 'notAllowed', 'confirmNeeded'], example: { password: 'zizhitongjian1084' }, inWorld: false,
 });
 
 export const changePassword = endpoint(['POST /api/auth/w1/y/modifyPassword', 'POST /api/user/password/change'], {
   summary: 'Changes the password, by the old one or by a code sent to the bound phone; every other session ends.',
   for: 'member', ownTransactions: true, whileBanned: true, input: z.object({ oldPassword: Password.optional(), message: Code.optional(), newPassword: Password }), reply: UserInfo,
-  fails: ['phoneNeededForPassword', 'passwordWrong', 'codeWrong', 'passwordShape', 'passwordLetters', 'passwordSame', 'tryLater'],
+  fails: ['phoneNeededForPassword', 'passwordWrong', 'codeWrong', 'passwordShape', 'passwordLetters', 'passwordCommon', 'passwordSame', 'tryLater'],
   example: { oldPassword: 'shiji130chapters', newPassword: 'zizhitongjian1084' }, inWorld: false,
 });
 
 export const addBinding = endpoint('POST /api/user/binding/add', {
   summary: 'Binds a phone.',
-  for: 'member', ownTransactions: true, input: Phone.extend({ message: Code }), reply: UserInfo,
-  fails: ['phoneShape', 'phoneTaken', 'codeWrong', 'tryLater', 'notAllowed'], example: { mobile: '13800138000', message: '000000' }, inWorld: false,
+  for: 'member', confirmed: true, ownTransactions: true, input: Phone.extend({ message: Code }), reply: UserInfo,
+  fails: ['phoneShape', 'phoneTaken', 'codeWrong', 'tryLater', 'notAllowed', 'confirmNeeded'], example: { mobile: '13800138000', message: '000000' }, inWorld: false,
 });
 
 export const confirmIdentity = endpoint('POST /data/account/confirm', {
@@ -227,17 +233,22 @@ export const removeBinding = endpoint('POST /api/user/binding/remove', {
   fails: ['bindingNotFound', 'lastWayIn'], example: { type: 'weixin' }, inWorld: false,
 });
 
+/** What is wanted of the messaging app. Source: spec §4 "Third-party login". */
+const WeixinModule = z.enum(['LOGIN', 'UNBIND', 'BIND']);
+
 export const startWeixin = endpoint('POST /data/account/weixin/start', {
-  summary: 'Where the messaging app asks for consent; a cookie keeps the state that must come back.',
-  for: 'anyone', ownTransactions: true, input: z.object({ /** Address of the page to come back to. */ from: z.string().startsWith('/').max(2000) }), reply: z.object({ url: z.string() }),
-  fails: ['wayClosed', 'tryLater'], example: { from: '/' }, inWorld: false,
+  summary: 'Where the messaging app asks for consent; a cookie keeps the state that must come back. To bind or unbind asks who is there.',
+  for: 'anyone', ownTransactions: true,
+  input: z.object({ /** Address of the page to come back to. */ from: z.string().startsWith('/').max(2000), module: WeixinModule.default('LOGIN') }),
+  reply: z.object({ url: z.string() }),
+  fails: ['wayClosed', 'accountExpired', 'confirmNeeded', 'tryLater'], example: { from: '/' }, inWorld: false,
 });
 
 export const weixin = endpoint('POST /api/auth/w1/n/weixin', {
   summary: 'What came back from the messaging app: signs in (LOGIN), binds (BIND) or unbinds (UNBIND).',
-  for: 'anyone', ownTransactions: true, input: z.object({ code: z.string().min(1).max(512), state: z.string().max(512), module: z.enum(['LOGIN', 'UNBIND', 'BIND']), invitationCode: Invitation.optional() }),
+  for: 'anyone', ownTransactions: true, input: z.object({ code: z.string().min(1).max(512), state: z.string().max(512), module: WeixinModule, invitationCode: Invitation.optional() }),
   reply: SignedIn.extend({ isNew: z.boolean() }),
-  fails: ['thirdPartyFailed', 'thirdPartyTaken', 'accountExpired', 'bindingNotFound', 'lastWayIn', 'invitationNeeded', 'gatewayFailed', 'wayClosed', 'tryLater'],
+  fails: ['thirdPartyFailed', 'thirdPartyTaken', 'accountExpired', 'confirmNeeded', 'bindingNotFound', 'lastWayIn', 'invitationNeeded', 'gatewayFailed', 'wayClosed', 'tryLater'],
   example: { code: 'code', state: 'state', module: 'LOGIN' }, inWorld: false,
 });
 
@@ -247,7 +258,12 @@ export const appeal = endpoint('POST /api/auth/w1/y/appeal', {
   fails: ['notBanned', 'accountAppealing'], example: { reason: 'The text that was complained about is a quotation.' }, inWorld: false,
 });
 
-const Appeal = z.object({ id: z.string(), memberId: z.string(), userName: z.string(), reason: z.string(), banReason: z.string(), days: z.number().int(), createdAt: z.string() });
+const Appeal = z.object({
+  id: z.string(), memberId: z.string(), userName: z.string(),
+  reason: z.string(), banReason: z.string(), days: z.number().int(), createdAt: z.string(),
+  /** Whoever asks banned them, and somebody else can judge. */
+  ownBan: z.boolean(),
+});
 
 export const appeals = endpoint('GET /data/appeals', {
   summary: 'Appeals that wait for a decision, the oldest first.',
@@ -257,7 +273,7 @@ export const appeals = endpoint('GET /data/appeals', {
 export const decideAppeal = endpoint('POST /data/appeals/decide', {
   summary: 'Grants an appeal (the ban ends) or refuses it (the ban goes on), with an answer.',
   for: 'reviewer', input: z.object({ id: z.string().max(60), granted: z.boolean(), answer: z.string().trim().max(limits.appealLength).default('') }), reply: z.null(),
-  fails: ['appealNotFound', 'notAllowed'], example: { id: 's0', granted: true }, inWorld: false,
+  fails: ['appealNotFound', 'appealOfOwnBan', 'notAllowed'], example: { id: 's0', granted: true }, inWorld: false,
 });
 
 export const ban = endpoint('POST /data/members/ban', {

@@ -12,7 +12,7 @@ const fieldOf: Partial<Record<ErrorName, FieldName>> = {
   kaptchaWrong: 'kaptcha', kaptchaNeeded: 'kaptcha',
   codeWrong: 'message',
   usernameShape: 'username', usernameTaken: 'username',
-  passwordShape: 'password', passwordLetters: 'password', passwordSame: 'password', signInWrong: 'password',
+  passwordShape: 'password', passwordLetters: 'password', passwordCommon: 'password', passwordSame: 'password', signInWrong: 'password',
   passwordWrong: 'oldPassword',
   mailShape: 'mail', mailTaken: 'mail',
   invitationNeeded: 'invitationCode', invitationWrong: 'invitationCode',

@@ -1,5 +1,5 @@
 import { implement, type Context } from '../../kit/api.server.ts';
-import { attempt, attemptsOf, forgive } from '../../kit/attempts.server.ts';
+import { attempt } from '../../kit/attempts.server.ts';
 import type { Database } from '../../kit/database.server.ts';
 import { removeAt } from '../../kit/media-store.server.ts';
 import { keepPending, takePending } from '../../kit/pending.server.ts';
@@ -13,7 +13,9 @@ import { codeText } from './code-letter.server.ts';
 import * as contract from './contract.ts';
 import { enter } from './enter.server.ts';
 import { answerKaptcha, askKaptcha, passKaptcha } from './kaptcha.server.ts';
+import { forgetDevices, rememberDevice } from './known-devices.server.ts';
 import { addMember, findMember, invitationCodeOf, invitationsLeft, inviterOf, isNameFree, memberByPhone, rename, userInfoOf } from './members.server.ts';
+import { byPassword, forgiveWrongPasswords } from './password-sign-in.server.ts';
 import { isRight, newHash } from './passwords.server.ts';
 import { nations, phoneOf, readPhone } from './phones.server.ts';
 import { maskedPhone, usernameFault } from './rules.ts';
@@ -31,24 +33,6 @@ async function provenPhone({ db, visitor }: Context, given: { nationCode: string
   return proven?.content.phone === phone ? proven.content : fail('codeWrong');
 }
 
-/** The member behind a username or a phone, if there is one. */
-async function memberCalled(db: Database, name: string, nationCode: string) {
-  const byName = await findMember(db).where((where) => where(where.fn<string>('lower', ['name']), '=', name.toLowerCase())).select(['id', 'passwordHash']).executeTakeFirst();
-  const phone = byName ? null : readPhone({ nationCode, mobile: name });
-  return byName ?? (phone ? memberByPhone(db, phone) : undefined);
-}
-
-async function byPassword(context: Context, { username, password, nationCode = '86', kaptcha }: { username: string; password: string; nationCode?: string; kaptcha?: string }) {
-  const { db, visitor } = context;
-  const account = `sign-in account ${username.toLowerCase()}`, quarter = 15 * 60_000;
-  if ((await attemptsOf(db, account, quarter)) >= limits.signInsWithoutKaptcha) await passKaptcha(db, visitor, kaptcha);
-  await attempt(db, { key: account, most: limits.signIns.accountAQuarter, perMs: quarter }, { key: `sign-in network ${visitor.network}`, most: limits.signIns.networkAMinute, perMs: 60_000 });
-  const member = await memberCalled(db, username, nationCode);
-  if (!(await isRight(password, member?.passwordHash))) fail('signInWrong');
-  await forgive(db, account);
-  return db.transaction().execute(async (tx) => ({ ...(await enter(tx, context, member!.id)), isNew: false }));
-}
-
 async function byPhone(context: Context, given: { nationCode: string; mobile: string; message: string; invitationCode?: string }) {
   const { db, settings, language } = context;
   const { phone, codeId } = await provenPhone(context, given, given.message);
@@ -60,12 +44,14 @@ async function byPhone(context: Context, given: { nationCode: string; mobile: st
   });
 }
 
-/** Another password: every other session ends, this one goes on under a new token. */
+/** Another password: every other session ends and every other browser is forgotten, this one goes on under a new token. */
 async function changed(tx: Database, { visitor, member }: Pick<Context, 'visitor' | 'member'>, memberId: string, passwordHash: string) {
   await tx.updateTable('member').set({ passwordHash }).where('id', '=', memberId).execute();
   const mine = member?.id === memberId ? member.sessionId : null;
   await endSessionsOf(tx, memberId, { except: mine });
   await (mine ? renewToken(tx, visitor, mine) : openSession(tx, visitor, memberId));
+  await forgetDevices(tx, memberId);
+  await rememberDevice(tx, visitor, memberId);
   await tell(tx, [memberId], { kind: 'passwordChanged' });
 }
 
@@ -99,7 +85,10 @@ export const signIn = implement(contract, {
 
   async saveUserInfo({ username, avatar, ...fields }, { db, member, settings, drivers }) {
     const { id } = member!;
-    if (username !== undefined && username !== member!.name) await rename(db, id, username);
+    if (username !== undefined && username !== member!.name) {
+      if (!member!.confirmed) fail('confirmNeeded');
+      await rename(db, id, username);
+    }
     const { avatar: before } = await findMember(db).where('id', '=', id).select('avatar').executeTakeFirstOrThrow();
     if (avatar !== undefined && avatar !== before) {
       if (avatar !== null) fail('pictureUnreadable'); // one comes by upload only
@@ -130,7 +119,12 @@ export const signIn = implement(contract, {
   },
 
   async getKaptcha(_, context) {
-    await question(context);
+    const { network } = context.visitor;
+    await attempt(
+      context.db,
+      { key: `kaptcha minute ${network}`, most: limits.kaptchas.networkAMinute, perMs: 60_000 },
+      { key: `kaptcha day ${network}`, most: limits.kaptchas.networkADay, perMs: 86_400_000 },
+    );
     return askKaptcha(context.db, context.visitor, context.language);
   },
 
@@ -174,11 +168,12 @@ export const signIn = implement(contract, {
     const fault = usernameFault(username);
     if (fault) fail(fault);
     await attempt(db, { key: `register network ${visitor.network}`, most: limits.signIns.networkAMinute, perMs: 60_000 });
-    const invitedBy = await inviterOf(db, invitationCode, settings);
+    await inviterOf(db, invitationCode, settings);
     if (!(await isNameFree(db, username))) fail('usernameTaken');
-    const passwordHash = await newHash(password);
+    const passwordHash = await newHash(password, { names: [username, phoneOf(given)] });
     const { phone, codeId } = await provenPhone(context, given, message);
     return db.transaction().execute(async (tx) => {
+      const invitedBy = await inviterOf(tx, invitationCode, settings);
       const memberId = await addMember(tx, { phone, name: username, passwordHash, language, invitedBy });
       await useCode(tx, codeId);
       return enter(tx, context, memberId, { isNew: true });
@@ -192,12 +187,18 @@ export const signIn = implement(contract, {
   },
 
   async logout(_, { db, visitor }) {
+    if (!visitor.byOwnScript) fail('originRefused');
+    await closeSession(db, visitor);
+    return null;
+  },
+
+  async endOwnSession(_, { db, visitor }) {
     await closeSession(db, visitor);
     return null;
   },
 
   async setUsername({ username }, { db, member, settings }) {
-    await rename(db, member!.id, username);
+    if (username !== member!.name) await rename(db, member!.id, username);
     return userInfoOf(db, member!.id, settings);
   },
 
@@ -210,7 +211,8 @@ export const signIn = implement(contract, {
     const { db, settings } = context;
     const { phone, codeId } = await provenPhone(context, given, message);
     const member = (await memberByPhone(db, phone)) ?? fail('phoneUnknown');
-    const passwordHash = await newHash(password, member.passwordHash);
+    const passwordHash = await newHash(password, { old: member.passwordHash, names: [member.name, phone] });
+    await forgiveWrongPasswords(db, member.id);
     return db.transaction().execute(async (tx) => {
       await useCode(tx, codeId);
       await changed(tx, context, member.id, passwordHash);
@@ -221,8 +223,9 @@ export const signIn = implement(contract, {
   async addPassword({ password }, context) {
     const { db, member, settings } = context;
     if (!member!.phoneBound) fail('phoneNeededForPassword');
-    if ((await myself(db, context)).passwordHash) fail('notAllowed');
-    const passwordHash = await newHash(password);
+    const { passwordHash: old, phone } = await myself(db, context);
+    if (old) fail('notAllowed');
+    const passwordHash = await newHash(password, { names: [member!.name, phone] });
     return db.transaction().execute(async (tx) => {
       await changed(tx, context, member!.id, passwordHash);
       return userInfoOf(tx, member!.id, settings);
@@ -239,7 +242,7 @@ export const signIn = implement(contract, {
       await attempt(db, { key: `password member ${member!.id}`, most: limits.signIns.accountAQuarter, perMs: 15 * 60_000 });
       if (!(await isRight(oldPassword ?? '', old))) fail('passwordWrong');
     }
-    const passwordHash = await newHash(newPassword, old);
+    const passwordHash = await newHash(newPassword, { old, names: [member!.name, phone] });
     return db.transaction().execute(async (tx) => {
       if (codeId) await useCode(tx, codeId);
       await changed(tx, context, member!.id, passwordHash);

@@ -7,6 +7,7 @@ import type { Settings } from '../../kit/settings.server.ts';
 import { fail } from '../../rules/errors.ts';
 import type { Language } from '../../rules/languages.ts';
 import * as limits from '../../rules/limits.ts';
+import { isReserved, skeletonOf } from '../../rules/member-names.ts';
 import type { UserInfo } from './contract.ts';
 import { maskedMail, maskedPhone, usernameFault } from './rules.ts';
 
@@ -34,10 +35,15 @@ export async function userInfoOf(db: Database, memberId: string, settings: Setti
 
 export const findMember = (db: Database) => db.selectFrom('member').where('deletedAt', 'is', null);
 
-export const memberByPhone = (db: Database, phone: string) => findMember(db).where('phone', '=', phone).select(['id', 'passwordHash']).executeTakeFirst();
+export const memberByPhone = (db: Database, phone: string) => findMember(db).where('phone', '=', phone).select(['id', 'name', 'passwordHash']).executeTakeFirst();
 
-export const isNameFree = async (db: Database, name: string) =>
-  !(await db.selectFrom('member').where(sql`lower(name)`, '=', name.toLowerCase()).select('id').executeTakeFirst());
+/** Whether a name is this one, whatever its case. Case is folded by PostgreSQL alone: JavaScript folds some letters otherwise (İ). */
+export const isCalled = (name: string) => sql<boolean>`lower(member.name) = lower(${name})`;
+
+/** Nobody has it, nobody's looks like it, and it speaks for nobody. */
+export const isNameFree = async (db: Database, name: string) => !isReserved(name) && !(await alike(db, name).executeTakeFirst());
+const alike = (db: Database, name: string) =>
+  db.selectFrom('member').where((where) => where.or([isCalled(name), where('nameSkeleton', '=', skeletonOf(name))])).select('id');
 
 /** Who comes without a name gets one, to be changed at will. */
 const givenName = () => `reader-${randomBytes(4).toString('hex')}`;
@@ -51,10 +57,13 @@ interface NewMember {
 }
 
 /** A new member; fails with `usernameShape`, `usernameTaken`, `phoneTaken`. */
-export async function addMember(tx: Database, { phone, name = givenName(), passwordHash, language, invitedBy }: NewMember): Promise<string> {
-  const fault = usernameFault(name);
+export async function addMember(tx: Database, { phone, name, passwordHash, language, invitedBy }: NewMember): Promise<string> {
+  const called = name ?? givenName(), fault = usernameFault(called);
   if (fault) fail(fault);
-  const added = await tx.insertInto('member').values({ id: newId(), name, phone: phone ?? null, passwordHash: passwordHash ?? null, language, invitedBy }).onConflict((conflict) => conflict.doNothing()).returning('id').executeTakeFirst();
+  if (name && isReserved(name)) fail('usernameTaken');
+  const added = await tx.insertInto('member')
+    .values({ id: newId(), name: called, nameSkeleton: skeletonOf(called), phone: phone ?? null, passwordHash: passwordHash ?? null, language, invitedBy })
+    .onConflict((conflict) => conflict.doNothing()).returning('id').executeTakeFirst();
   if (added) return added.id;
   return fail(phone && (await memberByPhone(tx, phone)) ? 'phoneTaken' : 'usernameTaken');
 }
@@ -63,17 +72,19 @@ export async function addMember(tx: Database, { phone, name = givenName(), passw
 export async function rename(tx: Database, memberId: string, name: string): Promise<void> {
   const fault = usernameFault(name);
   if (fault) fail(fault);
-  const { numUpdatedRows } = await tx.updateTable('member').set({ name }).where('id', '=', memberId)
-    .where((where) => where.not(where.exists(where.selectFrom('member as other').where('other.id', '!=', memberId).where(sql`lower(other.name)`, '=', name.toLowerCase()).select('other.id'))))
-    .executeTakeFirst()
+  if (isReserved(name) || (await alike(tx, name).where('id', '!=', memberId).executeTakeFirst())) fail('usernameTaken');
+  await tx.updateTable('member').set({ name, nameSkeleton: skeletonOf(name) }).where('id', '=', memberId).execute()
     .catch((error: { code?: string }) => (error.code === '23505' ? fail('usernameTaken') : Promise.reject(error as Error)));
-  if (!numUpdatedRows) fail('usernameTaken');
 }
 
-/** Who invited with this code; null without one where none is needed. Fails with `invitationNeeded`, `invitationWrong`. */
+/**
+ * Who invited with this code; null without one where none is needed. Fails with `invitationNeeded`, `invitationWrong`.
+ * In the transaction that adds whom they invited, those of one inviter wait for each other, so that a hundred at once are not each the tenth.
+ */
 export async function inviterOf(db: Database, code: string | undefined, settings: Settings): Promise<string | null> {
   if (!code) return settings.INVITATION === 'needed' ? fail('invitationNeeded') : null;
-  const inviter = await findMember(db).where('invitationCode', '=', code.trim().toLowerCase()).select(['id', 'role']).executeTakeFirst();
+  const asked = findMember(db).where('invitationCode', '=', code.trim().toLowerCase()).select(['id', 'role']);
+  const inviter = await (db.isTransaction ? asked.forNoKeyUpdate() : asked).executeTakeFirst();
   if (!inviter || (await invitationsLeft(db, inviter)) <= 0) return fail('invitationWrong');
   return inviter.id;
 }

@@ -4,6 +4,7 @@ import { useText } from '../../kit/reader.tsx';
 import { kinds, regions } from '../../rules/kinds.ts';
 import * as limits from '../../rules/limits.ts';
 import { TextField } from '../../ui/text-field.tsx';
+import { asOwner } from './confirmed.ts';
 import type { setInterests, setUsername, UserInfo } from './contract.ts';
 import { useEntry } from './entry.ts';
 import { Field } from './field.tsx';
@@ -18,7 +19,7 @@ export function NameForm({ member, onDone }: { member: UserInfo; onDone(): void 
   function save() {
     if (!entry.filled('username')) return;
     void entry.run(async () => {
-      await call(byLine<typeof setUsername>('POST /api/auth/setUsername'), { username: entry.values.username }, { quiet: true });
+      await asOwner(() => call(byLine<typeof setUsername>('POST /api/auth/setUsername'), { username: entry.values.username }, { quiet: true }));
       onDone();
     });
   }

@@ -36,7 +36,7 @@ export const startPasskey = endpoint('POST /data/account/passkey/start', {
 
 export const addPasskey = endpoint('POST /data/account/passkey/add', {
   summary: 'Keeps the passkey that the browser made.',
-  for: 'member', input: z.object({ credential: Credential }), reply: Passkeys,
+  for: 'member', ownTransactions: true, input: z.object({ credential: Credential }), reply: Passkeys,
   fails: ['passkeyWrong'], example: { credential: credentialExample }, inWorld: false,
 });
 

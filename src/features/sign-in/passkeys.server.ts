@@ -25,7 +25,10 @@ export async function passkeysOf(db: Database, memberId: string): Promise<Passke
   return rows.map(({ createdAt, usedAt, ...row }) => ({ ...row, since: createdAt.toISOString(), usedAt: usedAt?.toISOString() ?? null }));
 }
 
-/** Takes the challenge that this browser was given; fails with `passkeyWrong` where there is none or it was for somebody else. */
+/**
+ * Takes the challenge that this browser was given, for one answer, right or wrong: outside any transaction.
+ * Fails with `passkeyWrong` where there is none or it was for somebody else.
+ */
 async function challengeFor({ db, visitor }: Context, memberId: string | null): Promise<string> {
   const asked = await takePending<Asked>(db, visitor, 'passkey');
   return asked && asked.content.memberId === memberId ? asked.content.challenge : fail('passkeyWrong');
@@ -53,12 +56,14 @@ export const passkeyHandlers = {
     const { verified, registrationInfo } = await verifyRegistrationResponse({ response: credential as unknown as RegistrationResponseJSON, expectedChallenge, expectedOrigin: visitor.origin, expectedRPID: houseOf(visitor.origin) }).catch(() => ({ verified: false, registrationInfo: undefined }));
     if (!verified || !registrationInfo) fail('passkeyWrong');
     const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
-    const { numInsertedOrUpdatedRows } = await db.insertInto('passkey')
-      .values({ id, memberId: member!.id, publicKey: Buffer.from(publicKey), counter, transports, name: deviceName(visitor.agent) ?? 'Passkey' })
-      .onConflict((conflict) => conflict.doNothing()).executeTakeFirst();
-    if (!numInsertedOrUpdatedRows) fail('passkeyWrong');
-    await tell(db, [member!.id], { kind: 'passkeyAdded' });
-    return passkeysOf(db, member!.id);
+    return db.transaction().execute(async (tx) => {
+      const { numInsertedOrUpdatedRows } = await tx.insertInto('passkey')
+        .values({ id, memberId: member!.id, publicKey: Buffer.from(publicKey), counter, transports, name: deviceName(visitor.agent) ?? 'Passkey' })
+        .onConflict((conflict) => conflict.doNothing()).executeTakeFirst();
+      if (!numInsertedOrUpdatedRows) fail('passkeyWrong');
+      await tell(tx, [member!.id], { kind: 'passkeyAdded' });
+      return passkeysOf(tx, member!.id);
+    });
   },
 
   async renamePasskey({ id, name }: ParsedInputOf<typeof contract.renamePasskey>, { db, member }: Context): Promise<Passkeys> {

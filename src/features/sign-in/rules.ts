@@ -1,15 +1,17 @@
 import * as limits from '../../rules/limits.ts';
 import type { ErrorName } from '../../rules/errors.ts';
+import { withoutAccents } from '../../rules/member-names.ts';
 import { textWidth } from '../../rules/text-width.ts';
 
-/** Letters of the scripts that Stele's languages are written in, not their radicals and signs; digits, underscore, hyphen. */
-const usernameLetters = /^(?:[[\p{Script=Latin}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]&&\p{L}]|[ー々〇0-9_\-])+$/v;
+/** Latin letters (with accents, which are taken off before; œ, ß, ø …), Han and kana, but not their radicals and signs; digits, underscore, hyphen. */
+const usernameLetters = /^(?:[[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]&&\p{L}]|[A-Za-zÆŒØŁĐÐÞæœøłđðþßー々〇0-9_\-])+$/v;
 
 /** V11. What is wrong with a username; null for nothing. Full-width letters are refused: they look like others. */
 export function usernameFault(username: string): 'usernameShape' | null {
   const width = textWidth(username);
   const fits = width >= limits.usernameWidth.least && width <= limits.usernameWidth.most;
-  return fits && usernameLetters.test(username) && username === username.normalize('NFKC') ? null : 'usernameShape';
+  const letters = usernameLetters.test(withoutAccents(username)) && !/\p{M}/u.test(username);
+  return fits && letters && username === username.normalize('NFKC') ? null : 'usernameShape';
 }
 
 /** V12. What is wrong with a new password; null for nothing. */

@@ -7,6 +7,7 @@ import { notify } from '../../ui/notices.tsx';
 import { goOn } from './after-sign-in.ts';
 import { ask, rememberPrompt } from './asked.ts';
 import { BindDialog } from './bind-dialog.tsx';
+import { asOwner } from './confirmed.ts';
 import type { weixin } from './contract.ts';
 import { cameFor } from './weixin.ts';
 import { become } from './who.ts';
@@ -21,7 +22,7 @@ export function WeixinReturned({ code, state }: { code: string; state: string })
 
   useEffect(() => {
     const came = cameFor();
-    call(byLine<typeof weixin>('POST /api/auth/w1/n/weixin'), { code, state, module: came }, { quiet: true }).then(
+    asOwner(() => call(byLine<typeof weixin>('POST /api/auth/w1/n/weixin'), { code, state, module: came }, { quiet: true })).then(
       ({ userProfile }) => {
         become(userProfile);
         if (came === 'LOGIN' && !userProfile.phoneBound) {

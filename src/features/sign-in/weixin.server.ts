@@ -3,7 +3,7 @@ import type { Context } from '../../kit/api.server.ts';
 import { attempt } from '../../kit/attempts.server.ts';
 import type { Database } from '../../kit/database.server.ts';
 import type { ParsedInputOf, ReplyOf } from '../../kit/endpoint.ts';
-import { keepPending, takePending } from '../../kit/pending.server.ts';
+import { keepPending, pendingOf, takePending } from '../../kit/pending.server.ts';
 import { fail } from '../../rules/errors.ts';
 import * as limits from '../../rules/limits.ts';
 import { tell } from '../messages/tell.server.ts';
@@ -12,16 +12,33 @@ import { enter } from './enter.server.ts';
 import { addMember, findMember, inviterOf, userInfoOf } from './members.server.ts';
 import { keepsAWayIn } from './ways.server.ts';
 
+type Start = ParsedInputOf<typeof contract.startWeixin>;
 type Came = ParsedInputOf<typeof contract.weixin>;
 type Person = { outsideId: string; name: string };
 
+/** What somebody was sent away with. */
+interface Sent {
+  state: string;
+  /** Who had shown who they are before they went, to bind or unbind. */
+  owner: string | null;
+}
+
+/** Whoever binds or unbinds is signed in, may act, and has shown who they are, here or before they went. */
+function requireOwner({ member }: Context, before: string | null): void {
+  if (!member) fail('accountExpired');
+  if (member.status !== 'normal') fail(member.status === 'ban' ? 'accountBanned' : 'accountAppealing', { days: member.days });
+  if (!member.confirmed && before !== member.id) fail('confirmNeeded');
+}
+
 /** Sign-in by the messaging app, and its binding. Source: spec §4 "Third-party login", design §4. */
 export const weixinHandlers = {
-  async startWeixin({ from }: ParsedInputOf<typeof contract.startWeixin>, { db, visitor, drivers }: Context): Promise<ReplyOf<typeof contract.startWeixin>> {
+  async startWeixin({ from, module }: Start, context: Context): Promise<ReplyOf<typeof contract.startWeixin>> {
+    const { db, visitor, drivers, member } = context;
     if (!drivers.weixin) fail('wayClosed');
+    if (module !== 'LOGIN') requireOwner(context, null);
     await attempt(db, { key: `weixin start ${visitor.network}`, most: limits.signIns.networkAMinute, perMs: 60_000 });
     const state = randomBytes(18).toString('base64url');
-    await keepPending(db, visitor, 'weixin', { state });
+    await keepPending(db, visitor, 'weixin', { state, owner: module === 'LOGIN' ? null : member!.id } satisfies Sent);
     return { url: drivers.weixin.consentUrl(visitor.origin + from, state) };
   },
 
@@ -29,12 +46,10 @@ export const weixinHandlers = {
     const { db, visitor, drivers, settings, member } = context;
     if (!drivers.weixin) fail('wayClosed');
     await attempt(db, { key: `weixin network ${visitor.network}`, most: limits.signIns.networkAMinute, perMs: 60_000 });
-    const sent = await takePending<{ state: string }>(db, visitor, 'weixin');
+    // Asked before the state is taken: whoever then shows who they are may go on with it.
+    if (module !== 'LOGIN') requireOwner(context, (await pendingOf<Sent>(db, visitor, 'weixin'))?.content.owner ?? null);
+    const sent = await takePending<Sent>(db, visitor, 'weixin');
     if (!sent || sent.content.state !== state) fail('thirdPartyFailed', { reason: '' });
-    if (module !== 'LOGIN') {
-      if (!member) fail('accountExpired');
-      if (member.status !== 'normal') fail(member.status === 'ban' ? 'accountBanned' : 'accountAppealing', { days: member.days });
-    }
     const person = await drivers.weixin.identify(code);
     return db.transaction().execute(async (tx) => {
       if (module === 'LOGIN') return login(tx, context, person, invitationCode);

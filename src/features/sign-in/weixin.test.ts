@@ -65,6 +65,24 @@ test('T09 BIND and UNBIND: to the account that is signed in, to one only, and ne
   expect(await come(visitor, 'carol-5', 'UNBIND')).toMatchObject({ userProfile: { weixin: null } });
 });
 
+test('security H7 T09 an old session binds no messaging app; whoever shows who they are does, and may take a while at the app', async () => {
+  const { come, by, db } = await aProvider();
+  await db.insertInto('member').values({ id: 'zhuangzi', name: 'zhuangzi', phone: '+8613800138000' }).execute();
+  const visitor = aVisitor();
+  await openSession(db, visitor, 'zhuangzi');
+  const shown = (confirmedAt: Date) => db.updateTable('session').set({ confirmedAt }).execute();
+  await shown(new Date(0));
+  await expect(come(visitor, 'thief-1', 'BIND')).rejects.toMatchObject({ errorName: 'confirmNeeded' });
+  await expect(by(visitor)(contract.startWeixin, { from: '/', module: 'BIND' })).rejects.toMatchObject({ errorName: 'confirmNeeded' });
+  expect(await db.selectFrom('identity').selectAll().execute()).toEqual([]);
+
+  await shown(new Date());
+  const state = new URL((await by(visitor)(contract.startWeixin, { from: '/', module: 'BIND' })).url).searchParams.get('state')!;
+  await shown(new Date(0));
+  expect(await by(visitor)(contract.weixin, { code: 'owner-1', state, module: 'BIND' })).toMatchObject({ userProfile: { weixin: '微信owner' } });
+  await expect(come(visitor, 'owner-2', 'UNBIND')).rejects.toMatchObject({ errorName: 'confirmNeeded' });
+});
+
 test('R25 X05 a forged, borrowed or used state lets nobody in; what the provider says is passed on', async () => {
   const { come, by } = await aProvider();
   const visitor = aVisitor(), other = aVisitor();

@@ -1,0 +1,40 @@
+/**
+ * Every call that writes to member, session, identity, passkey or known_device, by its first line: whether it asks again who is there
+ * (`confirmed: true` in its contract, or in its handler where only a part of it does), or why it need not.
+ * account-calls.test.ts finds them in the code: one that is missing here fails.
+ */
+export const accountCalls = {
+  'POST /api/auth/w1/y/addPassword': 'asks',
+  'POST /api/user/binding/add': 'asks',
+  'POST /api/user/binding/update': 'asks',
+  'POST /api/user/binding/remove': 'asks',
+  'POST /data/account/mail/confirm': 'asks',
+  'POST /data/account/passkey/remove': 'asks',
+  'POST /data/account/delete': 'asks',
+  'POST /api/auth/setUsername': 'asks',
+  'POST /home/Index/userInfo': 'asks where the username changes',
+  'POST /api/auth/w1/n/weixin': 'asks to bind and unbind; to sign in, the app says who is there',
+  'POST /data/account/passkey/add': 'its start asks, and gives the challenge without which nothing is added',
+
+  'POST /api/auth': 'shows who is there: password or code',
+  'POST /api/auth/register': 'shows who is there: code',
+  'POST /api/auth/resetPassword': 'shows who is there: code',
+  'POST /api/auth/w1/y/modifyPassword': 'shows who is there: old password or code',
+  'POST /data/account/confirm': 'is the asking',
+  'POST /data/account/passkey/sign-in': 'shows who is there: passkey',
+
+  'GET /api/auth/logout': 'ends the own session',
+  'POST /data/session/end': 'ends the own session',
+  'GET /home/Index/userInfo': 'clears the mark of a session that is gone',
+  'POST /data/account/sessions/end': 'keeps nobody out: they sign in again; whoever was robbed is quick',
+  'POST /data/account/sessions/end-others': 'keeps nobody out: they sign in again; whoever was robbed is quick',
+
+  'POST /data/account/avatar': 'changes no way in',
+  'POST /data/account/avatar/remove': 'changes no way in',
+  'POST /api/auth/setUserInterest': 'changes no way in',
+  'GET /api/user/getInvitationCode': 'changes no way in',
+  'POST /data/account/passkey/rename': 'changes no way in',
+  'POST /api/auth/w1/y/appeal': 'changes no way in',
+  'POST /data/appeals/decide': 'the account of somebody else, by office',
+  'POST /data/members/ban': 'the account of somebody else, by office',
+} as const satisfies Record<string, string>;

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { features } from '../src/features.server.ts';
+import { accountCalls } from '../src/features/sign-in/account-calls.ts';
+import { connect } from '../src/kit/database.server.ts';
+import { createApi } from '../src/kit/api.server.ts';
+import { writesOfCalls, writesOfFunction } from './handler-writes.ts';
+import { aHouse } from './visitor.ts';
+import { openDatabase } from './world.ts';
+
+const endpoints = features.flat().map(({ endpoint }) => endpoint);
+const accountTables = ['member', 'session', 'identity', 'passkey', 'knownDevice', '?'];
+const writes = await writesOfCalls();
+
+test('security H7 every call that writes to member, session, identity, passkey or known_device stands in one table, and asks again who is there where the table says so', () => {
+  expect([...writes.keys()].filter((line) => line.includes(' ')).sort()).toEqual(endpoints.flatMap(({ lines }) => lines.slice(0, 1)).sort());
+  const found = [...writes].filter(([, tables]) => accountTables.some((table) => tables.has(table))).map(([line]) => line);
+  expect(found.sort()).toEqual(Object.keys(accountCalls).sort());
+  for (const [line, asks] of Object.entries(accountCalls)) {
+    expect(Boolean(endpoints.find(({ lines }) => lines[0] === line)?.confirmed), line).toBe(asks === 'asks');
+  }
+});
+
+test('what finds them sees through every kind of call: a helper of another file, a choice, a spread, SQL as text', () => {
+  expect([...writes.get('POST /api/auth/w1/n/weixin')!]).toEqual(expect.arrayContaining(['identity', 'member', 'session']));
+  expect([...writes.get('POST /data/account/passkey/sign-in')!]).toEqual(expect.arrayContaining(['passkey', 'session', 'knownDevice']));
+  expect([...writes.get('POST /data/review/act')!]).toEqual(expect.arrayContaining(['revision', 'entry', 'searchPassage', 'edge']));
+  expect(writes.get('POST /api/timeaxis/list')).toEqual(new Set());
+});
+
+/** GETs that write all the same, and what: nobody is the worse for being led to one. */
+const writingGets = {
+  'GET /api/auth/logout': 'ends the session, for scripts of this house alone (security M6)',
+  'GET /home/Index/userInfo': 'ends a session that is over',
+  'GET /api/auth/w1/n/getKaptcha': 'a captcha, counted by network',
+  'GET /data/source/find': 'counts look-ups',
+  'GET /api/user/getInvitationCode': 'makes the code when it is first looked at; always the same afterwards',
+  'GET /data/seal/key': 'makes the key of the day',
+};
+
+test('security M6 no GET changes anything but what is listed here, as the code says and as a database says that cannot be written to', async () => {
+  const found = [...writes].filter(([line, tables]) => line.startsWith('GET') && tables.size).map(([line]) => line);
+  expect(found.sort()).toEqual(Object.keys(writingGets).sort());
+  const doors = {
+    mountRandomPair: 'src/features/relations/random-pair.server.ts', mountForMachines: 'src/features/entries/for-machines.server.ts',
+    mountLanguageSwitch: 'src/features/entries/language-switch.server.ts', mountPages: 'src/kit/pages.server.ts',
+  };
+  for (const [name, file] of Object.entries(doors)) expect(writesOfFunction(file, name), name).toEqual(new Set());
+  const { url } = await openDatabase();
+  const { db } = connect(`${url}&options=-c%20default_transaction_read_only%3Don`, 4);
+  const standing = { phoneBound: true, role: 'administrator', status: 'normal', days: 0, confirmed: true, sessionId: 'test' } as const;
+  const call = createApi(features).callFor({ ...aHouse(db), language: 'en', member: { id: 'liu-xiang', name: 'Liu Xiang', ...standing } });
+  for (const endpoint of endpoints.filter(({ lines }) => lines[0]?.startsWith('GET') && !(lines[0] in writingGets))) {
+    const { code } = await call(endpoint, endpoint.example).then(() => ({ code: null }), (error: { code?: string }) => error);
+    expect(code, endpoint.lines[0]).not.toBe('25006'); // read_only_sql_transaction
+  }
+  await expect(db.insertInto('attempt').values({ key: 'x' }).execute()).rejects.toMatchObject({ code: '25006' });
+  await db.destroy();
+});

@@ -1,0 +1,137 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseSync } from 'vite';
+import { isEndpoint } from '../src/kit/endpoint.ts';
+
+/** A part of a syntax tree, as far as it is looked at. */
+interface Tree {
+  type: string;
+  [field: string]: unknown;
+}
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && typeof (value as Tree).type === 'string';
+const nameOf = (tree: unknown): string => (isTree(tree) ? String(tree.name ?? tree.value ?? '') : '');
+const list = (value: unknown): Tree[] => (Array.isArray(value) ? value.filter(isTree) : []);
+
+function* within(tree: Tree): Generator<Tree> {
+  yield tree;
+  for (const [field, value] of Object.entries(tree)) {
+    // Types name nothing that runs; a property's name is no reference.
+    const isName = !tree.computed && (field === 'key' || (field === 'property' && tree.type === 'MemberExpression'));
+    if (isName || /^type(?:Annotation|Arguments|Parameters)$|^returnType$/.test(field)) continue;
+    for (const part of [value].flat()) if (isTree(part)) yield* within(part);
+  }
+}
+
+/** One server file: what it defines, and where what it imports is defined. */
+interface Module {
+  file: string;
+  defined: Map<string, Tree>;
+  imported: Map<string, { file: string; name: string }>;
+}
+
+interface Place {
+  module: Module;
+  tree: Tree;
+}
+
+function read(file: string): Module {
+  const defined: Module['defined'] = new Map(), imported: Module['imported'] = new Map();
+  const { program } = parseSync(file, readFileSync(file, 'utf8'));
+  for (const outer of list(program.body)) {
+    if (outer.type === 'ImportDeclaration' && nameOf(outer.source).startsWith('.')) {
+      const from = path.join(path.dirname(file), nameOf(outer.source));
+      for (const { local, imported: theirs } of list(outer.specifiers)) imported.set(nameOf(local), { file: from, name: nameOf(theirs) || '*' });
+    }
+    const statement = isTree(outer.declaration) ? outer.declaration : outer;
+    if (/^(?:Function|Class)Declaration$/.test(statement.type)) defined.set(nameOf(statement.id), statement);
+    for (const { id, init } of list(statement.declarations)) {
+      if (isTree(id) && isTree(init)) for (const { name } of within(id)) if (name) defined.set(String(name), init);
+    }
+  }
+  return { file, defined, imported };
+}
+
+const modules = new Map(globSync('src/**/*.server.ts').map((file) => [file, read(file)]));
+const resolve = (module: Module | undefined, name: string): Place | null => {
+  const tree = module?.defined.get(name), from = module?.imported.get(name);
+  return module && tree ? { module, tree } : from && from.name !== '*' ? resolve(modules.get(from.file), from.name) : null;
+};
+
+const statement = /(?<!\b(?:for|do|no key) )\b(?:insert\s+into|update|delete\s+from|merge\s+into|truncate(?:\s+table)?)\s+(\w*)/gi;
+
+/** The tables that one piece of code writes to by itself; `?` where it does not say which. */
+function* ownWrites(tree: Tree): Generator<string> {
+  for (const part of within(tree)) {
+    const method = part.type === 'CallExpression' && isTree(part.callee) ? nameOf(part.callee.property) : '';
+    if (/^(?:insertInto|updateTable|deleteFrom|mergeInto|replaceInto)$/.test(method)) {
+      const [table] = list(part.arguments);
+      yield typeof table?.value === 'string' ? table.value.replace(/ as .*/, '') : '?';
+    }
+    if (part.type === 'TemplateLiteral') {
+      const text = list(part.quasis).map(({ value }) => String((value as { raw: string }).raw)).join('\0');
+      for (const [, table] of text.matchAll(statement)) yield table?.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()) || '?';
+    }
+  }
+}
+
+/** What one piece of code does by itself: the tables that it writes to, and the names that it speaks of. */
+const known = new Map<Tree, { writes: ReadonlySet<string>; names: ReadonlySet<string> }>();
+function ownOf(tree: Tree) {
+  let own = known.get(tree);
+  if (!own) {
+    const names = new Set<string>();
+    for (const part of within(tree)) if (part.type === 'Identifier') names.add(nameOf(part));
+    known.set(tree, own = { writes: new Set(ownWrites(tree)), names });
+  }
+  return own;
+}
+
+/** The tables that a piece of code writes to, by itself or by what it calls. */
+function writesOf(module: Module, tree: Tree, seen = new Set<Tree>()): Set<string> {
+  if (seen.has(tree)) return new Set();
+  seen.add(tree);
+  const { writes: own, names } = ownOf(tree), writes = new Set(own);
+  for (const name of names) {
+    const called = resolve(module, name);
+    if (called) for (const table of writesOf(called.module, called.tree, seen)) writes.add(table);
+  }
+  return writes;
+}
+
+/** The handlers of an object, by name; what is spread into it counts. */
+function handlersIn({ module, tree }: Place): [string, Place][] {
+  if (tree.type === 'Identifier') {
+    const there = resolve(module, nameOf(tree));
+    return there ? handlersIn(there) : [];
+  }
+  return list(tree.properties).flatMap((property): [string, Place][] => {
+    if (property.type === 'SpreadElement') return handlersIn({ module, tree: property.argument as Tree });
+    return [[nameOf(property.key), { module, tree: property.value as Tree }]];
+  });
+}
+
+/** Every call of the product by its first line, with the tables that its handler writes to: read from the code, none forgotten. */
+export async function writesOfCalls(): Promise<Map<string, Set<string>>> {
+  const found = new Map<string, Set<string>>();
+  for (const module of modules.values()) {
+    for (const tree of module.defined.values()) {
+      for (const part of within(tree)) {
+        if (part.type !== 'CallExpression' || nameOf(part.callee) !== 'implement') continue;
+        const [contract, handlers] = list(part.arguments);
+        const endpoints = (await import(path.resolve(module.imported.get(nameOf(contract))!.file))) as Record<string, unknown>;
+        for (const [name, handler] of handlersIn({ module, tree: handlers! })) {
+          const endpoint = endpoints[name];
+          if (isEndpoint(endpoint)) found.set(endpoint.lines[0] ?? name, writesOf(handler.module, handler.tree));
+        }
+      }
+    }
+  }
+  return found;
+}
+
+/** The tables that a function of the product writes to. */
+export const writesOfFunction = (file: string, name: string): Set<string> => {
+  const there = resolve(modules.get(file), name);
+  if (!there) throw new Error(`${file} has no ${name}`);
+  return writesOf(there.module, there.tree);
+};

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import * as contract from '../src/features/sign-in/contract.ts';
+import type { Database } from '../src/kit/database.server.ts';
+import { answerTo, aVisitor, type TestVisitor } from './visitor.ts';
+import type { openWorld } from './world.ts';
+
+/** Whoever registers here chooses it. */
+export const password = 'shiji130chapters';
+let phones = 0;
+/** A number of one's own. */
+export const aPhone = () => `138${String(10_000_000 + Math.trunc(performance.now() * 7) % 80_000_000 + ++phones).slice(0, 8)}`;
+
+export type World = Awaited<ReturnType<typeof openWorld>>;
+
+/** The last code that the outbox has for a phone. */
+export async function lastCode(db: Database, mobile: string) {
+  const row = await db.selectFrom('outbox').where('target', 'like', `%${mobile}`).orderBy('createdAt', 'desc').select('body').executeTakeFirstOrThrow();
+  return /\d{6}/.exec(row.body)![0];
+}
+
+/** Answers the captcha as somebody does who does not see the picture. */
+export async function answerKaptcha({ by }: World, visitor: TestVisitor) {
+  const { question } = await by(visitor, 'en')(contract.getKaptcha, {});
+  return answerTo(question);
+}
+
+export async function codeFor(world: World, visitor: TestVisitor, mobile: string) {
+  await world.by(visitor)(contract.sendCode, { mobile, kaptcha: await answerKaptcha(world, visitor) });
+  return lastCode(world.db, mobile);
+}
+
+export async function registered(world: World, { username, mobile = aPhone(), visitor = aVisitor() }: { username: string; mobile?: string; visitor?: TestVisitor }) {
+  const message = await codeFor(world, visitor, mobile);
+  const { userProfile } = await world.by(visitor)(contract.register, { mobile, message, username, password });
+  return { visitor, mobile, profile: userProfile };
+}
+
+/** As if so much time had gone by: what was counted and sent is so much older. */
+export async function later(db: Database, ms: number) {
+  const earlier = (column: string) => `${column} = ${column} - interval '${ms} milliseconds'`;
+  await sql.raw(`update attempt set ${earlier('at')}`).execute(db);
+  await sql.raw(`update one_time_code set ${earlier('sent_at')}, ${earlier('expires_at')}`).execute(db);
+}
+
