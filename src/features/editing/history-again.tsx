@@ -1,5 +1,6 @@
-import { byLine, call } from '../../kit/call.ts';
+import { byLine, call, showFailure } from '../../kit/call.ts';
 import { useReader } from '../../kit/reader.tsx';
+import { Failure } from '../../rules/errors.ts';
 import type { Module } from '../../rules/modules.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import type { Revision } from '../entries/contract.ts';
@@ -12,7 +13,13 @@ const hashes: Record<Module, string> = { text: '', facts: '#/facts', timeline: '
 export function AgainDialog({ id, revision: { id: revisionId, module, language }, called, onClose }: { id: string; revision: Revision; called: string; onClose(): void }) {
   const { language: read, say } = useReader();
   async function propose() {
-    const made = await call(byLine<typeof proposeAgain>('POST /data/revision/again'), { id: revisionId }).then(() => true, () => false);
+    const again = (onVersion: number | null, quiet: boolean) => call(byLine<typeof proposeAgain>('POST /data/revision/again'), { id: revisionId, onVersion }, { quiet });
+    const made = await again(null, true).catch((error: unknown) => {
+      if (!(error instanceof Failure)) throw error;
+      if (error.errorName === 'draftOutdated') return again(Number(error.details.version), false); // they have been told that it gives way
+      showFailure(error);
+      throw error;
+    }).then(() => true, () => false);
     const address = `/user/edit?id=${encodeURIComponent(id)}`;
     // The editor writes in the language of the page.
     if (made) location.assign(language && language !== read ? `/language/${language}?from=${encodeURIComponent(address)}` : address + hashes[module]);
