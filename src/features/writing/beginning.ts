@@ -34,8 +34,8 @@ export interface Beginning<Writing, Content> {
   /** The server's draft that it is written upon: its version and what it holds. */
   version: number | null;
   was: Content | null;
-  /** The place of the copy that is gone on with. */
-  place: string | null;
+  /** Places of the copies that it holds. */
+  places: string[];
   elsewhere: Elsewhere<Content>[];
 }
 
@@ -56,15 +56,17 @@ export function beginningOf<Writing, Content>(
   { copies: [first, ...others], draft, begin, content, baseIdOf }: From<Writing, Content>,
 ): Beginning<Writing, Content> {
   const [version, was] = [draft?.version ?? null, draft?.content ?? null];
-  if (!first) return { writing: begin(draft), draftAt: draft?.at ?? null, version, was, place: null, elsewhere: [] };
+  if (!first) return { writing: begin(draft), draftAt: draft?.at ?? null, version, was, places: [], elsewhere: [] };
   const same = (one: Content, other: Content) => canonicalJson(one) === canonicalJson(other);
   const mine = content(first.value);
-  const elsewhere = others
-    .map(({ value, was: from, place }): Elsewhere<Content> => ({ was: from, is: content(value), baseId: baseIdOf(value), version: null, place }))
-    .filter(({ is }) => !same(is, mine));
+  const isHeld = (is: Content) => same(is, mine) || (draft !== null && same(is, draft.content));
+  const places = [first, ...others.filter(({ value }) => isHeld(content(value)))].map(({ place }) => place);
+  const elsewhere = others.filter(({ place }) => !places.includes(place))
+    .map(({ value, was: from, place }): Elsewhere<Content> => ({ was: from, is: content(value), baseId: baseIdOf(value), version: null, place }));
   // A tab that saved last and never heard of it wrote on from what it saved.
   const isUpon = !draft || first.onVersion === draft.version || (first.tab !== '' && first.tab === draft.tab) || same(mine, draft.content);
-  if (isUpon) return { writing: first.value, draftAt: first.at, version, was, place: first.place, elsewhere };
+  const begun = { writing: first.value, draftAt: first.at, places };
+  if (isUpon) return { ...begun, version, was, elsewhere };
   const ofServer = { was: first.was, is: draft.content, baseId: draft.baseId, version: draft.version, place: null };
-  return { writing: first.value, draftAt: first.at, version: first.onVersion, was: first.was, place: first.place, elsewhere: [ofServer, ...elsewhere] };
+  return { ...begun, version: first.onVersion, was: first.was, elsewhere: [ofServer, ...elsewhere] };
 }

@@ -63,7 +63,7 @@ export function useAutosave<Writing, Content>({ key, beginning, draftId, read, c
   const [elsewhere, setElsewhere] = useState(beginning.elsewhere);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined), ofServer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Counts what was typed, and what of it each place has. What began from a copy of this browser alone counts as typed. */
-  const typed = useRef(beginning.place ? 1 : 0), local = useRef(0), server = useRef(0);
+  const typed = useRef(beginning.places.length ? 1 : 0), local = useRef(0), server = useRef(0);
   const draft = useRef({ id: draftId, version: beginning.version, was: beginning.was });
   const flight = useRef<Promise<void> | null>(null);
   /** Places of copies that what is typed holds by now. */
@@ -144,10 +144,9 @@ export function useAutosave<Writing, Content>({ key, beginning, draftId, read, c
   }), [beforeYield]);
   // What only this browser has goes to the server; the copy of a tab that is gone becomes this one's.
   const adopt = useEffectEvent(() => {
-    if (!beginning.place || typed.current === server.current) return;
+    if (!beginning.places.length || typed.current === server.current) return;
     ofServer.current ??= setTimeout(() => void there(), limits.serverDraftMs);
-    if (beginning.place === placeOf(key, tab)) return;
-    absorbed.current.push(beginning.place);
+    absorbed.current.push(...beginning.places.filter((place) => place !== placeOf(key, tab)));
     here();
   });
   useEffect(() => {
