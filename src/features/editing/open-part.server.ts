@@ -12,12 +12,15 @@ import { entryHead, safeText, sourceOf } from '../entries/queries.server.ts';
 import type { Facts, Text } from '../entries/rules.ts';
 import { contentStateOf, lastDecided } from './content-state.server.ts';
 import type * as contract from './contract.ts';
-import { lockOn, partOf } from './locks.server.ts';
+import { lockOn, partOf, type Part } from './locks.server.ts';
 import { newestOf } from './submit.server.ts';
 
 type Opened = ReplyOf<typeof contract.openPart>;
 
-/** A part as somebody who would write it finds it, each thing by its keys. An entry that nobody has published yet opens to its author alone. */
+/**
+ * A part as somebody who would write it finds it, each thing by its keys. An entry that nobody has published yet opens to its
+ * author alone.
+ */
 export async function openPart({ db, language, member }: Context, id: string, module: Module): Promise<Opened> {
   const { subjectId, head } = await knownOrMine(db, id, language, member!.id);
   const part = partOf(subjectId, module, language);
@@ -29,7 +32,8 @@ export async function openPart({ db, language, member }: Context, id: string, mo
     id: revisionId, content: module === 'text' ? safeText(content as Text) : content,
     translatedFrom: translatedFrom === null ? null : await sourceOf(db, translatedFrom),
   });
-  const base = newest && await db.selectFrom('revision').where('id', '=', newest.id).select(['id', 'content', 'translatedFrom']).executeTakeFirstOrThrow();
+  const base = newest && await db.selectFrom('revision').where('id', '=', newest.id)
+    .select(['id', 'content', 'translatedFrom']).executeTakeFirstOrThrow();
   const rejected = !draft && !pending && decided?.state === 'not passed' ? decided : undefined;
   return {
     itemId: entryId(subjectId, language), head, base: base ? await version(base) : null,
@@ -50,7 +54,7 @@ interface Row {
 }
 
 /** My one draft of a part, or what of it I have submitted and nobody has in hand. */
-const mine = (db: Database, { subjectId, module, language }: ReturnType<typeof partOf>, authorId: string, state: 'draft' | 'submitted') =>
+const mine = (db: Database, { subjectId, module, language }: Part, authorId: string, state: 'draft' | 'submitted') =>
   db.selectFrom('revision').where('authorId', '=', authorId).where('subjectId', '=', subjectId).where('module', '=', module)
     .where('language', 'is not distinct from', language).where('state', '=', state)
     .select(['id', 'content', 'translatedFrom', 'changedAt', 'contentVersion', 'savedBy', 'baseId', 'note']).executeTakeFirst();
@@ -68,9 +72,10 @@ async function knownOrMine(db: Database, id: string, language: Language, memberI
 }
 
 /** The subject of an entry's id that nobody but its author knows yet. Fails with `entryNotFound`. */
-export async function begunBy(db: Database, itemId: string, memberId: string): Promise<string> {
+async function begunBy(db: Database, itemId: string, memberId: string): Promise<string> {
   const row = await db.selectFrom('revision').where('authorId', '=', memberId).where('module', '=', 'facts').where('baseId', 'is', null)
-    .where('published', '=', false).where((where) => where.or([where('subjectId', '=', itemId), where(sql`${itemId}`, 'like', sql`subject_id || '-__'`)]))
+    .where('published', '=', false)
+    .where((where) => where.or([where('subjectId', '=', itemId), where(sql`${itemId}`, 'like', sql`subject_id || '-__'`)]))
     .select('subjectId').executeTakeFirst();
   return row?.subjectId ?? fail('entryNotFound');
 }

@@ -32,7 +32,7 @@ export interface Proposed<M extends keyof Contents = keyof Contents> {
   translatedFrom?: string;
   /** The first part of a submission that is judged as one. */
   bundleId?: string;
-  /** The version of the draft that this was written upon; null where its author knows of no draft, `any` where the caller has looked. */
+  /** The version of the draft that it was written upon; null where its author knows of none, `any` where the caller has looked. */
   onVersion: number | null | 'any';
   /** The tab that saves, by the random id that it gave itself. */
   tab?: string;
@@ -62,13 +62,14 @@ export async function keepDraft(tx: Database, proposed: Proposed, authorId: stri
   mustKnow(before, proposed);
   const id = before?.id ?? newId();
   const values = {
-    content: JSON.stringify(content), contentVersion: nextVersion, baseId, note, changedAt: new Date(), translatedFrom: translatedFrom ?? null,
-    savedBy: tab ?? null,
+    content: JSON.stringify(content), contentVersion: nextVersion, baseId, note, changedAt: new Date(),
+    translatedFrom: translatedFrom ?? null, savedBy: tab ?? null,
   };
   const saved = before
     ? await tx.updateTable('revision').set(values).where('id', '=', id).returning('contentVersion').executeTakeFirstOrThrow()
     : await tx.insertInto('revision').values({
-      id, module, subjectId, language, authorId, state: 'draft', bundleId: bundleId ?? id, originId: null, decidedAt: null, rejectReason: null, ...values,
+      id, module, subjectId, language, authorId, state: 'draft', bundleId: bundleId ?? id, originId: null, decidedAt: null,
+      rejectReason: null, ...values,
     }).returning('contentVersion').executeTakeFirstOrThrow();
   await noteActivity(tx, part, authorId);
   return { revisionId: id, itemId: entryId(subjectId, language ?? 'zh'), state: 'draft', version: saved.contentVersion, findings: [] };
@@ -77,9 +78,16 @@ export async function keepDraft(tx: Database, proposed: Proposed, authorId: stri
 /** A number that no content ever had. */
 export const nextVersion = sql<number>`nextval('content_version')::int`;
 
+interface Kept {
+  id: string;
+  contentVersion: number;
+  savedBy: string | null;
+}
+
 /** A draft is saved only upon the version that its author has seen; what the same tab saved before, it has. */
-function mustKnow(before: { id: string; contentVersion: number; savedBy: string | null } | undefined, { onVersion, tab }: Proposed): void {
-  if (!before || onVersion === 'any' || before.contentVersion === onVersion || (tab !== undefined && tab === before.savedBy)) return;
+function mustKnow(before: Kept | undefined, { onVersion, tab }: Proposed): void {
+  if (!before || onVersion === 'any' || before.contentVersion === onVersion) return;
+  if (tab !== undefined && tab === before.savedBy) return;
   fail('draftOutdated', { revisionId: before.id, version: before.contentVersion });
 }
 

@@ -63,7 +63,11 @@ interface PartProps {
   isSignedIn: boolean;
   onNamed(name: string): void;
 }
-type Ready = Pick<Opened<PartName>, 'itemId' | 'state' | 'head' | 'pending'> & { /** For which of this tab's turns it was opened. */ round: number; show(props: Omit<EditorProps<PartName>, 'opened'>): ReactNode };
+interface Ready extends Pick<Opened<PartName>, 'itemId' | 'state' | 'head' | 'pending'> {
+  /** For which of this tab's turns it was opened. */
+  round: number;
+  show(props: Omit<EditorProps<PartName>, 'opened'>): ReactNode;
+}
 
 async function open<P extends PartName>(part: P, id: string, round: number): Promise<Ready> {
   const [opened, Editor] = await Promise.all([openPart(part, id), editors[part]()]);

@@ -32,22 +32,27 @@ export function EditFacts({ opened, memberId, isSignedIn, onAgain }: { opened: O
     copies: readCopies(key), draft: opened.draft, content: contentOf, baseIdOf: (writing) => writing.baseId,
     begin(draft) {
       const from = (draft ?? opened.base)?.content;
-      return { facts: from ? toWriting(from, language) : emptyFacts(head.kind), baseId: draft ? draft.baseId : (opened.base?.id ?? null), note: draft?.note ?? '' };
+      return { facts: from ? toWriting(from, language) : emptyFacts(head.kind), baseId: (draft ? draft.baseId : opened.base?.id) ?? null, note: draft?.note ?? '' };
     },
   }));
   const { writing: first, draftAt } = beginning;
   const [facts, setFacts] = useState(first.facts);
   const [note, setNote] = useState(first.note);
   const [baseId, setBaseId] = useState(first.baseId);
-  const [told, setTold] = useState<'write.facts.contested' | 'write.facts.merged' | 'write.draft.contested' | 'write.draft.merged' | null>(null);
+  const [told, setTold] = useState<`write.${'facts' | 'draft'}.${'contested' | 'merged'}` | null>(null);
   const { lock, again } = useLock({ itemId, type: 'facts', language, memberId: isSignedIn ? memberId : null });
   const saving = useAutosave<Writing, Facts>({
     key, beginning, draftId: opened.draft?.id ?? null, content: contentOf, read: () => ({ facts, baseId, note }),
     isWhole: (writing) => !faultsOf(writing.facts).length,
-    toServer: (writing, upon) => call(lines.save, { itemId, facts: contentOf(writing), baseId, note: note.trim(), draft: true, ...upon }, { quiet: true }),
+    toServer: (writing, upon) =>
+      call(lines.save, { itemId, facts: contentOf(writing), baseId, note: note.trim(), draft: true, ...upon }, { quiet: true }),
     reload: async () => (await openPart('facts', itemId)).draft,
   });
   const faults = faultsOf(facts);
+  function takeUp(again: Facts) {
+    setFacts(toWriting(again, language));
+    saving.touch();
+  }
 
   async function bringTogether(id?: string) {
     const [is, was] = await Promise.all([id ? versionOf<'facts'>(id) : openPart('facts', itemId).then((now) => now.base), baseId ? versionOf<'facts'>(baseId).catch(() => null) : null]);
@@ -73,7 +78,8 @@ export function EditFacts({ opened, memberId, isSignedIn, onAgain }: { opened: O
   const sending = useSending({ lock, again, saving, onAgain, onOutdated: bringTogether });
   async function submit() {
     if (faults.length) return sending.refuse(say('write.facts.faults'));
-    await sending.send((token, upon) => call(lines.save, { itemId, facts: toFacts(facts, language), token, baseId, note: note.trim(), ...upon }, { quiet: true }));
+    await sending.send((token, upon) =>
+      call(lines.save, { itemId, facts: toFacts(facts, language), token, baseId, note: note.trim(), ...upon }, { quiet: true }));
   }
 
   if (sending.saved) return <SentTold saved={sending.saved} />;
@@ -83,7 +89,7 @@ export function EditFacts({ opened, memberId, isSignedIn, onAgain }: { opened: O
       {opened.rejected && draftAt === null && (
         <div className="writing-told" role="note">
           <p>{say('write.rejected', { reason: opened.rejected.reason })}</p>
-          <p><button type="button" className="button" onClick={() => { setFacts(toWriting(opened.rejected!.content, language)); saving.touch(); }}>{say('write.rejected.goOn')}</button></p>
+          <p><button type="button" className="button" onClick={() => takeUp(opened.rejected!.content)}>{say('write.rejected.goOn')}</button></p>
         </div>
       )}
       {told && <p className="writing-told" role="status">{say(told)}</p>}

@@ -14,6 +14,7 @@ import { SourceChanged } from './source-changed.tsx';
 import { SourceText } from './source-text.tsx';
 import { Standing } from './standing.tsx';
 import { SubmitBar } from './submit-bar.tsx';
+import { ElsewhereTold } from './tab-told.tsx';
 import { TextEditor, type MainText } from './text-editor.tsx';
 import { emptyHead, TextFields, tidied, type TextHead } from './text-fields.tsx';
 import { useAutosave } from './use-autosave.ts';
@@ -62,9 +63,13 @@ export function EditText({ opened, from, memberId, isSignedIn, onAgain }: { open
 
   const read = (): Writing => ({ text: { ...tidied(fields), body: body.current?.html() ?? first.text.body }, baseId, note });
   const saving = useAutosave<Writing, Text>({
-    key, beginning: begun, draftId: opened.draft?.id ?? null, content: contentOf, read: () => ({ ...read(), text: { ...read().text, name: fields.name } }),
+    key, beginning: begun, draftId: opened.draft?.id ?? null, content: contentOf,
+    read: () => ({ ...read(), text: { ...read().text, name: fields.name } }),
     isWhole: () => true,
-    toServer: async (writing, upon) => (writing.text.name.trim() ? call(lines.save, { itemId, text: contentOf(writing), baseId, note: note.trim(), draft: true, translatedFrom, ...upon }, { quiet: true }) : null),
+    async toServer(writing, upon) {
+      const text = contentOf(writing);
+      return text.name ? call(lines.save, { itemId, text, baseId, note: note.trim(), draft: true, translatedFrom, ...upon }, { quiet: true }) : null;
+    },
     reload: async () => (await openPart('text', itemId)).draft,
   });
   const change = (next: TextHead) => {
@@ -78,10 +83,14 @@ export function EditText({ opened, from, memberId, isSignedIn, onAgain }: { open
     if (is) setNewer({ was, is, mine: read().text });
   }
   const sending = useSending({ lock, again, saving, onAgain, onOutdated: lookAtNewer });
+  const lookElsewhere = () => saving.elsewhere && setHome({ from: saving.elsewhere, mine: read().text });
   async function submit() {
     if (!fields.name.trim()) return sending.refuse(say('write.nameMissing'));
-    if (saving.elsewhere) setHome({ from: saving.elsewhere, mine: read().text });
-    await sending.send((token, upon) => call(lines.save, { itemId, text: read().text, token, baseId, note: note.trim(), translatedFrom, ...upon }, { quiet: true }));
+    lookElsewhere();
+    await sending.send((token, upon) => {
+      const { text } = read();
+      return call(lines.save, { itemId, text, token, baseId, note: note.trim(), translatedFrom, ...upon }, { quiet: true });
+    });
   }
   function take(text: Text) {
     setFields({ ...emptyHead, ...text });
@@ -103,10 +112,11 @@ export function EditText({ opened, from, memberId, isSignedIn, onAgain }: { open
           </div>
         )}
         {isOutdated && <p className="writing-told" role="note">{say('error.baseOutdated')} <button type="button" className="button" onClick={() => void lookAtNewer()}>{say('write.merge.look')}</button></p>}
-        {saving.elsewhere && !home && <p className="writing-told" role="alert">{say('write.draft.elsewhere')} <button type="button" className="button" onClick={() => setHome({ from: saving.elsewhere!, mine: read().text })}>{say('write.merge.look')}</button></p>}
+        {saving.elsewhere && !home && <ElsewhereTold onLook={lookElsewhere} />}
         {home && (
           <MergePanel
-            isDraft base={home.from.was ?? base?.content ?? newText} mine={home.mine} theirs={home.from.is} language={language} onLater={() => setHome(null)}
+            isDraft base={home.from.was ?? base?.content ?? newText} mine={home.mine} theirs={home.from.is}
+            language={language} onLater={() => setHome(null)}
             onMerged={(text) => {
               take(text);
               if (home.from.baseId === base?.id) setBaseId(home.from.baseId);

@@ -16,7 +16,8 @@ export interface Copy<Writing, Content> extends LocalDraft<Writing, Content> {
 }
 
 /** One a member, part and language: whoever else signs in on this machine is not shown it. */
-export const draftKey = (memberId: string, itemId: string, part: string, language: string) => `writing ${memberId} ${itemId} ${part} ${language}`;
+export const draftKey = (memberId: string, itemId: string, part: string, language: string) =>
+  `writing ${memberId} ${itemId} ${part} ${language}`;
 export const placeOf = (key: string, tab: string) => `${key} ${tab}`;
 
 /** The copies of all tabs, the newest first; none where a browser keeps nothing. */

@@ -19,7 +19,7 @@ import { openPart } from './open-part.ts';
 import { SentTold } from './part-told.tsx';
 import { SeatContext, useTakenSeat } from './seat.ts';
 import { Standing } from './standing.tsx';
-import { TabTold } from './tab-told.tsx';
+import { ElsewhereTold, TabTold } from './tab-told.tsx';
 import { TextEditor, type MainText } from './text-editor.tsx';
 import { emptyHead, TextFields, tidied } from './text-fields.tsx';
 import { useAutosave, type Upon } from './use-autosave.ts';
@@ -38,12 +38,21 @@ const bothOf = ({ kind, facts, head, body }: NewWriting, language: Language): Bo
 const writingOf = ({ facts, text: { body, ...head } }: Both, note: string, itemId: string, language: Language): NewWriting =>
   ({ kind: facts.kind, facts: toWriting(facts, language), head: { ...emptyHead, ...head }, body, note, itemId });
 
+interface Found {
+  itemId: string;
+  draft: ServerDraft<Both> | null;
+  rejected: Both | null;
+}
+
 /** Both halves of a draft that the server keeps, or of what was not let through and goes on from there; null for neither. */
-async function kept(id: string): Promise<{ itemId: string; draft: ServerDraft<Both> | null; rejected: Both | null } | null> {
+async function kept(id: string): Promise<Found | null> {
   const [text, facts] = await Promise.all([openPart('text', id), openPart('facts', id)]);
-  const { itemId } = text;
-  if (text.draft && facts.draft) return { itemId, rejected: null, draft: { ...facts.draft, id: text.draft.id, note: text.draft.note, content: { facts: facts.draft.content, text: text.draft.content } } };
-  return text.rejected && facts.rejected ? { itemId, draft: null, rejected: { facts: facts.rejected.content, text: text.rejected.content } } : null;
+  const { itemId } = text, words = text.draft ?? text.rejected, known = facts.draft ?? facts.rejected;
+  if (!words || !known) return null;
+  const content = { facts: known.content, text: words.content };
+  // Saved together, they have the version of the facts.
+  const draft = facts.draft ?? text.draft;
+  return draft ? { itemId, rejected: null, draft: { ...draft, note: text.draft?.note ?? '', content } } : { itemId, draft: null, rejected: content };
 }
 
 /** What somebody goes on with: what this browser keeps, the draft that the address names, or nothing yet. */
@@ -61,7 +70,8 @@ async function begin(key: string, draftId: string | null, language: Language): P
     const both = draft?.content ?? found?.rejected;
     return both ? writingOf(both, draft?.note ?? '', found!.itemId, language) : nothing;
   };
-  return { ...beginningOf({ copies: here, draft: server, begin: first, content: (writing) => bothOf(writing, language), baseIdOf: () => null }), draftId: server?.id ?? null };
+  const content = (writing: NewWriting) => bothOf(writing, language);
+  return { ...beginningOf({ copies: here, draft: server, begin: first, content, baseIdOf: () => null }), draftId: server?.id ?? null };
 }
 
 /** A new entry, or the draft of one that goes on. */
@@ -76,7 +86,9 @@ export function NewEntry({ draftId, memberId, isSignedIn }: { draftId: string | 
 
   useEffect(() => {
     let over = false;
-    begin(key, starts ? null : draftId, language).then((from) => void (over || setBegun({ from, round })), (error: unknown) => void (over || setFailure(error instanceof Failure ? error : new Failure('requestFailed'))));
+    begin(key, starts ? null : draftId, language).then((from) => void (over || setBegun({ from, round })), (error: unknown) => {
+      if (!over) setFailure(error instanceof Failure ? error : new Failure('requestFailed'));
+    });
     return () => { over = true; };
   }, [key, draftId, language, round, starts]);
 
@@ -96,7 +108,14 @@ export function NewEntry({ draftId, memberId, isSignedIn }: { draftId: string | 
   );
 }
 
-function Steps({ storageKey, begun, isSignedIn, onStartOver }: { storageKey: string; begun: Begun; isSignedIn: boolean; onStartOver(): void }) {
+interface StepsProps {
+  storageKey: string;
+  begun: Begun;
+  isSignedIn: boolean;
+  onStartOver(): void;
+}
+
+function Steps({ storageKey, begun, isSignedIn, onStartOver }: StepsProps) {
   const { language, say } = useReader();
   const { writing: first, draftAt } = begun;
   const [writing, setWriting] = useState(first);
@@ -180,8 +199,13 @@ function Steps({ storageKey, begun, isSignedIn, onStartOver }: { storageKey: str
     <form className="writing-form new-entry ui" noValidate onSubmit={(event) => { event.preventDefault(); if (last) void submit(); else next(); }}>
       <StepBar step={step} furthest={furthest} />
       <Standing saving={saving} isSignedIn={isSignedIn} draftAt={draftAt} onStartOver={() => void startOver()} />
-      {saving.elsewhere && !home && <p className="writing-told" role="alert">{say('write.draft.elsewhere')} <button type="button" className="button" onClick={() => setHome({ from: saving.elsewhere!, mine: read() })}>{say('write.merge.look')}</button></p>}
-      {home && <MergePanel isDraft base={(home.from.was ?? home.from.is).text} mine={bothOf(home.mine, language).text} theirs={home.from.is.text} language={language} onLater={() => setHome(null)} onMerged={bringHome} />}
+      {saving.elsewhere && !home && <ElsewhereTold onLook={() => setHome({ from: saving.elsewhere!, mine: read() })} />}
+      {home && (
+        <MergePanel
+          isDraft base={(home.from.was ?? home.from.is).text} mine={bothOf(home.mine, language).text} theirs={home.from.is.text}
+          language={language} onLater={() => setHome(null)} onMerged={bringHome}
+        />
+      )}
       <h2 ref={heading} tabIndex={-1}>{say(`write.step.${step}`)}</h2>
       <p className="step-lead">{say(`write.step.${step}.lead`)}</p>
       {step === 'type' && <KindStep kind={kind} onKind={choose} />}

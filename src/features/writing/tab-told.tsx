@@ -6,11 +6,26 @@ import type { Place } from './tabs.ts';
 export function TabTold({ place, onTake }: { place: Place; onTake(): Promise<void> }) {
   const text = useText();
   const [busy, setBusy] = useState(false);
+  async function take() {
+    setBusy(true);
+    await onTake();
+    setBusy(false);
+  }
   if (place !== 'elsewhere' && place !== 'taken') return null;
   return (
     <p className="ui writing-told" role="alert">
       {text(`write.tab.${place}`)}{' '}
-      <button type="button" className="button" aria-busy={busy} onClick={() => { setBusy(true); void onTake().finally(() => setBusy(false)); }}>{text('write.tab.take')}</button>
+      <button type="button" className="button" aria-busy={busy} onClick={() => void take()}>{text('write.tab.take')}</button>
+    </p>
+  );
+}
+
+/** The draft went on in another tab or on another device, and is not written over. */
+export function ElsewhereTold({ onLook }: { onLook(): void }) {
+  const text = useText();
+  return (
+    <p className="writing-told" role="alert">
+      {text('write.draft.elsewhere')} <button type="button" className="button" onClick={onLook}>{text('write.merge.look')}</button>
     </p>
   );
 }

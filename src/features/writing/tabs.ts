@@ -1,7 +1,9 @@
 /** Which of the tabs of a browser in which a part is open writes: this one, another one, or one that took it from this one. */
 export type Place = 'asking' | 'here' | 'elsewhere' | 'taken';
 
-type Message = { is: 'who' | 'take' | 'saving' | 'yielded' | 'gone' } | { is: 'writing'; /** When it began, in milliseconds since 1970. */ since: number };
+type Message =
+  | { is: 'who' | 'take' | 'saving' | 'yielded' | 'gone' }
+  | { is: 'writing'; /** When it began, in milliseconds since 1970. */ since: number };
 
 /** How long another tab has to answer, and to save before this one takes over without it; in milliseconds. */
 const answerMs = 120;

@@ -7,7 +7,10 @@ import type { Beginning, Elsewhere, ServerDraft } from './beginning.ts';
 import { forgetLocal, keepLocal, placeOf } from './local-drafts.ts';
 import { useSeat } from './seat.ts';
 
-/** Where what was typed is safe: nowhere yet, in this browser, with the server too; `away` where the server could not be reached, `ended` where nobody is signed in. */
+/**
+ * Where what was typed is safe: nowhere yet, in this browser, with the server too; `away` where the server could not be reached,
+ * `ended` where nobody is signed in.
+ */
 export type Safety = 'untouched' | 'typing' | 'here' | 'kept' | 'away' | 'ended';
 
 /** What a save says of the draft that it goes upon. */
@@ -56,7 +59,9 @@ interface Kept<Writing, Content> {
  * Keeps what is typed: in the browser after a second of rest and when the page is left, with the server every 20 seconds. Each
  * save names the version of the draft that it goes upon; where another tab has saved meanwhile, what it made comes as `elsewhere`.
  */
-export function useAutosave<Writing, Content>({ key, beginning, draftId, read, content, isWhole, toServer, reload }: Kept<Writing, Content>): Autosave<Content> {
+export function useAutosave<Writing, Content>(
+  { key, beginning, draftId, read, content, isWhole, toServer, reload }: Kept<Writing, Content>,
+): Autosave<Content> {
   const { tab, isWriting, beforeYield } = useSeat();
   const [safety, setSafety] = useState<Safety>('untouched');
   const [at, setAt] = useState<number | null>(null);
@@ -86,7 +91,8 @@ export function useAutosave<Writing, Content>({ key, beginning, draftId, read, c
     else if (!is) draft.current = { id: null, version: null, was: null };
     else {
       draft.current = { ...draft.current, id: is.id };
-      setElsewhere((now) => [{ was: draft.current.was, is: is.content, baseId: is.baseId, version: is.version, place: null }, ...now.filter(({ version }) => version === null)]);
+      const { was } = draft.current, { content: made, baseId, version } = is;
+      setElsewhere((now) => [{ was, is: made, baseId, version, place: null }, ...now.filter((one) => one.version === null)]);
     }
   });
   const send = useEffectEvent(async () => {
@@ -96,8 +102,6 @@ export function useAutosave<Writing, Content>({ key, beginning, draftId, read, c
       if (!saved) return;
       draft.current = { id: saved.revisionId, version: saved.version, was: content(writing) };
       server.current = mine;
-      setAt(Date.now());
-      setSafety(mine === typed.current ? 'kept' : 'here');
       if (mine === typed.current && isWhole(writing)) {
         clearTimeout(rest.current);
         local.current = mine;
@@ -106,6 +110,8 @@ export function useAutosave<Writing, Content>({ key, beginning, draftId, read, c
         local.current = -1; // the copy says upon which version it goes
         here();
       }
+      setAt(Date.now());
+      setSafety(mine === typed.current ? 'kept' : 'here');
     } catch (error) {
       if (error instanceof Failure && error.errorName === 'draftOutdated') return await outdated();
       const ended = error instanceof Failure && error.errorName === 'accountExpired';

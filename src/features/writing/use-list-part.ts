@@ -77,7 +77,10 @@ export function useListPart<L extends ListName, Writing>(name: L, form: Form<Ite
   const contentOf = ({ items }: Kept<Writing>) => ({ [fieldOf(name)]: itemsIn(items) }) as unknown as Contents[L];
   const [beginning] = useState(() => beginningOf<Kept<Writing>, Contents[L]>({
     copies: readCopies(key), draft: opened.draft, content: contentOf, baseIdOf: (writing) => writing.baseId,
-    begin: (draft) => ({ items: written(itemsOf(name, (draft ?? opened.base)?.content)), baseId: draft ? draft.baseId : (opened.base?.id ?? null), note: draft?.note ?? '' }),
+    begin(draft) {
+      const items = written(itemsOf(name, (draft ?? opened.base)?.content));
+      return { items, baseId: (draft ? draft.baseId : opened.base?.id) ?? null, note: draft?.note ?? '' };
+    },
   }));
   const { writing: first, draftAt } = beginning;
   const [note, setNote] = useState(first.note);
@@ -93,7 +96,8 @@ export function useListPart<L extends ListName, Writing>(name: L, form: Form<Ite
     key, beginning, draftId: opened.draft?.id ?? null, content: contentOf,
     read: () => ({ items: list.rows.map(({ item }) => item), baseId, note }),
     isWhole: ({ items }) => itemsIn(items).length === items.length,
-    toServer: ({ items, baseId: on, note: said }, upon) => saves[name]({ itemId, baseId: on, note: said.trim(), draft: true, ...upon }, itemsIn(items)),
+    toServer: ({ items, baseId: on, note: said }, upon) =>
+      saves[name]({ itemId, baseId: on, note: said.trim(), draft: true, ...upon }, itemsIn(items)),
     reload: async () => (await openPart(name, itemId)).draft,
   });
 
@@ -107,7 +111,10 @@ export function useListPart<L extends ListName, Writing>(name: L, form: Form<Ite
   }
   /** What readers see is no longer what this was written upon: both are brought together. */
   async function bringTogether(id?: string) {
-    const [is, was] = await Promise.all([id ? versionOf<L>(id) : openPart(name, itemId).then((now) => now.base), baseId ? versionOf<L>(baseId).catch(() => null) : null]);
+    const [is, was] = await Promise.all([
+      id ? versionOf<L>(id) : openPart(name, itemId).then((now) => now.base),
+      baseId ? versionOf<L>(baseId).catch(() => null) : null,
+    ]);
     if (!is) return;
     bringIn(was?.content, is.content, 'write.list.arrived');
     setBaseId(is.id);
@@ -130,7 +137,8 @@ export function useListPart<L extends ListName, Writing>(name: L, form: Form<Ite
     await sending.send((token, upon) => saves[name]({ itemId, token, baseId, note: note.trim(), ...upon }, whole));
   }
   return {
-    list, base, faulty, arrivedFrom: arrived?.count ? arrived.from : null, arrived: arrived?.count ?? 0, told: arrived && (arrived.count || arrived.told === 'write.draft.merged') ? arrived.told : null,
+    list, base, faulty, arrivedFrom: arrived?.count ? arrived.from : null, arrived: arrived?.count ?? 0,
+    told: arrived && (arrived.count || arrived.told === 'write.draft.merged') ? arrived.told : null,
     note, setNote: (next) => { setNote(next); saving.touch(); },
     lock, again, saving, draftAt,
     busy: sending.busy, fault: sending.fault, saved: sending.saved,

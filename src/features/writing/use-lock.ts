@@ -8,8 +8,14 @@ import { lines } from './calls.ts';
 import type { PartName } from './open-part.ts';
 import { useSeat } from './seat.ts';
 
-/** The lock on a part as its author knows it. `away`: the server could not be asked, `ended`: nobody is signed in, `tooMany`: its author edits as much as one can. */
-export type Lock = { is: 'asking' | 'away' | 'ended' | 'tooMany' } | { is: 'mine'; token: string; until: string } | { is: 'theirs'; owner: string; until: string | null };
+/**
+ * The lock on a part as its author knows it. `away`: the server could not be asked, `ended`: nobody is signed in, `tooMany`: its
+ * author edits as much as one can.
+ */
+export type Lock =
+  | { is: 'asking' | 'away' | 'ended' | 'tooMany' }
+  | { is: 'mine'; token: string; until: string }
+  | { is: 'theirs'; owner: string; until: string | null };
 
 /** Long enough for the clocks of two machines, in milliseconds. */
 const afterEndMs = 1000;
@@ -60,7 +66,8 @@ export function useLock({ itemId, type, language, memberId }: { itemId: string; 
       if (token.current === undefined) return;
       const body = JSON.stringify({ itemId, type, token: token.current, language: apiCode(language) });
       token.current = undefined;
-      void fetch('/api/item/cancel', { method: 'POST', keepalive: true, credentials: 'include', headers: { 'content-type': 'application/json' }, body }).catch(() => {});
+      const headers = { 'content-type': 'application/json' };
+      void fetch('/api/item/cancel', { method: 'POST', keepalive: true, credentials: 'include', headers, body }).catch(() => {});
     };
     void go();
     document.addEventListener('visibilitychange', come);
