@@ -29,6 +29,11 @@ test('use A6 an entry open in two tabs: one writes, the other says so; whoever t
   await second.getByRole('alert').getByText('This is also open in another tab, and you are writing there.').waitFor();
   expect(await field(second).evaluate((one) => one.closest('[inert]') !== null)).toBe(true);
   expect(await axeViolations(second)).toEqual([]);
+  // A tab that only shows it keeps no copy of its own, which would be old one day.
+  await first.locator('.safety[data-safety=here]').waitFor();
+  await second.reload();
+  await second.getByRole('alert').getByText('This is also open in another tab').waitFor();
+  expect(await second.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('writing ')).length)).toBe(1);
   await button(second, 'Write here').click();
   await first.getByRole('alert').getByText('You are writing in another tab now.').waitFor();
   expect(await axeViolations(first)).toEqual([]);

@@ -31,11 +31,12 @@ export interface Tabs {
 
 /** Tabs of one browser that know of each other by the name of what is written in them: one of them writes. */
 export function openTabs(name: string, { tab, onPlace, save, onGone }: Manner): Tabs {
-  let place: Place = 'asking', since = 0;
+  let place: Place = 'asking', since = 0, isClosed = false;
   const waiting = new Set<(message: Message) => void>();
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
-  const post = (message: Message) => channel?.postMessage({ ...message, from: tab });
+  const post = (message: Message) => void (isClosed || channel?.postMessage({ ...message, from: tab }));
   const go = (next: Place) => {
+    if (isClosed) return;
     place = next;
     onPlace(next);
   };
@@ -94,6 +95,7 @@ export function openTabs(name: string, { tab, onPlace, save, onGone }: Manner): 
     },
     close() {
       this.leave();
+      isClosed = true;
       channel?.close();
     },
   };

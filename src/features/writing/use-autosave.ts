@@ -75,9 +75,10 @@ export function useAutosave<Writing, Content>(
   const absorbed = useRef<string[]>([]);
   const upon = (): Upon => ({ onVersion: draft.current.version, tab });
 
-  const here = useEffectEvent(() => {
+  /** A tab that does not write keeps nothing: what it shows may be old. One that yields has written until now. */
+  const here = useEffectEvent((isYielding = false) => {
     clearTimeout(rest.current);
-    if (local.current === typed.current) return;
+    if (local.current === typed.current || !(isWriting || isYielding)) return;
     local.current = typed.current;
     if (keepLocal(key, { value: read(), at: Date.now(), tab, onVersion: draft.current.version, was: draft.current.was })) {
       for (const place of absorbed.current.splice(0)) forgetLocal(place);
@@ -108,7 +109,7 @@ export function useAutosave<Writing, Content>(
         forgetLocal(placeOf(key, tab));
       } else {
         local.current = -1; // the copy says upon which version it goes
-        here();
+        here(true);
       }
       setAt(Date.now());
       setSafety(mine === typed.current ? 'kept' : 'here');
@@ -144,7 +145,7 @@ export function useAutosave<Writing, Content>(
     };
   }, []);
   useEffect(() => beforeYield(async () => {
-    here();
+    here(true);
     await flight.current;
     await there(true);
   }), [beforeYield]);
