@@ -112,7 +112,6 @@ export function EditText({ opened, from, memberId, isSignedIn, onAgain }: { open
           </div>
         )}
         {isOutdated && <p className="writing-told" role="note">{say('error.baseOutdated')} <button type="button" className="button" onClick={() => void lookAtNewer()}>{say('write.merge.look')}</button></p>}
-        {saving.elsewhere && !home && <ElsewhereTold onLook={lookElsewhere} />}
         {home && (
           <MergePanel
             isDraft base={home.from.was ?? base?.content ?? newText} mine={home.mine} theirs={home.from.is}
@@ -142,6 +141,7 @@ export function EditText({ opened, from, memberId, isSignedIn, onAgain }: { open
           <div className="writing-fields"><TextFields head={fields} language={language} onHead={change} faults={!fields.name.trim() && sending.fault ? { name: say('field.missing') } : {}} /></div>
           <h2 id="body-title" className="label">{say('write.body')}</h2>
           <TextEditor initial={first.text.body} language={language} labelledBy="body-title" onChange={saving.touch} onReady={(text) => { body.current = text; }} />
+          {saving.elsewhere && <ElsewhereTold onLook={lookElsewhere} />}
           <SubmitBar note={note} onNote={(next) => { setNote(next); saving.touch(); }} busy={sending.busy} fault={sending.fault} />
         </div>
       </form>

@@ -199,7 +199,6 @@ function Steps({ storageKey, begun, isSignedIn, onStartOver }: StepsProps) {
     <form className="writing-form new-entry ui" noValidate onSubmit={(event) => { event.preventDefault(); if (last) void submit(); else next(); }}>
       <StepBar step={step} furthest={furthest} />
       <Standing saving={saving} isSignedIn={isSignedIn} draftAt={draftAt} onStartOver={() => void startOver()} />
-      {saving.elsewhere && !home && <ElsewhereTold onLook={() => setHome({ from: saving.elsewhere!, mine: read() })} />}
       {home && (
         <MergePanel
           isDraft base={(home.from.was ?? home.from.is).text} mine={bothOf(home.mine, language).text} theirs={home.from.is.text}
@@ -236,6 +235,7 @@ function Steps({ storageKey, begun, isSignedIn, onStartOver }: StepsProps) {
       {last && <CheckStep writing={read()} onNote={(note) => change({ note })} />}
       {lack && lack !== 'name' && <p role="alert" className="fault">{say(lack === 'clash' ? 'write.clash' : lack === 'kind' ? 'write.kindMissing' : 'write.facts.faults')}</p>}
       {sending.fault && <p role="alert" className="fault">{sending.fault}</p>}
+      {saving.elsewhere && !home && <ElsewhereTold onLook={() => setHome({ from: saving.elsewhere!, mine: read() })} />}
       <p className="acts">
         {step !== 'type' && <button type="button" className="button" onClick={() => go(steps[steps.indexOf(step) - 1]!)}>{say('write.back')}</button>}
         <button className="button first" aria-busy={sending.busy}>{say(last ? 'write.submit' : 'write.next')}</button>

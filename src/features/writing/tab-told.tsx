@@ -13,7 +13,7 @@ export function TabTold({ place, onTake }: { place: Place; onTake(): Promise<voi
   }
   if (place !== 'elsewhere' && place !== 'taken') return null;
   return (
-    <p className="ui writing-told" role="alert">
+    <p className="ui writing-told tab-told" role="alert">
       {text(`write.tab.${place}`)}{' '}
       <button type="button" className="button" aria-busy={busy} onClick={() => void take()}>{text('write.tab.take')}</button>
     </p>
@@ -24,7 +24,7 @@ export function TabTold({ place, onTake }: { place: Place; onTake(): Promise<voi
 export function ElsewhereTold({ onLook }: { onLook(): void }) {
   const text = useText();
   return (
-    <p className="writing-told" role="alert">
+    <p className="writing-told elsewhere-told" role="alert">
       {text('write.draft.elsewhere')} <button type="button" className="button" onClick={onLook}>{text('write.merge.look')}</button>
     </p>
   );

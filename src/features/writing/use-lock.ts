@@ -85,5 +85,5 @@ export function useLock({ itemId, type, language, memberId }: { itemId: string; 
     };
   }, [itemId, type, language, memberId, isWriting, beats]);
 
-  return { lock, again: () => setBeats((count) => count + 1) };
+  return { lock: isWriting ? lock : { is: 'asking' }, again: () => setBeats((count) => count + 1) };
 }
