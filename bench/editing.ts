@@ -97,7 +97,7 @@ async function saving({ url }: OwnDatabase): Promise<Row[]> {
       })));
       return (authors * savesEach * 1000) / took;
     };
-    const draft = (author: number) => calls[author]!(saveVersion, { itemId: `${subjectAt(author + 1)}-en`, text, baseId: textAt(author + 1), draft: true });
+    const draft = (author: number) => calls[author]!(saveVersion, { itemId: `${subjectAt(author + 1)}-en`, text, baseId: textAt(author + 1), draft: true, tab: 'bench' });
     const bare = (author: number) => pool.query('update revision set content = $1, changed_at = now() where author_id = $2', [content, people[author]!.id]);
     await perSecond(draft);
     const ours: number[] = [], peer: number[] = [];

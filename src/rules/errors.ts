@@ -20,10 +20,14 @@ export const errors = {
   underReview: 423,
   /** The lock is over or somebody else's; `name` says whose. */
   lockLost: 409,
+  /** One member holds as many locks as one can; `count` says how many. */
+  tooManyLocks: 409,
   /** T13: one of the best, or about to be. */
   editingForbidden: 423,
   /** What it was written upon is no longer what readers see; `revisionId` is. */
   baseOutdated: 409,
+  /** The draft has been saved elsewhere since; `revisionId` and `version` say what is there now. */
+  draftOutdated: 409,
   /** Somebody else was there first, or it is not what was read. */
   stateChanged: 409,
   reasonNeeded: 400,

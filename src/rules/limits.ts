@@ -136,6 +136,10 @@ export const savedGraphBytes = 128 * 1024;
 export const passkeys = { most: 20, nameLength: 60 } as const;
 /** An edit lock without a heartbeat, in milliseconds. */
 export const lockMs = 120_000;
+/** A lock under which nothing is saved for so long goes to whoever asks for it, in milliseconds. */
+export const idleLockMs = 30 * 60_000;
+/** Locks that one member holds at once: two entries in all their parts, and some. */
+export const locksOfMember = 12;
 /** How often its owner says that they still write, and how long a text rests before the browser, and at most before the server, keeps it; in milliseconds. */
 export const heartbeatMs = 30_000;
 export const localDraftMs = 1000;

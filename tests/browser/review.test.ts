@@ -6,7 +6,7 @@ import { ask } from '../http/ask.ts';
 import { aMember, aName, inProduct, letThrough, signInAs, type SignedUp } from './accounts.ts';
 import { expectNoAxeViolations, openPage, visit } from './open.ts';
 
-type Reply = Record<string, unknown> & { revisionId: string; itemId: string; token: number };
+type Reply = Record<string, unknown> & { revisionId: string; itemId: string; token: string; version: number };
 
 /** Asks as a member, over HTTP, and takes what comes. */
 async function as({ cookies }: SignedUp, path: string, body: object): Promise<Reply> {
@@ -65,8 +65,8 @@ test('T12 a new entry is rejected with a reason, mended by its author, passed at
   await page.locator('.desk-steps').getByText('reliable address. Pliny, perhaps.').waitFor();
 
   const rejected = (await ask('/api/user/item/list/es/4/1/20', { headers: { cookie: `bearer=${author.cookies.bearer}` } })).envelope.data as unknown as { items: { id: string; module: string }[] };
-  await as(author, '/data/revision/again', { id: rejected.items.find(({ module }) => module === 'facts')!.id });
-  const { revisionId } = await as(author, '/api/item/save', { itemId, facts, text: textOf(name, '<p>He copied the letters of <b>Pliny</b>.</p>'), language: 'es' });
+  const { version: onVersion } = await as(author, '/data/revision/again', { id: rejected.items.find(({ module }) => module === 'facts')!.id });
+  const { revisionId } = await as(author, '/api/item/save', { itemId, onVersion, facts, text: textOf(name, '<p>He copied the letters of <b>Pliny</b>.</p>'), language: 'es' });
   await page.goto(`/review/${revisionId}`);
   await page.getByRole('heading', { level: 2, name }).waitFor();
   expect(page.url()).toContain(`/review#/submission/${revisionId}`);

@@ -13,7 +13,7 @@ const errorOf = (one: PromiseSettledResult<unknown>) => (one.status === 'fulfill
 test('two people who submit at once: whoever has the lock has it through; what the other wrote is kept as a draft', async () => {
   const { by, open, newText, db } = await aDesk();
   const { token, baseId } = await open('author', 'augustus-en');
-  const saved = await Promise.allSettled((['author', 'other'] as const).map((who) => by(who)(contract.saveVersion, { itemId: 'augustus-en', text: newText(`By ${who}`), token: who === 'author' ? token : token + 1, baseId })));
+  const saved = await Promise.allSettled((['author', 'other'] as const).map((who) => by(who)(contract.saveVersion, { itemId: 'augustus-en', text: newText(`By ${who}`), token: who === 'author' ? token : `${token}x`, baseId })));
   expect(saved.map(errorOf)[0]).toBe('saved');
   expect(['lockLost', 'underReview']).toContain(errorOf(saved[1]!));
   await by('other')(contract.saveVersion, { itemId: 'augustus-en', text: newText('By other'), baseId, draft: true });
@@ -24,8 +24,9 @@ test('the same submission sent twice at once is one; two drafts sent at once are
   const { by, open, newText, db } = await aDesk();
   const { token, baseId } = await open('author', 'augustus-en');
   const drafts = await Promise.allSettled(['One', 'Two'].map((name) => by('author')(contract.saveVersion, { itemId: 'augustus-en', text: newText(name), baseId, draft: true })));
-  expect(drafts.map(errorOf)).toContain('saved');
-  const sent = await Promise.allSettled([1, 2].map(() => by('author')(contract.saveVersion, { itemId: 'augustus-en', text: newText('Once'), token, baseId })));
+  expect(drafts.map(errorOf).sort()).toEqual(['draftOutdated', 'saved']); // the second has not seen the first
+  const onVersion = drafts.flatMap((one) => (one.status === 'fulfilled' ? [one.value.version] : []))[0]!;
+  const sent = await Promise.allSettled([1, 2].map(() => by('author')(contract.saveVersion, { itemId: 'augustus-en', text: newText('Once'), token, baseId, onVersion })));
   expect(sent.map(errorOf).sort()).toEqual(['saved', 'underReview']);
   expect((await db.selectFrom('revision').where('authorId', '=', 'author').select('state').execute())).toEqual([{ state: 'submitted' }]);
 });
@@ -38,10 +39,11 @@ test('T14 the same person in two tabs: of one browser they share the lock, and t
   await expect(by('third')(contract.heartbeat, { itemId: 'augustus-en' })).rejects.toMatchObject({ errorName: 'entryLocked', details: { name: 'author' } });
   await db.updateTable('editLock').set({ until: new Date(Date.now() - 1) }).execute();
   const elsewhere = await by('third')(contract.heartbeat, { itemId: 'augustus-en' });
-  const save = (who: 'author' | 'third', name: string, lock: number, draft = false) => by(who)(contract.saveVersion, { itemId: 'augustus-en', text: newText(name), token: lock, baseId, draft });
+  const save = (who: 'author' | 'third', name: string, lock: string, draft = false, onVersion: number | null = null) => by(who)(contract.saveVersion, { itemId: 'augustus-en', text: newText(name), token: lock, baseId, draft, onVersion });
   await expect(save('author', 'Late', token)).rejects.toMatchObject({ errorName: 'lockLost' });
-  await save('author', 'Late', token, true);
-  const { revisionId } = await save('third', 'Elsewhere', elsewhere.token);
+  const { version } = await save('author', 'Late', token, true);
+  await expect(save('third', 'Elsewhere', elsewhere.token)).rejects.toMatchObject({ errorName: 'draftOutdated', details: { version } });
+  const { revisionId } = await save('third', 'Elsewhere', elsewhere.token, false, version);
   await expect(save('author', 'Late', elsewhere.token)).rejects.toMatchObject({ errorName: 'underReview' });
   // Their one draft went with the submission; what the late tab has in hand is a draft again.
   expect((await save('author', 'Late', token, true)).revisionId).not.toBe(revisionId);
@@ -50,7 +52,7 @@ test('T14 the same person in two tabs: of one browser they share the lock, and t
 test('a base that is three revisions old: told which is the newest, and what has changed since; saved upon that it goes through', async () => {
   const { by, open, pass, newText } = await aDesk();
   const { baseId, token: first } = await open('other', 'augustus-en');
-  await by('other')(contract.saveVersion, { itemId: 'augustus-en', text: newText('Augustus', { summary: 'Typed for a week.' }), token: first, baseId, draft: true });
+  const { version: onVersion } = await by('other')(contract.saveVersion, { itemId: 'augustus-en', text: newText('Augustus', { summary: 'Typed for a week.' }), token: first, baseId, draft: true });
   await by('other')(contract.cancelLock, { itemId: 'augustus-en' });
   let newest = baseId;
   for (const word of ['One', 'Two', 'Three']) {
@@ -59,7 +61,7 @@ test('a base that is three revisions old: told which is the newest, and what has
     await pass(newest);
   }
   const { token } = await open('other', 'augustus-en');
-  const save = (base: string | null) => by('other')(contract.saveVersion, { itemId: 'augustus-en', text: newText('Augustus', { summary: 'Typed for a week.', body: '<p>Three.</p>' }), token, baseId: base });
+  const save = (base: string | null) => by('other')(contract.saveVersion, { itemId: 'augustus-en', text: newText('Augustus', { summary: 'Typed for a week.', body: '<p>Three.</p>' }), token, baseId: base, onVersion });
   await expect(save(baseId)).rejects.toMatchObject({ errorName: 'baseOutdated', details: { revisionId: newest } });
   const { difference } = await by('other')(contract.compareRevisions, { a: baseId!, b: newest! });
   expect(difference.blocks.length).toBeGreaterThan(0);

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Context } from '../../kit/api.server.ts';
 import { entryId } from '../../rules/entry-ids.ts';
 import { fail } from '../../rules/errors.ts';
@@ -7,14 +6,14 @@ import type { Citing, Text } from '../entries/rules.ts';
 import type { Saved } from './contract.ts';
 import { holdLock, partOf } from './locks.server.ts';
 import { safeContent } from './safe-content.server.ts';
-import { examine, keepDraft, newestOf, submit } from './submit.server.ts';
+import { examine, keepDraft, newestOf, nextVersion, submit } from './submit.server.ts';
 
 /**
  * Cites an article in an entry's text in the language of the call. Whoever has written on that text goes on with it: what they
  * have submitted and nobody has claimed waits with the article, a draft stays a draft. Else it is submitted upon what readers
  * see. Fails with `articleNotFound`, and with `contentExists` where the text cites it already.
  */
-export async function citeArticle(context: Context, subjectId: string, { articleId, reason: asked }: Citing, { token, note }: { token?: number; note: string }): Promise<Saved> {
+export async function citeArticle(context: Context, subjectId: string, { articleId, reason: asked }: Citing, { token, note }: { token?: string; note: string }): Promise<Saved> {
   const { db, language } = context, member = context.member!;
   const reason = plainText(asked) || fail('badInput', { field: 'referenceReason' });
   const article = (await db.selectFrom('article').where('id', '=', articleId).where('publishedAt', 'is not', null).select('title').executeTakeFirst()) ?? fail('articleNotFound');
@@ -31,13 +30,19 @@ export async function citeArticle(context: Context, subjectId: string, { article
   if (submitted) {
     const content = safeContent('text', citing(submitted.content as Text));
     const findings = await examine(db, part, content, submitted.baseId, language);
-    await db.updateTable('revision').set({ content: JSON.stringify(content), findings: JSON.stringify(findings), contentVersion: sql`content_version + 1`, changedAt: sql`now()` }).where('id', '=', submitted.id).execute();
-    return { revisionId: submitted.id, itemId: entryId(subjectId, language), state: 'submitted', findings };
+    const { contentVersion: version } = await db.updateTable('revision')
+      .set({ content: JSON.stringify(content), contentVersion: nextVersion, savedBy: null, findings: JSON.stringify(findings), changedAt: new Date() })
+      .where('id', '=', submitted.id).returning('contentVersion').executeTakeFirstOrThrow();
+    return { revisionId: submitted.id, itemId: entryId(subjectId, language), state: 'submitted', version, findings };
   }
-  if (draft) return keepDraft(db, { part, content: citing(draft.content as Text), baseId: draft.baseId, note: note || draft.note, translatedFrom: draft.translatedFrom ?? undefined }, member.id);
+  if (draft) {
+    const { baseId, translatedFrom, contentVersion } = draft;
+    const goesOn = { baseId, note: note || draft.note, translatedFrom: translatedFrom ?? undefined, onVersion: contentVersion };
+    return keepDraft(db, { part, content: citing(draft.content as Text), ...goesOn }, member.id);
+  }
 
   const newest = (await newestOf(db, part)) ?? fail('entryNotFound');
   const content = citing(newest.content as Text);
   // One article is one step: whoever cites it has the lock for it.
-  return submit(db, context, { part, content, baseId: newest.id, note, token: token ?? (await holdLock(db, part, member)).token });
+  return submit(db, context, { part, content, baseId: newest.id, note, onVersion: null, token: token ?? (await holdLock(db, part, member)).token });
 }

@@ -53,11 +53,14 @@ test('S04 what cannot be cited is refused by name; a draft goes on with what was
   const { token, baseId } = await open('author', 'augustus-en');
   await expect(cite('other', 'a1')).rejects.toMatchObject({ errorName: 'entryLocked' });
   const draft = await by('author')(contract.saveVersion, { itemId: 'augustus-en', text: newText('Half written'), baseId, draft: true });
-  expect(await cite('author', 'a1')).toMatchObject({ revisionId: draft.revisionId, state: 'draft' });
+  const cited = await cite('author', 'a1');
+  expect(cited).toMatchObject({ revisionId: draft.revisionId, state: 'draft' });
+  // The tab in which the draft is open hears of it with its next save.
+  await expect(by('author')(contract.saveVersion, { itemId: 'augustus-en', text: newText('Half written, and more'), baseId, draft: true, onVersion: draft.version })).rejects.toMatchObject({ errorName: 'draftOutdated', details: { version: cited.version } });
   await expect(cite('author', 'a1')).rejects.toMatchObject({ errorName: 'contentExists', details: { name: 'A City of Marble' } });
   const { content } = await db.selectFrom('revision').where('id', '=', draft.revisionId).select('content').executeTakeFirstOrThrow();
   expect(content).toMatchObject({ name: 'Half written', articles: [{ articleId: 'a1', reason: 'On his buildings.' }] });
-  await by('author')(contract.saveVersion, { itemId: 'augustus-en', text: content as never, token, baseId });
+  await by('author')(contract.saveVersion, { itemId: 'augustus-en', text: content as never, token, baseId, onVersion: cited.version });
   await pass(draft.revisionId);
   await expect(cite('other', 'a1')).rejects.toMatchObject({ errorName: 'contentExists' });
 });

@@ -5,6 +5,7 @@ import * as limits from '../../rules/limits.ts';
 import { modules } from '../../rules/modules.ts';
 import { EntryId, LanguageCode, LinkedEntry, PageNumber, PageSize } from '../../rules/nouns.ts';
 import { contentStates, states } from '../../rules/revision-states.ts';
+import { EntryHead, RevisionDetail } from '../entries/contract.ts';
 import { Citing, Facts, Text } from '../entries/rules.ts';
 import { Relations } from '../relations/rules.ts';
 import { Timeline } from '../timelines/rules.ts';
@@ -38,22 +39,58 @@ export const moduleInfo = endpoint('GET /api/user/moduleInfo/{id}', {
   fails: ['entryNotFound'], example: { id: 'qin-shi-huang' },
 });
 
+/** A revision as the editor needs it. */
+const Version = RevisionDetail.pick({ id: true, content: true, translatedFrom: true });
+
+export const openPart = endpoint('GET /data/part/{itemId}/{module}', {
+  summary: 'Everything that is known of a part of an entry to whoever would write it: what readers see, its state and lock, my draft, my last rejection.',
+  for: 'member', once: false, input: z.object({ itemId: EntryId, module: Module }),
+  reply: z.object({
+    /** The entry in the language of the call, whether it is written yet or not. */
+    itemId: EntryId, head: EntryHead,
+    /** What readers see; null for nothing yet. */
+    base: Version.nullable(),
+    state: z.enum(contentStates), owner: z.string().nullable(), until: z.string().nullable(),
+    draft: Version.extend({
+      changedAt: z.string(), version: z.number().int(), /** The tab that saved it last. */ tab: z.string().nullable(),
+      /** What it was written upon. */ baseId: z.string().nullable(), note: z.string(),
+    }).nullable(),
+    /** What was not let through last, and why; null where I have published or begun something since. */
+    rejected: Version.extend({ reason: z.string() }).nullable(),
+    /** My submission that nobody has in hand yet: it can be taken back. */
+    pending: z.string().nullable(),
+  }),
+  fails: ['entryNotFound'], example: { itemId: 'qin-shi-huang', module: 'text' },
+});
+
+/** Of a lock; random. */
+const Token = z.string().max(60);
+
 export const heartbeat = endpoint('POST /api/item/heartbeat/update', {
   summary: 'Takes the lock where it is free, and keeps it alive. The token goes with every save.',
-  for: 'member with phone', once: false, input: Part, reply: LockState.extend({ token: z.number().int() }), fails: ['entryNotFound', 'entryLocked', 'editingForbidden'],
+  for: 'member with phone', once: false,
+  input: Part.extend({ /** For a page that begins: a token of its own, which older pages of this browser cannot give back. */ fresh: z.boolean().default(false) }),
+  reply: LockState.extend({ token: Token }), fails: ['entryNotFound', 'entryLocked', 'editingForbidden', 'tooManyLocks'],
   example: { id: 'qin-shi-huang', type: 'text' }, inWorld: false,
 });
 
 export const cancelLock = endpoint('POST /api/item/cancel', {
-  summary: 'Gives the lock back.',
-  for: 'member', once: false, whileBanned: true, input: Part, reply: z.null(), fails: ['entryNotFound'],
+  summary: 'Gives the lock back: the one with this token, or without one whichever this session has.',
+  for: 'member', once: false, whileBanned: true, input: Part.extend({ token: Token.optional() }), reply: z.null(), fails: ['entryNotFound'],
   example: { id: 'qin-shi-huang', type: 'text' }, inWorld: false,
 });
 
+/** What a draft is saved upon, so that no tab writes over what another has saved. */
+const Upon = z.object({
+  /** The version of my draft that I have seen; null where I know of none. */
+  onVersion: z.number().int().nullable().default(null),
+  /** Who saves, of several tabs: random. What a tab has saved itself it need not have heard of. */
+  tab: Id.optional(),
+});
 /** How something is saved: as a draft, or submitted for review. */
-const Saving = z.object({
+const Saving = Upon.extend({
   /** Of the lock; a draft is kept without one, so that a lost lock loses nothing. */
-  token: z.number().int().optional(),
+  token: Token.optional(),
   /** What it was written upon; null for nothing. */
   baseId: Id.nullable().default(null),
   note: z.string().trim().max(limits.revisionNoteLength).default(''),
@@ -61,9 +98,9 @@ const Saving = z.object({
 });
 const Finding = z.object({ name: z.enum(findingNames), where: z.string(), values: z.record(z.string(), z.string()) });
 export type Finding = z.output<typeof Finding>;
-const Saved = z.object({ revisionId: z.string(), itemId: EntryId, state: z.enum(states), findings: z.array(Finding) });
+const Saved = z.object({ revisionId: z.string(), itemId: EntryId, state: z.enum(states), /** Of its content; rises with every save. */ version: z.number().int(), findings: z.array(Finding) });
 export type Saved = z.output<typeof Saved>;
-const savingFails = ['entryNotFound', 'quotaReached', 'entryLocked', 'lockLost', 'underReview', 'editingForbidden', 'baseOutdated', 'prohibitedContent', 'endBeforeStart', 'badInput', 'phoneNeeded'] as const;
+const savingFails = ['entryNotFound', 'quotaReached', 'entryLocked', 'lockLost', 'underReview', 'editingForbidden', 'baseOutdated', 'draftOutdated', 'tooManyLocks', 'prohibitedContent', 'endBeforeStart', 'badInput', 'phoneNeeded'] as const;
 
 export const saveVersion = endpoint('POST /api/user/version/save', {
   summary: 'Saves or submits the text of an entry in one language, or its facts.',
@@ -74,8 +111,8 @@ export const saveVersion = endpoint('POST /api/user/version/save', {
 
 export const createEntry = endpoint('POST /api/item/save', {
   summary: 'Creates an entry: facts and text of a new subject, judged together.',
-  for: 'member with phone', carries: 'text', once: false, input: z.object({ facts: Facts, text: Text, note: Saving.shape.note, draft: Saving.shape.draft, /** Of a draft that goes on. */ itemId: EntryId.optional() }),
-  reply: Saved, fails: ['contentExists', 'quotaReached', 'prohibitedContent', 'endBeforeStart', 'badInput', 'underReview'], example: { facts: { kind: 'person', region: null, times: [], place: null, same: {} }, text: { name: '试', otherNames: [], disambiguation: null, summary: '', body: '' } }, inWorld: false,
+  for: 'member with phone', carries: 'text', once: false, input: Saving.pick({ note: true, draft: true, onVersion: true, tab: true }).extend({ facts: Facts, text: Text, /** Of a draft that goes on. */ itemId: EntryId.optional() }),
+  reply: Saved, fails: ['contentExists', 'quotaReached', 'prohibitedContent', 'endBeforeStart', 'badInput', 'underReview', 'draftOutdated', 'entryNotFound'], example: { facts: { kind: 'person', region: null, times: [], place: null, same: {} }, text: { name: '试', otherNames: [], disambiguation: null, summary: '', body: '' } }, inWorld: false,
 });
 
 export const citeArticle = endpoint('POST /api/item/content/add', {
@@ -182,8 +219,8 @@ export const withdraw = endpoint('POST /data/revision/withdraw', {
 });
 
 export const proposeAgain = endpoint('POST /data/revision/again', {
-  summary: 'Makes a draft of an old revision, to propose it again.',
-  for: 'member with phone', input: z.object({ id: Id }), reply: Saved, fails: ['revisionNotFound', 'underReview', 'quotaReached'], example: { id: 's0' }, inWorld: false,
+  summary: 'Makes a draft of an old revision, to propose it again; `onVersion` names the draft that it takes the place of.',
+  for: 'member with phone', input: Upon.extend({ id: Id }), reply: Saved, fails: ['revisionNotFound', 'underReview', 'draftOutdated', 'quotaReached'], example: { id: 's0' }, inWorld: false,
 });
 
 const Compared = z.object({ id: z.string(), author: z.string(), createdAt: z.string() });

@@ -14,7 +14,9 @@ import type { Relations } from '../relations/rules.ts';
 import { citeArticle } from './cite-article.server.ts';
 import { compare } from './compare.server.ts';
 import * as contract from './contract.ts';
-import { contentStateOf, holdLock, lockOn, partOf, releaseLock, type Part } from './locks.server.ts';
+import { contentStateOf } from './content-state.server.ts';
+import { holdLock, lockOn, partOf, releaseLock, type Part } from './locks.server.ts';
+import { openPart } from './open-part.server.ts';
 import type { Contents } from './publish.server.ts';
 import { relationOf, subjectOfRelation } from './relation-content.server.ts';
 import { takeStep } from './review.server.ts';
@@ -37,13 +39,14 @@ async function lockState({ db, member }: Context, part: Part) {
 const save = (context: Context, draft: boolean, proposed: Proposed) => (draft ? keepDraft(context.db, proposed, context.member!.id) : submit(context.db, context, proposed));
 
 /** A whole list with one item more, less or changed, on what readers see now. */
-async function changedRelations(context: Context, subjectId: string, saving: { token?: number; note: string; draft: boolean }, change: (relations: Relations['relations']) => Relations['relations']) {
+async function changedRelations(context: Context, subjectId: string, saving: Omit<Proposed, 'part' | 'content' | 'baseId'> & { draft: boolean }, change: (relations: Relations['relations']) => Relations['relations']) {
   const part = { ...partOf(subjectId, 'relations', context.language), module: 'relations' as const };
   const newest = await newestOf(context.db, part);
   const relations = change((newest?.content as Relations | undefined)?.relations ?? []);
   // One relation is one step: whoever takes it has the lock for it.
   const token = saving.token ?? (saving.draft ? undefined : (await holdLock(context.db, part, context.member!)).token);
-  return save(context, saving.draft, { part, content: { relations }, baseId: newest?.id ?? null, note: saving.note, token });
+  const { draft, ...proposed } = saving;
+  return save(context, draft, { ...proposed, part, content: { relations }, baseId: newest?.id ?? null, token });
 }
 
 const statesOf = (n: number): readonly State[] | undefined => [undefined, ['draft'], reviewStates, publishedStates, ['not passed'], ['featured', 'featuring']][n] as readonly State[] | undefined;
@@ -79,12 +82,16 @@ export const editing = implement(contract, {
     const part = await askedPart(asked, context);
     const content = await contentStateOf(context.db, part, context.member!);
     if (content === 'best' || content === 'best under review') fail('editingForbidden');
-    const { token } = await holdLock(context.db, part, context.member!);
+    const { token } = await holdLock(context.db, part, context.member!, { fresh: asked.fresh });
     return { ...(await lockState(context, part)), token };
   },
 
+  async openPart({ itemId, module }, context) {
+    return openPart(context, itemId, module);
+  },
+
   async cancelLock(asked, context) {
-    await releaseLock(context.db, await askedPart(asked, context), context.member!);
+    await releaseLock(context.db, await askedPart(asked, context), context.member!, asked.token);
     return null;
   },
 
@@ -96,15 +103,16 @@ export const editing = implement(contract, {
     return save(context, draft, { ...saving, translatedFrom, part: { ...partOf(subjectId, 'text', context.language), module: 'text' }, content: text! });
   },
 
-  async createEntry({ facts, text, note, draft, itemId }, context) {
+  async createEntry({ facts, text, draft, itemId, ...saving }, context) {
     const { db, member, language } = context;
     if (!draft) await nameMustBeFree(context, text, null);
     const subjectId = itemId ? await ownDraftOf(db, itemId, member!.id) : newId();
-    const common = { baseId: null, note };
-    const first: Proposed = { ...common, part: { subjectId, module: 'facts', language: null }, content: facts };
+    const common = { ...saving, baseId: null };
     const keep = (proposed: Proposed) => (draft ? keepDraft(db, proposed, member!.id) : submit(db, context, proposed, { isNew: true }));
-    const { revisionId } = await keep(first);
-    return { ...(await keep({ ...common, part: { subjectId, module: 'text', language }, content: text, bundleId: revisionId })), itemId: entryId(subjectId, language) };
+    // Both are always saved together: whoever knows the version of the facts knows that of the text.
+    const { revisionId, version } = await keep({ ...common, part: { subjectId, module: 'facts', language: null }, content: facts });
+    const words = await keep({ ...common, onVersion: 'any', part: { subjectId, module: 'text', language }, content: text, bundleId: revisionId });
+    return { ...words, version, itemId: entryId(subjectId, language) };
   },
 
   async citeArticle({ itemId, articleId, referenceReason, ...saving }, context) {
@@ -190,12 +198,12 @@ export const editing = implement(contract, {
     return null;
   },
 
-  async proposeAgain({ id }, { db, member }) {
+  async proposeAgain({ id, onVersion, tab }, { db, member }) {
     const row = await db.selectFrom('revision').where('id', '=', id).where((where) => where.or([where('published', '=', true), where('authorId', '=', member!.id)])).selectAll().executeTakeFirst();
     if (!row) fail('revisionNotFound');
     const part = { subjectId: row.subjectId, module: row.module, language: row.language };
     const newest = await newestOf(db, part);
-    return keepDraft(db, { part, content: row.content as Contents[Module], baseId: newest?.id ?? null, note: row.note }, member!.id);
+    return keepDraft(db, { part, content: row.content as Contents[Module], baseId: newest?.id ?? null, note: row.note, onVersion, tab }, member!.id);
   },
 
   async compareRevisions({ a, b }, { db, language: spoken }) {

@@ -1,7 +1,8 @@
-import { byLine, call } from '../../kit/call.ts';
+import { byLine, call, showFailure } from '../../kit/call.ts';
 import { useReader } from '../../kit/reader.tsx';
 import { languageSwitch, type Language } from '../../rules/languages.ts';
 import { writingAddress } from '../../rules/modules.ts';
+import { Failure } from '../../rules/errors.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import type { Revision } from '../entries/contract.ts';
 import type { proposeAgain } from './contract.ts';
@@ -19,7 +20,13 @@ function openIn(language: Language, address: string) {
 export function AgainDialog({ id, revision: { id: revisionId, module, language }, called, onClose }: { id: string; revision: Revision; called: string; onClose(): void }) {
   const { language: read, say } = useReader();
   async function propose() {
-    const made = await call(byLine<typeof proposeAgain>('POST /data/revision/again'), { id: revisionId }).then(() => true, () => false);
+    const again = (onVersion: number | null, quiet: boolean) => call(byLine<typeof proposeAgain>('POST /data/revision/again'), { id: revisionId, onVersion }, { quiet });
+    const made = await again(null, true).catch((error: unknown) => {
+      if (!(error instanceof Failure)) throw error;
+      if (error.errorName === 'draftOutdated') return again(Number(error.details.version), false); // they have been told that it gives way
+      showFailure(error);
+      throw error;
+    }).then(() => true, () => false);
     // The editor writes in the language of the page.
     if (made && language && language !== read) openIn(language, writingAddress(id, module));
     else if (made) location.assign(writingAddress(id, module));

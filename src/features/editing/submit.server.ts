@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../../kit/api.server.ts';
 import type { Database } from '../../kit/database.server.ts';
+import type { Member } from '../../kit/session.server.ts';
 import { newId } from '../../kit/ids.server.ts';
 import { entryId } from '../../rules/entry-ids.ts';
 import { fail } from '../../rules/errors.ts';
@@ -12,7 +13,7 @@ import { tell } from '../messages/tell.server.ts';
 import { findingsOf } from './findings.server.ts';
 import { forbids, type Found } from './checks.ts';
 import type { Saved } from './contract.ts';
-import { requireLock, type Part } from './locks.server.ts';
+import { noteActivity, requireLock, type Part } from './locks.server.ts';
 import type { Contents } from './publish.server.ts';
 import { stagesFor } from '../../rules/review-stages.ts';
 import { keepWithinDrafts, keepWithinSubmissions, oneSaveOfAMember } from './quotas.server.ts';
@@ -28,10 +29,14 @@ export interface Proposed<M extends keyof Contents = keyof Contents> {
   content: Contents[M];
   baseId: string | null;
   note: string;
-  token?: number;
+  token?: string;
   translatedFrom?: string;
   /** The first part of a submission that is judged as one. */
   bundleId?: string;
+  /** The version of the draft that it was written upon; null where its author knows of none, `any` where the caller has looked. */
+  onVersion: number | null | 'any';
+  /** The tab that saves, by the random id that it gave itself. */
+  tab?: string;
 }
 
 /** What readers see of a part now, or saw before those that pass just now (`before`); undefined for nothing. */
@@ -45,19 +50,58 @@ export const underReview = (db: Database, { subjectId, module, language }: Part)
 
 /**
  * Keeps a draft: whatever its state of health, and without a lock, because nothing that anybody typed may be lost. One a
- * person and part; saving again goes on with it.
+ * person and part; saving again goes on with it. Fails with `draftOutdated` where another tab has saved it since.
  */
 export async function keepDraft(tx: Database, proposed: Proposed, authorId: string): Promise<Saved> {
-  const { part: { subjectId, module, language }, baseId, note, translatedFrom, bundleId } = proposed;
+  const { part, part: { subjectId, module, language }, baseId, note, translatedFrom, bundleId, tab } = proposed;
   const content = safeContent(module, proposed.content);
   await oneSaveOfAMember(tx, authorId);
-  await oneAfterTheOther(tx, proposed.part);
-  const before = await tx.selectFrom('revision').where('authorId', '=', authorId).where('subjectId', '=', subjectId).where('module', '=', module).where('language', 'is not distinct from', language).where('state', '=', 'draft').select(['id', sql<number>`pg_column_size(content)`.as('size')]).forUpdate().executeTakeFirst();
-  const id = before?.id ?? newId(), now = sql<Date>`now()`;
-  if (before) await tx.updateTable('revision').set({ content: JSON.stringify(content), contentVersion: sql`content_version + 1`, baseId, note, changedAt: now, translatedFrom: translatedFrom ?? null }).where('id', '=', id).execute();
-  else await tx.insertInto('revision').values({ id, module, subjectId, language, authorId, state: 'draft', content: JSON.stringify(content), baseId, note, changedAt: now, translatedFrom: translatedFrom ?? null, bundleId: bundleId ?? id, originId: null, decidedAt: null, rejectReason: null }).execute();
+  await oneAfterTheOther(tx, part);
+  await mustExist(tx, proposed);
+  const before = await tx.selectFrom('revision').where('authorId', '=', authorId).where('subjectId', '=', subjectId)
+    .where('module', '=', module).where('language', 'is not distinct from', language).where('state', '=', 'draft')
+    .select(['id', 'contentVersion', 'savedBy', sql<number>`pg_column_size(content)`.as('size')]).forUpdate().executeTakeFirst();
+  mustKnow(before, proposed);
+  const id = before?.id ?? newId();
+  const values = {
+    content: JSON.stringify(content), contentVersion: nextVersion, baseId, note, changedAt: sql<Date>`now()`,
+    translatedFrom: translatedFrom ?? null, savedBy: tab ?? null,
+  };
+  const saved = before
+    ? await tx.updateTable('revision').set(values).where('id', '=', id).returning('contentVersion').executeTakeFirstOrThrow()
+    : await tx.insertInto('revision').values({
+      id, module, subjectId, language, authorId, state: 'draft', bundleId: bundleId ?? id, originId: null, decidedAt: null,
+      rejectReason: null, ...values,
+    }).returning('contentVersion').executeTakeFirstOrThrow();
   await keepWithinDrafts(tx, authorId, { id, sizeBefore: before?.size ?? null });
-  return { revisionId: id, itemId: entryId(subjectId, language ?? 'zh'), state: 'draft', findings: [] };
+  await noteActivity(tx, part, authorId);
+  return { revisionId: id, itemId: entryId(subjectId, language ?? 'zh'), state: 'draft', version: saved.contentVersion, findings: [] };
+}
+
+/** A number that no content ever had. */
+export const nextVersion = sql<number>`nextval('content_version')::int`;
+
+interface Kept {
+  id: string;
+  contentVersion: number;
+  savedBy: string | null;
+}
+
+/** A draft is saved only upon the version that its author has seen; what the same tab saved before, it has. */
+function mustKnow(before: Kept | undefined, { onVersion, tab }: Proposed): void {
+  if (!before || onVersion === 'any' || before.contentVersion === onVersion) return;
+  if (tab !== undefined && tab === before.savedBy) return;
+  fail('draftOutdated', { revisionId: before.id, version: before.contentVersion });
+}
+
+/** Fails unless what a proposal says it was written upon is, or was, what readers see: of this part, or of the subject's text elsewhere. */
+async function mustExist(tx: Database, { part: { subjectId, module, language }, baseId, translatedFrom }: Proposed): Promise<void> {
+  const published = (id: string) => tx.selectFrom('revision').where('id', '=', id).where('subjectId', '=', subjectId).where('module', '=', module)
+    .where('published', '=', true).select('language').executeTakeFirst();
+  if (baseId !== null && (await published(baseId))?.language !== language) fail('badInput', { field: 'baseId' });
+  if (translatedFrom === undefined) return;
+  const source = module === 'text' ? await published(translatedFrom) : undefined;
+  if (!source || source.language === language) fail('badInput', { field: 'translatedFrom' });
 }
 
 /** Whoever keeps or submits something of a part waits for whoever does so now: of two at once the second finds what the first has done. */
@@ -66,13 +110,13 @@ const oneAfterTheOther = (tx: Database, { subjectId, module, language }: Part) =
 const partLocks = 7_205_765;
 
 /** Fails unless a part may be proposed now: not under review, not one of the best, on what readers see, under the lock. */
-async function mayBeProposed(tx: Database, { part, baseId, token }: Proposed, isNew: boolean): Promise<void> {
+async function mayBeProposed(tx: Database, { part, baseId, token }: Proposed, member: Member, isNew: boolean): Promise<void> {
   await oneAfterTheOther(tx, part);
   if (await underReview(tx, part)) fail('underReview');
   const newest = await newestOf(tx, part);
   if (newest && newest.state !== 'passed') fail('editingForbidden');
   if ((newest?.id ?? null) !== baseId) fail('baseOutdated', { revisionId: newest?.id ?? '' });
-  if (!isNew) await requireLock(tx, part, token);
+  if (!isNew) await requireLock(tx, part, token, member);
 }
 
 /**
@@ -83,7 +127,7 @@ export async function submit(tx: Database, context: Context, proposed: Proposed,
   const { member, settings } = context;
   const { part } = proposed;
   await oneSaveOfAMember(tx, member!.id);
-  await mayBeProposed(tx, proposed, isNew);
+  await mayBeProposed(tx, proposed, member!, isNew);
   const draft = await keepDraft(tx, proposed, member!.id);
   const { content } = await tx.selectFrom('revision').where('id', '=', draft.revisionId).select('content').executeTakeFirstOrThrow();
   const findings = await examine(tx, part, content as Contents[typeof part.module], proposed.baseId, context.language);

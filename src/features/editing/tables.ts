@@ -16,6 +16,8 @@ export interface RevisionTable {
   bundleId: Generated<string>;
   /** Rises each time the content is saved. */
   contentVersion: Generated<number>;
+  /** The tab that saved it last, by the random id that it gave itself. */
+  savedBy: Generated<string | null>;
   /** Rises with every publication, in the order in which readers saw them; null where they never did. */
   publicationNumber: Generated<number | null>;
   /** What a reviewer made of its base while passing it. */
@@ -69,8 +71,11 @@ export interface EditLockTable {
   language: Language | '';
   ownerId: string;
   sessionId: string;
-  token: number;
+  /** Random: who knows it, and is its owner in the same session, holds the lock. */
+  token: string;
   until: Date;
+  /** When its owner last saved something of the part, or took the lock. */
+  activeAt: Generated<Date>;
 }
 export interface ProhibitedTermTable {
   id: string;

@@ -166,7 +166,7 @@ export async function findRevision(db: Database, id: string, { authorId }: { aut
 }
 
 /** What was translated, and what readers of that language see now. */
-async function sourceOf(db: Database, id: string) {
+export async function sourceOf(db: Database, id: string) {
   const source = await db.selectFrom('revision').where('id', '=', id).where('published', '=', true).select(['id', 'subjectId', 'language']).executeTakeFirst();
   if (!source?.language) return null;
   const { id: latestId } = await db.selectFrom('revision').where('subjectId', '=', source.subjectId).where('module', '=', 'text').where('language', '=', source.language).where('published', '=', true)
@@ -175,7 +175,7 @@ async function sourceOf(db: Database, id: string) {
 }
 
 /** A text as it may leave: what was written is kept as it was, what is shown is safe (spec §5). */
-const safeText = (text: Text): Text => ({
+export const safeText = (text: Text): Text => ({
   name: plainText(text.name),
   otherNames: text.otherNames.map(plainText),
   pronunciation: text.pronunciation && plainText(text.pronunciation),

@@ -72,7 +72,7 @@ async function aMemberEverywhere() {
     .execute();
   await db
     .insertInto('editLock')
-    .values({ subjectId: 'rome', module: 'facts', language: '', ownerId: id, sessionId: 's', token: 1, until: at })
+    .values({ subjectId: 'rome', module: 'facts', language: '', ownerId: id, sessionId: 's', token: '1', until: at })
     .execute();
   await db.insertInto('prohibitedTerm').values({ id: 't1', term: 'x', addedBy: id }).execute();
   await db

@@ -1,6 +1,6 @@
 import { byLine } from '../../kit/call.ts';
-import type { cancelLock, checkName, compareRevisions, createEntry, heartbeat, lockStatus, myDrafts, mySubmissions, saveRelations, saveTimeline, saveTimemap, saveVersion, withdraw, deleteDraft } from '../editing/contract.ts';
-import type { categoryTemplate, entryIntro, linkedEntries, linkTarget, myRevision, revisionDetail, revisionList } from '../entries/contract.ts';
+import type { cancelLock, checkName, compareRevisions, createEntry, heartbeat, lockStatus, openPart, saveRelations, saveTimeline, saveTimemap, saveVersion, withdraw, deleteDraft } from '../editing/contract.ts';
+import type { categoryTemplate, entryIntro, linkedEntries, linkTarget, revisionDetail } from '../entries/contract.ts';
 import type { getSuggestion } from '../search/contract.ts';
 import type { findSource } from '../sources/contract.ts';
 
@@ -8,6 +8,7 @@ import type { findSource } from '../sources/contract.ts';
 const many = <E extends { lines: readonly string[] }>(endpoint: E): E => ({ ...endpoint, once: false });
 
 export const lines = {
+  part: many(byLine<typeof openPart>('GET /data/part/{itemId}/{module}')),
   status: many(byLine<typeof lockStatus>('POST /api/item/lock/status')),
   heartbeat: many(byLine<typeof heartbeat>('POST /api/item/heartbeat/update')),
   cancel: many(byLine<typeof cancelLock>('POST /api/item/cancel')),
@@ -17,14 +18,10 @@ export const lines = {
   saveTimemap: many(byLine<typeof saveTimemap>('POST /api/item/timemap/save')),
   create: many(byLine<typeof createEntry>('POST /api/item/save')),
   checkName: byLine<typeof checkName>('POST /api/item/checkName/'),
-  drafts: many(byLine<typeof myDrafts>('GET /api/user/draft/list/{lang}/{type}/{page}/{size}')),
   deleteDraft: byLine<typeof deleteDraft>('POST /api/user/draft/delete'),
-  submissions: many(byLine<typeof mySubmissions>('GET /api/user/item/list/{lang}/{n}/{page}/{size}')),
   withdraw: byLine<typeof withdraw>('POST /data/revision/withdraw'),
   revision: many(byLine<typeof revisionDetail>('GET /api/item/version/detail/{lang}/{id}')),
-  revisions: many(byLine<typeof revisionList>('POST /api/item/versionList')),
   compare: byLine<typeof compareRevisions>('GET /data/revision/compare'),
-  mine: many(byLine<typeof myRevision>('GET /api/user/version/{vId}')),
   intro: many(byLine<typeof entryIntro>('GET /api/item/intro/{lang}/{id}')),
   template: byLine<typeof categoryTemplate>('GET /api/category/template/{x}'),
   linked: many(byLine<typeof linkedEntries>('POST /data/entries/linked')),

@@ -1,13 +1,17 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useReader } from '../../kit/reader.tsx';
+import { partsOfEntryId } from '../../rules/entry-ids.ts';
 import { Failure } from '../../rules/errors.ts';
 import { languageName, type Language } from '../../rules/languages.ts';
 import { moduleHashes } from '../../rules/modules.ts';
 import { useHash } from '../../ui/hash.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import type { UserInfo } from '../sign-in/contract.ts';
+import { draftKey } from './local-drafts.ts';
 import { openPart, type Opened, type PartName } from './open-part.ts';
 import { isClosed, PartTold } from './part-told.tsx';
+import { SeatContext, useTakenSeat } from './seat.ts';
+import { TabTold } from './tab-told.tsx';
 
 /** What every editor of a part is given. */
 export interface EditorProps<P extends PartName> {
@@ -58,36 +62,50 @@ interface PartProps {
   isSignedIn: boolean;
   onNamed(name: string): void;
 }
-type Ready = Pick<Opened<PartName>, 'itemId' | 'state' | 'head'> & { show(props: Omit<EditorProps<PartName>, 'opened'>): ReactNode };
-
-async function open<P extends PartName>(part: P, id: string, language: Language): Promise<Ready> {
-  const [opened, Editor] = await Promise.all([openPart(part, id, language), editors[part]()]);
-  return { ...opened, show: (props) => <Editor {...props} opened={opened} /> };
+interface Ready extends Pick<Opened<PartName>, 'itemId' | 'state' | 'head' | 'pending'> {
+  /** For which of this tab's turns it was opened. */
+  round: number;
+  show(props: Omit<EditorProps<PartName>, 'opened'>): ReactNode;
 }
+
+async function open<P extends PartName>(part: P, id: string, round: number): Promise<Ready> {
+  const [opened, Editor] = await Promise.all([openPart(part, id), editors[part]()]);
+  return { ...opened, round, show: (props) => <Editor {...props} opened={opened} /> };
+}
+
+/** Tabs know of each other by this: what all languages share is one part in all of them. */
+const seatName = (memberId: string, id: string, part: PartName, language: Language) =>
+  draftKey(memberId, partsOfEntryId(id).subjectId, part, part === 'text' ? language : '');
 
 function Part({ part, id, from, onNamed, ...who }: PartProps) {
   const { language, say } = useReader();
   const [ready, setReady] = useState<Ready | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [tries, setTries] = useState(0);
+  const { seat, place, round, take } = useTakenSeat(seatName(who.memberId, id, part, language));
 
   useEffect(() => {
     let over = false;
     setReady(null);
-    open(part, id, language).then((next) => {
+    open(part, id, round).then((next) => {
       if (over) return;
       setReady(next);
       onNamed(next.head.name);
     }, (error: unknown) => void (over || setFailure(error instanceof Failure ? error : new Failure('requestFailed'))));
     return () => { over = true; };
-  }, [part, id, language, tries, onNamed]);
+  }, [part, id, round, tries, onNamed]);
 
   const again = () => {
     setFailure(null);
     setTries(tries + 1);
   };
   if (failure) return <p className="writing-told" role="alert">{say(`error.${failure.errorName}`, failure.details as Record<string, string>)} <button type="button" className="button" onClick={again}>{say('error.again')}</button></p>;
-  if (!ready) return <div className="writing-shape" aria-busy="true"><p className="unseen" role="status">{say('write.loading')}</p><div /><div /><div /></div>;
-  if (isClosed(ready.state)) return <PartTold state={ready.state} part={part} itemId={ready.itemId} onChanged={again} />;
-  return <div key={tries}>{ready.show({ from, onAgain: again, ...who })}</div>;
+  if (!ready || ready.round !== round) return <div className="writing-shape" aria-busy="true"><p className="unseen" role="status">{say('write.loading')}</p><div /><div /><div /></div>;
+  if (isClosed(ready.state)) return <PartTold state={ready.state} pending={ready.pending} itemId={ready.itemId} onChanged={again} />;
+  return (
+    <SeatContext value={seat}>
+      <TabTold place={place} onTake={take} />
+      <div key={`${tries} ${round}`} inert={!seat.isWriting}>{ready.show({ from, onAgain: again, ...who })}</div>
+    </SeatContext>
+  );
 }

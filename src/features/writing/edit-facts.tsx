@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { call } from '../../kit/call.ts';
 import { useReader } from '../../kit/reader.tsx';
 import type { Facts } from '../entries/rules.ts';
@@ -6,8 +6,9 @@ import { PortraitField } from '../media/portrait-field.tsx';
 import { lines } from './calls.ts';
 import { emptyFacts, faultsOf, mergeFacts, toFacts, toWriting, type FactsWriting } from './facts-writing.ts';
 import { FactsForm } from './facts-form.tsx';
-import { draftKey, readLocal } from './local-drafts.ts';
-import { newestVersion, versionOf, type Opened } from './open-part.ts';
+import { beginningOf, type Elsewhere } from './beginning.ts';
+import { draftKey, readCopies } from './local-drafts.ts';
+import { openPart, versionOf, type Opened } from './open-part.ts';
 import { SentTold } from './part-told.tsx';
 import { Standing } from './standing.tsx';
 import { SubmitBar } from './submit-bar.tsx';
@@ -26,46 +27,72 @@ export function EditFacts({ opened, memberId, isSignedIn, onAgain }: { opened: O
   const { language, say } = useReader();
   const { itemId, head } = opened;
   const key = draftKey(memberId, itemId, 'facts', language);
-  const [{ first, draftAt }] = useState(() => {
-    const local = readLocal<Writing>(key), { draft, base } = opened;
-    const fresh = (facts: Facts | undefined): Writing => ({ facts: facts ? toWriting(facts, language) : emptyFacts(head.kind), baseId: base?.id ?? null, note: '' });
-    if (local && (!draft || local.at >= draft.at)) return { first: local.value, draftAt: local.at };
-    return { first: fresh((draft ?? base)?.content), draftAt: draft?.at ?? null };
-  });
+  const contentOf = (writing: Writing) => toFacts(writing.facts, language);
+  const [beginning] = useState(() => beginningOf<Writing, Facts>({
+    copies: readCopies(key), draft: opened.draft, content: contentOf, baseIdOf: (writing) => writing.baseId,
+    begin(draft) {
+      const from = (draft ?? opened.base)?.content;
+      return { facts: from ? toWriting(from, language) : emptyFacts(head.kind), baseId: (draft ? draft.baseId : opened.base?.id) ?? null, note: draft?.note ?? '' };
+    },
+  }));
+  const { writing: first, draftAt } = beginning;
   const [facts, setFacts] = useState(first.facts);
   const [note, setNote] = useState(first.note);
   const [baseId, setBaseId] = useState(first.baseId);
-  const [contested, setContested] = useState<(keyof Facts)[] | null>(null);
+  const [told, setTold] = useState<`write.${'facts' | 'draft'}.${'contested' | 'merged'}` | null>(null);
   const { lock, again } = useLock({ itemId, type: 'facts', language, memberId: isSignedIn ? memberId : null });
-  const saving = useAutosave<Writing>({
-    key, read: () => ({ facts, baseId, note }),
-    toServer: async (writing) => {
-      await call(lines.save, { itemId, facts: toFacts(writing.facts, language), baseId, note: note.trim(), draft: true }, { quiet: true });
-      return true;
-    },
+  const saving = useAutosave<Writing, Facts>({
+    key, beginning, draftId: opened.draft?.id ?? null, content: contentOf, read: () => ({ facts, baseId, note }),
+    isWhole: (writing) => !faultsOf(writing.facts).length,
+    toServer: (writing, upon) =>
+      call(lines.save, { itemId, facts: contentOf(writing), baseId, note: note.trim(), draft: true, ...upon }, { quiet: true }),
+    reload: async () => (await openPart('facts', itemId)).draft,
   });
   const faults = faultsOf(facts);
+  function takeUp(again: Facts) {
+    setFacts(toWriting(again, language));
+    saving.touch();
+  }
 
   async function bringTogether(id?: string) {
-    const [is, was] = await Promise.all([id ? versionOf<'facts'>(id) : newestVersion('facts', itemId), baseId ? versionOf<'facts'>(baseId).catch(() => null) : null]);
+    const [is, was] = await Promise.all([id ? versionOf<'facts'>(id) : openPart('facts', itemId).then((now) => now.base), baseId ? versionOf<'facts'>(baseId).catch(() => null) : null]);
     if (!is) return;
     const merged = mergeFacts((was ?? is).content, toFacts(facts, language), is.content);
     setFacts(toWriting(merged.facts, language));
     setBaseId(is.id);
-    setContested(merged.contested);
+    setTold(merged.contested.length ? 'write.facts.contested' : 'write.facts.merged');
     saving.touch();
   }
-  const sending = useSending({ opened, lock, again, saving, onAgain, onOutdated: bringTogether });
+  /** The same draft went on elsewhere. */
+  const bringHome = useEffectEvent((elsewhere: Elsewhere<Facts>) => {
+    const merged = mergeFacts(elsewhere.was ?? opened.base?.content ?? elsewhere.is, toFacts(facts, language), elsewhere.is, 'both');
+    setFacts(toWriting(merged.facts, language));
+    if (elsewhere.baseId === opened.base?.id) setBaseId(elsewhere.baseId);
+    setTold(merged.contested.length ? 'write.draft.contested' : 'write.draft.merged');
+    saving.merged();
+  });
+  const { elsewhere } = saving;
+  useEffect(() => {
+    if (elsewhere) bringHome(elsewhere);
+  }, [elsewhere]);
+  const sending = useSending({ lock, again, saving, onAgain, onOutdated: bringTogether });
   async function submit() {
     if (faults.length) return sending.refuse(say('write.facts.faults'));
-    await sending.send((token) => call(lines.save, { itemId, facts: toFacts(facts, language), token, baseId, note: note.trim() }, { quiet: true }));
+    await sending.send((token, upon) =>
+      call(lines.save, { itemId, facts: toFacts(facts, language), token, baseId, note: note.trim(), ...upon }, { quiet: true }));
   }
 
   if (sending.saved) return <SentTold saved={sending.saved} />;
   return (
     <form className="writing-form ui" noValidate onSubmit={(event) => { event.preventDefault(); void submit(); }}>
       <Standing lock={lock} saving={saving} isSignedIn={isSignedIn} draftAt={draftAt} onAgain={again} onStartOver={() => void sending.startOver()} />
-      {contested && <p className="writing-told" role="status">{say(contested.length ? 'write.facts.contested' : 'write.facts.merged')}</p>}
+      {opened.rejected && draftAt === null && (
+        <div className="writing-told" role="note">
+          <p>{say('write.rejected', { reason: opened.rejected.reason })}</p>
+          <p><button type="button" className="button" onClick={() => takeUp(opened.rejected!.content)}>{say('write.rejected.goOn')}</button></p>
+        </div>
+      )}
+      {told && <p className="writing-told" role="status">{say(told)}</p>}
       <FactsForm facts={facts} placeFault={sending.fault !== null && faults.some(({ field }) => field === 'place')} onFacts={(change) => { setFacts(change); saving.touch(); }} />
       <div className="facts-form">
         <fieldset>

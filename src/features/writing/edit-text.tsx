@@ -5,14 +5,16 @@ import { Failure } from '../../rules/errors.ts';
 import { languageName, type Language } from '../../rules/languages.ts';
 import type { Text } from '../entries/rules.ts';
 import { lines } from './calls.ts';
-import { draftKey, readLocal } from './local-drafts.ts';
+import { beginningOf, type Elsewhere } from './beginning.ts';
+import { draftKey, readCopies } from './local-drafts.ts';
 import { MergePanel } from './merge-panel.tsx';
-import { newestVersion, versionOf, type Opened, type Version } from './open-part.ts';
+import { openPart, versionOf, type Opened, type Version } from './open-part.ts';
 import { SentTold } from './part-told.tsx';
 import { SourceChanged } from './source-changed.tsx';
 import { SourceText } from './source-text.tsx';
 import { Standing } from './standing.tsx';
 import { SubmitBar } from './submit-bar.tsx';
+import { ElsewhereTold } from './tab-told.tsx';
 import { TextEditor, type MainText } from './text-editor.tsx';
 import { emptyHead, TextFields, tidied, type TextHead } from './text-fields.tsx';
 import { useAutosave } from './use-autosave.ts';
@@ -27,25 +29,31 @@ interface Writing {
 }
 const newText: Text = { ...emptyHead, body: '' };
 
-/** What somebody goes on with: their draft, the later of the two that are kept, or what readers see. */
-function beginning(opened: Opened<'text'>, key: string): { writing: Writing; draftAt: number | null } {
-  const local = readLocal<Writing>(key), { draft, base, head } = opened;
-  if (local && (!draft || local.at >= draft.at)) return { writing: local.value, draftAt: local.at };
-  if (draft) return { writing: { text: draft.content, baseId: base?.id ?? null, note: '' }, draftAt: draft.at };
-  return { writing: { text: base?.content ?? { ...newText, name: head.names[head.language] && opened.itemId === head.id ? head.name : '' }, baseId: base?.id ?? null, note: '' }, draftAt: null };
-}
+const contentOf = ({ text }: Writing): Text => ({ ...text, ...tidied(text) });
+
+/** What somebody goes on with: what is kept here, their draft, or what readers see. */
+const beginning = ({ draft, base, head, itemId }: Opened<'text'>, key: string) => beginningOf<Writing, Text>({
+  copies: readCopies(key), draft, content: contentOf, baseIdOf: ({ baseId }) => baseId,
+  begin(kept) {
+    if (kept) return { text: kept.content, baseId: kept.baseId, note: kept.note };
+    const fresh = { ...newText, name: head.names[head.language] && itemId === head.id ? head.name : '' };
+    return { text: base?.content ?? fresh, baseId: base?.id ?? null, note: '' };
+  },
+});
 
 /** The text of an entry in the language of the page. */
 export function EditText({ opened, from, memberId, isSignedIn, onAgain }: { opened: Opened<'text'>; from: string | null; memberId: string; isSignedIn: boolean; onAgain(): void }) {
   const { language, say } = useReader();
   const { itemId, head, rejected } = opened;
   const key = draftKey(memberId, itemId, 'text', language);
-  const [{ writing: first, draftAt }] = useState(() => beginning(opened, key));
+  const [begun] = useState(() => beginning(opened, key));
+  const { writing: first, draftAt } = begun;
   const [fields, setFields] = useState<TextHead>(() => ({ ...emptyHead, ...first.text }));
   const [note, setNote] = useState(first.note);
   const [base, setBase] = useState<Version<Text> | null>(opened.base);
   const [baseId, setBaseId] = useState(first.baseId);
   const [newer, setNewer] = useState<{ was: Version<Text> | null; is: Version<Text>; mine: Text } | null>(null);
+  const [home, setHome] = useState<{ from: Elsewhere<Text>; mine: Text } | null>(null);
   const [source, setSource] = useSource(from, opened);
   const origin = (opened.draft ?? opened.base)?.translatedFrom ?? null;
   const [follows, setFollows] = useState(origin?.id);
@@ -54,13 +62,15 @@ export function EditText({ opened, from, memberId, isSignedIn, onAgain }: { open
   const { lock, again } = useLock({ itemId, type: 'text', language, memberId: isSignedIn ? memberId : null });
 
   const read = (): Writing => ({ text: { ...tidied(fields), body: body.current?.html() ?? first.text.body }, baseId, note });
-  const saving = useAutosave<Writing>({
-    key, read: () => ({ ...read(), text: { ...read().text, name: fields.name } }),
-    toServer: async ({ text }) => {
-      if (!text.name.trim()) return false;
-      await call(lines.save, { itemId, text: { ...text, ...tidied(text) }, baseId, note: note.trim(), draft: true, translatedFrom }, { quiet: true });
-      return true;
+  const saving = useAutosave<Writing, Text>({
+    key, beginning: begun, draftId: opened.draft?.id ?? null, content: contentOf,
+    read: () => ({ ...read(), text: { ...read().text, name: fields.name } }),
+    isWhole: () => true,
+    async toServer(writing, upon) {
+      const text = contentOf(writing);
+      return text.name ? call(lines.save, { itemId, text, baseId, note: note.trim(), draft: true, translatedFrom, ...upon }, { quiet: true }) : null;
     },
+    reload: async () => (await openPart('text', itemId)).draft,
   });
   const change = (next: TextHead) => {
     setFields(next);
@@ -69,13 +79,18 @@ export function EditText({ opened, from, memberId, isSignedIn, onAgain }: { open
 
   /** What readers see is no longer what this was written upon: what changed is shown, and brought together. */
   async function lookAtNewer(id?: string) {
-    const [is, was] = await Promise.all([id ? versionOf<'text'>(id) : newestVersion('text', itemId), baseId && baseId !== base?.id ? versionOf<'text'>(baseId).catch(() => null) : base]);
+    const [is, was] = await Promise.all([versionOf<'text'>(id ?? itemId), baseId && baseId !== base?.id ? versionOf<'text'>(baseId).catch(() => null) : base]);
     if (is) setNewer({ was, is, mine: read().text });
   }
-  const sending = useSending({ opened, lock, again, saving, onAgain, onOutdated: lookAtNewer });
+  const sending = useSending({ lock, again, saving, onAgain, onOutdated: lookAtNewer });
+  const lookElsewhere = () => saving.elsewhere && setHome({ from: saving.elsewhere, mine: read().text });
   async function submit() {
     if (!fields.name.trim()) return sending.refuse(say('write.nameMissing'));
-    await sending.send((token) => call(lines.save, { itemId, text: read().text, token, baseId, note: note.trim(), translatedFrom }, { quiet: true }));
+    lookElsewhere();
+    await sending.send((token, upon) => {
+      const { text } = read();
+      return call(lines.save, { itemId, text, token, baseId, note: note.trim(), translatedFrom, ...upon }, { quiet: true });
+    });
   }
   function take(text: Text) {
     setFields({ ...emptyHead, ...text });
@@ -84,7 +99,7 @@ export function EditText({ opened, from, memberId, isSignedIn, onAgain }: { open
   }
 
   if (sending.saved) return <SentTold saved={sending.saved} />;
-  const isOutdated = base !== null && baseId !== base.id && !newer;
+  const isOutdated = base !== null && baseId !== base.id && !newer && !home;
   return (
     <div className={source ? 'editing translating' : 'editing'}>
       {source && <SourceText source={source} onClose={() => setSource(null)} />}
@@ -97,6 +112,18 @@ export function EditText({ opened, from, memberId, isSignedIn, onAgain }: { open
           </div>
         )}
         {isOutdated && <p className="writing-told" role="note">{say('error.baseOutdated')} <button type="button" className="button" onClick={() => void lookAtNewer()}>{say('write.merge.look')}</button></p>}
+        {home && (
+          <MergePanel
+            isDraft base={home.from.was ?? base?.content ?? newText} mine={home.mine} theirs={home.from.is}
+            language={language} onLater={() => setHome(null)}
+            onMerged={(text) => {
+              take(text);
+              if (home.from.baseId === base?.id) setBaseId(home.from.baseId);
+              saving.merged();
+              setHome(null);
+            }}
+          />
+        )}
         {newer && (
           <MergePanel
             base={newer.was?.content ?? newText} mine={newer.mine} theirs={newer.is.content} language={language} onLater={() => setNewer(null)}
@@ -110,10 +137,11 @@ export function EditText({ opened, from, memberId, isSignedIn, onAgain }: { open
         )}
         {origin && !source && origin.latestId !== origin.id && <SourceChanged origin={origin} name={head.name} kind={head.kind} isFollowed={follows === origin.latestId} onFollow={(is) => { setFollows(is ? origin.latestId : origin.id); saving.touch(); }} />}
         {!opened.base && !source && head.id !== itemId && <TranslateFrom langs={head.langs} language={language} onChoose={setSource} />}
-        <div hidden={newer !== null}>
+        <div hidden={newer !== null || home !== null}>
           <div className="writing-fields"><TextFields head={fields} language={language} onHead={change} faults={!fields.name.trim() && sending.fault ? { name: say('field.missing') } : {}} /></div>
           <h2 id="body-title" className="label">{say('write.body')}</h2>
           <TextEditor initial={first.text.body} language={language} labelledBy="body-title" onChange={saving.touch} onReady={(text) => { body.current = text; }} />
+          {saving.elsewhere && <ElsewhereTold onLook={lookElsewhere} />}
           <SubmitBar note={note} onNote={(next) => { setNote(next); saving.touch(); }} busy={sending.busy} fault={sending.fault} />
         </div>
       </form>
@@ -145,7 +173,7 @@ function useSource(from: string | null, opened: Opened<'text'>) {
 function TranslateFrom({ langs, language, onChoose }: { langs: Opened<'text'>['head']['langs']; language: Language; onChoose(source: Version<Text> & { language: Language }): void }) {
   const { say } = useReader();
   async function choose(other: Language, id: string) {
-    const found = await newestVersion('text', id).catch(() => null);
+    const found = await versionOf<'text'>(id).catch(() => null);
     if (found) onChoose({ ...found, language: other });
   }
   return (

@@ -56,8 +56,8 @@ const sourceOf = (title: string, was: TimeRow['was']): TimeRow['was'] => {
   return was && was.title === said ? was : { title: said, author: null, year: null, where: null, url: null };
 };
 
-/** What two people made of the same facts; where both changed one thing, mine stands and is named. */
-export function mergeFacts(base: Facts, mine: Facts, theirs: Facts): { facts: Facts; contested: (keyof Facts)[] } {
+/** What two people made of the same facts; where both changed one thing, mine stands and is named. Of `times` both can stand. */
+export function mergeFacts(base: Facts, mine: Facts, theirs: Facts, times: 'mine' | 'both' = 'mine'): { facts: Facts; contested: (keyof Facts)[] } {
   const contested: (keyof Facts)[] = [];
   const one = <K extends keyof Facts>(field: K): Facts[K] => {
     const merged = mergeValue(base[field], mine[field], theirs[field]);
@@ -67,5 +67,5 @@ export function mergeFacts(base: Facts, mine: Facts, theirs: Facts): { facts: Fa
   const lines = (facts: Facts) => facts.times.map((time) => JSON.stringify(time));
   const pieces = merge(lines(base), lines(mine), lines(theirs));
   if (pieces.some(({ as }) => as === 'conflict')) contested.push('times');
-  return { facts: { kind: one('kind'), region: one('region'), place: one('place'), same: one('same'), portrait: one('portrait'), times: decided(pieces, pieces.map(() => 'mine')).map((line) => JSON.parse(line) as TimeOfFacts) }, contested };
+  return { facts: { kind: one('kind'), region: one('region'), place: one('place'), same: one('same'), portrait: one('portrait'), times: decided(pieces, pieces.map(() => times)).map((line) => JSON.parse(line) as TimeOfFacts) }, contested };
 }

@@ -41,7 +41,7 @@ export function ListForm<L extends ListName, Writing>({ name, opened, form, part
           <p><button type="button" className="button" onClick={() => part.takeUp(itemsOf(name, opened.rejected!.content).map((item) => form.write(item, language)))}>{say('write.rejected.goOn')}</button></p>
         </div>
       )}
-      {part.arrivedFrom !== null && <p className="writing-told" role="status">{say('write.list.arrived', { count: part.arrived })}</p>}
+      {part.told && <p className="writing-told" role="status">{say(part.told, { count: part.arrived })}</p>}
       <div className="list-tools" role="toolbar" aria-label={say('write.list.tools')}>
         {tools}
         <button type="button" className="button" disabled={!list.undo} onClick={() => list.undo?.()}>{say('write.list.undo')}</button>

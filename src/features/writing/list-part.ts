@@ -14,6 +14,7 @@ export interface Items {
 export type ListName = keyof Items;
 
 const fields = { timeline: 'events', timemap: 'nodes', relations: 'relations' } as const satisfies Record<ListName, string>;
+export const fieldOf = (list: ListName) => fields[list];
 export const itemsOf = <L extends ListName>(list: L, content: Contents[L] | undefined): Items[L][] => [...((content as Record<string, Items[L][]> | undefined)?.[fields[list]] ?? [])];
 
 /** Between an item as it is kept and as it is typed: half a date, a name without an entry behind it. */

@@ -3,59 +3,121 @@ import { call } from '../../kit/call.ts';
 import { useReader } from '../../kit/reader.tsx';
 import { Failure } from '../../rules/errors.ts';
 import type { Kind } from '../../rules/kinds.ts';
-import type { Submission } from '../editing/contract.ts';
+import type { Language } from '../../rules/languages.ts';
 import type { Facts, Text } from '../entries/rules.ts';
 import { PortraitField } from '../media/portrait-field.tsx';
+import { beginningOf, type Beginning, type Elsewhere, type ServerDraft } from './beginning.ts';
 import { lines } from './calls.ts';
-import { emptyFacts, toFacts, toWriting } from './facts-writing.ts';
+import { emptyFacts, mergeFacts, toFacts, toWriting } from './facts-writing.ts';
 import { FactsForm } from './facts-form.tsx';
-import { draftKey, readLocal } from './local-drafts.ts';
+import { draftKey, readCopies } from './local-drafts.ts';
+import { MergePanel } from './merge-panel.tsx';
 import { NameClash, useNameCheck } from './name-check.tsx';
 import { CheckStep, KindStep, StepBar } from './new-entry-parts.tsx';
 import { hashOf, lackOf, reachable, steps, useStep, type Lack, type NewWriting, type Step } from './new-entry-steps.ts';
-import { mine } from './open-part.ts';
+import { openPart } from './open-part.ts';
 import { SentTold } from './part-told.tsx';
+import { SeatContext, useTakenSeat } from './seat.ts';
 import { Standing } from './standing.tsx';
+import { ElsewhereTold, TabTold } from './tab-told.tsx';
 import { TextEditor, type MainText } from './text-editor.tsx';
 import { emptyHead, TextFields, tidied } from './text-fields.tsx';
-import { useAutosave } from './use-autosave.ts';
+import { useAutosave, type Upon } from './use-autosave.ts';
 import { useSubmit } from './use-submit.ts';
 
 const nothing: NewWriting = { kind: null, facts: null, head: emptyHead, body: '', note: '', itemId: null };
+/** Facts and text of a new entry: one draft, as they are judged as one. */
+interface Both {
+  facts: Facts;
+  text: Text;
+}
+type Begun = Beginning<NewWriting, Both> & { draftId: string | null };
+
+const bothOf = ({ kind, facts, head, body }: NewWriting, language: Language): Both =>
+  ({ facts: toFacts(facts ?? emptyFacts(kind ?? 'idea'), language), text: { ...tidied(head), body } });
+const writingOf = ({ facts, text: { body, ...head } }: Both, note: string, itemId: string, language: Language): NewWriting =>
+  ({ kind: facts.kind, facts: toWriting(facts, language), head: { ...emptyHead, ...head }, body, note, itemId });
+
+interface Found {
+  itemId: string;
+  draft: ServerDraft<Both> | null;
+  rejected: Both | null;
+}
+
+/** Both halves of a draft that the server keeps, or of what was not let through and goes on from there; null for neither. */
+async function kept(id: string): Promise<Found | null> {
+  const [text, facts] = await Promise.all([openPart('text', id), openPart('facts', id)]);
+  const { itemId } = text, words = text.draft ?? text.rejected, known = facts.draft ?? facts.rejected;
+  if (!words || !known) return null;
+  const content = { facts: known.content, text: words.content };
+  // Saved together, they have the version of the facts.
+  const draft = facts.draft ?? text.draft;
+  return draft ? { itemId, rejected: null, draft: { ...draft, note: text.draft?.note ?? '', content } } : { itemId, draft: null, rejected: content };
+}
+
+/** What somebody goes on with: what this browser keeps, the draft that the address names, or nothing yet. */
+async function begin(key: string, draftId: string | null, language: Language): Promise<Begun> {
+  const copies = readCopies<NewWriting, Both>(key), id = copies[0]?.value.itemId ?? draftId;
+  const found = id === null ? null : await kept(id).catch((error: unknown) => {
+    if (copies.length) return undefined; // nobody can be asked: what is here is gone on with
+    throw error;
+  });
+  if (draftId && !found && !copies.length) throw new Failure('revisionNotFound');
+  // What has been published, submitted or deleted elsewhere is gone on with as a new one.
+  const here = found === null ? copies.map((copy) => ({ ...copy, value: { ...copy.value, itemId: null } })) : copies;
+  const server = found?.draft ?? null;
+  const first = (draft: ServerDraft<Both> | null) => {
+    const both = draft?.content ?? found?.rejected;
+    return both ? writingOf(both, draft?.note ?? '', found!.itemId, language) : nothing;
+  };
+  const content = (writing: NewWriting) => bothOf(writing, language);
+  return { ...beginningOf({ copies: here, draft: server, begin: first, content, baseIdOf: () => null }), draftId: server?.id ?? null };
+}
 
 /** A new entry, or the draft of one that goes on. */
 export function NewEntry({ draftId, memberId, isSignedIn }: { draftId: string | null; memberId: string; isSignedIn: boolean }) {
   const { language, say } = useReader();
   const key = draftKey(memberId, draftId ?? 'new', 'entry', language);
-  const [begun, setBegun] = useState<{ writing: NewWriting; draftAt: number | null; round: number } | null>(null);
+  const { seat, place, round, take } = useTakenSeat(key);
+  const [begun, setBegun] = useState<{ from: Begun; round: number } | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
+  /** How often somebody started over. */
+  const [starts, setStarts] = useState(0);
 
   useEffect(() => {
     let over = false;
-    const local = readLocal<NewWriting>(key);
-    const opening = draftId && !local ? serverDraft(draftId, language) : Promise.resolve(local ? { writing: local.value, draftAt: local.at } : { writing: nothing, draftAt: null });
-    opening.then((found) => void (over || setBegun({ ...found, round: 0 })), (error: unknown) => void (over || setFailure(error instanceof Failure ? error : new Failure('requestFailed'))));
+    begin(key, starts ? null : draftId, language).then((from) => void (over || setBegun({ from, round })), (error: unknown) => {
+      if (!over) setFailure(error instanceof Failure ? error : new Failure('requestFailed'));
+    });
     return () => { over = true; };
-  }, [key, draftId, language]);
+  }, [key, draftId, language, round, starts]);
 
   if (failure) return <p className="ui writing-told" role="alert">{say(`error.${failure.errorName}`)}</p>;
-  if (!begun) return <div className="writing-shape" aria-busy="true"><div /><div /></div>;
-  return <Steps key={begun.round} storageKey={key} first={begun.writing} draftAt={begun.draftAt} isSignedIn={isSignedIn} onStartOver={() => setBegun({ writing: nothing, draftAt: null, round: begun.round + 1 })} />;
+  if (!begun || begun.round !== round) return <div className="writing-shape" aria-busy="true"><div /><div /></div>;
+  const startOver = () => {
+    setBegun(null);
+    setStarts(starts + 1);
+  };
+  return (
+    <SeatContext value={seat}>
+      <TabTold place={place} onTake={take} />
+      <div inert={!seat.isWriting}>
+        <Steps key={`${round} ${starts}`} storageKey={key} begun={begun.from} isSignedIn={isSignedIn} onStartOver={startOver} />
+      </div>
+    </SeatContext>
+  );
 }
 
-/** Both halves of a draft that the server keeps, or of what was not let through and goes on from there. */
-async function serverDraft(itemId: string, language: Parameters<typeof toWriting>[1]): Promise<{ writing: NewWriting; draftAt: number }> {
-  const { items } = await call(lines.submissions, { n: 0, page: 1, size: 100 }, { quiet: true });
-  const goesOn = ({ state }: Submission) => state === 'draft' || state === 'not passed';
-  const [text, facts] = (['text', 'facts'] as const).map((module) => items.find((one) => one.itemId === itemId && one.module === module && goesOn(one)));
-  if (!text || !facts) throw new Failure('revisionNotFound');
-  const [{ content: words }, { content: known }] = await Promise.all([mine<'text'>(text.id), mine<'facts'>(facts.id)]);
-  const { body, ...head } = words as Text;
-  return { writing: { kind: (known as Facts).kind, facts: toWriting(known as Facts, language), head: { ...emptyHead, ...head }, body, note: '', itemId }, draftAt: Date.parse(text.changedAt) };
+interface StepsProps {
+  storageKey: string;
+  begun: Begun;
+  isSignedIn: boolean;
+  onStartOver(): void;
 }
 
-function Steps({ storageKey, first, draftAt, isSignedIn, onStartOver }: { storageKey: string; first: NewWriting; draftAt: number | null; isSignedIn: boolean; onStartOver(): void }) {
+function Steps({ storageKey, begun, isSignedIn, onStartOver }: StepsProps) {
   const { language, say } = useReader();
+  const { writing: first, draftAt } = begun;
   const [writing, setWriting] = useState(first);
   const [lack, setLack] = useState<Lack | null>(null);
   const body = useRef<MainText>(null), itemId = useRef(first.itemId), heading = useRef<HTMLHeadingElement>(null);
@@ -71,16 +133,29 @@ function Steps({ storageKey, first, draftAt, isSignedIn, onStartOver }: { storag
   if (!seen.has(step)) setSeen(new Set([...seen, step]));
 
   const read = (): NewWriting => ({ ...writing, body: body.current?.html() ?? writing.body, itemId: itemId.current });
-  const contents = ({ facts, head: names, body: html }: NewWriting) => ({ facts: toFacts(facts ?? emptyFacts(kind!), language), text: { ...tidied(names), body: html }, itemId: itemId.current ?? undefined });
-  const saving = useAutosave<NewWriting>({
-    key: storageKey, read,
-    toServer: async (now) => {
-      if (!now.kind || !now.head.name.trim()) return false;
-      const kept = await call(lines.create, { ...contents(now), note: now.note.trim(), draft: true }, { quiet: true });
-      itemId.current = kept.itemId;
-      return true;
+  const saveAs = (now: NewWriting, isDraft: boolean, upon: Upon) =>
+    call(lines.create, { ...bothOf(now, language), itemId: itemId.current ?? undefined, note: now.note.trim(), draft: isDraft, ...upon }, { quiet: true });
+  const saving = useAutosave<NewWriting, Both>({
+    key: storageKey, beginning: begun, draftId: begun.draftId, read, content: (now) => bothOf(now, language),
+    isWhole: () => false, // its address does not name the draft: a reload finds it by what this browser keeps
+    toServer: async (now, upon) => {
+      if (!now.kind || !now.head.name.trim()) return null;
+      const saved = await saveAs(now, true, upon);
+      itemId.current = saved.itemId;
+      return saved;
     },
+    reload: async () => (await kept(itemId.current!))?.draft ?? null,
   });
+  /** The same draft went on elsewhere: what it has become there, and what is here. */
+  const [home, setHome] = useState<{ from: Elsewhere<Both>; mine: NewWriting } | null>(null);
+  function bringHome(text: Text) {
+    const { from, mine } = home!;
+    const { facts } = mergeFacts((from.was ?? from.is).facts, bothOf(mine, language).facts, from.is.facts, 'both');
+    body.current?.set(text.body);
+    setWriting((now) => ({ ...now, ...writingOf({ facts, text }, now.note, itemId.current!, language) }));
+    saving.merged();
+    setHome(null);
+  }
   function change(next: Partial<NewWriting> | ((now: NewWriting) => Partial<NewWriting>)) {
     setWriting((now) => ({ ...now, ...(typeof next === 'function' ? next(now) : next) }));
     setLack(null);
@@ -97,9 +172,11 @@ function Steps({ storageKey, first, draftAt, isSignedIn, onStartOver }: { storag
     if (!missing) go(steps[steps.indexOf(step) + 1]!);
   }
   async function submit() {
-    saving.keepNow();
+    if (saving.elsewhere) return sending.refuse(say('error.draftOutdated'));
+    await saving.keepNow();
     const now = read();
-    const isSent = await sending.submit(() => call(lines.create, { ...contents(now), note: now.note.trim() }, { quiet: true }), ({ errorName }) => {
+    const isSent = await sending.submit(() => saveAs(now, false, saving.upon()), ({ errorName }) => {
+      if (errorName === 'draftOutdated') void saving.outdated();
       if (errorName !== 'contentExists') return false;
       setLack('clash');
       go('disambiguation');
@@ -109,11 +186,9 @@ function Steps({ storageKey, first, draftAt, isSignedIn, onStartOver }: { storag
   }
   async function startOver() {
     saving.forget();
-    if (itemId.current) {
-      const { items } = await call(lines.drafts, { type: 'item', page: 1, size: 100 }, { quiet: true }).catch(() => ({ items: [] }));
-      const kept = items.find((one) => one.itemId === itemId.current);
-      if (kept) await call(lines.deleteDraft, { id: kept.id }, { quiet: true }).catch(() => {});
-    }
+    await saving.keepNow(); // what is on its way would come back
+    const id = saving.draftId();
+    if (id) await call(lines.deleteDraft, { id }, { quiet: true }).catch(() => {});
     location.hash = hashOf('type');
     onStartOver();
   }
@@ -124,6 +199,12 @@ function Steps({ storageKey, first, draftAt, isSignedIn, onStartOver }: { storag
     <form className="writing-form new-entry ui" noValidate onSubmit={(event) => { event.preventDefault(); if (last) void submit(); else next(); }}>
       <StepBar step={step} furthest={furthest} />
       <Standing saving={saving} isSignedIn={isSignedIn} draftAt={draftAt} onStartOver={() => void startOver()} />
+      {home && (
+        <MergePanel
+          isDraft base={(home.from.was ?? home.from.is).text} mine={bothOf(home.mine, language).text} theirs={home.from.is.text}
+          language={language} onLater={() => setHome(null)} onMerged={bringHome}
+        />
+      )}
       <h2 ref={heading} tabIndex={-1}>{say(`write.step.${step}`)}</h2>
       <p className="step-lead">{say(`write.step.${step}.lead`)}</p>
       {step === 'type' && <KindStep kind={kind} onKind={choose} />}
@@ -154,6 +235,7 @@ function Steps({ storageKey, first, draftAt, isSignedIn, onStartOver }: { storag
       {last && <CheckStep writing={read()} onNote={(note) => change({ note })} />}
       {lack && lack !== 'name' && <p role="alert" className="fault">{say(lack === 'clash' ? 'write.clash' : lack === 'kind' ? 'write.kindMissing' : 'write.facts.faults')}</p>}
       {sending.fault && <p role="alert" className="fault">{sending.fault}</p>}
+      {saving.elsewhere && !home && <ElsewhereTold onLook={() => setHome({ from: saving.elsewhere!, mine: read() })} />}
       <p className="acts">
         {step !== 'type' && <button type="button" className="button" onClick={() => go(steps[steps.indexOf(step) - 1]!)}>{say('write.back')}</button>}
         <button className="button first" aria-busy={sending.busy}>{say(last ? 'write.submit' : 'write.next')}</button>

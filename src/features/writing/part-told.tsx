@@ -4,7 +4,6 @@ import { useText } from '../../kit/reader.tsx';
 import type { ContentState } from '../../rules/revision-states.ts';
 import type { Saved } from '../editing/contract.ts';
 import { lines } from './calls.ts';
-import type { PartName } from './open-part.ts';
 
 /** What keeps a part from being edited, whoever asks. */
 const closed = ['pending', 'under review', 'best', 'best under review', 'forbidden'] as const satisfies readonly ContentState[];
@@ -12,16 +11,14 @@ export type ClosedState = (typeof closed)[number];
 export const isClosed = (state: ContentState): state is ClosedState => (closed as readonly ContentState[]).includes(state);
 
 /** Why a part cannot be edited now; one's own proposal can be taken back while nobody has it in hand. Source: spec §4 "Content states". */
-export function PartTold({ state, part, itemId, onChanged }: { state: ClosedState; part: PartName; itemId: string; onChanged(): void }) {
+export function PartTold({ state, pending, itemId, onChanged }: { state: ClosedState; pending: string | null; itemId: string; onChanged(): void }) {
   const text = useText();
   const [busy, setBusy] = useState(false);
 
   async function withdraw() {
     setBusy(true);
     try {
-      const { items } = await call(lines.submissions, { n: 2, page: 1, size: 100 });
-      const mine = items.find((one) => one.itemId === itemId && one.module === part);
-      if (mine) await call(lines.withdraw, { id: mine.id });
+      if (pending) await call(lines.withdraw, { id: pending });
       onChanged();
     } catch {
       setBusy(false); // the notice has told why
@@ -32,7 +29,7 @@ export function PartTold({ state, part, itemId, onChanged }: { state: ClosedStat
       <p>{text(`write.state.${state}`)}</p>
       <p className="acts">
         <a className="button" href={`/detail/${encodeURIComponent(itemId)}`}>{text('write.toEntry')}</a>
-        {state === 'pending' && <button type="button" className="button" aria-busy={busy} onClick={() => void withdraw()}>{text('write.withdraw')}</button>}
+        {pending && <button type="button" className="button" aria-busy={busy} onClick={() => void withdraw()}>{text('write.withdraw')}</button>}
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useReader } from '../../kit/reader.tsx';
 import { languageTag, type Language } from '../../rules/languages.ts';
+import * as limits from '../../rules/limits.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { ask } from '../sign-in/asked.ts';
 import type { Autosave } from './use-autosave.ts';
@@ -37,6 +38,7 @@ export function Standing({ lock, saving, isSignedIn, draftAt, onAgain, onStartOv
           {say(lock.until ? 'write.lock.theirs' : 'write.lock.taken', { name: lock.owner, time: lock.until ? clock(lock.until, language) : '' })} <button type="button" className="button" onClick={onAgain}>{say('write.lock.try')}</button>
         </p>
       )}
+      {lock?.is === 'tooMany' && <p className="writing-told" role="alert">{say('error.tooManyLocks', { count: limits.locksOfMember })}</p>}
       {lock?.is === 'away' && <p className="writing-told" role="alert">{say('write.away')}</p>}
       {draftAt !== null && (
         <p className="writing-told" role="note">{say('write.draft', { time: dayAndClock(draftAt, language) })} <button type="button" className="button" onClick={() => setAsks(true)}>{say('write.draft.startOver')}</button></p>

@@ -1,9 +1,9 @@
 import { call } from '../../kit/call.ts';
 import { useReader } from '../../kit/reader.tsx';
+import * as limits from '../../rules/limits.ts';
 import type { Saved } from '../editing/contract.ts';
 import { lines } from './calls.ts';
-import type { Opened, PartName } from './open-part.ts';
-import type { Autosave } from './use-autosave.ts';
+import type { Autosave, Upon } from './use-autosave.ts';
 import type { Lock } from './use-lock.ts';
 import { useSubmit } from './use-submit.ts';
 
@@ -13,13 +13,12 @@ interface Sending {
   fault: string | null;
   refuse(words: string): void;
   /** Submits under the lock, and forgets the draft of this browser once it has arrived. */
-  send(save: (token: number) => Promise<Saved>): Promise<void>;
+  send(save: (token: string, upon: Upon) => Promise<Saved>): Promise<void>;
   /** Gives up what was written, here and with the server. */
   startOver(): Promise<void>;
 }
 
-interface Sent<P extends PartName> {
-  opened: Opened<P>;
+interface Sent {
   lock: Lock;
   again(): void;
   saving: Autosave;
@@ -29,15 +28,22 @@ interface Sent<P extends PartName> {
 }
 
 /** How a part goes to a reviewer, whatever it holds. */
-export function useSending<P extends PartName>({ opened, lock, again, saving, onAgain, onOutdated }: Sent<P>): Sending {
+export function useSending({ lock, again, saving, onAgain, onOutdated }: Sent): Sending {
   const { say } = useReader();
   const { submit, ...told } = useSubmit();
+  const whyNot = ({ is }: Lock) => {
+    if (is === 'theirs') return say('write.lock.theirs.submit');
+    if (is === 'tooMany') return say('error.tooManyLocks', { count: limits.locksOfMember });
+    return say(is === 'ended' ? 'error.accountExpired' : 'write.away');
+  };
   return {
     ...told,
     async send(save) {
-      if (lock.is !== 'mine') return told.refuse(say(lock.is === 'theirs' ? 'write.lock.theirs.submit' : lock.is === 'ended' ? 'error.accountExpired' : 'write.away'));
-      saving.keepNow();
-      const isSent = await submit(() => save(lock.token), ({ errorName, details }) => {
+      if (lock.is !== 'mine') return told.refuse(whyNot(lock));
+      if (saving.elsewhere) return told.refuse(say('error.draftOutdated'));
+      await saving.keepNow();
+      const isSent = await submit(() => save(lock.token, saving.upon()), ({ errorName, details }) => {
+        if (errorName === 'draftOutdated') void saving.outdated();
         if (errorName === 'lockLost') again();
         if (errorName === 'baseOutdated') void onOutdated(String(details.revisionId || '') || undefined);
         return errorName === 'baseOutdated';
@@ -46,7 +52,9 @@ export function useSending<P extends PartName>({ opened, lock, again, saving, on
     },
     async startOver() {
       saving.forget();
-      if (opened.draft) await call(lines.deleteDraft, { id: opened.draft.id }, { quiet: true }).catch(() => {});
+      await saving.keepNow(); // what is on its way would come back
+      const id = saving.draftId();
+      if (id) await call(lines.deleteDraft, { id }, { quiet: true }).catch(() => {});
       onAgain();
     },
   };

@@ -21,7 +21,7 @@ export function useSubmit(): { busy: boolean; saved: Saved | null; fault: string
     const values = details as Record<string, string>;
     if (errorName === 'prohibitedContent') return text('write.prohibited', values);
     if (isFinding(details.reason)) return text(`finding.${details.reason}`, values);
-    if (errorName === 'lockLost' || errorName === 'baseOutdated' || errorName === 'underReview') return text(`error.${errorName}`);
+    if (errorName === 'lockLost' || errorName === 'baseOutdated' || errorName === 'draftOutdated' || errorName === 'underReview') return text(`error.${errorName}`);
     return failure.message === errorName ? text(`error.${errorName}`, values) : failure.message;
   }
   return {

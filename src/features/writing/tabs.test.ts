@@ -1,0 +1,65 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { openTabs, type Place } from './tabs.ts';
+
+let names = 0;
+/** Tabs of one browser in which the same is open. */
+function aBrowser() {
+  const name = `tabs ${names++}`, log: string[] = [];
+  return {
+    log,
+    open(tab: string, save: () => Promise<void> = async () => {}) {
+      const seen: Place[] = [];
+      const tabs = openTabs(name, {
+        tab,
+        onPlace: (place) => void seen.push(place),
+        save: async () => {
+          await save();
+          log.push(`${tab} saved`);
+        },
+        onGone: () => void log.push(`${tab} heard that it is free`),
+      });
+      onTestFinished(() => tabs.close());
+      return { ...tabs, seen, place: () => seen.at(-1) };
+    },
+  };
+}
+
+test('use A6 of the tabs of one browser one writes; the others hear of it, and take over once it has saved', async () => {
+  const { open, log } = aBrowser();
+  const first = open('first', async () => { await new Promise((done) => setTimeout(done, 30)); });
+  await first.ask();
+  expect(first.place()).toBe('here');
+  const second = open('second');
+  await second.ask();
+  expect(second.seen).toEqual(['asking', 'elsewhere']);
+
+  const taking = second.take().then(() => log.push('second writes'));
+  await expect.poll(first.place).toBe('taken');
+  await taking;
+  expect(log).toEqual(['first saved', 'second writes']);
+  expect([first.place(), second.place()]).toEqual(['taken', 'here']);
+  await first.take();
+  expect([first.place(), second.place()]).toEqual(['here', 'taken']);
+
+  // Whoever waits is told when the tab that wrote is closed.
+  second.close();
+  first.close();
+  const third = open('third');
+  await third.ask();
+  expect(third.place()).toBe('here');
+  const fourth = open('fourth');
+  await fourth.ask();
+  third.close();
+  await expect.poll(() => log).toContain('fourth heard that it is free');
+});
+
+test('use A6 two tabs that begin at once agree on one; one that does not answer is not waited for, and one that cannot save yields all the same', async () => {
+  const { open } = aBrowser();
+  const both = [open('a', () => Promise.reject(new Error('offline'))), open('b')];
+  await Promise.all(both.map((tabs) => tabs.ask()));
+  await expect.poll(() => both.map(({ place }) => place()).sort()).toEqual(['here', 'taken']);
+  for (const one of both) one.close();
+  const late = open('late');
+  await late.take();
+  expect(late.place()).toBe('here');
+});
