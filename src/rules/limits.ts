@@ -126,7 +126,14 @@ export const lookupsAnHour = 60;
 export const revisionNoteLength = 200;
 export const rejectReasonLength = 1000;
 export const reportLength = 2000;
-/** One revision, in characters of its JSON: many times the longest text that the world has, and still made safe in a second or two. */
-export const revisionLength = 2_000_000;
+/** One revision, in characters of its JSON, and its main text: several times the longest that anybody has brought. */
+export const revisionLength = 1_000_000;
+export const bodyLength = 400_000;
+/** A main text: how deep its elements may lie within one another, how many there may be. */
+export const html = { depth: 200, elements: 20_000 } as const;
+/** An attribute of an element, its name included, in characters. */
+export const attributeLength = 2000;
+/** A name, a title, what tells two of a name apart, where something happened, in characters. */
+export const nameLength = 200;
 /** Body of a call, in bytes: the largest revision, in any letters, with room to spare. */
 export const callBytes = 8 * 1024 * 1024;
