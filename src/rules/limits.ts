@@ -131,9 +131,36 @@ export const revisionLength = 1_000_000;
 export const bodyLength = 400_000;
 /** A main text: how deep its elements may lie within one another, how many there may be. */
 export const html = { depth: 200, elements: 20_000 } as const;
+/** Sections that the contents of an entry name. */
+export const contentsLength = 300;
 /** An attribute of an element, its name included, in characters. */
 export const attributeLength = 2000;
+/** A field of a citation, an address, a time as it is kept, what is said of a time; a description and a summary: in characters. */
+export const citationFieldLength = 500;
+export const addressLength = 2000;
+export const timeLength = 60;
+export const timeDescriptionLength = 500;
+export const wordsLength = 5000;
+/** Items of one list: relations, events, nodes of a subject. */
+export const listItems = 5000;
+/** Other names of an entry, articles that it cites; dates of a subject, identifiers elsewhere. */
+export const otherNames = 200;
+export const citedArticles = 500;
+export const subjectTimes = 200;
+export const sameElsewhere = 100;
+/** Of one relation, event or node: attributes, who took part, pictures; rings of a sketch, and its points in all. */
+export const attributes = 100;
+export const participants = 200;
+export const nodeImages = 50;
+export const sketchRings = 500;
+export const sketchPoints = 10_000;
 /** A name, a title, what tells two of a name apart, where something happened, in characters. */
 export const nameLength = 200;
+/** What is cleaned, checked and compared at once, in characters; more is done in a thread, for so long at most, in milliseconds. */
+export const atOnceLength = 8000;
+export const cleaningMs = 10_000;
+export const comparingMs = 2000;
+/** Of a comparison: items and blocks that are told one by one; steps from one text to the other that are looked for, of a block and of all. */
+export const compared = { items: 500, blocks: 2000, edits: 2000, allEdits: 8000 } as const;
 /** Body of a call, in bytes: the largest revision, in any letters, with room to spare. */
 export const callBytes = 8 * 1024 * 1024;

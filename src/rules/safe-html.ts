@@ -2,6 +2,7 @@ import { Parser } from 'htmlparser2';
 import sanitizeHtml from 'sanitize-html';
 import { entryLink } from './entry-link.ts';
 import * as limits from './limits.ts';
+import { writable } from './names.ts';
 import { readPictureAddress } from './picture-address.ts';
 
 /** Elements of a text; what is not listed is dropped, its words kept. */
@@ -138,9 +139,6 @@ function untilItStays(html: string, clean: (text: string) => string, most: numbe
   }
   return { text, stays: false };
 }
-
-/** Half a letter becomes the sign for one that is unknown, a NUL nothing: no database keeps either. */
-const writable = (text: string) => text.toWellFormed().replaceAll('\0', '');
 
 /**
  * What somebody wrote, without anything that could run, load, hide or pass for the site: no script, style, link or frame, no handler,

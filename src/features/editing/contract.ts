@@ -63,7 +63,7 @@ const Finding = z.object({ name: z.enum(findingNames), where: z.string(), values
 export type Finding = z.output<typeof Finding>;
 const Saved = z.object({ revisionId: z.string(), itemId: EntryId, state: z.enum(states), findings: z.array(Finding) });
 export type Saved = z.output<typeof Saved>;
-const savingFails = ['entryNotFound', 'entryLocked', 'lockLost', 'underReview', 'editingForbidden', 'baseOutdated', 'prohibitedContent', 'endBeforeStart', 'badInput', 'phoneNeeded'] as const;
+const savingFails = ['entryNotFound', 'entryLocked', 'lockLost', 'underReview', 'editingForbidden', 'baseOutdated', 'prohibitedContent', 'endBeforeStart', 'badInput', 'phoneNeeded', 'tooLarge', 'textTooComplex'] as const;
 
 export const saveVersion = endpoint('POST /api/user/version/save', {
   summary: 'Saves or submits the text of an entry in one language, or its facts.',

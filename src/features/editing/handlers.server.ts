@@ -10,8 +10,8 @@ import { modules, type Module } from '../../rules/modules.ts';
 import { claimedStates, mayBeEdited, publishedStates, reviewStates, waitingStates, type State } from '../../rules/revision-states.ts';
 import type { Relations } from '../relations/rules.ts';
 import { citeArticle } from './cite-article.server.ts';
-import { compare } from './compare.server.ts';
 import * as contract from './contract.ts';
+import { compared } from './in-thread.server.ts';
 import { contentStateOf, holdLock, lockOn, partOf, releaseLock, type Part } from './locks.server.ts';
 import type { Contents } from './publish.server.ts';
 import { relationOf, subjectOfRelation } from './relation-content.server.ts';
@@ -163,7 +163,7 @@ export const editing = implement(contract, {
       row.baseId ? db.selectFrom('revision').where('id', '=', row.baseId).select('content').executeTakeFirst() : undefined,
     ]);
     return {
-      submission: submission!, together, before: before?.content ?? null, after: row.content, difference: compare(row.module, before?.content ?? null, row.content, await articleTitles(db, [before?.content, row.content])),
+      submission: submission!, together, before: before?.content ?? null, after: row.content, difference: await compared({ module: row.module, before: before?.content ?? null, after: row.content, titles: await articleTitles(db, [before?.content, row.content]) }),
       steps: steps.map(({ toState, name, at, ...step }) => ({ ...step, to: toState, by: name, at: at.toISOString() })),
       mine: row.reviewerId === member!.id, own: row.authorId === member!.id, linked: await spokenOf(db, row.subjectId, [before?.content, row.content], language),
     };
@@ -200,7 +200,7 @@ export const editing = implement(contract, {
     if (one!.module !== other!.module || one!.subjectId !== other!.subjectId) fail('revisionNotFound');
     const said = ({ id, author, createdAt }: typeof one & object) => ({ id, author, createdAt: createdAt.toISOString() });
     const { module, subjectId, language } = one!;
-    return { module, subjectId, language, a: said(one!), b: said(other!), difference: compare(module, one!.content, other!.content, await articleTitles(db, [one!.content, other!.content])), linked: await spokenOf(db, subjectId, [one!.content, other!.content], spoken) };
+    return { module, subjectId, language, a: said(one!), b: said(other!), difference: await compared({ module, before: one!.content, after: other!.content, titles: await articleTitles(db, [one!.content, other!.content]) }), linked: await spokenOf(db, subjectId, [one!.content, other!.content], spoken) };
   },
 
   reviewPace: (_, { db }) => pace(db),

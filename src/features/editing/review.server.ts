@@ -11,7 +11,7 @@ import type { AuditNews } from '../messages/told.ts';
 import { schemas } from './contents.ts';
 import { publish, type Contents, type Passing } from './publish.server.ts';
 import { lockedBundle, recordStep, stepFrom } from './steps.server.ts';
-import { safeContent } from './safe-content.server.ts';
+import { safeContent } from './in-thread.server.ts';
 import { examine, newestOf } from './submit.server.ts';
 import type { RevisionTable } from './tables.ts';
 
@@ -65,7 +65,7 @@ const hasPassed = async (tx: Database, revisionId: string, memberId: string) =>
 async function edit(tx: Database, row: Row, asked: unknown, memberId: string, language: Language) {
   const parsed = schemas[row.module].safeParse(asked);
   if (!parsed.success) fail('badInput', { field: parsed.error.issues[0]!.path.join('.'), reason: parsed.error.issues[0]!.message });
-  const content = safeContent(row.module, parsed.data as Contents[Module]);
+  const content = await safeContent(row.module, parsed.data as Contents[Module]);
   await examine(tx, row, content, row.baseId, language);
   await recordStep(tx, row, 'edit', row.state, memberId, { content: row.content });
   await tx.updateTable('revision').set({ content: JSON.stringify(content) }).where('id', '=', row.id).execute();

@@ -64,6 +64,7 @@ export const homeTexts = texts({
   'error.imageNotFound':   ['图片不存在',     'Image does not exist',   'Cette image n’existe pas', 'La imagen no existe',        '画像が存在しません'],
   'error.graphNotFound':   ['图谱不存在',     'Graph does not exist',   'Ce graphe n’existe pas',   'El grafo no existe',         'グラフが存在しません'],
   'error.tooLarge':        ['内容过大',       'Too large',              'Trop volumineux',          'Demasiado grande',           'サイズが大きすぎます'],
+  'error.textTooComplex':  ['正文的标记太多、嵌套太深或过长，请简化后再存', 'The text has too much markup, or too deeply nested. Please simplify it.', 'Le texte contient trop de balises, ou trop imbriquées. Simplifiez-le.', 'El texto tiene demasiadas marcas, o demasiado anidadas. Simplifíquelo.', '本文のマークアップが多すぎるか、入れ子が深すぎます。簡単にしてください。'],
   'error.tooManyRequests': ['请求太频繁，请稍候', 'Too many requests, please wait', 'Trop de requêtes, patientez', 'Demasiadas solicitudes, espere', 'リクエストが多すぎます。少しお待ちください'],
   'error.requestFailed':   ['请求失败',       'Request failed',         'La requête a échoué',      'La solicitud ha fallado',    'リクエストに失敗しました'],
   'error.serverUpdating':  ['服务器更新中，请稍后再试。', 'The server is being updated. Please try again in a moment.', 'Le serveur est en cours de mise à jour. Réessayez dans un instant.', 'El servidor se está actualizando. Inténtelo de nuevo en un momento.', 'サーバーを更新しています。しばらくしてからもう一度お試しください。'],
