@@ -161,6 +161,6 @@ export const atOnceLength = 8000;
 export const cleaningMs = 10_000;
 export const comparingMs = 2000;
 /** Of a comparison: items and blocks that are told one by one; steps from one text to the other that are looked for, of a block and of all. */
-export const compared = { items: 500, blocks: 2000, edits: 2000, allEdits: 8000 } as const;
+export const compared = { items: 500, blocks: 600, edits: 2000, allEdits: 8000 } as const;
 /** Body of a call, in bytes: the largest revision, in any letters, with room to spare. */
 export const callBytes = 8 * 1024 * 1024;

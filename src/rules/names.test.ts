@@ -37,9 +37,9 @@ describe('security M8 names in the letters that names have', () => {
 
   test('a name of a megabyte is cleaned in no time', () => {
     for (const name of ['\u200b'.repeat(1_000_000), ' '.repeat(1_000_000), '\u0301'.repeat(1_000_000), 'é\u200d'.repeat(500_000)]) {
-      const began = performance.now();
+      const began = process.cpuUsage();
       cleanName(name);
-      expect(performance.now() - began).toBeLessThan(1500);
+      expect(process.cpuUsage(began).user / 1000).toBeLessThan(1500);
     }
   });
 });

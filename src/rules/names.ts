@@ -37,8 +37,10 @@ export function cleanName(text: string): string {
 export const nameKey = (text: string): string =>
   cleanName(text).normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}/gu, '').toLowerCase().replace(/\s+/gu, ' ').trim();
 
-/** Half a letter becomes the sign for one that is unknown, a NUL nothing: no database keeps either. */
-export const writable = (text: string): string => text.toWellFormed().replaceAll('\0', '');
+/** What neither database nor XML can hold: NUL and other controls but tab and line breaks, and what is no character. */
+const unwritable = /[[\p{Cc}\p{Noncharacter_Code_Point}]--[\t\n\r]]/gv;
+/** A text as it can be kept and sent anywhere; half a letter becomes the sign for one that is unknown. */
+export const writable = (text: string): string => text.toWellFormed().replace(unwritable, '');
 
 /** A name as it is shown of what was kept before names were held to this. */
 export const shownName = (text: string): string => {

@@ -134,7 +134,7 @@ function untilItStays(html: string, clean: (text: string) => string, most: numbe
   let text = html;
   for (let pass = 0; pass < most; pass++) {
     const before = text;
-    text = clean(text);
+    text = writable(clean(text)); // an entity may stand for what cannot be kept
     if (text === before) return { text, stays: true };
   }
   return { text, stays: false };

@@ -3,7 +3,7 @@ import { endpoint } from '../../kit/endpoint.ts';
 import { kinds } from '../../rules/kinds.ts';
 import * as limits from '../../rules/limits.ts';
 import { modules } from '../../rules/modules.ts';
-import { EntryId, LanguageCode, LinkedEntry, PageNumber, PageSize } from '../../rules/nouns.ts';
+import { EntryId, LanguageCode, LinkedEntry, Name, PageNumber, PageSize } from '../../rules/nouns.ts';
 import { contentStates, states } from '../../rules/revision-states.ts';
 import { Citing, Facts, Text } from '../entries/rules.ts';
 import { Relations } from '../relations/rules.ts';
@@ -86,7 +86,7 @@ export const citeArticle = endpoint('POST /api/item/content/add', {
 
 export const checkName = endpoint('POST /api/item/checkName/', {
   summary: 'Whether a name is free in this language; else the entries that have it (V07).',
-  for: 'member', input: z.object({ name: z.string().trim().min(1).max(200), disambiguation: z.string().trim().max(200).nullish() }),
+  for: 'member', input: z.object({ name: Name.min(1), disambiguation: Name.nullish() }),
   reply: z.object({ free: z.boolean(), entries: z.array(z.object({ id: EntryId, name: z.string(), disambiguation: z.string().nullable(), summary: z.string() })) }),
   example: { name: '秦始皇' }, inWorld: false,
 });
@@ -181,7 +181,7 @@ const Compared = z.object({ id: z.string(), author: z.string(), createdAt: z.str
 
 export const compareRevisions = endpoint('GET /data/revision/compare', {
   summary: 'Two published revisions of one part, side by side.',
-  for: 'anyone', input: z.object({ a: Id, b: Id }), reply: z.object({ module: Module, subjectId: EntryId, language: LanguageCode.nullable(), a: Compared, b: Compared, difference: Difference, linked: Linked }), fails: ['revisionNotFound'], example: { a: 's0', b: 's1' }, inWorld: false,
+  for: 'anyone', kept: true, input: z.object({ a: Id, b: Id }), reply: z.object({ module: Module, subjectId: EntryId, language: LanguageCode.nullable(), a: Compared, b: Compared, difference: Difference, linked: Linked }), fails: ['revisionNotFound'], example: { a: 's0', b: 's1' }, inWorld: false,
 });
 
 export const reviewPace = endpoint('GET /data/review/pace', {

@@ -2,11 +2,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../../kit/database.server.ts';
 import type { Say } from '../../kit/texts.ts';
 import { fail } from '../../rules/errors.ts';
+import { writable } from '../../rules/names.ts';
 import { detectLanguage, hreflang, languageTag, type Language } from '../../rules/languages.ts';
 import { sayFor } from '../../texts.server.ts';
 import { bibtex } from './bibtex.server.ts';
 
-const escape = (text: string) => text.replace(/[&<>"']/g, (letter) => `&#${letter.codePointAt(0)};`);
+/** A text within XML, whatever it holds: one control character would make a whole feed unreadable. */
+const escape = (text: string) => writable(text).replace(/[&<>"']/g, (letter) => `&#${letter.codePointAt(0)};`);
 /** Subjects of one sitemap file: five languages each keep it under the 50,000 addresses that the protocol allows. */
 const subjectsOfSitemap = 5_000;
 const feedLength = 50;
