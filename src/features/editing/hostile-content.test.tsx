@@ -122,3 +122,20 @@ test('security M8 V07 a twin of another entry, by case, width, an invisible lett
   await pass(revisionId);
   expect(await by('other')(entryDetail, { id: itemId })).toMatchObject({ name: 'Livia Drusilla', otherNames: ['葛\u{e0100}'], disambiguation: 'of Rome' });
 });
+
+test('security M2 a submission from before there were limits, too deep or too long, is opened, rejected and passed too', async () => {
+  const desk = await aDesk(), { by, db, newText, pass } = desk;
+  for (const body of [`${'<b>'.repeat(4000)}deep${'</b>'.repeat(4000)}`, '<p>a</p>'.repeat(100_000)]) {
+    const old = async () => {
+      const id = await send(desk, 'text', newText('Augustus'));
+      await db.updateTable('revision').set({ content: JSON.stringify(newText('Augustus', { body })) }).where('id', '=', id).execute();
+      expect((await openOnDesk(desk, id)).length).toBeGreaterThan(0);
+      return id;
+    };
+    const id = await old();
+    await by('reviewer')(contract.review, { id, act: 'claim' });
+    await by('reviewer')(contract.review, { id, act: 'reject', reason: 'No.' });
+    await pass(await old());
+    expect((await by('other')(entryDetail, { id: 'augustus-en' })).html).not.toContain('<b>');
+  }
+});
