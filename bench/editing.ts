@@ -125,7 +125,7 @@ function comparing(): Row[] {
   const [old, fresh] = [textOf('Long', before), textOf('Long', after)];
   const ours: number[] = [], peer: number[] = [];
   for (let round = -1; round < rounds; round++) {
-    const [a, b] = [time(() => compare('text', old, fresh)), time(() => diffWordsWithSpace(old.body, fresh.body))];
+    const [a, b] = [time(() => compare({ module: 'text', before: old, after: fresh })), time(() => diffWordsWithSpace(old.body, fresh.body))];
     if (round < 0) continue;
     ours.push(a);
     peer.push(b);

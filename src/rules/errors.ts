@@ -42,6 +42,8 @@ export const errors = {
   identifierWrong: 400,
   /** Whoever knows books and articles by their number does not answer. */
   lookupFailed: 502,
+  /** A main text with too many elements, too many within one another, or too long ones. */
+  textTooComplex: 400,
   prohibitedContent: 422,
   noPath: 404,
   /** A path from an entry to itself. */

@@ -164,8 +164,6 @@ export const exportsAnHour = 10;
 export const exportedBytes = 20 * 1024 * 1024;
 /** Reports of one member in an hour. */
 export const reportsAnHour = 20;
-/** One revision, in characters of its JSON: many times the longest text that the world has, and still made safe in a second or two. */
-export const revisionLength = 2_000_000;
 /**
  * Body of a call by what it carries (kit/endpoint.ts `carries`): its bytes, and the members and elements of its JSON together.
  * Sealed it may be a third longer; beside a file stand at most as many bytes as an ordinary body has.
@@ -182,3 +180,39 @@ export const jsonDepth = 40;
 export const patienceMs = { headers: 20_000, body: 30_000, largeBody: 120_000, silence: 150_000 } as const;
 /** Characters of one query parameter that a page looks at. */
 export const pageParameterLength = 1000;
+/** One revision, in characters of its JSON, and its main text: several times the longest that anybody has brought. */
+export const revisionLength = 1_000_000;
+export const bodyLength = 400_000;
+/** A main text: how deep its elements may lie within one another, how many there may be. */
+export const html = { depth: 200, elements: 20_000 } as const;
+/** Sections that the contents of an entry name. */
+export const contentsLength = 300;
+/** An attribute of an element, its name included, in characters. */
+export const attributeLength = 2000;
+/** A field of a citation, an address, a time as it is kept, what is said of a time; a description and a summary: in characters. */
+export const citationFieldLength = 500;
+export const addressLength = 2000;
+export const timeLength = 60;
+export const timeDescriptionLength = 500;
+export const wordsLength = 5000;
+/** Items of one list: relations, events, nodes of a subject. */
+export const listItems = 5000;
+/** Other names of an entry, articles that it cites; dates of a subject, identifiers elsewhere. */
+export const otherNames = 200;
+export const citedArticles = 500;
+export const subjectTimes = 200;
+export const sameElsewhere = 100;
+/** Of one relation, event or node: attributes, who took part, pictures; rings of a sketch, and its points in all. */
+export const attributes = 100;
+export const participants = 200;
+export const nodeImages = 50;
+export const sketchRings = 500;
+export const sketchPoints = 10_000;
+/** A name, a title, what tells two of a name apart, where something happened, in characters. */
+export const nameLength = 200;
+/** What is cleaned, checked and compared at once, in characters; more is done in a thread, for so long at most, in milliseconds. */
+export const atOnceLength = 8000;
+export const cleaningMs = 10_000;
+export const comparingMs = 2000;
+/** Of a comparison: items and blocks that are told one by one; steps from one text to the other that are looked for, of a block and of all. */
+export const compared = { items: 500, blocks: 600, edits: 2000, allEdits: 8000 } as const;

@@ -3,6 +3,7 @@ import { readHistoricalTime, timeNotes } from './historical-time.ts';
 import { kinds } from './kinds.ts';
 import { languages } from './languages.ts';
 import * as limits from './limits.ts';
+import { cleanName, writable } from './names.ts';
 
 /** The id in `/detail/{id}`: text, never a language code. */
 export const EntryId = z.string().trim().min(1).max(120).refine((id) => !id.includes('\0'), 'id'); // no database keeps a NUL
@@ -34,7 +35,7 @@ export const LinkedEntry = z.object({
 export type LinkedEntry = z.output<typeof LinkedEntry>;
 
 /** A time record as it travels. Source: spec §3 "Time record". */
-const HistoricalTimeText = z.string().refine((text) => readHistoricalTime(text) !== null, 'time.shape');
+const HistoricalTimeText = z.string().max(limits.timeLength).refine((text) => readHistoricalTime(text) !== null, 'time.shape');
 export const TimeRecord = z.object({
   startTime: HistoricalTimeText,
   endTime: HistoricalTimeText.nullable().default(null),
@@ -42,3 +43,19 @@ export const TimeRecord = z.object({
   endNote: z.enum(timeNotes).nullable().default(null),
   timeDesc: z.string().nullable().default(null),
 });
+
+// The same as people send them: bounded, in letters that a database keeps. What is shown is read by those above: older rows may be longer.
+
+/** So many characters of anything. */
+export const Words = (most: number) => z.string().overwrite(writable).max(most);
+/** A name, a title, a place: in the letters that names have (rules/names.ts). */
+export const Name = z.string().overwrite(cleanName).max(limits.nameLength);
+export const Names = z.partialRecord(z.enum(languages), Name);
+export const WordsInLanguages = (most: number) => z.partialRecord(z.enum(languages), Words(most));
+
+const field = Words(limits.citationFieldLength).nullable().default(null);
+export const WrittenCitation = z.object({
+  title: z.string().overwrite(cleanName).max(limits.citationFieldLength), author: field, year: field, where: field, url: Words(limits.addressLength).nullable().default(null),
+});
+export const WrittenPlace = Place.extend({ name: Names });
+export const WrittenTime = TimeRecord.extend({ timeDesc: Words(limits.timeDescriptionLength).nullable().default(null) });

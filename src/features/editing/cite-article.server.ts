@@ -1,11 +1,12 @@
 import type { Context } from '../../kit/api.server.ts';
 import { entryId } from '../../rules/entry-ids.ts';
 import { fail } from '../../rules/errors.ts';
+import * as limits from '../../rules/limits.ts';
 import { plainText } from '../../rules/safe-html.ts';
 import type { Citing, Text } from '../entries/rules.ts';
 import type { Saved } from './contract.ts';
 import { holdLock, partOf } from './locks.server.ts';
-import { safeContent } from './safe-content.server.ts';
+import { safeContent } from './in-thread.server.ts';
 import { examine, keepDraft, newestOf, nextVersion, submit } from './submit.server.ts';
 
 /**
@@ -20,6 +21,7 @@ export async function citeArticle(context: Context, subjectId: string, { article
   const citing = (text: Text): Text => {
     const articles = text.articles ?? [];
     if (articles.some((one) => one.articleId === articleId)) fail('contentExists', { name: article.title });
+    if (articles.length >= limits.citedArticles) fail('tooLarge');
     return { ...text, articles: [...articles, { articleId, reason }] };
   };
 
@@ -28,7 +30,7 @@ export async function citeArticle(context: Context, subjectId: string, { article
     .where('state', 'in', ['draft', 'submitted']).forUpdate().selectAll().execute();
   const submitted = mine.find(({ state }) => state === 'submitted'), draft = mine.find(({ state }) => state === 'draft');
   if (submitted) {
-    const content = safeContent('text', citing(submitted.content as Text));
+    const content = await safeContent('text', citing(submitted.content as Text));
     const findings = await examine(db, part, content, submitted.baseId, language);
     const { contentVersion: version } = await db.updateTable('revision')
       .set({ content: JSON.stringify(content), contentVersion: nextVersion, savedBy: null, findings: JSON.stringify(findings), changedAt: new Date() })

@@ -3,7 +3,7 @@ import { endpoint } from '../../kit/endpoint.ts';
 import { kinds } from '../../rules/kinds.ts';
 import * as limits from '../../rules/limits.ts';
 import { modules } from '../../rules/modules.ts';
-import { EntryId, LanguageCode, LinkedEntry, PageNumber, PageSize } from '../../rules/nouns.ts';
+import { EntryId, LanguageCode, LinkedEntry, Name, PageNumber, PageSize } from '../../rules/nouns.ts';
 import { contentStates, states } from '../../rules/revision-states.ts';
 import { EntryHead, RevisionDetail } from '../entries/contract.ts';
 import { Citing, Facts, Text } from '../entries/rules.ts';
@@ -100,7 +100,7 @@ const Finding = z.object({ name: z.enum(findingNames), where: z.string(), values
 export type Finding = z.output<typeof Finding>;
 const Saved = z.object({ revisionId: z.string(), itemId: EntryId, state: z.enum(states), /** Of its content; rises with every save. */ version: z.number().int(), findings: z.array(Finding) });
 export type Saved = z.output<typeof Saved>;
-const savingFails = ['entryNotFound', 'quotaReached', 'entryLocked', 'lockLost', 'underReview', 'editingForbidden', 'baseOutdated', 'draftOutdated', 'tooManyLocks', 'prohibitedContent', 'endBeforeStart', 'badInput', 'phoneNeeded'] as const;
+const savingFails = ['entryNotFound', 'quotaReached', 'entryLocked', 'lockLost', 'underReview', 'editingForbidden', 'baseOutdated', 'draftOutdated', 'tooManyLocks', 'prohibitedContent', 'endBeforeStart', 'badInput', 'phoneNeeded', 'tooLarge', 'textTooComplex'] as const;
 
 export const saveVersion = endpoint('POST /api/user/version/save', {
   summary: 'Saves or submits the text of an entry in one language, or its facts.',
@@ -123,7 +123,7 @@ export const citeArticle = endpoint('POST /api/item/content/add', {
 
 export const checkName = endpoint('POST /api/item/checkName/', {
   summary: 'Whether a name is free in this language; else the entries that have it (V07).',
-  for: 'member', input: z.object({ name: z.string().trim().min(1).max(200), disambiguation: z.string().trim().max(200).nullish() }),
+  for: 'member', input: z.object({ name: Name.min(1), disambiguation: Name.nullish() }),
   reply: z.object({ free: z.boolean(), entries: z.array(z.object({ id: EntryId, name: z.string(), disambiguation: z.string().nullable(), summary: z.string() })) }),
   example: { name: '秦始皇' }, inWorld: false,
 });
@@ -227,7 +227,7 @@ const Compared = z.object({ id: z.string(), author: z.string(), createdAt: z.str
 
 export const compareRevisions = endpoint('GET /data/revision/compare', {
   summary: 'Two published revisions of one part, side by side.',
-  for: 'anyone', input: z.object({ a: Id, b: Id }), reply: z.object({ module: Module, subjectId: EntryId, language: LanguageCode.nullable(), a: Compared, b: Compared, difference: Difference, linked: Linked }), fails: ['revisionNotFound'], example: { a: 's0', b: 's1' }, inWorld: false,
+  for: 'anyone', kept: true, input: z.object({ a: Id, b: Id }), reply: z.object({ module: Module, subjectId: EntryId, language: LanguageCode.nullable(), a: Compared, b: Compared, difference: Difference, linked: Linked }), fails: ['revisionNotFound'], example: { a: 's0', b: 's1' }, inWorld: false,
 });
 
 export const reviewPace = endpoint('GET /data/review/pace', {

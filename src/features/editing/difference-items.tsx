@@ -9,9 +9,9 @@ import type { SubjectTime } from '../entries/contract.ts';
 import type { Relations } from '../relations/rules.ts';
 import { nameIn, partsOfSentence, sentenceFor } from '../relations/sentences.ts';
 import type { Timeline } from '../timelines/rules.ts';
-import type { Sketch, Timemap } from '../timemaps/rules.ts';
+import type { NodeImage, Sketch, Timemap } from '../timemaps/rules.ts';
 import type { ItemChange } from './difference.ts';
-import { Pairs, PlaceValue, SourceValue, TextsValue, TimeValue } from './difference-values.tsx';
+import { Pairs, PicturesValue, PlaceValue, SourceValue, TextsValue, TimeValue } from './difference-values.tsx';
 
 type Named = Pick<LinkedEntry, 'name' | 'kind' | 'language'>;
 /** Whose items they are, and who else is spoken of, by subject. */
@@ -42,7 +42,7 @@ export function ItemList({ module, items, speaking }: { module: Module; items: r
               <Whole className="told"><Told module={module} item={(fresh ?? old)!} speaking={speaking} language={language} /></Whole>
               <dl>
                 {(changed ?? fieldsOf(Object.keys((fresh ?? old)!))).map((field) => {
-                  const [was, is] = (changed ? onlyOther(field, old!, fresh!) : [old, fresh]).map((item) => valueOf(field, item, speaking, say));
+                  const [was, is] = (changed ? onlyOther(field, old!, fresh!) : [old, fresh]).map((item) => valueOf(field, item, speaking, say, language));
                   if (!was && !is) return null;
                   return (
                     <div key={field}>
@@ -87,7 +87,7 @@ function onlyOther(field: string, old: Item, fresh: Item): [Item, Item] {
 }
 
 /** What stands in a field, to be read; null for nothing. */
-function valueOf(field: string, item: Item | null, { linked }: Speaking, say: ReturnType<typeof useReader>['say']): ReactNode {
+function valueOf(field: string, item: Item | null, { linked }: Speaking, say: ReturnType<typeof useReader>['say'], language: Language): ReactNode {
   if (!item) return null;
   if (field === 'time') {
     const time = timeOf(item);
@@ -106,7 +106,7 @@ function valueOf(field: string, item: Item | null, { linked }: Speaking, say: Re
     case 'to': return <Link id={value as string} linked={linked} />;
     case 'with': return <span className="pairs">{(value as string[]).map((id) => <Link key={id} id={id} linked={linked} />)}</span>;
     case 'sketch': return sketchSaid(value as Sketch, say);
-    case 'images': return say('desk.images', { count: (value as unknown[]).length });
+    case 'images': return <PicturesValue pictures={value as NodeImage[]} alt={inLanguage(item.title, language)?.value ?? ''} />;
     default: return typeof value === 'string' ? value : JSON.stringify(value);
   }
 }

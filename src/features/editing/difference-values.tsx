@@ -2,11 +2,13 @@ import { useReader } from '../../kit/reader.tsx';
 import { coordinates } from '../../rules/coordinates.ts';
 import type { TimeRecord } from '../../rules/historical-time.ts';
 import { writeRecord } from '../../rules/historical-time-writing.ts';
-import { fallbackOrder, languageNames, languageTag, type InLanguages } from '../../rules/languages.ts';
+import { fallbackOrder, inLanguage, languageNames, languageTag, type InLanguages } from '../../rules/languages.ts';
 import type { Citation, Place } from '../../rules/nouns.ts';
+import { readPictureAddress } from '../../rules/picture-address.ts';
 import { CreditLine } from '../media/credit-line.tsx';
 import type { Portrait } from '../media/rules.ts';
 import { ShownPicture } from '../media/shown-picture.tsx';
+import type { NodeImage } from '../timemaps/rules.ts';
 
 /** A text in every language it has, the reader's first. */
 export function TextsValue({ of }: { of: InLanguages }) {
@@ -37,6 +39,21 @@ export function PortraitValue({ portrait: { url, caption, credit } }: { portrait
     <span className="portrait-value">
       <ShownPicture url={url} alt={caption[language] ?? ''} sizes="12rem" />
       <TextsValue of={caption} /> <CreditLine credit={credit} />
+    </span>
+  );
+}
+
+/** The pictures of a node, as readers will see them; of what is none of ours only the address. */
+export function PicturesValue({ pictures, alt }: { pictures: readonly NodeImage[]; alt: string }) {
+  const { language } = useReader();
+  return (
+    <span className="pictures-value">
+      {pictures.map(({ id, url, caption }, place) => (
+        <span key={`${place} ${id}`}>
+          {readPictureAddress(url) ? <ShownPicture url={url} alt={inLanguage(caption, language)?.value ?? alt} sizes="8rem" /> : <code>{url}</code>}
+          {caption && <TextsValue of={caption} />}
+        </span>
+      ))}
     </span>
   );
 }

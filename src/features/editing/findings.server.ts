@@ -1,11 +1,9 @@
 import type { Database } from '../../kit/database.server.ts';
 import { linkedEntries } from '../../kit/linked-entries.server.ts';
 import type { Language } from '../../rules/languages.ts';
-import type { Facts } from '../entries/rules.ts';
 import type { Relations } from '../relations/rules.ts';
-import type { Timeline } from '../timelines/rules.ts';
-import type { Timemap } from '../timemaps/rules.ts';
-import { checkFacts, checkRelations, checkTimeline, checkTimemap, isOldIn, type Found, type Known } from './checks.ts';
+import type { Found, Known } from './checks.ts';
+import { checked } from './in-thread.server.ts';
 import type { Part } from './locks.server.ts';
 import type { Contents } from './publish.server.ts';
 
@@ -13,16 +11,12 @@ import type { Contents } from './publish.server.ts';
 export async function findingsOf(db: Database, { subjectId, module }: Part, content: Contents[keyof Contents], baseId: string | null, language: Language): Promise<Found[]> {
   if (module === 'text') return [];
   const base = baseId ? ((await db.selectFrom('revision').where('id', '=', baseId).select('content').executeTakeFirst())?.content as Contents[keyof Contents] | undefined) : undefined;
-  const before = <Item>(items: (content: never) => readonly Item[]) => isOldIn(base ? items(base as never) : []);
-  switch (module) {
-    case 'facts': return checkFacts(content as Facts, before(({ times }: Facts) => times));
-    case 'timemap': return checkTimemap(content as Timemap, before(({ nodes }: Timemap) => nodes));
-    case 'timeline': return checkTimeline(content as Timeline, await knownSelf(db, subjectId, language), before(({ events }: Timeline) => events));
-    case 'relations': {
-      const { relations } = content as Relations;
-      return checkRelations({ relations }, await knownSelf(db, subjectId, language), await knownOf(db, relations.map(({ to }) => to), language), subjectId, before((old: Relations) => old.relations));
-    }
-  }
+  const speaksOfOthers = module === 'relations';
+  return checked({
+    module, content, base, subjectId,
+    self: module === 'facts' || module === 'timemap' ? unknown : await knownSelf(db, subjectId, language),
+    others: speaksOfOthers ? await knownOf(db, (content as Relations).relations.map(({ to }) => to), language) : new Map(),
+  });
 }
 
 const unknown: Known = { name: '', earliest: null, latest: null, isPerson: false };

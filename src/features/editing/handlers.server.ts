@@ -6,16 +6,16 @@ import { subjectOf } from '../../kit/find-subject.server.ts';
 import { newId } from '../../kit/ids.server.ts';
 import { entryId } from '../../rules/entry-ids.ts';
 import { fail } from '../../rules/errors.ts';
-import type { Language } from '../../rules/languages.ts';
 import * as limits from '../../rules/limits.ts';
 import { modules, type Module } from '../../rules/modules.ts';
 import { claimedStates, mayBeEdited, publishedStates, reviewStates, waitingStates, type State } from '../../rules/revision-states.ts';
 import type { Relations } from '../relations/rules.ts';
 import { citeArticle } from './cite-article.server.ts';
-import { compare } from './compare.server.ts';
 import * as contract from './contract.ts';
 import { contentStateOf } from './content-state.server.ts';
+import { compared } from './in-thread.server.ts';
 import { holdLock, lockOn, partOf, releaseLock, type Part } from './locks.server.ts';
+import { nameMustBeFree, namesakes } from './namesakes.server.ts';
 import { openPart } from './open-part.server.ts';
 import type { Contents } from './publish.server.ts';
 import { relationOf, subjectOfRelation } from './relation-content.server.ts';
@@ -120,7 +120,7 @@ export const editing = implement(contract, {
   },
 
   async checkName({ name, disambiguation }, { db, language }) {
-    const entries = await namesakes(db, language, name, disambiguation ?? null);
+    const entries = await namesakes(db, language, { name, disambiguation: disambiguation ?? null });
     return { free: entries.length === 0, entries };
   },
 
@@ -175,7 +175,7 @@ export const editing = implement(contract, {
     ]);
     return {
       // The version is that of the content which is shown, whatever came in between.
-      submission: { ...submission!, version: row.contentVersion }, together, before: before?.content ?? null, after: row.content, difference: compare(row.module, before?.content ?? null, row.content, await articleTitles(db, [before?.content, row.content])),
+      submission: { ...submission!, version: row.contentVersion }, together, before: before?.content ?? null, after: row.content, difference: await compared({ module: row.module, before: before?.content ?? null, after: row.content, titles: await articleTitles(db, [before?.content, row.content]) }),
       steps: steps.map(({ toState, name, at, ...step }) => ({ ...step, to: toState, by: name, at: at.toISOString() })),
       mine: row.reviewerId === member!.id, own: row.authorId === member!.id, newest: newest && newest.id !== row.id ? newest.id : null, linked: await spokenOf(db, row.subjectId, [before?.content, row.content], language),
     };
@@ -206,13 +206,16 @@ export const editing = implement(contract, {
     return keepDraft(db, { part, content: row.content as Contents[Module], baseId: newest?.id ?? null, note: row.note, onVersion, tab }, member!.id);
   },
 
-  async compareRevisions({ a, b }, { db, language: spoken }) {
+  async compareRevisions({ a, b }, { db, language: spoken, shows }) {
     const rows = await db.selectFrom('revision').where('revision.id', 'in', [a, b]).where('published', '=', true).innerJoin('member', 'member.id', 'revision.authorId').select(['revision.id', 'module', 'subjectId', 'revision.language', 'content', 'member.name as author', 'revision.createdAt']).execute();
     const [one, other] = [a, b].map((id) => rows.find((row) => row.id === id) ?? fail('revisionNotFound'));
     if (one!.module !== other!.module || one!.subjectId !== other!.subjectId) fail('revisionNotFound');
     const said = ({ id, author, createdAt }: typeof one & object) => ({ id, author, createdAt: createdAt.toISOString() });
     const { module, subjectId, language } = one!;
-    return { module, subjectId, language, a: said(one!), b: said(other!), difference: compare(module, one!.content, other!.content, await articleTitles(db, [one!.content, other!.content])), linked: await spokenOf(db, subjectId, [one!.content, other!.content], spoken) };
+    const contents = [one!.content, other!.content], linked = await spokenOf(db, subjectId, contents, spoken);
+    shows(subjectId, ...linked.map(({ itemId }) => itemId));
+    const difference = await compared({ module, before: contents[0], after: contents[1], titles: await articleTitles(db, contents) });
+    return { module, subjectId, language, a: said(one!), b: said(other!), difference, linked };
   },
 
   reviewPace: (_, { db }) => pace(db),
@@ -277,16 +280,6 @@ export const editing = implement(contract, {
     };
   },
 });
-
-/** V07. Entries of a language with this name and disambiguation, published or proposed. */
-async function namesakes(db: Database, language: Language, name: string, disambiguation: string | null) {
-  return db.selectFrom('entry').where('language', '=', language).where(sql`lower(name)`, '=', name.toLowerCase()).where(sql`coalesce(lower(disambiguation), '')`, '=', (disambiguation ?? '').toLowerCase())
-    .select(['id', 'name', 'disambiguation', 'summary', 'subjectId']).limit(10).execute();
-}
-
-async function nameMustBeFree({ db, language }: Context, { name, disambiguation }: { name: string; disambiguation: string | null }, subjectId: string | null) {
-  if ((await namesakes(db, language, name.trim(), disambiguation)).some((one) => one.subjectId !== subjectId)) fail('contentExists', { name });
-}
 
 /** The subject of a draft of one's own that nobody else sees yet. */
 async function ownDraftOf(db: Database, itemId: string, memberId: string): Promise<string> {

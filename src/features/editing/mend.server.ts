@@ -8,7 +8,7 @@ import type { Module } from '../../rules/modules.ts';
 import { schemas } from './contents.ts';
 import { isSmallMend } from './mend.ts';
 import type { Contents, Passing } from './publish.server.ts';
-import { safeContent } from './safe-content.server.ts';
+import { safeContent } from './in-thread.server.ts';
 import { recordStep } from './steps.server.ts';
 import { examine } from './submit.server.ts';
 import type { RevisionTable } from './tables.ts';
@@ -22,7 +22,7 @@ export async function mend(
 ): Promise<Passing | null> {
   const parsed = schemas[row.module].safeParse(asked);
   if (!parsed.success) fail('badInput', { field: parsed.error.issues[0]!.path.join('.'), reason: parsed.error.issues[0]!.message });
-  const content = safeContent(row.module, parsed.data as Contents[Module]);
+  const content = await safeContent(row.module, parsed.data as Contents[Module]);
   await examine(tx, row, content, row.baseId, language);
   if (isDeepStrictEqual(content, row.content)) return null;
   if (!isSmallMend(row.module, row.content, content)) fail('mendTooLarge');

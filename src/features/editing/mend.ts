@@ -36,7 +36,7 @@ function hasOldItemsOnly(before: readonly unknown[], after: readonly unknown[]):
   const [old, fresh] = [new Set(before.map((item) => JSON.stringify(item))), new Set(after.map((item) => JSON.stringify(item)))];
   const changed = after.filter((item) => !old.has(JSON.stringify(item)));
   const left = new Set(before.filter((item) => !fresh.has(JSON.stringify(item))));
-  if (after.length > before.length || changed.length > limits.mend.items) return false;
+  if (after.length > before.length || changed.length > limits.mend.items || left.size > 2 * limits.mend.items) return false;
   return changed.every((item) => {
     for (const one of left) {
       const { changed: differing, words } = changeOf(one, item);

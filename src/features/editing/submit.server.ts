@@ -6,7 +6,6 @@ import { newId } from '../../kit/ids.server.ts';
 import { entryId } from '../../rules/entry-ids.ts';
 import { fail } from '../../rules/errors.ts';
 import type { Language } from '../../rules/languages.ts';
-import { plainText } from '../../rules/safe-html.ts';
 import { reviewStates, waitingStates } from '../../rules/revision-states.ts';
 import type { Text } from '../entries/rules.ts';
 import { tell } from '../messages/tell.server.ts';
@@ -18,10 +17,9 @@ import type { Contents } from './publish.server.ts';
 import { stagesFor } from '../../rules/review-stages.ts';
 import { keepWithinDrafts, keepWithinSubmissions, oneSaveOfAMember } from './quotas.server.ts';
 import { recordOf } from './records.server.ts';
-import { safeContent } from './safe-content.server.ts';
+import { prohibitedIn, safeContent } from './in-thread.server.ts';
 import { recordStep } from './steps.server.ts';
 import { searchTerms } from './terms-kept.server.ts';
-import { writtenIn } from './written.ts';
 
 /** A part as somebody proposes it. */
 export interface Proposed<M extends keyof Contents = keyof Contents> {
@@ -54,7 +52,7 @@ export const underReview = (db: Database, { subjectId, module, language }: Part)
  */
 export async function keepDraft(tx: Database, proposed: Proposed, authorId: string): Promise<Saved> {
   const { part, part: { subjectId, module, language }, baseId, note, translatedFrom, bundleId, tab } = proposed;
-  const content = safeContent(module, proposed.content);
+  const content = await safeContent(module, proposed.content);
   await oneSaveOfAMember(tx, authorId);
   await oneAfterTheOther(tx, part);
   await mustExist(tx, proposed);
@@ -151,13 +149,8 @@ export async function examine(tx: Database, part: Part, content: Contents[keyof 
 
 /** V20. Fails with the term, and the words around it where it stands. */
 async function refuseProhibited(db: Database, content: unknown): Promise<void> {
-  const terms = await searchTerms(db);
-  for (const [where, text] of writtenIn(content)) {
-    for (const read of text.includes('<') ? [text, plainText(text)] : [text]) {
-      const [hit] = terms.find(read, 1);
-      if (hit) fail('prohibitedContent', { field: where, term: read.slice(hit.from, hit.until), around: read.slice(Math.max(0, hit.from - 20), hit.until + 20) });
-    }
-  }
+  const found = await prohibitedIn(await searchTerms(db), content);
+  if (found) fail('prohibitedContent', { ...found });
 }
 
 /** Reviewers hear that something waits when nothing waited before: a message a submission would be noise. */

@@ -4,8 +4,10 @@ import type { Passed } from '../../kit/revision.ts';
 import { entryId } from '../../rules/entry-ids.ts';
 import { recordBounds } from '../../rules/historical-time.ts';
 import { picturesIn, readPictureAddress } from '../../rules/picture-address.ts';
+import { shownName } from '../../rules/names.ts';
 import { plainText, safeHtml } from '../../rules/safe-html.ts';
 import { publishPictures } from '../media/publish.server.ts';
+import { withPlainNotes } from './notes.server.ts';
 import { makeReading } from './reading.server.ts';
 import type { Facts, Text } from './rules.ts';
 
@@ -61,7 +63,7 @@ const oldAmong = (written: readonly Written[]) => written.flatMap(({ id, isNew }
 
 /** Writes what readers see of entries: names, summary, main text, the articles they cite. */
 export async function publishTexts(db: Database, revisions: readonly Passed<Text>[]): Promise<void> {
-  const bodies = revisions.map(({ content: { body } }) => body && safeHtml(body));
+  const bodies = revisions.map(({ content: { body } }) => body && withPlainNotes(safeHtml(body)));
   const credits = await publishPictures(db, revisions.flatMap(({ subjectId }, at) => picturesIn(bodies[at]!).map((url) => ({ subjectId, url }))));
   const entries = revisions.map(({ id, subjectId, language, content }, at) => {
     const body = bodies[at]!;
@@ -69,9 +71,9 @@ export async function publishTexts(db: Database, revisions: readonly Passed<Text
       id: entryId(subjectId, language!),
       subject_id: subjectId,
       language,
-      name: plain(content.name),
-      disambiguation: content.disambiguation && plain(content.disambiguation),
-      pronunciation: content.pronunciation ? plain(content.pronunciation) : null,
+      name: nameOf(content.name),
+      disambiguation: content.disambiguation && nameOf(content.disambiguation),
+      pronunciation: content.pronunciation ? nameOf(content.pronunciation) : null,
       summary: plain(content.summary),
       body,
       reading: body ? makeReading(body, language!, credits) : null,
@@ -87,7 +89,7 @@ export async function publishTexts(db: Database, revisions: readonly Passed<Text
   const old = oldAmong(written);
 
   const names = revisions.flatMap(({ subjectId, language, content }) =>
-    content.otherNames.map((name, position) => ({ entry_id: entryId(subjectId, language!), position, name: plain(name) })));
+    content.otherNames.map((name, position) => ({ entry_id: entryId(subjectId, language!), position, name: nameOf(name) })));
   if (old.length) await sql`delete from other_name where entry_id = any(${old})`.execute(db);
   if (names.length) await sql`insert into other_name select * from jsonb_populate_recordset(null::other_name, ${asJson(names)})`.execute(db);
 
@@ -111,5 +113,6 @@ async function citeArticles(db: Database, cited: readonly { entry_id: string; ar
     on conflict (entry_id, article_id) do update set reason = excluded.reason`.execute(db);
 }
 
+const nameOf = (text: string) => shownName(plain(text));
 /** Most names hold nothing that could be an element: they need no cleaning. */
 const plain = (text: string) => (/[<&\0]/.test(text) ? plainText(text) : text);

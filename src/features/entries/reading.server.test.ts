@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { languages } from '../../rules/languages.ts';
+import * as limits from '../../rules/limits.ts';
+import { withPlainNotes } from './notes.server.ts';
 import { makeReading } from './reading.server.ts';
 
 test('a reference leads to the entry in the language of the text', () => {
@@ -17,6 +19,20 @@ test('notes become numbers in their order, their words are collected', () => {
   expect(html).toBe(
     '<p>One<sup class="note"><a href="#note-1" id="note-ref-1" role="doc-noteref">1</a></sup> two<sup class="note"><a href="#note-2" id="note-ref-2" role="doc-noteref">2</a></sup></p>');
   expect(notes).toEqual(['first, see <a href="/detail/laozi-en" class="entry-link">Laozi</a>', '<i>second</i>']);
+});
+
+test('security Low a note is one line: what a browser would take out of it stays as words, so that the page is the one that was sent', () => {
+  const hostile = '<p>a<span note-id="1">x<ul><li>one</li><li>two <a href="/y">z <i><a href="/w">w</a></i></a></li></ul><p>b</p></span></p>';
+  const line = 'x one two <a href="/y">z <i>w</i></a> b ', spaced = (html: string) => html.replace(/ +/g, ' ');
+  expect(makeReading(hostile, 'en').notes.map(spaced)).toEqual([line]);
+  expect(spaced(withPlainNotes(hostile))).toBe(`<p>a<span note-id="1">${line}</span></p>`);
+  for (const fine of ['<p>a<br /><span note-id="1">b <a href="/x">c</a></span></p>', '<p>a</p>']) expect(withPlainNotes(fine)).toBe(fine);
+});
+
+test('a text at the limit of nesting becomes a reading, and names no more sections than anybody reads', () => {
+  const { depth } = limits.html;
+  expect(makeReading(`${'<div>'.repeat(depth)}a${'</div>'.repeat(depth)}`, 'en').html).toContain('a');
+  expect(makeReading('<h2>a</h2>'.repeat(limits.html.elements), 'en').contents).toHaveLength(limits.contentsLength);
 });
 
 test('headings get an address and a place in the contents', () => {

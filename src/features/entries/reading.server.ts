@@ -3,7 +3,9 @@ import { Element, type AnyNode, type ChildNode } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { entryId } from '../../rules/entry-ids.ts';
 import type { Language } from '../../rules/languages.ts';
+import * as limits from '../../rules/limits.ts';
 import type { Credits } from '../media/publish.server.ts';
+import { isNote, plainNote } from './notes.server.ts';
 import { readyPictures } from './reading-pictures.server.ts';
 
 /** A main text made ready for a reader, once, when it is published. */
@@ -27,7 +29,7 @@ export function makeReading(body: string, language: Language, credits: Credits =
   for (const [index, heading] of DomUtils.findAll((node) => node.name === 'h2' || node.name === 'h3', document.children).entries()) {
     const id = `section-${index + 1}`;
     heading.attribs.id = id;
-    contents.push({ id, title: textWithoutNotes(heading).trim(), level: heading.name === 'h2' ? 2 : 3 });
+    if (contents.length < limits.contentsLength) contents.push({ id, title: textWithoutNotes(heading).trim(), level: heading.name === 'h2' ? 2 : 3 });
   }
   for (const link of DomUtils.findAll((node) => isInline(node) && 'ref-id' in node.attribs, document.children)) {
     link.name = 'a';
@@ -36,7 +38,7 @@ export function makeReading(body: string, language: Language, credits: Credits =
   }
   for (const note of DomUtils.findAll(isNote, document.children)) {
     if (hasNoteAbove(note)) continue; // a note within a note is part of its text
-    notes.push(markup(note.children));
+    notes.push(markup(plainNote(note.children)));
     const n = notes.length;
     DomUtils.replaceElement(note, element('sup', { class: 'note' }, element('a', { href: `#note-${n}`, id: `note-ref-${n}`, role: 'doc-noteref' }, text(String(n)))));
   }
@@ -44,7 +46,6 @@ export function makeReading(body: string, language: Language, credits: Credits =
   return { html: markup(document.children), notes, contents };
 }
 
-const isNote = (node: Element) => node.name === 'span' && 'note-id' in node.attribs;
 const isInline = (node: Element) => node.name === 'a' || node.name === 'span';
 
 function hasNoteAbove(node: Element): boolean {

@@ -1,35 +1,37 @@
 import { z } from 'zod';
 import { kinds, regions, timeRoles } from '../../rules/kinds.ts';
 import * as limits from '../../rules/limits.ts';
-import { Citation, Place, TimeRecord } from '../../rules/nouns.ts';
-import { Portrait } from '../media/rules.ts';
+import { writable } from '../../rules/names.ts';
+import { Name, Words, WrittenCitation, WrittenPlace, WrittenTime } from '../../rules/nouns.ts';
+import { WrittenPortrait } from '../media/rules.ts';
 
 /** What a `facts` revision proposes. */
 export const Facts = z.object({
   kind: z.enum(kinds),
   region: z.enum(regions).nullable(),
-  times: z.array(TimeRecord.extend({ role: z.enum(timeRoles), source: Citation.nullable() })),
-  place: Place.nullable(),
+  times: z.array(WrittenTime.extend({ role: z.enum(timeRoles), source: WrittenCitation.nullable() })).max(limits.subjectTimes),
+  place: WrittenPlace.nullable(),
   /** Identifiers elsewhere, by scheme: wikidata, nomisma, … */
-  same: z.record(z.string(), z.string()),
+  same: z.record(Words(limits.nameLength), Words(limits.addressLength)).refine((same) => Object.keys(same).length <= limits.sameElsewhere, 'length'),
   /** The picture at the head of the entry, the same in every language. */
-  portrait: Portrait.nullish(),
+  portrait: WrittenPortrait.nullish(),
 });
 export type Facts = z.output<typeof Facts>;
 
 /** An article that an entry cites, and why. */
-export const Citing = z.object({ articleId: z.string().max(60), reason: z.string().trim().min(1).max(limits.defaultTextLength) });
+export const Citing = z.object({ articleId: z.string().max(60), reason: z.string().overwrite(writable).trim().min(1).max(limits.defaultTextLength) });
 export type Citing = z.output<typeof Citing>;
 
 /** What a `text` revision proposes, in one language. */
 export const Text = z.object({
-  name: z.string().min(1),
-  otherNames: z.array(z.string().min(1)),
+  name: Name.min(1),
+  otherNames: z.array(Name.min(1)).max(limits.otherNames),
   /** How the name is read where its letters don't say so: kana in Japanese, pinyin in Chinese. */
-  pronunciation: z.string().min(1).nullish(),
-  disambiguation: z.string().nullable(),
-  summary: z.string(),
-  body: z.string(),
-  articles: z.array(Citing).nullish(),
+  pronunciation: Name.min(1).nullish(),
+  disambiguation: Name.nullable(),
+  summary: Words(limits.wordsLength),
+  /** Of one that is longer than `limits.bodyLength` is said that it is too large (editing/safe-content.server.ts). */
+  body: Words(limits.revisionLength),
+  articles: z.array(Citing).max(limits.citedArticles).nullish(),
 });
 export type Text = z.output<typeof Text>;

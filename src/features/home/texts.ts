@@ -64,6 +64,7 @@ export const homeTexts = texts({
   'error.imageNotFound':   ['图片不存在',     'Image does not exist',   'Cette image n’existe pas', 'La imagen no existe',        '画像が存在しません'],
   'error.graphNotFound':   ['图谱不存在',     'Graph does not exist',   'Ce graphe n’existe pas',   'El grafo no existe',         'グラフが存在しません'],
   'error.tooLarge':        ['内容过大',       'Too large',              'Trop volumineux',          'Demasiado grande',           'サイズが大きすぎます'],
+  'error.textTooComplex':  ['正文的标记太多、嵌套太深或过长，请简化后再存', 'The text has too much markup, or too deeply nested. Please simplify it.', 'Le texte contient trop de balises, ou trop imbriquées. Simplifiez-le.', 'El texto tiene demasiadas marcas, o demasiado anidadas. Simplifíquelo.', '本文のマークアップが多すぎるか、入れ子が深すぎます。簡単にしてください。'],
   'error.tooManyRequests': ['请求太频繁，请稍候', 'Too many requests, please wait', 'Trop de requêtes, patientez', 'Demasiadas solicitudes, espere', 'リクエストが多すぎます。少しお待ちください'],
   'error.requestFailed':   ['请求失败',       'Request failed',         'La requête a échoué',      'La solicitud ha fallado',    'リクエストに失敗しました'],
   'error.diskFull':        ['服务器磁盘已满，暂时无法保存；阅读不受影响。', 'The server’s disk is full: nothing can be saved at the moment. Reading goes on.', 'Le disque du serveur est plein : rien ne peut être enregistré pour le moment. La lecture reste possible.', 'El disco del servidor está lleno: por ahora no se puede guardar nada. La lectura sigue disponible.', 'サーバーの容量が不足しているため、現在は保存できません。閲覧は引き続きできます。'],

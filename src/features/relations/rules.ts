@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { Citation, EntryId, Place, Texts, TimeRecord } from '../../rules/nouns.ts';
+import * as limits from '../../rules/limits.ts';
+import { EntryId, Words, WordsInLanguages, WrittenCitation, WrittenPlace, WrittenTime } from '../../rules/nouns.ts';
 import { relationTypes } from '../../rules/relation-types.ts';
 
 /** What a `relations` revision proposes: every relation that starts from a subject. */
@@ -8,18 +9,18 @@ export const Relations = z.object({
     z.object({
       to: EntryId,
       type: z.enum(relationTypes),
-      word: Texts,
-      inverse: Texts.nullable(),
+      word: WordsInLanguages(limits.nameLength),
+      inverse: WordsInLanguages(limits.nameLength).nullable(),
       /** The same as a sentence, with `{a}` for the subject it starts from and `{b}` for the other one. */
-      sentence: Texts.nullish(),
-      time: TimeRecord.nullable(),
-      place: Place.nullable(),
-      description: Texts.nullable(),
-      attributes: z.record(z.string().min(1), z.string()),
-      source: Citation.nullable(),
+      sentence: WordsInLanguages(limits.wordsLength).nullish(),
+      time: WrittenTime.nullable(),
+      place: WrittenPlace.nullable(),
+      description: WordsInLanguages(limits.wordsLength).nullable(),
+      attributes: z.record(Words(limits.nameLength).min(1), Words(limits.addressLength)).refine((all) => Object.keys(all).length <= limits.attributes, 'length'),
+      source: WrittenCitation.nullable(),
       /** Which import brought it, where one did, so that it can be brought up to date without touching the others. */
-      origin: z.string().nullable(),
+      origin: Words(limits.nameLength).nullable(),
     }),
-  ),
+  ).max(limits.listItems),
 });
 export type Relations = z.output<typeof Relations>;

@@ -77,6 +77,9 @@ export function keysOfName(name: string, language: Language): NameKey[] {
   return [...keys.values()];
 }
 
+/** The key of a whole name, as `keysOfName` gives it. */
+export const wholeNameKey = (name: string): string => nameKey(name).slice(0, longestKey).toWellFormed();
+
 /** How a name is read, as its keys. */
 export const keysOfReading = (reading: string): NameKey[] => {
   const key = nameKey(reading).replaceAll(' ', '').slice(0, longestKey);

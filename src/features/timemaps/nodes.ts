@@ -1,5 +1,6 @@
 import { recordBounds, type TimeRecord } from '../../rules/historical-time.ts';
 import { inLanguage, type InLanguages, type Language } from '../../rules/languages.ts';
+import { readPictureAddress } from '../../rules/picture-address.ts';
 import type { SeenEvent } from '../timelines/contract.ts';
 import type { TimemapNode } from './contract.ts';
 import type { Timemap } from './rules.ts';
@@ -28,7 +29,7 @@ export function seenNode({ id, title, description, time, place, sketch, images, 
     id, title: said(title) ?? '', owner: null, description: said(description), time,
     place: { ...place, name: said(place.name) ?? '' },
     sketch: sketch && { ...sketch, description: said(sketch.description) },
-    images: images.map((image) => ({ ...image, caption: said(image.caption) })),
+    images: images.filter(({ url }) => readPictureAddress(url)).map((image) => ({ ...image, caption: said(image.caption) })),
     source,
     also: [],
   };

@@ -4,18 +4,22 @@ import { idOf } from '../../kit/ids.server.ts';
 import type { Passed } from '../../kit/revision.ts';
 import { recordBounds } from '../../rules/historical-time.ts';
 import { languages } from '../../rules/languages.ts';
+import { readPictureAddress } from '../../rules/picture-address.ts';
 import { publishPictures } from '../media/publish.server.ts';
-import type { Timemap } from './rules.ts';
+import type { NodeImage, Timemap } from './rules.ts';
+
+/** Whatever a revision says, readers' browsers ask only for pictures of this house. */
+const isOurs = ({ url }: NodeImage) => readPictureAddress(url) !== null;
 
 /** Writes what readers see of timemaps: the nodes of each subject, whole. */
 export async function publishTimemaps(db: Database, revisions: readonly Passed<Timemap>[]): Promise<void> {
   const nodes = revisions.flatMap(({ subjectId, content }) =>
-    content.nodes.map(({ title, description, time, place, sketch, images, weight, source }, position) => ({
+    content.nodes.map(({ title, description, time, place, sketch, images: sent, weight, source }, position) => ({
       id: idOf(subjectId, 'timemap', time?.startTime, place.latitude, place.longitude, ...languages.map((language) => title[language])),
       subject_id: subjectId, position,
       start_time: time?.startTime ?? null, end_time: time?.endTime ?? null, start_note: time?.startNote ?? null, end_note: time?.endNote ?? null, time_desc: time?.timeDesc ?? null, ...(time && recordBounds(time)),
       title, description, latitude: place.latitude, longitude: place.longitude, place_name: place.name,
-      sketch, images, weight, source,
+      sketch, images: sent.filter(isOurs), weight, source,
     })));
   await publishPictures(db, revisions.flatMap(({ subjectId, content }) => content.nodes.flatMap(({ images }) => images.map(({ url }) => ({ subjectId, url })))));
   await sql`delete from timemap_node where subject_id = any(${revisions.map(({ subjectId }) => subjectId)})`.execute(db);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import * as limits from '../../rules/limits.ts';
-import { Citation, Place, Texts, TimeRecord } from '../../rules/nouns.ts';
+import { Names, WordsInLanguages, WrittenCitation, WrittenPlace, WrittenTime } from '../../rules/nouns.ts';
+import { WrittenPicture } from '../media/rules.ts';
 
 /** Longitude before latitude, as GeoJSON has it. Beyond ±180: over the date line, cut there before it is kept. */
 const Position = z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]);
@@ -12,9 +13,9 @@ export const Sketch = z.object({
   shape: z.discriminatedUnion('type', [
     z.object({ type: z.literal('Point'), coordinates: Position }),
     z.object({ type: z.literal('LineString'), coordinates: Line }),
-    z.object({ type: z.literal('Polygon'), coordinates: z.array(Ring).min(1) }),
-    z.object({ type: z.literal('MultiPolygon'), coordinates: z.array(z.array(Ring).min(1)).min(1) }),
-  ]),
+    z.object({ type: z.literal('Polygon'), coordinates: z.array(Ring).min(1).max(limits.sketchRings) }),
+    z.object({ type: z.literal('MultiPolygon'), coordinates: z.array(z.array(Ring).min(1).max(limits.sketchRings)).min(1).max(limits.sketchRings) }),
+  ]).refine((shape) => JSON.stringify(shape).split('[').length - 1 <= limits.sketchPoints, 'length'),
   /** How lines and edges are drawn; an arrow points to the end of a line. */
   style: z.enum(['solid', 'dashed', 'dotted', 'arrow']).default('solid'),
   /** Width of a line or radius of a point, in pixels. */
@@ -22,29 +23,29 @@ export const Sketch = z.object({
   /** Colours are the map's own, so that day and night both suit them; null: none. */
   fill: z.enum(['seal', 'bronze', 'gold', 'person', 'polity', 'war', 'book', 'idea']).nullable().default('seal'),
   border: z.enum(['seal', 'bronze', 'gold', 'person', 'polity', 'war', 'book', 'idea']).nullable().default('seal'),
-  description: Texts.nullable().default(null),
+  description: WordsInLanguages(limits.wordsLength).nullable().default(null),
 });
 export type Sketch = z.output<typeof Sketch>;
 
-/** A picture of this house: one at another host would tell it who reads here. */
-export const NodeImage = z.object({ id: z.string(), url: z.string().regex(/^\/(?![/\\])/), caption: Texts.nullable().default(null) });
+/** A picture of this house: another host would learn who reads here, another address of ours could be a call. */
+export const NodeImage = WrittenPicture;
 export type NodeImage = z.output<typeof NodeImage>;
 
 /** What a `timemap` revision proposes: every node of a subject beside its own place and its events. */
 export const Timemap = z.object({
   nodes: z.array(
     z.object({
-      title: Texts,
-      description: Texts.nullable().default(null),
-      time: TimeRecord.nullable().default(null),
-      place: Place,
+      title: Names,
+      description: WordsInLanguages(limits.wordsLength).nullable().default(null),
+      time: WrittenTime.nullable().default(null),
+      place: WrittenPlace,
       sketch: Sketch.nullable().default(null),
-      images: z.array(NodeImage).default([]),
+      images: z.array(NodeImage).max(limits.nodeImages).default([]),
       /** 3: changes the world · 2: a country or a life · 1: a detail worth knowing. */
       weight: z.int().min(1).max(3).default(1),
-      source: Citation.nullable().default(null),
+      source: WrittenCitation.nullable().default(null),
     }),
-  ),
+  ).max(limits.listItems),
 });
 export type Timemap = z.output<typeof Timemap>;
 

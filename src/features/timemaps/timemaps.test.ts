@@ -7,6 +7,7 @@ import { borders, hereThen, sameTimemaps, timemap, timemapOfEntry, worldNodes } 
 import { Timemap } from './rules.ts';
 
 const by = { authorId: 'import-world', originId: null };
+const picture = `/media/image/${'a'.repeat(43)}-600x400.webp`;
 const place = (latitude: number, longitude: number) => ({ latitude, longitude, name: { zh: '某地', en: 'Somewhere' } });
 const year = (startTime: string): TimeRecord => ({ startTime, endTime: null, startNote: 'about', endNote: null, timeDesc: null });
 
@@ -17,7 +18,7 @@ test('S07 a node has title, description, time with accuracy, place, sketch with 
       {
         title: { en: 'Crossing the river', zh: '渡河' }, description: { en: 'With four ships and much luck.' }, time: year('-0480-00-00 00:00:00'), place: place(40.1, 26.4), weight: 2,
         sketch: { shape: { type: 'LineString', coordinates: [[26.4, 40.1], [26.5, 40.2]] }, style: 'arrow', size: 5, fill: null, border: 'war', description: { fr: 'Le passage' } },
-        images: [{ id: 'i1', url: '/images/i1', caption: { en: 'A ship' } }],
+        images: [{ id: 'i1', url: picture, caption: { en: 'A ship' } }],
         source: { title: 'Histories' },
       },
       { title: { en: 'Later' }, time: year('-0479-00-00 00:00:00'), place: place(38, 23) },
@@ -30,7 +31,7 @@ test('S07 a node has title, description, time with accuracy, place, sketch with 
   expect(node).toMatchObject({
     description: 'With four ships and much luck.', time: { startTime: '-0480-00-00 00:00:00', startNote: 'about' }, place: { latitude: 40.1, longitude: 26.4, name: 'Somewhere' },
     sketch: { shape: { type: 'LineString', coordinates: [[26.4, 40.1], [26.5, 40.2]] }, style: 'arrow', size: 5, fill: null, border: 'war', description: 'Le passage' },
-    images: [{ id: 'i1', url: '/images/i1', caption: 'A ship' }], source: { title: 'Histories' },
+    images: [{ id: 'i1', url: picture, caption: 'A ship' }], source: { title: 'Histories' },
   });
   expect(nodes.map(({ title }) => title).filter((title) => ['Crossing the river', 'Later', 'At some time'].includes(title))).toEqual(['Crossing the river', 'Later', 'At some time']);
   const { nodes: inChinese } = await as(null, 'zh')(timemapOfEntry, { id: 'xiongnu' });

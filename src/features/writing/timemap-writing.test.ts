@@ -11,7 +11,7 @@ const AnyNode: fc.Arbitrary<Node> = fc.record({
   place: fc.record({ latitude: fc.double({ min: -90, max: 90, noNaN: true }), longitude: fc.double({ min: -180, max: 180, noNaN: true }), name: fc.oneof(fc.constant({}), Texts) }),
   time: fc.constantFrom(null, { startTime: '-0221-00-00 00:00:00', endTime: null, startNote: 'about' as const, endNote: null, timeDesc: null }, { startTime: '1492-10-12 00:00:00', endTime: '1493-03-15 00:00:00', startNote: null, endNote: null, timeDesc: 'by ship' }),
   sketch: fc.constantFrom(null, { ...plainSketch, shape: { type: 'LineString' as const, coordinates: [[12.49, 41.89], [14.27, 40.85]] as [number, number][] }, description: { en: 'A road' } }),
-  images: fc.constantFrom([], [{ id: 'a', url: '/media/a.webp', caption: null }]),
+  images: fc.constantFrom([], [{ id: 'a', url: `/media/image/${'a'.repeat(43)}-600x400.webp`, caption: null }]),
   source: fc.constantFrom(null, { title: 'Shiji', author: null, year: null, where: '6', url: null }),
 });
 
