@@ -12,7 +12,8 @@ export const shortKey = (key: string) => (key.length <= longestKey ? key : creat
 const lifetimeMs = 10 * 60_000;
 
 /**
- * Values by key, at most `capacity` bytes with their keys and tags (`sizeOf` says how many a value takes), least recently used dropped first.
+ * Values by key, at most `capacity` bytes with their keys and tags (`sizeOf` says how many a value takes), least recently used
+ * dropped first.
  * Each carries the subjects that it shows as tags, and is dropped when one of them is published.
  */
 export function createTaggedCache<Value>(capacity: number, sizeOf: (value: Value) => number) {
