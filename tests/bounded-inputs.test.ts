@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { features } from '../src/features.server.ts';
+import { axis } from '../src/features/timelines/contract.ts';
 
 /** A JSON Schema as far as it is looked at here. */
 interface Shape {
@@ -16,11 +17,12 @@ interface Shape {
 /** Where a value may be of any size; `[]` and `{}` stand for each of a list or a record. */
 function unbounded(shape: Shape, path: string): string[] {
   const types = [shape.type].flat(), closed = shape.enum !== undefined || shape.const !== undefined;
+  const isRecord = typeof shape.additionalProperties === 'object', isNumber = types.includes('number') || types.includes('integer');
   const said = [
     types.includes('string') && !closed && shape.maxLength === undefined && !shape.format && `${path}: a text`,
     types.includes('array') && shape.maxItems === undefined && !shape.prefixItems && `${path}: a list`,
-    typeof shape.additionalProperties === 'object' && !shape.propertyNames?.enum && shape.maxProperties === undefined && `${path}: a record`,
-    ['number', 'integer'].some((type) => types.includes(type)) && !closed && (shape.minimum === undefined || shape.maximum === undefined) && `${path}: a number`,
+    isRecord && !shape.propertyNames?.enum && shape.maxProperties === undefined && `${path}: a record`,
+    isNumber && !closed && (shape.minimum === undefined || shape.maximum === undefined) && `${path}: a number`,
     Object.keys(shape).every((key) => ['default', 'description', '$schema'].includes(key)) && `${path}: anything`,
   ].filter((one) => one !== false);
   const inner = [
@@ -57,4 +59,10 @@ test('security H3: every input of every call is bounded: texts, lists, records, 
     return unbounded(asJson(endpoint.input), '').map((where) => `${endpoint.lines[0] ?? endpoint.summary} ${where}`);
   });
   expect(found.filter((one) => !ofRevisions.some((allowed) => allowed.test(one)))).toEqual([]);
+});
+
+test('security H3: the same question about an axis is one question, however it is said', () => {
+  const said = axis.input.parse({ regions: ['europe', 'africa', 'europe'], kinds: ['war', 'war'] });
+  expect(said).toMatchObject({ regions: ['africa', 'europe'], kinds: ['war'] });
+  expect(axis.input.safeParse({ regions: Array(560_000).fill('europe') }).success).toBe(false);
 });

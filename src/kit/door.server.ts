@@ -13,12 +13,14 @@ declare module 'fastify' {
 
 export type Patience = Record<keyof typeof limits.patienceMs, number>;
 
-/** How large a body of a call may be as JSON. */
+/** How large a body of a call may be. */
 export const bodyOf = (endpoint?: Endpoint) => limits.bodies[endpoint?.carries ?? 'ordinary'];
+/** Of the JSON itself: what comes beside a file is ordinary. */
+const besideFile = (endpoint?: Endpoint) => (endpoint?.carries === 'file' ? limits.bodies.ordinary : bodyOf(endpoint));
 /** A compact JWE is its content in base64url, behind a short head. */
 const sealed = (bytes: number) => Math.ceil((bytes * 4) / 3) + 2048;
 /** How many bytes Fastify reads of a body at most; those of a file are read by the parser of multipart. */
-export const bytesRead = (endpoint?: Endpoint) => sealed(endpoint?.carries === 'file' ? limits.bodies.ordinary.bytes : bodyOf(endpoint).bytes);
+export const bytesRead = (endpoint?: Endpoint) => sealed(besideFile(endpoint).bytes);
 
 /** What Fastify and Node have to be told when the server is made. */
 export const doorOptions = (patience: Patience = limits.patienceMs) => ({
@@ -43,8 +45,7 @@ export function mountDoor(app: FastifyInstance, patience: Patience = limits.pati
   });
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
-    const { endpoint } = request.routeOptions.config;
-    const most = endpoint?.carries === 'file' ? limits.bodies.ordinary : bodyOf(endpoint);
+    const most = besideFile(request.routeOptions.config.endpoint);
     if (body.length > most.bytes) fail('tooLarge');
     boundJson(body, most);
     void parse(request, body.toString(), done);

@@ -4,10 +4,13 @@ import { mountHeaders } from './door.server.ts';
 import { mountMetrics } from './metrics.server.ts';
 import { createPageCache } from './page-cache.server.ts';
 
-async function statusOf({ token, ...asked }: { token?: string; remoteAddress?: string; headers?: Record<string, string> }, trustProxy: string | false = false) {
+interface Asked { token?: string; remoteAddress?: string; headers?: Record<string, string> }
+
+async function statusOf({ token, ...asked }: Asked, trustProxy: string | false = false) {
   const app = Fastify({ trustProxy });
   onTestFinished(() => app.close());
-  mountMetrics(app, { pool: { totalCount: 0, idleCount: 0, waitingCount: 0 } as never, cache: createPageCache(0), figures: [], health: async () => ({ status: 'ok', databaseMs: 0 }), token });
+  const pool = { totalCount: 0, idleCount: 0, waitingCount: 0 } as never;
+  mountMetrics(app, { pool, cache: createPageCache(0), figures: [], health: async () => ({ status: 'ok', databaseMs: 0 }), token });
   return (await app.inject({ url: '/metrics', ...asked })).statusCode;
 }
 

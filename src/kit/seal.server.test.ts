@@ -74,3 +74,12 @@ test('C01 keys rotate: a new one is offered after a day, the old one opens for a
   const dayAfter = db.withPlugin({ transformQuery: ({ node }) => node, transformResult: async ({ result }) => result });
   await expect(openSealed(dayAfter, await sealed())).rejects.toMatchObject({ errorName: 'sealKeyUnknown' });
 });
+
+test('security H3: what a sealed body carries is counted before it is parsed, and so is its head', async () => {
+  const { db, sealed } = await aHouse();
+  const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
+  expect(await openSealed(db, await sealed({ text: nested(limits.jsonDepth) }))).toBeInstanceOf(Array);
+  await expect(openSealed(db, await sealed({ text: nested(limits.jsonDepth + 1) }))).rejects.toMatchObject({ errorName: 'tooLarge' });
+  await expect(openSealed(db, await sealed({ text: JSON.stringify(Array(12).fill(1)) }), { values: 10 })).rejects.toMatchObject({ errorName: 'tooLarge' });
+  await expect(openSealed(db, await sealed({ jti: 'x'.repeat(3000) }))).rejects.toMatchObject({ errorName: 'sealBroken' });
+});

@@ -8,7 +8,8 @@ import { encodingFor } from './page-cache.server.ts';
 import { createTaggedCache } from './tagged-cache.server.ts';
 
 test('security H3: questions of megabytes do not grow the cache of replies beyond its capacity', async () => {
-  const ask = endpoint('POST /data/ask', { summary: '', for: 'anyone', kept: true, input: z.object({ of: z.string() }), reply: z.object({ letters: z.number() }), example: { of: '' } });
+  const shapes = { input: z.object({ of: z.string() }), reply: z.object({ letters: z.number() }) };
+  const ask = endpoint('POST /data/ask', { summary: '', for: 'anyone', kept: true, ...shapes, example: { of: '' } });
   const replies = createReplyCache(64 * 1024);
   let asked = 0;
   const { callFor } = createApi([implement({ ask }, { ask: async ({ of }) => ({ letters: (asked++, of.length) }) })], replies);

@@ -23,7 +23,8 @@ function read(xml: string): string {
 
 test('security M8: feed and sitemaps are well-formed whatever stands in names', async () => {
   const { db } = await openDatabase();
-  await db.updateTable('entry').where('id', '=', 'augustus-en').set({ name: `Aug${odd}ustus`, summary: `A ruler${odd}.`, changedAt: new Date(Date.now() + 60_000) }).execute();
+  const newest = new Date(Date.now() + 60_000);
+  await db.updateTable('entry').where('id', '=', 'augustus-en').set({ name: `Aug${odd}ustus`, summary: `A ruler${odd}.`, changedAt: newest }).execute();
   await db.deleteFrom('otherName').where('entryId', '=', 'augustus').execute();
   await db.updateTable('entry').where('id', '=', 'augustus').set({ id: `augustus-\u0007&<"` }).execute();
   const app = Fastify();

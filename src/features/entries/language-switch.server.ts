@@ -5,8 +5,8 @@ import { refuseStrangers } from '../../kit/http.server.ts';
 import { hreflang, readLanguage, type Language } from '../../rules/languages.ts';
 import { resolveEntry } from './queries.server.ts';
 
-/** Ten years: a permanent cookie, as far as browsers allow. */
-const cookieSeconds = 10 * 365 * 86_400;
+/** For ten years: a permanent one, as far as browsers allow. */
+const cookie = { path: '/', maxAge: 10 * 365 * 86_400, sameSite: 'lax' } as const;
 
 /**
  * POST `/language/{code}?from={address}`: saves the language in the cookie `sys_lang` and goes back; on an entry to the same
@@ -20,13 +20,14 @@ export function mountLanguageSwitch(app: FastifyInstance, { db, originOf }: { db
     if (!language) return reply.redirect(back.pathname + back.search, 303);
     const to = await addressIn(db, language, back);
     if (!chosen) to.searchParams.set('lang', hreflang(language));
-    else reply.setCookie('sys_lang', language, { path: '/', maxAge: cookieSeconds, sameSite: 'lax', secure: originOf(request).startsWith('https:') });
+    else reply.setCookie('sys_lang', language, { ...cookie, secure: originOf(request).startsWith('https:') });
     return reply.header('cache-control', 'no-store').redirect(to.pathname + to.search, 303);
   }
   app.get('/language/:code', (request, reply) => answer(request, reply, false));
   void app.register(async (forms) => {
     // The form has no fields: its address says everything.
-    forms.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 1024 }, (_request, _body, done) => done(null));
+    const nothing = { parseAs: 'string', bodyLimit: 1024 } as const;
+    forms.addContentTypeParser('application/x-www-form-urlencoded', nothing, (_request, _body, done) => done(null));
     forms.post('/language/:code', async (request, reply) => {
       refuseStrangers(request, originOf(request));
       return answer(request, reply, true);
