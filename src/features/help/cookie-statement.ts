@@ -18,11 +18,11 @@ export const cookieStatement: readonly Five[] = [
     'サインインしなくても使うものが二つあります。sys_lang はメニューで選んだ言語を、cookie_ok はお知らせを閉じたことを覚え、同じお知らせを繰り返さないようにします。どちらも十年間保存され、個人を見分ける内容は含みません。',
   ],
   [
-    '登录之后另有两个。bearer 是会话的凭证，设为 HttpOnly，页面脚本无法读取；服务器只保存它的散列值，即使有人看到数据库，也无法冒用你的会话。free 是可读的标记，只让页面知道有会话存在，单凭它什么也做不了。',
-    'Two more come with signing in. bearer carries the session; it is HttpOnly, so that no script can read it, and the server stores only its hash, so that nobody who sees the database can take over your session. free is a readable mark that tells the page that there is a session; by itself it opens nothing.',
-    'Deux autres viennent avec la connexion. bearer porte la session ; il est HttpOnly, donc illisible pour les scripts, et le serveur n’en conserve que l’empreinte : qui verrait la base de données ne pourrait pas s’emparer de votre session. free est une marque lisible qui apprend à la page qu’une session existe ; à elle seule, elle n’ouvre rien.',
-    'Otras dos llegan al iniciar sesión. bearer lleva la sesión; es HttpOnly, de modo que ningún script puede leerla, y el servidor guarda solo su resumen criptográfico (hash): quien viera la base de datos no podría apoderarse de su sesión. free es una marca legible que indica a la página que hay una sesión; por sí sola no abre nada.',
-    'サインインすると、さらに二つ加わります。bearer はセッションを表し、HttpOnlyなのでスクリプトからは読めません。サーバーが残すのはハッシュ値だけで、データベースを見た人でもセッションを乗っ取れません。free はセッションがあることをページに伝える、読み取り可能な印で、それだけでは何の権限もありません。',
+    '登录之后另有两个。bearer 是会话的凭证，设为 HttpOnly，页面脚本无法读取；服务器只保存它的散列值，即使有人看到数据库，也无法冒用你的会话。free 是可读的标记，只让页面知道有会话存在，单凭它什么也做不了。退出登录之后还会留下 device：一个随机编号，说明你曾用这个浏览器登录过，别人反复猜错密码时，你在这里仍能登录；它同样是 HttpOnly，服务器只存散列值，一年不用即失效。',
+    'Two more come with signing in. bearer carries the session; it is HttpOnly, so that no script can read it, and the server stores only its hash, so that nobody who sees the database can take over your session. free is a readable mark that tells the page that there is a session; by itself it opens nothing. One stays when you sign out: device, a random number that says that you have signed in with this browser, so that you still can when strangers keep guessing your password. It too is HttpOnly, stored as a hash only, and ends after a year without use.',
+    'Deux autres viennent avec la connexion. bearer porte la session ; il est HttpOnly, donc illisible pour les scripts, et le serveur n’en conserve que l’empreinte : qui verrait la base de données ne pourrait pas s’emparer de votre session. free est une marque lisible qui apprend à la page qu’une session existe ; à elle seule, elle n’ouvre rien. Un troisième reste après la déconnexion : device, un nombre aléatoire qui dit que vous vous êtes déjà connecté avec ce navigateur, afin que vous le puissiez encore quand des inconnus s’acharnent à deviner votre mot de passe. Il est lui aussi HttpOnly, conservé sous forme d’empreinte seulement, et expire au bout d’un an sans usage.',
+    'Otras dos llegan al iniciar sesión. bearer lleva la sesión; es HttpOnly, de modo que ningún script puede leerla, y el servidor guarda solo su resumen criptográfico (hash): quien viera la base de datos no podría apoderarse de su sesión. free es una marca legible que indica a la página que hay una sesión; por sí sola no abre nada. Otra queda al cerrar sesión: device, un número aleatorio que dice que ya entró con este navegador, para que pueda seguir entrando aunque unos desconocidos intenten adivinar su contraseña. También es HttpOnly, se guarda solo su hash y caduca tras un año sin uso.',
+    'サインインすると、さらに二つ加わります。bearer はセッションを表し、HttpOnlyなのでスクリプトからは読めません。サーバーが残すのはハッシュ値だけで、データベースを見た人でもセッションを乗っ取れません。free はセッションがあることをページに伝える、読み取り可能な印で、それだけでは何の権限もありません。サインアウト後も残るのが device です。このブラウザーでサインインしたことがあると示す乱数の番号で、他人がパスワードを何度も間違えても、ここからはサインインできるようにします。これもHttpOnlyで、保存するのはハッシュ値のみ、一年使わなければ無効になります。',
   ],
   [
     '登录、注册、验证身份的过程中还会短暂出现几个以 pending_ 开头的 Cookie：pending_kaptcha 记住向你出示的图形验证码，pending_phone 记住刚刚验证的手机号，pending_weixin 记住去微信登录的这一次，pending_passkey 记住向通行密钥提出的问题。它们都是 HttpOnly，只含一个随机编号，十分钟后失效，用过即删。',
@@ -68,6 +68,17 @@ export const cookieTable: readonly { name: string; purpose: Five; lifetime: Five
     name: 'free',
     purpose: ['让页面知道有会话存在的可读标记', 'Readable mark that there is a session', 'Marque lisible de l’existence d’une session', 'Marca legible de que hay una sesión', 'セッションがあることを示す、読み取り可能な印'],
     lifetime: ['与 bearer 相同', 'As long as bearer', 'Comme bearer', 'Igual que bearer', 'bearer と同じ'],
+  },
+  {
+    name: 'device',
+    purpose: [
+      '记住你曾用这个浏览器登录（HttpOnly，服务器只存散列值）',
+      'Remembers that you have signed in with this browser (HttpOnly; only its hash is stored)',
+      'Retient que vous vous êtes connecté avec ce navigateur (HttpOnly ; seule son empreinte est conservée)',
+      'Recuerda que ya entró con este navegador (HttpOnly; solo se guarda su hash)',
+      'このブラウザーでサインインしたことを覚える（HttpOnly。保存するのはハッシュ値のみ）',
+    ],
+    lifetime: ['一年不用即失效', 'A year without use', 'Un an sans usage', 'Un año sin uso', '一年間使わないまで'],
   },
   {
     name: 'pending_…',
