@@ -70,13 +70,13 @@ function Opened({ detail, me, onDone, again }: { detail: Detail; me: string; onD
       <Head submission={submission} exists={Boolean(self)} />
       <Beside detail={detail} />
       <div className="desk-what">
+        {changed && <p role="alert" className="desk-outdated">{say('error.stateChanged')}</p>}
+        {newest && <p role="note" className="desk-newer"><a href={submissionHash(newest)}>{say('desk.newer')}</a></p>}
+        {outdated && <p role="alert" className="desk-outdated">{say('desk.outdated')}</p>}
         {editing
           ? <EditText text={after as Text} language={submission.language!} busy={busy} onPass={(content) => void act('pass', { content }).then((done) => done && setEditing(false))} onClose={() => setEditing(false)} />
           : <DifferenceView module={submission.module} difference={difference} name={submission.name} kind={submission.kind} language={submission.language} linked={linked} />}
       </div>
-      {changed && <p role="alert" className="desk-outdated">{say('error.stateChanged')}</p>}
-      {newest && <p role="note" className="desk-newer"><a href={submissionHash(newest)}>{say('desk.newer')}</a></p>}
-      {outdated && <p role="alert" className="desk-outdated">{say('desk.outdated')}</p>}
       {!editing && <Acts detail={detail} me={me} busy={busy} act={act} onEdit={() => setEditing(true)} />}
     </article>
   );
