@@ -71,9 +71,9 @@ test.runIf(canMount())('faults 4: a full disk is said, also at the first start; 
     expect(await pageStatus(url)).toBe(200); // what was rendered once is shown, whatever happens
   }
   await expect.poll(() => existsSync(join(folder, 'reserve')), soon).toBe(false);
-  await expect.poll(async () => (await health(url)).status, soon).toBe('readOnly');
-  expect(await pageStatus(url, 'ban-chao-en?lang=fr')).toBe(200);
+  await expect.poll(() => pageStatus(url, 'ban-chao-en?lang=fr'), soon).toBe(200); // from rows: nobody has rendered it
   expect(await save()).toBe('diskFull');
+  await expect.poll(async () => (await health(url)).status, soon).toBe('readOnly');
 
   rmSync(filler);
   await expect.poll(save, soon).toBe(200);

@@ -26,7 +26,8 @@ export function initialise(native: string, data: string) {
     if (isRoot) chownSync(fresh, nobody, nobody);
     const flags = ['-D', dataPath(fresh), '-U', 'stele', '-A', 'trust', '-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C.UTF-8', '--lc-collate=C'];
     const run = spawnSync(join(native, 'bin/initdb'), flags, { ...asUser, env: { LC_ALL: 'C' }, cwd: fresh, encoding: 'utf8' });
-    if (run.status !== 0) throw new Error(`The database folder ${data} could not be made: ${run.error?.message ?? reasonIn(run.stderr ?? '')}`);
+    const why = run.error?.message ?? (fullIn(run.stderr) || reasonIn(run.stderr));
+    if (run.status !== 0) throw new Error(`The database folder ${data} could not be made: ${why}`);
     renameSync(fresh, data);
   } catch (error) {
     rmSync(fresh, { recursive: true, force: true });
@@ -68,7 +69,10 @@ export function launch(native: string, data: string) {
       }
       return false;
     },
-    get log() { return said; },
+    /** A process of a server before it is still there. */
+    get isHindered() { return /shared memory block/.test(said); },
+    /** It died for want of room. */
+    get lackedRoom() { return !child.signalCode && /FATAL|PANIC/.test(fullIn(said)); },
     /** Why it ended. */
     get reason() { return child.signalCode ? `it was ended by ${child.signalCode}` : reasonIn(said); },
     signal: (name: NodeJS.Signals) => void child.kill(name),
@@ -112,9 +116,12 @@ function isServer(pid: number): boolean {
   }
 }
 
-/** The line of a log that says why: PostgreSQL follows it up with hints, and a full disk with other complaints. */
+/** The last line that says of a full disk; other complaints follow from it. */
+const fullIn = (log: string) => log.split('\n').findLast(saysDiskFull) ?? '';
+
+/** The line of a log that says why: PostgreSQL follows it up with hints. */
 function reasonIn(log: string): string {
   const lines = log.split('\n').filter(Boolean);
-  const line = lines.find(saysDiskFull) ?? lines.findLast((one) => /(FATAL|PANIC|error):/.test(one)) ?? lines.at(-1);
-  return line?.replace(/^.*?(FATAL|PANIC|ERROR|error):\s*/, '') ?? 'no reason given';
+  const line = lines.findLast((one) => /(FATAL|PANIC|error):/.test(one)) ?? lines.at(-1);
+  return line?.replace(/^.*?(FATAL|PANIC|error):\s*/, '') ?? 'no reason given';
 }

@@ -29,8 +29,8 @@ export interface News {
 const sqliteBusy = 5;
 /** In milliseconds. */
 const waitForLock = 30_000, firstHolderWithin = 10_000, watchEvery = 1000;
-/** Before a server that has died is started again, in milliseconds; doubled each time it dies within a minute, and at last it stays down. */
-const firstPauseMs = 100, longestPauseMs = 6_400, calmMs = 60_000;
+/** Before a server that has died is started again, in milliseconds; doubled when it dies within a minute; at last it stays down. */
+const firstPauseMs = 100, longestPauseMs = 1_600, calmMs = 60_000;
 /** How often room is looked for while a server is down for want of it, in milliseconds. */
 const roomEveryMs = 1000;
 
@@ -44,6 +44,8 @@ let news: News = { state: 'down', keeper: process.pid, pid: null, full: false };
 let listener: Listener;
 let server: Server | undefined;
 let stopping = false;
+/** Why the server was told to end and is to start again. */
+let renewing: string | undefined;
 
 try {
   const lock = takeLock();
@@ -121,15 +123,17 @@ async function keepUp(native: string, room: ReturnType<typeof watchRoom>) {
       clearInterval(watching);
     }
     if (stopping) return;
-    const { log, reason } = server;
-    if (/shared memory block/.test(log)) { // of a killed server: ends by itself, as soon as it is through with its query
+    const { reason } = server;
+    if (server.isHindered) { // what hinders it ends by itself, as soon as it is through with its query
       await pause(25);
-    } else if (saysDiskFull(log)) {
+    } else if (server.lackedRoom) {
       if (!room.release()) {
         if (!wasReady) return fail(`${diskIsFull} (${reason})`);
         await pause(roomEveryMs);
       }
       tell({ state: 'down', pid: null, full: true, reason: diskIsFull });
+    } else if (renewing) {
+      tell({ state: 'down', pid: null, reason: renewing });
     } else {
       if (Date.now() - began > calmMs) pauseMs = firstPauseMs;
       if (!wasReady || pauseMs > longestPauseMs) return fail(wasReady ? reason : `The database did not start: ${reason}`);
@@ -137,6 +141,7 @@ async function keepUp(native: string, room: ReturnType<typeof watchRoom>) {
       await pause(pauseMs);
       pauseMs *= 2;
     }
+    renewing = undefined;
   }
 }
 
@@ -153,7 +158,10 @@ function watch(running: Server, room: ReturnType<typeof watchRoom>) {
       listener.close();
       listener = listen();
     }
-    if (!existsSync(door.server)) return running.signal('SIGINT'); // it makes them only when it starts
+    if (!existsSync(door.server)) { // it makes it only when it starts
+      renewing = 'its socket was gone';
+      return running.signal('SIGINT');
+    }
     if (room.look()) {
       running.signal('SIGHUP');
       tell({ full: room.isFull });
