@@ -10,7 +10,7 @@ import type { EntryHead } from './contract.ts';
 /** Seconds per mean year. */
 const yearSeconds = 365.2425 * 86_400;
 
-export interface Strip<T extends TimeRecord, E extends { time: TimeRecord; weight: number }> {
+export interface Strip<T extends TimeRecord, E extends Weighed> {
   /** Each span with its place in percents. */
   spans: { record: T; left: number; width: number }[];
   /** Beginning and end of the first span, then the events that find room, the weightier ones first chosen; in the order of time. */
@@ -18,8 +18,16 @@ export interface Strip<T extends TimeRecord, E extends { time: TimeRecord; weigh
   ticks: { year: number; at: number }[];
 }
 
-/** An event on the strip, or an end of its first span (`record` says when) that no event tells of. */
-type Mark<E> = { at: number } & ({ event: E; edge: null } | { event: null; edge: { which: 'start' | 'end'; role: TimeRole; record: TimeRecord } });
+/** What is laid on a strip: a time of its subject, an event. */
+type Span = TimeRecord & { role: TimeRole };
+type Weighed = { time: TimeRecord; weight: number };
+/** An end of the first span that no event tells of; `record` says when. */
+interface Edge {
+  which: 'start' | 'end';
+  role: TimeRole;
+  record: TimeRecord;
+}
+type Mark<E> = { at: number } & ({ event: E; edge: null } | { event: null; edge: Edge });
 
 /** Room that an event's label takes, in percents of the strip. */
 const labelRoom = 12.5;
@@ -29,7 +37,7 @@ const mostEvents = 7;
  * Lays a subject's spans and its own events on one line: the widest span gives the scale, with a little air at both ends. Where
  * the first span begins and ends is always marked. Null when no span has a readable date. Percents of the width throughout.
  */
-export function layStrip<T extends TimeRecord & { role: TimeRole }, E extends { time: TimeRecord; weight: number }>(times: readonly T[], events: readonly E[]): Strip<T, E> | null {
+export function layStrip<T extends Span, E extends Weighed>(times: readonly T[], events: readonly E[]): Strip<T, E> | null {
   const spans = times.flatMap((record) => {
     const range = recordBounds(record);
     return range ? [{ record, ...range }] : [];
@@ -57,13 +65,14 @@ export function layStrip<T extends TimeRecord & { role: TimeRole }, E extends { 
 }
 
 /** Where a span begins and where it ends, if it does: the event that tells of it, or what it is. */
-function marksOfEnds<E extends { time: TimeRecord; weight: number }>(span: TimeRecord & { role: TimeRole }, events: readonly E[], scale: (second: number) => number): Mark<E>[] {
+function marksOfEnds<E extends Weighed>(span: Span, events: readonly E[], scale: (second: number) => number): Mark<E>[] {
   const { role, startTime, startNote, endNote } = span;
   const endTime = span.endTime === startTime || endNote === 'to present' ? null : span.endTime;
   const beginOf = (event: E) => recordBounds(event.time)?.earliest ?? NaN;
 
   const start = bounds(readHistoricalTime(startTime)!);
-  const first = events.filter(({ time }) => isSameTime(time.startTime, start)).sort((a, b) => b.weight - a.weight || beginOf(a) - beginOf(b))[0];
+  const first = events.filter(({ time }) => isSameTime(time.startTime, start))
+    .sort((a, b) => b.weight - a.weight || beginOf(a) - beginOf(b))[0];
   const record = { startTime, startNote, endTime: null, endNote: null, timeDesc: null };
   const mark = (event: E | undefined, which: 'start' | 'end', at: number, said: TimeRecord): Mark<E> =>
     (event ? { at: scale(beginOf(event)), event, edge: null } : { at: scale(at), event: null, edge: { which, role, record: said } });
@@ -72,14 +81,17 @@ function marksOfEnds<E extends { time: TimeRecord; weight: number }>(span: TimeR
 
   const end = bounds(readHistoricalTime(endTime)!);
   // Of several in that year the last one: what began before it is not the end.
-  const last = events.filter((event) => event !== first && isSameTime(event.time.endTime ?? event.time.startTime, end)).sort((a, b) => beginOf(b) - beginOf(a) || b.weight - a.weight)[0];
+  const last = events.filter((event) => event !== first && isSameTime(event.time.endTime ?? event.time.startTime, end))
+    .sort((a, b) => beginOf(b) - beginOf(a) || b.weight - a.weight)[0];
   return [...marks, mark(last, 'end', end.latest, { ...record, startTime: endTime, startNote: endNote })];
 }
 
 /** As exactly as each is known. */
 function isSameTime(text: string, range: { earliest: number; latest: number }): boolean {
   const time = readHistoricalTime(text), one = time && bounds(time);
-  return one !== null && ((one.earliest >= range.earliest && one.latest <= range.latest) || (one.earliest <= range.earliest && one.latest >= range.latest));
+  if (!one) return false;
+  const [before, after] = [one.earliest - range.earliest, one.latest - range.latest];
+  return (before >= 0 && after <= 0) || (before <= 0 && after >= 0);
 }
 
 /** A strip with its times written, as a page is given it. */
@@ -93,20 +105,22 @@ export interface ToldStrip {
   isDoubtful: boolean;
 }
 
-export function tellStrip({ spans, marks, ticks }: Strip<TimeRecord & { role: TimeRole }, { id: string; title: string; time: TimeRecord; weight: number }>, language: Language, say: Say): ToldStrip {
+export function tellStrip({ spans, marks, ticks }: Strip<Span, Weighed & { id: string; title: string }>, language: Language, say: Say): ToldStrip {
   const notes = new Set(spans.flatMap(({ record: { startNote, endNote } }) => [startNote, endNote]));
   return {
     spans: spans.map(({ record, left, width }) => ({ role: record.role, when: formatRecord(record, language), certainty: uncertainty(record), left, width })),
     marks: marks.map(({ event, edge, at }) => (event
       ? { id: event.id, title: event.title, when: formatRecord(event.time, language), at }
-      : { id: null, title: say(`entry.strip.${edge.role === 'life' ? 'life' : 'span'}.${edge.which}`), when: formatRecord(edge.record, language), at })),
+      : { id: null, title: say(`entry.strip.${edge.role === 'life' ? 'life' : 'span'}.${edge.which}`), when: formatRecord(edge.record, language), at }
+    )),
     ticks: ticks.map(({ year, at }) => ({ label: shortYear(year, language), at })),
     isAbout: notes.has('about'), isDoubtful: notes.has('doubtful'),
   };
 }
 
+type Timed = Pick<EntryHead, 'global' | 'times'>;
 /** The strip of an entry: what others did does not stand on it. */
-export function stripOf({ global, times }: Pick<EntryHead, 'global' | 'times'>, events: readonly SeenEvent[], language: Language, say: Say): ToldStrip | null {
+export function stripOf({ global, times }: Timed, events: readonly SeenEvent[], language: Language, say: Say): ToldStrip | null {
   const strip = layStrip(times, events.filter(({ owner }) => owner.itemId === global));
   return strip && tellStrip(strip, language, say);
 }

@@ -83,15 +83,20 @@ export async function homeCategoriesOf(db: Database, language: Language) {
 /** How many entries may tell one day, at most: so many more are read, that enough are left when each is told once. */
 const tellersOfDay = 4;
 
-/** Events of this day of the year and the days that follow, through the turn of the year; of one day those that matter most first. What several entries tell is told once. */
+/**
+ * Events of this day of the year and the days that follow, through the turn of the year; of one day those that matter most first.
+ * What several entries tell is told once.
+ */
 export async function eventsOnDay(db: Database, today: Date, language: Language, count: number) {
   const day = today.toISOString().slice(5, 10);
   const { rows } = await sql<EventRow>`
     with dated as (
       select *, substring(start_time from '^-?\\d+-(\\d\\d-\\d\\d)') as day from event
-      where start_time !~ '-00 ' and (end_time is null or end_time = start_time) and exists (select from entry where entry.subject_id = event.subject_id)
+      where start_time !~ '-00 ' and (end_time is null or end_time = start_time)
+        and exists (select from entry where entry.subject_id = event.subject_id)
     )
-    select ${eventColumnsOf('dated')} from dated order by day < ${day}, day, weight desc, earliest, id limit ${count * tellersOfDay}`.execute(db);
+    select ${eventColumnsOf('dated')} from dated
+    order by day < ${day}, day, weight desc, earliest, id limit ${count * tellersOfDay}`.execute(db);
   const events = await asAxisEvents(db, (await toldOnce(db, rows)).slice(0, count), language);
   return events.map(({ id, title, time, entry, also }) => ({ id, title, time, entry, also }));
 }

@@ -26,22 +26,27 @@ const columns = eventColumnsOf('event');
 export async function peopled<Row extends EventRow>(db: Database, rows: readonly Row[]): Promise<PeopledEvent<Row>[]> {
   const participants = new Map<string, string[]>(rows.map(({ id }) => [id, []]));
   if (rows.length) {
-    const found = await sql<{ eventId: string; subjectId: string }>`select event_id, subject_id from event_subject where event_id = any(${[...participants.keys()]})`.execute(db);
+    const found = await sql<{ eventId: string; subjectId: string }>`
+      select event_id, subject_id from event_subject where event_id = any(${[...participants.keys()]})`.execute(db);
     for (const { eventId, subjectId } of found.rows) participants.get(eventId)!.push(subjectId);
   }
   return rows.map((row) => ({ ...row, participants: participants.get(row.id)! }));
 }
 
 /** Rows with what several of them tell once; by `own` where it is one of them. */
-export const toldOnce = async <Row extends EventRow>(db: Database, rows: readonly Row[], own?: string) => tellOnce(await peopled(db, rows), own);
+export async function toldOnce<Row extends EventRow>(db: Database, rows: readonly Row[], own?: string): Promise<Told<PeopledEvent<Row>>[]> {
+  return tellOnce(await peopled(db, rows), own);
+}
 
 /** Whose an event is; a subject that nobody has written about goes by its id. */
-export const ownerOf = ({ subjectId, kind }: Pick<EventRow, 'subjectId' | 'kind'>, entries: ReadonlyMap<string, LinkedEntry>, language: Language): LinkedEntry =>
-  entries.get(subjectId) ?? { itemId: subjectId, id: subjectId, name: subjectId, disambiguation: null, language, kind };
+export function ownerOf({ subjectId, kind }: EventRow, entries: ReadonlyMap<string, LinkedEntry>, language: Language): LinkedEntry {
+  return entries.get(subjectId) ?? { itemId: subjectId, id: subjectId, name: subjectId, disambiguation: null, language, kind };
+}
 
 /** Rows as an answer gives them. */
 export async function asAxisEvents(db: Database, told: readonly Told<EventRow>[], language: Language): Promise<AxisEvent[]> {
-  const entries = await linkedEntries(db, told.flatMap(({ event, twins }) => [event, ...twins]).map(({ subjectId }) => subjectId), language);
+  const tellers = told.flatMap(({ event, twins }) => [event, ...twins]);
+  const entries = await linkedEntries(db, tellers.map(({ subjectId }) => subjectId), language);
   return told.map(({ event: row, twins }) => {
     const title = inLanguage(row.title, language), placed = [row, ...twins].find(({ latitude }) => latitude !== null);
     return {
@@ -55,7 +60,8 @@ export async function asAxisEvents(db: Database, told: readonly Told<EventRow>[]
 }
 
 /** Where an event that has a place happened. */
-export const placeOf = ({ latitude, longitude, placeName }: EventRow, language: Language) => ({ latitude: latitude!, longitude: longitude!, name: inLanguage(placeName, language)?.value ?? '' });
+export const placeOf = ({ latitude, longitude, placeName }: EventRow, language: Language) =>
+  ({ latitude: latitude!, longitude: longitude!, name: inLanguage(placeName, language)?.value ?? '' });
 
 const isFiltered = ({ regions, kinds: only }: AxisFilter) => regions.length + only.length > 0;
 

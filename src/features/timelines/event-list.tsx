@@ -9,8 +9,15 @@ import { AlsoIn, OwnedTitle, SourcesOf } from './owned-title.tsx';
 /** An event with its time as it is written. */
 export type ToldEvent = SeenEvent & { when: string };
 
+interface Props {
+  of: string;
+  events: readonly ToldEvent[];
+  empty: string;
+  twin?: Twin | null;
+}
+
 /** Events on the page of the subject `of`, in the order of time; the twin of the timeline for reading, for keyboards and without script. */
-export function EventList({ of, events, empty, twin = null }: { of: string; events: readonly ToldEvent[]; empty: string; twin?: Twin | null }) {
+export function EventList({ of, events, empty, twin = null }: Props) {
   const { say } = useReader();
   if (!events.length) return <p className="ui">{empty}</p>;
   return (
@@ -34,7 +41,8 @@ export function EventList({ of, events, empty, twin = null }: { of: string; even
 
 function With({ others }: { others: readonly LinkedEntry[] }) {
   const { say } = useReader();
-  return others.length > 0 && <p className="with">{say('entry.with')} {others.map((entry) => <EntryLink key={entry.itemId} entry={entry} />)}</p>;
+  if (!others.length) return null;
+  return <p className="with">{say('entry.with')} {others.map((entry) => <EntryLink key={entry.itemId} entry={entry} />)}</p>;
 }
 
 /** Shows something of a list on the axis that stands with it. */

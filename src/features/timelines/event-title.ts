@@ -32,7 +32,7 @@ export function titleParts(title: string, owner: string, say: Say): { name: stri
   return length ? { name: title.slice(0, length), rest: title.slice(length) } : { name: owner, rest: say('event.of', { name: '', title }) };
 }
 
-/** “Socrates · Is tried …”: a title with its owner's name before it, unless it begins with that; alone where it stands with its owner, or is the name. */
+/** “Socrates · Is tried …”: a title with its owner's name before it, unless it begins with that; alone with its owner, or where it is the name. */
 export function titleOf(title: string, owner: { name: string } | null, say: Say): string {
   if (owner === null || title === owner.name) return title;
   const { name, rest } = titleParts(title, owner.name, say);

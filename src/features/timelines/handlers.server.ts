@@ -9,7 +9,7 @@ import { asClusters, countCells } from './clusters.server.ts';
 import * as contract from './contract.ts';
 import { allCountries, articlesOfCountry, axisOfCountry } from './countries.server.ts';
 import { lineOf, listOf, timelineBy } from './lines.server.ts';
-import { eventsOf, findEvent } from './queries.server.ts';
+import { eventsOf, findEvent, othersIn } from './queries.server.ts';
 import { alone } from './twins.ts';
 
 /** An axis shows no subject in particular: any publication may change it, and with it `lists`, which every publication names. */
@@ -19,7 +19,7 @@ export const timelines = implement(contract, {
   async timelineOfEntry({ id }, { db, language, shows }) {
     const subjectId = await subjectOf(db, id);
     const events = await eventsOf(db, subjectId, language);
-    shows(subjectId, ...events.flatMap(({ owner, with: others, also }) => [owner, ...others, ...also.map(({ entry }) => entry)].map(({ itemId }) => itemId)));
+    shows(subjectId, ...othersIn(events));
     return { events };
   },
 

@@ -7,8 +7,17 @@ import { SourceNote } from '../../ui/source-note.tsx';
 import { titleParts } from './event-title.ts';
 import './owned-title.css';
 
-/** The title of an event behind a link to its owner; alone where the page is the owner's (`owner` null), the link alone where the title is the owner's name. */
-export function OwnedTitle({ title, language: of, owner, hash = '' }: { title: string; language?: Language; owner: LinkedEntry | null; hash?: string }) {
+interface Props {
+  title: string;
+  /** Of the title; the reader's where nothing is said. */
+  language?: Language;
+  /** Null where the page is the owner's: the title stands alone. */
+  owner: LinkedEntry | null;
+  hash?: string;
+}
+
+/** The title of an event behind a link to its owner; the link alone where the title is the owner's name. */
+export function OwnedTitle({ title, language: of, owner, hash = '' }: Props) {
   const { language, say } = useReader();
   const lang = of === undefined || of === language ? undefined : languageTag(of);
   if (!owner) return <span lang={lang}>{title}</span>;
@@ -19,12 +28,21 @@ export function OwnedTitle({ title, language: of, owner, hash = '' }: { title: s
 /** Who says so: whoever tells it, and whoever tells it too; the same once. */
 export function SourcesOf({ source, also }: { source: Citation | null; also: readonly { source: Citation | null }[] }) {
   const sources = new Map([source, ...also.map((one) => one.source)].flatMap((one) => (one ? [[JSON.stringify(one), one] as const] : [])));
-  return [...sources].map(([key, one], at) => <Fragment key={key}>{at > 0 && <small className="source"> · </small>}<SourceNote source={one} /></Fragment>);
+  return [...sources].map(([key, one], at) => (
+    <Fragment key={key}>
+      {at > 0 && <small className="source"> · </small>}
+      <SourceNote source={one} />
+    </Fragment>
+  ));
 }
 
 /** Whose entries tell the same event too. */
 export function AlsoIn({ also }: { also: readonly { id: string; entry: LinkedEntry }[] }) {
   const { say } = useReader();
   if (!also.length) return null;
-  return <p className="also ui">{say('event.alsoIn')} {also.map(({ id, entry }) => <EntryLink key={id} entry={entry} hash="#/timeline" />)}</p>;
+  return (
+    <p className="also ui">
+      {say('event.alsoIn')} {also.map(({ id, entry }) => <EntryLink key={id} entry={entry} hash="#/timeline" />)}
+    </p>
+  );
 }

@@ -24,7 +24,7 @@ export function rowsOf(db: Database, subjectId: string) {
     .execute();
 }
 
-/** A subject's events and those of others that it took part in, in the order of time; what several tell of the same is told once, by itself where it does. */
+/** A subject's events and those of others that it took part in, in the order of time; what several tell is told once, by itself where it does. */
 export async function eventsOf(db: Database, subjectId: string, language: Language): Promise<SeenEvent[]> {
   return asSeenEvents(db, await toldOnce(db, await rowsOf(db, subjectId), subjectId), language, subjectId);
 }
@@ -36,7 +36,10 @@ export async function findEvent(db: Database, id: string, language: Language): P
   const participants = db.selectFrom('eventSubject').where('eventId', '=', id).select('subjectId');
   const near = await events
     .where('year', '=', year).where('id', '<>', id)
-    .where((eb) => eb.or([eb('subjectId', 'in', participants), eb('id', 'in', eb.selectFrom('eventSubject').where('eventSubject.subjectId', '=', row.subjectId).select('eventId'))]))
+    .where((eb) => eb.or([
+      eb('subjectId', 'in', participants),
+      eb('id', 'in', eb.selectFrom('eventSubject').where('eventSubject.subjectId', '=', row.subjectId).select('eventId')),
+    ]))
     .execute();
   const told = (await toldOnce(db, [row, ...near], row.subjectId)).filter(({ event }) => event.id === id);
   const [[event], [onAxis]] = await Promise.all([asSeenEvents(db, told, language), asAxisEvents(db, told, language)]);
@@ -63,7 +66,14 @@ async function asSeenEvents(db: Database, told: readonly Told<FullRow>[], langua
       weight: event.weight,
       with: [...others].flatMap((id) => entries.get(id) ?? []),
       source: event.source,
-      also: twins.map((twin) => ({ id: twin.id, entry: ownerOf(twin, entries, language), title: inLanguage(twin.title, language)?.value ?? '', source: twin.source })),
+      also: twins.map((twin) => {
+        const title = inLanguage(twin.title, language)?.value ?? '';
+        return { id: twin.id, entry: ownerOf(twin, entries, language), title, source: twin.source };
+      }),
     };
   });
 }
+
+/** Ids of all that events speak of: their owners, those who took part, those who tell the same. */
+export const othersIn = (events: readonly SeenEvent[]): string[] =>
+  events.flatMap(({ owner, with: others, also }) => [owner, ...others, ...also.map(({ entry }) => entry)].map(({ itemId }) => itemId));

@@ -89,7 +89,8 @@ function isSameTime(a: Compared<Comparable>, b: Compared<Comparable>): boolean {
 
 function isSamePlace(a: Comparable, b: Comparable, hasSameSubjects: boolean): boolean {
   if (a.latitude === null || a.longitude === null || b.latitude === null || b.longitude === null) return hasSameSubjects;
-  return kilometresBetween({ latitude: a.latitude, longitude: a.longitude }, { latitude: b.latitude, longitude: b.longitude }) <= (hasSameSubjects ? nearForSame : nearForAlike);
+  const [here, there] = [{ latitude: a.latitude, longitude: a.longitude }, { latitude: b.latitude, longitude: b.longitude }];
+  return kilometresBetween(here, there) <= (hasSameSubjects ? nearForSame : nearForAlike);
 }
 
 function keep<T>(lists: Map<string, T[]>, key: string, one: T): void {
@@ -102,7 +103,8 @@ const width = ({ start, end }: Compared<Comparable>) => end.latest - start.earli
 
 /**
  * Events with each that several owners tell shown once, in the order they came in. It is told by the owner `own` where that is one
- * of them, else by the weightiest, the most exact, one with a place, the best linked. All others stand behind it; of one owner only one does.
+ * of them, else by the weightiest, the most exact, one with a place, the best linked. All others stand behind it, of one owner only
+ * one.
  * Time follows the number of events and of those who take part.
  */
 export function tellOnce<E extends Comparable>(events: readonly E[], own?: string): Told<E>[] {
@@ -112,14 +114,18 @@ export function tellOnce<E extends Comparable>(events: readonly E[], own?: strin
     if (one) asked.push(one);
     else shown.set(event, []);
   }
-  const isOwn = ({ event }: Compared<E>) => Number(event.subjectId === own), isPlaced = ({ event }: Compared<E>) => Number(event.latitude !== null);
-  asked.sort((a, b) => isOwn(b) - isOwn(a) || b.event.weight - a.event.weight || width(a) - width(b) || isPlaced(b) - isPlaced(a) || (a.event.standing < b.event.standing ? -1 : 1));
+  const isOwn = ({ event }: Compared<E>) => Number(event.subjectId === own);
+  const isPlaced = ({ event }: Compared<E>) => Number(event.latitude !== null);
+  const byStanding = (a: Compared<E>, b: Compared<E>) => (a.event.standing < b.event.standing ? -1 : 1);
+  asked.sort((a, b) =>
+    isOwn(b) - isOwn(a) || b.event.weight - a.event.weight || width(a) - width(b) || isPlaced(b) - isPlaced(a) || byStanding(a, b));
 
   // By the year of their start: tellers by their owner, and by those they name.
   const ownedBy = new Map<string, Compared<E>[]>(), naming = new Map<string, Compared<E>[]>();
   for (const one of asked) {
     const { event, year } = one;
-    const candidates = [event.participants.map((subject) => ownedBy.get(`${year} ${subject}`)), naming.get(`${year} ${event.subjectId}`)].flat(2);
+    const named = event.participants.map((subject) => ownedBy.get(`${year} ${subject}`));
+    const candidates = [...named, naming.get(`${year} ${event.subjectId}`)].flat();
     const isFree = (teller: Compared<E>) => shown.get(teller.event)!.every(({ subjectId }) => subjectId !== event.subjectId);
     let best: Compared<E> | null = null, most = 0;
     for (const teller of candidates) {

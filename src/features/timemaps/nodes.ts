@@ -19,7 +19,8 @@ const plain = { owner: null, description: null, sketch: null, images: [], source
 /** The places of a subject: its own, then where its events happened and the nodes it has beside them, in the order of time; last those of which no time is known. */
 export function nodesOf({ id, name, place }: Located, events: readonly SeenEvent[], kept: readonly KeptNode[], language: Language): TimemapNode[] {
   const own = place ? [{ ...plain, id, title: name, time: null, place: { ...place, name: inLanguage(place.name, language)?.value ?? name } }] : [];
-  const happened = events.flatMap((event) => (event.place ? [{ ...plain, id: event.id, title: event.title, owner: event.owner.itemId === id ? null : event.owner, time: event.time, place: event.place, source: event.source, also: event.also }] : []));
+  const happened = events.flatMap(({ id: event, title, owner, time, place: where, source, also }) =>
+    (where ? [{ ...plain, id: event, title, owner: owner.itemId === id ? null : owner, time, place: where, source, also }] : []));
   return [...own, ...inOrder([...happened, ...kept.map((node) => seenNode(node, language))])];
 }
 

@@ -5,7 +5,7 @@ import { timeColumns, timeOf } from '../../kit/time-columns.ts';
 import type { TimeRecord } from '../../rules/historical-time.ts';
 import type { Language } from '../../rules/languages.ts';
 import type { LinkedEntry } from '../../rules/nouns.ts';
-import { eventsOf } from '../timelines/queries.server.ts';
+import { eventsOf, othersIn } from '../timelines/queries.server.ts';
 import type { TimemapNode } from './contract.ts';
 import { nodesOf, type KeptNode } from './nodes.ts';
 
@@ -33,7 +33,7 @@ export async function timemapOf(db: Database, id: string, language: Language): P
   return {
     subjectId, entry, time: time ? timeOf(time) : null,
     nodes: nodesOf({ id: subjectId, name: entry?.name ?? '', place }, events, kept, language),
-    others: events.flatMap(({ owner, with: others, also }) => [owner, ...others, ...also.map((one) => one.entry)].map(({ itemId }) => itemId)),
+    others: othersIn(events),
   };
 }
 

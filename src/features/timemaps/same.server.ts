@@ -92,6 +92,6 @@ async function nodeCounts(db: Database, ids: readonly string[]): Promise<Map<str
       select s.id, (s.latitude is not null)::int + (select count(*) from timemap_node n where n.subject_id = s.id)::int as count from subject s where s.id = any(${[...ids]})`.execute(db),
   ]);
   const isPlaced = ({ latitude }: Comparable) => latitude !== null, byPage = Map.groupBy(events.rows, ({ of }) => of);
-  const happened = (id: string) => tellOnce(byPage.get(id) ?? [], id).filter(({ event, twins }) => isPlaced(event) || twins.some(isPlaced)).length;
+  const happened = (id: string) => tellOnce(byPage.get(id) ?? [], id).filter(({ event, twins }) => [event, ...twins].some(isPlaced)).length;
   return new Map(others.rows.map(({ id, count }) => [id, count + happened(id)]));
 }

@@ -56,5 +56,5 @@ export function arcsOf(stops: readonly Pick<TimemapNode, 'id' | 'place'>[], at: 
 }
 
 /** A node of the world as the map draws it: whose it is stands before its title. */
-export const drawnNode = ({ id, title, place, entry, weight, time }: WorldNode, say: Say): MapNode =>
-  ({ id, title: titleOf(title, entry, say), latitude: place.latitude, longitude: place.longitude, hue: entry.kind, order: null, weight, faint: time === null });
+export const drawnNode = ({ id, title, place: { latitude, longitude }, entry, weight, time }: WorldNode, say: Say): MapNode =>
+  ({ id, title: titleOf(title, entry, say), latitude, longitude, hue: entry.kind, order: null, weight, faint: time === null });

@@ -21,7 +21,8 @@ export interface LookedAt {
 
 /** Of an event also what says who else tells it; of what is no event `standing` is null. */
 type Row = { [C in keyof TimeColumns]: TimeColumns[C] | null } & {
-  id: string; subjectId: string; title: InLanguages | null; latitude: number; longitude: number; placeName: InLanguages | null; weight: number;
+  id: string; subjectId: string; title: InLanguages | null; latitude: number; longitude: number; placeName: InLanguages | null;
+  weight: number;
   standing: string | null; participants: string[]; total: number;
 };
 
@@ -63,17 +64,19 @@ export async function worldNodesOf(db: Database, { time, kinds, regions, size, p
   const when = (during: RawBuilder<unknown>) => (time ? sql`n.earliest is not null and ${during} && int8range(${time.earliest}::bigint, ${time.latest}::bigint, '[]')` : sql`true`);
   const isFar = page * size > limits.mapNodes, [most, after] = isFar ? [size, (page - 1) * size] : [limits.mapNodes, 0];
   const { rows } = await sql<Row>`
-    select n.*, ${participants} as participants from (select n.*, count(*) over ()::int as total from (${placed(when, sql`true`)}) n join subject on subject.id = n.subject_id
+    select n.*, ${participants} as participants from (
+      select n.*, count(*) over ()::int as total from (${placed(when, sql`true`)}) n join subject on subject.id = n.subject_id
     where ${kinds.length ? sql`subject.kind = any(${[...kinds]})` : sql`true`} and ${regions.length ? sql`subject.region = any(${[...regions]})` : sql`true`}
     order by n.weight desc, subject.weight desc, n.earliest, n.id limit ${most} offset ${after}) n`.execute(db);
-  const told = oncePlaced(rows);
-  return { total: (rows[0]?.total ?? 0) - (rows.length - told.length), nodes: await asWorldNodes(db, isFar ? told : told.slice((page - 1) * size, page * size), language) };
+  const told = oncePlaced(rows), shown = isFar ? told : told.slice((page - 1) * size, page * size);
+  return { total: (rows[0]?.total ?? 0) - (rows.length - told.length), nodes: await asWorldNodes(db, shown, language) };
 }
 
 /** What lay within so many kilometres of a place, in the order of time; where there is too much of it, the most important. */
 export async function nodesNear(db: Database, place: { latitude: number; longitude: number }, kilometres: number, most: number, language: Language): Promise<(WorldNode & { kilometres: number })[]> {
   const boxes = boxesAround(place, kilometres).map(({ west, south, east, north }) => sql`n.latitude between ${south} and ${north} and n.longitude between ${west} and ${east}`);
-  const { rows } = await sql<Row>`select n.*, ${participants} as participants, 0 as total from (${placed(() => sql`true`, sql`(${sql.join(boxes, sql` or `)})`)}) n`.execute(db);
+  const { rows } = await sql<Row>`
+    select n.*, ${participants} as participants, 0 as total from (${placed(() => sql`true`, sql`(${sql.join(boxes, sql` or `)})`)}) n`.execute(db);
   const near = oncePlaced(rows.filter((row) => kilometresBetween(place, row) <= kilometres))
     .map((told) => ({ told, distance: kilometresBetween(place, told.event) }))
     .sort((a, b) => b.told.event.weight - a.told.event.weight || a.distance - b.distance)
@@ -87,14 +90,16 @@ export async function nodesNear(db: Database, place: { latitude: number; longitu
 
 /** As readers see them; what belongs to a subject without any entry is left out. */
 async function asWorldNodes(db: Database, told: readonly Told<Row>[], language: Language): Promise<WorldNode[]> {
-  const entries = await linkedEntries(db, told.flatMap(({ event, twins }) => [event, ...twins]).map(({ subjectId }) => subjectId), language);
+  const tellers = told.flatMap(({ event, twins }) => [event, ...twins]);
+  const entries = await linkedEntries(db, tellers.map(({ subjectId }) => subjectId), language);
   return told.flatMap(({ event: row, twins }) => {
     const entry = entries.get(row.subjectId);
     if (!entry) return [];
     const said = (texts: InLanguages | null) => inLanguage(texts, language)?.value ?? entry.name;
     const { id, startTime, endTime, startNote, endNote, latitude, longitude, weight, earliest, latest } = row;
+    const title = row.title ? said(row.title) : entry.name, time = timeOf({ startTime, endTime, startNote, endNote });
     const place = { latitude, longitude, name: said(row.placeName) };
     const also = twins.flatMap((twin) => (entries.has(twin.subjectId) ? { id: twin.id, entry: entries.get(twin.subjectId)! } : []));
-    return [{ id, title: row.title ? said(row.title) : entry.name, time: timeOf({ startTime, endTime, startNote, endNote }), place, entry, also, weight, earliest, latest }];
+    return [{ id, title, time, place, entry, also, weight, earliest, latest }];
   });
 }
