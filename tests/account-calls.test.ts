@@ -32,6 +32,7 @@ const writingGets = {
   'GET /api/auth/logout': 'ends the session, for scripts of this house alone (security M6)',
   'GET /home/Index/userInfo': 'ends a session that is over',
   'GET /api/auth/w1/n/getKaptcha': 'a captcha, counted by network',
+  'GET /data/account/export': 'counts exports',
   'GET /data/source/find': 'counts look-ups',
   'GET /api/user/getInvitationCode': 'makes the code when it is first looked at; always the same afterwards',
   'GET /data/seal/key': 'makes the key of the day',

@@ -53,6 +53,10 @@ export const Name = z.string().overwrite(cleanName).max(limits.nameLength);
 export const Names = z.partialRecord(z.enum(languages), Name);
 export const WordsInLanguages = (most: number) => z.partialRecord(z.enum(languages), Words(most));
 
+/** Values by name, at most so many; JSON Schema is told too. */
+export const recordOf = <Value extends z.ZodType>(name: z.ZodString, value: Value, most: number) =>
+  z.record(name, value).refine((all) => Object.keys(all).length <= most, 'length').meta({ maxProperties: most });
+
 const field = Words(limits.citationFieldLength).nullable().default(null);
 export const WrittenCitation = z.object({
   title: z.string().overwrite(cleanName).max(limits.citationFieldLength), author: field, year: field, where: field, url: Words(limits.addressLength).nullable().default(null),

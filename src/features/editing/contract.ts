@@ -3,7 +3,7 @@ import { endpoint } from '../../kit/endpoint.ts';
 import { kinds } from '../../rules/kinds.ts';
 import * as limits from '../../rules/limits.ts';
 import { modules } from '../../rules/modules.ts';
-import { EntryId, LanguageCode, LinkedEntry, Name, PageNumber, PageSize } from '../../rules/nouns.ts';
+import { EntryId, LanguageCode, LinkedEntry, Name, PageNumber, PageSize, recordOf } from '../../rules/nouns.ts';
 import { contentStates, states } from '../../rules/revision-states.ts';
 import { EntryHead, RevisionDetail } from '../entries/contract.ts';
 import { Citing, Facts, Text } from '../entries/rules.ts';
@@ -205,7 +205,7 @@ export const review = endpoint('POST /data/review/act', {
   input: z.object({
     id: Id, act: z.enum(['claim', 'hand back', 'pass', 'reject', 'propose', 'feature', 'decline', 'unfeature']),
     /** The versions that were read, by id: of this submission and of each that is judged with it. */
-    versions: z.record(z.string().max(60), z.number().int()),
+    versions: recordOf(Id, z.int().min(0).max(2 ** 31 - 1), 10),
     reason: z.string().trim().max(limits.rejectReasonLength).optional(),
     /** What the reviewer made of it, with the last pass: becomes a revision of their own upon it. For small faults only. */
     content: z.unknown().optional(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { kinds, regions, timeRoles } from '../../rules/kinds.ts';
 import * as limits from '../../rules/limits.ts';
 import { writable } from '../../rules/names.ts';
-import { Name, Words, WrittenCitation, WrittenPlace, WrittenTime } from '../../rules/nouns.ts';
+import { Name, Words, WrittenCitation, WrittenPlace, WrittenTime, recordOf } from '../../rules/nouns.ts';
 import { WrittenPortrait } from '../media/rules.ts';
 
 /** What a `facts` revision proposes. */
@@ -12,7 +12,7 @@ export const Facts = z.object({
   times: z.array(WrittenTime.extend({ role: z.enum(timeRoles), source: WrittenCitation.nullable() })).max(limits.subjectTimes),
   place: WrittenPlace.nullable(),
   /** Identifiers elsewhere, by scheme: wikidata, nomisma, … */
-  same: z.record(Words(limits.nameLength), Words(limits.addressLength)).refine((same) => Object.keys(same).length <= limits.sameElsewhere, 'length'),
+  same: recordOf(Words(limits.nameLength), Words(limits.addressLength), limits.sameElsewhere),
   /** The picture at the head of the entry, the same in every language. */
   portrait: WrittenPortrait.nullish(),
 });

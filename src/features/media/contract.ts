@@ -2,11 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../../kit/endpoint.ts';
 import * as limits from '../../rules/limits.ts';
 import { licences } from '../../rules/licences.ts';
-import { Citation, EntryId, Texts } from '../../rules/nouns.ts';
+import { Citation, EntryId, Texts, WordsInLanguages, WrittenCitation } from '../../rules/nouns.ts';
 import { Credit } from './rules.ts';
 
 const { bytes, overPx, titleLength, descriptionLength } = limits.image;
-const textsUpTo = (most: number) => Texts.refine((texts) => Object.values(texts).every((text) => text!.length <= most), 'length');
 
 /** Spec §3 "Image", with where it is found and whose it is. */
 export const Picture = z.object({
@@ -32,13 +31,13 @@ export const uploadImage = endpoint('POST /api/item/image/upload', {
   input: z.object({
     itemId: EntryId.nullable().default(null),
     name: z.string().max(255).default(''),
-    title: textsUpTo(titleLength).default({}),
-    desc: textsUpTo(descriptionLength).default({}),
+    title: WordsInLanguages(titleLength).default({}),
+    desc: WordsInLanguages(descriptionLength).default({}),
     tags: z.array(z.string().min(1).max(limits.tagNameLength)).max(50).default([]),
     author: z.string().trim().max(titleLength).nullable().default(null),
     // Taken in any shape, so that the handler says in words what is missing.
     licence: z.enum(licences).nullable().default(null),
-    source: Citation.refine(({ url }) => !url || /^https?:\/\//.test(url), 'url').nullable().default(null),
+    source: WrittenCitation.refine(({ url }) => !url || /^https?:\/\//.test(url), 'url').nullable().default(null),
   }),
   reply: Picture,
   fails: ['pictureUnreadable', 'pictureSmall', 'pictureLarge', 'creditMissing', 'tooLarge', 'tryLater', 'quotaReached'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import * as limits from '../../rules/limits.ts';
-import { EntryId, Words, WordsInLanguages, WrittenCitation, WrittenPlace, WrittenTime } from '../../rules/nouns.ts';
+import { EntryId, Words, WordsInLanguages, WrittenCitation, WrittenPlace, WrittenTime, recordOf } from '../../rules/nouns.ts';
 import { relationTypes } from '../../rules/relation-types.ts';
 
 /** What a `relations` revision proposes: every relation that starts from a subject. */
@@ -16,7 +16,7 @@ export const Relations = z.object({
       time: WrittenTime.nullable(),
       place: WrittenPlace.nullable(),
       description: WordsInLanguages(limits.wordsLength).nullable(),
-      attributes: z.record(Words(limits.nameLength).min(1), Words(limits.addressLength)).refine((all) => Object.keys(all).length <= limits.attributes, 'length'),
+      attributes: recordOf(Words(limits.nameLength).min(1), Words(limits.addressLength), limits.attributes),
       source: WrittenCitation.nullable(),
       /** Which import brought it, where one did, so that it can be brought up to date without touching the others. */
       origin: Words(limits.nameLength).nullable(),
