@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../kit/endpoint.ts';
 import * as limits from '../../rules/limits.ts';
 import { licences } from '../../rules/licences.ts';
-import { Citation, EntryId, Texts, WordsInLanguages, WrittenCitation } from '../../rules/nouns.ts';
+import { EntryId, Texts, WordsInLanguages, WrittenCitation } from '../../rules/nouns.ts';
 import { Credit } from './rules.ts';
 
 const { bytes, overPx, titleLength, descriptionLength } = limits.image;
