@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { isAway } from './database-errors.server.ts';
 import { openDoor, type Door } from './own-postgres/door.server.ts';
 import { databaseFolder, prepareFolder } from './own-postgres/folder.server.ts';
 import type { News } from './own-postgres/keeper.server.ts';
@@ -43,12 +44,8 @@ export async function startOwnPostgres(folder: string, hear: Hear = () => {}): P
   const door = openDoor(data);
 
   let stopping = false;
-  let hold = await take(place, door);
-  let holding = makeDatabase(door.url).then(() => hold);
-  await holding.catch(async (error: unknown) => {
-    await leave(hold);
-    throw error;
-  });
+  let hold = await again(() => takeDatabase(place, door), isAway);
+  let holding = Promise.resolve(hold);
   const died = new Promise<string>((done) => {
     follow();
     function follow() {
@@ -56,7 +53,7 @@ export async function startOwnPostgres(folder: string, hear: Hear = () => {}): P
       hold.socket.once('close', () => {
         if (stopping || hold.news.state === 'failed') return;
         hear({ ...hold.news, state: 'down', pid: null, reason: 'its keeper has ended' });
-        holding = takeAgain(place, door);
+        holding = again(() => take(place, door));
         holding.then((next) => {
           hold = next;
           follow();
@@ -83,14 +80,27 @@ interface Hold {
   hear?: Hear;
 }
 
-async function takeAgain(place: string, door: Door): Promise<Hold> {
+/** Tries some times: a server may die, and a keeper end, just when they are wanted. */
+async function again(attempt: () => Promise<Hold>, isWorthIt = (_error: unknown) => true): Promise<Hold> {
   for (let tries = 1; ; tries++) {
     try {
-      return await take(place, door);
+      return await attempt();
     } catch (error) {
-      if (tries === mostTries) throw error;
+      if (tries === mostTries || !isWorthIt(error)) throw error;
       await pause(pauseMs * 2 ** tries);
     }
+  }
+}
+
+/** Holds the server, with our database in it. */
+async function takeDatabase(place: string, door: Door): Promise<Hold> {
+  const hold = await take(place, door);
+  try {
+    await makeDatabase(door.url);
+    return hold;
+  } catch (error) {
+    await leave(hold);
+    throw error;
   }
 }
 

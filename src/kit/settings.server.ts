@@ -62,7 +62,8 @@ function areNetworks(text: string): boolean {
   });
 }
 
-const nameWidth = 19;
+/** As wide as the longest name. */
+const nameWidth = 21;
 
 /** A setting each: name, meaning, default; wrapped to the width of a terminal, in letters. */
 export function settingsHelp(width = 100): string {

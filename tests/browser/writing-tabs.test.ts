@@ -97,10 +97,10 @@ test('code 1.6 use A6 relations: rejected ones come back to their author with th
   const member = await aMember(), reviewer = await aMember({ role: 'reviewer' });
   const relation = (to: string): Relations['relations'][number] => ({ to, type: 'influence', word: { en: 'influenced' }, inverse: { en: 'influenced by' }, time: null, place: null, description: null, attributes: {}, source: null, origin: null });
   const { token } = await elsewhere(member, '/api/item/heartbeat/update', { itemId, type: 'relations' }) as unknown as { token: string };
-  const { revisionId: id } = await elsewhere(member, '/api/item/relation/save', { itemId, relations: [relation(other)], token });
+  const { revisionId: id, version } = await elsewhere(member, '/api/item/relation/save', { itemId, relations: [relation(other)], token });
   await elsewhere(member, '/api/item/cancel', { itemId, type: 'relations' });
-  await elsewhere(reviewer, '/data/review/act', { id, act: 'claim' });
-  await elsewhere(reviewer, '/data/review/act', { id, act: 'reject', reason: 'Says who?' });
+  await elsewhere(reviewer, '/data/review/act', { id, act: 'claim', versions: { [id]: version } });
+  await elsewhere(reviewer, '/data/review/act', { id, act: 'reject', versions: { [id]: version }, reason: 'Says who?' });
 
   const { page } = await openEditor(subject, { member, hash: '#/relation', expects: /409/ });
   await page.getByText('What you proposed last was not let through: Says who?').waitFor();

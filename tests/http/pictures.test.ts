@@ -71,7 +71,7 @@ test('security M7 quotaReached is said in words; a picture that was deleted is g
   const { id: member, cookies } = await aMember(), cookie = cookieOf(cookies);
   const { data } = await upload(await picture(300, 200), { cookie });
   await inProduct((db) => db.updateTable('image').set({ keptBytes: limits.quota.pictureBytes }).where('uploaderId', '=', member).execute());
-  expect(await upload(await picture(301, 200), { cookie })).toMatchObject({ code: 409, message: 'You have reached the limit (MB of unpublished pictures: 500)', data: { error: 'quotaReached', what: 'pictureBytes', most: 500 } });
+  expect(await upload(await picture(301, 200), { cookie })).toMatchObject({ code: 409, message: 'The limit is reached: at most 500 MB of unpublished pictures', data: { error: 'quotaReached', what: 'pictureBytes', most: 500 } });
   const gone = await fetch(`${inject('product')}/api/media/image/delete/`, { method: 'POST', headers: { cookie, 'content-type': 'application/json' }, body: JSON.stringify({ id: data.id }) });
   expect(gone.status).toBe(200);
   expect((await fetch(inject('product') + data.url!, { headers: { cookie } })).status).toBe(404);

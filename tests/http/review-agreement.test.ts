@@ -110,12 +110,12 @@ function dangersIn(html: string): string[] {
 test('V08 whatever stands in whatever field of whatever part, what readers get runs nothing; a save too large is refused by name, its connection is not cut', async () => {
   const { by, pass, open, db, of, visitors } = await aDeskWithProduct();
   const author = by('author'), pair = (text: string) => ({ en: text, zh: text });
-  const source = (text: string) => ({ title: text, author: text, year: text, where: text, url: text });
+  const source = (said: string, text = cut(said, 500)) => ({ title: text, author: text, year: text, where: text, url: text });
   const place = (name: string) => ({ latitude: 41.9, longitude: 12.5, name: pair(name) });
-  const all = hostile.join(' ');
+  const all = hostile.join(' '), names = hostile.slice(0, 200).map((text) => cut(text, 200));
   const { itemId, revisionId } = await author(editing.createEntry, {
-    facts: { kind: 'person', region: null, times: [{ ...undated, startTime: '-0058-01-30', role: 'life', timeDesc: cut(hostile[0]!, 19), source: source(hostile[1]!) }], place: place(all), same: { wikidata: hostile[2]!, [hostile[5]!]: hostile[3]! } },
-    text: { name: `Name ${hostile.slice(0, 6).join('')}`, otherNames: hostile, pronunciation: all, disambiguation: all, summary: all, body: all },
+    facts: { kind: 'person', region: null, times: [{ ...undated, startTime: '-0058-01-30', role: 'life', timeDesc: cut(hostile[0]!, 19), source: source(hostile[1]!) }], place: place(cut(all, 200)), same: { wikidata: hostile[2]!, [hostile[5]!]: hostile[3]! } },
+    text: { name: cut(`Name ${hostile.slice(0, 6).join('')}`, 200), otherNames: names, pronunciation: cut(all, 200), disambiguation: cut(all, 200), summary: cut(all, 5000), body: all },
   });
   await pass(revisionId);
   const base = async (type: editing.Submission['module']) => {
@@ -123,11 +123,11 @@ test('V08 whatever stands in whatever field of whatever part, what readers get r
     return { itemId, token, baseId };
   };
   const saved = [
-    await author(editing.saveRelations, { ...await base('relations'), relations: hostile.map((text, place_) => ({ to: 'kongzi', type: 'other' as const, word: pair(cut(`${place_} ${text}`, 18)), inverse: pair(cut(text, 18)), sentence: pair(`{a} ${text} {b}`), time: null, place: place(text), description: pair(cut(text, 600)), attributes: { [text]: text }, source: source(text), origin: null })) }),
-    await author(editing.saveTimeline, { ...await base('timeline'), timeline: { events: hostile.map((text, year) => ({ startTime: `${String(year + 1).padStart(4, '0')}-00-00`, timeDesc: cut(text, 19), title: pair(text), place: place(text), weight: 2, with: [], source: source(text) })) } }),
+    await author(editing.saveRelations, { ...await base('relations'), relations: hostile.map((text, place_) => ({ to: 'kongzi', type: 'other' as const, word: pair(cut(`${place_} ${text}`, 18)), inverse: pair(cut(text, 18)), sentence: pair(cut(`{a} ${text} {b}`, 200)), time: null, place: place(cut(text, 200)), description: pair(cut(text, 600)), attributes: { [cut(text, 200)]: text }, source: source(text), origin: null })) }),
+    await author(editing.saveTimeline, { ...await base('timeline'), timeline: { events: hostile.map((text, year) => ({ startTime: `${String(year + 1).padStart(4, '0')}-00-00`, timeDesc: cut(text, 19), title: pair(cut(text, 200)), place: place(cut(text, 200)), weight: 2, with: [], source: source(text) })) } }),
     await author(editing.saveTimemap, { ...await base('timemap'), timemap: { nodes: hostile.map((text, number) => ({
       title: pair(cut(`${number} ${text}`, 25, 5)), description: pair(cut(text, 600, 20)), place: place(cut(text, 50)), source: source(text),
-      sketch: { shape: { type: 'Point' as const, coordinates: [12.5, 41.9] as [number, number] }, description: pair(cut(text, 300)) }, images: [{ id: text, url: `/media/${text}`, caption: pair(text) }],
+      sketch: { shape: { type: 'Point' as const, coordinates: [12.5, 41.9] as [number, number] }, description: pair(cut(text, 300)) }, images: [{ id: cut(text, 60), url: `/media/image/${'a'.repeat(43)}-480x320.webp`, caption: pair(cut(text, 200)) }],
     })) } }),
   ];
   for (const one of saved) await pass(one.revisionId);

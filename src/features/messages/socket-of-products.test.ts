@@ -1,14 +1,13 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { ask } from '../../../tests/http/ask.ts';
 import { soon, startProduct } from '../../../tests/process/product.ts';
 import { openSessions, startReader } from '../../../tests/stomp-reader.ts';
 import { openDatabase } from '../../../tests/world.ts';
 import { endSessionsOf } from '../../kit/session.server.ts';
 import { tell } from './tell.server.ts';
 
-const gauge = async (of: string) => /^stele_sockets (\d+)$/m.exec((await ask('/metrics', { of })).text)?.[1];
+const gauge = async (of: string) => /^stele_sockets (\d+)$/m.exec(await (await fetch(`${of}/metrics`)).text())?.[1];
 
 test('T01 two products on one database: what is told reaches the sockets of both; one that stops says so, and its readers lose nothing at the other', async () => {
   const { db, url: databaseUrl } = await openDatabase();

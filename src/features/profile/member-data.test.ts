@@ -103,6 +103,8 @@ async function aMemberEverywhere() {
     .execute();
   await db.insertInto('article').values({ id: 'ar1', title: 'West', language: 'en', authorId: id, publishedAt: at }).execute();
   await db.insertInto('citedArticle').values({ entryId: 'augustus-en', articleId: 'ar1', reason: 'x', addedBy: id }).execute();
+  await db.insertInto('knownDevice').values({ tokenHash: Buffer.from('k'), memberId: id }).execute();
+  await db.updateTable('member').set({ bannedBy: id }).where('id', '=', 'guest').execute();
   await db.insertInto('savedGraph').values({ id: 'g1', kind: 'graph', memberId: id, name: 'Graph', content: '{}' }).execute();
   return { db, id, call: by(visitor, 'en') };
 }

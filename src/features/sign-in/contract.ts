@@ -163,6 +163,7 @@ export const signIn = endpoint(['POST /api/auth', 'POST /user/doLogin', 'POST /a
 export const logout = endpoint('GET /api/auth/logout', {
   summary: 'Ends the session and clears the bearer cookie, where a script of this house asks: no link, no picture. Our pages ask by POST /data/session/end.',
   for: 'anyone', whileBanned: true, input: z.object({}), reply: z.null(), once: false, fails: ['originRefused'], example: {},
+  inWorld: false, // a link to it is just what is refused
 });
 
 export const endOwnSession = endpoint('POST /data/session/end', {

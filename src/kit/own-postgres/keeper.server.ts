@@ -79,6 +79,7 @@ function listen(): Listener {
   const { keeper } = openDoor(data);
   rmSync(keeper, { force: true });
   return createServer({ allowHalfOpen: true }, (holder) => {
+    if (stopping) return holder.destroy(); // it came just before nobody could come any more
     holders.add(holder);
     holder.on('error', () => {}).on('end', () => leave(holder)).on('close', () => leave(holder)).resume();
     holder.write(`${JSON.stringify(news)}\n`);
