@@ -12,7 +12,7 @@ export interface Attackers {
 
 export type Attack = (attackers: Attackers) => Promise<void>;
 
-/** Answers by status, over all attacks. */
+/** Answers by address and status, over all attacks. */
 export const answered: Record<string, number> = {};
 
 let network = 0;
@@ -24,13 +24,17 @@ async function send({ url }: Attackers, path: string, { cookie, body, headers = 
       headers: { 'x-forwarded-for': `10.1.${(network >> 8) & 255}.${network & 255}`, ...(cookie && { cookie }), ...(typeof body === 'string' && { 'content-type': 'application/json' }), ...headers },
     });
     await response.arrayBuffer();
-    answered[response.status] = (answered[response.status] ?? 0) + 1;
+    count(path, String(response.status));
     return response;
   } catch (error) {
     const name = (error as Error).name === 'TimeoutError' ? 'no answer in a minute' : 'connection cut';
-    answered[name] = (answered[name] ?? 0) + 1;
+    count(path, name);
     return null;
   }
+}
+function count(path: string, how: string) {
+  const key = `${path.replace(/\?.*/, '')}: ${how}`;
+  answered[key] = (answered[key] ?? 0) + 1;
 }
 const times = (count: number, one: (at: number) => unknown) => Promise.all(Array.from({ length: count }, (_, at) => one(at)));
 
@@ -92,7 +96,7 @@ const unopenable: Attack = async (to) => {
 /** M7, M8: much of everything, long names. */
 const hoarding: Attack = async (to) => {
   for (let at = 0; at < 10; at++) await draft(to, { body: `<p>${'word '.repeat(75_000)}</p>` }, `${['plato', 'homer', 'cleopatra', 'hannibal'][at % 4]}-en`);
-  await times(10, () => send(to, '/api/item/relation/saveGraph', { cookie: to.member, body: JSON.stringify({ language: 'en', title: 'g', graph: { nodes: Array.from({ length: 4000 }, () => 'x'.repeat(40)) } }) }));
+  await times(10, () => send(to, '/api/customRelationGraph/save', { cookie: to.member, body: JSON.stringify({ language: 'en', graph: { name: 'g', edges: [], nodes: Array.from({ length: 500 }, () => ({ itemId: 'augustus', x: 0, y: 0, note: 'x'.repeat(400) })) } }) }));
   await draft(to, { name: 'n'.repeat(100_000) });
 };
 
@@ -102,10 +106,4 @@ const locksAndPasswords: Attack = async (to) => {
   await times(8, (at) => send(to, '/api/auth', { body: JSON.stringify({ username: `nobody${network + at}`, password: 'wrong12345' }) }));
 };
 
-/** Searches that ask much. */
-const searches: Attack = async (to) => {
-  await times(20, (at) => send(to, `/search?q=${encodeURIComponent(`the of and in ${at} ${network}`)}`));
-  await times(20, (at) => send(to, `/relation/atobPath?id=augustus&to=hokusai&hops=12&x=${network + at}`));
-};
-
-export const attacks: Record<string, Attack> = { slowTexts, slowComparison, largeQuestions, endlessBodies, largePictures, unopenable, hoarding, locksAndPasswords, searches };
+export const attacks: Record<string, Attack> = { slowTexts, slowComparison, largeQuestions, endlessBodies, largePictures, unopenable, hoarding, locksAndPasswords };

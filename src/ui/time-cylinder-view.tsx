@@ -60,9 +60,10 @@ export function TimeCylinder({ items, earliest, latest, chosen, onChoose, year, 
   useEffect(() => {
     const made = stage.current, item = made?.itemOf(chosen);
     made?.look('chosen', item?.id ?? null);
-    made?.look('walked', null);
     if (made && item) made.bring(item);
   }, [chosen, items, earliest, latest, language, lands]);
+  // Another choice ends a walk; an answer that comes late does not.
+  useEffect(() => stage.current?.look('walked', null), [chosen]);
   useEffect(() => {
     if (stage.current) stage.current.playing = playing;
   }, [playing, items]);
@@ -90,7 +91,7 @@ export function TimeCylinder({ items, earliest, latest, chosen, onChoose, year, 
   function press(event: KeyboardEvent<HTMLDivElement>) {
     const made = stage.current, way = ways[event.key];
     if (!made || event.ctrlKey || event.metaKey || event.altKey || event.target !== field.current) return;
-    const here = made.lit.walked ?? chosen;
+    const here = made.itemOf(made.lit.walked)?.id ?? chosen; // what was walked to may be gone
     if (way && event.shiftKey) turn(made, way);
     else if (way) walk(made, way);
     else if (event.key === 'PageUp' || event.key === 'PageDown') made.climb(event.key === 'PageUp' ? pageClimb : -pageClimb);
