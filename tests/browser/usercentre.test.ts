@@ -62,6 +62,7 @@ test('P04 X01 whoever is signed out is sent home after a second, and so is whoev
 
 test('X01 on the user centre an ended session is told, and leads home', async () => {
   const { page, member } = await openCentre('#/account-security/safe', { expects: /401|WebSocket/ });
+  await page.waitForLoadState('networkidle'); // a call of the page's own that is still to come would find it out first
   await inProduct((db) => db.deleteFrom('session').where('memberId', '=', member.id).execute());
   const told = page.getByRole('alert').getByText('Account expired, please log in again').waitFor();
   await button(page, 'Download').click();
