@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Context } from '../../kit/api.server.ts';
 import { entryId } from '../../rules/entry-ids.ts';
 import { fail } from '../../rules/errors.ts';
@@ -33,7 +34,7 @@ export async function citeArticle(context: Context, subjectId: string, { article
     const content = await safeContent('text', citing(submitted.content as Text));
     const findings = await examine(db, part, content, submitted.baseId, language);
     const { contentVersion: version } = await db.updateTable('revision')
-      .set({ content: JSON.stringify(content), contentVersion: nextVersion, savedBy: null, findings: JSON.stringify(findings), changedAt: new Date() })
+      .set({ content: JSON.stringify(content), contentVersion: nextVersion, savedBy: null, findings: JSON.stringify(findings), changedAt: sql<Date>`now()` })
       .where('id', '=', submitted.id).returning('contentVersion').executeTakeFirstOrThrow();
     return { revisionId: submitted.id, itemId: entryId(subjectId, language), state: 'submitted', version, findings };
   }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../../kit/database.server.ts';
+import { holdQuota } from '../../kit/quota.server.ts';
 import type { Member } from '../../kit/session.server.ts';
 import { fail } from '../../rules/errors.ts';
 import type { Language } from '../../rules/languages.ts';
@@ -72,13 +73,11 @@ export async function holdLock(tx: Database, part: Part, member: Member, { fresh
 
 /** Counted one call after the other, so that a hundred at once do not all find room. */
 async function mayHoldOneMore(tx: Database, { id }: Member): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${memberLocks}, hashtext(${id}))`.execute(tx);
+  await holdQuota(tx, 'locks', id);
   const { count } = await tx.selectFrom('editLock').where('ownerId', '=', id).where(stands)
     .select((from) => from.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   if (count >= limits.locksOfMember) fail('tooManyLocks', { count });
 }
-/** Of advisory locks; any number that nothing else uses. */
-const memberLocks = 7_205_766;
 
 /** Gives a lock back: the one with this token, or without one whichever this session has. Anybody else's stays. */
 export async function releaseLock(db: Database, part: Part, member: Member, token?: string): Promise<void> {

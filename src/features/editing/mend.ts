@@ -3,7 +3,7 @@ import type { Module } from '../../rules/modules.ts';
 
 /** Words of a text as they are counted here: each Han letter or kana alone, each element as one. */
 const alone = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}]';
-const word = new RegExp(`<[^>]*>|${alone}|[[\\p{L}\\p{N}\\p{M}]--${alone}]+|[^\\s<]|<`, 'gv');
+const word = new RegExp(`<[^<>]*>|${alone}|[[\\p{L}\\p{N}\\p{M}]--${alone}]+|[^\\s<]|<`, 'gv');
 
 /** Every word that stands in a content, and how often. */
 function wordsOf(content: unknown, words = new Map<string, number>()): Map<string, number> {

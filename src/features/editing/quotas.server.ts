@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../kit/database.server.ts';
+import { holdQuota } from '../../kit/quota.server.ts';
 import { fail } from '../../rules/errors.ts';
 import * as limits from '../../rules/limits.ts';
 import { reviewStates } from '../../rules/revision-states.ts';
@@ -10,9 +11,7 @@ const { drafts, draftBytes, submissionsWaiting, submissionsADay } = limits.quota
  * Whoever keeps or submits something of a member waits for whoever does so now, so that many at once do not each find room.
  * To be taken before any lock on a part: two tabs that take both in one order cannot wait for each other.
  */
-export const oneSaveOfAMember = (tx: Database, memberId: string) => sql`select pg_advisory_xact_lock(${memberLocks}, hashtext(${memberId}))`.execute(tx);
-/** Of advisory locks; any number that nothing else uses. */
-const memberLocks = 7_205_767;
+export const oneSaveOfAMember = (tx: Database, memberId: string): Promise<void> => holdQuota(tx, 'drafts', memberId);
 
 /**
  * Fails with `quotaReached` where a draft that was just kept is one too many, or more than may be kept of all of them.
