@@ -19,11 +19,14 @@ import { loadWorld } from './world/load.ts';
 /** How long what is under way may take when the product is told to stop, in milliseconds. */
 const graceMs = 10_000;
 /** How long a start waits for a database that has died to be back, and how often it looks, in milliseconds. */
-const patienceMs = 60_000, pauseMs = 500;
+const patienceMs = 60_000,
+  pauseMs = 500;
 
 const words = process.argv.slice(2);
 if (words.includes('--help') || words.includes('-h')) {
-  console.log(`Stele, an encyclopedia of world history.\n\n  npm start\n\nSettings, from the environment:\n${settingsHelp(process.stdout.columns)}`);
+  console.log(
+    `Stele, an encyclopedia of world history.\n\n  npm start\n\nSettings, from the environment:\n${settingsHelp(process.stdout.columns)}`,
+  );
   process.exit(0);
 }
 if (words.length) {
@@ -44,7 +47,10 @@ async function stop(code: number) {
   stopping = true;
   setTimeout(() => process.exit(code || 1), graceMs).unref();
   await close().catch((error: unknown) => console.error(error));
-  await own?.then((database) => database.stop(), () => {}); // also one that is just starting
+  await own?.then(
+    (database) => database.stop(),
+    () => {},
+  ); // also one that is just starting
   process.exit(code);
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));
@@ -63,7 +69,8 @@ async function freshenIndex(db: Database) {
 
 /** What happens to the database while it is ours: it is said once. */
 function tellOfDatabase(): Hear {
-  let wasReady = true, wasFull = false;
+  let wasReady = true,
+    wasFull = false;
   return ({ state, full, reason }) => {
     if (stopping) return;
     if (state === 'down' && wasReady) console.error(`The database stopped: ${reason}. It is being started again.`);
@@ -86,14 +93,16 @@ async function prepare(db: Database, settings: Settings) {
   const world = worldSource(await loadWorld());
   const report = await importSource(db, world, {
     stopped: () => stopping,
-    onProgress: (step, done, { taken, changed }) => { if (taken || changed) say(`loading the world: ${step} ${done} of ${world.total}`); },
+    onProgress: (step, done, { taken, changed }) => {
+      if (taken || changed) say(`loading the world: ${step} ${done} of ${world.total}`);
+    },
   });
   if (!report.taken && !report.changed) say('world ready');
 }
 
 /** Does it again where the database died meanwhile, and has been brought back. */
 async function despiteDeaths(work: () => Promise<void>): Promise<void> {
-  for (const end = Date.now() + patienceMs; !stopping; ) {
+  for (const end = Date.now() + patienceMs; !stopping;) {
     try {
       return await work();
     } catch (error) {
@@ -107,7 +116,10 @@ async function despiteDeaths(work: () => Promise<void>): Promise<void> {
 async function open(app: FastifyInstance, { PORT, HOST, PUBLIC_URL }: Settings) {
   const address = await app.listen({ port: PORT, host: HOST }).catch(({ code, message }: NodeJS.ErrnoException) => {
     if (code === 'EADDRINUSE') throw new Error(`Port ${PORT} is taken: set PORT to another one.`);
-    if (code === 'EACCES') throw new Error(`Not allowed to listen on port ${PORT}: ports below 1024 are for root, or set PORT to another one.`);
+    if (code === 'EACCES')
+      throw new Error(
+        `Not allowed to listen on port ${PORT}: ports below 1024 are for root, or set PORT to another one.`,
+      );
     throw new Error(`Cannot listen on HOST=${HOST}, PORT=${PORT}: ${message}`);
   });
   say(`Stele is open: ${PUBLIC_URL ?? address.replace('127.0.0.1', 'localhost').replace('[::1]', 'localhost')}`);
@@ -132,8 +144,13 @@ try {
   else await despiteDeaths(() => prepare(connection.db, settings));
   await building;
   if (!stopping) {
-    const { createApp } = (await import(pathToFileURL(join(import.meta.dirname, 'build/server/index.js')).href)) as { createApp: typeof CreateApp };
-    const connections = watchConnections({ inAll: settings.CONNECTIONS, ofNetwork: settings.TRUST_PROXY ? null : settings.CONNECTIONS_A_NETWORK });
+    const { createApp } = (await import(pathToFileURL(join(import.meta.dirname, 'build/server/index.js')).href)) as {
+      createApp: typeof CreateApp;
+    };
+    const connections = watchConnections({
+      inAll: settings.CONNECTIONS,
+      ofNetwork: settings.TRUST_PROXY ? null : settings.CONNECTIONS_A_NETWORK,
+    });
     const app = await createApp({ settings, connection, databaseUrl });
     let indexing: Promise<void> = Promise.resolve();
     close = async () => {

@@ -19,7 +19,24 @@ export default defineConfig({
   // light-dark() stays as it is written: a card or a stage may so be in the other scheme than its page.
   build: { assetsInlineLimit: 0, cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: (id, modules) => (/\/src\/.*\.tsx?$/.test(id) && !id.includes('root.tsx') && ofEveryPage(id, modules) ? 'frame' : null) }] } } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                {
+                  name: (id, modules) =>
+                    /\/src\/.*\.tsx?$/.test(id) && !id.includes('root.tsx') && ofEveryPage(id, modules)
+                      ? 'frame'
+                      : null,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
     // The server's input is the whole product, so that pages and calls share one copy of every module.
     ssr: { build: { rollupOptions: { input: './src/app.server.ts' } } },
   },

@@ -11,5 +11,11 @@ declare module 'autocannon' {
     errors: number;
     timeouts: number;
   }
-  export default function autocannon(options: { url: string; connections: number; duration: number; headers: Record<string, string>; requests?: Request[] }): Promise<Result>;
+  export default function autocannon(options: {
+    url: string;
+    connections: number;
+    duration: number;
+    headers: Record<string, string>;
+    requests?: Request[];
+  }): Promise<Result>;
 }

@@ -17,12 +17,18 @@ interface Measured {
   frames: number[][];
 }
 
-/** Events on our axis and on vis-timeline, panned and zoomed in the same way: time to the first picture, and frames a second. */
+/**
+ * Events on our axis and on vis-timeline, panned and zoomed in the same way: time to the first picture, and frames a
+ * second.
+ */
 export const axis: EngineFigure = async () => {
   const house = newHouse();
   try {
     const product = await startProduct(house, { STELE_DEV: 'on' });
-    const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox', '--disable-background-networking'] });
+    const browser = await chromium.launch({
+      executablePath: await findChromium(),
+      args: ['--no-sandbox', '--disable-background-networking'],
+    });
     try {
       const rows: Row[] = [];
       for (const events of sizesOr([1000, 10_000, 100_000])) {
@@ -43,20 +49,40 @@ export const axis: EngineFigure = async () => {
 
 function rowsOf(events: number, ours: Measured, peer: Measured | null): Row[] {
   const what = `${inWords(events)} events`;
-  const beside = (valuesOf: (one: Measured) => number[]): { peer?: Peer } => (peer ? { peer: { name: peerName, values: valuesOf(peer) } } : {});
+  const beside = (valuesOf: (one: Measured) => number[]): { peer?: Peer } =>
+    peer ? { peer: { name: peerName, values: valuesOf(peer) } } : {};
   const each = (valueOf: (intervals: readonly number[]) => number) => (one: Measured) => one.frames.map(valueOf);
   const perSecond = each((intervals) => 1000 / (intervals.reduce((sum, one) => sum + one, 0) / intervals.length));
-  const [p50, p95] = [0.5, 0.95].map((share) => each((intervals) => percentile(intervals, share))) as [typeof perSecond, typeof perSecond];
+  const [p50, p95] = [0.5, 0.95].map((share) => each((intervals) => percentile(intervals, share))) as [
+    typeof perSecond,
+    typeof perSecond,
+  ];
   return [
-    { what: `${what}: from the data to the first picture${peer ? '' : ` (${peerName} painted nothing in ${patienceMs / 1000} s)`}`, unit: 'ms', values: [ours.painted], ...beside(({ painted }) => [painted]) },
-    { what: `${what}, panned and zoomed: frames`, unit: '/s', values: perSecond(ours), ...beside(perSecond), ...(events === 100_000 && { budget: { text: '≥ 50 /s', met: (value: number) => value >= 50 } }) },
+    {
+      what: `${what}: from the data to the first picture${peer ? '' : ` (${peerName} painted nothing in ${patienceMs / 1000} s)`}`,
+      unit: 'ms',
+      values: [ours.painted],
+      ...beside(({ painted }) => [painted]),
+    },
+    {
+      what: `${what}, panned and zoomed: frames`,
+      unit: '/s',
+      values: perSecond(ours),
+      ...beside(perSecond),
+      ...(events === 100_000 && { budget: { text: '≥ 50 /s', met: (value: number) => value >= 50 } }),
+    },
     { what: `${what}: from frame to frame, p50`, unit: 'ms', values: p50(ours), ...beside(p50) },
     { what: `${what}: from frame to frame, p95`, unit: 'ms', values: p95(ours), ...beside(p95) },
   ];
 }
 
 /** Null where nothing was painted in time. */
-async function measured(browser: Browser, address: string, field: string, draw?: (page: Page) => Promise<void>): Promise<Measured | null> {
+async function measured(
+  browser: Browser,
+  address: string,
+  field: string,
+  draw?: (page: Page) => Promise<void>,
+): Promise<Measured | null> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, bypassCSP: draw !== undefined });
   try {
     const page = await context.newPage();
@@ -77,37 +103,78 @@ async function measured(browser: Browser, address: string, field: string, draw?:
 }
 
 interface Given {
-  madeUp: { items: { id: string; lane: string; title: string; earliest: number; latest: number }[]; lanes: { id: string; name: string }[]; span: { earliest: number; latest: number } };
-  vis: { DataSet: new (rows: object[]) => object; Timeline: new (box: Element, items: object, groups: object, options: object) => { on(event: string, heard: () => void): void } };
+  madeUp: {
+    items: { id: string; lane: string; title: string; earliest: number; latest: number }[];
+    lanes: { id: string; name: string }[];
+    span: { earliest: number; latest: number };
+  };
+  vis: {
+    DataSet: new (rows: object[]) => object;
+    Timeline: new (
+      box: Element,
+      items: object,
+      groups: object,
+      options: object,
+    ) => { on(event: string, heard: () => void): void };
+  };
 }
 
 /** Brings the peer into the page and lets it draw the same events, in the same lanes, clustering what has no room. */
 async function drawWithVis(page: Page): Promise<void> {
   await page.locator('html[data-given]').waitFor();
-  await page.addStyleTag({ content: readFileSync('node_modules/vis-timeline/styles/vis-timeline-graph2d.min.css', 'utf8') });
+  await page.addStyleTag({
+    content: readFileSync('node_modules/vis-timeline/styles/vis-timeline-graph2d.min.css', 'utf8'),
+  });
   await page.evaluate(readFileSync('node_modules/vis-timeline/standalone/umd/vis-timeline-graph2d.min.cjs', 'utf8'));
-  await page.evaluate(() => setTimeout(() => {
-    const { madeUp: { items, lanes, span }, vis: { DataSet, Timeline } } = globalThis as unknown as Given;
-    const began = performance.now(), day = 86_400;
-    const rows = items.map(({ id, lane, title, earliest, latest }) => ({
-      id, group: lane, content: title, start: new Date(earliest * 1000), ...(latest - earliest > day ? { end: new Date(latest * 1000), type: 'range' } : { type: 'point' }),
-    }));
-    const timeline = new Timeline(document.querySelector('.peer-field')!, new DataSet(rows), new DataSet(lanes.map(({ id, name }) => ({ id, content: name }))), {
-      height: '100%', start: new Date(span.earliest * 1000), end: new Date(span.latest * 1000), cluster: { maxItems: 1, showStipes: false }, showCurrentTime: false,
-    });
-    timeline.on('changed', () => requestAnimationFrame(() => setTimeout(() => { document.documentElement.dataset.painted ??= String(performance.now() - began); })));
-  }));
+  await page.evaluate(() =>
+    setTimeout(() => {
+      const {
+        madeUp: { items, lanes, span },
+        vis: { DataSet, Timeline },
+      } = globalThis as unknown as Given;
+      const began = performance.now(),
+        day = 86_400;
+      const rows = items.map(({ id, lane, title, earliest, latest }) => ({
+        id,
+        group: lane,
+        content: title,
+        start: new Date(earliest * 1000),
+        ...(latest - earliest > day ? { end: new Date(latest * 1000), type: 'range' } : { type: 'point' }),
+      }));
+      const timeline = new Timeline(
+        document.querySelector('.peer-field')!,
+        new DataSet(rows),
+        new DataSet(lanes.map(({ id, name }) => ({ id, content: name }))),
+        {
+          height: '100%',
+          start: new Date(span.earliest * 1000),
+          end: new Date(span.latest * 1000),
+          cluster: { maxItems: 1, showStipes: false },
+          showCurrentTime: false,
+        },
+      );
+      timeline.on('changed', () =>
+        requestAnimationFrame(() =>
+          setTimeout(() => {
+            document.documentElement.dataset.painted ??= String(performance.now() - began);
+          }),
+        ),
+      );
+    }),
+  );
 }
 
 /** Milliseconds from one frame to the next while the mouse drags the axis to and fro and the wheel zooms in and out. */
-const framesWhileMoving = (page: Page, field: string): Promise<number[]> => framesDuring(page, async (end) => {
-  const box = (await page.locator(field).boundingBox())!;
-  const [x, y] = [box.x + box.width / 2, box.y + box.height - 12];
-  for (let turn = 0; Date.now() < end; turn++) {
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    for (let step = 0; step < 60 && Date.now() < end; step++) await page.mouse.move(x + 300 * Math.sin((step / 60) * Math.PI) * (turn % 2 ? -1 : 1), y);
-    await page.mouse.up();
-    for (let step = 0; step < 16 && Date.now() < end; step++) await page.mouse.wheel(0, step < 8 ? -120 : 120);
-  }
-});
+const framesWhileMoving = (page: Page, field: string): Promise<number[]> =>
+  framesDuring(page, async (end) => {
+    const box = (await page.locator(field).boundingBox())!;
+    const [x, y] = [box.x + box.width / 2, box.y + box.height - 12];
+    for (let turn = 0; Date.now() < end; turn++) {
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      for (let step = 0; step < 60 && Date.now() < end; step++)
+        await page.mouse.move(x + 300 * Math.sin((step / 60) * Math.PI) * (turn % 2 ? -1 : 1), y);
+      await page.mouse.up();
+      for (let step = 0; step < 16 && Date.now() < end; step++) await page.mouse.wheel(0, step < 8 ? -120 : 120);
+    }
+  });

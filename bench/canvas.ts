@@ -15,7 +15,10 @@ export const canvas: EngineFigure = async () => {
   const house = newHouse();
   try {
     const product = await startProduct(house, { STELE_DEV: 'on' });
-    const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox', '--disable-background-networking'] });
+    const browser = await chromium.launch({
+      executablePath: await findChromium(),
+      args: ['--no-sandbox', '--disable-background-networking'],
+    });
     try {
       const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
       const rows: Row[] = [];
@@ -43,29 +46,40 @@ async function rowsAt(page: Page, url: string, nodes: number): Promise<Row[]> {
   return [
     { what: `${what}: from the address to the drawn graph, laid out`, unit: 's', values: [shown] },
     {
-      what: `${what}, dragged and zoomed (${renderer}): frames`, unit: '/s', values: frames.map((intervals) => 1000 / (intervals.reduce((sum, one) => sum + one, 0) / intervals.length)),
+      what: `${what}, dragged and zoomed (${renderer}): frames`,
+      unit: '/s',
+      values: frames.map((intervals) => 1000 / (intervals.reduce((sum, one) => sum + one, 0) / intervals.length)),
       ...(nodes === 5000 && { budget: { text: '≥ 30 /s', met: (value: number) => value >= 30 } }),
     },
-    { what: `${what}: from frame to frame, p50`, unit: 'ms', values: frames.map((intervals) => percentile(intervals, 0.5)) },
-    { what: `${what}: from frame to frame, p95`, unit: 'ms', values: frames.map((intervals) => percentile(intervals, 0.95)) },
+    {
+      what: `${what}: from frame to frame, p50`,
+      unit: 'ms',
+      values: frames.map((intervals) => percentile(intervals, 0.5)),
+    },
+    {
+      what: `${what}: from frame to frame, p95`,
+      unit: 'ms',
+      values: frames.map((intervals) => percentile(intervals, 0.95)),
+    },
   ];
 }
 
 /** Milliseconds from one frame to the next while the mouse drags the picture about and the wheel zooms. */
-export const framesWhileMoving = (page: Page, field: string): Promise<number[]> => framesDuring(page, async (end) => {
-  const box = (await page.locator(field).boundingBox())!;
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  for (let turn = 0; Date.now() < end; turn++) {
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    for (let step = 0; step < 60 && Date.now() < end; step++) {
-      const way = Math.sin((step / 60) * Math.PI); // there and back
-      await page.mouse.move(x + 240 * way * (turn % 2 ? -1 : 1), y + 120 * way);
+export const framesWhileMoving = (page: Page, field: string): Promise<number[]> =>
+  framesDuring(page, async (end) => {
+    const box = (await page.locator(field).boundingBox())!;
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    for (let turn = 0; Date.now() < end; turn++) {
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      for (let step = 0; step < 60 && Date.now() < end; step++) {
+        const way = Math.sin((step / 60) * Math.PI); // there and back
+        await page.mouse.move(x + 240 * way * (turn % 2 ? -1 : 1), y + 120 * way);
+      }
+      await page.mouse.up();
+      for (let step = 0; step < 10 && Date.now() < end; step++) await page.mouse.wheel(0, step < 5 ? -120 : 120);
     }
-    await page.mouse.up();
-    for (let step = 0; step < 10 && Date.now() < end; step++) await page.mouse.wheel(0, step < 5 ? -120 : 120);
-  }
-});
+  });
 
 /** Milliseconds from one frame to the next while hands move something, until the time that they are told. */
 export async function framesDuring(page: Page, move: (end: number) => Promise<void>): Promise<number[]> {
@@ -91,7 +105,9 @@ export async function framesDuring(page: Page, move: (end: number) => Promise<vo
 export async function graphicsCard(page: Page): Promise<string> {
   const name = await page.evaluate(() => {
     const gl = document.createElement('canvas').getContext('webgl2');
-    return gl ? String(gl.getParameter(gl.getExtension('WEBGL_debug_renderer_info')?.UNMASKED_RENDERER_WEBGL ?? gl.RENDERER)) : 'no WebGL';
+    return gl
+      ? String(gl.getParameter(gl.getExtension('WEBGL_debug_renderer_info')?.UNMASKED_RENDERER_WEBGL ?? gl.RENDERER))
+      : 'no WebGL';
   });
   return name.includes('SwiftShader') ? 'no graphics card: SwiftShader on the processor' : name;
 }

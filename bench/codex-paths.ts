@@ -15,10 +15,16 @@ const pairs = 500;
 
 /** Whether the product's engines find paths as long as a search that knows nothing of them does. */
 export async function codexLengths(folder: string): Promise<Row[]> {
-  if (!existsSync(codex)) return [{ what: 'lengths in CoDEx-S, not measured: ../shared/data/08-codex-s-graph is not here', unit: '', values: [] }];
+  if (!existsSync(codex))
+    return [
+      { what: 'lengths in CoDEx-S, not measured: ../shared/data/08-codex-s-graph is not here', unit: '', values: [] },
+    ];
   const graph = readTriples();
   const random = randomFrom(8);
-  const asked = Array.from({ length: pairs }, (): Asked => ({ from: random.below(graph.subjects), to: random.below(graph.subjects) })).map((pair) => (pair.from === pair.to ? { ...pair, to: (pair.to + 1) % graph.subjects } : pair));
+  const asked = Array.from({ length: pairs }, (): Asked => ({
+    from: random.below(graph.subjects),
+    to: random.below(graph.subjects),
+  })).map((pair) => (pair.from === pair.to ? { ...pair, to: (pair.to + 1) % graph.subjects } : pair));
   const expected = asked.map(searchByBreadth(graph));
   return withDatabase(async (database) => {
     await fillGraph(database.pool, graph);
@@ -30,7 +36,9 @@ export async function codexLengths(folder: string): Promise<Row[]> {
       const others = expected.filter((length, number) => length !== lengths[number]).length;
       rows.push({
         what: `CoDEx-S, ${graph.subjects.toLocaleString('en')} subjects, ${graph.relations.toLocaleString('en')} relations, ${pairs} pairs: lengths other than an independent search’s (${name === 'worker' ? 'in memory' : 'in PostgreSQL'}; ${expected.filter((length) => length > 0).length} have a path)`,
-        unit: '', values: [others], budget: { text: '0', met: (value) => value === 0 },
+        unit: '',
+        values: [others],
+        budget: { text: '0', met: (value) => value === 0 },
       });
     }
     return rows;
@@ -38,17 +46,37 @@ export async function codexLengths(folder: string): Promise<Row[]> {
 }
 
 function readTriples(): SyntheticGraph {
-  const triples = readdirSync(codex).flatMap((file) => readFileSync(join(codex, file), 'utf8').trim().split('\n')).map((line) => line.split('\t') as [string, string, string]).filter(([from, , to]) => from !== to);
-  const numbers = new Map<string, number>(), properties = new Map<string, number>();
-  const numbered = (names: Map<string, number>, name: string) => names.get(name) ?? names.set(name, names.size).get(name)!;
-  const from = Uint32Array.from(triples, ([one]) => numbered(numbers, one)), to = Uint32Array.from(triples, ([, , one]) => numbered(numbers, one));
+  const triples = readdirSync(codex)
+    .flatMap((file) => readFileSync(join(codex, file), 'utf8').trim().split('\n'))
+    .map((line) => line.split('\t') as [string, string, string])
+    .filter(([from, , to]) => from !== to);
+  const numbers = new Map<string, number>(),
+    properties = new Map<string, number>();
+  const numbered = (names: Map<string, number>, name: string) =>
+    names.get(name) ?? names.set(name, names.size).get(name)!;
+  const from = Uint32Array.from(triples, ([one]) => numbered(numbers, one)),
+    to = Uint32Array.from(triples, ([, , one]) => numbered(numbers, one));
   const type = Uint8Array.from(triples, ([, property]) => numbered(properties, property) % relationTypes.length);
   const [subjects, relations] = [numbers.size, triples.length];
   const undated = (count: number) => new Int16Array(count).fill(nowhen);
-  return { subjects, relations, from, to, type, startYear: undated(relations), endYear: undated(relations), kind: new Uint8Array(subjects), bornYear: undated(subjects), goneYear: undated(subjects) };
+  return {
+    subjects,
+    relations,
+    from,
+    to,
+    type,
+    startYear: undated(relations),
+    endYear: undated(relations),
+    kind: new Uint8Array(subjects),
+    bornYear: undated(subjects),
+    goneYear: undated(subjects),
+  };
 }
 
-/** Gives the hops from one to another, whichever way relations point; −1 where none lead there. From one end only, level by level. */
+/**
+ * Gives the hops from one to another, whichever way relations point; −1 where none lead there. From one end only, level
+ * by level.
+ */
 function searchByBreadth({ subjects, from, to }: SyntheticGraph): (pair: Asked) => number {
   const neighbours: number[][] = Array.from({ length: subjects }, () => []);
   from.forEach((one, relation) => {

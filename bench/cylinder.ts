@@ -9,16 +9,32 @@ const times = 3;
 const field = '.cylinder-field[data-ready]';
 const peerName = 'three.js, a mesh for each thing, nothing written';
 
-/** The cylinder, turned, climbed and zoomed by the mouse: frames a second, beside the same things drawn as one would first do it. */
+/**
+ * The cylinder, turned, climbed and zoomed by the mouse: frames a second, beside the same things drawn as one would
+ * first do it.
+ */
 export const cylinder: EngineFigure = async () => {
   const house = newHouse();
   try {
     const product = await startProduct(house, { STELE_DEV: 'on' });
-    const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox', '--disable-background-networking', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'] });
+    const browser = await chromium.launch({
+      executablePath: await findChromium(),
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--use-gl=angle',
+        '--use-angle=swiftshader',
+        '--enable-unsafe-swiftshader',
+      ],
+    });
     try {
-      const [ours, peer] = [await browser.newPage({ viewport: { width: 1440, height: 900 } }), await browser.newPage({ viewport: { width: 1440, height: 900 } })];
+      const [ours, peer] = [
+        await browser.newPage({ viewport: { width: 1440, height: 900 } }),
+        await browser.newPage({ viewport: { width: 1440, height: 900 } }),
+      ];
       const rows: Row[] = [];
-      for (const things of sizesOr([2000])) rows.push(...(await rowsAt(ours, peer, `${product.url}/dev/cylinder?things=${things}`, things)));
+      for (const things of sizesOr([2000]))
+        rows.push(...(await rowsAt(ours, peer, `${product.url}/dev/cylinder?things=${things}`, things)));
       return rows;
     } finally {
       await browser.close();
@@ -30,22 +46,37 @@ export const cylinder: EngineFigure = async () => {
 };
 
 async function rowsAt(ours: Page, peer: Page, address: string, things: number): Promise<Row[]> {
-  for (const [page, url] of [[ours, address], [peer, `${address}&naive=1`]] as const) {
+  for (const [page, url] of [
+    [ours, address],
+    [peer, `${address}&naive=1`],
+  ] as const) {
     await page.goto(url);
     await page.locator(field).waitFor();
   }
   const frames: Record<'ours' | 'peer', number[][]> = { ours: [], peer: [] };
   for (let time = 0; time < times; time++) {
-    for (const [name, page] of [['ours', ours], ['peer', peer]] as const) {
+    for (const [name, page] of [
+      ['ours', ours],
+      ['peer', peer],
+    ] as const) {
       await page.bringToFront();
       frames[name].push(await framesWhileMoving(page, field));
     }
   }
   const row = (what: string, unit: string, value: (intervals: number[]) => number, budget?: Row['budget']): Row => ({
-    what: `${inWords(things)} things, turned, climbed and zoomed${what}`, unit, values: frames.ours.map(value), peer: { name: peerName, values: frames.peer.map(value) }, ...(budget && { budget }),
+    what: `${inWords(things)} things, turned, climbed and zoomed${what}`,
+    unit,
+    values: frames.ours.map(value),
+    peer: { name: peerName, values: frames.peer.map(value) },
+    ...(budget && { budget }),
   });
   return [
-    row(` (${await graphicsCard(ours)}): frames`, '/s', (intervals) => 1000 / (intervals.reduce((sum, one) => sum + one, 0) / intervals.length), { text: '≥ 30 /s', met: (value) => value >= 30 }),
+    row(
+      ` (${await graphicsCard(ours)}): frames`,
+      '/s',
+      (intervals) => 1000 / (intervals.reduce((sum, one) => sum + one, 0) / intervals.length),
+      { text: '≥ 30 /s', met: (value) => value >= 30 },
+    ),
     row(': from frame to frame, p50', 'ms', (intervals) => percentile(intervals, 0.5)),
     row(': from frame to frame, p95', 'ms', (intervals) => percentile(intervals, 0.95)),
   ];

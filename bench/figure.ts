@@ -26,7 +26,8 @@ export type EngineFigure = () => Promise<Row[]>;
 export const rounds = 5;
 /** How large the collections of a figure are: all that `BENCH_SIZES=1000,10000` says, so that a trial is short. */
 export const sizesOr = (sizes: number[]): number[] => process.env.BENCH_SIZES?.split(',').map(Number) ?? sizes;
-export const inWords = (count: number) => (count >= 1_000_000 ? `${count / 1_000_000} M` : count >= 1000 ? `${count / 1000} k` : String(count));
+export const inWords = (count: number) =>
+  count >= 1_000_000 ? `${count / 1_000_000} M` : count >= 1000 ? `${count / 1000} k` : String(count);
 
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
@@ -34,7 +35,12 @@ export function median(values: readonly number[]): number {
   return (sorted[Math.floor(middle)]! + sorted[Math.ceil(middle) - 1]!) / 2;
 }
 
-/** The product's share of its peer: the median of the rounds' own ratios, as both of a round met the same machine; a peer too slow for every round has fewer. */
-export const ratioOf = ({ values, peer }: Row): number => (peer?.values.length ? median(values.map((value, round) => value / (peer.values[round] ?? median(peer.values)))) : NaN);
+/**
+ * The product's share of its peer: the median of the rounds' own ratios, as both of a round met the same machine; a
+ * peer too slow for every round has fewer.
+ */
+export const ratioOf = ({ values, peer }: Row): number =>
+  peer?.values.length ? median(values.map((value, round) => value / (peer.values[round] ?? median(peer.values)))) : NaN;
 
-export const isMet = (row: Row): boolean | null => (row.budget && row.values.length ? row.budget.met(median(row.values), ratioOf(row), row.values) : null);
+export const isMet = (row: Row): boolean | null =>
+  row.budget && row.values.length ? row.budget.met(median(row.values), ratioOf(row), row.values) : null;

@@ -8,14 +8,20 @@ export const numberOf = (subject: number) => subject + 1;
 export const idOf = (subject: number) => `s${subject}`;
 
 /**
- * Writes a synthetic graph to where paths are walked: subjects with an entry and their times, and edges. Relations with their
- * words are left out, no engine reads them. Indexes are made after the rows, which is quicker and leaves them as they are after an import.
+ * Writes a synthetic graph to where paths are walked: subjects with an entry and their times, and edges. Relations with
+ * their words are left out, no engine reads them. Indexes are made after the rows, which is quicker and leaves them as
+ * they are after an import.
  */
 export async function fillGraph(pool: pg.Pool, graph: SyntheticGraph): Promise<void> {
   await pool.query('drop index subject_time_during, entry_changed, entry_name_clash'); // slow to fill, and nobody asks for them here
   const indexes = await dropIndexes(pool, ['edge']);
   await copyRows(pool, 'subject', ['id', 'number', 'kind', 'weight'], subjectRows(graph));
-  await copyRows(pool, 'subject_time', ['subject_id', 'position', 'role', 'start_time', 'end_time', 'earliest', 'latest'], timeRows(graph));
+  await copyRows(
+    pool,
+    'subject_time',
+    ['subject_id', 'position', 'role', 'start_time', 'end_time', 'earliest', 'latest'],
+    timeRows(graph),
+  );
   await copyRows(pool, 'entry', ['id', 'subject_id', 'language', 'name', 'revision_id'], entryRows(graph));
   await copyRows(pool, 'edge', ['number', 'a', 'b', 'type', 'from_year', 'to_year'], edgeRows(graph));
   for (const definition of indexes) await pool.query(definition);
@@ -25,11 +31,13 @@ export async function fillGraph(pool: pg.Pool, graph: SyntheticGraph): Promise<v
 function* subjectRows({ subjects, kind, from, to }: SyntheticGraph) {
   const degrees = new Uint32Array(subjects);
   for (const ends of [from, to]) for (const subject of ends) degrees[subject]!++;
-  for (let subject = 0; subject < subjects; subject++) yield [idOf(subject), numberOf(subject), kinds[kind[subject]!], degrees[subject]];
+  for (let subject = 0; subject < subjects; subject++)
+    yield [idOf(subject), numberOf(subject), kinds[kind[subject]!], degrees[subject]];
 }
 
 function* entryRows({ subjects }: SyntheticGraph) {
-  for (let subject = 0; subject < subjects; subject++) yield [idOf(subject), idOf(subject), 'zh', idOf(subject), 'none'];
+  for (let subject = 0; subject < subjects; subject++)
+    yield [idOf(subject), idOf(subject), 'zh', idOf(subject), 'none'];
 }
 
 function* timeRows({ subjects, bornYear, goneYear }: SyntheticGraph) {
@@ -44,6 +52,13 @@ function* timeRows({ subjects, bornYear, goneYear }: SyntheticGraph) {
 function* edgeRows({ relations, from, to, type, startYear, endYear }: SyntheticGraph) {
   for (let relation = 0; relation < relations; relation++) {
     const isDated = startYear[relation] !== nowhen;
-    yield [relation + 1, numberOf(from[relation]!), numberOf(to[relation]!), type[relation], isDated ? startYear[relation] : null, isDated ? endYear[relation] : null];
+    yield [
+      relation + 1,
+      numberOf(from[relation]!),
+      numberOf(to[relation]!),
+      type[relation],
+      isDated ? startYear[relation] : null,
+      isDated ? endYear[relation] : null,
+    ];
   }
 }

@@ -14,12 +14,17 @@ await beOther(async () => {
   const { count, url } = JSON.parse(process.argv[2]!) as { count: number; url: string };
   const { db } = connect(url);
   let peakMB = 0;
-  const watch = setInterval(() => { peakMB = Math.max(peakMB, process.memoryUsage.rss() / 1e6); }, 50);
+  const watch = setInterval(() => {
+    peakMB = Math.max(peakMB, process.memoryUsage.rss() / 1e6);
+  }, 50);
   const began = performance.now();
   const { taken, refused } = await importSource(db, syntheticSource(count));
   const seconds = (performance.now() - began) / 1000;
   clearInterval(watch);
   await db.destroy();
-  if (taken !== count) throw new Error(`Of ${count} records ${taken} were taken, ${refused.length} refused: ${JSON.stringify(refused[0])}`);
+  if (taken !== count)
+    throw new Error(
+      `Of ${count} records ${taken} were taken, ${refused.length} refused: ${JSON.stringify(refused[0])}`,
+    );
   return { begun: { seconds, peakMB } satisfies Imported, answer: () => Promise.reject(new Error('It only imports.')) };
 });

@@ -2,16 +2,73 @@ import type { ImportedSubject, Source } from '../importers/record.ts';
 import { columns } from '../src/rules/languages.ts';
 import { randomFrom } from './random.ts';
 
-const syllables = ['an', 'bel', 'cor', 'da', 'el', 'far', 'gor', 'has', 'il', 'jun', 'kar', 'lo', 'mir', 'nab', 'or', 'pal', 'qar', 'ras', 'sel', 'tir', 'ur', 'vas', 'wen', 'xer', 'yas', 'zan'] as const;
+const syllables = [
+  'an',
+  'bel',
+  'cor',
+  'da',
+  'el',
+  'far',
+  'gor',
+  'has',
+  'il',
+  'jun',
+  'kar',
+  'lo',
+  'mir',
+  'nab',
+  'or',
+  'pal',
+  'qar',
+  'ras',
+  'sel',
+  'tir',
+  'ur',
+  'vas',
+  'wen',
+  'xer',
+  'yas',
+  'zan',
+] as const;
 const letters = [...'安伯科达埃法戈哈伊俊卡洛米纳奥帕卡拉塞提乌瓦温泽雅赞'] as const;
 
 const words = [
-  { type: 'family', word: columns(['子女', 'father of', 'père de', 'padre de', '子']), inverse: columns(['父亲', 'child of', 'enfant de', 'hijo/a de', '父']), sentence: columns(['{a}是{b}的父亲', '{a} was the father of {b}', '{a} était le père de {b}', '{a} fue padre de {b}', '{a}は{b}の父である']) },
-  { type: 'career', word: columns(['统治', 'ruler of', 'souverain de', 'soberano de', '統治した国']), inverse: columns(['君主', 'ruled by', 'gouverné par', 'gobernado por', '君主']), sentence: columns(['{a}统治{b}', '{a} ruled {b}', '{a} régna sur {b}', '{a} reinó en {b}', '{a}は{b}を統治した']) },
-  { type: 'enemy', word: columns(['敌人', 'enemy of', 'ennemi de', 'enemigo de', '敵']), inverse: null, sentence: columns(['{a}与{b}为敌', '{a} was an enemy of {b}', '{a} fut l’ennemi de {b}', '{a} fue enemigo de {b}', '{a}は{b}と敵対した']) },
+  {
+    type: 'family',
+    word: columns(['子女', 'father of', 'père de', 'padre de', '子']),
+    inverse: columns(['父亲', 'child of', 'enfant de', 'hijo/a de', '父']),
+    sentence: columns([
+      '{a}是{b}的父亲',
+      '{a} was the father of {b}',
+      '{a} était le père de {b}',
+      '{a} fue padre de {b}',
+      '{a}は{b}の父である',
+    ]),
+  },
+  {
+    type: 'career',
+    word: columns(['统治', 'ruler of', 'souverain de', 'soberano de', '統治した国']),
+    inverse: columns(['君主', 'ruled by', 'gouverné par', 'gobernado por', '君主']),
+    sentence: columns(['{a}统治{b}', '{a} ruled {b}', '{a} régna sur {b}', '{a} reinó en {b}', '{a}は{b}を統治した']),
+  },
+  {
+    type: 'enemy',
+    word: columns(['敌人', 'enemy of', 'ennemi de', 'enemigo de', '敵']),
+    inverse: null,
+    sentence: columns([
+      '{a}与{b}为敌',
+      '{a} was an enemy of {b}',
+      '{a} fut l’ennemi de {b}',
+      '{a} fue enemigo de {b}',
+      '{a}は{b}と敵対した',
+    ]),
+  },
 ] as const;
 
-/** So many subjects as an importer meets them: each named in two languages, with a life, a few words about it and three relations. The same in every run. */
+/**
+ * So many subjects as an importer meets them: each named in two languages, with a life, a few words about it and three
+ * relations. The same in every run.
+ */
 export function syntheticSource(count: number, seed = 6): Source {
   return {
     origin: { id: 'synthetic', name: 'Synthetic', licence: 'CC0 1.0', url: null },
@@ -22,17 +79,40 @@ export function syntheticSource(count: number, seed = 6): Source {
 
       function subject(at: number): ImportedSubject {
         const name = Array.from({ length: 3 }, () => random.one(syllables)).join('');
-        const born = random.below(3900) - 2000 || 1, year = (of: number) => `${of < 0 ? '-' : ''}${String(Math.abs(of || 1)).padStart(4, '0')}-00-00 00:00:00`;
+        const born = random.below(3900) - 2000 || 1,
+          year = (of: number) => `${of < 0 ? '-' : ''}${String(Math.abs(of || 1)).padStart(4, '0')}-00-00 00:00:00`;
         const source = { title: 'Synthetic', author: null, year: null, where: `S${at}`, url: null };
         return {
-          key: `S${at}`, kind: 'person', region: 'europe',
-          names: { zh: Array.from({ length: 3 }, () => random.one(letters)).join('') + at, en: `${name[0]!.toUpperCase()}${name.slice(1)} ${at}` },
+          key: `S${at}`,
+          kind: 'person',
+          region: 'europe',
+          names: {
+            zh: Array.from({ length: 3 }, () => random.one(letters)).join('') + at,
+            en: `${name[0]!.toUpperCase()}${name.slice(1)} ${at}`,
+          },
           otherNames: { en: [`${name} the other`] },
           summary: { en: `Somebody of whom little is known but that ${name} was the name and ${born} the year.` },
-          times: [{ role: 'life', startTime: year(born), endTime: year(born + 60), startNote: null, endNote: null, timeDesc: null, source }],
+          times: [
+            {
+              role: 'life',
+              startTime: year(born),
+              endTime: year(born + 60),
+              startNote: null,
+              endNote: null,
+              timeDesc: null,
+              source,
+            },
+          ],
           place: null,
           same: { synthetic: `S${at}` },
-          relations: Array.from({ length: 3 }, (_, index) => ({ to: `S${random.below(count)}`, ...words[index]!, time: null, place: null, description: null, source })),
+          relations: Array.from({ length: 3 }, (_, index) => ({
+            to: `S${random.below(count)}`,
+            ...words[index]!,
+            time: null,
+            place: null,
+            description: null,
+            source,
+          })),
         };
       }
     },

@@ -12,17 +12,33 @@ import { removedWithBench } from './product.ts';
 import { timed } from './timing.ts';
 
 /** What readers see, in the order in which one table needs the other. */
-const tables = ['origin', 'member', 'subject', 'same_as', 'subject_time', 'entry', 'other_name', 'event', 'event_subject', 'relation', 'edge'];
+const tables = [
+  'origin',
+  'member',
+  'subject',
+  'same_as',
+  'subject_time',
+  'entry',
+  'other_name',
+  'event',
+  'event_subject',
+  'relation',
+  'edge',
+];
 /** Repeated where that takes seconds. */
 const timesAt = (count: number) => (count > 10_000 ? 1 : 3);
 
-/** Subjects with texts, events and relations brought in as a source, beside COPY of the very rows that readers then see: no revisions, no search, nothing looked up or compared. */
+/**
+ * Subjects with texts, events and relations brought in as a source, beside COPY of the very rows that readers then see:
+ * no revisions, no search, nothing looked up or compared.
+ */
 export const imports: EngineFigure = async () => {
   const rows: Row[] = [];
   const peaks = new Map<number, number[]>();
   const sizes = sizesOr([1000, 10_000, 100_000]);
   for (const count of sizes) {
-    const perSecond: number[] = [], floor: number[] = [];
+    const perSecond: number[] = [],
+      floor: number[] = [];
     const peakMB: number[] = [];
     for (let time = 0; time < timesAt(count); time++) {
       const { imported, copySeconds } = await oneImport(count);
@@ -32,7 +48,10 @@ export const imports: EngineFigure = async () => {
     }
     peaks.set(count, peakMB);
     rows.push({
-      what: `${inWords(count)} subjects brought in`, unit: '/s', values: perSecond, peer: { name: 'plain COPY of the rows, without revisions and search', values: floor },
+      what: `${inWords(count)} subjects brought in`,
+      unit: '/s',
+      values: perSecond,
+      peer: { name: 'plain COPY of the rows, without revisions and search', values: floor },
       budget: { text: '≥ 5,000 /s', met: (value) => value >= 5000 },
     });
   }
@@ -40,8 +59,13 @@ export const imports: EngineFigure = async () => {
   for (const [count, values] of peaks) {
     const isLargest = count === sizes.at(-1) && count !== middle;
     rows.push({
-      what: `${inWords(count)} subjects: largest memory of the importer’s process`, unit: 'MB', values,
-      ...(isLargest && { peer: { name: `at ${inWords(middle)}`, values: peaks.get(middle)!.slice(0, values.length) }, budget: { text: `flat: ≤ 1.25 of ${inWords(middle)}`, met: (_, ratio) => ratio <= 1.25 } }),
+      what: `${inWords(count)} subjects: largest memory of the importer’s process`,
+      unit: 'MB',
+      values,
+      ...(isLargest && {
+        peer: { name: `at ${inWords(middle)}`, values: peaks.get(middle)!.slice(0, values.length) },
+        budget: { text: `flat: ≤ 1.25 of ${inWords(middle)}`, met: (_, ratio) => ratio <= 1.25 },
+      }),
     });
   }
   return rows;
@@ -58,7 +82,11 @@ async function oneImport(count: number): Promise<{ imported: Imported; copySecon
     });
     const copySeconds = await withDatabase(async ({ pool }) => {
       await pool.query('alter table entry drop constraint entry_revision_id_fkey');
-      return (await timed(async () => { for (const table of tables) await copyIn(pool, table, join(folder, table)); })) / 1000;
+      return (
+        (await timed(async () => {
+          for (const table of tables) await copyIn(pool, table, join(folder, table));
+        })) / 1000
+      );
     });
     return { imported, copySeconds };
   } finally {
@@ -74,7 +102,10 @@ async function run(count: number, { url }: OwnDatabase): Promise<Imported> {
 
 /** Every column but those that the database works out itself. */
 async function columnsOf(pool: pg.Pool, table: string): Promise<string> {
-  const { rows } = await pool.query<{ name: string }>(`select quote_ident(column_name) as name from information_schema.columns where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER' order by ordinal_position`, [table]);
+  const { rows } = await pool.query<{ name: string }>(
+    `select quote_ident(column_name) as name from information_schema.columns where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER' order by ordinal_position`,
+    [table],
+  );
   return rows.map(({ name }) => name).join(', ');
 }
 
@@ -82,7 +113,10 @@ async function copyOut(pool: pg.Pool, table: string, file: string): Promise<void
   const columns = await columnsOf(pool, table);
   const client = await pool.connect();
   try {
-    await pipeline(client.query(copyTo(`copy ${table} (${columns}) to stdout (format binary)`)), createWriteStream(file));
+    await pipeline(
+      client.query(copyTo(`copy ${table} (${columns}) to stdout (format binary)`)),
+      createWriteStream(file),
+    );
   } finally {
     client.release();
   }
@@ -92,7 +126,10 @@ async function copyIn(pool: pg.Pool, table: string, file: string): Promise<void>
   const columns = await columnsOf(pool, table);
   const client = await pool.connect();
   try {
-    await pipeline(createReadStream(file), client.query(copyFrom(`copy ${table} (${columns}) from stdin (format binary)`)));
+    await pipeline(
+      createReadStream(file),
+      client.query(copyFrom(`copy ${table} (${columns}) from stdin (format binary)`)),
+    );
   } finally {
     client.release();
   }

@@ -8,5 +8,11 @@ let number = Date.now(); // no earlier run has asked for these
 // A parameter that the page cache tells pages apart by (src/kit/page-address.ts) and an entry does not look at.
 const everyOneNew = [{ setupRequest: (request: object) => ({ ...request, path: `${pathname}?page=${number++}` }) }];
 
-const result = await autocannon({ url, connections: 10, duration: seconds, headers, ...(fresh && { requests: everyOneNew }) });
+const result = await autocannon({
+  url,
+  connections: 10,
+  duration: seconds,
+  headers,
+  ...(fresh && { requests: everyOneNew }),
+});
 console.log(JSON.stringify(result));

@@ -14,12 +14,18 @@ const changes = 20;
 const years = [-1000, -221, 117, 750, 1279, 1600, 1900];
 const field = '.map-field[data-ready]';
 
-/** Ten thousand places on the map, dragged and zoomed; how soon a year's borders stand there; what a year weighs on the line. */
+/**
+ * Ten thousand places on the map, dragged and zoomed; how soon a year's borders stand there; what a year weighs on the
+ * line.
+ */
 export const map: EngineFigure = async () => {
   const house = newHouse();
   try {
     const product = await startProduct(house, { STELE_DEV: 'on' });
-    const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox', '--disable-background-networking'] });
+    const browser = await chromium.launch({
+      executablePath: await findChromium(),
+      args: ['--no-sandbox', '--disable-background-networking'],
+    });
     try {
       const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
       const rows: Row[] = [];
@@ -48,9 +54,21 @@ async function framesWith(page: Page, url: string, nodes: number): Promise<Row[]
   const what = `${inWords(nodes)} places and ${polities} polities`;
   return [
     { what: `${what}: from the address to the drawn map`, unit: 's', values: [shown] },
-    { what: `${what}, dragged and zoomed (${renderer}): frames`, unit: '/s', values: frames.map((intervals) => 1000 / (intervals.reduce((sum, one) => sum + one, 0) / intervals.length)) },
-    { what: `${what}: from frame to frame, p50`, unit: 'ms', values: frames.map((intervals) => percentile(intervals, 0.5)) },
-    { what: `${what}: from frame to frame, p95`, unit: 'ms', values: frames.map((intervals) => percentile(intervals, 0.95)) },
+    {
+      what: `${what}, dragged and zoomed (${renderer}): frames`,
+      unit: '/s',
+      values: frames.map((intervals) => 1000 / (intervals.reduce((sum, one) => sum + one, 0) / intervals.length)),
+    },
+    {
+      what: `${what}: from frame to frame, p50`,
+      unit: 'ms',
+      values: frames.map((intervals) => percentile(intervals, 0.5)),
+    },
+    {
+      what: `${what}: from frame to frame, p95`,
+      unit: 'ms',
+      values: frames.map((intervals) => percentile(intervals, 0.95)),
+    },
   ];
 }
 
@@ -60,24 +78,37 @@ async function changesOfYear(page: Page, url: string, screen: 'desk' | 'phone'):
   await page.locator(`${field}[data-borders="${polities}"]`).waitFor({ timeout: 60_000 });
   const rounds: number[][] = [];
   for (let time = 0; time < times; time++) {
-    rounds.push(await page.evaluate(async ({ polities, changes }) => {
-      const box = document.querySelector<HTMLElement>('.map-field')!, took: number[] = [];
-      for (let at = 1; at <= changes; at++) {
-        const year = at % 20, shown = String(polities + year), began = performance.now();
-        window.dispatchEvent(new CustomEvent('year', { detail: year }));
-        await new Promise<void>((done) => {
-          const look = () => (box.dataset.borders === shown ? done() : requestAnimationFrame(look));
-          look();
-        });
-        took.push(performance.now() - began);
-      }
-      return took;
-    }, { polities, changes }));
+    rounds.push(
+      await page.evaluate(
+        async ({ polities, changes }) => {
+          const box = document.querySelector<HTMLElement>('.map-field')!,
+            took: number[] = [];
+          for (let at = 1; at <= changes; at++) {
+            const year = at % 20,
+              shown = String(polities + year),
+              began = performance.now();
+            window.dispatchEvent(new CustomEvent('year', { detail: year }));
+            await new Promise<void>((done) => {
+              const look = () => (box.dataset.borders === shown ? done() : requestAnimationFrame(look));
+              look();
+            });
+            took.push(performance.now() - began);
+          }
+          return took;
+        },
+        { polities, changes },
+      ),
+    );
   }
   const what = `${polities} polities of 40 to 200 corners, a third of them changed, on a ${screen} (${await graphicsCard(page)}): change of year to the drawn frame`;
   return [
     { what: `${what}, p50`, unit: 'ms', values: rounds.map((took) => percentile(took, 0.5)) },
-    { what: `${what}, p95`, unit: 'ms', values: rounds.map((took) => percentile(took, 0.95)), budget: { text: '< 100 ms', met: (value) => value < 100 } },
+    {
+      what: `${what}, p95`,
+      unit: 'ms',
+      values: rounds.map((took) => percentile(took, 0.95)),
+      budget: { text: '< 100 ms', met: (value) => value < 100 },
+    },
   ];
 }
 
@@ -85,9 +116,15 @@ async function changesOfYear(page: Page, url: string, screen: 'desk' | 'phone'):
 async function bytesOfAYear(url: string): Promise<Row> {
   const sizes: number[] = [];
   for (const year of years) {
-    const answer = await fetch(`${url}/data/timemap/borders?year=${year}`, { headers: { 'accept-encoding': 'identity' } });
+    const answer = await fetch(`${url}/data/timemap/borders?year=${year}`, {
+      headers: { 'accept-encoding': 'identity' },
+    });
     if (!answer.ok) throw new Error(`borders of ${year}: ${answer.status}`);
     sizes.push(gzipSync(await answer.text()).length / 1000);
   }
-  return { what: `borders of a year, gzipped (${years.length} years of the built-in world)`, unit: 'kB', values: sizes };
+  return {
+    what: `borders of a year, gzipped (${years.length} years of the built-in world)`,
+    unit: 'kB',
+    values: sizes,
+  };
 }

@@ -4,20 +4,39 @@ import { expectPages, metric, type Product } from './product.ts';
 import { readAll, sitemap } from './sitemap.ts';
 
 const pages = 10_000;
-const gauges = { stele_process_resident_memory_bytes: 'RSS', stele_nodejs_heap_size_used_bytes: 'heap in use', stele_page_cache_bytes: 'page cache, as it counts itself' };
+const gauges = {
+  stele_process_resident_memory_bytes: 'RSS',
+  stele_nodejs_heap_size_used_bytes: 'heap in use',
+  stele_page_cache_bytes: 'page cache, as it counts itself',
+};
 
-/** Memory after start and after ten thousand pages: every address of the sitemap in turn, every second one rendered anew. */
+/**
+ * Memory after start and after ten thousand pages: every address of the sitemap in turn, every second one rendered
+ * anew.
+ */
 export const memory: Figure = async (product) => {
   const before = await rowsAt(product, 'after start');
   const all = await sitemap(product);
-  const addresses = Array.from({ length: pages }, (_, number) => all[number % all.length]! + (number % 2 ? `?page=${number}` : ''));
+  const addresses = Array.from(
+    { length: pages },
+    (_, number) => all[number % all.length]! + (number % 2 ? `?page=${number}` : ''),
+  );
   await expectPages(product, 'miss', async () => {
     await readAll(addresses, ['br', 'gzip', 'identity']);
     return { pages: pages / 2 };
   });
   await pause(3000);
-  return [...before, ...(await rowsAt(product, `after ${pages.toLocaleString('en')} pages of ${all.length} addresses`))];
+  return [
+    ...before,
+    ...(await rowsAt(product, `after ${pages.toLocaleString('en')} pages of ${all.length} addresses`)),
+  ];
 };
 
 const rowsAt = (product: Product, when: string): Promise<Row[]> =>
-  Promise.all(Object.entries(gauges).map(async ([name, what]) => ({ what: `${what}, ${when}`, unit: 'MB', values: [(await metric(product, name)) / 1e6] })));
+  Promise.all(
+    Object.entries(gauges).map(async ([name, what]) => ({
+      what: `${what}, ${when}`,
+      unit: 'MB',
+      values: [(await metric(product, name)) / 1e6],
+    })),
+  );

@@ -11,11 +11,15 @@ export interface OtherProcess<Begun> {
 }
 
 export async function startOther<Begun>(file: string, beginning: object): Promise<OtherProcess<Begun>> {
-  const child = endsWithBench(fork(file, [JSON.stringify(beginning)], { execArgv: ['--expose-gc', '--max-old-space-size=12000'] }));
-  const gone = once(child, 'exit').then(([code, signal]) => { throw new Error(`${file} ended by ${signal ?? code}`); });
+  const child = endsWithBench(
+    fork(file, [JSON.stringify(beginning)], { execArgv: ['--expose-gc', '--max-old-space-size=12000'] }),
+  );
+  const gone = once(child, 'exit').then(([code, signal]) => {
+    throw new Error(`${file} ended by ${signal ?? code}`);
+  });
   gone.catch(() => {}); // told to whoever asks
   const answer = async <Answer>(): Promise<Answer> => {
-    const [said] = (await Promise.race([once(child, 'message'), gone])) as [{ error: string } | Answer & object];
+    const [said] = (await Promise.race([once(child, 'message'), gone])) as [{ error: string } | (Answer & object)];
     if ('error' in said) throw new Error(said.error);
     return said;
   };
@@ -30,12 +34,17 @@ export async function startOther<Begun>(file: string, beginning: object): Promis
 }
 
 /** The other side: begins, says so, and then answers. */
-export async function beOther<Question>(begin: () => Promise<{ begun: object; answer(question: Question): Promise<object> }>): Promise<void> {
-  const say = (work: Promise<object>) => work.catch((error: Error) => ({ error: error.message })).then((said) => process.send!(said));
-  await say(begin().then(({ begun, answer }) => {
-    process.on('message', (question: Question) => void say(answer(question)));
-    return begun;
-  }));
+export async function beOther<Question>(
+  begin: () => Promise<{ begun: object; answer(question: Question): Promise<object> }>,
+): Promise<void> {
+  const say = (work: Promise<object>) =>
+    work.catch((error: Error) => ({ error: error.message })).then((said) => process.send!(said));
+  await say(
+    begin().then(({ begun, answer }) => {
+      process.on('message', (question: Question) => void say(answer(question)));
+      return begun;
+    }),
+  );
 }
 
 /** What this process holds in memory, what nobody needs any more swept away, in MB. */

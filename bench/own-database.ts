@@ -34,7 +34,10 @@ export async function withDatabase<T>(work: (database: OwnDatabase) => Promise<T
 
 function sharedMemoryMB(postmaster: number): number {
   if (process.platform !== 'linux') return NaN;
-  const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8').trim().split(' ').filter(Boolean);
+  const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8')
+    .trim()
+    .split(' ')
+    .filter(Boolean);
   return [String(postmaster), ...children].reduce((sum, pid) => sum + proportionalMB(pid), 0);
 }
 
@@ -47,12 +50,23 @@ function proportionalMB(pid: string): number {
   }
 }
 
-/** Writes rows by COPY, each an array of values in the order of `columns`. What they refer to is not looked up, it need not be there. */
-export async function copyRows(pool: pg.Pool, table: string, columns: readonly string[], rows: Iterable<readonly unknown[]>): Promise<void> {
+/**
+ * Writes rows by COPY, each an array of values in the order of `columns`. What they refer to is not looked up, it need
+ * not be there.
+ */
+export async function copyRows(
+  pool: pg.Pool,
+  table: string,
+  columns: readonly string[],
+  rows: Iterable<readonly unknown[]>,
+): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('set session_replication_role = replica');
-    await pipeline(Readable.from(blocks(rows)), client.query(copyFrom(`copy ${table} (${columns.join(', ')}) from stdin`)));
+    await pipeline(
+      Readable.from(blocks(rows)),
+      client.query(copyFrom(`copy ${table} (${columns.join(', ')}) from stdin`)),
+    );
     await client.query('reset session_replication_role');
   } finally {
     client.release();
@@ -81,13 +95,19 @@ function cell(value: unknown): string {
 
 /** What tables and their indexes take on disk, in MB. */
 export async function sizeMB(pool: pg.Pool, ...tables: string[]): Promise<number> {
-  const { rows } = await pool.query<{ bytes: number }>('select sum(pg_total_relation_size(one::regclass))::bigint as bytes from unnest($1::text[]) one', [tables]);
+  const { rows } = await pool.query<{ bytes: number }>(
+    'select sum(pg_total_relation_size(one::regclass))::bigint as bytes from unnest($1::text[]) one',
+    [tables],
+  );
   return Number(rows[0]!.bytes) / 1e6;
 }
 
 /** Drops the indexes of tables, but for their keys; gives how to make them again. */
 export async function dropIndexes(pool: pg.Pool, tables: string[]): Promise<string[]> {
-  const { rows } = await pool.query<{ name: string; definition: string }>(`select indexname as name, indexdef as definition from pg_indexes where tablename = any($1) and indexname not in (select conname from pg_constraint)`, [tables]);
+  const { rows } = await pool.query<{ name: string; definition: string }>(
+    `select indexname as name, indexdef as definition from pg_indexes where tablename = any($1) and indexname not in (select conname from pg_constraint)`,
+    [tables],
+  );
   for (const { name } of rows) await pool.query(`drop index ${name}`);
   return rows.map(({ definition }) => definition);
 }

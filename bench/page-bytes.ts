@@ -2,7 +2,14 @@ import { chromium } from 'playwright-core';
 import { findChromium } from '../tests/chromium.ts';
 import type { Figure, Row } from './figure.ts';
 
-const kinds = { Document: 'document', Script: 'script', Stylesheet: 'style', Font: 'font', Image: 'pictures', Other: 'texts, icon' } as const;
+const kinds = {
+  Document: 'document',
+  Script: 'script',
+  Stylesheet: 'style',
+  Font: 'font',
+  Image: 'pictures',
+  Other: 'texts, icon',
+} as const;
 const kB = (bytes: number) => bytes / 1000;
 
 interface Loaded {
@@ -11,20 +18,41 @@ interface Loaded {
   bytes: number;
 }
 
-/** What a reading page loads, in a browser that has nothing yet: bytes on the wire, with their headers, as Chromium counts them. */
+/**
+ * What a reading page loads, in a browser that has nothing yet: bytes on the wire, with their headers, as Chromium
+ * counts them.
+ */
 export const pageBytes: Figure = async ({ url }) => {
-  const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] });
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
   try {
     const rows: Row[] = [];
-    for (const path of ['/', '/detail/augustus-en', '/detail/qin-shi-huang', '/search?q=alexander', '/relation/atobPath?id=qin-shi-huang&to=augustus']) {
+    for (const path of [
+      '/',
+      '/detail/augustus-en',
+      '/detail/qin-shi-huang',
+      '/search?q=alexander',
+      '/relation/atobPath?id=qin-shi-huang&to=augustus',
+    ]) {
       const loaded = await loadedBy(browser, url + path);
       for (const [type, name] of Object.entries(kinds)) {
         const files = loaded.filter((file) => file.type === type && file.url.startsWith(url));
         if (!files.length && type !== 'Font') continue;
-        rows.push({ what: `${path}: ${name}${files.length === 1 ? '' : `, ${files.length} files`}`, unit: 'kB', values: [kB(files.reduce((sum, { bytes }) => sum + bytes, 0))] });
+        rows.push({
+          what: `${path}: ${name}${files.length === 1 ? '' : `, ${files.length} files`}`,
+          unit: 'kB',
+          values: [kB(files.reduce((sum, { bytes }) => sum + bytes, 0))],
+        });
         if (type !== 'Script') continue;
         const gzipped = await Promise.all(files.map(async (file) => gzippedBytes(file.url)));
-        rows.push({ what: `${path}: the same script gzipped`, unit: 'kB', values: [kB(gzipped.reduce((sum, bytes) => sum + bytes, 0))], budget: { text: '≤ 130 kB', met: (value) => value <= 130 } });
+        rows.push({
+          what: `${path}: the same script gzipped`,
+          unit: 'kB',
+          values: [kB(gzipped.reduce((sum, bytes) => sum + bytes, 0))],
+          budget: { text: '≤ 130 kB', met: (value) => value <= 130 },
+        });
       }
       const elsewhere = loaded.filter((file) => !file.url.startsWith(url) && !file.url.startsWith('data:')).length;
       if (elsewhere) rows.push({ what: `${path}: requests to other hosts`, unit: '', values: [elsewhere] });
@@ -40,7 +68,9 @@ async function loadedBy(browser: Awaited<ReturnType<typeof chromium.launch>>, ad
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   const files = new Map<string, Loaded>();
-  devtools.on('Network.responseReceived', ({ requestId, type, response }) => { files.set(requestId, { url: response.url, type, bytes: 0 }); });
+  devtools.on('Network.responseReceived', ({ requestId, type, response }) => {
+    files.set(requestId, { url: response.url, type, bytes: 0 });
+  });
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const file = files.get(requestId);
     if (file) file.bytes = encodedDataLength;

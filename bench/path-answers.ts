@@ -6,15 +6,29 @@ import { latencyRows, timedEach } from './timing.ts';
 const pairs = 200;
 /** What is asked besides the shortest path. */
 const questions: Record<string, string> = {
-  'ten alternatives': '', 'only people, polities and wars between, no hub over 30': '?kinds=person,polity,war&hub=30', 'all of the same time': '?together=true',
-  'by way of Alexander': '?pass=alexander-the-great', 'sentences in English': '?lang=en',
+  'ten alternatives': '',
+  'only people, polities and wars between, no hub over 30': '?kinds=person,polity,war&hub=30',
+  'all of the same time': '?together=true',
+  'by way of Alexander': '?pass=alexander-the-great',
+  'sentences in English': '?lang=en',
 };
 
-/** Whole answers about a path in the built-in world, over HTTP: the search, its alternatives, every hop a sentence. No pair is asked twice. */
+/**
+ * Whole answers about a path in the built-in world, over HTTP: the search, its alternatives, every hop a sentence. No
+ * pair is asked twice.
+ */
 export const pathAnswers: Figure = async (product) => {
-  const subjects = [...new Set((await sitemap(product)).flatMap((address) => /\/detail\/([a-z0-9-]+)$/.exec(address)?.[1]?.replace(/-(en|fr|es|jp)$/, '') ?? []))];
+  const subjects = [
+    ...new Set(
+      (await sitemap(product)).flatMap(
+        (address) => /\/detail\/([a-z0-9-]+)$/.exec(address)?.[1]?.replace(/-(en|fr|es|jp)$/, '') ?? [],
+      ),
+    ),
+  ];
   const random = randomFrom(5);
-  const paths = subjects.flatMap((a) => subjects.filter((b) => b !== a).map((b) => ({ path: `${a}/${b}`, at: random.next() }))).sort((a, b) => a.at - b.at);
+  const paths = subjects
+    .flatMap((a) => subjects.filter((b) => b !== a).map((b) => ({ path: `${a}/${b}`, at: random.next() })))
+    .sort((a, b) => a.at - b.at);
   const fresh = (query = '') => paths.splice(0, pairs).map(({ path }) => path + query);
   const asked = new Map<string, number>();
   const ask = async (path: string) => {
@@ -31,8 +45,15 @@ export const pathAnswers: Figure = async (product) => {
     for (let round = 0; round < rounds; round++) times.push(await timedEach(fresh(query), ask));
     const found = asked.get('found') ?? 0;
     const others = [...asked].filter(([name]) => name !== 'found');
-    if (others.some(([name]) => !['noPath', 'passNotReached', 'samePathEnds'].includes(name))) throw new Error(`Not answers: ${JSON.stringify([...asked])}`);
-    rows.push(...latencyRows(`path between two of ${subjects.length} subjects, ${what} (found: ${Math.round((found * 100) / (rounds * pairs))} %)`, times, { budgets: { p95: 10 } }));
+    if (others.some(([name]) => !['noPath', 'passNotReached', 'samePathEnds'].includes(name)))
+      throw new Error(`Not answers: ${JSON.stringify([...asked])}`);
+    rows.push(
+      ...latencyRows(
+        `path between two of ${subjects.length} subjects, ${what} (found: ${Math.round((found * 100) / (rounds * pairs))} %)`,
+        times,
+        { budgets: { p95: 10 } },
+      ),
+    );
   }
   return rows;
 };

@@ -49,7 +49,10 @@ export interface Contestant {
 export type ToContestant = { questions: readonly Asked[]; mostMs: number } | { follow: [from: number, to: number] };
 
 export async function enter(entry: Entry): Promise<Contestant> {
-  const { begun, ask, stop } = await startOther<Pick<Contestant, 'loadSeconds' | 'memoryMB' | 'graphMB'>>('bench/path-contestant.ts', entry);
+  const { begun, ask, stop } = await startOther<Pick<Contestant, 'loadSeconds' | 'memoryMB' | 'graphMB'>>(
+    'bench/path-contestant.ts',
+    entry,
+  );
   return {
     ...begun,
     ask: (questions, mostMs = 60_000) => ask<Answers>({ questions, mostMs } satisfies ToContestant),

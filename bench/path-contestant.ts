@@ -1,4 +1,7 @@
-/** One that searches paths, in a process of its own: the entry as JSON is its argument, questions come and answers go by message. */
+/**
+ * One that searches paths, in a process of its own: the entry as JSON is its argument, questions come and answers go by
+ * message.
+ */
 import { UndirectedGraph } from 'graphology';
 import { bidirectional } from 'graphology-shortest-path/unweighted.js';
 import { createWriteStream } from 'node:fs';
@@ -11,7 +14,14 @@ import * as limits from '../src/rules/limits.ts';
 import { databaseEngine, engineInProcess, engineInWorker, type Ready, type Search } from './path-engines.ts';
 import { beOther, memoryMB } from './other-process.ts';
 import { numberOf } from './graph-tables.ts';
-import { patience, type Answers, type Asked, type ContestantName, type Entry, type ToContestant } from './path-contest.ts';
+import {
+  patience,
+  type Answers,
+  type Asked,
+  type ContestantName,
+  type Entry,
+  type ToContestant,
+} from './path-contest.ts';
 import { syntheticGraph } from './synthetic-graph.ts';
 
 /** Reads what it needs beforehand; what it then takes to be ready is measured. */
@@ -20,12 +30,17 @@ type Prepare = (entry: Entry) => Promise<() => Ready | Promise<Ready>> | (() => 
 /** What PostgreSQL says when a query took too long. */
 const stopped = '57014';
 
-/** A recursive query as one writes it who has only SQL: every walk from one end, level by level, to the first that arrives. */
-const recursive: Prepare = ({ url }) => async () => {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(`set statement_timeout = '${patience}s'`);
-  const text = `
+/**
+ * A recursive query as one writes it who has only SQL: every walk from one end, level by level, to the first that
+ * arrives.
+ */
+const recursive: Prepare =
+  ({ url }) =>
+  async () => {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await client.query(`set statement_timeout = '${patience}s'`);
+    const text = `
     with recursive walk(node, hops) as (
       select $1::int, 0
       union
@@ -33,17 +48,21 @@ const recursive: Prepare = ({ url }) => async () => {
       from walk join edge on edge.a = walk.node or edge.b = walk.node where walk.hops < ${limits.pathHops}
     )
     select hops from walk where node = $2 limit 1`;
-  const search: Search = async ({ from, to }) => {
-    try {
-      const { rows } = await client.query<{ hops: number }>({ name: 'walk', text, values: [numberOf(from), numberOf(to)] });
-      return rows[0]?.hops ?? -1;
-    } catch (error) {
-      if ((error as { code?: string }).code === stopped) return -2;
-      throw error;
-    }
+    const search: Search = async ({ from, to }) => {
+      try {
+        const { rows } = await client.query<{ hops: number }>({
+          name: 'walk',
+          text,
+          values: [numberOf(from), numberOf(to)],
+        });
+        return rows[0]?.hops ?? -1;
+      } catch (error) {
+        if ((error as { code?: string }).code === stopped) return -2;
+        throw error;
+      }
+    };
+    return { search };
   };
-  return { search };
-};
 
 const graphology: Prepare = ({ subjects }) => {
   const { from, to } = syntheticGraph(subjects);
@@ -58,21 +77,30 @@ const graphology: Prepare = ({ subjects }) => {
 /** An embedded graph database, the successor of Kuzu; what is used of it here. */
 interface Ladybug {
   Database: new (path: string) => object;
-  Connection: new (database: object) => { query(text: string): Promise<unknown>; prepare(text: string): Promise<object>; execute(statement: object, values: object): Promise<{ getAll(): Promise<{ hops: number }[]>; close(): void }> };
+  Connection: new (database: object) => {
+    query(text: string): Promise<unknown>;
+    prepare(text: string): Promise<object>;
+    execute(statement: object, values: object): Promise<{ getAll(): Promise<{ hops: number }[]>; close(): void }>;
+  };
 }
 const ladybug: Prepare = async ({ subjects, folder }) => {
   const { Database, Connection } = createRequire(join(folder, 'package.json'))('@ladybugdb/core') as Ladybug;
   const { from, to } = syntheticGraph(subjects);
   const files = { subjects: join(folder, 'subjects.csv'), relations: join(folder, 'relations.csv') };
   await pipeline(Readable.from(lines(subjects, String)), createWriteStream(files.subjects));
-  await pipeline(Readable.from(lines(from.length, (relation) => `${from[relation]},${to[relation]}`)), createWriteStream(files.relations));
+  await pipeline(
+    Readable.from(lines(from.length, (relation) => `${from[relation]},${to[relation]}`)),
+    createWriteStream(files.relations),
+  );
   return async () => {
     const connection = new Connection(new Database(join(folder, `graph-${subjects}`)));
     await connection.query('create node table subject(id int64, primary key(id))');
     await connection.query('create rel table relation(from subject to subject)');
     await connection.query(`copy subject from '${files.subjects}' (header=false)`);
     await connection.query(`copy relation from '${files.relations}' (header=false)`);
-    const statement = await connection.prepare(`match (a:subject {id: $from})-[r:relation* shortest 1..${limits.pathHops}]-(b:subject {id: $to}) return length(r) as hops`);
+    const statement = await connection.prepare(
+      `match (a:subject {id: $from})-[r:relation* shortest 1..${limits.pathHops}]-(b:subject {id: $to}) return length(r) as hops`,
+    );
     return {
       async search({ from: start, to: end }) {
         const result = await connection.execute(statement, { from: start, to: end });
@@ -86,19 +114,23 @@ const ladybug: Prepare = async ({ subjects, folder }) => {
 
 function* lines(count: number, line: (number: number) => string): Generator<string> {
   const block = 10_000;
-  for (let at = 0; at < count; at += block) yield Array.from({ length: Math.min(block, count - at) }, (_, number) => `${line(at + number)}\n`).join('');
+  for (let at = 0; at < count; at += block)
+    yield Array.from({ length: Math.min(block, count - at) }, (_, number) => `${line(at + number)}\n`).join('');
 }
 
 const contestants: Record<ContestantName, Prepare> = {
   worker: (entry) => () => engineInWorker(entry),
   'in process': (entry) => () => engineInProcess(entry),
   database: (entry) => () => databaseEngine(entry),
-  recursive, graphology, ladybug,
+  recursive,
+  graphology,
+  ladybug,
 };
 
 async function answered(search: Search, questions: readonly Asked[], mostMs: number): Promise<Answers> {
   const end = performance.now() + mostMs;
-  const times: number[] = [], lengths: number[] = [];
+  const times: number[] = [],
+    lengths: number[] = [];
   for (const question of questions) {
     const began = performance.now();
     const length = await search(question);
@@ -119,6 +151,7 @@ await beOther(async () => {
   const loadSeconds = (performance.now() - began) / 1000;
   return {
     begun: { loadSeconds, memoryMB: memoryMB() - before, graphMB },
-    answer: async (asked: ToContestant) => ('follow' in asked ? { ms: await follow!(...asked.follow) } : answered(search, asked.questions, asked.mostMs)),
+    answer: async (asked: ToContestant) =>
+      'follow' in asked ? { ms: await follow!(...asked.follow) } : answered(search, asked.questions, asked.mostMs),
   };
 });

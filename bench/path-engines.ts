@@ -25,14 +25,31 @@ export interface Ready {
 }
 
 export const yearAsked = 100;
-const filters: Record<NonNullable<Asked['filters']>, Partial<PathQuestion>> = { types: { types: relationTypes.slice(6, 12) }, year: { year: yearAsked }, together: { together: true }, hub: { largestHub: 1000 } };
+const filters: Record<NonNullable<Asked['filters']>, Partial<PathQuestion>> = {
+  types: { types: relationTypes.slice(6, 12) },
+  year: { year: yearAsked },
+  together: { together: true },
+  hub: { largestHub: 1000 },
+};
 
 function questionOf(from: number, to: number, asked: Asked): PathQuestion {
-  const open: PathQuestion = { from: numberOf(from), to: numberOf(to), types: [], kinds: [], largestHub: null, mostHops: limits.pathHops, year: null, together: false, alternatives: asked.alternatives ?? 1 };
+  const open: PathQuestion = {
+    from: numberOf(from),
+    to: numberOf(to),
+    types: [],
+    kinds: [],
+    largestHub: null,
+    mostHops: limits.pathHops,
+    year: null,
+    together: false,
+    alternatives: asked.alternatives ?? 1,
+  };
   return { ...open, ...(asked.filters && filters[asked.filters]) };
 }
 
-type Find = (question: PathQuestion) => ReturnType<PathEngine['find']> | { paths: NumberedPath[]; more: boolean } | null;
+type Find = (
+  question: PathQuestion,
+) => ReturnType<PathEngine['find']> | { paths: NumberedPath[]; more: boolean } | null;
 
 /** Asks an engine as the product does, leg by leg where there is something to pass through. */
 function lengthBy(find: Find): Search {
@@ -77,7 +94,12 @@ export async function engineInWorker({ url }: Entry): Promise<Ready> {
     graphMB: graph.state.bytes / 1e6,
     async follow(from, to) {
       await client.query('set session_replication_role = replica'); // its relation need not be there
-      const { rows: [edge] } = await client.query<{ number: number }>('insert into edge (number, a, b, type) select max(number) + 1, $1, $2, 0 from edge returning number', [numberOf(from), numberOf(to)]);
+      const {
+        rows: [edge],
+      } = await client.query<{ number: number }>(
+        'insert into edge (number, a, b, type) select max(number) + 1, $1, $2, 0 from edge returning number',
+        [numberOf(from), numberOf(to)],
+      );
       const began = performance.now();
       graph.published([idOf(from), idOf(to)]);
       while ((await search({ from, to })) !== 1) await pause(1);

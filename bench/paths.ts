@@ -23,7 +23,10 @@ const published = 10;
 const largestInGraphology = 100_000;
 const ladybugPackage = '@ladybugdb/core@0.19.1';
 
-/** Shortest paths in a graph like that of the relations, in memory, and what else searches them, in the same database's graph. */
+/**
+ * Shortest paths in a graph like that of the relations, in memory, and what else searches them, in the same database's
+ * graph.
+ */
 export const paths: EngineFigure = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'stele-bench-paths-'));
   const place = removedWithBench(folder);
@@ -31,11 +34,13 @@ export const paths: EngineFigure = async () => {
     const withoutLadybug = await installLadybug(folder);
     const rows: Row[] = [];
     for (const subjects of sizesOr([10_000, 100_000, 1_000_000])) {
-      rows.push(...(await withDatabase(async (database) => {
-        const graph = syntheticGraph(subjects);
-        await fillGraph(database.pool, graph);
-        return rowsAt(database, graph, folder, withoutLadybug);
-      })));
+      rows.push(
+        ...(await withDatabase(async (database) => {
+          const graph = syntheticGraph(subjects);
+          await fillGraph(database.pool, graph);
+          return rowsAt(database, graph, folder, withoutLadybug);
+        })),
+      );
     }
     return [...rows, ...(await codexLengths(folder))];
   } finally {
@@ -47,7 +52,20 @@ export const paths: EngineFigure = async () => {
 async function installLadybug(folder: string): Promise<string | null> {
   try {
     const run = promisify(execFile);
-    await run('npm', ['install', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock', ladybugPackage], { timeout: 120_000 });
+    await run(
+      'npm',
+      [
+        'install',
+        '--prefix',
+        folder,
+        '--ignore-scripts',
+        '--no-audit',
+        '--no-fund',
+        '--no-package-lock',
+        ladybugPackage,
+      ],
+      { timeout: 120_000 },
+    );
     await run(process.execPath, ['install.js'], { cwd: join(folder, 'node_modules/@ladybugdb/core'), timeout: 60_000 }); // puts its binary in place
     return null;
   } catch (error) {
@@ -68,7 +86,9 @@ const harder: { what: string; more: Partial<Asked>; passes?: boolean }[] = [
 /** Draws questions about a graph. */
 function asker({ subjects, bornYear, goneYear }: SyntheticGraph, random: Random) {
   const anybody = Uint32Array.from({ length: subjects }, (_, subject) => subject);
-  const ofThatYear = anybody.filter((subject) => bornYear[subject] === nowhen || (bornYear[subject]! <= yearAsked && goneYear[subject]! >= yearAsked));
+  const ofThatYear = anybody.filter(
+    (subject) => bornYear[subject] === nowhen || (bornYear[subject]! <= yearAsked && goneYear[subject]! >= yearAsked),
+  );
   return ({ more = {}, passes = false }: Partial<(typeof harder)[number]> = {}): Asked[] => {
     const ends = more.filters === 'year' ? ofThatYear : anybody; // an end that did not exist then is told at once
     const otherThan = (from: number): number => {
@@ -82,7 +102,12 @@ function asker({ subjects, bornYear, goneYear }: SyntheticGraph, random: Random)
   };
 }
 
-async function rowsAt({ url, pool }: OwnDatabase, graph: SyntheticGraph, folder: string, withoutLadybug: string | null): Promise<Row[]> {
+async function rowsAt(
+  { url, pool }: OwnDatabase,
+  graph: SyntheticGraph,
+  folder: string,
+  withoutLadybug: string | null,
+): Promise<Row[]> {
   const { subjects } = graph;
   const random = randomFrom(subjects);
   const asked = asker(graph, random);
@@ -97,11 +122,21 @@ async function rowsAt({ url, pool }: OwnDatabase, graph: SyntheticGraph, folder:
     }
   };
 
-  const inProcess = await enlist('in process', async (engine) => ({ ...engine, plain: await answersOf(engine, plain) }));
+  const inProcess = await enlist('in process', async (engine) => ({
+    ...engine,
+    plain: await answersOf(engine, plain),
+  }));
   const worker = await enlist('worker', async (engine) => {
     const results = { plain: await answersOf(engine, plain), harder: [] as Answers[][], followed: [] as number[] };
-    for (const one of harder) results.harder.push(await answersOf(engine, inRounds(() => asked(one))));
-    for (let time = 0; time < published; time++) results.followed.push(await engine.follow(random.below(subjects), random.below(subjects)));
+    for (const one of harder)
+      results.harder.push(
+        await answersOf(
+          engine,
+          inRounds(() => asked(one)),
+        ),
+      );
+    for (let time = 0; time < published; time++)
+      results.followed.push(await engine.follow(random.below(subjects), random.below(subjects)));
     return { ...engine, ...results };
   });
   const inDatabase = await enlist('database', (engine) => engine.ask(plain[0]!, peerMs));
@@ -109,20 +144,48 @@ async function rowsAt({ url, pool }: OwnDatabase, graph: SyntheticGraph, folder:
   const few = plain[0]!.slice(0, pairs.peer);
   const peers: MeasuredPeer[] = [];
   const missing: { name: string; why: string }[] = [];
-  for (const [contestant, name] of [['recursive', 'recursive query'], ['graphology', 'graphology'], ['ladybug', ladybugPackage]] as const) {
-    const why = contestant === 'graphology' && subjects > largestInGraphology ? 'it would take five gigabytes' : contestant === 'ladybug' ? withoutLadybug : null;
+  for (const [contestant, name] of [
+    ['recursive', 'recursive query'],
+    ['graphology', 'graphology'],
+    ['ladybug', ladybugPackage],
+  ] as const) {
+    const why =
+      contestant === 'graphology' && subjects > largestInGraphology
+        ? 'it would take five gigabytes'
+        : contestant === 'ladybug'
+          ? withoutLadybug
+          : null;
     try {
       if (why) throw new Error(why);
-      const answers = await enlist(contestant, async ({ loadSeconds, memoryMB, ask }) => ({ loadSeconds, memoryMB, ...(await ask(few, peerMs)) }));
+      const answers = await enlist(contestant, async ({ loadSeconds, memoryMB, ask }) => ({
+        loadSeconds,
+        memoryMB,
+        ...(await ask(few, peerMs)),
+      }));
       const gaveUp = answers.lengths.filter((length) => length === -2).length;
-      peers.push({ ...answers, name: gaveUp ? `${name} (of ${answers.times.length} ${gaveUp} given up after ${patience} s)` : name, isInMemory: contestant !== 'recursive' });
+      peers.push({
+        ...answers,
+        name: gaveUp ? `${name} (of ${answers.times.length} ${gaveUp} given up after ${patience} s)` : name,
+        isInMemory: contestant !== 'recursive',
+      });
     } catch (error) {
       missing.push({ name, why: (error as Error).message });
     }
   }
   const [first, ...later] = inProcess.plain;
-  const disagreeing = [[first!, ...worker.plain.slice(0, 1), inDatabase, ...peers], ...later.map((answers, round) => [answers, worker.plain[round + 1]!])].reduce((sum, answers) => sum + disagreements(answers), 0);
-  return rowsOf(graph, { inProcess, worker, inDatabase, peers, missing, disagreeing, diskMB: await sizeMB(pool, 'edge') });
+  const disagreeing = [
+    [first!, ...worker.plain.slice(0, 1), inDatabase, ...peers],
+    ...later.map((answers, round) => [answers, worker.plain[round + 1]!]),
+  ].reduce((sum, answers) => sum + disagreements(answers), 0);
+  return rowsOf(graph, {
+    inProcess,
+    worker,
+    inDatabase,
+    peers,
+    missing,
+    disagreeing,
+    diskMB: await sizeMB(pool, 'edge'),
+  });
 }
 
 interface MeasuredPeer extends Answers {
@@ -141,28 +204,63 @@ interface Measured {
   diskMB: number;
 }
 
-function rowsOf({ subjects, relations }: SyntheticGraph, { inProcess, worker, inDatabase, peers, missing, disagreeing, diskMB }: Measured): Row[] {
+function rowsOf(
+  { subjects, relations }: SyntheticGraph,
+  { inProcess, worker, inDatabase, peers, missing, disagreeing, diskMB }: Measured,
+): Row[] {
   const size = `${inWords(subjects)} subjects, ${inWords(relations)} relations`;
   const isLarge = subjects >= 1_000_000;
   const inMemory = peers.filter(({ isInMemory }) => isInMemory);
   const times = (answers: Answers[]) => answers.map((one) => one.times);
   return [
-    { what: `${size}: loaded from PostgreSQL`, unit: 's', values: [worker.loadSeconds], ...withPeers(inMemory, (peer) => peer.loadSeconds), ...(isLarge && { budget: { text: '≤ 5 s', met: (value: number) => value <= 5 } }) },
-    { what: `${size}: the whole graph in memory`, unit: 'MB', values: [inProcess.graphMB], ...withPeers(inMemory, (peer) => peer.memoryMB), ...(isLarge && { budget: { text: '< 400 MB', met: (value: number) => value < 400 } }) },
+    {
+      what: `${size}: loaded from PostgreSQL`,
+      unit: 's',
+      values: [worker.loadSeconds],
+      ...withPeers(inMemory, (peer) => peer.loadSeconds),
+      ...(isLarge && { budget: { text: '≤ 5 s', met: (value: number) => value <= 5 } }),
+    },
+    {
+      what: `${size}: the whole graph in memory`,
+      unit: 'MB',
+      values: [inProcess.graphMB],
+      ...withPeers(inMemory, (peer) => peer.memoryMB),
+      ...(isLarge && { budget: { text: '< 400 MB', met: (value: number) => value < 400 } }),
+    },
     { what: `${size}: what the process that loads it has grown by`, unit: 'MB', values: [inProcess.memoryMB] },
     { what: `${size}: edges on disk, in PostgreSQL`, unit: 'MB', values: [diskMB] },
-    ...latencyRows(`${size}: shortest path, inside the engine`, times(inProcess.plain), { beside: peers, ...(isLarge && { budgets: { p95: 1 } }) }),
+    ...latencyRows(`${size}: shortest path, inside the engine`, times(inProcess.plain), {
+      beside: peers,
+      ...(isLarge && { budgets: { p95: 1 } }),
+    }),
     ...latencyRows(`${size}: the same asked of the worker, there and back`, times(worker.plain)),
-    ...harder.flatMap(({ what }, at) => latencyRows(`${size}: asked of the worker, ${what}`, times(worker.harder[at]!), { only: ['p50', 'p95'] })),
+    ...harder.flatMap(({ what }, at) =>
+      latencyRows(`${size}: asked of the worker, ${what}`, times(worker.harder[at]!), { only: ['p50', 'p95'] }),
+    ),
     ...latencyRows(`${size}: the engine that asks PostgreSQL hop by hop`, [inDatabase.times]),
-    { what: `${size}: until a relation that was published is walked`, unit: 'ms', values: worker.followed, budget: { text: 'within a second', met: (_, __, values) => values.every((value) => value < 1000) } },
-    { what: `${size}: lengths in which two of them disagree`, unit: '', values: [disagreeing], budget: { text: '0', met: (value) => value === 0 } },
+    {
+      what: `${size}: until a relation that was published is walked`,
+      unit: 'ms',
+      values: worker.followed,
+      budget: { text: 'within a second', met: (_, __, values) => values.every((value) => value < 1000) },
+    },
+    {
+      what: `${size}: lengths in which two of them disagree`,
+      unit: '',
+      values: [disagreeing],
+      budget: { text: '0', met: (value) => value === 0 },
+    },
     ...missing.map(({ name, why }): Row => ({ what: `${size}: ${name}, not measured: ${why}`, unit: '', values: [] })),
   ];
 }
 
 /** Questions in which one of the others does not give the length that the first gives; who gave up says nothing. */
-const disagreements = ([first, ...others]: Answers[]) => others.reduce((sum, { lengths }) => sum + lengths.filter((length, number) => length !== -2 && length !== first!.lengths[number]).length, 0);
+const disagreements = ([first, ...others]: Answers[]) =>
+  others.reduce(
+    (sum, { lengths }) =>
+      sum + lengths.filter((length, number) => length !== -2 && length !== first!.lengths[number]).length,
+    0,
+  );
 
 /** One round after the other, the first one twice: it warms up. */
 async function answersOf(contestant: Contestant, inRounds: Asked[][]): Promise<Answers[]> {

@@ -1,4 +1,7 @@
-/** Bare React behind node:http: renders the markup of a page as elements, `/stream` and `/string`. Argument: the file with its HTML. */
+/**
+ * Bare React behind node:http: renders the markup of a page as elements, `/stream` and `/string`. Argument: the file
+ * with its HTML.
+ */
 import { parseDocument } from 'htmlparser2';
 import { isTag, isText, type ChildNode, type Element } from 'domhandler';
 import { readFileSync } from 'node:fs';
@@ -7,13 +10,47 @@ import type { AddressInfo } from 'node:net';
 import { createElement, type ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 
-/** Attributes whose React name is more than another case; those with a hyphen keep it (aria-, data-) or lose it (SVG). */
+/**
+ * Attributes whose React name is more than another case; those with a hyphen keep it (aria-, data-) or lose it (SVG).
+ */
 const renamed: Record<string, string> = {
-  class: 'className', for: 'htmlFor', charset: 'charSet', crossorigin: 'crossOrigin', tabindex: 'tabIndex', hreflang: 'hrefLang', datetime: 'dateTime', srcset: 'srcSet',
-  fetchpriority: 'fetchPriority', maxlength: 'maxLength', autocomplete: 'autoComplete', spellcheck: 'spellCheck', enterkeyhint: 'enterKeyHint', popovertarget: 'popoverTarget',
-  popovertargetaction: 'popoverTargetAction', referrerpolicy: 'referrerPolicy', imagesizes: 'imageSizes', imagesrcset: 'imageSrcSet', colspan: 'colSpan', rowspan: 'rowSpan', readonly: 'readOnly', viewbox: 'viewBox',
+  class: 'className',
+  for: 'htmlFor',
+  charset: 'charSet',
+  crossorigin: 'crossOrigin',
+  tabindex: 'tabIndex',
+  hreflang: 'hrefLang',
+  datetime: 'dateTime',
+  srcset: 'srcSet',
+  fetchpriority: 'fetchPriority',
+  maxlength: 'maxLength',
+  autocomplete: 'autoComplete',
+  spellcheck: 'spellCheck',
+  enterkeyhint: 'enterKeyHint',
+  popovertarget: 'popoverTarget',
+  popovertargetaction: 'popoverTargetAction',
+  referrerpolicy: 'referrerPolicy',
+  imagesizes: 'imageSizes',
+  imagesrcset: 'imageSrcSet',
+  colspan: 'colSpan',
+  rowspan: 'rowSpan',
+  readonly: 'readOnly',
+  viewbox: 'viewBox',
 };
-const flags = new Set(['async', 'defer', 'hidden', 'open', 'disabled', 'checked', 'required', 'nomodule', 'multiple', 'readonly', 'inert', 'itemscope']);
+const flags = new Set([
+  'async',
+  'defer',
+  'hidden',
+  'open',
+  'disabled',
+  'checked',
+  'required',
+  'nomodule',
+  'multiple',
+  'readonly',
+  'inert',
+  'itemscope',
+]);
 
 function camelCase(name: string): string {
   return name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
@@ -24,16 +61,28 @@ function nameOf(attribute: string): string {
 }
 
 function styleOf(css: string): Record<string, string> {
-  const pairs = css.split(';').filter((one) => one.trim()).map((one) => /^([^:]+):(.*)$/s.exec(one)!);
-  return Object.fromEntries(pairs.map(([, name, value]) => [name!.trim().startsWith('--') ? name!.trim() : camelCase(name!.trim()), value!.trim()]));
+  const pairs = css
+    .split(';')
+    .filter((one) => one.trim())
+    .map((one) => /^([^:]+):(.*)$/s.exec(one)!);
+  return Object.fromEntries(
+    pairs.map(([, name, value]) => [
+      name!.trim().startsWith('--') ? name!.trim() : camelCase(name!.trim()),
+      value!.trim(),
+    ]),
+  );
 }
 
 /** What creates the elements anew for every request, as a component does. */
 function componentOf(node: Element): () => ReactNode {
   const props: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(node.attribs)) props[nameOf(name)] = name === 'style' ? styleOf(value) : flags.has(name) && value === '' ? true : value;
+  for (const [name, value] of Object.entries(node.attribs))
+    props[nameOf(name)] = name === 'style' ? styleOf(value) : flags.has(name) && value === '' ? true : value;
   if (node.name === 'script' || node.name === 'style') {
-    const inside = node.children.filter(isText).map(({ data }) => data).join('');
+    const inside = node.children
+      .filter(isText)
+      .map(({ data }) => data)
+      .join('');
     if (inside) props.dangerouslySetInnerHTML = { __html: inside };
     return () => createElement(node.name, props);
   }
@@ -56,6 +105,11 @@ const server = createServer((request, response) => {
   }
   response.setHeader('content-type', 'text/html; charset=utf-8');
   if (request.url!.startsWith('/string')) return response.end(`<!DOCTYPE html>${renderToString(createElement(Page))}`);
-  const { pipe } = renderToPipeableStream(createElement(Page), { onAllReady: () => pipe(response), onError: (error) => { throw error; } });
+  const { pipe } = renderToPipeableStream(createElement(Page), {
+    onAllReady: () => pipe(response),
+    onError: (error) => {
+      throw error;
+    },
+  });
 });
 server.listen(0, '127.0.0.1', () => console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));

@@ -8,29 +8,57 @@ const times = 3;
 interface Report {
   runtimeError?: { message: string };
   categories: { performance: { score: number | null } };
-  audits: Record<'largest-contentful-paint' | 'cumulative-layout-shift' | 'total-blocking-time', { numericValue: number }>;
+  audits: Record<
+    'largest-contentful-paint' | 'cumulative-layout-shift' | 'total-blocking-time',
+    { numericValue: number }
+  >;
 }
 
-/** Lighthouse on its phone profile (simulated slow 4G, processor four times slower): home and an entry, in Chinese and English. */
+/**
+ * Lighthouse on its phone profile (simulated slow 4G, processor four times slower): home and an entry, in Chinese and
+ * English.
+ */
 export const phone: Figure = async (product) => {
   const chromium = await findChromium();
   const rows: Row[] = [];
-  for (const [language, path] of [['zh', '/'], ['en', '/'], ['zh', '/detail/qin-shi-huang'], ['en', '/detail/augustus-en']] as const) {
+  for (const [language, path] of [
+    ['zh', '/'],
+    ['en', '/'],
+    ['zh', '/detail/qin-shi-huang'],
+    ['en', '/detail/augustus-en'],
+  ] as const) {
     const reports: Report[] = [];
     for (let time = 0; time < times; time++) reports.push(await examine(chromium, product.url + path, language));
     const page = `${path}, ${language}: `;
     const audit = (name: keyof Report['audits']) => reports.map(({ audits }) => audits[name].numericValue);
     rows.push(
-      { what: `${page}score`, unit: 'of 100', values: reports.map(({ categories }) => (categories.performance.score ?? NaN) * 100) },
-      { what: `${page}LCP`, unit: 'ms', values: audit('largest-contentful-paint'), budget: { text: '< 1,500 ms', met: (value) => value < 1500 } },
-      { what: `${page}CLS`, unit: '', values: audit('cumulative-layout-shift'), budget: { text: '0 every time', met: (_, __, values) => values.every((value) => value === 0) } },
+      {
+        what: `${page}score`,
+        unit: 'of 100',
+        values: reports.map(({ categories }) => (categories.performance.score ?? NaN) * 100),
+      },
+      {
+        what: `${page}LCP`,
+        unit: 'ms',
+        values: audit('largest-contentful-paint'),
+        budget: { text: '< 1,500 ms', met: (value) => value < 1500 },
+      },
+      {
+        what: `${page}CLS`,
+        unit: '',
+        values: audit('cumulative-layout-shift'),
+        budget: { text: '0 every time', met: (_, __, values) => values.every((value) => value === 0) },
+      },
       { what: `${page}TBT`, unit: 'ms', values: audit('total-blocking-time') },
     );
   }
   return rows;
 };
 
-/** Lighthouse now and then loses a trace, and says itself to run it again; a result it has given is never asked for twice. */
+/**
+ * Lighthouse now and then loses a trace, and says itself to run it again; a result it has given is never asked for
+ * twice.
+ */
 async function examine(...page: Parameters<typeof examineOnce>): Promise<Report> {
   for (let left = 3; ; left--) {
     try {
@@ -43,8 +71,19 @@ async function examine(...page: Parameters<typeof examineOnce>): Promise<Report>
 }
 
 async function examineOnce(chromium: string, url: string, language: string): Promise<Report> {
-  const flags = ['--quiet', '--only-categories=performance', '--output=json', '--output-path=stdout', '--chrome-flags=--headless=new --no-sandbox --disable-gpu', `--extra-headers=${JSON.stringify({ Cookie: `sys_lang=${language}` })}`];
-  const { stdout } = await promisify(execFile)(process.execPath, ['node_modules/lighthouse/cli/index.js', url, ...flags], { env: { ...process.env, CHROME_PATH: chromium }, maxBuffer: 1e8 });
+  const flags = [
+    '--quiet',
+    '--only-categories=performance',
+    '--output=json',
+    '--output-path=stdout',
+    '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
+    `--extra-headers=${JSON.stringify({ Cookie: `sys_lang=${language}` })}`,
+  ];
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['node_modules/lighthouse/cli/index.js', url, ...flags],
+    { env: { ...process.env, CHROME_PATH: chromium }, maxBuffer: 1e8 },
+  );
   const report = JSON.parse(stdout) as Report;
   if (report.runtimeError) throw new Error(`Lighthouse, ${url}: ${report.runtimeError.message}`);
   return report;

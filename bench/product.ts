@@ -3,7 +3,9 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } fro
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 
-/** A copy of the sources with data of its own: building and deleting there disturbs nobody who works in the repository. */
+/**
+ * A copy of the sources with data of its own: building and deleting there disturbs nobody who works in the repository.
+ */
 export interface House {
   folder: string;
   data: string;
@@ -21,7 +23,9 @@ export interface Product {
 const running = new Set<ChildProcess>();
 const houses = new Set<Pick<House, 'remove'>>();
 
-/** For a bench that is told to stop: ends every product, also one that is still starting, and removes what it was in. */
+/**
+ * For a bench that is told to stop: ends every product, also one that is still starting, and removes what it was in.
+ */
 export async function abandon(): Promise<void> {
   await Promise.all([...running].map(ended));
   for (const house of houses) house.remove();
@@ -34,7 +38,12 @@ export function endsWithBench(child: ChildProcess): ChildProcess {
   return child;
 }
 export function removedWithBench(folder: string): Pick<House, 'remove'> {
-  const house = { remove: () => { houses.delete(house); rmSync(folder, { recursive: true, force: true }); } };
+  const house = {
+    remove: () => {
+      houses.delete(house);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
   houses.add(house);
   return house;
 }
@@ -55,8 +64,22 @@ export function newHouse(): House {
 export function startProduct(house: House, settings: Record<string, string> = {}): Promise<Product> {
   const began = performance.now();
   const { NODE_ENV: _, DATABASE_URL: __, ...environment } = process.env;
-  const env = { ...environment, STELE_DATA: house.data, PORT: '0', HOST: '127.0.0.1', PUBLIC_URL: '', STELE_WORLD: 'on', STELE_DEV: 'off', LOG_LEVEL: '', ...settings };
-  const child = spawn(process.execPath, [join(house.folder, 'start.ts')], { cwd: house.folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const env = {
+    ...environment,
+    STELE_DATA: house.data,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    PUBLIC_URL: '',
+    STELE_WORLD: 'on',
+    STELE_DEV: 'off',
+    LOG_LEVEL: '',
+    ...settings,
+  };
+  const child = spawn(process.execPath, [join(house.folder, 'start.ts')], {
+    cwd: house.folder,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   endsWithBench(child);
   let said = '';
   return new Promise((done, reject) => {
@@ -84,18 +107,29 @@ export async function ended(child: ChildProcess): Promise<void> {
 /** One number of `/metrics`. */
 export async function metric({ url }: Pick<Product, 'url'>, name: string): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text();
-  const value = text.split('\n').find((line) => line.startsWith(`${name} `))?.slice(name.length + 1);
+  const value = text
+    .split('\n')
+    .find((line) => line.startsWith(`${name} `))
+    ?.slice(name.length + 1);
   if (!value) throw new Error(`/metrics does not give ${name}`);
   return Number(value);
 }
 
-/** Throws unless all pages came the way they were meant to: a figure of rendered pages that the cache has answered is none. */
-export async function expectPages<T extends { pages: number }>(product: Product, result: 'hit' | 'miss', ask: () => Promise<T>): Promise<T> {
+/**
+ * Throws unless all pages came the way they were meant to: a figure of rendered pages that the cache has answered is
+ * none.
+ */
+export async function expectPages<T extends { pages: number }>(
+  product: Product,
+  result: 'hit' | 'miss',
+  ask: () => Promise<T>,
+): Promise<T> {
   const name = `stele_page_cache_total{result="${result}"}`;
   const before = await metric(product, name);
   const answer = await ask();
   const counted = (await metric(product, name)) - before;
-  if (counted < answer.pages) throw new Error(`Of ${answer.pages} pages only ${counted} were a ${result} in the page cache.`);
+  if (counted < answer.pages)
+    throw new Error(`Of ${answer.pages} pages only ${counted} were a ${result} in the page cache.`);
   return answer;
 }
 
@@ -104,6 +138,11 @@ export function databaseCpuSeconds({ house }: Product): number {
   if (process.platform !== 'linux') return 0;
   const [postmaster] = readFileSync(join(house.data, 'postgres/postmaster.pid'), 'utf8').split('\n');
   const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8').trim().split(' ');
-  const ticks = children.flatMap((pid) => readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /, '').split(' ').slice(11, 13));
+  const ticks = children.flatMap((pid) =>
+    readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /, '')
+      .split(' ')
+      .slice(11, 13),
+  );
   return ticks.reduce((sum, one) => sum + Number(one), 0) / 100;
 }

@@ -11,12 +11,20 @@ import { likeTrigrams, miniSearch, trigrams, wordsAndPairs } from './search-peer
 
 /** A result counts when it is among the first so many. */
 const deepest = 10;
-const languageNames: Partial<Record<Language, string>> = { en: 'XQuAD English', es: 'XQuAD Spanish', zh: 'XQuAD Chinese', jp: 'JSQuAD Japanese' };
+const languageNames: Partial<Record<Language, string>> = {
+  en: 'XQuAD English',
+  es: 'XQuAD Spanish',
+  zh: 'XQuAD Chinese',
+  jp: 'JSQuAD Japanese',
+};
 
 /** Ids of documents, the best first. */
 type Find = (question: string, language: Language) => Promise<number[]> | number[];
 
-/** How often the text that answers a question is found by the question as people asked it, cut for all of them to the 58 characters that a search may have (V02). */
+/**
+ * How often the text that answers a question is found by the question as people asked it, cut for all of them to the 58
+ * characters that a search may have (V02).
+ */
 export const quality: EngineFigure = async () => {
   const gold = readGold();
   if (!gold) return [{ what: 'not measured: ../shared/data/23-search-gold is not here', unit: '', values: [] }];
@@ -26,19 +34,36 @@ export const quality: EngineFigure = async () => {
     await database.pool.query('vacuum analyze');
     (await trigrams(database, gold.documents)).stop();
     const product = searchCalls(database.db);
-    const contestants: { name: string; find: Find }[] = [{ name: 'Stele', find: async (question, language) => (await product.search(question, language, deepest)).map(documentOf) }];
+    const contestants: { name: string; find: Find }[] = [
+      {
+        name: 'Stele',
+        find: async (question, language) => (await product.search(question, language, deepest)).map(documentOf),
+      },
+    ];
     for (const options of [{}, { tokenize: wordsAndPairs }]) {
       const peer = miniSearch(gold.documents, options);
       contestants.push({ name: peer.name, find: (question) => peer.search(question) });
     }
-    contestants.push({ name: 'pg_trgm, likeness of every text', find: (question, language) => likeTrigrams(database, question, language) });
+    contestants.push({
+      name: 'pg_trgm, likeness of every text',
+      find: (question, language) => likeTrigrams(database, question, language),
+    });
 
     const rows: Row[] = [];
     for (const [language, name] of Object.entries(languageNames) as [Language, string][]) {
-      const questions = evenly(gold.questions.filter((one) => one.language === language), most!);
+      const questions = evenly(
+        gold.questions.filter((one) => one.language === language),
+        most!,
+      );
       const ranks: number[][] = [];
       for (const { find } of contestants) ranks.push(await ranksOf(questions, find));
-      rows.push(...rowsOf(`${name}, ${questions.length} questions`, contestants.map(({ name: contestant }) => contestant), ranks));
+      rows.push(
+        ...rowsOf(
+          `${name}, ${questions.length} questions`,
+          contestants.map(({ name: contestant }) => contestant),
+          ranks,
+        ),
+      );
     }
     return rows;
   });
@@ -50,7 +75,17 @@ function goldSource({ documents }: Gold): Source {
     origin: { id: 'gold', name: 'XQuAD, JSQuAD', licence: 'CC BY-SA 4.0', url: null },
     async *read() {
       for (const { id, language, name, text } of documents) {
-        const record = { key: String(id), id: `gold${id}`, kind: 'idea' as const, region: null, names: { [language]: name }, bodies: { [language]: `<p>${escaped(text)}</p>` }, times: [], place: null, same: {} };
+        const record = {
+          key: String(id),
+          id: `gold${id}`,
+          kind: 'idea' as const,
+          region: null,
+          names: { [language]: name },
+          bodies: { [language]: `<p>${escaped(text)}</p>` },
+          times: [],
+          place: null,
+          same: {},
+        };
         yield { where: String(id), record };
       }
     },
@@ -60,7 +95,10 @@ const documentOf = (subjectId: string) => Number(subjectId.replace('gold', ''));
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 /** So many of all, from everywhere in the list. */
-const evenly = <T>(all: readonly T[], most: number): T[] => (all.length <= most ? [...all] : Array.from({ length: most }, (_, number) => all[Math.floor((number * all.length) / most)]!));
+const evenly = <T>(all: readonly T[], most: number): T[] =>
+  all.length <= most
+    ? [...all]
+    : Array.from({ length: most }, (_, number) => all[Math.floor((number * all.length) / most)]!);
 
 /** At which place each question's text was found, from 1; Infinity where it was not among the first ten. */
 async function ranksOf(questions: Gold['questions'], find: Find): Promise<number[]> {
@@ -79,7 +117,10 @@ function rowsOf(what: string, names: string[], ranks: number[][]): Row[] {
     ['MRR', '', (all) => all.reduce((sum, rank) => sum + 1 / rank, 0) / all.length],
   ];
   return measures.map(([measure, unit, of]) => {
-    const [[, values], peer, ...others] = names.map((name, number): [string, number[]] => [name, [of(ranks[number]!)]]) as [[string, number[]], [string, number[]]];
+    const [[, values], peer, ...others] = names.map((name, number): [string, number[]] => [
+      name,
+      [of(ranks[number]!)],
+    ]) as [[string, number[]], [string, number[]]];
     const asPeer = ([name, found]: [string, number[]]) => ({ name, values: found });
     return { what: `${what}: ${measure}`, unit, values, peer: asPeer(peer), others: others.map(asPeer) };
   });

@@ -4,8 +4,29 @@ import { isMet, median, ratioOf, type Row } from './figure.ts';
 
 const file = 'docs/figures.md';
 const titles: Record<string, string> = {
-  cached: 'Pages from the cache', rendered: 'Pages rendered', unread: 'Pages nobody has read yet', bytes: 'Bytes of a reading page', phone: 'On a phone', start: 'Start', memory: 'Memory',
-  search: 'Search', quality: 'Quality of search', paths: 'Paths', 'path-answers': 'Answers about a path', canvas: 'The graph on screen', axis: 'The timeline on screen', timeaxis: 'Events of a span, on the server', time: 'Times read and written', map: 'The map on screen', cylinder: 'The cylinder on screen', import: 'Import', 'sign-ins': 'Sign-ins', sealing: 'Sealed bodies', sockets: 'Messages to open sockets', editing: 'Editing and publishing', writing: 'The editor',
+  cached: 'Pages from the cache',
+  rendered: 'Pages rendered',
+  unread: 'Pages nobody has read yet',
+  bytes: 'Bytes of a reading page',
+  phone: 'On a phone',
+  start: 'Start',
+  memory: 'Memory',
+  search: 'Search',
+  quality: 'Quality of search',
+  paths: 'Paths',
+  'path-answers': 'Answers about a path',
+  canvas: 'The graph on screen',
+  axis: 'The timeline on screen',
+  timeaxis: 'Events of a span, on the server',
+  time: 'Times read and written',
+  map: 'The map on screen',
+  cylinder: 'The cylinder on screen',
+  import: 'Import',
+  'sign-ins': 'Sign-ins',
+  sealing: 'Sealed bodies',
+  sockets: 'Messages to open sockets',
+  editing: 'Editing and publishing',
+  writing: 'The editor',
   soak: 'Attacked while people read',
 };
 const columns = ['what', 'figure', 'peer', 'ratio', 'budget', 'met', 'command'];
@@ -28,13 +49,30 @@ function spread(values: readonly number[], unit: string): string {
 
 function cells(row: Row): string[] {
   const met = isMet(row);
-  return [row.what, spread(row.values, row.unit), [row.peer ?? [], row.others ?? []].flat().map(({ name, values }) => `${spread(values, row.unit)} ${name}`).join('; '), row.peer?.values.length ? number(ratioOf(row)) : '', row.budget?.text ?? '', met === null ? '' : met ? 'yes' : '**no**'];
+  return [
+    row.what,
+    spread(row.values, row.unit),
+    [row.peer ?? [], row.others ?? []]
+      .flat()
+      .map(({ name, values }) => `${spread(values, row.unit)} ${name}`)
+      .join('; '),
+    row.peer?.values.length ? number(ratioOf(row)) : '',
+    row.budget?.text ?? '',
+    met === null ? '' : met ? 'yes' : '**no**',
+  ];
 }
 
 export function plainTable(rows: Row[]): string {
   const lines = rows.map(cells);
   const widths = lines[0]!.map((_, column) => Math.max(...lines.map((line) => line[column]!.length)));
-  return lines.map((line) => line.map((cell, column) => cell.padEnd(widths[column]!)).join('  ').trimEnd()).join('\n');
+  return lines
+    .map((line) =>
+      line
+        .map((cell, column) => cell.padEnd(widths[column]!))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
 }
 
 /** Puts a figure's rows into docs/figures.md in place of its earlier ones. */
@@ -49,7 +87,11 @@ export function keep(name: string, rows: Row[], load: number): void {
 }
 
 function partOf(name: string, rows: Row[], load: number): string {
-  const lines = [columns, columns.map(() => '---'), ...rows.map((row) => [...cells(row), `\`npm run bench -- ${name}\``])];
+  const lines = [
+    columns,
+    columns.map(() => '---'),
+    ...rows.map((row) => [...cells(row), `\`npm run bench -- ${name}\``]),
+  ];
   const when = `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC, load ${load.toFixed(1)} before it began`;
   return `\n## ${titles[name]}\n${when}.\n\n${lines.map((line) => `| ${line.join(' | ')} |`).join('\n')}\n`;
 }
@@ -61,7 +103,21 @@ function between(text: string, { from, to }: { from: string; to: string }): stri
 }
 
 function head(): string {
-  const packages = ['react', 'react-router', 'fastify', 'pg', 'autocannon', 'lighthouse', 'minisearch', 'graphology', 'sigma', 'vis-timeline'].map((name) => `${name} ${(JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')) as { version: string }).version}`);
+  const packages = [
+    'react',
+    'react-router',
+    'fastify',
+    'pg',
+    'autocannon',
+    'lighthouse',
+    'minisearch',
+    'graphology',
+    'sigma',
+    'vis-timeline',
+  ].map(
+    (name) =>
+      `${name} ${(JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')) as { version: string }).version}`,
+  );
   return `# Figures
 
 Written by \`npm run bench\` (bench/); \`npm run bench -- NAME\` measures one again and leaves the rest. Each figure is the median of its rounds, in brackets the smallest and largest; a peer is measured in the same run, round by round in turn, and the ratio is the median of the rounds’ ratios. The load generator, the browser and PostgreSQL share the machine with the product. Budgets are those of design §6.

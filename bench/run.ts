@@ -1,6 +1,7 @@
 /**
- * Measures what design §6 gives a budget for, and writes docs/figures.md. `npm run bench -- NAME…` measures some figures, and
- * keeps the others. `BENCH_TRIAL=1` only prints; `BENCH_SIZES=1000,10000` measures smaller collections, and only prints too.
+ * Measures what design §6 gives a budget for, and writes docs/figures.md. `npm run bench -- NAME…` measures some
+ * figures, and keeps the others. `BENCH_TRIAL=1` only prints; `BENCH_SIZES=1000,10000` measures smaller collections,
+ * and only prints too.
  */
 import { loadavg } from 'node:os';
 import { axis } from './axis.ts';
@@ -32,8 +33,34 @@ import { unreadPages } from './unread-pages.ts';
 import { writing } from './writing.ts';
 
 /** Of a running product with the world, and of parts of it alone. */
-const ofProduct: Record<string, Figure> = { cached: cachedPages, rendered: renderedPages, unread: unreadPages, bytes: pageBytes, phone, memory, sealing, 'path-answers': pathAnswers };
-const ofParts: Record<string, EngineFigure> = { start, search, quality, paths, canvas, axis, map, cylinder, import: imports, timeaxis: timeAxis, time: timeCore, 'sign-ins': signIns, sockets, editing, writing, soak };
+const ofProduct: Record<string, Figure> = {
+  cached: cachedPages,
+  rendered: renderedPages,
+  unread: unreadPages,
+  bytes: pageBytes,
+  phone,
+  memory,
+  sealing,
+  'path-answers': pathAnswers,
+};
+const ofParts: Record<string, EngineFigure> = {
+  start,
+  search,
+  quality,
+  paths,
+  canvas,
+  axis,
+  map,
+  cylinder,
+  import: imports,
+  timeaxis: timeAxis,
+  time: timeCore,
+  'sign-ins': signIns,
+  sockets,
+  editing,
+  writing,
+  soak,
+};
 
 const all = [...Object.keys(ofProduct), ...Object.keys(ofParts)];
 const names = process.argv.slice(2).length ? process.argv.slice(2) : all;
@@ -82,5 +109,7 @@ try {
   house.remove();
 }
 const missed = measured.filter((row) => isMet(row) === false).map(({ what }) => what);
-console.log(`\n${missed.length ? `Missed: ${missed.join('; ')}.` : measured.length ? 'Every budget that was measured is met.' : 'Nothing was measured.'} → ${isTrial ? 'a trial, kept nowhere' : 'docs/figures.md'}`);
+console.log(
+  `\n${missed.length ? `Missed: ${missed.join('; ')}.` : measured.length ? 'Every budget that was measured is met.' : 'Nothing was measured.'} → ${isTrial ? 'a trial, kept nowhere' : 'docs/figures.md'}`,
+);
 if (failed.length) console.error(`Not measured: ${failed.join(', ')}; what docs/figures.md says of them is older.`);

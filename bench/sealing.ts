@@ -14,7 +14,10 @@ const bodyOf = (letters: number) => ({ id: 'what-is-stele', language: 'en', padd
 
 /** What it costs to seal a body in the browser and to take a sealed one on the server, beside a plain one. */
 export const sealing: Figure = async ({ url }) => {
-  const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox', '--disable-background-networking'] });
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: ['--no-sandbox', '--disable-background-networking'],
+  });
   try {
     const page = await (await browser.newContext({ bypassCSP: true })).newPage();
     await page.goto(url);
@@ -22,25 +25,41 @@ export const sealing: Figure = async ({ url }) => {
     await page.waitForFunction('window.seal');
     const rows: Row[] = [];
     for (const [size, letters] of Object.entries(bodies)) {
-      const sealAll = () => page.evaluate(async ({ body, count }) => {
-        const { seal } = window as unknown as { seal(body: unknown): Promise<string> };
-        const times = [];
-        for (let one = 0; one < count; one++) {
-          const began = performance.now();
-          await seal(body);
-          times.push(performance.now() - began);
-        }
-        return times;
-      }, { body: bodyOf(letters), count: aRound });
+      const sealAll = () =>
+        page.evaluate(
+          async ({ body, count }) => {
+            const { seal } = window as unknown as { seal(body: unknown): Promise<string> };
+            const times = [];
+            for (let one = 0; one < count; one++) {
+              const began = performance.now();
+              await seal(body);
+              times.push(performance.now() - began);
+            }
+            return times;
+          },
+          { body: bodyOf(letters), count: aRound },
+        );
       await sealAll();
-      const sealed: number[][] = [], taken: number[][] = [], plain: number[][] = [];
+      const sealed: number[][] = [],
+        taken: number[][] = [],
+        plain: number[][] = [];
       for (let round = 0; round < rounds; round++) {
         sealed.push(await sealAll());
         taken.push(await timedEach(await sealedBodies(url, letters), (body) => post(url, body, 'application/jose')));
-        plain.push(await timedEach(Array.from({ length: aRound }, () => JSON.stringify(bodyOf(letters))), (body) => post(url, body, 'application/json')));
+        plain.push(
+          await timedEach(
+            Array.from({ length: aRound }, () => JSON.stringify(bodyOf(letters))),
+            (body) => post(url, body, 'application/json'),
+          ),
+        );
       }
       rows.push(...latencyRows(`a body of ${size} sealed in the browser`, sealed, { only: ['p50', 'p95'] }));
-      rows.push(...latencyRows(`a call with ${size}, sealed, opened and answered`, taken, { only: ['p50', 'p95'], beside: [{ name: 'in plain JSON', times: plain.flat() }] }));
+      rows.push(
+        ...latencyRows(`a call with ${size}, sealed, opened and answered`, taken, {
+          only: ['p50', 'p95'],
+          beside: [{ name: 'in plain JSON', times: plain.flat() }],
+        }),
+      );
     }
     return rows;
   } finally {
@@ -58,12 +77,31 @@ async function sealedBodies(url: string, letters: number): Promise<string[]> {
   const { data } = (await (await fetch(`${url}/data/seal/key`)).json()) as { data: { key: JWK & { kid: string } } };
   const key = await importJWK(data.key, 'ECDH-ES');
   const text = new TextEncoder().encode(JSON.stringify(bodyOf(letters)));
-  return Promise.all(Array.from({ length: aRound }, () => new CompactEncrypt(text).setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid: data.key.kid, iat: Date.now(), jti: crypto.randomUUID() } as never).encrypt(key)));
+  return Promise.all(
+    Array.from({ length: aRound }, () =>
+      new CompactEncrypt(text)
+        .setProtectedHeader({
+          alg: 'ECDH-ES',
+          enc: 'A256GCM',
+          kid: data.key.kid,
+          iat: Date.now(),
+          jti: crypto.randomUUID(),
+        } as never)
+        .encrypt(key),
+    ),
+  );
 }
 
 /** kit/seal.ts as the browser gets it, in one piece. */
 async function sealModule(): Promise<string> {
-  const built = await build({ configFile: false, logLevel: 'silent', build: { write: false, minify: true, lib: { entry: 'src/kit/seal.ts', formats: ['es'] } } });
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, minify: true, lib: { entry: 'src/kit/seal.ts', formats: ['es'] } },
+  });
   const [{ output }] = built as unknown as [{ output: { code: string }[] }];
-  return output[0]!.code.replace(/export\s*\{([^}]*)\};?/, (_, names: string) => `const seal = ${/(\w+) as seal\b/.exec(names)?.[1] ?? 'seal'};`);
+  return output[0]!.code.replace(
+    /export\s*\{([^}]*)\};?/,
+    (_, names: string) => `const seal = ${/(\w+) as seal\b/.exec(names)?.[1] ?? 'seal'};`,
+  );
 }

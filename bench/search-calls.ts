@@ -5,7 +5,10 @@ import type { Database } from '../src/kit/database.server.ts';
 import type { Language } from '../src/rules/languages.ts';
 import { aHouse } from '../tests/visitor.ts';
 
-/** The product's calls of search in process, nothing kept from one to the next. Subjects are given by id, the best first. */
+/**
+ * The product's calls of search in process, nothing kept from one to the next. Subjects are given by id, the best
+ * first.
+ */
 export function searchCalls(db: Database) {
   const api = createApi(features);
   const callIn = (language: Language) => api.callFor({ ...aHouse(db), language });

@@ -1,4 +1,6 @@
-/** One that searches, in a process of its own: the entry as JSON is its argument, terms come and times go by message. */
+/**
+ * One that searches, in a process of its own: the entry as JSON is its argument, terms come and times go by message.
+ */
 import { connect } from '../src/kit/database.server.ts';
 import { beOther, memoryMB } from './other-process.ts';
 import { searchCalls } from './search-calls.ts';
@@ -31,15 +33,23 @@ async function ready({ name, count, url }: Entry): Promise<{ suggest: Ask; searc
     return { suggest: ({ text }) => peer.suggest(text), search: ({ text }) => peer.search(text) };
   }
   const { suggest, search } = searchCalls(connect(url).db);
-  return { suggest: ({ text, language }) => suggest(text, language), search: ({ text, language }) => search(text, language) };
+  return {
+    suggest: ({ text, language }) => suggest(text, language),
+    search: ({ text, language }) => search(text, language),
+  };
 }
 
 await beOther(async () => {
-  const before = memoryMB(), began = performance.now();
+  const before = memoryMB(),
+    began = performance.now();
   const { suggest, search } = await ready(JSON.parse(process.argv[2]!) as Entry);
   const seconds = (performance.now() - began) / 1000;
   return {
     begun: { seconds, megabytes: memoryMB() - before } satisfies Begun,
-    answer: async ({ terms }: { terms: Term[] }): Promise<Answer> => ({ suggestions: await timedEach(terms, suggest), search: await timedEach(terms, search), megabytes: process.memoryUsage.rss() / 1e6 }),
+    answer: async ({ terms }: { terms: Term[] }): Promise<Answer> => ({
+      suggestions: await timedEach(terms, suggest),
+      search: await timedEach(terms, search),
+      megabytes: process.memoryUsage.rss() / 1e6,
+    }),
   };
 });

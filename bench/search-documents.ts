@@ -33,7 +33,18 @@ interface Vocabulary {
 export type World = Record<Language, Vocabulary>;
 
 /** A subject is written of in one of these; every tenth in all five. */
-const share: readonly (readonly Language[])[] = [['zh'], ['zh'], ['zh'], ['en'], ['en'], ['zh', 'en'], ['jp'], ['fr'], ['es'], languages];
+const share: readonly (readonly Language[])[] = [
+  ['zh'],
+  ['zh'],
+  ['zh'],
+  ['en'],
+  ['en'],
+  ['zh', 'en'],
+  ['jp'],
+  ['fr'],
+  ['es'],
+  languages,
+];
 const hasNoSpaces = (language: Language) => language === 'zh' || language === 'jp';
 
 export async function readVocabulary(): Promise<World> {
@@ -46,13 +57,25 @@ function vocabularyOf(world: readonly WrittenSubject[], language: Language): Voc
   const names = world.map((one) => one.names[column]!);
   const otherNames = world.flatMap((one) => one.otherNames[column]!);
   const texts = world.flatMap((one) => [
-    one.summary[column]!, one.texts[language] ?? '', ...one.events.map(({ title }) => title[column]! + (hasNoSpaces(language) ? '。' : '.')),
+    one.summary[column]!,
+    one.texts[language] ?? '',
+    ...one.events.map(({ title }) => title[column]! + (hasNoSpaces(language) ? '。' : '.')),
     ...one.relations.flatMap(({ note }) => (note ? [note[column]! + (hasNoSpaces(language) ? '。' : '.')] : [])),
   ]);
-  const sentences = texts.flatMap((text) => text.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ').match(/[^。！？.!?]+[。！？.!?]+/gu) ?? []).map((one) => one.trim()).filter((one) => one.length > 8);
+  const sentences = texts
+    .flatMap(
+      (text) =>
+        text
+          .replace(/<[^>]*>/g, ' ')
+          .replace(/\s+/g, ' ')
+          .match(/[^。！？.!?]+[。！？.!?]+/gu) ?? [],
+    )
+    .map((one) => one.trim())
+    .filter((one) => one.length > 8);
   const next = new Map<string, string[]>();
   for (const word of [...names, ...otherNames].flatMap((name) => name.split(/[\s·・]+/u))) {
-    const signs = ['', ...word, ''], order = orderOf(language);
+    const signs = ['', ...word, ''],
+      order = orderOf(language);
     for (let at = 1; at < signs.length; at++) {
       const before = signs.slice(Math.max(0, at - order), at).join('');
       next.set(before, [...(next.get(before) ?? []), signs[at]!]);
@@ -65,55 +88,95 @@ const orderOf = (language: Language) => (hasNoSpaces(language) ? 1 : 3);
 
 /** A word such as the language's names are made of. */
 function newWord({ next }: Vocabulary, language: Language, random: Random): string {
-  const order = orderOf(language), longest = hasNoSpaces(language) ? 4 : 10;
+  const order = orderOf(language),
+    longest = hasNoSpaces(language) ? 4 : 10;
   const signs: string[] = [];
   while (signs.length < longest) {
     const sign = random.one(next.get(signs.slice(-order).join('')) ?? ['']);
     if (!sign) break;
     signs.push(sign);
   }
-  return signs.length > 1 ? signs.join('') : random.one(hasNoSpaces(language) ? ['安', '文', '平', '和'] : ['An', 'Bar', 'Cor', 'Du']) + signs.join('').toLowerCase();
+  return signs.length > 1
+    ? signs.join('')
+    : random.one(hasNoSpaces(language) ? ['安', '文', '平', '和'] : ['An', 'Bar', 'Cor', 'Du']) +
+        signs.join('').toLowerCase();
 }
 
 /** A name of the world with a new word in it, or a new name. */
 function newName(vocabulary: Vocabulary, language: Language, random: Random): string {
   const model = random.one(random.next() < 0.5 ? vocabulary.names : vocabulary.otherNames);
   const word = newWord(vocabulary, language, random);
-  if (hasNoSpaces(language)) return random.next() < 0.5 && [...model].length > 3 ? word + [...model].slice(2).join('') : word;
+  if (hasNoSpaces(language))
+    return random.next() < 0.5 && [...model].length > 3 ? word + [...model].slice(2).join('') : word;
   const words = model.split(' ');
   const long = words.findLastIndex((one) => one.length > 3);
-  return words.length > 1 && long >= 0 ? words.with(long, word).join(' ') : random.next() < 0.5 ? `${word} ${newWord(vocabulary, language, random)}` : word;
+  return words.length > 1 && long >= 0
+    ? words.with(long, word).join(' ')
+    : random.next() < 0.5
+      ? `${word} ${newWord(vocabulary, language, random)}`
+      : word;
 }
 
 /**
- * Documents from number 0 on, always the same: the first ten thousand of a million are the ten thousand. Texts are short, as
- * those of most entries are; they speak of themselves and of others, of well-linked ones more often.
+ * Documents from number 0 on, always the same: the first ten thousand of a million are the ten thousand. Texts are
+ * short, as those of most entries are; they speak of themselves and of others, of well-linked ones more often.
  */
 export function* syntheticDocuments(world: World, count: number): Generator<SyntheticDocument> {
   for (let subject = 0, number = 0; number < count; subject++) {
     const facts = randomFrom(subject * 2 + 1);
     const written = share[facts.below(share.length)]!;
-    const about = { kind: facts.one(kinds), region: facts.one(regions), year: -2000 + facts.below(4000), weight: Math.floor(2 / (facts.next() + 0.001)) };
-    for (const language of written.slice(0, count - number)) yield documentOf(world, subject, number++, language, about);
+    const about = {
+      kind: facts.one(kinds),
+      region: facts.one(regions),
+      year: -2000 + facts.below(4000),
+      weight: Math.floor(2 / (facts.next() + 0.001)),
+    };
+    for (const language of written.slice(0, count - number))
+      yield documentOf(world, subject, number++, language, about);
   }
 }
 
 /** The same as peers are given them. */
 export function* peerDocuments(world: World, count: number): Generator<PeerDocument> {
-  for (const { number, language, name, otherNames, summary, body } of syntheticDocuments(world, count)) yield { id: number, language, name: [name, ...otherNames].join(' '), text: `${summary} ${body}` };
+  for (const { number, language, name, otherNames, summary, body } of syntheticDocuments(world, count))
+    yield { id: number, language, name: [name, ...otherNames].join(' '), text: `${summary} ${body}` };
 }
 
-function documentOf(world: World, subject: number, number: number, language: Language, about: Pick<SyntheticDocument, 'kind' | 'region' | 'year' | 'weight'>): SyntheticDocument {
+function documentOf(
+  world: World,
+  subject: number,
+  number: number,
+  language: Language,
+  about: Pick<SyntheticDocument, 'kind' | 'region' | 'year' | 'weight'>,
+): SyntheticDocument {
   const vocabulary = world[language];
   const random = randomFrom(subject * 16 + languages.indexOf(language) + 7);
   const name = newName(vocabulary, language, random);
   const otherNames = Array.from({ length: random.below(3) }, () => newName(vocabulary, language, random));
-  const sentences = (fewest: number, most: number) => Array.from({ length: fewest + random.below(most - fewest + 1) }, () => random.one(vocabulary.sentences));
+  const sentences = (fewest: number, most: number) =>
+    Array.from({ length: fewest + random.below(most - fewest + 1) }, () => random.one(vocabulary.sentences));
   const between = hasNoSpaces(language) ? '' : ' ';
-  const neighbour = () => newName(vocabulary, language, randomFrom(Math.floor(subject * random.next() ** 3) * 16 + languages.indexOf(language) + 7));
-  const body = sentences(1, 5).flatMap((sentence) => (random.next() < 0.4 ? [`${neighbour()}${hasNoSpaces(language) ? '，' : ', '}${sentence}`] : [sentence]));
+  const neighbour = () =>
+    newName(
+      vocabulary,
+      language,
+      randomFrom(Math.floor(subject * random.next() ** 3) * 16 + languages.indexOf(language) + 7),
+    );
+  const body = sentences(1, 5).flatMap((sentence) =>
+    random.next() < 0.4 ? [`${neighbour()}${hasNoSpaces(language) ? '，' : ', '}${sentence}`] : [sentence],
+  );
   return {
-    number, subjectId: `s${subject.toString(36)}`, language, name, otherNames, disambiguation: random.next() < 0.1 ? random.one(vocabulary.names) : null,
-    summary: [`${name}${hasNoSpaces(language) ? '，' : ', '}${random.one(vocabulary.sentences)}`, ...sentences(0, 1)].join(between), body: body.join(between), ...about,
+    number,
+    subjectId: `s${subject.toString(36)}`,
+    language,
+    name,
+    otherNames,
+    disambiguation: random.next() < 0.1 ? random.one(vocabulary.names) : null,
+    summary: [
+      `${name}${hasNoSpaces(language) ? '，' : ', '}${random.one(vocabulary.sentences)}`,
+      ...sentences(0, 1),
+    ].join(between),
+    body: body.join(between),
+    ...about,
   };
 }

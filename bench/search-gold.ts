@@ -5,7 +5,12 @@ import type { PeerDocument } from './search-peers.ts';
 
 /** Where questions with known answers lie; they are not part of the product. */
 const folder = '../shared/data/23-search-gold';
-const files: Partial<Record<Language, string>> = { en: 'xquad/xquad.en.json', es: 'xquad/xquad.es.json', zh: 'xquad/xquad.zh.json', jp: 'jsquad-v1.3/valid-v1.3.json' };
+const files: Partial<Record<Language, string>> = {
+  en: 'xquad/xquad.en.json',
+  es: 'xquad/xquad.es.json',
+  zh: 'xquad/xquad.zh.json',
+  jp: 'jsquad-v1.3/valid-v1.3.json',
+};
 
 interface Squad {
   data: { title: string; paragraphs: { context: string; qas: { question: string }[] }[] }[];
@@ -16,7 +21,10 @@ export interface Gold {
   questions: { language: Language; text: string; document: number }[];
 }
 
-/** Paragraphs of XQuAD (en, es, zh) and JSQuAD (ja), and questions each answered by one of them; null where they are not at hand. */
+/**
+ * Paragraphs of XQuAD (en, es, zh) and JSQuAD (ja), and questions each answered by one of them; null where they are not
+ * at hand.
+ */
 export function readGold(): Gold | null {
   if (!existsSync(folder)) return null;
   const gold: Gold = { documents: [], questions: [] };
@@ -25,7 +33,12 @@ export function readGold(): Gold | null {
     for (const { title, paragraphs } of data) {
       for (const { context, qas } of paragraphs) {
         const document = gold.documents.length;
-        gold.documents.push({ id: document, language, name: title.replaceAll('_', ' '), text: context.replace(/^.*? \[SEP\] /, '') });
+        gold.documents.push({
+          id: document,
+          language,
+          name: title.replaceAll('_', ' '),
+          text: context.replace(/^.*? \[SEP\] /, ''),
+        });
         gold.questions.push(...qas.map(({ question }) => ({ language, text: question, document })));
       }
     }

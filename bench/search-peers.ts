@@ -23,16 +23,28 @@ const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]+/gu;
 
 /** Words, and of scripts without spaces every two signs that stand together. */
 export function wordsAndPairs(text: string): string[] {
-  const pairs = [...text.matchAll(unspaced)].flatMap(([run]) => (run.length === 1 ? [run] : Array.from({ length: run.length - 1 }, (_, at) => run.slice(at, at + 2))));
+  const pairs = [...text.matchAll(unspaced)].flatMap(([run]) =>
+    run.length === 1 ? [run] : Array.from({ length: run.length - 1 }, (_, at) => run.slice(at, at + 2)),
+  );
   return [...(text.replace(unspaced, ' ').match(latin) ?? []), ...pairs];
 }
 
-/** What makes MiniSearch find beginnings and typing errors, as a search box needs it; it finds whole questions better without. */
+/**
+ * What makes MiniSearch find beginnings and typing errors, as a search box needs it; it finds whole questions better
+ * without.
+ */
 const forgiving = { boost: { name: 3 }, prefix: true, fuzzy: 0.2 };
 
 /** MiniSearch with its own tokenizer, or with one for scripts without spaces too. It holds everything in memory. */
-export function miniSearch(documents: Iterable<PeerDocument>, { tokenize, forgives = false }: { tokenize?: (text: string) => string[]; forgives?: boolean } = {}): SearchPeer {
-  const index = new MiniSearch<PeerDocument>({ fields: ['name', 'text'], ...(tokenize && { tokenize }), searchOptions: forgives ? forgiving : {} });
+export function miniSearch(
+  documents: Iterable<PeerDocument>,
+  { tokenize, forgives = false }: { tokenize?: (text: string) => string[]; forgives?: boolean } = {},
+): SearchPeer {
+  const index = new MiniSearch<PeerDocument>({
+    fields: ['name', 'text'],
+    ...(tokenize && { tokenize }),
+    searchOptions: forgives ? forgiving : {},
+  });
   for (const document of documents) index.add(document);
   const first = (found: { id: unknown }[], most: number) => found.slice(0, most).map(({ id }) => id as number);
   return {
@@ -55,7 +67,9 @@ interface Trigrams extends SearchPeer {
 /** pg_trgm alone: trigrams of name and text, what contains the term or is like it. */
 export async function trigrams({ pool }: OwnDatabase, documents: Iterable<PeerDocument>): Promise<Trigrams> {
   await pool.query('create extension if not exists pg_trgm');
-  await pool.query('create table trigram (id integer primary key, language text not null, name text not null, text text not null)');
+  await pool.query(
+    'create table trigram (id integer primary key, language text not null, name text not null, text text not null)',
+  );
   await copyRows(pool, 'trigram', ['id', 'language', 'name', 'text'], rowsOf(documents));
   await pool.query('create index trigram_name on trigram using gin (name gin_trgm_ops)');
   await pool.query('create index trigram_text on trigram using gin (text gin_trgm_ops)');
@@ -66,8 +80,18 @@ export async function trigrams({ pool }: OwnDatabase, documents: Iterable<PeerDo
   const peer = {
     name: 'pg_trgm',
     gaveUp: 0,
-    suggest: (term: string) => ids('trigram-suggest', 'select id from trigram where name ilike $2 or name % $1 order by similarity(name, $1) desc limit 10', [term, containing(term)]),
-    search: (term: string) => ids('trigram-search', 'select id from trigram where name ilike $2 or text ilike $2 or name % $1 order by similarity(name, $1) desc limit 20', [term, containing(term)]),
+    suggest: (term: string) =>
+      ids(
+        'trigram-suggest',
+        'select id from trigram where name ilike $2 or name % $1 order by similarity(name, $1) desc limit 10',
+        [term, containing(term)],
+      ),
+    search: (term: string) =>
+      ids(
+        'trigram-search',
+        'select id from trigram where name ilike $2 or text ilike $2 or name % $1 order by similarity(name, $1) desc limit 20',
+        [term, containing(term)],
+      ),
     stop: () => client.release(true),
   };
   async function ids(name: string, text: string, values: unknown[]): Promise<number[]> {
@@ -82,10 +106,16 @@ export async function trigrams({ pool }: OwnDatabase, documents: Iterable<PeerDo
   return peer;
 }
 
-/** The same with questions: which texts have in them what is most like the question. Every text of the language is compared. */
+/**
+ * The same with questions: which texts have in them what is most like the question. Every text of the language is
+ * compared.
+ */
 export async function likeTrigrams({ pool }: OwnDatabase, question: string, language: string): Promise<number[]> {
-  const text = 'select id from trigram where language = $2 order by word_similarity($1, name || \' \' || text) desc, id limit 10';
-  return (await pool.query<{ id: number }>({ name: 'trigram-like', text, values: [question, language] })).rows.map(({ id }) => id);
+  const text =
+    "select id from trigram where language = $2 order by word_similarity($1, name || ' ' || text) desc, id limit 10";
+  return (await pool.query<{ id: number }>({ name: 'trigram-like', text, values: [question, language] })).rows.map(
+    ({ id }) => id,
+  );
 }
 
 function* rowsOf(documents: Iterable<PeerDocument>) {

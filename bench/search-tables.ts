@@ -8,16 +8,32 @@ import { syntheticDocuments, type SyntheticDocument, type World } from './search
 /** Documents written to the index at once. */
 const batchSize = 2000;
 
-/** What readers see of synthetic documents: subjects with a time, and entries without main text, which only the index holds. */
+/**
+ * What readers see of synthetic documents: subjects with a time, and entries without main text, which only the index
+ * holds.
+ */
 export async function fillEntries({ pool }: OwnDatabase, world: World, count: number): Promise<void> {
   await pool.query('drop index subject_time_during'); // of contemporaries; slow to fill, and nobody asks for them here
   await copyRows(pool, 'subject', ['id', 'kind', 'region', 'weight'], subjectRows(world, count));
-  await copyRows(pool, 'subject_time', ['subject_id', 'position', 'role', 'start_time', 'end_time', 'earliest', 'latest'], timeRows(world, count));
-  await copyRows(pool, 'entry', ['id', 'subject_id', 'language', 'name', 'disambiguation', 'summary', 'revision_id'], entryRows(world, count));
+  await copyRows(
+    pool,
+    'subject_time',
+    ['subject_id', 'position', 'role', 'start_time', 'end_time', 'earliest', 'latest'],
+    timeRows(world, count),
+  );
+  await copyRows(
+    pool,
+    'entry',
+    ['id', 'subject_id', 'language', 'name', 'disambiguation', 'summary', 'revision_id'],
+    entryRows(world, count),
+  );
   await copyRows(pool, 'other_name', ['entry_id', 'position', 'name'], otherNameRows(world, count));
 }
 
-/** Writes the index with the product's own cutting; indexes of the tables are made after the rows, as for any large filling. */
+/**
+ * Writes the index with the product's own cutting; indexes of the tables are made after the rows, as for any large
+ * filling.
+ */
 export async function fillIndex({ db, pool }: OwnDatabase, world: World, count: number): Promise<void> {
   const indexes = await dropIndexes(pool, ['search_passage', 'search_name']);
   let batch: SearchDocument[] = [];
@@ -38,8 +54,27 @@ export async function fillIndex({ db, pool }: OwnDatabase, world: World, count: 
   await pool.query('vacuum analyze');
 }
 
-function asDocument({ subjectId, language, name, otherNames, disambiguation, summary, body }: SyntheticDocument): SearchDocument {
-  return { type: 'entries', ref: entryId(subjectId, language), subjectId, language, name, otherNames, pronunciation: null, disambiguation, summary, passages: cutIntoPassages(body) };
+function asDocument({
+  subjectId,
+  language,
+  name,
+  otherNames,
+  disambiguation,
+  summary,
+  body,
+}: SyntheticDocument): SearchDocument {
+  return {
+    type: 'entries',
+    ref: entryId(subjectId, language),
+    subjectId,
+    language,
+    name,
+    otherNames,
+    pronunciation: null,
+    disambiguation,
+    summary,
+    passages: cutIntoPassages(body),
+  };
 }
 
 function* subjectsOf(world: World, count: number) {
@@ -61,8 +96,10 @@ function* timeRows(world: World, count: number) {
   }
 }
 function* entryRows(world: World, count: number) {
-  for (const { subjectId, language, name, disambiguation, summary } of syntheticDocuments(world, count)) yield [entryId(subjectId, language), subjectId, language, name, disambiguation, summary, 'none'];
+  for (const { subjectId, language, name, disambiguation, summary } of syntheticDocuments(world, count))
+    yield [entryId(subjectId, language), subjectId, language, name, disambiguation, summary, 'none'];
 }
 function* otherNameRows(world: World, count: number) {
-  for (const { subjectId, language, otherNames } of syntheticDocuments(world, count)) for (const [position, name] of otherNames.entries()) yield [entryId(subjectId, language), position, name];
+  for (const { subjectId, language, otherNames } of syntheticDocuments(world, count))
+    for (const [position, name] of otherNames.entries()) yield [entryId(subjectId, language), position, name];
 }

@@ -29,23 +29,43 @@ export function searchTerms(world: World): Term[] {
     ['two Chinese signs', 20, chinese, ({ name }) => [...name].slice(0, 2).join('')],
     ['three Chinese signs', 14, chinese, ({ name }) => [...name].slice(0, 3).join('')],
     ['Japanese signs', 12, japanese, ({ name }) => [...name].slice(0, 3).join('')],
-    ['pinyin', 10, chinese, ({ name }) => pinyin([...name].slice(0, 2).join(''), { toneType: 'none', type: 'array' }).join('')],
-    ['initials of pinyin', 8, chinese, ({ name }) => pinyin([...name].slice(0, 3).join(''), { pattern: 'first', toneType: 'none', type: 'array' }).join('')],
+    [
+      'pinyin',
+      10,
+      chinese,
+      ({ name }) => pinyin([...name].slice(0, 2).join(''), { toneType: 'none', type: 'array' }).join(''),
+    ],
+    [
+      'initials of pinyin',
+      8,
+      chinese,
+      ({ name }) =>
+        pinyin([...name].slice(0, 3).join(''), { pattern: 'first', toneType: 'none', type: 'array' }).join(''),
+    ],
     ['a word of the text', 16, spaced, ({ body }, chance) => chance.one(words(body))],
-    ['two words of the text', 12, spaced, ({ body }, chance) => `${chance.one(words(body))} ${chance.one(words(body))}`],
+    [
+      'two words of the text',
+      12,
+      spaced,
+      ({ body }, chance) => `${chance.one(words(body))} ${chance.one(words(body))}`,
+    ],
     ['a phrase', 8, spaced, ({ body }) => `"${/\p{L}+ \p{L}+ \p{L}+/u.exec(body)?.[0] ?? 'of the'}"`],
     ['a Chinese phrase', 8, chinese, ({ body }) => `"${/\p{sc=Han}{5}/u.exec(body)?.[0] ?? '之战'}"`],
     ['a typing error', 14, spaced.filter(({ name }) => name.length > 5), ({ name }, chance) => misspelt(name, chance)],
     ['nothing', 6, spaced, (_, chance) => Array.from({ length: 9 }, () => chance.one('qxzjkvw')).join('')],
   ];
-  return kinds.flatMap(([kind, count, from, textOf]) => Array.from({ length: count }, (): Term => {
-    const document = random.one(from);
-    return { kind, text: textOf(document, random), language: document.language };
-  }));
+  return kinds.flatMap(([kind, count, from, textOf]) =>
+    Array.from({ length: count }, (): Term => {
+      const document = random.one(from);
+      return { kind, text: textOf(document, random), language: document.language };
+    }),
+  );
 }
 
 /** Two letters the wrong way round, or one too few. */
 function misspelt(name: string, random: Random): string {
   const at = 1 + random.below(name.length - 3);
-  return random.next() < 0.5 ? name.slice(0, at) + name[at + 1]! + name[at]! + name.slice(at + 2) : name.slice(0, at) + name.slice(at + 1);
+  return random.next() < 0.5
+    ? name.slice(0, at) + name[at + 1]! + name[at]! + name.slice(at + 2)
+    : name.slice(0, at) + name.slice(at + 1);
 }

@@ -14,11 +14,14 @@ const peerStep = (count: number) => (count > largestInMemory ? 8 : 4);
 /** MiniSearch holds everything in memory; a million would be some five gigabytes and ten minutes. */
 const largestInMemory = 100_000;
 
-/** Suggestions and results in collections of three sizes, and what else searches the same documents for the same terms. */
+/**
+ * Suggestions and results in collections of three sizes, and what else searches the same documents for the same terms.
+ */
 export const search: EngineFigure = async () => {
   const world = await readVocabulary();
   const rows: Row[] = [];
-  for (const count of sizesOr([10_000, 100_000, 1_000_000])) rows.push(...(await withDatabase((database) => rowsAt(database, world, count))));
+  for (const count of sizesOr([10_000, 100_000, 1_000_000]))
+    rows.push(...(await withDatabase((database) => rowsAt(database, world, count))));
   return rows;
 };
 
@@ -29,35 +32,72 @@ async function rowsAt(database: OwnDatabase, world: World, count: number): Promi
   const indexSeconds = (await timed(() => fillIndex(database, world, count))) / 1000;
   const indexMB = await sizeMB(database.pool, 'search_passage', 'search_name');
 
-  const stele = await startOther<Begun>('bench/search-contestant.ts', { name: 'Stele', count, url: database.url } satisfies Entry);
+  const stele = await startOther<Begun>('bench/search-contestant.ts', {
+    name: 'Stele',
+    count,
+    url: database.url,
+  } satisfies Entry);
   const answers: Answer[] = [];
-  for (let round = -1; round < rounds; round++) { // the first one warms up
+  for (let round = -1; round < rounds; round++) {
+    // the first one warms up
     const answer = await stele.ask<Answer>({ terms });
     if (round >= 0) answers.push(answer);
   }
   const memoryMB = { database: database.memoryMB(), asker: answers.at(-1)!.megabytes };
   await stele.stop();
-  const times = { suggestions: answers.map((answer) => answer.suggestions), search: answers.map((answer) => answer.search) };
-  const peers = await peersAt(database, world, count, terms.filter((_, number) => number % peerStep(count) === 0));
+  const times = {
+    suggestions: answers.map((answer) => answer.suggestions),
+    search: answers.map((answer) => answer.search),
+  };
+  const peers = await peersAt(
+    database,
+    world,
+    count,
+    terms.filter((_, number) => number % peerStep(count) === 0),
+  );
 
   const isLarge = count >= 1_000_000;
   const budgets = { suggestions: { p95: 20 }, search: { p95: 100 } };
   return [
     { what: `${size}: indexed`, unit: 's', values: [indexSeconds], ...withPeers(peers, (peer) => peer.seconds) },
-    { what: `${size}: on disk, texts and indexes`, unit: 'MB', values: [indexMB], ...withPeers(peers, (peer) => peer.megabytes) },
+    {
+      what: `${size}: on disk, texts and indexes`,
+      unit: 'MB',
+      values: [indexMB],
+      ...withPeers(peers, (peer) => peer.megabytes),
+    },
     { what: `${size}: memory of PostgreSQL`, unit: 'MB', values: [memoryMB.database] },
     { what: `${size}: memory of the process that asks`, unit: 'MB', values: [memoryMB.asker] },
     ...(['suggestions', 'search'] as const).flatMap((what) =>
-      latencyRows(`${size}: ${what}`, times[what], { beside: peers.map((peer) => ({ name: peer.name, times: peer[what] })), ...(isLarge && { budgets: budgets[what] }) })),
-    ...slowest(terms, times.search).map(({ kind, p95 }): Row => ({ what: `${size}: search for ${kind}, p95`, unit: 'ms', values: [p95] })),
-    ...(count > largestInMemory ? [{ what: `${size}: MiniSearch not asked, it would hold them all in memory`, unit: '', values: [] }] : []),
+      latencyRows(`${size}: ${what}`, times[what], {
+        beside: peers.map((peer) => ({ name: peer.name, times: peer[what] })),
+        ...(isLarge && { budgets: budgets[what] }),
+      }),
+    ),
+    ...slowest(terms, times.search).map(({ kind, p95 }): Row => ({
+      what: `${size}: search for ${kind}, p95`,
+      unit: 'ms',
+      values: [p95],
+    })),
+    ...(count > largestInMemory
+      ? [{ what: `${size}: MiniSearch not asked, it would hold them all in memory`, unit: '', values: [] }]
+      : []),
   ];
 }
 
 /** The three kinds of term that take longest. */
 function slowest(terms: Term[], rounds_: number[][]): { kind: string; p95: number }[] {
   const kinds = [...new Set(terms.map(({ kind }) => kind))];
-  return kinds.map((kind) => ({ kind, p95: percentile(rounds_.flatMap((times) => times.filter((_, number) => terms[number]!.kind === kind)), 0.95) })).sort((a, b) => b.p95 - a.p95).slice(0, 3);
+  return kinds
+    .map((kind) => ({
+      kind,
+      p95: percentile(
+        rounds_.flatMap((times) => times.filter((_, number) => terms[number]!.kind === kind)),
+        0.95,
+      ),
+    }))
+    .sort((a, b) => b.p95 - a.p95)
+    .slice(0, 3);
 }
 
 interface MeasuredPeer extends Answer {
@@ -69,12 +109,23 @@ async function peersAt(database: OwnDatabase, world: World, count: number, terms
   const began = performance.now();
   const likeness = await trigrams(database, peerDocuments(world, count));
   const seconds = (performance.now() - began) / 1000;
-  const suggestions = await timedEach(terms, ({ text }) => likeness.suggest(text)), found = await timedEach(terms, ({ text }) => likeness.search(text));
+  const suggestions = await timedEach(terms, ({ text }) => likeness.suggest(text)),
+    found = await timedEach(terms, ({ text }) => likeness.search(text));
   likeness.stop();
   const gaveUp = likeness.gaveUp ? ` (of ${terms.length * 2} ${likeness.gaveUp} given up after ${patience} s)` : '';
-  const trigram = { name: `pg_trgm${gaveUp}`, seconds, megabytes: await sizeMB(database.pool, 'trigram'), suggestions, search: found };
+  const trigram = {
+    name: `pg_trgm${gaveUp}`,
+    seconds,
+    megabytes: await sizeMB(database.pool, 'trigram'),
+    suggestions,
+    search: found,
+  };
   if (count > largestInMemory) return [trigram];
-  const { begun, ask, stop } = await startOther<Begun>('bench/search-contestant.ts', { name: 'MiniSearch', count, url: database.url } satisfies Entry);
+  const { begun, ask, stop } = await startOther<Begun>('bench/search-contestant.ts', {
+    name: 'MiniSearch',
+    count,
+    url: database.url,
+  } satisfies Entry);
   const answer = await ask<Answer>({ terms });
   await stop();
   return [trigram, { name: 'MiniSearch', ...answer, ...begun }];

@@ -9,7 +9,8 @@ import { rounds, type EngineFigure, type Row } from './figure.ts';
 import { withDatabase } from './own-database.ts';
 
 /** Sign-ins under way at once, and in a round. */
-const atOnce = 8, aRound = 80;
+const atOnce = 8,
+  aRound = 80;
 const password = 'shiji130chapters';
 
 /** Sign-ins by password as calls make them, and how long everything else waits meanwhile; beside them the bare hash. */
@@ -17,12 +18,19 @@ export const signIns: EngineFigure = () =>
   withDatabase(async ({ db }) => {
     const passwordHash = await newHash(password);
     const names = Array.from({ length: aRound }, (_, number) => `member-${number}`);
-    await db.insertInto('member').values(names.map((name) => ({ id: name, name, passwordHash }))).execute();
-    const api = createApi(features), house = aHouse(db);
-    const enter = (username: string) => api.callFor({ ...house, visitor: aVisitor(), language: 'en' })(signIn, { username, password });
+    await db
+      .insertInto('member')
+      .values(names.map((name) => ({ id: name, name, passwordHash })))
+      .execute();
+    const api = createApi(features),
+      house = aHouse(db);
+    const enter = (username: string) =>
+      api.callFor({ ...house, visitor: aVisitor(), language: 'en' })(signIn, { username, password });
     await Promise.all(names.slice(0, atOnce).map(enter));
 
-    const ours: number[] = [], bare: number[] = [], delays: number[] = [];
+    const ours: number[] = [],
+      bare: number[] = [],
+      delays: number[] = [];
     for (let round = 0; round < rounds; round++) {
       const delay = monitorEventLoopDelay({ resolution: 1 });
       delay.enable();
@@ -32,7 +40,12 @@ export const signIns: EngineFigure = () =>
       bare.push(await perSecond(names, () => verify(passwordHash, password)));
     }
     return [
-      { what: `sign-ins by password, ${atOnce} at once, argon2id 19 MiB × 2`, unit: '/s', values: ours, peer: { name: 'the bare hash', values: bare } },
+      {
+        what: `sign-ins by password, ${atOnce} at once, argon2id 19 MiB × 2`,
+        unit: '/s',
+        values: ours,
+        peer: { name: 'the bare hash', values: bare },
+      },
       { what: 'the event loop waits meanwhile, p95', unit: 'ms', values: delays },
     ] satisfies Row[];
   });
@@ -41,8 +54,10 @@ export const signIns: EngineFigure = () =>
 async function perSecond(names: readonly string[], work: (name: string) => Promise<unknown>): Promise<number> {
   const waiting = [...names];
   const began = performance.now();
-  await Promise.all(Array.from({ length: atOnce }, async () => {
-    for (let name = waiting.pop(); name; name = waiting.pop()) await work(name);
-  }));
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (let name = waiting.pop(); name; name = waiting.pop()) await work(name);
+    }),
+  );
   return names.length / ((performance.now() - began) / 1000);
 }

@@ -15,12 +15,19 @@ import { percentile } from './timing.ts';
 
 /** How long everything hostile is repeated. */
 const minutes = Number(process.env.SOAK_MINUTES ?? 10);
-/** How long the readers are alone before, and how long memory may take to return: threads and decoders end after half a minute. */
-const quietMs = 30_000, returnMs = 90_000;
+/**
+ * How long the readers are alone before, and how long memory may take to return: threads and decoders end after half a
+ * minute.
+ */
+const quietMs = 30_000,
+  returnMs = 90_000;
 /** Events of each of the two timelines that strangers have compared. */
 const events = 5000;
 
-/** Everything that stopped the product when it was attacked, again and again, while ten readers read. Source: docs/security.md "What is bounded". */
+/**
+ * Everything that stopped the product when it was attacked, again and again, while ten readers read. Source:
+ * docs/security.md "What is bounded".
+ */
 export const soak: EngineFigure = async () => {
   const house = newHouse();
   const product = await startProduct(house, { TRUST_PROXY: '127.0.0.1' }); // whoever asks says from which network
@@ -44,13 +51,27 @@ async function soaked(product: Product): Promise<Row[]> {
     const quiet = await measured(() => pause(quietMs));
     const before = await memoryMB(product);
     let peak = 0;
-    const watch = setInterval(() => void memoryMB(product).then((now) => { peak = Math.max(peak, now); }, () => {}), 1000);
+    const watch = setInterval(
+      () =>
+        void memoryMB(product).then(
+          (now) => {
+            peak = Math.max(peak, now);
+          },
+          () => {},
+        ),
+      1000,
+    );
     const attacked = await measured(() => underAttack(attackers));
     clearInterval(watch);
     await pause(returnMs);
     const after = await memoryMB(product);
     console.log('slowest', attacked.slowest, 'refused', attacked.refused, 'attackers were answered', answered);
-    return [...rowsOf('alone', quiet), ...rowsOf(`under attack, ${minutes} minutes`, attacked), ...memoryRows(before, peak, after), answersRow()];
+    return [
+      ...rowsOf('alone', quiet),
+      ...rowsOf(`under attack, ${minutes} minutes`, attacked),
+      ...memoryRows(before, peak, after),
+      answersRow(),
+    ];
   } finally {
     await readers.stop();
   }
@@ -59,53 +80,114 @@ async function soaked(product: Product): Promise<Row[]> {
 /** Each attack in turn in a loop of its own, so that several are always under way. */
 async function underAttack(attackers: Attackers) {
   const end = Date.now() + minutes * 60_000;
-  await Promise.all(Object.values(attacks).map(async (attack) => {
-    while (Date.now() < end) {
-      await attack(attackers);
-      await pause(500);
-    }
-  }));
+  await Promise.all(
+    Object.values(attacks).map(async (attack) => {
+      while (Date.now() < end) {
+        await attack(attackers);
+        await pause(500);
+      }
+    }),
+  );
 }
 
 const memoryMB = async (product: Product) => (await metric(product, 'stele_process_resident_memory_bytes')) / 1e6;
 
 const rowsOf = (when: string, { times, refused }: Reading): Row[] => [
   { what: `a page of ten readers, ${when}, p95`, unit: 'ms', values: [percentile(times, 0.95)] },
-  { what: `the slowest of ${times.length.toLocaleString('en')} pages, ${when}`, unit: 'ms', values: [Math.max(...times)], budget: { text: '< 1,000 ms', met: (ms) => ms < 1000 } },
-  { what: `pages that were refused, ${when}`, unit: '', values: [Object.values(refused).reduce((sum, one) => sum + one, 0)], budget: { text: '0', met: (count) => count === 0 } },
+  {
+    what: `the slowest of ${times.length.toLocaleString('en')} pages, ${when}`,
+    unit: 'ms',
+    values: [Math.max(...times)],
+    budget: { text: '< 1,000 ms', met: (ms) => ms < 1000 },
+  },
+  {
+    what: `pages that were refused, ${when}`,
+    unit: '',
+    values: [Object.values(refused).reduce((sum, one) => sum + one, 0)],
+    budget: { text: '0', met: (count) => count === 0 },
+  },
 ];
 const memoryRows = (before: number, peak: number, after: number): Row[] => [
   { what: 'memory of the product before', unit: 'MB', values: [before] },
   { what: 'at its highest', unit: 'MB', values: [peak] },
-  { what: `${returnMs / 1000} s after`, unit: 'MB', values: [after], budget: { text: '≤ 1.25 of before', met: (mb) => mb <= 1.25 * before } },
+  {
+    what: `${returnMs / 1000} s after`,
+    unit: 'MB',
+    values: [after],
+    budget: { text: '≤ 1.25 of before', met: (mb) => mb <= 1.25 * before },
+  },
 ];
-const answersRow = (): Row => ({ what: 'attacks answered with 500', unit: '', values: [Object.entries(answered).reduce((sum, [how, count]) => sum + (how.endsWith(': 500') ? count : 0), 0)], budget: { text: '0', met: (count) => count === 0 } });
+const answersRow = (): Row => ({
+  what: 'attacks answered with 500',
+  unit: '',
+  values: [Object.entries(answered).reduce((sum, [how, count]) => sum + (how.endsWith(': 500') ? count : 0), 0)],
+  budget: { text: '0', met: (count) => count === 0 },
+});
 
 /** Members with a session each, and two timelines that differ in every event. */
 async function enlist({ url, house }: Product): Promise<Attackers> {
   const { db } = connect(openDoor(databaseFolder(house.data)).url, 2);
   try {
-    return { url, member: await memberWithSession(db, 'member'), reviewer: await memberWithSession(db, 'reviewer'), timelines: [await publishedTimeline(db, 'before'), await publishedTimeline(db, 'after')] };
+    return {
+      url,
+      member: await memberWithSession(db, 'member'),
+      reviewer: await memberWithSession(db, 'reviewer'),
+      timelines: [await publishedTimeline(db, 'before'), await publishedTimeline(db, 'after')],
+    };
   } finally {
     await db.destroy();
   }
 }
 
 async function memberWithSession(db: Database, role: 'member' | 'reviewer'): Promise<string> {
-  const id = newId(), token = newId();
-  await db.insertInto('member').values({ id, name: `soak-${role}`, role, phone: `+8613800${role === 'member' ? '138001' : '138002'}` }).execute();
-  await db.insertInto('session').values({ tokenHash: tokenHash(token), memberId: id, expiresAt: new Date(Date.now() + 3_600_000), agent: 'soak', network: '10.0.0.1', device: '' }).execute();
+  const id = newId(),
+    token = newId();
+  await db
+    .insertInto('member')
+    .values({ id, name: `soak-${role}`, role, phone: `+8613800${role === 'member' ? '138001' : '138002'}` })
+    .execute();
+  await db
+    .insertInto('session')
+    .values({
+      tokenHash: tokenHash(token),
+      memberId: id,
+      expiresAt: new Date(Date.now() + 3_600_000),
+      agent: 'soak',
+      network: '10.0.0.1',
+      device: '',
+    })
+    .execute();
   return `bearer=${token}`;
 }
 
 async function publishedTimeline(db: Database, word: string): Promise<string> {
   const content: Timeline = {
     events: Array.from({ length: events }, (_, at) => ({
-      startTime: `${String(1000 + (at % 900)).padStart(4, '0')}-00-00`, endTime: null, startNote: null, endNote: null, timeDesc: null,
-      title: { en: `Event ${at} ${word}` }, place: null, weight: 1, with: [], source: { title: `Source ${at} ${word}`, author: null, year: null, where: null, url: null },
+      startTime: `${String(1000 + (at % 900)).padStart(4, '0')}-00-00`,
+      endTime: null,
+      startNote: null,
+      endNote: null,
+      timeDesc: null,
+      title: { en: `Event ${at} ${word}` },
+      place: null,
+      weight: 1,
+      with: [],
+      source: { title: `Source ${at} ${word}`, author: null, year: null, where: null, url: null },
     })),
   };
-  await db.transaction().execute((tx) => publishAtOnce(tx, [{ module: 'timeline', subjectId: 'las-meninas', language: null, content }], { authorId: 'import-world', originId: null }));
-  const { id } = await db.selectFrom('revision').where('subjectId', '=', 'las-meninas').where('module', '=', 'timeline').orderBy('createdAt', 'desc').limit(1).select('id').executeTakeFirstOrThrow();
+  await db.transaction().execute((tx) =>
+    publishAtOnce(tx, [{ module: 'timeline', subjectId: 'las-meninas', language: null, content }], {
+      authorId: 'import-world',
+      originId: null,
+    }),
+  );
+  const { id } = await db
+    .selectFrom('revision')
+    .where('subjectId', '=', 'las-meninas')
+    .where('module', '=', 'timeline')
+    .orderBy('createdAt', 'desc')
+    .limit(1)
+    .select('id')
+    .executeTakeFirstOrThrow();
   return id;
 }

@@ -1,4 +1,7 @@
-/** One that has open sockets, in a process of its own: Stele's, or a bare `ws` server that sends what it is told to everybody or to one. */
+/**
+ * One that has open sockets, in a process of its own: Stele's, or a bare `ws` server that sends what it is told to
+ * everybody or to one.
+ */
 import cookie from '@fastify/cookie';
 import Fastify from 'fastify';
 import { createServer } from 'node:http';
@@ -37,8 +40,15 @@ async function bare() {
     open.add(socket);
     socket.once('close', () => open.delete(socket));
   });
-  await new Promise<void>((done) => { server.listen(0, '127.0.0.1', done); });
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, send: (body: string, to: number) => { for (const socket of [...open].slice(0, to)) socket.send(body); } };
+  await new Promise<void>((done) => {
+    server.listen(0, '127.0.0.1', done);
+  });
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    send: (body: string, to: number) => {
+      for (const socket of [...open].slice(0, to)) socket.send(body);
+    },
+  };
 }
 
 await beOther<Question>(async () => {

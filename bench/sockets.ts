@@ -11,8 +11,11 @@ import { copyRows, withDatabase, type OwnDatabase } from './own-database.ts';
 import type { Beginning, Question } from './socket-server.ts';
 import { latencyRows } from './timing.ts';
 
-/** Messages to everybody that are told one right behind the other, and to one member, each when the one before has come. */
-const toAll = 20, toOne = 200;
+/**
+ * Messages to everybody that are told one right behind the other, and to one member, each when the one before has come.
+ */
+const toAll = 20,
+  toOne = 200;
 const memberId = (number: number) => `member-${number}`;
 /** What is measured with: it comes back in each message. */
 const markOf = /"socialTitle":"([\d.]+)"/;
@@ -28,25 +31,44 @@ interface Contestant {
   tellTo(count: number, mark: string): Promise<unknown>;
 }
 
-/** Messages to open sockets, from the teller's transaction to the reader: messages a second, delay, memory; beside a bare `ws` server that sends the same text. */
-export const sockets: EngineFigure = () => withDatabase(async (database) => {
-  const rows: Row[] = [];
-  for (const count of sizesOr([1000])) rows.push(...(await measure(database, count)));
-  return rows;
-});
+/**
+ * Messages to open sockets, from the teller's transaction to the reader: messages a second, delay, memory; beside a
+ * bare `ws` server that sends the same text.
+ */
+export const sockets: EngineFigure = () =>
+  withDatabase(async (database) => {
+    const rows: Row[] = [];
+    for (const count of sizesOr([1000])) rows.push(...(await measure(database, count)));
+    return rows;
+  });
 
 async function measure(database: OwnDatabase, count: number): Promise<Row[]> {
   const ids = await openMembers(database, count);
   const stele = await start('Stele', { kind: 'stele', databaseUrl: database.url }, count, (to, mark) => {
     const receivers = ids.slice(0, to);
-    return database.db.transaction().execute((tx) => tell(tx, receivers, { kind: 'liked', userName: 'Ban Zhao', socialType: 'image', socialId: 'x', socialTitle: mark }));
+    return database.db.transaction().execute((tx) =>
+      tell(tx, receivers, {
+        kind: 'liked',
+        userName: 'Ban Zhao',
+        socialType: 'image',
+        socialId: 'x',
+        socialTitle: mark,
+      }),
+    );
   });
   const example = await exampleOf(stele);
-  const bare = await start('bare ws', { kind: 'bare', databaseUrl: '' }, count, (to, mark) => bare.server.ask({ send: { body: example.replace(markOf, `"socialTitle":"${mark}"`), to } } satisfies Question));
+  const bare = await start('bare ws', { kind: 'bare', databaseUrl: '' }, count, (to, mark) =>
+    bare.server.ask({ send: { body: example.replace(markOf, `"socialTitle":"${mark}"`), to } } satisfies Question),
+  );
   try {
-    const speed = { stele: [] as number[], bare: [] as number[] }, all = { stele: [] as number[][], bare: [] as number[][] }, one = { stele: [] as number[][], bare: [] as number[][] };
+    const speed = { stele: [] as number[], bare: [] as number[] },
+      all = { stele: [] as number[][], bare: [] as number[][] },
+      one = { stele: [] as number[][], bare: [] as number[][] };
     for (let round = 0; round < rounds; round++) {
-      for (const [name, contestant] of [['stele', stele], ['bare', bare]] as const) {
+      for (const [name, contestant] of [
+        ['stele', stele],
+        ['bare', bare],
+      ] as const) {
         const { perSecond } = await flood(contestant);
         speed[name].push(perSecond);
         all[name].push(await delays(contestant, count, 5));
@@ -56,11 +78,32 @@ async function measure(database: OwnDatabase, count: number): Promise<Row[]> {
     const to = `${inWords(count)} open sockets`;
     const beside = (times: number[][]) => [{ name: bare.name, times: times.flat() }];
     return [
-      { what: `messages to ${to}, ${toAll} to each of them at once, each kept in PostgreSQL`, unit: 'messages/s', values: speed.stele, peer: { name: `${bare.name}, which keeps nothing`, values: speed.bare } },
-      ...latencyRows(`delay of a message to all of ${to}, from the beginning of the teller’s transaction`, all.stele, { only: ['p50', 'p95'], beside: beside(all.bare) }),
-      ...latencyRows(`delay of a message to one of ${to}`, one.stele, { only: ['p50', 'p95'], beside: beside(one.bare) }),
-      { what: `memory of the server process a socket, ${to}`, unit: 'kB', values: [stele.memoryKB], peer: { name: bare.name, values: [bare.memoryKB] } },
-      { what: 'of that held on the heap', unit: 'kB', values: [stele.heapKB], peer: { name: bare.name, values: [bare.heapKB] } },
+      {
+        what: `messages to ${to}, ${toAll} to each of them at once, each kept in PostgreSQL`,
+        unit: 'messages/s',
+        values: speed.stele,
+        peer: { name: `${bare.name}, which keeps nothing`, values: speed.bare },
+      },
+      ...latencyRows(`delay of a message to all of ${to}, from the beginning of the teller’s transaction`, all.stele, {
+        only: ['p50', 'p95'],
+        beside: beside(all.bare),
+      }),
+      ...latencyRows(`delay of a message to one of ${to}`, one.stele, {
+        only: ['p50', 'p95'],
+        beside: beside(one.bare),
+      }),
+      {
+        what: `memory of the server process a socket, ${to}`,
+        unit: 'kB',
+        values: [stele.memoryKB],
+        peer: { name: bare.name, values: [bare.memoryKB] },
+      },
+      {
+        what: 'of that held on the heap',
+        unit: 'kB',
+        values: [stele.heapKB],
+        peer: { name: bare.name, values: [bare.heapKB] },
+      },
     ];
   } finally {
     for (const { server, sockets: open } of [stele, bare]) {
@@ -75,28 +118,57 @@ async function openMembers({ db, pool }: OwnDatabase, count: number): Promise<st
   await sql`truncate member cascade`.execute(db);
   const ids = Array.from({ length: count }, (_, number) => memberId(number));
   const expires = new Date(Date.now() + 86_400_000).toISOString();
-  await copyRows(pool, 'member', ['id', 'name'], ids.map((id) => [id, id]));
-  await copyRows(pool, 'session', ['token_hash', 'member_id', 'expires_at'], ids.map((id) => [`\\x${tokenHash(id).toString('hex')}`, id, expires]));
+  await copyRows(
+    pool,
+    'member',
+    ['id', 'name'],
+    ids.map((id) => [id, id]),
+  );
+  await copyRows(
+    pool,
+    'session',
+    ['token_hash', 'member_id', 'expires_at'],
+    ids.map((id) => [`\\x${tokenHash(id).toString('hex')}`, id, expires]),
+  );
   return ids;
 }
 
-async function start(name: string, beginning: Beginning, count: number, tellTo: Contestant['tellTo']): Promise<Contestant> {
+async function start(
+  name: string,
+  beginning: Beginning,
+  count: number,
+  tellTo: Contestant['tellTo'],
+): Promise<Contestant> {
   const server = await startOther<{ url: string }>('bench/socket-server.ts', beginning);
   const memory = () => server.ask<{ memoryMB: number; heapMB: number }>({});
   const warm = await openSocket(server.begun.url, memberId(0), beginning.kind);
   const before = await memory();
   const open = [];
-  for (let number = 0; number < count; number++) open.push(await openSocket(server.begun.url, memberId(number), beginning.kind));
+  for (let number = 0; number < count; number++)
+    open.push(await openSocket(server.begun.url, memberId(number), beginning.kind));
   const after = await memory();
   warm.terminate();
-  return { name, server, sockets: open, memoryKB: ((after.memoryMB - before.memoryMB) * 1000) / count, heapKB: ((after.heapMB - before.heapMB) * 1000) / count, tellTo };
+  return {
+    name,
+    server,
+    sockets: open,
+    memoryKB: ((after.memoryMB - before.memoryMB) * 1000) / count,
+    heapKB: ((after.heapMB - before.heapMB) * 1000) / count,
+    tellTo,
+  };
 }
 
 async function openSocket(url: string, id: string, kind: Beginning['kind']): Promise<WebSocket> {
-  const socket = new WebSocket(url.replace('http', 'ws') + socketPath, { headers: { cookie: `bearer=${id}` }, perMessageDeflate: false });
+  const socket = new WebSocket(url.replace('http', 'ws') + socketPath, {
+    headers: { cookie: `bearer=${id}` },
+    perMessageDeflate: false,
+  });
   await once(socket, 'open');
   if (kind === 'bare') return socket;
-  socket.send(writeFrame({ command: 'CONNECT', headers: { 'accept-version': '1.2', 'heart-beat': '0,0' } }) + writeFrame({ command: 'SUBSCRIBE', headers: { id: '1', destination: notifications, receipt: '1' } }));
+  socket.send(
+    writeFrame({ command: 'CONNECT', headers: { 'accept-version': '1.2', 'heart-beat': '0,0' } }) +
+      writeFrame({ command: 'SUBSCRIBE', headers: { id: '1', destination: notifications, receipt: '1' } }),
+  );
   await new Promise<void>((done) => {
     const hear = (data: unknown) => {
       if (!String(data).startsWith('RECEIPT')) return;
@@ -108,7 +180,10 @@ async function openSocket(url: string, id: string, kind: Beginning['kind']): Pro
   return socket;
 }
 
-/** Waits until the first so many sockets have got so many messages each, and gives each mark with when it came, by socket. */
+/**
+ * Waits until the first so many sockets have got so many messages each, and gives each mark with when it came, by
+ * socket.
+ */
 function arrivals({ sockets: open }: Contestant, to: number, each: number): Promise<{ mark: string; at: number }[]> {
   const got: { mark: string; at: number }[] = [];
   return new Promise((done) => {
@@ -136,7 +211,9 @@ async function flood(contestant: Contestant): Promise<{ perSecond: number }> {
   return { perSecond: (to * toAll * 1000) / (performance.now() - began) };
 }
 
-/** From the moment of telling to each arrival, in milliseconds; each is told when the one before has come everywhere. */
+/**
+ * From the moment of telling to each arrival, in milliseconds; each is told when the one before has come everywhere.
+ */
 async function delays(contestant: Contestant, to: number, times: number): Promise<number[]> {
   const all: number[] = [];
   for (let number = 0; number < times; number++) {

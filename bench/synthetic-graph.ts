@@ -24,22 +24,31 @@ export const nowhen = -32_768;
 const skew = 2.5;
 
 /**
- * A graph in which few subjects have very many relations and most have few. One end of a relation is any subject, the other
- * the likelier the better it is linked. Who is well linked does not follow from the number, so that memory is not met in order.
+ * A graph in which few subjects have very many relations and most have few. One end of a relation is any subject, the
+ * other the likelier the better it is linked. Who is well linked does not follow from the number, so that memory is not
+ * met in order.
  */
 export function syntheticGraph(subjects: number, perSubject = 10, seed = 3): SyntheticGraph {
   const random = randomFrom(seed);
   const relations = subjects * perSubject;
   const graph: SyntheticGraph = {
-    subjects, relations, from: new Uint32Array(relations), to: new Uint32Array(relations), type: new Uint8Array(relations),
-    startYear: new Int16Array(relations).fill(nowhen), endYear: new Int16Array(relations).fill(nowhen),
-    kind: new Uint8Array(subjects), bornYear: new Int16Array(subjects), goneYear: new Int16Array(subjects),
+    subjects,
+    relations,
+    from: new Uint32Array(relations),
+    to: new Uint32Array(relations),
+    type: new Uint8Array(relations),
+    startYear: new Int16Array(relations).fill(nowhen),
+    endYear: new Int16Array(relations).fill(nowhen),
+    kind: new Uint8Array(subjects),
+    bornYear: new Int16Array(subjects),
+    goneYear: new Int16Array(subjects),
   };
   for (let subject = 0; subject < subjects; subject++) {
     graph.kind[subject] = Math.floor(kinds.length * random.next() ** 2);
     const born = notZero(-2000 + random.below(3900));
     graph.bornYear[subject] = random.next() < 0.7 ? born : nowhen;
-    graph.goneYear[subject] = graph.bornYear[subject] === nowhen ? nowhen : notZero(born + 20 + random.below(random.next() < 0.8 ? 60 : 400));
+    graph.goneYear[subject] =
+      graph.bornYear[subject] === nowhen ? nowhen : notZero(born + 20 + random.below(random.next() < 0.8 ? 60 : 400));
   }
   const places = shuffled(subjects, random.below);
   for (let relation = 0; relation < relations; relation++) {

@@ -10,53 +10,107 @@ import { randomFrom, type Random } from './random.ts';
 import { timed } from './timing.ts';
 
 /** Records written and read a round, and dates compared. */
-const many = 20_000, dates = 100_000;
-const firstYear = -4800, lastYear = 3000;
+const many = 20_000,
+  dates = 100_000;
+const firstYear = -4800,
+  lastYear = 3000;
 
 /** A date somewhere in these years, as exact as chance wants it. */
 function someDate(random: Random): HistoricalTime {
-  const year = firstYear + 1 + random.below(lastYear - firstYear - 1) || 1, how = random.below(3);
+  const year = firstYear + 1 + random.below(lastYear - firstYear - 1) || 1,
+    how = random.below(3);
   const month = how ? 1 + random.below(12) : 0;
-  return { year, month, day: how === 2 ? 1 + random.below([31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]!) : 0, seconds: 0 };
+  return {
+    year,
+    month,
+    day: how === 2 ? 1 + random.below([31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]!) : 0,
+    seconds: 0,
+  };
 }
 
 function someRecord(random: Random): TimeRecord {
-  const start = someDate(random), isSpan = random.below(3) === 0;
+  const start = someDate(random),
+    isSpan = random.below(3) === 0;
   const end = isSpan ? writeHistoricalTime({ ...start, year: start.year + 1 + random.below(80) || 1 }) : null;
-  return { startTime: writeHistoricalTime(start), endTime: end, startNote: random.below(5) ? null : 'about', endNote: null, timeDesc: null };
+  return {
+    startTime: writeHistoricalTime(start),
+    endTime: end,
+    startNote: random.below(5) ? null : 'about',
+    endNote: null,
+    timeDesc: null,
+  };
 }
 
-/** Times written and read a second in each language, beside a library that reads the same ones as EDTF; and whether the bounds are those that somebody gets who counts the days. */
+/**
+ * Times written and read a second in each language, beside a library that reads the same ones as EDTF; and whether the
+ * bounds are those that somebody gets who counts the days.
+ */
 export const timeCore: EngineFigure = async () => {
-  const random = randomFrom(221), records = Array.from({ length: many }, () => someRecord(random));
+  const random = randomFrom(221),
+    records = Array.from({ length: many }, () => someRecord(random));
   const edtf = records.flatMap((record) => toEdtf(record) ?? []);
   const perSecond = async (count: number, work: () => void) => count / ((await timed(work)) / 1000);
   const rows: Row[] = [];
   for (const language of languages) {
     const texts = records.map((record) => writeRecord(record, language));
     const unread = texts.filter((text) => readTime(text, language).refused);
-    const writes: number[] = [], reads: number[] = [], peer: number[] = [];
-    for (let round = -1; round < rounds; round++) { // the first one warms up
+    const writes: number[] = [],
+      reads: number[] = [],
+      peer: number[] = [];
+    for (let round = -1; round < rounds; round++) {
+      // the first one warms up
       const [write, read, library] = [
-        await perSecond(many, () => { for (const record of records) writeRecord(record, language); }),
-        await perSecond(many, () => { for (const text of texts) readTime(text, language); }),
-        await perSecond(edtf.length, () => { for (const text of edtf) parse(text); }),
+        await perSecond(many, () => {
+          for (const record of records) writeRecord(record, language);
+        }),
+        await perSecond(many, () => {
+          for (const text of texts) readTime(text, language);
+        }),
+        await perSecond(edtf.length, () => {
+          for (const text of edtf) parse(text);
+        }),
       ];
-      if (round >= 0) [[writes, write], [reads, read], [peer, library]].forEach(([all, one]) => (all as number[]).push(one as number));
+      if (round >= 0)
+        [
+          [writes, write],
+          [reads, read],
+          [peer, library],
+        ].forEach(([all, one]) => (all as number[]).push(one as number));
     }
-    rows.push({ what: `times written, ${language}`, unit: '/s', values: writes }, { what: `times read, ${language} (${unread.length} of ${inThousands(many)} not understood)`, unit: '/s', values: reads, peer: { name: 'edtf of npm, the same times', values: peer } });
+    rows.push(
+      { what: `times written, ${language}`, unit: '/s', values: writes },
+      {
+        what: `times read, ${language} (${unread.length} of ${inThousands(many)} not understood)`,
+        unit: '/s',
+        values: reads,
+        peer: { name: 'edtf of npm, the same times', values: peer },
+      },
+    );
   }
-  return [...rows, { what: `${inThousands(dates)} random dates of ${-firstYear} BC to AD ${lastYear}: bounds other than by counting the days`, unit: '', values: [disagreements(random)], budget: { text: '0', met: (value) => value === 0 } }];
+  return [
+    ...rows,
+    {
+      what: `${inThousands(dates)} random dates of ${-firstYear} BC to AD ${lastYear}: bounds other than by counting the days`,
+      unit: '',
+      values: [disagreements(random)],
+      budget: { text: '0', met: (value) => value === 0 },
+    },
+  ];
 };
 
 const inThousands = (count: number) => `${count / 1000} k`;
 
-/** Dates whose first or last second is another one than by the slow and obvious way: one day after the other, as children learn to count them. */
+/**
+ * Dates whose first or last second is another one than by the slow and obvious way: one day after the other, as
+ * children learn to count them.
+ */
 function disagreements(random: Random): number {
-  const keyOf = ({ year, month, day }: Pick<HistoricalTime, 'year' | 'month' | 'day'>) => (year - firstYear) * 10_000 + month * 100 + day;
+  const keyOf = ({ year, month, day }: Pick<HistoricalTime, 'year' | 'month' | 'day'>) =>
+    (year - firstYear) * 10_000 + month * 100 + day;
   const asked = Array.from({ length: dates }, () => someDate(random));
   const counted = new Map(asked.map((date) => [keyOf(date), { first: NaN, last: NaN }]));
-  let epoch = NaN, number = 0;
+  let epoch = NaN,
+    number = 0;
   for (const date of countDays({ year: firstYear, month: 1, day: 1 }, 'historical')) {
     if (date.year === lastYear) break;
     if (date.year === 1970 && date.month === 1 && date.day === 1) epoch = number;
@@ -69,8 +123,11 @@ function disagreements(random: Random): number {
     number++;
   }
   return asked.filter((date) => {
-    const { earliest, latest } = bounds(date), { first, last } = counted.get(keyOf(date))!;
+    const { earliest, latest } = bounds(date),
+      { first, last } = counted.get(keyOf(date))!;
     // Ten days of October 1582 never were.
-    return !Number.isNaN(first) && (earliest !== (first - epoch) * 86_400 || latest !== (last - epoch + 1) * 86_400 - 1);
+    return (
+      !Number.isNaN(first) && (earliest !== (first - epoch) * 86_400 || latest !== (last - epoch + 1) * 86_400 - 1)
+    );
   }).length;
 }

@@ -11,21 +11,27 @@ import { aHouse } from '../tests/visitor.ts';
 
 type Question = InputOf<typeof axis>;
 /** Questions of a kind a round; the peer is asked fewer, some of its answers take a second. */
-const asked = 60, askedOfPeer = 12;
+const asked = 60,
+  askedOfPeer = 12;
 
 const random = randomFrom(9);
 /** From some year on, as events lie, for so many years. */
 function spanOf(least: number, most: number): { from: string; end: string } {
-  const from = Math.min(someYear(random), 2025 - least), end = Math.min(2025, from + least + random.below(most - least));
+  const from = Math.min(someYear(random), 2025 - least),
+    end = Math.min(2025, from + least + random.below(most - least));
   return { from: String(from || 1), end: String(end || 1) };
 }
 const spans: Record<string, () => Question> = {
   'narrow (1 to 10 years)': () => spanOf(1, 10),
   'wide (300 to 3000 years)': () => spanOf(300, 3000),
   'history (5000 years in centuries)': () => ({ from: '-3000', end: '2025', period: 'century' }),
-  'everything': () => ({}),
+  everything: () => ({}),
 };
-const manners: Record<string, Partial<Question>> = { '': {}, ', two kinds of one region': { regions: ['europe'], kinds: ['war', 'person'] }, ', in lanes by region': { lanes: 'region' } };
+const manners: Record<string, Partial<Question>> = {
+  '': {},
+  ', two kinds of one region': { regions: ['europe'], kinds: ['war', 'person'] },
+  ', in lanes by region': { lanes: 'region' },
+};
 
 /** Spans of the axis with a million events, and the obvious way to count them: group the events. */
 export const timeAxis: EngineFigure = async () => {
@@ -42,7 +48,12 @@ async function rowsAt({ db, pool }: OwnDatabase, count: number): Promise<Row[]> 
   console.log(`${size} written in ${fillSeconds.toFixed(0)} s`);
   const rows: Row[] = [
     { what: `${size}: counted in cells`, unit: 's', values: [countSeconds] },
-    { what: `${size}: cells on disk`, unit: 'MB', values: [await sizeMB(pool, 'event_cell')], peer: { name: 'events with their indexes', values: [await sizeMB(pool, 'event')] } },
+    {
+      what: `${size}: cells on disk`,
+      unit: 'MB',
+      values: [await sizeMB(pool, 'event_cell')],
+      peer: { name: 'events with their indexes', values: [await sizeMB(pool, 'event')] },
+    },
   ];
   const call = createApi(features).callFor({ ...aHouse(db), language: 'en' });
   for (const [span, ask] of Object.entries(spans)) {
@@ -51,21 +62,40 @@ async function rowsAt({ db, pool }: OwnDatabase, count: number): Promise<Row[]> 
       await timedEach(questions(10), (question) => call(axis, question));
       const times: number[][] = [];
       const peer: { question: Question; answer: Axis }[] = [];
-      for (let round = 0; round < rounds; round++) times.push(await timedEach(questions(asked), async (question) => peer.push({ question, answer: await call(axis, question) })));
-      const peerTimes = await timedEach(peer.slice(0, askedOfPeer), ({ question, answer }) => grouped(pool, question, answer));
-      rows.push(...latencyRows(`${size}: ${span}${manner}`, times, { only: ['p50', 'p95'], beside: [{ name: 'the events grouped by SQL', times: peerTimes }], budgets: { p95: 50 } }));
+      for (let round = 0; round < rounds; round++)
+        times.push(
+          await timedEach(questions(asked), async (question) =>
+            peer.push({ question, answer: await call(axis, question) }),
+          ),
+        );
+      const peerTimes = await timedEach(peer.slice(0, askedOfPeer), ({ question, answer }) =>
+        grouped(pool, question, answer),
+      );
+      rows.push(
+        ...latencyRows(`${size}: ${span}${manner}`, times, {
+          only: ['p50', 'p95'],
+          beside: [{ name: 'the events grouped by SQL', times: peerTimes }],
+          budgets: { p95: 50 },
+        }),
+      );
     }
   }
   return rows;
 }
 
 /** The same clusters out of the events themselves, with the index over their time. */
-async function grouped(pool: OwnDatabase['pool'], { regions = [], kinds = [], lanes = 'none' }: Question, { from, until }: Axis): Promise<void> {
+async function grouped(
+  pool: OwnDatabase['pool'],
+  { regions = [], kinds = [], lanes = 'none' }: Question,
+  { from, until }: Axis,
+): Promise<void> {
   const width = Math.max(1, Math.round((until - from) / 100));
-  await pool.query(`
+  await pool.query(
+    `
     select e.earliest / $1::bigint as cell, ${lanes === 'region' ? 's.region' : 'null'} as lane, count(*), (array_agg(e.id order by e.weight desc, s.weight desc, e.id))[1] as lead
     from event e join subject s on s.id = e.subject_id
     where e.earliest between $2 and $3 and (cardinality($4::text[]) = 0 or s.region = any($4)) and (cardinality($5::text[]) = 0 or s.kind = any($5))
-    group by 1, 2 order by 1`, [width, from, until, regions, kinds]);
+    group by 1, 2 order by 1`,
+    [width, from, until, regions, kinds],
+  );
 }
-

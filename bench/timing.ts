@@ -21,7 +21,10 @@ export async function timedEach<T>(all: readonly T[], ask: (one: T) => unknown):
 }
 
 /** Peers of a row, the ratio being to the first. */
-export function withPeers<T extends { name: string }>(peers: readonly T[], valueOf: (peer: T) => number): Pick<Row, 'peer' | 'others'> {
+export function withPeers<T extends { name: string }>(
+  peers: readonly T[],
+  valueOf: (peer: T) => number,
+): Pick<Row, 'peer' | 'others'> {
   const [peer, ...others] = peers.map((one): Peer => ({ name: one.name, values: [valueOf(one)] }));
   return peer ? { peer, others } : {};
 }
@@ -30,9 +33,23 @@ const percentiles = { p50: 0.5, p95: 0.95, p99: 0.99 } as const;
 type Percentile = keyof typeof percentiles;
 
 /** Rows of milliseconds, one a percentile: each round gives one value. `beside` are peers, with the times of each. */
-export function latencyRows(what: string, rounds: number[][], { only = ['p50', 'p95', 'p99'], beside = [], budgets = {} }: { only?: Percentile[]; beside?: { name: string; times: number[] }[]; budgets?: Partial<Record<Percentile, number>> } = {}): Row[] {
+export function latencyRows(
+  what: string,
+  rounds: number[][],
+  {
+    only = ['p50', 'p95', 'p99'],
+    beside = [],
+    budgets = {},
+  }: {
+    only?: Percentile[];
+    beside?: { name: string; times: number[] }[];
+    budgets?: Partial<Record<Percentile, number>>;
+  } = {},
+): Row[] {
   return only.map((name) => ({
-    what: `${what}, ${name}`, unit: 'ms', values: rounds.map((times) => percentile(times, percentiles[name])),
+    what: `${what}, ${name}`,
+    unit: 'ms',
+    values: rounds.map((times) => percentile(times, percentiles[name])),
     ...withPeers(beside, ({ times }) => percentile(times, percentiles[name])),
     ...(budgets[name] && { budget: { text: `< ${budgets[name]} ms`, met: (value: number) => value < budgets[name]! } }),
   }));

@@ -3,17 +3,28 @@ import { load } from './load.ts';
 import { databaseCpuSeconds, expectPages, metric } from './product.ts';
 import { readAll, sitemap } from './sitemap.ts';
 
-/** Entries that nobody has read since the start, each once: neither the page nor what it shows is in memory, so the database is asked. */
+/**
+ * Entries that nobody has read since the start, each once: neither the page nor what it shows is in memory, so the
+ * database is asked.
+ */
 export const unreadPages: Figure = async (product) => {
   await load(`${product.url}/detail/augustus-en`, { fresh: true }); // so that the code is warm, not the data
   const addresses = (await sitemap(product)).filter((address) => !address.includes('/detail/augustus'));
   const size = Math.floor(addresses.length / rounds);
-  const perSecond = [], server = [], database = [];
+  const perSecond = [],
+    server = [],
+    database = [];
   for (let round = 0; round < rounds; round++) {
-    const before = { cpu: await metric(product, 'stele_process_cpu_seconds_total'), database: databaseCpuSeconds(product), at: performance.now() };
-    const { pages } = await expectPages(product, 'miss', () => readAll(addresses.slice(round * size, (round + 1) * size)));
+    const before = {
+      cpu: await metric(product, 'stele_process_cpu_seconds_total'),
+      database: databaseCpuSeconds(product),
+      at: performance.now(),
+    };
+    const { pages } = await expectPages(product, 'miss', () =>
+      readAll(addresses.slice(round * size, (round + 1) * size)),
+    );
     perSecond.push(pages / ((performance.now() - before.at) / 1000));
-    server.push(((await metric(product, 'stele_process_cpu_seconds_total') - before.cpu) * 1000) / pages);
+    server.push((((await metric(product, 'stele_process_cpu_seconds_total')) - before.cpu) * 1000) / pages);
     database.push(((databaseCpuSeconds(product) - before.database) * 1000) / pages);
   }
   return [

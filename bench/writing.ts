@@ -4,19 +4,29 @@ import { inWords, type EngineFigure, type Row } from './figure.ts';
 import { newHouse, startProduct } from './product.ts';
 import { percentile } from './timing.ts';
 
-const times = 3, words = 10_000;
+const times = 3,
+  words = 10_000;
 /** Keys struck in a round, and between two of them so many milliseconds: as somebody types who is in a hurry. */
-const keys = 150, betweenMs = 60;
+const keys = 150,
+  betweenMs = 60;
 
-/** The editor with a long entry: from the address to where the first letter stands, and from each key to the frame that shows it. */
+/**
+ * The editor with a long entry: from the address to where the first letter stands, and from each key to the frame that
+ * shows it.
+ */
 export const writing: EngineFigure = async () => {
   const house = newHouse();
   try {
     const product = await startProduct(house, { STELE_DEV: 'on' });
-    const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox', '--disable-background-networking'] });
+    const browser = await chromium.launch({
+      executablePath: await findChromium(),
+      args: ['--no-sandbox', '--disable-background-networking'],
+    });
     try {
-      const ready: number[] = [], struck: number[][] = [];
-      for (let time = -1; time < times; time++) { // the first one brings the scripts
+      const ready: number[] = [],
+        struck: number[][] = [];
+      for (let time = -1; time < times; time++) {
+        // the first one brings the scripts
         const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
         const took = await typeReady(page, `${product.url}/dev/writing?words=${words}`);
         const latencies = await keystrokes(page);
@@ -28,7 +38,16 @@ export const writing: EngineFigure = async () => {
       const what = `${inWords(words)} words`;
       return [
         { what: `${what}: from the address to the first letter that is typed`, unit: 's', values: ready },
-        ...([['p50', 0.5], ['p95', 0.95]] as const).map(([name, share]): Row => ({ what: `${what}: from a key to the frame that shows it, ${name}`, unit: 'ms', values: struck.map((one) => percentile(one, share)) })),
+        ...(
+          [
+            ['p50', 0.5],
+            ['p95', 0.95],
+          ] as const
+        ).map(([name, share]): Row => ({
+          what: `${what}: from a key to the frame that shows it, ${name}`,
+          unit: 'ms',
+          values: struck.map((one) => percentile(one, share)),
+        })),
       ];
     } finally {
       await browser.close();
@@ -47,7 +66,10 @@ async function typeReady(page: Page, address: string): Promise<number> {
   const paragraph = page.locator(`${field} p`).nth(40); // in the middle of what is read, not at its end
   await paragraph.click();
   await page.keyboard.type('Q');
-  await page.waitForFunction((where) => [...document.querySelectorAll(`${where} p`)].some((one) => one.textContent!.includes('Q')), field);
+  await page.waitForFunction(
+    (where) => [...document.querySelectorAll(`${where} p`)].some((one) => one.textContent!.includes('Q')),
+    field,
+  );
   return (performance.now() - began) / 1000;
 }
 
@@ -56,13 +78,20 @@ async function keystrokes(page: Page): Promise<number[]> {
   await page.evaluate(() => {
     const measured: number[] = [];
     Object.assign(globalThis, { measured });
-    addEventListener('keydown', ({ timeStamp }) => requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel(); // its message comes after the frame is drawn
-      port1.addEventListener('message', () => void measured.push(performance.now() - timeStamp));
-      port1.start();
-      port2.postMessage(null);
-    }), { capture: true });
+    addEventListener(
+      'keydown',
+      ({ timeStamp }) =>
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel(); // its message comes after the frame is drawn
+          port1.addEventListener('message', () => void measured.push(performance.now() - timeStamp));
+          port1.start();
+          port2.postMessage(null);
+        }),
+      { capture: true },
+    );
   });
-  await page.keyboard.type('the scribes moved their tablets '.repeat(Math.ceil(keys / 32)).slice(0, keys), { delay: betweenMs });
+  await page.keyboard.type('the scribes moved their tablets '.repeat(Math.ceil(keys / 32)).slice(0, keys), {
+    delay: betweenMs,
+  });
   return page.evaluate(() => (globalThis as unknown as { measured: number[] }).measured);
 }

@@ -1,4 +1,11 @@
-import { bounds, readHistoricalTime, writeHistoricalTime, type HistoricalTime, type TimeNote, type TimeRecord } from '../src/rules/historical-time.ts';
+import {
+  bounds,
+  readHistoricalTime,
+  writeHistoricalTime,
+  type HistoricalTime,
+  type TimeNote,
+  type TimeRecord,
+} from '../src/rules/historical-time.ts';
 
 /** When something was, between two moments that the source gives: `1600-07-02T14:30:00`. */
 export interface Between {
@@ -28,7 +35,8 @@ export function momentOf({ min, max }: Between, isEnd = false): Moment | null {
   }
   if (min === max) return { text: `${min.slice(0, 10)} ${min.slice(11)}`, time: from, note: null };
   const apart = bounds(until).earliest - bounds(from).earliest;
-  if (apart >= 0 && apart <= 86_400 && (min.endsWith(midnight) || min.slice(0, 10) === max.slice(0, 10))) return { ...day, note: null };
+  if (apart >= 0 && apart <= 86_400 && (min.endsWith(midnight) || min.slice(0, 10) === max.slice(0, 10)))
+    return { ...day, note: null };
   if (apart < 0) return null;
   return { ...day, note: 'about' };
 }
@@ -39,16 +47,39 @@ function dayBefore({ year, month, day }: HistoricalTime): HistoricalTime {
 const readAt = (text: string): HistoricalTime | null => readHistoricalTime(text.replace('T', ' '));
 
 /** From the first start to the last end of several spells of fighting; an end that is before its start is left out. */
-export function timeOf(spells: readonly { start: Between; end: Between }[]): { time: TimeRecord | null; isTurned: boolean } {
-  const starts = spells.flatMap(({ start }) => momentOf(start) ?? []).sort((a, b) => bounds(a.time).earliest - bounds(b.time).earliest);
-  const ends = spells.flatMap(({ end }) => momentOf(end, true) ?? []).sort((a, b) => bounds(b.time).latest - bounds(a.time).latest);
-  const [start] = starts, [end] = ends;
+export function timeOf(spells: readonly { start: Between; end: Between }[]): {
+  time: TimeRecord | null;
+  isTurned: boolean;
+} {
+  const starts = spells
+    .flatMap(({ start }) => momentOf(start) ?? [])
+    .sort((a, b) => bounds(a.time).earliest - bounds(b.time).earliest);
+  const ends = spells
+    .flatMap(({ end }) => momentOf(end, true) ?? [])
+    .sort((a, b) => bounds(b.time).latest - bounds(a.time).latest);
+  const [start] = starts,
+    [end] = ends;
   if (!start) return { time: null, isTurned: false };
   const isTurned = end !== undefined && bounds(end.time).latest < bounds(start.time).earliest;
   const endTime = !end || isTurned || end.text === start.text ? null : end.text;
-  return { time: { startTime: start.text, endTime, startNote: start.note, endNote: endTime === null ? null : end!.note, timeDesc: null }, isTurned };
+  return {
+    time: {
+      startTime: start.text,
+      endTime,
+      startNote: start.note,
+      endNote: endTime === null ? null : end!.note,
+      timeDesc: null,
+    },
+    isTurned,
+  };
 }
 
 /** First and last year of years that were told. */
-export const years = (from: number, until: number): TimeRecord => ({ startTime: year(from), endTime: until > from ? year(until) : null, startNote: null, endNote: null, timeDesc: null });
+export const years = (from: number, until: number): TimeRecord => ({
+  startTime: year(from),
+  endTime: until > from ? year(until) : null,
+  startNote: null,
+  endNote: null,
+  timeDesc: null,
+});
 const year = (one: number) => `${String(one).padStart(4, '0')}-00-00 00:00:00`;

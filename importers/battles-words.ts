@@ -6,10 +6,21 @@ type Five = readonly [string, string, string, string, string];
 
 /** A word of the world, as it stands. */
 function as(key: keyof typeof worldWords): RelationWords {
-  const { type, forward, inverse, sentence }: { type: RelationWords['type']; forward: Five; inverse?: Five; sentence: Five } = worldWords[key];
+  const {
+    type,
+    forward,
+    inverse,
+    sentence,
+  }: { type: RelationWords['type']; forward: Five; inverse?: Five; sentence: Five } = worldWords[key];
   return { type, word: columns(forward), inverse: inverse ? columns(inverse) : null, sentence: columns(sentence) };
 }
-export const words = { foughtIn: as('fought-in'), won: as('won'), ledIn: as('led-in'), partOf: as('part-of'), warredWith: as('warred-with') } as const;
+export const words = {
+  foughtIn: as('fought-in'),
+  won: as('won'),
+  ledIn: as('led-in'),
+  partOf: as('part-of'),
+  warredWith: as('warred-with'),
+} as const;
 
 /** What is told of one side of a battle beside the relation itself. */
 export interface SideTold {
@@ -24,26 +35,90 @@ export interface SideTold {
 /** `Attacking; 11,500 men, 4,000 lost; led by Col. Smith`, in the five languages. */
 export function sideIn({ isAttacker, strength, losses, led }: SideTold): InLanguages {
   const parts: Record<Language, (string | number | null | false)[]> = {
-    zh: [isAttacker ? '进攻方' : '防守方', strength && '兵力{strength}人', losses && '损失{losses}人', led.length && '指挥：{led}'],
-    en: [isAttacker ? 'Attacking' : 'Defending', strength && '{strength} men', losses && '{losses} lost', led.length && 'led by {led}'],
-    fr: [isAttacker ? 'En attaque' : 'En défense', strength && '{strength} hommes', losses && '{losses} pertes', led.length && 'sous {led}'],
-    es: [isAttacker ? 'Al ataque' : 'A la defensa', strength && '{strength} hombres', losses && '{losses} bajas', led.length && 'al mando de {led}'],
-    jp: [isAttacker ? '攻撃側' : '防御側', strength && '兵力{strength}人', losses && '損失{losses}人', led.length && '指揮：{led}'],
+    zh: [
+      isAttacker ? '进攻方' : '防守方',
+      strength && '兵力{strength}人',
+      losses && '损失{losses}人',
+      led.length && '指挥：{led}',
+    ],
+    en: [
+      isAttacker ? 'Attacking' : 'Defending',
+      strength && '{strength} men',
+      losses && '{losses} lost',
+      led.length && 'led by {led}',
+    ],
+    fr: [
+      isAttacker ? 'En attaque' : 'En défense',
+      strength && '{strength} hommes',
+      losses && '{losses} pertes',
+      led.length && 'sous {led}',
+    ],
+    es: [
+      isAttacker ? 'Al ataque' : 'A la defensa',
+      strength && '{strength} hombres',
+      losses && '{losses} bajas',
+      led.length && 'al mando de {led}',
+    ],
+    jp: [
+      isAttacker ? '攻撃側' : '防御側',
+      strength && '兵力{strength}人',
+      losses && '損失{losses}人',
+      led.length && '指揮：{led}',
+    ],
   };
-  return Object.fromEntries(languages.map((language) => {
-    const count = new Intl.NumberFormat(languageTag(language)), isCjk = language === 'zh' || language === 'jp';
-    const text = parts[language].filter((part) => typeof part === 'string').join({ zh: '，', jp: '、', en: ', ', fr: ', ', es: ', ' }[language]);
-    return [language, text.replace('{strength}', count.format(strength ?? 0)).replace('{losses}', count.format(losses ?? 0)).replace('{led}', led.join(isCjk ? '、' : ', '))];
-  }));
+  return Object.fromEntries(
+    languages.map((language) => {
+      const count = new Intl.NumberFormat(languageTag(language)),
+        isCjk = language === 'zh' || language === 'jp';
+      const text = parts[language]
+        .filter((part) => typeof part === 'string')
+        .join({ zh: '，', jp: '、', en: ', ', fr: ', ', es: ', ' }[language]);
+      return [
+        language,
+        text
+          .replace('{strength}', count.format(strength ?? 0))
+          .replace('{losses}', count.format(losses ?? 0))
+          .replace('{led}', led.join(isCjk ? '、' : ', ')),
+      ];
+    }),
+  );
 }
 
 /** Written in capitals by everybody. */
 const acronyms = new Set(['USSR', 'USA', 'US']);
 /** Words that stay small within a name. */
-const small = new Set(['of', 'the', 'and', 'in', 'on', 'at', 'from', 'to', 'de', 'des', 'du', 'la', 'le', 'les', 'sur', 'di', 'del', 'della', 'von', 'van', 'der', 'zu', 'y', 'el']);
+const small = new Set([
+  'of',
+  'the',
+  'and',
+  'in',
+  'on',
+  'at',
+  'from',
+  'to',
+  'de',
+  'des',
+  'du',
+  'la',
+  'le',
+  'les',
+  'sur',
+  'di',
+  'del',
+  'della',
+  'von',
+  'van',
+  'der',
+  'zu',
+  'y',
+  'el',
+]);
 const roman = /^(?=[IVX])(?:X{0,3})(?:IX|IV|V?I{0,3})$/;
 
-/** A name in capitals as one reads it: `BOIS DE MOYON (PHASE II)` is Bois de Moyon (Phase II). What is not all in capitals stays. */
+/**
+ * A name in capitals as one reads it: `BOIS DE MOYON (PHASE II)` is Bois de Moyon (Phase II). What is not all in
+ * capitals stays.
+ */
 export function readable(name: string): string {
   if (/\p{Ll}/u.test(name)) return name;
   let first = true;
@@ -54,12 +129,28 @@ export function readable(name: string): string {
     const low = word.toLowerCase();
     if (small.has(low) && !begins) return low;
     // O'Daniel, D'Erlon, but Wilson's.
-    return low.replace(/^(?:[od]['’])?\p{L}/u, (start) => start.toUpperCase()).replace(/^([OD]['’])(\p{Ll})/u, (_, start: string, letter: string) => start + letter.toUpperCase());
+    return low
+      .replace(/^(?:[od]['’])?\p{L}/u, (start) => start.toUpperCase())
+      .replace(/^([OD]['’])(\p{Ll})/u, (_, start: string, letter: string) => start + letter.toUpperCase());
   });
 }
 
 const ranks: Record<string, string> = {
-  'GEN': 'Gen.', 'LG': 'Lt. Gen.', 'LTG': 'Lt. Gen.', 'MG': 'Maj. Gen.', 'BG': 'Brig. Gen.', 'COL': 'Col.', 'LCOL': 'Lt. Col.', 'LTC': 'Lt. Col.', 'MAJ': 'Maj.', 'CPT': 'Capt.', 'CAPT': 'Capt.', 'LT': 'Lt.', 'FM': 'Field Marshal', 'ADM': 'Adm.', 'VADM': 'Vice Adm.',
+  GEN: 'Gen.',
+  LG: 'Lt. Gen.',
+  LTG: 'Lt. Gen.',
+  MG: 'Maj. Gen.',
+  BG: 'Brig. Gen.',
+  COL: 'Col.',
+  LCOL: 'Lt. Col.',
+  LTC: 'Lt. Col.',
+  MAJ: 'Maj.',
+  CPT: 'Capt.',
+  CAPT: 'Capt.',
+  LT: 'Lt.',
+  FM: 'Field Marshal',
+  ADM: 'Adm.',
+  VADM: 'Vice Adm.',
 };
 /** `COL SMITH` is Col. Smith. */
 export function commanderName(name: string): { name: string; rank: string | null } {

@@ -9,14 +9,21 @@ import type { ImportedRelation, ImportedSubject, Read, RelationWords, Source } f
 import { nameIn, othersOf } from './texts-in.ts';
 
 /**
- * The battles of CDB90, from 1600 on: wars, battles and which war they were part of, who fought on which side and won, who
- * commanded. A folder of CSV files; small, so it is read at once.
+ * The battles of CDB90, from 1600 on: wars, battles and which war they were part of, who fought on which side and won,
+ * who commanded. A folder of CSV files; small, so it is read at once.
  *
  * Throws an `Error` with one readable line when there is no `battles.csv`.
  */
 export async function battlesSource(path: string): Promise<Source> {
   const folder = (await stat(path).catch(() => null))?.isFile() ? join(path, '..') : path;
-  const tables = Object.fromEntries(await Promise.all(tableNames.map(async (name) => [name, await rowsOf(join(folder, `${name}.csv`), name === 'battles' || name === 'active_periods')]))) as Record<(typeof tableNames)[number], Row[]>;
+  const tables = Object.fromEntries(
+    await Promise.all(
+      tableNames.map(async (name) => [
+        name,
+        await rowsOf(join(folder, `${name}.csv`), name === 'battles' || name === 'active_periods'),
+      ]),
+    ),
+  ) as Record<(typeof tableNames)[number], Row[]>;
   return {
     origin: { id: 'cdb90', name: 'CDB90, J. Arnold', licence: 'ODC-By 1.0', url: base },
     scheme: 'cdb90',
@@ -26,7 +33,14 @@ export async function battlesSource(path: string): Promise<Source> {
   };
 }
 const base = 'https://github.com/jrnold/CDB90';
-const tableNames = ['battles', 'active_periods', 'battle_actors', 'battle_dyads', 'belligerents', 'commanders'] as const;
+const tableNames = [
+  'battles',
+  'active_periods',
+  'battle_actors',
+  'battle_dyads',
+  'belligerents',
+  'commanders',
+] as const;
 
 interface Row {
   where: string;
@@ -39,16 +53,27 @@ async function rowsOf(file: string, isNeeded: boolean): Promise<Row[]> {
     if (isNeeded) throw new Error(`It cannot be read: ${error.message}`, { cause: error });
     return Buffer.of();
   });
-  const rows = parse(textOf(bytes), { columns: true, relax_column_count: true, skip_empty_lines: true, info: true, bom: true }) as unknown as { record: Record<string, string>; info: { lines: number } }[];
-  return rows.map(({ record, info }) => ({ where: `${file.slice(file.lastIndexOf('/') + 1)}:${info.lines}`, of: (column) => (Object.hasOwn(record, column) ? (record[column] ?? '').trim() : '') }));
+  const rows = parse(textOf(bytes), {
+    columns: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    info: true,
+    bom: true,
+  }) as unknown as { record: Record<string, string>; info: { lines: number } }[];
+  return rows.map(({ record, info }) => ({
+    where: `${file.slice(file.lastIndexOf('/') + 1)}:${info.lines}`,
+    of: (column) => (Object.hasOwn(record, column) ? (record[column] ?? '').trim() : ''),
+  }));
 }
 
 /** UTF-8; a line that is not was written on a Macintosh: `\x83mile` is Émile. */
 function textOf(bytes: Buffer): string {
   const [strict, mac] = [new TextDecoder('utf-8', { fatal: true }), new TextDecoder('macintosh')];
   const lines: string[] = [];
-  for (let at = 0; at < bytes.length; ) {
-    const next = bytes.indexOf(0x0a, at), end = next < 0 ? bytes.length : next + 1, line = bytes.subarray(at, end);
+  for (let at = 0; at < bytes.length;) {
+    const next = bytes.indexOf(0x0a, at),
+      end = next < 0 ? bytes.length : next + 1,
+      line = bytes.subarray(at, end);
     try {
       lines.push(strict.decode(line));
     } catch {
@@ -81,35 +106,74 @@ interface War {
 }
 
 function* recordsOf(tables: Record<(typeof tableNames)[number], Row[]>): Generator<Read> {
-  const wars = warsOf(tables.battles), spells = Map.groupBy(tables.active_periods, (row) => row.of('isqno'));
+  const wars = warsOf(tables.battles),
+    spells = Map.groupBy(tables.active_periods, (row) => row.of('isqno'));
   const actors = Map.groupBy(tables.battle_actors, (row) => row.of('isqno'));
-  const battles = new Map<string, Battle>(), reads: Read[] = [], withoutOf = new Map<string, string[]>();
+  const battles = new Map<string, Battle>(),
+    reads: Read[] = [],
+    withoutOf = new Map<string, string[]>();
   for (const row of tables.battles) {
-    const id = row.of('isqno'), name = readable(nameIn(row.of('name')));
+    const id = row.of('isqno'),
+      name = readable(nameIn(row.of('name')));
     if (!/^\d{1,6}$/.test(id) || !name) {
       reads.push({ where: row.where, refused: name ? 'no number (isqno)' : 'no name' });
       continue;
     }
-    const between = (spell: Row, end: 'start' | 'end') => ({ min: spell.of(`${end}_time_min`), max: spell.of(`${end}_time_max`) });
-    const { time, isTurned } = timeOf((spells.get(id) ?? []).map((spell) => ({ start: between(spell, 'start'), end: between(spell, 'end') })));
+    const between = (spell: Row, end: 'start' | 'end') => ({
+      min: spell.of(`${end}_time_min`),
+      max: spell.of(`${end}_time_max`),
+    });
+    const { time, isTurned } = timeOf(
+      (spells.get(id) ?? []).map((spell) => ({ start: between(spell, 'start'), end: between(spell, 'end') })),
+    );
     if (isTurned) withoutOf.set(id, ['an end before its start']);
     const result = row.of('wina');
     battles.set(id, {
-      id, where: row.where, name, time, war: wars.get(row.of('war4')) ?? null, parent: row.of('parent') || null, place: readable(nameIn(row.of('locn'))), article: articleIn(row.of('dbpedia')),
+      id,
+      where: row.where,
+      name,
+      time,
+      war: wars.get(row.of('war4')) ?? null,
+      parent: row.of('parent') || null,
+      place: readable(nameIn(row.of('locn'))),
+      article: articleIn(row.of('dbpedia')),
       attackerWon: result === '1' ? true : result === '-1' ? false : null,
-      sides: (actors.get(id) ?? []).map((side) => ({ actor: nameIn(side.of('actor')), isAttacker: side.of('attacker') === '1' })).filter(({ actor }) => actor),
+      sides: (actors.get(id) ?? [])
+        .map((side) => ({ actor: nameIn(side.of('actor')), isAttacker: side.of('attacker') === '1' }))
+        .filter(({ actor }) => actor),
     });
   }
   yield* reads;
   yield* warRecords([...battles.values()]);
-  const shared = new Set([...Map.groupBy(battles.values(), ({ article }) => article)].flatMap(([article, of]) => (of.length > 1 ? [article] : [])));
-  for (const battle of battles.values()) yield { where: battle.where, record: battleRecord(battle, battles, shared), ...(withoutOf.has(battle.id) && { without: withoutOf.get(battle.id)! }) };
+  const shared = new Set(
+    [...Map.groupBy(battles.values(), ({ article }) => article)].flatMap(([article, of]) =>
+      of.length > 1 ? [article] : [],
+    ),
+  );
+  for (const battle of battles.values())
+    yield {
+      where: battle.where,
+      record: battleRecord(battle, battles, shared),
+      ...(withoutOf.has(battle.id) && { without: withoutOf.get(battle.id)! }),
+    };
   yield* actorRecords(battles, tables);
   yield* commanderRecords(battles, tables.commanders);
 }
 
-const citation = (where: string): Citation => ({ title: 'CDB90 Battle Dataset', author: 'J. Arnold', year: null, where, url: base });
-const relation = (to: string, of: RelationWords, time: TimeRecord | null, where: string, description: ImportedRelation['description'] = null): ImportedRelation => ({ to, ...of, time, place: null, description, source: citation(where) });
+const citation = (where: string): Citation => ({
+  title: 'CDB90 Battle Dataset',
+  author: 'J. Arnold',
+  year: null,
+  where,
+  url: base,
+});
+const relation = (
+  to: string,
+  of: RelationWords,
+  time: TimeRecord | null,
+  where: string,
+  description: ImportedRelation['description'] = null,
+): ImportedRelation => ({ to, ...of, time, place: null, description, source: citation(where) });
 
 /** `http://dbpedia.org/resource/Battle_of_Lens`, `Sim%C3%B3n_Bol%C3%ADvar`: the title of an article. */
 function articleIn(text: string): string | null {
@@ -124,50 +188,96 @@ function articleIn(text: string): string | null {
 /** A title as a name: without underscores, and without what only tells it from others. */
 const titleName = (article: string) => nameIn(article.replaceAll('_', ' ').replace(/ \([^()]*\)$/, ''));
 
-/** Wars by what their column says: `Seven Years' War of 1754-1763`. Those that begin in one year under one name are one. */
+/**
+ * Wars by what their column says: `Seven Years' War of 1754-1763`. Those that begin in one year under one name are one.
+ */
 function warsOf(battles: readonly Row[]): Map<string, War> {
-  const said = new Map<string, War>(), ends = new Map<string, Map<number, number>>();
+  const said = new Map<string, War>(),
+    ends = new Map<string, Map<number, number>>();
   for (const row of battles) {
     const text = row.of('war4');
     const parts = /^(.+?) of (\d{4})(?:\s*[-–]\s*(\d{1,4}))?$/.exec(text.replaceAll('_', ' '));
     const name = nameIn(parts ? parts[1]! : text).replace(/^(\w+) \1 /, '$1 ');
     if (!name) continue;
-    const from = Number(parts?.[2] ?? 0), until = Number(parts?.[3] ?? from), key = `war ${name}${from ? ` ${from}` : ''}`;
+    const from = Number(parts?.[2] ?? 0),
+      until = Number(parts?.[3] ?? from),
+      key = `war ${name}${from ? ` ${from}` : ''}`;
     const counted = ends.get(key) ?? new Map<number, number>();
     if (until >= from) counted.set(until, (counted.get(until) ?? 0) + 1);
     ends.set(key, counted);
     said.set(text, { key, name, from, until: from });
   }
-  for (const war of said.values()) war.until = [...ends.get(war.key)!].sort(([, a], [, b]) => b - a)[0]?.[0] ?? war.from;
+  for (const war of said.values())
+    war.until = [...ends.get(war.key)!].sort(([, a], [, b]) => b - a)[0]?.[0] ?? war.from;
   return said;
 }
 
 function* warRecords(battles: readonly Battle[]): Generator<Read> {
-  const wars = new Map(battles.flatMap(({ war, where }) => (war ? [[war.key, { war, where }] as const] : [])).reverse());
-  for (const { war: { key, name, from, until }, where } of [...wars.values()].reverse()) {
-    yield { where, record: {
-      key, kind: 'war', region: null, names: { en: name }, ...(from && { distinction: { en: until > from ? `${from}–${until}` : String(from) } }),
-      times: from ? [{ role: 'span', ...years(from, until), source: citation('battles: war4') }] : [], place: null, same: {},
-    } };
+  const wars = new Map(
+    battles.flatMap(({ war, where }) => (war ? [[war.key, { war, where }] as const] : [])).reverse(),
+  );
+  for (const {
+    war: { key, name, from, until },
+    where,
+  } of [...wars.values()].reverse()) {
+    yield {
+      where,
+      record: {
+        key,
+        kind: 'war',
+        region: null,
+        names: { en: name },
+        ...(from && { distinction: { en: until > from ? `${from}–${until}` : String(from) } }),
+        times: from ? [{ role: 'span', ...years(from, until), source: citation('battles: war4') }] : [],
+        place: null,
+        same: {},
+      },
+    };
   }
 }
 
-function battleRecord(battle: Battle, battles: ReadonlyMap<string, Battle>, shared: ReadonlySet<string | null>): ImportedSubject {
+function battleRecord(
+  battle: Battle,
+  battles: ReadonlyMap<string, Battle>,
+  shared: ReadonlySet<string | null>,
+): ImportedSubject {
   const { id, name, time, war, parent, place, article, sides, attackerWon } = battle;
-  const where = `battle ${id}`, own = article !== null && !shared.has(article);
+  const where = `battle ${id}`,
+    own = article !== null && !shared.has(article);
   const others = own ? othersOf(name, [titleName(article)]) : [];
   const whole = parent !== null && parent !== id && battles.has(parent) ? `battle ${parent}` : (war?.key ?? null);
   const begin = time && readHistoricalTime(time.startTime);
-  const isAlone = !begin || [...battles.values()].every((other) => other === battle || other.name !== name || readHistoricalTime(other.time?.startTime ?? '')?.year !== begin.year);
-  const distinction = [war?.name, begin && (isAlone ? String(begin.year) : formatTime(begin, 'en'))].filter(Boolean).join(', ');
-  const named = (isAttacker: boolean) => sides.filter((side) => side.isAttacker === isAttacker).map(({ actor }) => actor).join(', ');
+  const isAlone =
+    !begin ||
+    [...battles.values()].every(
+      (other) =>
+        other === battle || other.name !== name || readHistoricalTime(other.time?.startTime ?? '')?.year !== begin.year,
+    );
+  const distinction = [war?.name, begin && (isAlone ? String(begin.year) : formatTime(begin, 'en'))]
+    .filter(Boolean)
+    .join(', ');
+  const named = (isAttacker: boolean) =>
+    sides
+      .filter((side) => side.isAttacker === isAttacker)
+      .map(({ actor }) => actor)
+      .join(', ');
   const summary = [
     `${[place && `Battle in ${place}`, war?.name].filter(Boolean).join(', ') || 'Battle'}: ${[named(true) && `${named(true)} attacking`, named(false) && `${named(false)} defending`].filter(Boolean).join(', ') || 'sides unknown'}.`,
     attackerWon === true ? 'The attack succeeded.' : attackerWon === false ? 'The attack failed.' : '',
-  ].filter(Boolean).join(' ');
+  ]
+    .filter(Boolean)
+    .join(' ');
   return {
-    key: where, kind: 'war', region: null, names: { en: name }, ...(others.length && { otherNames: { en: others } }), ...(distinction && { distinction: { en: distinction } }), summary: { en: summary },
-    times: time ? [{ role: 'span', ...time, source: citation(where) }] : [], place: null, same: { cdb90: id, ...(own && { dbpedia: article }) },
+    key: where,
+    kind: 'war',
+    region: null,
+    names: { en: name },
+    ...(others.length && { otherNames: { en: others } }),
+    ...(distinction && { distinction: { en: distinction } }),
+    summary: { en: summary },
+    times: time ? [{ role: 'span', ...time, source: citation(where) }] : [],
+    place: null,
+    same: { cdb90: id, ...(own && { dbpedia: article }) },
     relations: whole ? [relation(whole, words.partOf, time, where)] : [],
   };
 }
@@ -175,32 +285,73 @@ function battleRecord(battle: Battle, battles: ReadonlyMap<string, Battle>, shar
 const numberOf = (text: string) => (/^\d{1,9}$/.test(text) && Number(text) > 0 ? Number(text) : null);
 
 /** Who fought: what of each battle is known of their side, and with whom they were at war. */
-function* actorRecords(battles: ReadonlyMap<string, Battle>, { belligerents, commanders, battle_dyads: dyads }: Record<'belligerents' | 'commanders' | 'battle_dyads', Row[]>): Generator<Read> {
+function* actorRecords(
+  battles: ReadonlyMap<string, Battle>,
+  { belligerents, commanders, battle_dyads: dyads }: Record<'belligerents' | 'commanders' | 'battle_dyads', Row[]>,
+): Generator<Read> {
   const forces = new Map(belligerents.map((row) => [`${row.of('isqno')} ${row.of('attacker')}`, row]));
-  const unknown = Map.groupBy(commanders.filter((row) => articleIn(row.of('uri')) === null), (row) => `${row.of('isqno')} ${row.of('attacker')}`);
+  const unknown = Map.groupBy(
+    commanders.filter((row) => articleIn(row.of('uri')) === null),
+    (row) => `${row.of('isqno')} ${row.of('attacker')}`,
+  );
   const enemies = enemiesOf(battles, dyads);
-  const fought = new Map<string, ImportedRelation[]>(), first = new Map<string, string>();
+  const fought = new Map<string, ImportedRelation[]>(),
+    first = new Map<string, string>();
   for (const battle of battles.values()) {
     for (const { actor, isAttacker } of battle.sides) {
-      const side = `${battle.id} ${isAttacker ? 1 : 0}`, force = forces.get(side), where = `battle ${battle.id}`;
+      const side = `${battle.id} ${isAttacker ? 1 : 0}`,
+        force = forces.get(side),
+        where = `battle ${battle.id}`;
       const isAlone = battle.sides.filter((other) => other.isAttacker === isAttacker).length === 1;
-      const led = (unknown.get(side) ?? []).flatMap((row) => commandersIn(row.of('commanders'))).map(({ name, rank }) => (rank ? `${rank} ${name}` : name));
+      const led = (unknown.get(side) ?? [])
+        .flatMap((row) => commandersIn(row.of('commanders')))
+        .map(({ name, rank }) => (rank ? `${rank} ${name}` : name));
       // Men and losses are those of a side as a whole.
-      const description = sideIn({ isAttacker, strength: isAlone && force ? numberOf(force.of('str')) : null, losses: isAlone && force ? numberOf(force.of('cas')) : null, led });
-      fought.set(actor, [...(fought.get(actor) ?? []), relation(where, battle.attackerWon !== null && battle.attackerWon === isAttacker ? words.won : words.foughtIn, battle.time, where, description)]);
+      const description = sideIn({
+        isAttacker,
+        strength: isAlone && force ? numberOf(force.of('str')) : null,
+        losses: isAlone && force ? numberOf(force.of('cas')) : null,
+        led,
+      });
+      fought.set(actor, [
+        ...(fought.get(actor) ?? []),
+        relation(
+          where,
+          battle.attackerWon !== null && battle.attackerWon === isAttacker ? words.won : words.foughtIn,
+          battle.time,
+          where,
+          description,
+        ),
+      ]);
       if (!first.has(actor)) first.set(actor, battle.where);
     }
   }
   for (const [actor, relations] of fought) {
-    yield { where: first.get(actor)!, record: { key: `actor ${actor}`, kind: 'polity', region: null, names: { en: actor }, times: [], place: null, same: {}, relations: [...relations, ...(enemies.get(actor) ?? [])] } };
+    yield {
+      where: first.get(actor)!,
+      record: {
+        key: `actor ${actor}`,
+        kind: 'polity',
+        region: null,
+        names: { en: actor },
+        times: [],
+        place: null,
+        same: {},
+        relations: [...relations, ...(enemies.get(actor) ?? [])],
+      },
+    };
   }
 }
 
-/** Two who fought each other in a war, once, from their first battle of it to their last; told by the first of their names. */
+/**
+ * Two who fought each other in a war, once, from their first battle of it to their last; told by the first of their
+ * names.
+ */
 function enemiesOf(battles: ReadonlyMap<string, Battle>, dyads: readonly Row[]): Map<string, ImportedRelation[]> {
   const pairs = new Map<string, { a: string; b: string; times: TimeRecord[]; war: string }>();
   for (const row of dyads) {
-    const battle = battles.get(row.of('isqno')), [a, b] = [nameIn(row.of('attacker')), nameIn(row.of('defender'))].sort() as [string, string];
+    const battle = battles.get(row.of('isqno')),
+      [a, b] = [nameIn(row.of('attacker')), nameIn(row.of('defender'))].sort() as [string, string];
     if (!battle || !a || !b || a === b) continue;
     const key = JSON.stringify([a, b, battle.war?.key]);
     const pair = pairs.get(key) ?? { a, b, times: [], war: battle.war?.name ?? `battle ${battle.id}` };
@@ -208,39 +359,73 @@ function enemiesOf(battles: ReadonlyMap<string, Battle>, dyads: readonly Row[]):
     pairs.set(key, pair);
   }
   const told = new Map<string, ImportedRelation[]>();
-  for (const { a, b, times, war } of pairs.values()) told.set(a, [...(told.get(a) ?? []), relation(`actor ${b}`, words.warredWith, overall(times), war)]);
+  for (const { a, b, times, war } of pairs.values())
+    told.set(a, [...(told.get(a) ?? []), relation(`actor ${b}`, words.warredWith, overall(times), war)]);
   return told;
 }
 
 /** The years from the first to the last of several times. */
 function overall(times: readonly TimeRecord[]): TimeRecord | null {
-  const all = times.flatMap(({ startTime, endTime }) => [startTime, endTime]).flatMap((text) => (text ? (readHistoricalTime(text) ?? []) : []));
+  const all = times
+    .flatMap(({ startTime, endTime }) => [startTime, endTime])
+    .flatMap((text) => (text ? (readHistoricalTime(text) ?? []) : []));
   if (!all.length) return null;
   const sorted = all.sort((x, y) => bounds(x).earliest - bounds(y).earliest);
   return years(sorted[0]!.year, sorted.at(-1)!.year);
 }
 
 /** `GEN HAIG & GEN PETAIN` are two. */
-const commandersIn = (text: string) => text.split(/\s+(?:&|AND)\s+|\s*\/\s*/).map((one) => nameIn(one)).filter(Boolean).map(commanderName);
+const commandersIn = (text: string) =>
+  text
+    .split(/\s+(?:&|AND)\s+|\s*\/\s*/)
+    .map((one) => nameIn(one))
+    .filter(Boolean)
+    .map(commanderName);
 
-/** Commanders of whom Wikipedia has an article; of the others only rank and surname are known, and no one knows who they were. */
+/**
+ * Commanders of whom Wikipedia has an article; of the others only rank and surname are known, and no one knows who they
+ * were.
+ */
 function* commanderRecords(battles: ReadonlyMap<string, Battle>, commanders: readonly Row[]): Generator<Read> {
-  const people = Map.groupBy(commanders.filter((row) => articleIn(row.of('uri')) !== null), (row) => articleIn(row.of('uri'))!);
+  const people = Map.groupBy(
+    commanders.filter((row) => articleIn(row.of('uri')) !== null),
+    (row) => articleIn(row.of('uri'))!,
+  );
   for (const [article, rows] of people) {
-    const name = titleName(article), where = rows[0]!.where;
+    const name = titleName(article),
+      where = rows[0]!.where;
     if (!name) {
       yield { where, refused: 'no name' };
       continue;
     }
     const fought = rows.flatMap((row) => battles.get(row.of('isqno')) ?? []);
     const active = overall(fought.flatMap(({ time }) => time ?? []));
-    const others = othersOf(name, rows.flatMap((row) => commandersIn(row.of('commanders')).map((one) => one.name)));
+    const others = othersOf(
+      name,
+      rows.flatMap((row) => commandersIn(row.of('commanders')).map((one) => one.name)),
+    );
     const sort = / \(([^()]+)\)$/.exec(article.replaceAll('_', ' '))?.[1];
-    yield { where, record: {
-      key: `commander ${article}`, kind: 'person', region: null, names: { en: name }, ...(others.length && { otherNames: { en: others } }),
-      distinction: { en: sort ?? `commander, ${active?.startTime.slice(0, 4) ?? ''}` },
-      times: active ? [{ role: 'active', ...active, source: citation('commanders') }] : [], place: null, same: { dbpedia: article },
-      relations: [...new Map(fought.map((battle) => [battle.id, relation(`battle ${battle.id}`, words.ledIn, battle.time, `battle ${battle.id}`)])).values()],
-    } };
+    yield {
+      where,
+      record: {
+        key: `commander ${article}`,
+        kind: 'person',
+        region: null,
+        names: { en: name },
+        ...(others.length && { otherNames: { en: others } }),
+        distinction: { en: sort ?? `commander, ${active?.startTime.slice(0, 4) ?? ''}` },
+        times: active ? [{ role: 'active', ...active, source: citation('commanders') }] : [],
+        place: null,
+        same: { dbpedia: article },
+        relations: [
+          ...new Map(
+            fought.map((battle) => [
+              battle.id,
+              relation(`battle ${battle.id}`, words.ledIn, battle.time, `battle ${battle.id}`),
+            ]),
+          ).values(),
+        ],
+      },
+    };
   }
 }

@@ -20,11 +20,21 @@ interface Bringing {
   stopped(): boolean;
 }
 
-/** Brings shapes in, a file in one transaction; a file that is here unchanged is passed over, one that changed replaces what it brought. */
-export async function bringBorders(db: Database, source: BorderSource, { origin, dryRun, report, onProgress, stopped }: Bringing): Promise<void> {
+/**
+ * Brings shapes in, a file in one transaction; a file that is here unchanged is passed over, one that changed replaces
+ * what it brought.
+ */
+export async function bringBorders(
+  db: Database,
+  source: BorderSource,
+  { origin, dryRun, report, onProgress, stopped }: Bringing,
+): Promise<void> {
   const { rows } = await sql<{ key: string; hash: string; shapes: number }>`
-    select key, hash, (select count(*)::int from border where origin_id = file.origin_id and file_key = file.key) as shapes from border_file file where origin_id = ${origin}`.execute(db);
-  const known = new Map(rows.map((row) => [row.key, row])), met = new Set<string>();
+    select key, hash, (select count(*)::int from border where origin_id = file.origin_id and file_key = file.key) as shapes from border_file file where origin_id = ${origin}`.execute(
+    db,
+  );
+  const known = new Map(rows.map((row) => [row.key, row])),
+    met = new Set<string>();
   let done = 0;
   for await (const file of source.files()) {
     if (stopped()) return;
@@ -62,7 +72,14 @@ async function shapesOf(file: BorderFile, report: Report): Promise<Shape[]> {
   const drawn = draw(borders.map(({ border }) => border.polygons));
   return borders.flatMap(({ where, border }, i) => {
     const { polygons, crossing, dropped } = drawn[i]!;
-    tell(report, 'refused', crossing.map((point) => ({ where, why: `a line that crosses itself near ${place(point)}${polygons.length ? '; the other parts were taken' : ''}` })));
+    tell(
+      report,
+      'refused',
+      crossing.map((point) => ({
+        where,
+        why: `a line that crosses itself near ${place(point)}${polygons.length ? '; the other parts were taken' : ''}`,
+      })),
+    );
     if (dropped) count(report.leftOut, 'an island or a hole too small to be seen', dropped);
     return polygons.length ? [{ ...border, shape: asShape(polygons) }] : [];
   });
@@ -70,17 +87,40 @@ async function shapesOf(file: BorderFile, report: Report): Promise<Shape[]> {
 
 const asShape = (coordinates: Drawn['polygons']): BorderShape => ({ type: 'MultiPolygon', coordinates });
 
-async function bringFile(db: Database, origin: string, { key, hash }: BorderFile, shapes: readonly Shape[]): Promise<void> {
+async function bringFile(
+  db: Database,
+  origin: string,
+  { key, hash }: BorderFile,
+  shapes: readonly Shape[],
+): Promise<void> {
   await db.deleteFrom('borderFile').where('originId', '=', origin).where('key', '=', key).execute();
   await db.insertInto('borderFile').values({ originId: origin, key, hash }).execute();
   const linked = await withSubjects(db, origin, shapes);
   const placed = linked.map((one) => ({ ...one, ...recordBounds(one.time)!, ...boxOf(one.shape.coordinates) }));
   const hues = await huesFor(db, placed);
-  const rows = placed.map(({ subjectId, name, time, precision, shape, source, earliest, latest, west, south, east, north }, i) => ({
-    id: idOf(origin, key, JSON.stringify(name), time.startTime, i), origin_id: origin, file_key: key, subject_id: subjectId, name,
-    start_time: time.startTime, end_time: time.endTime, start_note: time.startNote, end_note: time.endNote, earliest, latest,
-    precision, hue: hues[i], shape, west, south, east, north, source,
-  }));
+  const rows = placed.map(
+    ({ subjectId, name, time, precision, shape, source, earliest, latest, west, south, east, north }, i) => ({
+      id: idOf(origin, key, JSON.stringify(name), time.startTime, i),
+      origin_id: origin,
+      file_key: key,
+      subject_id: subjectId,
+      name,
+      start_time: time.startTime,
+      end_time: time.endTime,
+      start_note: time.startNote,
+      end_note: time.endNote,
+      earliest,
+      latest,
+      precision,
+      hue: hues[i],
+      shape,
+      west,
+      south,
+      east,
+      north,
+      source,
+    }),
+  );
   await sql`insert into border select * from jsonb_populate_recordset(null::border, ${asJson(rows)})`.execute(db);
   await announcePublication(db, [bordersTag, ...linked.flatMap(({ subjectId }) => subjectId ?? [])]);
 }
@@ -89,4 +129,3 @@ async function forget(db: Database, origin: string, keys: readonly string[]): Pr
   await db.deleteFrom('borderFile').where('originId', '=', origin).where('key', 'in', keys).execute();
   await announcePublication(db, [bordersTag]);
 }
-

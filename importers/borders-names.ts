@@ -9,12 +9,22 @@ import type { ImportedBorder } from './record.ts';
 const landholders = ['polity', 'people', 'place', 'site'] as const satisfies readonly Kind[];
 
 /**
- * Each shape with the subject whose it is: the one that its source says, or the one that is called so and existed then. Of
- * several that are, a polity comes before a people, a place, a site; two of the same kind are nobody's.
+ * Each shape with the subject whose it is: the one that its source says, or the one that is called so and existed then.
+ * Of several that are, a polity comes before a people, a place, a site; two of the same kind are nobody's.
  */
-export async function withSubjects<B extends ImportedBorder>(db: Database, origin: string, borders: readonly B[]): Promise<(B & { subjectId: string | null })[]> {
-  const said = await subjectsByKey(db, origin, borders.flatMap(({ subject }) => subject ?? []));
-  const asked = borders.flatMap((border, i) => (border.subject === undefined ? namesOf(border).map((key) => ({ i, key, ...recordBounds(border.time) })) : []));
+export async function withSubjects<B extends ImportedBorder>(
+  db: Database,
+  origin: string,
+  borders: readonly B[],
+): Promise<(B & { subjectId: string | null })[]> {
+  const said = await subjectsByKey(
+    db,
+    origin,
+    borders.flatMap(({ subject }) => subject ?? []),
+  );
+  const asked = borders.flatMap((border, i) =>
+    border.subject === undefined ? namesOf(border).map((key) => ({ i, key, ...recordBounds(border.time) })) : [],
+  );
   const { rows } = await sql<{ i: number; subjectId: string; kind: (typeof landholders)[number] }>`
     select distinct a.i, s.id as subject_id, s.kind
     from jsonb_to_recordset(${asJson(asked)}) as a(i integer, key text, earliest bigint, latest bigint)
@@ -24,16 +34,27 @@ export async function withSubjects<B extends ImportedBorder>(db: Database, origi
       or not exists (select from subject_time t where t.subject_id = s.id)`.execute(db);
   const found = Map.groupBy(rows, ({ i }) => i);
   const only = (i: number) => {
-    const candidates = found.get(i) ?? [], kind = landholders.find((one) => candidates.some((candidate) => candidate.kind === one));
+    const candidates = found.get(i) ?? [],
+      kind = landholders.find((one) => candidates.some((candidate) => candidate.kind === one));
     const best = candidates.filter((candidate) => candidate.kind === kind);
     return best.length === 1 ? best[0]!.subjectId : null;
   };
-  return borders.map((border, i) => ({ ...border, subjectId: border.subject === undefined ? only(i) : (said.get(border.subject) ?? null) }));
+  return borders.map((border, i) => ({
+    ...border,
+    subjectId: border.subject === undefined ? only(i) : (said.get(border.subject) ?? null),
+  }));
 }
 
-const namesOf = ({ name, otherNames = [] }: ImportedBorder) => [...new Set([...Object.values(name), ...otherNames].map(nameKey).filter(Boolean))];
+const namesOf = ({ name, otherNames = [] }: ImportedBorder) => [
+  ...new Set([...Object.values(name), ...otherNames].map(nameKey).filter(Boolean)),
+];
 
 async function subjectsByKey(db: Database, origin: string, keys: readonly string[]): Promise<Map<string, string>> {
-  const { rows } = await sql<{ key: string; subjectId: string }>`select key, subject_id from import_record where origin_id = ${origin} and key = any(${[...new Set(keys)]})`.execute(db);
+  const { rows } = await sql<{
+    key: string;
+    subjectId: string;
+  }>`select key, subject_id from import_record where origin_id = ${origin} and key = any(${[...new Set(keys)]})`.execute(
+    db,
+  );
   return new Map(rows.map(({ key, subjectId }) => [key, subjectId]));
 }

@@ -4,13 +4,25 @@ import { topology } from 'topojson-server';
 import { presimplify } from 'topojson-simplify';
 import type { Position } from 'geojson';
 import type { MultiPolygon, Topology } from 'topojson-specification';
-import { areaOf, boxOf, closed, cutAtDateLine, turned, type Point, type Polygon, type Ring } from '../src/features/timemaps/shapes.ts';
+import {
+  areaOf,
+  boxOf,
+  closed,
+  cutAtDateLine,
+  turned,
+  type Point,
+  type Polygon,
+  type Ring,
+} from '../src/features/timemaps/shapes.ts';
 import * as limits from '../src/rules/limits.ts';
 
 /** Raise it when shapes are drawn otherwise: every file is then read again. */
 export const drawing = 1;
 
-/** How finely shapes are kept: digits behind the point, and the triangle, in square degrees, that a corner must make to stay. */
+/**
+ * How finely shapes are kept: digits behind the point, and the triangle, in square degrees, that a corner must make to
+ * stay.
+ */
 interface Fineness {
   digits: number;
   corner: number;
@@ -18,7 +30,8 @@ interface Fineness {
 /** About a kilometre. */
 const ofTheWorld: Fineness = { digits: 2, corner: 0.02 };
 /** A file whose shapes all lie within so many degrees is a map of a country, and kept ten times as finely. */
-const ofACountry: Fineness = { digits: 3, corner: 0.0001 }, countryDegrees = 20;
+const ofACountry: Fineness = { digits: 3, corner: 0.0001 },
+  countryDegrees = 20;
 
 /** A corner that is a smaller part of its shape may go, however small the shape. */
 const cornersOfSmall = 1000;
@@ -29,20 +42,32 @@ const crossings = sweepline as unknown as (shape: { type: 'Polygon'; coordinates
 /** Where a ring crosses itself; null where it does not. */
 export const crossingOf = (ring: Ring): Point | null => crossings({ type: 'Polygon', coordinates: [ring] })[0] ?? null;
 
-/** The polygons of a GeoJSON geometry, or why it cannot be taken. Rings come closed, turned as they must be and cut at the date line. */
+/**
+ * The polygons of a GeoJSON geometry, or why it cannot be taken. Rings come closed, turned as they must be and cut at
+ * the date line.
+ */
 export function polygonsOf(geometry: unknown): Polygon[] | string {
   if (!isObject(geometry)) return 'no shape';
   const { type, coordinates } = geometry;
-  if (type !== 'Polygon' && type !== 'MultiPolygon') return `a ${typeof type === 'string' ? type : 'shape without a type'} where an area is wanted`;
+  if (type !== 'Polygon' && type !== 'MultiPolygon')
+    return `a ${typeof type === 'string' ? type : 'shape without a type'} where an area is wanted`;
   const said = type === 'Polygon' ? [coordinates] : coordinates;
-  if (!isListOf(said, (polygon) => isListOf(polygon, (ring) => isListOf(ring, isPosition)))) return 'coordinates that are none';
-  const polygons = said as Position[][][], all = polygons.flat();
-  if (all.reduce((points, ring) => points + ring.length, 0) > limits.shapePointsRead) return `more than ${limits.shapePointsRead} points`;
+  if (!isListOf(said, (polygon) => isListOf(polygon, (ring) => isListOf(ring, isPosition))))
+    return 'coordinates that are none';
+  const polygons = said as Position[][][],
+    all = polygons.flat();
+  if (all.reduce((points, ring) => points + ring.length, 0) > limits.shapePointsRead)
+    return `more than ${limits.shapePointsRead} points`;
   const beyond = all.flat().find(([x, y]) => Math.abs(y!) > 90 || Math.abs(x!) > 540);
-  if (beyond) return Math.abs(beyond[1]!) > 90 ? `beyond the poles at ${place(beyond)}` : `beyond the earth at ${place(beyond)}`;
+  if (beyond)
+    return Math.abs(beyond[1]!) > 90 ? `beyond the poles at ${place(beyond)}` : `beyond the earth at ${place(beyond)}`;
   const rings = polygons.map((polygon) => polygon.map((ring) => closed(ring.map(([x, y]): Point => [x!, y!]))));
-  const whole = rings.filter(([outer]) => outer && isArea(outer)).map(([outer, ...holes]) => [outer!, ...holes.filter(isArea)]);
-  return whole.length ? whole.flatMap(cutAtDateLine).map((polygon) => polygon.map((ring, i) => turned(ring, i > 0))) : 'no area';
+  const whole = rings
+    .filter(([outer]) => outer && isArea(outer))
+    .map(([outer, ...holes]) => [outer!, ...holes.filter(isArea)]);
+  return whole.length
+    ? whole.flatMap(cutAtDateLine).map((polygon) => polygon.map((ring, i) => turned(ring, i > 0)))
+    : 'no area';
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -61,54 +86,87 @@ export interface Drawn {
   dropped: number;
 }
 
-/** The shapes of one file as they are kept: rounded, without corners that nobody sees, each within `limits.shapePoints`; lines that shapes share stay shared. */
+/**
+ * The shapes of one file as they are kept: rounded, without corners that nobody sees, each within `limits.shapePoints`;
+ * lines that shapes share stay shared.
+ */
 export function draw(shapes: readonly Polygon[][]): Drawn[] {
-  const box = boxOf(shapes.flat()), fine = box.east - box.west < countryDegrees && box.north - box.south < countryDegrees ? ofACountry : ofTheWorld;
-  const rounded = shapes.map((polygons) => polygons.map((polygon) => polygon.map((ring) => whole(round(ring, fine.digits)) ?? ring)));
+  const box = boxOf(shapes.flat()),
+    fine = box.east - box.west < countryDegrees && box.north - box.south < countryDegrees ? ofACountry : ofTheWorld;
+  const rounded = shapes.map((polygons) =>
+    polygons.map((polygon) => polygon.map((ring) => whole(round(ring, fine.digits)) ?? ring)),
+  );
   const simpler = simplified(rounded, fine.corner);
   return shapes.map((polygons, shape) => chosen(polygons, rounded[shape]!, simpler[shape]!, fine));
 }
 
 const whole = (ring: Ring) => (isArea(ring) ? ring : null);
-const round = (ring: Ring, digits: number): Ring => closed(ring.map(([x, y]): Point => [Number(x.toFixed(digits)), Number(y.toFixed(digits))]));
+const round = (ring: Ring, digits: number): Ring =>
+  closed(ring.map(([x, y]): Point => [Number(x.toFixed(digits)), Number(y.toFixed(digits))]));
 
 type Seen = [x: number, y: number, corner: number];
 
-/** Shapes with fewer corners. What one shape can do without, so can its neighbour: the line between them is one and the same arc. */
+/**
+ * Shapes with fewer corners. What one shape can do without, so can its neighbour: the line between them is one and the
+ * same arc.
+ */
 function simplified(shapes: readonly Polygon[][], corner: number): Polygon[][] {
-  const asked = Object.fromEntries(shapes.map((coordinates, i) => [i, { type: 'MultiPolygon' as const, coordinates: structuredClone(coordinates) }]));
+  const asked = Object.fromEntries(
+    shapes.map((coordinates, i) => [i, { type: 'MultiPolygon' as const, coordinates: structuredClone(coordinates) }]),
+  );
   const weighed = presimplify(topology(asked) as Topology<Record<string, MultiPolygon>>);
   const arcs = weighed.arcs as unknown as Seen[][];
   // What a small shape needs to stay itself its neighbours keep too; what a shape has too many of, they lose with it.
-  const wanted = arcs.map(() => corner), needed = arcs.map(() => 0);
+  const wanted = arcs.map(() => corner),
+    needed = arcs.map(() => 0);
   for (const [i, { arcs: used }] of Object.entries(weighed.objects)) {
     const mine = used.flat(2).map((arc) => (arc < 0 ? ~arc : arc));
     const area = shapes[Number(i)]!.reduce((sum, [outer]) => sum + Math.abs(areaOf(outer!)), 0);
-    const least = Math.min(corner, area / cornersOfSmall), most = cornerFor(mine.map((arc) => arcs[arc]!), least);
+    const least = Math.min(corner, area / cornersOfSmall),
+      most = cornerFor(
+        mine.map((arc) => arcs[arc]!),
+        least,
+      );
     for (const arc of mine) {
       wanted[arc] = Math.min(wanted[arc]!, least);
       if (most > least) needed[arc] = Math.max(needed[arc]!, most);
     }
   }
   const corners = arcs.map((_, i) => Math.max(wanted[i]!, needed[i]!));
-  const thinner = { ...weighed, arcs: arcs.map((arc, i) => arc.filter(([, , one]) => one >= corners[i]!).map(([x, y]): Position => [x, y])) };
+  const thinner = {
+    ...weighed,
+    arcs: arcs.map((arc, i) => arc.filter(([, , one]) => one >= corners[i]!).map(([x, y]): Position => [x, y])),
+  };
   return shapes.map((_, i) => feature(thinner, thinner.objects[i]!).geometry.coordinates as Polygon[]);
 }
 
 /** The smallest corner at which arcs have together no more points than a shape may. */
 function cornerFor(arcs: readonly Seen[][], least: number): number {
-  const counted = (corner: number) => arcs.reduce((points, arc) => points + arc.reduce((sum, [, , one]) => sum + Number(one >= corner), 0), 0);
+  const counted = (corner: number) =>
+    arcs.reduce((points, arc) => points + arc.reduce((sum, [, , one]) => sum + Number(one >= corner), 0), 0);
   let corner = least;
   while (counted(corner) > limits.shapePoints && corner < 100) corner *= 2;
   return corner;
 }
 
-/** Of every ring the simplest form that does not cross itself. Small ones are dropped, but never the largest of a shape. */
-function chosen(raw: readonly Polygon[], rounded: readonly Polygon[], simple: readonly Polygon[], { corner }: Fineness): Drawn {
+/**
+ * Of every ring the simplest form that does not cross itself. Small ones are dropped, but never the largest of a shape.
+ */
+function chosen(
+  raw: readonly Polygon[],
+  rounded: readonly Polygon[],
+  simple: readonly Polygon[],
+  { corner }: Fineness,
+): Drawn {
   const drawn: Drawn = { polygons: [], crossing: [], dropped: 0 };
-  const largest = raw.reduce((best, [outer], i) => (Math.abs(areaOf(outer!)) > Math.abs(areaOf(raw[best]![0]!)) ? i : best), 0);
+  const largest = raw.reduce(
+    (best, [outer], i) => (Math.abs(areaOf(outer!)) > Math.abs(areaOf(raw[best]![0]!)) ? i : best),
+    0,
+  );
   let room = limits.shapePoints;
-  for (const { index } of raw.map(([outer], index) => ({ index, area: Math.abs(areaOf(outer!)) })).sort((a, b) => b.area - a.area)) {
+  for (const { index } of raw
+    .map(([outer], index) => ({ index, area: Math.abs(areaOf(outer!)) }))
+    .sort((a, b) => b.area - a.area)) {
     const polygon: Polygon = [];
     for (const [i, ring] of raw[index]!.entries()) {
       const area = Math.abs(areaOf(ring));
@@ -117,7 +175,9 @@ function chosen(raw: readonly Polygon[], rounded: readonly Polygon[], simple: re
         if (i === 0) break;
         continue;
       }
-      const forms = [simple[index]![i]!, rounded[index]![i]!, ring].filter((form) => form && form.length > 3 && form.length <= room && Math.abs(areaOf(form)) > area / 2);
+      const forms = [simple[index]![i]!, rounded[index]![i]!, ring].filter(
+        (form) => form && form.length > 3 && form.length <= room && Math.abs(areaOf(form)) > area / 2,
+      );
       const good = forms.find((form) => !crossingOf(form));
       if (good) polygon.push(turned(closed(good), i > 0));
       else if (forms.length) drawn.crossing.push(crossingOf(forms.at(-1)!)!);

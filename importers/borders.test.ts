@@ -21,9 +21,20 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const square = (west: number, south: number, size = 10): Point[] => [[west, south], [west + size, south], [west + size, south + size], [west, south + size], [west, south]];
-const land = (properties: object, coordinates: unknown = [square(0, 0)], type = 'Polygon') => ({ type: 'Feature', properties, geometry: { type, coordinates } });
-const write = (name: string, features: object[]) => writeFileSync(join(folder, name), JSON.stringify({ type: 'FeatureCollection', features }));
+const square = (west: number, south: number, size = 10): Point[] => [
+  [west, south],
+  [west + size, south],
+  [west + size, south + size],
+  [west, south + size],
+  [west, south],
+];
+const land = (properties: object, coordinates: unknown = [square(0, 0)], type = 'Polygon') => ({
+  type: 'Feature',
+  properties,
+  geometry: { type, coordinates },
+});
+const write = (name: string, features: object[]) =>
+  writeFileSync(join(folder, name), JSON.stringify({ type: 'FeatureCollection', features }));
 const inYear = { name: 'Somewhere', start: 100, end: 200 };
 
 async function readAll() {
@@ -33,63 +44,179 @@ async function readAll() {
 }
 
 describe('shapes that come in', () => {
-  const circle = (points: number): Point[] => Array.from({ length: points + 1 }, (_, i) => [20 * Math.cos((2 * Math.PI * (i % points)) / points), 20 * Math.sin((2 * Math.PI * (i % points)) / points)]);
-  const bowtie: Point[] = [[0, 0], [10, 10], [10, 0], [0, 20], [0, 0]];
+  const circle = (points: number): Point[] =>
+    Array.from({ length: points + 1 }, (_, i) => [
+      20 * Math.cos((2 * Math.PI * (i % points)) / points),
+      20 * Math.sin((2 * Math.PI * (i % points)) / points),
+    ]);
+  const bowtie: Point[] = [
+    [0, 0],
+    [10, 10],
+    [10, 0],
+    [0, 20],
+    [0, 0],
+  ];
 
   test.each([
-    ['beyond the poles', land(inYear, [[[0, 80], [10, 80], [10, 95], [0, 80]]]), 'beyond the poles at 95, 10'],
-    ['off the earth', land(inYear, [[[0, 80], [900, 80], [10, 85], [0, 80]]]), 'beyond the earth at 80, 900'],
-    ['no numbers', land(inYear, [[[0, 'north'], [1, 1], [2, 0]]]), 'coordinates that are none'],
-    ['no area', land(inYear, [[[0, 0], [1, 1], [0, 0]]]), 'no area'],
+    [
+      'beyond the poles',
+      land(inYear, [
+        [
+          [0, 80],
+          [10, 80],
+          [10, 95],
+          [0, 80],
+        ],
+      ]),
+      'beyond the poles at 95, 10',
+    ],
+    [
+      'off the earth',
+      land(inYear, [
+        [
+          [0, 80],
+          [900, 80],
+          [10, 85],
+          [0, 80],
+        ],
+      ]),
+      'beyond the earth at 80, 900',
+    ],
+    [
+      'no numbers',
+      land(inYear, [
+        [
+          [0, 'north'],
+          [1, 1],
+          [2, 0],
+        ],
+      ]),
+      'coordinates that are none',
+    ],
+    [
+      'no area',
+      land(inYear, [
+        [
+          [0, 0],
+          [1, 1],
+          [0, 0],
+        ],
+      ]),
+      'no area',
+    ],
     ['no shape', { type: 'Feature', properties: inYear, geometry: null }, 'no shape'],
-    ['an end before its beginning', land({ name: 'Somewhere', start: 200, end: -100 }), 'an end before its beginning: 0200-00-00 to -0100-00-00'],
+    [
+      'an end before its beginning',
+      land({ name: 'Somewhere', start: 200, end: -100 }),
+      'an end before its beginning: 0200-00-00 to -0100-00-00',
+    ],
     ['the year 0', land({ name: 'Somewhere', start: 0, end: 10 }), 'the year 0, which never was'],
     ['no time', land({ name: 'Somewhere' }), 'no time'],
     ['an end alone', land({ name: 'Somewhere', end: 100 }), 'an end without a beginning'],
-    ['a time that is none', land({ name: 'Somewhere', start: 'once upon a time' }), 'a time that is none: once upon a time (notUnderstood)'],
+    [
+      'a time that is none',
+      land({ name: 'Somewhere', start: 'once upon a time' }),
+      'a time that is none: once upon a time (notUnderstood)',
+    ],
   ])('%s: refused with its name', async (_, feature, why) => {
     write('bad.geojson', [feature]);
     expect(await readAll()).toEqual([{ where: 'bad.geojson 1 Somewhere', refused: why }]);
   });
 
   test('a line that crosses itself is refused with its name and place, the other parts of the shape are taken', async () => {
-    write('crossing.geojson', [land({ ...inYear, name: 'Bow' }, [bowtie]), land({ ...inYear, name: 'Half' }, [[bowtie], [square(20, 20)]], 'MultiPolygon')]);
+    write('crossing.geojson', [
+      land({ ...inYear, name: 'Bow' }, [bowtie]),
+      land({ ...inYear, name: 'Half' }, [[bowtie], [square(20, 20)]], 'MultiPolygon'),
+    ]);
     const { db } = await openDatabase();
     const report = await importSource(db, await bordersSource(folder));
     expect(report.refused).toEqual([
       { where: 'crossing.geojson 1 Bow', why: 'a line that crosses itself near 6.667, 6.667' },
-      { where: 'crossing.geojson 2 Half', why: 'a line that crosses itself near 6.667, 6.667; the other parts were taken' },
+      {
+        where: 'crossing.geojson 2 Half',
+        why: 'a line that crosses itself near 6.667, 6.667; the other parts were taken',
+      },
     ]);
-    expect(await db.selectFrom('border').where('fileKey', '=', 'crossing.geojson').select(['name', 'west']).execute()).toEqual([{ name: { en: 'Half' }, west: 20 }]);
+    expect(
+      await db.selectFrom('border').where('fileKey', '=', 'crossing.geojson').select(['name', 'west']).execute(),
+    ).toEqual([{ name: { en: 'Half' }, west: 20 }]);
   });
 
   test('no JSON, no GeoJSON, nobody’s land, points: told, nothing breaks', async () => {
     writeFileSync(join(folder, 'a.geojson'), '{');
     writeFileSync(join(folder, 'b.geojson'), '[1]');
-    write('c.geojson', [land({ NAME: null, start: 1 }), land({ NAME: '?', start: 1 }), land({ ...inYear }, [0, 0], 'Point')]);
+    write('c.geojson', [
+      land({ NAME: null, start: 1 }),
+      land({ NAME: '?', start: 1 }),
+      land({ ...inYear }, [0, 0], 'Point'),
+    ]);
     const nobodys = 'land of nobody: it has no name';
     expect(await readAll()).toEqual([
-      { where: 'a.geojson', refused: 'no JSON' }, { where: 'b.geojson', refused: 'no GeoJSON with features' },
-      { where: 'c.geojson 1', passedOver: nobodys }, { where: 'c.geojson 2', passedOver: nobodys }, { where: 'c.geojson 3 Somewhere', passedOver: 'a point or a line' },
+      { where: 'a.geojson', refused: 'no JSON' },
+      { where: 'b.geojson', refused: 'no GeoJSON with features' },
+      { where: 'c.geojson 1', passedOver: nobodys },
+      { where: 'c.geojson 2', passedOver: nobodys },
+      { where: 'c.geojson 3 Somewhere', passedOver: 'a point or a line' },
     ]);
     await expect(bordersSource(join(folder, 'not-there'))).rejects.toThrow('It cannot be read');
   });
 
   test('over the date line: cut there, whether its degrees go on or jump', () => {
-    const onwards = polygonsOf({ type: 'Polygon', coordinates: [[[170, 50], [190, 50], [190, 70], [170, 70], [170, 50]]] });
-    const jumping = polygonsOf({ type: 'Polygon', coordinates: [[[170, 50], [-170, 50], [-170, 70], [170, 70], [170, 50]]] });
+    const onwards = polygonsOf({
+      type: 'Polygon',
+      coordinates: [
+        [
+          [170, 50],
+          [190, 50],
+          [190, 70],
+          [170, 70],
+          [170, 50],
+        ],
+      ],
+    });
+    const jumping = polygonsOf({
+      type: 'Polygon',
+      coordinates: [
+        [
+          [170, 50],
+          [-170, 50],
+          [-170, 70],
+          [170, 70],
+          [170, 50],
+        ],
+      ],
+    });
     for (const polygons of [onwards, jumping] as Polygon[][]) {
       expect(polygons).toHaveLength(2);
       expect(polygons.flat(2).every(([x]) => Math.abs(x) <= 180)).toBe(true);
-      expect(holds(polygons, [175, 60]) && holds(polygons, [-175, 60]) && !holds(polygons, [0, 60]) && !holds(polygons, [-165, 60])).toBe(true);
+      expect(
+        holds(polygons, [175, 60]) &&
+          holds(polygons, [-175, 60]) &&
+          !holds(polygons, [0, 60]) &&
+          !holds(polygons, [-165, 60]),
+      ).toBe(true);
     }
-    const antarctica = polygonsOf({ type: 'Polygon', coordinates: [[[-180, -90], [180, -90], [180, -70], [-180, -70], [-180, -90]]] }) as Polygon[];
+    const antarctica = polygonsOf({
+      type: 'Polygon',
+      coordinates: [
+        [
+          [-180, -90],
+          [180, -90],
+          [180, -70],
+          [-180, -70],
+          [-180, -90],
+        ],
+      ],
+    }) as Polygon[];
     expect(antarctica).toHaveLength(1);
     expect(holds(antarctica, [0, -80])).toBe(true);
   });
 
   test('open rings are closed, turned ones turned, holes stay holes', () => {
-    const [polygon] = polygonsOf({ type: 'Polygon', coordinates: [square(0, 0).toReversed().slice(0, 4), square(4, 4, 2)] }) as Polygon[];
+    const [polygon] = polygonsOf({
+      type: 'Polygon',
+      coordinates: [square(0, 0).toReversed().slice(0, 4), square(4, 4, 2)],
+    }) as Polygon[];
     expect(polygon!.map((ring) => Math.sign(areaOf(ring)))).toEqual([1, -1]);
     expect([holds([polygon!], [1, 1]), holds([polygon!], [5, 5])]).toEqual([true, false]);
   });
@@ -100,13 +227,20 @@ describe('shapes that come in', () => {
     expect(ring!.length).toBeLessThanOrEqual(limits.shapePoints);
     expect(areaOf(ring!)).toBeCloseTo(Math.PI * 400, -1);
     expect(crossingOf(ring!)).toBeNull();
-    expect(polygonsOf({ type: 'Polygon', coordinates: [circle(limits.shapePointsRead)] })).toBe(`more than ${limits.shapePointsRead} points`);
+    expect(polygonsOf({ type: 'Polygon', coordinates: [circle(limits.shapePointsRead)] })).toBe(
+      `more than ${limits.shapePointsRead} points`,
+    );
   });
 
   test('what neighbours share stays shared when corners go', () => {
     const jagged: Point[] = Array.from({ length: 400 }, (_, i) => [10 + (i % 2) * 0.02, (i * 10) / 399]);
-    const drawn = draw([[[[[0, 0], ...jagged, [0, 10], [0, 0]]]], [[[[20, 10], ...jagged.toReversed(), [20, 0], [20, 10]]]]]);
-    const [left, right] = drawn.map(({ polygons }) => new Set(polygons[0]![0]!.filter(([x]) => x > 9 && x < 11).map(String)));
+    const drawn = draw([
+      [[[[0, 0], ...jagged, [0, 10], [0, 0]]]],
+      [[[[20, 10], ...jagged.toReversed(), [20, 0], [20, 10]]]],
+    ]);
+    const [left, right] = drawn.map(
+      ({ polygons }) => new Set(polygons[0]![0]!.filter(([x]) => x > 9 && x < 11).map(String)),
+    );
     expect(left!.size).toBeLessThan(50);
     expect(left).toEqual(right);
   });
@@ -115,21 +249,35 @@ describe('shapes that come in', () => {
 test('times of features: years, dates, words, EDTF; a file says its year', () => {
   const time = (properties: object) => {
     const record = timeOfFeature({ properties });
-    return typeof record === 'object' && record ? [record.startTime.slice(0, -9), record.endTime?.slice(0, -9) ?? null, record.startNote, record.endNote] : record;
+    return typeof record === 'object' && record
+      ? [record.startTime.slice(0, -9), record.endTime?.slice(0, -9) ?? null, record.startNote, record.endNote]
+      : record;
   };
   expect(time({ start: -221, end: -206 })).toEqual(['-0221-00-00', '-0206-00-00', null, null]);
   expect(time({ from: '-0221-10-01', to: '0014' })).toEqual(['-0221-10-01', '0014-00-00', null, null]);
-  expect(time({ start_date: '1871-01-18', end_date: '1918-11-09T00:00:00Z' })).toEqual(['1871-01-18', '1918-11-09', null, null]);
+  expect(time({ start_date: '1871-01-18', end_date: '1918-11-09T00:00:00Z' })).toEqual([
+    '1871-01-18',
+    '1918-11-09',
+    null,
+    null,
+  ]);
   expect(time({ start: '221 BC', end: '' })).toEqual(['-0221-00-00', null, null, 'to present']);
   expect(time({ when: '-0220/-0205' })).toEqual(['-0221-00-00', '-0206-00-00', null, null]);
   expect(time({})).toBeNull();
-  expect(['world_bc500.geojson', 'geojson/world_1279.geojson', 'a 27bc.geojson', 'roads2.geojson', 'world_0.geojson'].map(yearOfFile)).toEqual([-500, 1279, -27, null, null]);
+  expect(
+    ['world_bc500.geojson', 'geojson/world_1279.geojson', 'a 27bc.geojson', 'roads2.geojson', 'world_0.geojson'].map(
+      yearOfFile,
+    ),
+  ).toEqual([-500, 1279, -27, null, null]);
 });
 
 describe('an import of borders', () => {
   test('single years stand until the next file’s year, across 1 BC and AD 1; a second time changes nothing; a changed file replaces its own', async () => {
     write('world_bc1.geojson', [land({ NAME: 'West', BORDERPRECISION: 2 })]);
-    write('world_1.geojson', [land({ NAME: 'West', BORDERPRECISION: 2 }), land({ NAME: 'East', BORDERPRECISION: 1 }, [square(10, 0)])]);
+    write('world_1.geojson', [
+      land({ NAME: 'West', BORDERPRECISION: 2 }),
+      land({ NAME: 'East', BORDERPRECISION: 1 }, [square(10, 0)]),
+    ]);
     write('world_50.geojson', [land({ NAME: 'East', BORDERPRECISION: 3 })]);
     const { as, db } = await openWorld();
     await db.deleteFrom('borderFile').execute();
@@ -137,7 +285,12 @@ describe('an import of borders', () => {
     expect(await bring()).toMatchObject({ read: 4, taken: 4, changed: 0, unchanged: 0 });
     const at = async (year: number) => {
       const { from, until, borders: shown, origins } = await as(null, 'en')(borders, { year });
-      return { from, until, names: shown.map(({ name }) => name).sort(), licences: origins.map(({ licence }) => licence) };
+      return {
+        from,
+        until,
+        names: shown.map(({ name }) => name).sort(),
+        licences: origins.map(({ licence }) => licence),
+      };
     };
     expect(await at(-2)).toEqual({ from: null, until: -2, names: [], licences: [] });
     expect(await at(-1)).toEqual({ from: -1, until: -1, names: ['West'], licences: ['GPL-3.0'] });
@@ -146,7 +299,9 @@ describe('an import of borders', () => {
     expect(await at(51)).toEqual({ from: 51, until: null, names: [], licences: [] });
     const hues = await db.selectFrom('border').select(['name', 'hue']).execute();
     const hueOf = (name: string) => new Set(hues.filter((one) => one.name.en === name).map(({ hue }) => hue));
-    expect([hueOf('East').size, hueOf('West').size, new Set([...hueOf('East'), ...hueOf('West')]).size]).toEqual([1, 1, 2]);
+    expect([hueOf('East').size, hueOf('West').size, new Set([...hueOf('East'), ...hueOf('West')]).size]).toEqual([
+      1, 1, 2,
+    ]);
 
     const before = await db.selectFrom('border').selectAll().orderBy('id').execute();
     expect(await bring()).toMatchObject({ read: 4, taken: 0, changed: 0, unchanged: 4 });
@@ -169,31 +324,66 @@ describe('an import of borders', () => {
 
   test('names lead to the subject that is called so and existed then; the entry opens in the reader’s language', async () => {
     write('a.geojson', [
-      land({ name: 'Roman Empire', start: 100, end: 200 }), land({ name: 'Rome', start: -300, end: -200 }), land({ name: 'Roman Empire', start: 1800, end: 1900 }), land({ name: 'Nowhere', start: 100, end: 200 }),
+      land({ name: 'Roman Empire', start: 100, end: 200 }),
+      land({ name: 'Rome', start: -300, end: -200 }),
+      land({ name: 'Roman Empire', start: 1800, end: 1900 }),
+      land({ name: 'Nowhere', start: 100, end: 200 }),
     ]);
     const { as, db } = await openWorld();
     await db.deleteFrom('borderFile').execute();
     await importSource(db, await bordersSource(folder, { name: 'An atlas', licence: 'CC0' }));
-    const rows = await db.selectFrom('border').select(['name', 'subjectId', 'startTime']).orderBy('earliest').orderBy('id').execute();
-    expect(rows.map(({ name, subjectId }) => `${name.en} ${subjectId}`).sort()).toEqual(['Nowhere null', 'Roman Empire null', 'Roman Empire roman-empire', 'Rome roman-republic']);
+    const rows = await db
+      .selectFrom('border')
+      .select(['name', 'subjectId', 'startTime'])
+      .orderBy('earliest')
+      .orderBy('id')
+      .execute();
+    expect(rows.map(({ name, subjectId }) => `${name.en} ${subjectId}`).sort()).toEqual([
+      'Nowhere null',
+      'Roman Empire null',
+      'Roman Empire roman-empire',
+      'Rome roman-republic',
+    ]);
     const { borders: shown, origins } = await as(null, 'fr')(borders, { year: 150 });
-    expect(shown.find(({ polity }) => polity === 'roman-empire')).toMatchObject({ name: 'Empire romain', entryId: 'roman-empire-fr', source: 'An atlas, a.geojson' });
+    expect(shown.find(({ polity }) => polity === 'roman-empire')).toMatchObject({
+      name: 'Empire romain',
+      entryId: 'roman-empire-fr',
+      source: 'An atlas, a.geojson',
+    });
     expect(shown.find(({ polity }) => polity === 'Nowhere')).toMatchObject({ name: 'Nowhere', entryId: null });
     expect(origins).toEqual([{ name: 'An atlas', licence: 'CC0', url: null }]);
   });
 });
 
 describe('the world’s own borders', () => {
-  const extent = (west: number): PolityExtents => ({ polity: 'roman-empire', extents: [{ span: ['0100~', '0150'], rings: [square(west, 40).slice(0, 4)], source: ['ancient-rome-atlas' as never] }] });
+  const extent = (west: number): PolityExtents => ({
+    polity: 'roman-empire',
+    extents: [
+      { span: ['0100~', '0150'], rings: [square(west, 40).slice(0, 4)], source: ['ancient-rome-atlas' as never] },
+    ],
+  });
   test('come with the world, and again only when they changed', async () => {
     const { as, db } = await openWorld();
     const { loadWorld } = await import('../world/load.ts');
-    const world = await loadWorld(), source = Object.keys((await import('../world/sources/index.ts')).sources)[0]!;
-    const cited = (one: PolityExtents): PolityExtents => ({ ...one, extents: one.extents.map((e) => ({ ...e, source: [source as never] })) });
+    const world = await loadWorld(),
+      source = Object.keys((await import('../world/sources/index.ts')).sources)[0]!;
+    const cited = (one: PolityExtents): PolityExtents => ({
+      ...one,
+      extents: one.extents.map((e) => ({ ...e, source: [source as never] })),
+    });
     const bring = (extents: PolityExtents[]) => importSource(db, worldSource(world, extents.map(cited)));
     await bring([extent(10)]);
-    const seen = async () => (await as(null, 'en')(borders, { year: 120 })).borders.map(({ name, polity, precision, time, shape }) => ({ name, polity, precision, startNote: time.startNote, west: shape.coordinates[0]![0]![0]![0] }));
-    expect(await seen()).toEqual([{ name: 'Roman Empire', polity: 'roman-empire', precision: 1, startNote: 'about', west: 10 }]);
+    const seen = async () =>
+      (await as(null, 'en')(borders, { year: 120 })).borders.map(({ name, polity, precision, time, shape }) => ({
+        name,
+        polity,
+        precision,
+        startNote: time.startNote,
+        west: shape.coordinates[0]![0]![0]![0],
+      }));
+    expect(await seen()).toEqual([
+      { name: 'Roman Empire', polity: 'roman-empire', precision: 1, startNote: 'about', west: 10 },
+    ]);
     const [before] = await db.selectFrom('borderFile').selectAll().execute();
     expect(await bring([extent(10)])).toMatchObject({ taken: 0, changed: 0 });
     expect(await db.selectFrom('borderFile').selectAll().execute()).toEqual([before]);
@@ -212,15 +402,38 @@ describe.skipIf(!existsSync(data))('historical-basemaps (needs ../shared/data/09
     const report = await importSource(db, await bordersSource(data));
     expect(report.read).toBeGreaterThan(1500);
     expect(report.refused.length).toBeLessThan(20);
-    const places: Record<string, [latitude: number, longitude: number]> = { Rome: [41.9, 12.5], 'Chang’an': [34.3, 108.9], Cuzco: [-13.5, -71.97], Baghdad: [33.3, 44.4], Kyoto: [35, 135.7], London: [51.5, -0.12], Delhi: [28.6, 77.2], Moscow: [55.75, 37.6] };
+    const places: Record<string, [latitude: number, longitude: number]> = {
+      Rome: [41.9, 12.5],
+      'Chang’an': [34.3, 108.9],
+      Cuzco: [-13.5, -71.97],
+      Baghdad: [33.3, 44.4],
+      Kyoto: [35, 135.7],
+      London: [51.5, -0.12],
+      Delhi: [28.6, 77.2],
+      Moscow: [55.75, 37.6],
+    };
     const wrong: string[] = [];
-    for (const [file, year] of [['bc500', -500], ['bc323', -323], ['100', 100], ['900', 900], ['1279', 1279], ['1500', 1500], ['1914', 1914]] as const) {
-      const { features } = JSON.parse(readFileSync(`${data}/geojson/world_${file}.geojson`, 'utf8')) as { features: { properties: { NAME: string | null }; geometry: { coordinates: Polygon[] } }[] };
+    for (const [file, year] of [
+      ['bc500', -500],
+      ['bc323', -323],
+      ['100', 100],
+      ['900', 900],
+      ['1279', 1279],
+      ['1500', 1500],
+      ['1914', 1914],
+    ] as const) {
+      const { features } = JSON.parse(readFileSync(`${data}/geojson/world_${file}.geojson`, 'utf8')) as {
+        features: { properties: { NAME: string | null }; geometry: { coordinates: Polygon[] } }[];
+      };
       const { borders: shown } = await as(null, 'en')(borders, { year });
       expect(JSON.stringify(shown).length).toBeLessThan(400_000);
       for (const [name, [latitude, longitude]] of Object.entries(places)) {
-        const said = features.filter(({ properties, geometry }) => properties.NAME && holds(geometry.coordinates, [longitude, latitude])).map(({ properties }) => mendedNames[properties.NAME!.trim()] ?? properties.NAME!.trim());
-        const ours = shown.filter(({ shape }) => holds(shape.coordinates as Polygon[], [longitude, latitude])).map((one) => one.name);
+        const said = features
+          .filter(({ properties, geometry }) => properties.NAME && holds(geometry.coordinates, [longitude, latitude]))
+          .map(({ properties }) => mendedNames[properties.NAME!.trim()] ?? properties.NAME!.trim());
+        const ours = shown
+          .filter(({ shape }) => holds(shape.coordinates as Polygon[], [longitude, latitude]))
+          .map((one) => one.name);
         if (said.sort().join() !== ours.sort().join()) wrong.push(`${name} ${year}: ${said.join()} is ${ours.join()}`);
       }
     }

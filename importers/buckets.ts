@@ -10,7 +10,10 @@ const blockLetters = 64 * 1024;
 /** Lines put aside on disk by a key, so that all of one key can be read together without all being in memory. */
 export class Buckets {
   private readonly folder: string;
-  private readonly waiting: { lines: string[]; letters: number }[] = Array.from({ length: bucketCount }, () => ({ lines: [], letters: 0 }));
+  private readonly waiting: { lines: string[]; letters: number }[] = Array.from({ length: bucketCount }, () => ({
+    lines: [],
+    letters: 0,
+  }));
 
   private constructor(folder: string) {
     this.folder = folder;
@@ -22,7 +25,8 @@ export class Buckets {
 
   /** Gives a promise where it has to be waited for. Neither key nor line holds a line break. */
   add(key: string, line: string): Promise<void> | undefined {
-    const bucket = hash(key) % bucketCount, waiting = this.waiting[bucket]!;
+    const bucket = hash(key) % bucketCount,
+      waiting = this.waiting[bucket]!;
     waiting.lines.push(line);
     waiting.letters += line.length;
     return waiting.letters > blockLetters ? this.write(bucket) : undefined;

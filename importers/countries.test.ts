@@ -16,7 +16,8 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 async function readAll(source: Source) {
-  const records: ImportedSubject[] = [], refused: string[] = [];
+  const records: ImportedSubject[] = [],
+    refused: string[] = [];
   for await (const one of source.read()) {
     if ('record' in one) records.push(one.record);
     else if ('refused' in one) refused.push(`${one.where} ${one.refused}`);
@@ -24,35 +25,79 @@ async function readAll(source: Source) {
   return { records, refused, one: (key: string) => records.find((record) => record.key === key)! };
 }
 const andorra = {
-  name: { common: 'Andorra', official: 'Principality of Andorra' }, cca2: 'AD', cca3: 'AND', independent: true, altSpellings: ['AD', 'Principat d’Andorra', 'Andorra'],
-  region: 'Europe', subregion: 'Southern Europe', latlng: [42.5, 1.5], borders: ['FRA', 'ESP'],
-  translations: { zho: { common: '安道尔', official: '安道尔公国' }, fra: { common: 'Andorre', official: 'Principauté d’Andorre' }, spa: { common: 'Andorra', official: 'Principado de Andorra' }, jpn: { common: 'アンドラ', official: 'アンドラ公国' } },
+  name: { common: 'Andorra', official: 'Principality of Andorra' },
+  cca2: 'AD',
+  cca3: 'AND',
+  independent: true,
+  altSpellings: ['AD', 'Principat d’Andorra', 'Andorra'],
+  region: 'Europe',
+  subregion: 'Southern Europe',
+  latlng: [42.5, 1.5],
+  borders: ['FRA', 'ESP'],
+  translations: {
+    zho: { common: '安道尔', official: '安道尔公国' },
+    fra: { common: 'Andorre', official: 'Principauté d’Andorre' },
+    spa: { common: 'Andorra', official: 'Principado de Andorra' },
+    jpn: { common: 'アンドラ', official: 'アンドラ公国' },
+  },
 };
 
 test('a country in five languages: names, other names, where it lies, what it borders on', async () => {
   const file = join(folder, 'countries.json.gz');
   writeFileSync(file, gzipSync(JSON.stringify([andorra])));
-  const { records: [record] } = await readAll(await countriesSource(folder));
+  const {
+    records: [record],
+  } = await readAll(await countriesSource(folder));
   expect(record).toMatchObject({
-    key: 'AND', kind: 'polity', region: 'europe', same: { 'iso-3166': 'AND' }, times: [],
+    key: 'AND',
+    kind: 'polity',
+    region: 'europe',
+    same: { 'iso-3166': 'AND' },
+    times: [],
     names: { zh: '安道尔', en: 'Andorra', fr: 'Andorre', es: 'Andorra', jp: 'アンドラ' },
-    otherNames: { zh: ['安道尔公国'], en: ['Principality of Andorra', 'Principat d’Andorra'], fr: ['Principauté d’Andorre'] },
+    otherNames: {
+      zh: ['安道尔公国'],
+      en: ['Principality of Andorra', 'Principat d’Andorra'],
+      fr: ['Principauté d’Andorre'],
+    },
     place: { latitude: 42.5, longitude: 1.5, name: { jp: 'アンドラ' } },
   });
-  expect(record!.relations!.map(({ to, type, inverse }) => [to, type, inverse])).toEqual([['FRA', 'location', null], ['ESP', 'location', null]]);
+  expect(record!.relations!.map(({ to, type, inverse }) => [to, type, inverse])).toEqual([
+    ['FRA', 'location', null],
+    ['ESP', 'location', null],
+  ]);
 });
 
 test('what cannot be taken is refused by its place in the file, the rest goes on', async () => {
   const file = join(folder, 'countries.json');
-  writeFileSync(file, `[\n${[
-    JSON.stringify(andorra), '{"cca3":"XX"}', '{"cca3":"XXA","name":{"common":"\\u0000<script></script>"}}', '{"cca3":"XXB","name":{"common":"North of the pole"},"latlng":[91,0]}', '{"cca3":"XXC","name":',
-    JSON.stringify({ cca3: 'XXD', name: { common: '<b>Bold</b> \u202Ename', __proto__: 1 }, borders: ['XXD', 7, 'AND', 'AND'], altSpellings: 'none' }),
-  ].join(',\n')}\n]`);
+  writeFileSync(
+    file,
+    `[\n${[
+      JSON.stringify(andorra),
+      '{"cca3":"XX"}',
+      '{"cca3":"XXA","name":{"common":"\\u0000<script></script>"}}',
+      '{"cca3":"XXB","name":{"common":"North of the pole"},"latlng":[91,0]}',
+      '{"cca3":"XXC","name":',
+      JSON.stringify({
+        cca3: 'XXD',
+        name: { common: '<b>Bold</b> \u202Ename', __proto__: 1 },
+        borders: ['XXD', 7, 'AND', 'AND'],
+        altSpellings: 'none',
+      }),
+    ].join(',\n')}\n]`,
+  );
   const { records, refused, one } = await readAll(await countriesSource(file));
   expect(records.map(({ key }) => key)).toEqual(['AND', 'XXD']);
-  expect(one('XXD')).toMatchObject({ names: { en: 'Bold name' }, relations: [{ to: 'AND' }], place: null, region: null });
+  expect(one('XXD')).toMatchObject({
+    names: { en: 'Bold name' },
+    relations: [{ to: 'AND' }],
+    place: null,
+    region: null,
+  });
   expect(refused).toEqual([
-    'countries.json:3 no code of three letters (cca3)', 'countries.json:4 no name in zh, en, fr, es, jp', 'countries.json:5 no place on earth: [91,0]',
+    'countries.json:3 no code of three letters (cca3)',
+    'countries.json:4 no name in zh, en, fr, es, jp',
+    'countries.json:5 no place on earth: [91,0]',
     'countries.json:6 not well-formed JSON: it does not end',
   ]);
 });
@@ -60,23 +105,59 @@ test('what cannot be taken is refused by its place in the file, the rest goes on
 test('a border told from both sides is one relation, whoever comes first, and stays one', async () => {
   const { db } = await openDatabase();
   const file = join(folder, 'countries.json');
-  const write = (...codes: string[]) => writeFileSync(file, JSON.stringify(codes.map((code) => ({ cca3: code, name: { common: `Land ${code}` }, borders: ['AAA', 'BBB', 'CCC'].filter((other) => other !== code) }))));
-  const count = () => db.selectFrom('relation').innerJoin('subject', 'subject.id', 'relation.fromId').where('subject.originId', '=', 'countries').select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow();
+  const write = (...codes: string[]) =>
+    writeFileSync(
+      file,
+      JSON.stringify(
+        codes.map((code) => ({
+          cca3: code,
+          name: { common: `Land ${code}` },
+          borders: ['AAA', 'BBB', 'CCC'].filter((other) => other !== code),
+        })),
+      ),
+    );
+  const count = () =>
+    db
+      .selectFrom('relation')
+      .innerJoin('subject', 'subject.id', 'relation.fromId')
+      .where('subject.originId', '=', 'countries')
+      .select((eb) => eb.fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow();
   write('AAA', 'BBB');
   expect(await importSource(db, await countriesSource(file))).toMatchObject({ taken: 2, dangling: 2 });
   expect(await count()).toEqual({ n: 1 });
   write('AAA', 'BBB', 'CCC');
   expect(await importSource(db, await countriesSource(file))).toMatchObject({ taken: 1, unchanged: 2, dangling: 0 });
   expect(await count()).toEqual({ n: 3 });
-  expect(await importSource(db, await countriesSource(file))).toMatchObject({ taken: 0, changed: 0, unchanged: 3, dangling: 0 });
+  expect(await importSource(db, await countriesSource(file))).toMatchObject({
+    taken: 0,
+    changed: 0,
+    unchanged: 3,
+    dangling: 0,
+  });
   expect(await count()).toEqual({ n: 3 });
 });
 
 const handout = resolve(import.meta.dirname, '../../shared/data/05-countries-five-languages');
-test.skipIf(!existsSync(handout))('the whole hand-out 05-countries-five-languages comes in, its 649 borders as 325 (skipped where it is not beside the repository)', async () => {
-  const { records, refused, one } = await readAll(await countriesSource(handout));
-  expect({ read: records.length, refused, complete: records.filter(({ names }) => languages.every((language) => names[language])).length }).toEqual({ read: 250, refused: [], complete: 250 });
-  expect(records.flatMap(({ relations }) => relations ?? []).length).toBe(649);
-  expect(one('FRA').names).toEqual({ zh: '法国', en: 'France', fr: 'France', es: 'Francia', jp: 'フランス' });
-  expect([one('CHN').region, one('IRN').region, one('IND').region, one('TUR').region, one('EGY').region, one('MEX').region, one('FJI').region]).toEqual(['east-asia', 'near-east', 'south-asia', 'near-east', 'africa', 'americas', null]);
-});
+test.skipIf(!existsSync(handout))(
+  'the whole hand-out 05-countries-five-languages comes in, its 649 borders as 325 (skipped where it is not beside the repository)',
+  async () => {
+    const { records, refused, one } = await readAll(await countriesSource(handout));
+    expect({
+      read: records.length,
+      refused,
+      complete: records.filter(({ names }) => languages.every((language) => names[language])).length,
+    }).toEqual({ read: 250, refused: [], complete: 250 });
+    expect(records.flatMap(({ relations }) => relations ?? []).length).toBe(649);
+    expect(one('FRA').names).toEqual({ zh: '法国', en: 'France', fr: 'France', es: 'Francia', jp: 'フランス' });
+    expect([
+      one('CHN').region,
+      one('IRN').region,
+      one('IND').region,
+      one('TUR').region,
+      one('EGY').region,
+      one('MEX').region,
+      one('FJI').region,
+    ]).toEqual(['east-asia', 'near-east', 'south-asia', 'near-east', 'africa', 'americas', null]);
+  },
+);

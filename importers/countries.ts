@@ -17,7 +17,12 @@ import { borders } from './wikidata-words.ts';
 export async function countriesSource(path: string): Promise<Source> {
   const files = await sourceFiles(path, /^countries.*\.json(\.gz|\.bz2)?$/, 'countries….json');
   return {
-    origin: { id: 'countries', name: 'mledoze/countries', licence: 'ODbL 1.0', url: 'https://github.com/mledoze/countries' },
+    origin: {
+      id: 'countries',
+      name: 'mledoze/countries',
+      licence: 'ODbL 1.0',
+      url: 'https://github.com/mledoze/countries',
+    },
     async *read() {
       for (const file of files) {
         for await (const one of jsonRecords(file)) {
@@ -40,13 +45,23 @@ const threeLetters = /^[A-Z]{3}$/;
 function countryOf(country: Record<string, unknown>): ImportedSubject | string {
   const code = own(country, 'cca3');
   if (typeof code !== 'string' || !threeLetters.test(code)) return 'no code of three letters (cca3)';
-  const named = (language: Language, form: 'common' | 'official') => own(language === 'en' ? own(country, 'name') : own(own(country, 'translations'), codes[language]), form);
+  const named = (language: Language, form: 'common' | 'official') =>
+    own(language === 'en' ? own(country, 'name') : own(own(country, 'translations'), codes[language]), form);
   const names = inEach((language) => nameIn(named(language, 'common')));
   if (!Object.keys(names).length) return `no name in ${languages.join(', ')}`;
 
   const [latitude, longitude] = list(own(country, 'latlng'));
   const isSomewhere = latitude !== undefined || longitude !== undefined;
-  if (isSomewhere && !(typeof latitude === 'number' && typeof longitude === 'number' && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) return `no place on earth: ${JSON.stringify([latitude, longitude]).slice(0, 40)}`;
+  if (
+    isSomewhere &&
+    !(
+      typeof latitude === 'number' &&
+      typeof longitude === 'number' &&
+      Math.abs(latitude) <= 90 &&
+      Math.abs(longitude) <= 180
+    )
+  )
+    return `no place on earth: ${JSON.stringify([latitude, longitude]).slice(0, 40)}`;
   const place = isSomewhere ? { latitude: latitude as number, longitude: longitude as number, name: names } : null;
   return {
     key: code,
@@ -58,29 +73,56 @@ function countryOf(country: Record<string, unknown>): ImportedSubject | string {
     place,
     same: { 'iso-3166': code },
     relations: [...new Set(list(own(country, 'borders')))].flatMap((other) =>
-      typeof other === 'string' && threeLetters.test(other) && other !== code ? [{ to: other, ...borders, time: null, place: null, description: null, source: citation(code) }] : []),
+      typeof other === 'string' && threeLetters.test(other) && other !== code
+        ? [{ to: other, ...borders, time: null, place: null, description: null, source: citation(code) }]
+        : [],
+    ),
   };
 }
 
-const citation = (code: string): Citation => ({ title: 'mledoze/countries', author: null, year: null, where: code, url: 'https://github.com/mledoze/countries' });
+const citation = (code: string): Citation => ({
+  title: 'mledoze/countries',
+  author: null,
+  year: null,
+  where: code,
+  url: 'https://github.com/mledoze/countries',
+});
 
 /** Official names; the other spellings, in whatever language, stand with the English ones, but codes are no names. */
-function otherNamesOf(country: Record<string, unknown>, names: InLanguages, official: (language: Language) => unknown): InLanguages<string[]> {
+function otherNamesOf(
+  country: Record<string, unknown>,
+  names: InLanguages,
+  official: (language: Language) => unknown,
+): InLanguages<string[]> {
   const spellings = list(own(country, 'altSpellings')).filter((spelling) => spelling !== own(country, 'cca2'));
   return inEach((language) => {
-    const others = names[language] ? othersOf(names[language], [official(language), ...(language === 'en' ? spellings : [])]) : [];
+    const others = names[language]
+      ? othersOf(names[language], [official(language), ...(language === 'en' ? spellings : [])])
+      : [];
     return others.length ? others : null;
   });
 }
 
 const continents: Record<string, Region> = { Africa: 'africa', Americas: 'americas', Europe: 'europe' };
-const partsOfAsia: Record<string, Region> = { 'Eastern Asia': 'east-asia', 'South-Eastern Asia': 'east-asia', 'Southern Asia': 'south-asia', 'Western Asia': 'near-east' };
+const partsOfAsia: Record<string, Region> = {
+  'Eastern Asia': 'east-asia',
+  'South-Eastern Asia': 'east-asia',
+  'Southern Asia': 'south-asia',
+  'Western Asia': 'near-east',
+};
 
-/** The United Nations count Iran to southern Asia; where it lies says more. Oceania and central Asia are none of our regions. */
+/**
+ * The United Nations count Iran to southern Asia; where it lies says more. Oceania and central Asia are none of our
+ * regions.
+ */
 function regionOf(continent: unknown, part: unknown, place: ImportedSubject['place']): Region | null {
   if (typeof continent !== 'string') return null;
   if (Object.hasOwn(continents, continent)) return continents[continent]!;
   if (continent !== 'Asia') return null;
   const here = place && regionAt(place.latitude, place.longitude);
-  return here === 'europe' || here === null ? (typeof part === 'string' && Object.hasOwn(partsOfAsia, part) ? partsOfAsia[part]! : null) : here;
+  return here === 'europe' || here === null
+    ? typeof part === 'string' && Object.hasOwn(partsOfAsia, part)
+      ? partsOfAsia[part]!
+      : null
+    : here;
 }

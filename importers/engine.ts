@@ -13,8 +13,12 @@ import { oneAtATime } from './one-at-a-time.ts';
 import { count, emptyReport, tell, type ImportedSubject, type Report, type Source } from './record.ts';
 import { hashOf } from './record-hash.ts';
 
-/** Subjects published in one transaction, and what they may weigh together: one may have thousands of relations, or a book for a text. */
-const batchSize = 1000, batchWeight = 10_000;
+/**
+ * Subjects published in one transaction, and what they may weigh together: one may have thousands of relations, or a
+ * book for a text.
+ */
+const batchSize = 1000,
+  batchWeight = 10_000;
 
 export interface ImportOptions {
   dryRun?: boolean;
@@ -24,33 +28,53 @@ export interface ImportOptions {
 }
 
 /**
- * Brings a source in: first every subject with its texts, then what links them, which meanwhile waits on disk. Streams, in
- * batches of one transaction each; a record that is here already, unchanged, is passed over, so that a second run changes
- * nothing and a run that was cut off goes on. A record that is a subject we have from elsewhere adds to it what is missing,
- * and never overwrites.
+ * Brings a source in: first every subject with its texts, then what links them, which meanwhile waits on disk. Streams,
+ * in batches of one transaction each; a record that is here already, unchanged, is passed over, so that a second run
+ * changes nothing and a run that was cut off goes on. A record that is a subject we have from elsewhere adds to it what
+ * is missing, and never overwrites.
  */
-export async function importSource(db: Database, source: Source, { dryRun = false, onProgress, stopped = () => false }: ImportOptions = {}): Promise<Report> {
+export async function importSource(
+  db: Database,
+  source: Source,
+  { dryRun = false, onProgress, stopped = () => false }: ImportOptions = {},
+): Promise<Report> {
   const { origin } = source;
   const report = emptyReport();
   const authorId = `import-${origin.id}`;
   if (!dryRun) {
-    await db.insertInto('origin').values(origin).onConflict((oc) => oc.column('id').doUpdateSet({ name: origin.name, licence: origin.licence, url: origin.url })).execute();
-    await db.insertInto('member').values({ id: authorId, name: origin.name, phone: null }).onConflict((oc) => oc.doNothing()).execute();
+    await db
+      .insertInto('origin')
+      .values(origin)
+      .onConflict((oc) => oc.column('id').doUpdateSet({ name: origin.name, licence: origin.licence, url: origin.url }))
+      .execute();
+    await db
+      .insertInto('member')
+      .values({ id: authorId, name: origin.name, phone: null })
+      .onConflict((oc) => oc.doNothing())
+      .execute();
   }
   const spool = await LinkSpool.open();
   try {
-    await whileReading(inBatches(recordsOf(source, report), ({ record }) => weightOf(record)), async (batch) => {
-      for (const links of await oneAtATime(db, (tx) => bringSubjects(tx, batch, { origin: origin.id, authorId, dryRun, report }))) await spool.add(links);
-      onProgress?.('subjects', report.read, report);
-      return stopped();
-    });
+    await whileReading(
+      inBatches(recordsOf(source, report), ({ record }) => weightOf(record)),
+      async (batch) => {
+        for (const links of await oneAtATime(db, (tx) =>
+          bringSubjects(tx, batch, { origin: origin.id, authorId, dryRun, report }),
+        ))
+          await spool.add(links);
+        onProgress?.('subjects', report.read, report);
+        return stopped();
+      },
+    );
     let linked = 0;
-    if (!dryRun && !stopped()) await whileReading(inBatches(spool.read(), weightOf), async (batch) => {
-      await oneAtATime(db, (tx) => bringLinks(tx, batch, { source, authorId, report }));
-      onProgress?.('relations', (linked += batch.length), report);
-      return stopped();
-    });
-    if (source.borders && !stopped()) await bringBorders(db, source.borders, { origin: origin.id, dryRun, report, onProgress, stopped });
+    if (!dryRun && !stopped())
+      await whileReading(inBatches(spool.read(), weightOf), async (batch) => {
+        await oneAtATime(db, (tx) => bringLinks(tx, batch, { source, authorId, report }));
+        onProgress?.('relations', (linked += batch.length), report);
+        return stopped();
+      });
+    if (source.borders && !stopped())
+      await bringBorders(db, source.borders, { origin: origin.id, dryRun, report, onProgress, stopped });
     return report;
   } finally {
     await spool.close();
@@ -77,7 +101,8 @@ async function* recordsOf(source: Source, report: Report): AsyncGenerator<Taken>
 }
 
 async function* inBatches<T>(all: AsyncIterable<T>, weigh: (one: T) => number): AsyncGenerator<T[]> {
-  let batch: T[] = [], weight = 0;
+  let batch: T[] = [],
+    weight = 0;
   for await (const one of all) {
     batch.push(one);
     weight += weigh(one);
@@ -89,8 +114,16 @@ async function* inBatches<T>(all: AsyncIterable<T>, weigh: (one: T) => number): 
 }
 
 /** Every relation, event and node counts one, and so does every thousand letters of a main text. */
-const weightOf = ({ relations = [], events = [], nodes = [], bodies = {} }: Pick<ImportedSubject, 'relations' | 'events' | 'nodes' | 'bodies'>) =>
-  relations.length + events.length + nodes.length + Object.values(bodies).reduce((letters, body) => letters + body.length, 0) / 1000;
+const weightOf = ({
+  relations = [],
+  events = [],
+  nodes = [],
+  bodies = {},
+}: Pick<ImportedSubject, 'relations' | 'events' | 'nodes' | 'bodies'>) =>
+  relations.length +
+  events.length +
+  nodes.length +
+  Object.values(bodies).reduce((letters, body) => letters + body.length, 0) / 1000;
 
 /** Does one after the other and reads the next meanwhile; true ends it. */
 async function whileReading<T>(all: AsyncGenerator<T>, work: (one: T) => Promise<boolean>): Promise<void> {
@@ -115,21 +148,45 @@ interface Bringing {
 }
 
 /** Publishes subjects and their texts. Gives what of them is to be linked once all are in. */
-async function bringSubjects(db: Database, batch: readonly Taken[], { origin, authorId, dryRun, report }: Bringing): Promise<Links[]> {
+async function bringSubjects(
+  db: Database,
+  batch: readonly Taken[],
+  { origin, authorId, dryRun, report }: Bringing,
+): Promise<Links[]> {
   const records = onlyFirsts(batch, report);
   const known = new Map(
-    (await sql<{ key: string; subjectId: string; hash: string; linkedHash: string | null }>`
-      select key, subject_id, hash, linked_hash from import_record where origin_id = ${origin} and key = any(${records.map(({ record }) => record.key)})`.execute(db)).rows.map((row) => [row.key, row]),
+    (
+      await sql<{ key: string; subjectId: string; hash: string; linkedHash: string | null }>`
+      select key, subject_id, hash, linked_hash from import_record where origin_id = ${origin} and key = any(${records.map(({ record }) => record.key)})`.execute(
+        db,
+      )
+    ).rows.map((row) => [row.key, row]),
   );
-  const { twins, apart } = await findTwins(db, records.flatMap(({ record }) => (known.has(record.key) || record.id ? [] : record)), origin);
-  tell(report, 'merged', [...twins].map(([key, twin]) => ({ key, into: twin.subjectId, because: twin.because })));
+  const { twins, apart } = await findTwins(
+    db,
+    records.flatMap(({ record }) => (known.has(record.key) || record.id ? [] : record)),
+    origin,
+  );
+  tell(
+    report,
+    'merged',
+    [...twins].map(([key, twin]) => ({ key, into: twin.subjectId, because: twin.because })),
+  );
   tell(report, 'keptApart', apart);
 
   const toLink: Links[] = [];
   const work = records.flatMap(({ record, hash }) => {
-    const before = known.get(record.key), twin = twins.get(record.key);
+    const before = known.get(record.key),
+      twin = twins.get(record.key);
     const hasLinks = Boolean(record.relations?.length || record.events?.length || record.nodes?.length);
-    if (before ? before.linkedHash !== hash : hasLinks) toLink.push({ key: record.key, hash, relations: record.relations ?? [], events: record.events ?? [], nodes: record.nodes ?? [] });
+    if (before ? before.linkedHash !== hash : hasLinks)
+      toLink.push({
+        key: record.key,
+        hash,
+        relations: record.relations ?? [],
+        events: record.events ?? [],
+        nodes: record.nodes ?? [],
+      });
     if (before?.hash === hash) {
       report.unchanged++;
       return [];
@@ -137,14 +194,28 @@ async function bringSubjects(db: Database, batch: readonly Taken[], { origin, au
     if (before) report.changed++;
     else report.taken++;
     const subjectId = before?.subjectId ?? record.id ?? twin?.subjectId ?? newId();
-    return [{ record, hash, subjectId, isNew: !before && !record.id && !twin, linkedHash: before || hasLinks ? (before?.linkedHash ?? null) : hash }];
+    return [
+      {
+        record,
+        hash,
+        subjectId,
+        isNew: !before && !record.id && !twin,
+        linkedHash: before || hasLinks ? (before?.linkedHash ?? null) : hash,
+      },
+    ];
   });
   if (dryRun) return [];
   if (!work.length) return toLink;
 
-  const present = await presentContent(db, work.flatMap(({ subjectId, isNew }) => (isNew ? [] : subjectId)), origin);
+  const present = await presentContent(
+    db,
+    work.flatMap(({ subjectId, isNew }) => (isNew ? [] : subjectId)),
+    origin,
+  );
   const shared = await sharedNames(db, work);
-  const proposals = work.flatMap(({ record, subjectId }) => proposalsOf(record, subjectId, present.get(subjectId), shared));
+  const proposals = work.flatMap(({ record, subjectId }) =>
+    proposalsOf(record, subjectId, present.get(subjectId), shared),
+  );
   await publishAtOnce(db, proposals, { authorId, originId: origin });
   await sql`
     insert into import_record (origin_id, key, subject_id, hash, linked_hash)
@@ -164,14 +235,22 @@ function onlyFirsts(batch: readonly Taken[], report: Report): Taken[] {
   return [...firsts.values()];
 }
 
-/** What readers see now of subjects that another source or a member wrote: by subject, its facts and the languages it has. */
+/**
+ * What readers see now of subjects that another source or a member wrote: by subject, its facts and the languages it
+ * has.
+ */
 interface Present {
   facts?: Facts;
   texts: Map<Language, Text>;
 }
 async function presentContent(db: Database, subjectIds: string[], origin: string): Promise<Map<string, Present>> {
   if (!subjectIds.length) return new Map();
-  const { rows } = await sql<{ subjectId: string; module: 'facts' | 'text'; language: Language | null; content: unknown }>`
+  const { rows } = await sql<{
+    subjectId: string;
+    module: 'facts' | 'text';
+    language: Language | null;
+    content: unknown;
+  }>`
     select distinct on (subject_id, module, language) subject_id, module, language, content, origin_id from revision
     where subject_id = any(${subjectIds}) and module in ('facts', 'text') and published
       and subject_id in (select subject_id from revision where subject_id = any(${subjectIds}) and origin_id is distinct from ${origin})
@@ -187,14 +266,28 @@ async function presentContent(db: Database, subjectIds: string[], origin: string
 }
 
 /** `language name` of those names by which records with a distinction are not alone, here or among themselves. */
-async function sharedNames(db: Database, work: readonly { record: ImportedSubject; subjectId: string }[]): Promise<Set<string>> {
-  const named = work.filter(({ record }) => record.distinction).flatMap(({ record, subjectId }) => entriesOf(record.names).map(([language, name]) => ({ language, name: name.toLowerCase(), subject_id: subjectId })));
-  const shared = new Set<string>(), once = new Set<string>();
+async function sharedNames(
+  db: Database,
+  work: readonly { record: ImportedSubject; subjectId: string }[],
+): Promise<Set<string>> {
+  const named = work
+    .filter(({ record }) => record.distinction)
+    .flatMap(({ record, subjectId }) =>
+      entriesOf(record.names).map(([language, name]) => ({
+        language,
+        name: name.toLowerCase(),
+        subject_id: subjectId,
+      })),
+    );
+  const shared = new Set<string>(),
+    once = new Set<string>();
   for (const { language, name } of named) (once.has(`${language} ${name}`) ? shared : once).add(`${language} ${name}`);
   if (!named.length) return shared;
   const { rows } = await sql<{ language: Language; name: string }>`
     select w.language, w.name from jsonb_to_recordset(${asJson(named)}) as w(language text, name text, subject_id text)
-    where exists (select from entry e where e.language = w.language and lower(e.name) = w.name and e.subject_id <> w.subject_id)`.execute(db);
+    where exists (select from entry e where e.language = w.language and lower(e.name) = w.name and e.subject_id <> w.subject_id)`.execute(
+    db,
+  );
   for (const { language, name } of rows) shared.add(`${language} ${name}`);
   return shared;
 }
@@ -202,10 +295,16 @@ async function sharedNames(db: Database, work: readonly { record: ImportedSubjec
 const entriesOf = <T>(values: InLanguages<T>) => Object.entries(values) as [Language, T][];
 
 /** Facts and texts to publish; where something stands already, only what is missing in it. */
-function proposalsOf(record: ImportedSubject, subjectId: string, present: Present | undefined, shared: ReadonlySet<string>): Proposal[] {
+function proposalsOf(
+  record: ImportedSubject,
+  subjectId: string,
+  present: Present | undefined,
+  shared: ReadonlySet<string>,
+): Proposal[] {
   const { facts } = present ?? {};
   const same = { ...record.same, ...facts?.same };
-  // An identifier is no name: it stands in for one until somebody knows it, and what was guessed of its subject gives way.
+  // An identifier is no name: it stands in for one until somebody knows it, and what was guessed of its subject gives
+  // way.
   const identifiers = new Set(Object.values(same));
   const isGuessed = present !== undefined && [...present.texts.values()].every(({ name }) => identifiers.has(name));
   const roles = new Set(facts?.times.map(({ role }) => role));
@@ -217,7 +316,8 @@ function proposalsOf(record: ImportedSubject, subjectId: string, present: Presen
     same,
     ...(facts?.portrait && { portrait: facts.portrait }),
   };
-  const proposals: Proposal[] = facts && isDeepStrictEqual(content, facts) ? [] : [{ module: 'facts', subjectId, language: null, content }];
+  const proposals: Proposal[] =
+    facts && isDeepStrictEqual(content, facts) ? [] : [{ module: 'facts', subjectId, language: null, content }];
   if (record.nameless && present?.texts.size) return proposals;
   for (const [language, said] of entriesOf(record.names)) {
     const there = present?.texts.get(language);
@@ -228,12 +328,16 @@ function proposalsOf(record: ImportedSubject, subjectId: string, present: Presen
       name,
       otherNames: [...others],
       pronunciation: there?.pronunciation ?? record.readings?.[language] ?? null,
-      disambiguation: there?.disambiguation ?? record.disambiguation?.[language] ?? (shared.has(`${language} ${name.toLowerCase()}`) ? (record.distinction?.[language] ?? null) : null),
+      disambiguation:
+        there?.disambiguation ??
+        record.disambiguation?.[language] ??
+        (shared.has(`${language} ${name.toLowerCase()}`) ? (record.distinction?.[language] ?? null) : null),
       summary: there?.summary || (record.summary?.[language] ?? ''),
       body: there?.body || (record.bodies?.[language] ?? ''),
       ...(there?.articles && { articles: there.articles }),
     };
-    if (!there || !isDeepStrictEqual(text, there)) proposals.push({ module: 'text', subjectId, language, content: text });
+    if (!there || !isDeepStrictEqual(text, there))
+      proposals.push({ module: 'text', subjectId, language, content: text });
   }
   return proposals;
 }

@@ -20,14 +20,17 @@ const codes: Record<Language, string> = { zh: 'zh', en: 'en', fr: 'fr', es: 'es'
 const solarSince = 1868;
 
 /**
- * The eras of Japan of CLDR: `supplemental/calendarData.json` says when they began, `main/<language>/ca-japanese.json` what
- * they are called. Each ends when the next begins. Before 1868 the month and day of a beginning are lunar (Taika began on the
- * 19th of the sixth month, which is 17 July 645), so of those only the year is taken.
+ * The eras of Japan of CLDR: `supplemental/calendarData.json` says when they began, `main/<language>/ca-japanese.json`
+ * what they are called. Each ends when the next begins. Before 1868 the month and day of a beginning are lunar (Taika
+ * began on the 19th of the sixth month, which is 17 July 645), so of those only the year is taken.
  *
  * Gives refusals as it meets them and returns the rest. Throws where a file cannot be read or is no JSON.
  */
 export async function* readCldr(folder: string): AsyncGenerator<Read, CldrEra[]> {
-  const calendars = own(own(await json(join(folder, 'supplemental/calendarData.json')), 'supplemental'), 'calendarData');
+  const calendars = own(
+    own(await json(join(folder, 'supplemental/calendarData.json')), 'supplemental'),
+    'calendarData',
+  );
   const starts = object(own(own(calendars, 'japanese'), 'eras')) ?? {};
   const names = new Map<string, unknown>();
   for (const code of [...Object.values(codes), 'zh-Hant']) {
@@ -39,7 +42,11 @@ export async function* readCldr(folder: string): AsyncGenerator<Read, CldrEra[]>
   const known: { id: string; start: string; year: number; isSolar: boolean }[] = [];
   for (const id of Object.keys(starts).sort((a, b) => Number(a) - Number(b))) {
     const start = startOf(own(starts[id], '_start'));
-    if (!/^\d{1,4}$/.test(id) || !start) yield { where: `calendarData.json japanese ${id.slice(0, 40)}`, refused: `no beginning: ${JSON.stringify(own(starts[id], '_start'))?.slice(0, 40)}` };
+    if (!/^\d{1,4}$/.test(id) || !start)
+      yield {
+        where: `calendarData.json japanese ${id.slice(0, 40)}`,
+        refused: `no beginning: ${JSON.stringify(own(starts[id], '_start'))?.slice(0, 40)}`,
+      };
     else known.push({ id, ...start });
   }
   known.sort((a, b) => (a.start < b.start ? -1 : 1));
@@ -50,9 +57,26 @@ export async function* readCldr(folder: string): AsyncGenerator<Read, CldrEra[]>
       yield { where: `calendarData.json japanese ${id}`, refused: `no name in ${missing.join(', ')}` };
       continue;
     }
-    const name = Object.fromEntries(languages.map((language) => [language, nameOf(codes[language], id)])) as Record<Language, string>;
-    const traditional = nameOf('zh-Hant', id), next = known[index + 1];
-    eras.push({ id, era: { region: 'japan', name, otherNames: traditional && traditional !== name.zh ? [traditional] : [], dynasty: null, emperor: null, from: start, to: next ? endBefore(next) : null, yearOne: year, yearLast: next?.year ?? null } });
+    const name = Object.fromEntries(languages.map((language) => [language, nameOf(codes[language], id)])) as Record<
+      Language,
+      string
+    >;
+    const traditional = nameOf('zh-Hant', id),
+      next = known[index + 1];
+    eras.push({
+      id,
+      era: {
+        region: 'japan',
+        name,
+        otherNames: traditional && traditional !== name.zh ? [traditional] : [],
+        dynasty: null,
+        emperor: null,
+        from: start,
+        to: next ? endBefore(next) : null,
+        yearOne: year,
+        yearLast: next?.year ?? null,
+      },
+    });
   }
   return eras;
 }
@@ -64,7 +88,9 @@ function startOf(text: unknown): { start: string; year: number; isSolar: boolean
   const [year, month, day] = parts.slice(1).map(Number) as [number, number, number];
   const isSolar = year >= solarSince;
   const start = writeHistoricalTime({ year, month: isSolar ? month : 0, day: isSolar ? day : 0, seconds: 0 });
-  return year && readHistoricalTime(start) && month >= 1 && month <= 12 && day >= 1 && day <= 31 ? { start, year, isSolar } : null;
+  return year && readHistoricalTime(start) && month >= 1 && month <= 12 && day >= 1 && day <= 31
+    ? { start, year, isSolar }
+    : null;
 }
 
 /** The day before an era whose day is known, or the year in which it began. */

@@ -9,7 +9,10 @@ import { dumpRows, type SqlValue } from './mysql-dump.ts';
 import type { Read } from './record.ts';
 import { nameIn, words } from './texts-in.ts';
 
-/** What the time authority of DILA tells of one era: its names, first the usual one, and its first and last day, as Julian Day Numbers. */
+/**
+ * What the time authority of DILA tells of one era: its names, first the usual one, and its first and last day, as
+ * Julian Day Numbers.
+ */
 export interface DilaEra {
   id: number;
   emperorId: number;
@@ -66,14 +69,19 @@ interface Growing {
 class Refusal extends Error {}
 
 /**
- * Reads the dump of DILA's time authority: dynasties, emperors, eras, days. Lunar months stay on disk; of each era they leave
- * its first and its last day. Months that were counted later or elsewhere by an era that was over (`P`, proleptic) count for
- * nothing. Gives refusals as it meets them and returns what it read.
+ * Reads the dump of DILA's time authority: dynasties, emperors, eras, days. Lunar months stay on disk; of each era they
+ * leave its first and its last day. Months that were counted later or elsewhere by an era that was over (`P`,
+ * proleptic) count for nothing. Gives refusals as it meets them and returns what it read.
  */
 export async function* readDila(file: SourceFile): AsyncGenerator<Read, Dila> {
-  const dynasties = new Map<number, DilaDynasty>(), emperors = new Map<number, DilaEmperor>();
-  const eraOf = new Map<number, number>(), eraNames = new Map<number, [number, string][]>(), emperorNames = new Map<number, [number, string][]>(), dynastyNames = new Map<number, [number, string][]>();
-  const dynastyComments = new Map<number, string>(), months = new Map<number, Growing>();
+  const dynasties = new Map<number, DilaDynasty>(),
+    emperors = new Map<number, DilaEmperor>();
+  const eraOf = new Map<number, number>(),
+    eraNames = new Map<number, [number, string][]>(),
+    emperorNames = new Map<number, [number, string][]>(),
+    dynastyNames = new Map<number, [number, string][]>();
+  const dynastyComments = new Map<number, string>(),
+    months = new Map<number, Growing>();
   const comments: Dila['comments'] = [];
   const keep = <T>(into: Map<number, T>, id: number, value: T) => {
     if (into.size >= mostKept) throw new Refusal(`more than ${mostKept} of them`);
@@ -91,7 +99,8 @@ export async function* readDila(file: SourceFile): AsyncGenerator<Read, Dila> {
     t_dynasty: (values) => keep(dynasties, whole(values[0]), { id: whole(values[0]), names: [], comment: null }),
     t_dynasty_names: (values) => addName(dynastyNames, values),
     t_dynasty_comments: (values) => keep(dynastyComments, whole(values[1]), words(values[2])),
-    t_emperor: (values) => keep(emperors, whole(values[0]), { id: whole(values[0]), dynastyId: whole(values[1]), names: [] }),
+    t_emperor: (values) =>
+      keep(emperors, whole(values[0]), { id: whole(values[0]), dynastyId: whole(values[1]), names: [] }),
     t_emperor_names: (values) => addName(emperorNames, values),
     t_era: (values) => keep(eraOf, whole(values[0]), whole(values[1])),
     t_era_names: (values) => addName(eraNames, values),
@@ -115,18 +124,37 @@ export async function* readDila(file: SourceFile): AsyncGenerator<Read, Dila> {
       yield { where: row.where, refused: error.message };
     }
   }
-  const ranked = (names: [number, string][] | undefined) => (names ?? []).sort(([a], [b]) => a - b).map(([, name]) => name);
-  for (const dynasty of dynasties.values()) Object.assign(dynasty, { names: ranked(dynastyNames.get(dynasty.id)), comment: dynastyComments.get(dynasty.id) || null });
+  const ranked = (names: [number, string][] | undefined) =>
+    (names ?? []).sort(([a], [b]) => a - b).map(([, name]) => name);
+  for (const dynasty of dynasties.values())
+    Object.assign(dynasty, {
+      names: ranked(dynastyNames.get(dynasty.id)),
+      comment: dynastyComments.get(dynasty.id) || null,
+    });
   for (const emperor of emperors.values()) emperor.names = ranked(emperorNames.get(emperor.id));
   const eras = [...months].flatMap(([id, grown]): DilaEra[] => {
-    const emperorId = eraOf.get(id), yearOne = firstYear(grown);
-    return emperorId === undefined || yearOne === null ? [] : [{ id, emperorId, names: ranked(eraNames.get(id)), first: grown.first, last: grown.last, yearOne, years: grown.years }];
+    const emperorId = eraOf.get(id),
+      yearOne = firstYear(grown);
+    return emperorId === undefined || yearOne === null
+      ? []
+      : [
+          {
+            id,
+            emperorId,
+            names: ranked(eraNames.get(id)),
+            first: grown.first,
+            last: grown.last,
+            yearOne,
+            years: grown.years,
+          },
+        ];
   });
   return { dynasties, emperors, eras: eras.sort((a, b) => a.first - b.first || a.id - b.id), comments };
 }
 
 function whole(value: SqlValue | undefined): number {
-  if (typeof value !== 'number' || !Number.isInteger(value) || value < 0) throw new Refusal(`“${String(value).slice(0, 40)}” where a number belongs`);
+  if (typeof value !== 'number' || !Number.isInteger(value) || value < 0)
+    throw new Refusal(`“${String(value).slice(0, 40)}” where a number belongs`);
   return value;
 }
 function dayIn(value: SqlValue | undefined): number {
@@ -135,20 +163,30 @@ function dayIn(value: SqlValue | undefined): number {
   return day;
 }
 
-/** id, year of the era, month, its name, leap, era, first day, last day, cycle, from which day of it on, standard or proleptic, eclipse. */
-function addMonth(months: Map<number, Growing>, values: SqlValue[], keep: (into: Map<number, Growing>, id: number, value: Growing) => void) {
+/**
+ * id, year of the era, month, its name, leap, era, first day, last day, cycle, from which day of it on, standard or
+ * proleptic, eclipse.
+ */
+function addMonth(
+  months: Map<number, Growing>,
+  values: SqlValue[],
+  keep: (into: Map<number, Growing>, id: number, value: Growing) => void,
+) {
   const [year, era, first, last] = [whole(values[1]), whole(values[5]), dayIn(values[6]), dayIn(values[7])];
   if (last < first) throw new Refusal(`a month that ends (${last}) before it begins (${first})`);
   if (values[10] === 'P' || first >= republicDay) return;
-  if (last - first > longestMonth || year < 1 || year > latestYear) throw new Refusal(`no month of a year: ${year}, ${last - first + 1} days`);
+  if (last - first > longestMonth || year < 1 || year > latestYear)
+    throw new Refusal(`no month of a year: ${year}, ${last - first + 1} days`);
   if (values[10] !== 'S') throw new Refusal(`“${String(values[10]).slice(0, 40)}” is neither S nor P`);
   const grown = months.get(era) ?? { first, last, years: year, middle: new Map<number, number>(), earliestMonth: null };
   if (!months.has(era)) keep(months, era, grown);
   grown.first = Math.min(grown.first, first);
   grown.last = Math.max(grown.last, last);
   grown.years = Math.max(grown.years, year);
-  const month = Number(values[2]), date = dateOfDayNumber(first);
-  // The last months of a lunar year fall into January and February; those in the middle into the year they are counted to.
+  const month = Number(values[2]),
+    date = dateOfDayNumber(first);
+  // The last months of a lunar year fall into January and February; those in the middle into the year they are counted
+  // to.
   const yearOne = astronomicalYear(date.year) - year + 1 - (month >= 10 && date.month <= 3 ? 1 : 0);
   if (month >= 4 && month <= 9) grown.middle.set(yearOne, (grown.middle.get(yearOne) ?? 0) + 1);
   if (!grown.earliestMonth || first < grown.earliestMonth.day) grown.earliestMonth = { day: first, yearOne };
@@ -160,7 +198,8 @@ function firstYear({ middle, earliestMonth }: Growing): number | null {
   return found === undefined ? null : historicalYear(found);
 }
 
-const toSimplified = new Map<string, string>(), toShinjitai = new Map<string, string>();
+const toSimplified = new Map<string, string>(),
+  toShinjitai = new Map<string, string>();
 for (const pair of simplified.split('|')) {
   const [from, to] = pair.split(' ');
   if (from && to) toSimplified.set(from, to);
@@ -180,17 +219,65 @@ const reading = (text: string) => {
   return read.charAt(0).toUpperCase() + read.slice(1);
 };
 /** A Chinese name in five languages: as China and Japan write it, and as it is read. */
-const inFive = (name: string) => ({ zh: inSimplified(name), en: reading(name), fr: reading(name), es: reading(name), jp: inShinjitai(name) });
+const inFive = (name: string) => ({
+  zh: inSimplified(name),
+  en: reading(name),
+  fr: reading(name),
+  es: reading(name),
+  jp: inShinjitai(name),
+});
 
 /** The courts whose eras name a year where several ruled. */
-const mainDynasties = new Set(['秦', '西漢', '新', '東漢', '曹魏', '西晉', '東晉', '劉宋', '南齊', '南梁', '陳', '隋', '唐', '武周', '後梁', '後唐', '後晉', '後漢', '後周', '北宋', '南宋', '元', '明', '清', '民國']);
+const mainDynasties = new Set([
+  '秦',
+  '西漢',
+  '新',
+  '東漢',
+  '曹魏',
+  '西晉',
+  '東晉',
+  '劉宋',
+  '南齊',
+  '南梁',
+  '陳',
+  '隋',
+  '唐',
+  '武周',
+  '後梁',
+  '後唐',
+  '後晉',
+  '後漢',
+  '後周',
+  '北宋',
+  '南宋',
+  '元',
+  '明',
+  '清',
+  '民國',
+]);
 
 /** A dynasty as it is called by itself: 唐 is 唐朝. */
-export const dynastyNames = ([name, ...others]: readonly string[]) => (name && [...name].length === 1 ? [`${name}朝`, name, `${name}代`, ...others] : [name!, ...others]);
-const plainDynasties: Record<string, string> = { 西漢: '漢', 東漢: '漢', 蜀漢: '漢', 西晉: '晉', 東晉: '晉', 北宋: '宋', 南宋: '宋', 劉宋: '宋', 南齊: '齊', 南梁: '梁', 曹魏: '魏', 孫吳: '吳' };
+export const dynastyNames = ([name, ...others]: readonly string[]) =>
+  name && [...name].length === 1 ? [`${name}朝`, name, `${name}代`, ...others] : [name!, ...others];
+const plainDynasties: Record<string, string> = {
+  西漢: '漢',
+  東漢: '漢',
+  蜀漢: '漢',
+  西晉: '晉',
+  東晉: '晉',
+  北宋: '宋',
+  南宋: '宋',
+  劉宋: '宋',
+  南齊: '齊',
+  南梁: '梁',
+  曹魏: '魏',
+  孫吳: '吳',
+};
 /** An emperor as people call him, by the plain name of his dynasty: 漢武帝, 北魏孝文帝. */
 export const emperorNames = ([name, ...others]: readonly string[], dynasty: string | undefined) =>
-  dynasty ? [...new Set([`${plainDynasties[dynasty] ?? dynasty}${name}`, `${dynasty}${name}`, name!, ...others])] : [name!, ...others];
+  dynasty
+    ? [...new Set([`${plainDynasties[dynasty] ?? dynasty}${name}`, `${dynasty}${name}`, name!, ...others])]
+    : [name!, ...others];
 
 export const dayText = (julianDay: number) => writeHistoricalTime({ ...dateOfDayNumber(julianDay), seconds: 0 });
 export const isNamed = (era: DilaEra) => era.names[0] !== undefined && era.names[0] !== nameless;
@@ -199,12 +286,16 @@ export const isNamed = (era: DilaEra) => era.names[0] !== undefined && era.names
 export function eraOfDila(era: DilaEra, { emperors, dynasties }: Dila): Era | null {
   const [name, ...others] = era.names;
   if (name === undefined || !isNamed(era)) return null;
-  const emperor = emperors.get(era.emperorId), dynasty = emperor && dynasties.get(emperor.dynastyId);
-  const dynastyName = dynasty?.names[0], emperorName = emperor?.names[0];
+  const emperor = emperors.get(era.emperorId),
+    dynasty = emperor && dynasties.get(emperor.dynastyId);
+  const dynastyName = dynasty?.names[0],
+    emperorName = emperor?.names[0];
   return {
     region: 'china',
     name: inFive(name),
-    otherNames: [...new Set([name, ...others, ...others.map(inSimplified)])].filter((other) => other !== inSimplified(name)),
+    otherNames: [...new Set([name, ...others, ...others.map(inSimplified)])].filter(
+      (other) => other !== inSimplified(name),
+    ),
     dynasty: dynastyName ? inFive(dynastyName) : null,
     emperor: emperorName ? inFive(emperorName) : null,
     from: dayText(era.first),

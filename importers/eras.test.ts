@@ -22,7 +22,9 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const time = (text: string) => readHistoricalTime(text)!;
 async function readAll(source: Source) {
-  const records: ImportedSubject[] = [], refused: string[] = [], passedOver: string[] = [];
+  const records: ImportedSubject[] = [],
+    refused: string[] = [],
+    passedOver: string[] = [];
   for await (const one of source.read()) {
     if ('record' in one) records.push(one.record);
     else if ('refused' in one) refused.push(`${one.where} ${one.refused}`);
@@ -31,7 +33,10 @@ async function readAll(source: Source) {
   return { records, refused, passedOver, one: (key: string) => records.find((record) => record.key === key)! };
 }
 
-/** A dump as DILA writes it, as small as it can be: two dynasties, an emperor each, three eras, one of them only foreseen. */
+/**
+ * A dump as DILA writes it, as small as it can be: two dynasties, an emperor each, three eras, one of them only
+ * foreseen.
+ */
 const dump = `-- MySQL dump 10.13
 /*!40101 SET NAMES utf8 */;
 DROP TABLE IF EXISTS \`t_era\`;
@@ -54,25 +59,40 @@ const writeDump = (text: string) => {
   return path;
 };
 async function rowsOf(text: string): Promise<DumpRow[]> {
-  const path = writeDump(text), rows: DumpRow[] = [];
+  const path = writeDump(text),
+    rows: DumpRow[] = [];
   for await (const row of dumpRows({ path, where: 'dump.sql' })) rows.push(row);
   return rows;
 }
 
 describe('a MySQL dump', () => {
   test('gives the rows it inserts, whatever stands in their texts, and passes over all else', async () => {
-    expect(await rowsOf(dump.slice(0, dump.indexOf('INSERT INTO `t_dynasty_names`')))).toEqual([67, 31, 102].map((id) => ({ where: 'dump.sql:5 t_dynasty', table: 't_dynasty', values: [id, 'chinese'] })));
-    const [odd] = await rowsOf("-- x' (\n# ;\nINSERT IGNORE INTO t (`a`,`b`) VALUES (-1.5,NULL,'it''s','a\\'b\\\\','),(;--','\n');");
+    expect(await rowsOf(dump.slice(0, dump.indexOf('INSERT INTO `t_dynasty_names`')))).toEqual(
+      [67, 31, 102].map((id) => ({ where: 'dump.sql:5 t_dynasty', table: 't_dynasty', values: [id, 'chinese'] })),
+    );
+    const [odd] = await rowsOf(
+      "-- x' (\n# ;\nINSERT IGNORE INTO t (`a`,`b`) VALUES (-1.5,NULL,'it''s','a\\'b\\\\','),(;--','\n');",
+    );
     expect(odd).toEqual({ where: 'dump.sql:4 t', table: 't', values: [-1.5, null, "it's", "a'b\\", '),(;--', '\n'] });
   });
 
   test('what is no row is refused with its line, and the next one goes on', async () => {
-    expect(await rowsOf("INSERT INTO t VALUES (1,oops),\n(2),(sleep(9)),('a' 'b'),(3);\nINSERT INTO u VALUES ('never ends")).toEqual([
-      { where: 'dump.sql:1 t', refused: '“oops” is no value' }, { where: 'dump.sql:2 t', table: 't', values: [2] }, { where: 'dump.sql:2 t', refused: 'an expression where a value belongs' },
-      { where: 'dump.sql:2 t', refused: 'a value beside another one' }, { where: 'dump.sql:2 t', table: 't', values: [3] }, { where: 'dump.sql:3 u', refused: 'the file ends inside a value or a comment' },
+    expect(
+      await rowsOf("INSERT INTO t VALUES (1,oops),\n(2),(sleep(9)),('a' 'b'),(3);\nINSERT INTO u VALUES ('never ends"),
+    ).toEqual([
+      { where: 'dump.sql:1 t', refused: '“oops” is no value' },
+      { where: 'dump.sql:2 t', table: 't', values: [2] },
+      { where: 'dump.sql:2 t', refused: 'an expression where a value belongs' },
+      { where: 'dump.sql:2 t', refused: 'a value beside another one' },
+      { where: 'dump.sql:2 t', table: 't', values: [3] },
+      { where: 'dump.sql:3 u', refused: 'the file ends inside a value or a comment' },
     ]);
     expect(await rowsOf('')).toEqual([]);
-    expect(await rowsOf(`INSERT INTO t VALUES ('${'x'.repeat(100_001)}'),(${'1,'.repeat(300)}1),(1);`)).toMatchObject([{ refused: 'a value longer than 100000 characters' }, { refused: 'more than 200 values' }, { values: [1] }]);
+    expect(await rowsOf(`INSERT INTO t VALUES ('${'x'.repeat(100_001)}'),(${'1,'.repeat(300)}1),(1);`)).toMatchObject([
+      { refused: 'a value longer than 100000 characters' },
+      { refused: 'more than 200 values' },
+      { values: [1] },
+    ]);
   });
 });
 
@@ -82,10 +102,21 @@ describe('DILA', () => {
     expect(refused).toEqual([]);
     expect(eras.map(({ id }) => id)).toEqual(['dila-700', 'dila-371', 'dila-372']);
     expect(eras[2]!.era).toEqual({
-      region: 'china', name: { zh: '天宝', en: 'Tianbao', fr: 'Tianbao', es: 'Tianbao', jp: '天宝' }, otherNames: ['天寶'], dynasty: { zh: '唐', en: 'Tang', fr: 'Tang', es: 'Tang', jp: '唐' },
-      emperor: { zh: '玄宗', en: 'Xuanzong', fr: 'Xuanzong', es: 'Xuanzong', jp: '玄宗' }, from: '0742-02-10 00:00:00', to: '0756-08-11 00:00:00', yearOne: 742, yearLast: 756,
+      region: 'china',
+      name: { zh: '天宝', en: 'Tianbao', fr: 'Tianbao', es: 'Tianbao', jp: '天宝' },
+      otherNames: ['天寶'],
+      dynasty: { zh: '唐', en: 'Tang', fr: 'Tang', es: 'Tang', jp: '唐' },
+      emperor: { zh: '玄宗', en: 'Xuanzong', fr: 'Xuanzong', es: 'Xuanzong', jp: '玄宗' },
+      from: '0742-02-10 00:00:00',
+      to: '0756-08-11 00:00:00',
+      yearOne: 742,
+      yearLast: 756,
     });
-    expect(eras.find(({ id }) => id === 'dila-371')!.era).toMatchObject({ to: '0742-02-09 00:00:00', yearOne: 713, yearLast: 741 });
+    expect(eras.find(({ id }) => id === 'dila-371')!.era).toMatchObject({
+      to: '0742-02-09 00:00:00',
+      yearOne: 713,
+      yearLast: 741,
+    });
     expect(eras[0]!.era).toMatchObject({ yearOne: -140, dynasty: { zh: '西汉' } });
   });
 
@@ -93,20 +124,55 @@ describe('DILA', () => {
     const { records, refused, passedOver, one } = await readAll(await erasSource(writeDump(dump)));
     expect(refused).toEqual([]);
     expect(passedOver.toSorted()).toEqual(['a dynasty of which only the name is told', 'years without an era name']);
-    expect(records.map(({ key }) => key)).toEqual(['dynasty-67', 'dynasty-31', 'emperor-7', 'emperor-8', 'era-700', 'era-371', 'era-372']);
-    expect(one('dynasty-67')).toMatchObject({ kind: 'polity', names: { zh: '唐朝' }, otherNames: { zh: ['唐', '唐代'] }, summary: { zh: '自李渊太极殿即位；\'至\'李柷逊位。' }, times: [{ role: 'span', startTime: '0741-06-21 00:00:00', endTime: '0756-08-11 00:00:00' }] });
-    expect(one('emperor-7')).toMatchObject({ kind: 'person', names: { zh: '唐玄宗' }, otherNames: { zh: ['玄宗', '明皇'] }, distinction: { zh: '唐' }, relations: [{ to: 'dynasty-67', type: 'attribution' }] });
-    expect(one('era-372')).toMatchObject({ kind: 'event', names: { zh: '天宝' }, otherNames: { zh: ['天寶'] }, distinction: { zh: '唐玄宗年号' }, relations: [{ to: 'emperor-7', type: 'career' }], events: [{ startTime: '0742-02-10 00:00:00', title: { zh: '资治通鉴：春，正月，丁未朔，上御勤政楼。' } }] });
+    expect(records.map(({ key }) => key)).toEqual([
+      'dynasty-67',
+      'dynasty-31',
+      'emperor-7',
+      'emperor-8',
+      'era-700',
+      'era-371',
+      'era-372',
+    ]);
+    expect(one('dynasty-67')).toMatchObject({
+      kind: 'polity',
+      names: { zh: '唐朝' },
+      otherNames: { zh: ['唐', '唐代'] },
+      summary: { zh: "自李渊太极殿即位；'至'李柷逊位。" },
+      times: [{ role: 'span', startTime: '0741-06-21 00:00:00', endTime: '0756-08-11 00:00:00' }],
+    });
+    expect(one('emperor-7')).toMatchObject({
+      kind: 'person',
+      names: { zh: '唐玄宗' },
+      otherNames: { zh: ['玄宗', '明皇'] },
+      distinction: { zh: '唐' },
+      relations: [{ to: 'dynasty-67', type: 'attribution' }],
+    });
+    expect(one('era-372')).toMatchObject({
+      kind: 'event',
+      names: { zh: '天宝' },
+      otherNames: { zh: ['天寶'] },
+      distinction: { zh: '唐玄宗年号' },
+      relations: [{ to: 'emperor-7', type: 'career' }],
+      events: [{ startTime: '0742-02-10 00:00:00', title: { zh: '资治通鉴：春，正月，丁未朔，上御勤政楼。' } }],
+    });
   });
 
   test('hostile rows are refused one by one, the rest is taken', async () => {
     const hostile = dump
-      .replace("(1,29,6,'六',0,371,1991880,1991909,", "(90,29,6,'六',0,371,1991909,1991880,'x',1,'S',0),(91,29,6,'六',0,371,-5,10,'x',1,'S',0),(92,0,6,'六',0,371,1,10,'x',1,'S',0),(93,1,6,'x',0,371,1,99999999,'x',1,'S',0),(94,1,6,'x',0,371,1,10,'x',1,'Q',0),('a'),(1,29,6,'六',0,371,1991880,1991909,")
+      .replace(
+        "(1,29,6,'六',0,371,1991880,1991909,",
+        "(90,29,6,'六',0,371,1991909,1991880,'x',1,'S',0),(91,29,6,'六',0,371,-5,10,'x',1,'S',0),(92,0,6,'六',0,371,1,10,'x',1,'S',0),(93,1,6,'x',0,371,1,99999999,'x',1,'S',0),(94,1,6,'x',0,371,1,10,'x',1,'Q',0),('a'),(1,29,6,'六',0,371,1991880,1991909,",
+      )
       .replace("(371,'開元',0,1)", `(371,'${'x'.repeat(500)}',0,1),(371,'<b>開元</b>',0,1)`);
     const { records, refused, one } = await readAll(await erasSource(writeDump(hostile)));
     expect(refused.map((line) => line.replace(/^authority_time_chinese.sql:/, ''))).toEqual([
-      '11 t_era_names no name, or one that is too long', '12 t_month a month that ends (1991880) before it begins (1991909)', '12 t_month “-5” where a number belongs', '12 t_month no month of a year: 0, 10 days', '12 t_month no day: 99999999',
-      '12 t_month “Q” is neither S nor P', '12 t_month “undefined” where a number belongs',
+      '11 t_era_names no name, or one that is too long',
+      '12 t_month a month that ends (1991880) before it begins (1991909)',
+      '12 t_month “-5” where a number belongs',
+      '12 t_month no month of a year: 0, 10 days',
+      '12 t_month no day: 99999999',
+      '12 t_month “Q” is neither S nor P',
+      '12 t_month “undefined” where a number belongs',
     ]);
     expect(records).toHaveLength(7);
     expect(one('era-371').names.zh).toBe('开元');
@@ -121,26 +187,57 @@ describe('CLDR', () => {
   const named = (eraNames: Record<string, string>) => ({ dates: { calendars: { japanese: { eras: { eraNames } } } } });
   const write = (starts: Record<string, unknown>) => {
     file('supplemental/calendarData.json', { supplemental: { calendarData: { japanese: { eras: starts } } } });
-    for (const [code, name, meiji] of [['zh', '天平 (729–749)', '明治'], ['zh-Hant', '天平', '明治'], ['ja', '天平', '明治'], ['en', 'Tenpyō (729–749)', 'Meiji'], ['fr', 'Tenpyō (729–749)', 'Meiji'], ['es', 'Tenpyō (729–749)', 'Meiji']] as const)
-      file(`main/${code}/ca-japanese.json`, { main: { [code]: named({ 10: name, 11: name, 232: meiji, 233: meiji, ...(code === 'ja' ? { 234: 'x' } : {}) }) } });
+    for (const [code, name, meiji] of [
+      ['zh', '天平 (729–749)', '明治'],
+      ['zh-Hant', '天平', '明治'],
+      ['ja', '天平', '明治'],
+      ['en', 'Tenpyō (729–749)', 'Meiji'],
+      ['fr', 'Tenpyō (729–749)', 'Meiji'],
+      ['es', 'Tenpyō (729–749)', 'Meiji'],
+    ] as const)
+      file(`main/${code}/ca-japanese.json`, {
+        main: { [code]: named({ 10: name, 11: name, 232: meiji, 233: meiji, ...(code === 'ja' ? { 234: 'x' } : {}) }) },
+      });
   };
 
   test('years alone before 1868, days after it, each until the next begins', async () => {
-    write({ 10: { _start: '729-8-5' }, 11: { _start: '749-4-14' }, 232: { _start: '1868-10-23' }, 233: { _start: '1912-07-30' } });
+    write({
+      10: { _start: '729-8-5' },
+      11: { _start: '749-4-14' },
+      232: { _start: '1868-10-23' },
+      233: { _start: '1912-07-30' },
+    });
     const { eras, refused } = await erasUnder(folder);
     expect(refused).toEqual([]);
     expect(eras.map(({ id, era: { name, from, to, yearOne } }) => [id, name.en, from, to, yearOne])).toEqual([
-      ['cldr-10', 'Tenpyō', '0729-00-00 00:00:00', '0749-00-00 00:00:00', 729], ['cldr-11', 'Tenpyō', '0749-00-00 00:00:00', '1868-10-22 00:00:00', 749],
-      ['cldr-232', 'Meiji', '1868-10-23 00:00:00', '1912-07-29 00:00:00', 1868], ['cldr-233', 'Meiji', '1912-07-30 00:00:00', null, 1912],
+      ['cldr-10', 'Tenpyō', '0729-00-00 00:00:00', '0749-00-00 00:00:00', 729],
+      ['cldr-11', 'Tenpyō', '0749-00-00 00:00:00', '1868-10-22 00:00:00', 749],
+      ['cldr-232', 'Meiji', '1868-10-23 00:00:00', '1912-07-29 00:00:00', 1868],
+      ['cldr-233', 'Meiji', '1912-07-30 00:00:00', null, 1912],
     ]);
-    expect((await readAll(await erasSource(folder))).one('era-10')).toMatchObject({ names: { zh: '天平', jp: '天平', fr: 'Tenpyō' }, distinction: { en: 'Japanese era, 729–749' }, times: [{ startTime: '0729-00-00 00:00:00' }] });
+    expect((await readAll(await erasSource(folder))).one('era-10')).toMatchObject({
+      names: { zh: '天平', jp: '天平', fr: 'Tenpyō' },
+      distinction: { en: 'Japanese era, 729–749' },
+      times: [{ startTime: '0729-00-00 00:00:00' }],
+    });
   });
 
   test('what has no beginning or no name is refused', async () => {
-    write({ 10: { _start: '729-8-5' }, 11: { _start: 'soon' }, 232: {}, 234: { _start: '1926-12-25' }, __proto__x: { _start: '1-1-1' } });
+    write({
+      10: { _start: '729-8-5' },
+      11: { _start: 'soon' },
+      232: {},
+      234: { _start: '1926-12-25' },
+      __proto__x: { _start: '1-1-1' },
+    });
     const { records, refused } = await readAll(await erasSource(folder));
     expect(records.map(({ key }) => key)).toEqual(['era-10']);
-    expect(refused.map((line) => line.slice('calendarData.json japanese '.length)).toSorted()).toEqual(['11 no beginning: "soon"', '232 no beginning: undefined', '234 no name in zh, en, fr, es', '__proto__x no beginning: "1-1-1"']);
+    expect(refused.map((line) => line.slice('calendarData.json japanese '.length)).toSorted()).toEqual([
+      '11 no beginning: "soon"',
+      '232 no beginning: undefined',
+      '234 no name in zh, en, fr, es',
+      '__proto__x no beginning: "1-1-1"',
+    ]);
   });
 
   test('a folder with neither says so', async () => {
@@ -154,20 +251,39 @@ test('eras come into the database as subjects and as the table by which years ar
   expect(await importSource(db, await erasSource(path))).toMatchObject({ read: 7, refused: [], dangling: 0 });
   expect(await importSource(db, await erasSource(path))).toMatchObject({ taken: 0, changed: 0, unchanged: 7 });
   expect([await bringEras(db, path), await bringEras(db, path)]).toEqual([3, 3]);
-  const { name, dynasty, otherNames, fromTime, yearOne, latest } = await db.selectFrom('era').selectAll().where('id', '=', 'dila-372').executeTakeFirstOrThrow();
-  expect([name.zh, dynasty!.zh, otherNames, fromTime, yearOne]).toEqual(['天宝', '唐', ['天寶'], '0742-02-10 00:00:00', 742]);
+  const { name, dynasty, otherNames, fromTime, yearOne, latest } = await db
+    .selectFrom('era')
+    .selectAll()
+    .where('id', '=', 'dila-372')
+    .executeTakeFirstOrThrow();
+  expect([name.zh, dynasty!.zh, otherNames, fromTime, yearOne]).toEqual([
+    '天宝',
+    '唐',
+    ['天寶'],
+    '0742-02-10 00:00:00',
+    742,
+  ]);
   expect(latest).toBe((1_997_410 + 1 - 2_440_588) * 86_400 - 1);
 });
 
-const dilaFile = resolve(import.meta.dirname, '../../shared/data/02-dila-time-authority-chinese/authority_time_chinese.sql');
+const dilaFile = resolve(
+  import.meta.dirname,
+  '../../shared/data/02-dila-time-authority-chinese/authority_time_chinese.sql',
+);
 const cldrFolder = resolve(import.meta.dirname, '../../shared/data/03-cldr-japanese-eras');
 
 describe.skipIf(!existsSync(dilaFile))('the whole of DILA', () => {
   /** Name of an era and its real months, straight from the text of the dump, by other means than the importer’s. */
   function months() {
     const text = readFileSync(dilaFile, 'utf8');
-    const names = new Map([...text.matchAll(/^INSERT INTO `t_era_names` VALUES (.*);$/gm)].flatMap(([, rows]) => [...rows!.matchAll(/\((\d+),'([^']*)',0,1\)/g)].map(([, id, name]) => [id!, name!] as const)));
-    const rows = [...text.matchAll(/\(\d+,\d+,-?\d+,'[^']*',\d+,(\d+),(\d+),(\d+),'[^']*',\d+,'S',\d+\)/g)].map(([, era, first, last]) => ({ era: era!, first: Number(first), last: Number(last) }));
+    const names = new Map(
+      [...text.matchAll(/^INSERT INTO `t_era_names` VALUES (.*);$/gm)].flatMap(([, rows]) =>
+        [...rows!.matchAll(/\((\d+),'([^']*)',0,1\)/g)].map(([, id, name]) => [id!, name!] as const),
+      ),
+    );
+    const rows = [...text.matchAll(/\(\d+,\d+,-?\d+,'[^']*',\d+,(\d+),(\d+),(\d+),'[^']*',\d+,'S',\d+\)/g)].map(
+      ([, era, first, last]) => ({ era: era!, first: Number(first), last: Number(last) }),
+    );
     return { names, rows };
   }
 
@@ -183,13 +299,23 @@ describe.skipIf(!existsSync(dilaFile))('the whole of DILA', () => {
     const { eras, refused } = await erasUnder(dilaFile);
     expect(refused).toEqual([]);
     const table = eras.map(({ era }) => era);
-    const found = (text: string) => erasAt(time(text), table).map(({ name, emperor }) => `${name.zh} ${emperor?.zh ?? ''}`.trim());
+    const found = (text: string) =>
+      erasAt(time(text), table).map(({ name, emperor }) => `${name.zh} ${emperor?.zh ?? ''}`.trim());
     expect(found('0756-07-01')).toEqual(['天宝 玄宗']);
     expect(found('0756-08-12')).toEqual(['至德 肃宗']);
 
-    const expectedOn = (one: number) => [...span].filter(([id, [from, to]]) => names.has(id) && names.get(id) !== '（無年號）' && from <= one && one <= to).map(([id]) => id).sort();
-    const foundOn = (one: number) => eras.filter(({ era }) => erasAt(dateOf(one), [era]).length).map(({ id }) => id.slice('dila-'.length)).sort();
-    for (let one = 1_650_000; one < 2_419_000; one += 9_973) expect([one, foundOn(one)]).toEqual([one, expectedOn(one)]);
+    const expectedOn = (one: number) =>
+      [...span]
+        .filter(([id, [from, to]]) => names.has(id) && names.get(id) !== '（無年號）' && from <= one && one <= to)
+        .map(([id]) => id)
+        .sort();
+    const foundOn = (one: number) =>
+      eras
+        .filter(({ era }) => erasAt(dateOf(one), [era]).length)
+        .map(({ id }) => id.slice('dila-'.length))
+        .sort();
+    for (let one = 1_650_000; one < 2_419_000; one += 9_973)
+      expect([one, foundOn(one)]).toEqual([one, expectedOn(one)]);
     expect(expectedOn(day)).toHaveLength(1);
   });
 
@@ -197,9 +323,16 @@ describe.skipIf(!existsSync(dilaFile))('the whole of DILA', () => {
   function dateOf(one: number) {
     const shift = one >= 2_299_161 ? 0 : null;
     const machine = new Date((one - 2_440_588) * 86_400_000);
-    if (shift === 0) return { year: machine.getUTCFullYear(), month: machine.getUTCMonth() + 1, day: machine.getUTCDate(), seconds: 0 };
+    if (shift === 0)
+      return {
+        year: machine.getUTCFullYear(),
+        month: machine.getUTCMonth() + 1,
+        day: machine.getUTCDate(),
+        seconds: 0,
+      };
     // Day by day from the first of a year AD or BC, leap years every fourth: slow and plain.
-    let year = Math.floor((one - 1_721_424) / 365.25) + 1, left = one - (1_721_424 + (year - 1) * 365 + Math.floor((year - 1) / 4));
+    let year = Math.floor((one - 1_721_424) / 365.25) + 1,
+      left = one - (1_721_424 + (year - 1) * 365 + Math.floor((year - 1) / 4));
     const lengths = () => [31, year % 4 === 0 ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
     while (left >= (year % 4 === 0 ? 366 : 365)) left -= year++ % 4 === 0 ? 366 : 365;
     let month = 0;
@@ -209,8 +342,23 @@ describe.skipIf(!existsSync(dilaFile))('the whole of DILA', () => {
 
   test('S08 the built-in table agrees with it: each era by its name, its dynasty and its first year', async () => {
     const { eras } = await erasUnder(dilaFile);
-    const known = eras.map(({ era }) => ({ name: toSimplified(era.name.zh), others: era.otherNames.map(toSimplified), yearOne: era.yearOne, to: time(era.to!).year, dynasty: era.dynasty?.zh }));
-    const missing = builtInEras.filter(({ dynasty }) => dynasty).filter((era) => !known.some((one) => (one.name === toSimplified(era.name.zh) || one.others.includes(toSimplified(era.name.zh))) && one.yearOne === era.yearOne));
+    const known = eras.map(({ era }) => ({
+      name: toSimplified(era.name.zh),
+      others: era.otherNames.map(toSimplified),
+      yearOne: era.yearOne,
+      to: time(era.to!).year,
+      dynasty: era.dynasty?.zh,
+    }));
+    const missing = builtInEras
+      .filter(({ dynasty }) => dynasty)
+      .filter(
+        (era) =>
+          !known.some(
+            (one) =>
+              (one.name === toSimplified(era.name.zh) || one.others.includes(toSimplified(era.name.zh))) &&
+              one.yearOne === era.yearOne,
+          ),
+      );
     expect(missing.map(({ name, yearOne, dynasty }) => `${dynasty?.zh}${name.zh} ${yearOne}`)).toEqual([]);
   });
 
@@ -227,11 +375,24 @@ describe.skipIf(!existsSync(dilaFile))('the whole of DILA', () => {
     const { db } = await openDatabase();
     const report = await importSource(db, await erasSource(dilaFile));
     expect(report).toMatchObject({ read: 1350, dangling: 0 });
-    expect(report.merged.map(({ into }) => into).toSorted()).toEqual(['han-wudi', 'ming-dynasty', 'qin-dynasty', 'qing-dynasty', 'tang-dynasty', 'tang-taizong']);
+    expect(report.merged.map(({ into }) => into).toSorted()).toEqual([
+      'han-wudi',
+      'ming-dynasty',
+      'qin-dynasty',
+      'qing-dynasty',
+      'tang-dynasty',
+      'tang-taizong',
+    ]);
     expect(await importSource(db, await erasSource(cldrFolder))).toMatchObject({ read: 237, merged: [], dangling: 0 });
     expect(await bringEras(db, dilaFile)).toBe(894);
     expect(await bringEras(db, cldrFolder)).toBe(237);
-    const rows = await db.selectFrom('era').where('earliest', '<=', (1_997_369 - 2_440_588) * 86_400).where((eb) => eb.or([eb('latest', '>=', (1_997_369 - 2_440_588) * 86_400), eb('latest', 'is', null)])).selectAll().orderBy('id').execute();
+    const rows = await db
+      .selectFrom('era')
+      .where('earliest', '<=', (1_997_369 - 2_440_588) * 86_400)
+      .where((eb) => eb.or([eb('latest', '>=', (1_997_369 - 2_440_588) * 86_400), eb('latest', 'is', null)]))
+      .selectAll()
+      .orderBy('id')
+      .execute();
     expect(rows.map(({ name }) => name.zh)).toEqual(['天平胜宝', '天宝']);
     expect(eraOfRow(rows[1]!)).toMatchObject({ from: '0742-02-10 00:00:00', yearOne: 742, aside: false });
   });
@@ -241,7 +402,11 @@ describe.skipIf(!existsSync(dilaFile))('the whole of DILA', () => {
     const count = (kind: string) => records.filter(({ key }) => key.startsWith(kind)).length;
     expect([count('dynasty'), count('emperor'), count('era')]).toEqual([72, 384, 894]);
     expect(refused).toEqual(['authority_time_chinese.sql t_era 798 no name in Chinese']);
-    expect([passedOver.length, records.flatMap(({ events = [] }) => events).length, records.flatMap(({ relations = [] }) => relations).length]).toEqual([62, 56, 1278]);
+    expect([
+      passedOver.length,
+      records.flatMap(({ events = [] }) => events).length,
+      records.flatMap(({ relations = [] }) => relations).length,
+    ]).toEqual([62, 56, 1278]);
   });
 });
 
@@ -254,6 +419,8 @@ test.skipIf(!existsSync(cldrFolder))('S08 the 237 eras of CLDR with names in fiv
   expect(erasAt(time('1989-01-08'), table).map(({ name }) => name.jp)).toEqual(['平成']);
   expect(readTime('天平十二年', 'jp', readEraNames(table)).record?.startTime).toBe('0740-00-00 00:00:00');
   expect(readTime('令和6年', 'jp', readEraNames(table)).record?.startTime).toBe('2024-00-00 00:00:00');
-  const missing = builtInEras.filter(({ region }) => region === 'japan').filter((era) => !table.some((one) => one.name.jp === era.name.jp && one.yearOne === era.yearOne));
+  const missing = builtInEras
+    .filter(({ region }) => region === 'japan')
+    .filter((era) => !table.some((one) => one.name.jp === era.name.jp && one.yearOne === era.yearOne));
   expect(missing.map(({ name, yearOne }) => `${name.jp} ${yearOne}`)).toEqual([]);
 });

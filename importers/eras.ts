@@ -6,18 +6,38 @@ import { bounds, readHistoricalTime, type TimeRecord } from '../src/rules/histor
 import { columns } from '../src/rules/languages.ts';
 import type { Citation } from '../src/rules/nouns.ts';
 import { readCldr, type CldrEra } from './eras-cldr.ts';
-import { dayText, dynastyNames, emperorNames, eraOfDila, inSimplified, isNamed, readDila, type Dila, type DilaEra } from './eras-dila.ts';
+import {
+  dayText,
+  dynastyNames,
+  emperorNames,
+  eraOfDila,
+  inSimplified,
+  isNamed,
+  readDila,
+  type Dila,
+  type DilaEra,
+} from './eras-dila.ts';
 import { sourceFiles, type SourceFile } from './files.ts';
 import type { ImportedEvent, ImportedRelation, ImportedSubject, Read, Source } from './record.ts';
 import { summaryIn } from './texts-in.ts';
 
-const dilaOrigin = { id: 'dila-time', name: 'DILA Time Authority', licence: 'CC BY-SA 3.0', url: 'https://github.com/DILA-edu/Authority-Databases' };
-const cldrOrigin = { id: 'cldr-eras', name: 'Unicode CLDR, Japanese eras', licence: 'Unicode-3.0', url: 'https://cldr.unicode.org' };
+const dilaOrigin = {
+  id: 'dila-time',
+  name: 'DILA Time Authority',
+  licence: 'CC BY-SA 3.0',
+  url: 'https://github.com/DILA-edu/Authority-Databases',
+};
+const cldrOrigin = {
+  id: 'cldr-eras',
+  name: 'Unicode CLDR, Japanese eras',
+  licence: 'Unicode-3.0',
+  url: 'https://cldr.unicode.org',
+};
 
 /**
- * Eras of China (the dump of DILA's time authority: dynasties, emperors, eras, what happened on a day) or of Japan (CLDR's
- * folder), whichever lies under the path. Each dynasty, emperor and era becomes a subject; the eras themselves also stand in
- * the table by which years are told (`bringEras`).
+ * Eras of China (the dump of DILA's time authority: dynasties, emperors, eras, what happened on a day) or of Japan
+ * (CLDR's folder), whichever lies under the path. Each dynasty, emperor and era becomes a subject; the eras themselves
+ * also stand in the table by which years are told (`bringEras`).
  *
  * Throws an `Error` with one readable line when there is neither.
  */
@@ -27,7 +47,8 @@ export async function erasSource(path: string): Promise<Source> {
     return {
       origin: cldrOrigin,
       async *read() {
-        for (const { id, era } of yield* readCldr(path)) yield { where: `calendarData.json japanese ${id}`, record: subjectOfCldr(id, era) };
+        for (const { id, era } of yield* readCldr(path))
+          yield { where: `calendarData.json japanese ${id}`, record: subjectOfCldr(id, era) };
       },
     };
   }
@@ -42,13 +63,22 @@ export async function erasSource(path: string): Promise<Source> {
 /** The dump under a path; null where CLDR's folder is. */
 async function dumpIn(path: string): Promise<SourceFile | null> {
   if (await stat(join(path, 'supplemental/calendarData.json')).catch(() => null)) return null;
-  const [file] = await sourceFiles(path, /^authority_time.*\.sql(\.gz|\.bz2)?$/, 'authority_time….sql (DILA) and no supplemental/calendarData.json (CLDR)');
+  const [file] = await sourceFiles(
+    path,
+    /^authority_time.*\.sql(\.gz|\.bz2)?$/,
+    'authority_time….sql (DILA) and no supplemental/calendarData.json (CLDR)',
+  );
   return file!;
 }
 
 /** The eras under a path for the table of eras, with the id they have there, and those that were refused. */
-export async function erasUnder(path: string): Promise<{ origin: Source['origin']; eras: { id: string; era: Era }[]; refused: { where: string; refused: string }[] }> {
-  const dump = await dumpIn(path), refused: { where: string; refused: string }[] = [];
+export async function erasUnder(path: string): Promise<{
+  origin: Source['origin'];
+  eras: { id: string; era: Era }[];
+  refused: { where: string; refused: string }[];
+}> {
+  const dump = await dumpIn(path),
+    refused: { where: string; refused: string }[] = [];
   const drained = async <T>(all: AsyncGenerator<Read, T>): Promise<T> => {
     for (;;) {
       const step = await all.next();
@@ -61,32 +91,64 @@ export async function erasUnder(path: string): Promise<{ origin: Source['origin'
     return { origin: cldrOrigin, eras: eras.map(({ id, era }) => ({ id: `cldr-${id}`, era })), refused };
   }
   const dila = await drained(readDila(dump));
-  return { origin: dilaOrigin, refused, eras: dila.eras.flatMap((one) => {
-    const era = eraOfDila(one, dila);
-    return era ? [{ id: `dila-${one.id}`, era }] : [];
-  }) };
+  return {
+    origin: dilaOrigin,
+    refused,
+    eras: dila.eras.flatMap((one) => {
+      const era = eraOfDila(one, dila);
+      return era ? [{ id: `dila-${one.id}`, era }] : [];
+    }),
+  };
 }
 const mostRefusals = 10_000;
 
 /**
- * Writes the eras under a path into the table `era`, in one transaction; those of the same origin that it no longer has go.
- * Gives how many there are now.
+ * Writes the eras under a path into the table `era`, in one transaction; those of the same origin that it no longer has
+ * go. Gives how many there are now.
  */
 export async function bringEras(db: Database, path: string): Promise<number> {
   const { origin, eras } = await erasUnder(path);
-  const rows = eras.map(({ id, era: { region, name, otherNames, dynasty, emperor, from, to, yearOne, yearLast, aside = false } }) => ({
-    id, originId: origin.id, region, name, otherNames: [...otherNames], dynasty, emperor, fromTime: from, toTime: to, yearOne, yearLast, aside,
-    earliest: bounds(readHistoricalTime(from)!).earliest, latest: to === null ? null : bounds(readHistoricalTime(to)!).latest,
-  }));
+  const rows = eras.map(
+    ({ id, era: { region, name, otherNames, dynasty, emperor, from, to, yearOne, yearLast, aside = false } }) => ({
+      id,
+      originId: origin.id,
+      region,
+      name,
+      otherNames: [...otherNames],
+      dynasty,
+      emperor,
+      fromTime: from,
+      toTime: to,
+      yearOne,
+      yearLast,
+      aside,
+      earliest: bounds(readHistoricalTime(from)!).earliest,
+      latest: to === null ? null : bounds(readHistoricalTime(to)!).latest,
+    }),
+  );
   await db.transaction().execute(async (tx) => {
-    await tx.insertInto('origin').values(origin).onConflict((oc) => oc.column('id').doUpdateSet({ name: origin.name, licence: origin.licence, url: origin.url })).execute();
+    await tx
+      .insertInto('origin')
+      .values(origin)
+      .onConflict((oc) => oc.column('id').doUpdateSet({ name: origin.name, licence: origin.licence, url: origin.url }))
+      .execute();
     await tx.deleteFrom('era').where('originId', '=', origin.id).execute();
-    for (let at = 0; at < rows.length; at += 1000) await tx.insertInto('era').values(rows.slice(at, at + 1000)).execute();
+    for (let at = 0; at < rows.length; at += 1000)
+      await tx
+        .insertInto('era')
+        .values(rows.slice(at, at + 1000))
+        .execute();
   });
   return rows.length;
 }
 
-const cited = (origin: Source['origin'], where: string): Citation => ({ title: origin.name, author: null, year: null, where, url: origin.url });
+const cited = (origin: Source['origin'], where: string): Citation => ({
+  title: origin.name,
+  author: null,
+  year: null,
+  where,
+  url: origin.url,
+});
 const none = { place: null, description: null, time: null };
 
 function subjectOfCldr(id: string, era: Era): ImportedSubject {
@@ -97,39 +159,120 @@ function subjectOfCldr(id: string, era: Era): ImportedSubject {
     region: 'east-asia',
     names: era.name,
     otherNames: era.otherNames.length ? { zh: [...era.otherNames] } : undefined,
-    distinction: columns([`日本年号，${years}年`, `Japanese era, ${years}`, `ère japonaise, ${years}`, `era japonesa, ${years}`, `元号、${years}年`]),
-    summary: columns(['日本年号。', 'An era of Japan, by which years were counted.', 'Ère du Japon, par laquelle on comptait les années.', 'Era del Japón por la que se contaban los años.', '日本の元号。']),
-    times: [{ ...span(era.from, era.to), role: 'span', source: cited(cldrOrigin, `calendarData.json, japanese ${id}`) }],
+    distinction: columns([
+      `日本年号，${years}年`,
+      `Japanese era, ${years}`,
+      `ère japonaise, ${years}`,
+      `era japonesa, ${years}`,
+      `元号、${years}年`,
+    ]),
+    summary: columns([
+      '日本年号。',
+      'An era of Japan, by which years were counted.',
+      'Ère du Japon, par laquelle on comptait les années.',
+      'Era del Japón por la que se contaban los años.',
+      '日本の元号。',
+    ]),
+    times: [
+      { ...span(era.from, era.to), role: 'span', source: cited(cldrOrigin, `calendarData.json, japanese ${id}`) },
+    ],
     place: null,
     same: { 'cldr-era': id },
   };
 }
 
-const span = (from: string, to: string | null): TimeRecord => ({ startTime: from, endTime: to, startNote: null, endNote: to === null ? 'to present' : null, timeDesc: null });
+const span = (from: string, to: string | null): TimeRecord => ({
+  startTime: from,
+  endTime: to,
+  startNote: null,
+  endNote: to === null ? 'to present' : null,
+  timeDesc: null,
+});
 
-const ruledIn = { type: 'attribution' as const, word: columns(['朝代', 'dynasty', 'dynastie', 'dinastía', '王朝']), inverse: columns(['君主', 'ruler', 'souverain', 'soberano', '君主']), sentence: columns(['{a}是{b}的君主', '{a} was a ruler of {b}', '{a} fut un souverain de {b}', '{a} fue un soberano de {b}', '{a}は{b}の君主']) };
-const titledBy = { type: 'career' as const, word: columns(['君主', 'ruler', 'souverain', 'soberano', '君主']), inverse: columns(['年号', 'era name', 'nom d’ère', 'nombre de era', '元号']), sentence: columns(['{a}是{b}的年号', '{a} is an era name of {b}', '{a} est un nom d’ère de {b}', '{a} es un nombre de era de {b}', '{a}は{b}の元号']) };
+const ruledIn = {
+  type: 'attribution' as const,
+  word: columns(['朝代', 'dynasty', 'dynastie', 'dinastía', '王朝']),
+  inverse: columns(['君主', 'ruler', 'souverain', 'soberano', '君主']),
+  sentence: columns([
+    '{a}是{b}的君主',
+    '{a} was a ruler of {b}',
+    '{a} fut un souverain de {b}',
+    '{a} fue un soberano de {b}',
+    '{a}は{b}の君主',
+  ]),
+};
+const titledBy = {
+  type: 'career' as const,
+  word: columns(['君主', 'ruler', 'souverain', 'soberano', '君主']),
+  inverse: columns(['年号', 'era name', 'nom d’ère', 'nombre de era', '元号']),
+  sentence: columns([
+    '{a}是{b}的年号',
+    '{a} is an era name of {b}',
+    '{a} est un nom d’ère de {b}',
+    '{a} es un nombre de era de {b}',
+    '{a}は{b}の元号',
+  ]),
+};
 
 function* recordsOfDila(dila: Dila, where: string): Generator<Read> {
   const { dynasties, emperors, eras, comments } = dila;
   const erasOf = new Map<number, DilaEra[]>();
   for (const era of eras) erasOf.set(era.emperorId, [...(erasOf.get(era.emperorId) ?? []), era]);
   const emperorsOf = new Map<number, number[]>();
-  for (const { id, dynastyId } of emperors.values()) emperorsOf.set(dynastyId, [...(emperorsOf.get(dynastyId) ?? []), id]);
+  for (const { id, dynastyId } of emperors.values())
+    emperorsOf.set(dynastyId, [...(emperorsOf.get(dynastyId) ?? []), id]);
   const source = (table: string, id: number) => cited(dilaOrigin, `${table} ${id}`);
-  const timesOf = (all: readonly DilaEra[], role: 'span' | 'reign', table: string, id: number): ImportedSubject['times'] =>
-    all.length ? [{ ...span(dayText(Math.min(...all.map(({ first }) => first))), dayText(Math.max(...all.map(({ last }) => last)))), role, source: source(table, id) }] : [];
+  const timesOf = (
+    all: readonly DilaEra[],
+    role: 'span' | 'reign',
+    table: string,
+    id: number,
+  ): ImportedSubject['times'] =>
+    all.length
+      ? [
+          {
+            ...span(
+              dayText(Math.min(...all.map(({ first }) => first))),
+              dayText(Math.max(...all.map(({ last }) => last))),
+            ),
+            role,
+            source: source(table, id),
+          },
+        ]
+      : [];
   const common = { region: 'east-asia' as const, place: null };
-  const names = ([name, ...others]: readonly string[]) => ({ names: { zh: inSimplified(name!) }, otherNames: { zh: [...new Set([name!, ...others, ...others.map(inSimplified)])].filter((other) => other !== inSimplified(name!)) } });
+  const names = ([name, ...others]: readonly string[]) => ({
+    names: { zh: inSimplified(name!) },
+    otherNames: {
+      zh: [...new Set([name!, ...others, ...others.map(inSimplified)])].filter(
+        (other) => other !== inSimplified(name!),
+      ),
+    },
+  });
 
   for (const { id, names: called, comment } of dynasties.values()) {
-    const here = `${where} t_dynasty ${id}`, reigns = (emperorsOf.get(id) ?? []).flatMap((emperor) => erasOf.get(emperor) ?? []);
+    const here = `${where} t_dynasty ${id}`,
+      reigns = (emperorsOf.get(id) ?? []).flatMap((emperor) => erasOf.get(emperor) ?? []);
     if (!called.length) yield { where: here, refused: 'no name in Chinese' };
     else if (!reigns.length) yield { where: here, passedOver: 'a dynasty of which only the name is told' };
-    else yield { where: here, record: { ...common, ...names(dynastyNames(called)), key: `dynasty-${id}`, kind: 'polity', times: timesOf(reigns, 'span', 't_dynasty', id), same: { 'dila-time': `dynasty-${id}` }, ...(comment && { summary: { zh: summaryIn(`${inSimplified(comment)}。`) } }) } };
+    else
+      yield {
+        where: here,
+        record: {
+          ...common,
+          ...names(dynastyNames(called)),
+          key: `dynasty-${id}`,
+          kind: 'polity',
+          times: timesOf(reigns, 'span', 't_dynasty', id),
+          same: { 'dila-time': `dynasty-${id}` },
+          ...(comment && { summary: { zh: summaryIn(`${inSimplified(comment)}。`) } }),
+        },
+      };
   }
   for (const { id, dynastyId, names: called } of emperors.values()) {
-    const here = `${where} t_emperor ${id}`, dynasty = dynasties.get(dynastyId), reigns = erasOf.get(id) ?? [];
+    const here = `${where} t_emperor ${id}`,
+      dynasty = dynasties.get(dynastyId),
+      reigns = erasOf.get(id) ?? [];
     if (!called.length) {
       yield { where: here, refused: 'no name in Chinese' };
       continue;
@@ -139,8 +282,18 @@ function* recordsOfDila(dila: Dila, where: string): Generator<Read> {
       continue;
     }
     const of = dynasty?.names[0] ? inSimplified(dynasty.names[0]) : null;
-    const relations: ImportedRelation[] = of ? [{ ...ruledIn, ...none, to: `dynasty-${dynastyId}`, source: source('t_emperor', id) }] : [];
-    const record: ImportedSubject = { ...common, ...names(emperorNames(called, dynasty?.names[0])), key: `emperor-${id}`, kind: 'person', times: timesOf(reigns, 'reign', 't_emperor', id), same: { 'dila-time': `emperor-${id}` }, relations };
+    const relations: ImportedRelation[] = of
+      ? [{ ...ruledIn, ...none, to: `dynasty-${dynastyId}`, source: source('t_emperor', id) }]
+      : [];
+    const record: ImportedSubject = {
+      ...common,
+      ...names(emperorNames(called, dynasty?.names[0])),
+      key: `emperor-${id}`,
+      kind: 'person',
+      times: timesOf(reigns, 'reign', 't_emperor', id),
+      same: { 'dila-time': `emperor-${id}` },
+      relations,
+    };
     if (of) {
       record.distinction = { zh: of };
       record.summary = { zh: `${of}君主。` };
@@ -150,23 +303,62 @@ function* recordsOfDila(dila: Dila, where: string): Generator<Read> {
   for (const era of eras) {
     const here = `${where} t_era ${era.id}`;
     if (!isNamed(era)) {
-      yield era.names.length ? { where: here, passedOver: 'years without an era name' } : { where: here, refused: 'no name in Chinese' };
+      yield era.names.length
+        ? { where: here, passedOver: 'years without an era name' }
+        : { where: here, refused: 'no name in Chinese' };
       continue;
     }
-    yield { where: here, record: { ...common, ...eraRecord(era, dila), key: `era-${era.id}`, kind: 'event', ...names(era.names), times: timesOf([era], 'span', 't_era', era.id), same: { 'dila-time': `era-${era.id}` }, events: eventsOf(era, comments, eras, source) } };
+    yield {
+      where: here,
+      record: {
+        ...common,
+        ...eraRecord(era, dila),
+        key: `era-${era.id}`,
+        kind: 'event',
+        ...names(era.names),
+        times: timesOf([era], 'span', 't_era', era.id),
+        same: { 'dila-time': `era-${era.id}` },
+        events: eventsOf(era, comments, eras, source),
+      },
+    };
   }
 }
 
-function eraRecord({ id, emperorId }: DilaEra, { emperors, dynasties }: Dila): Pick<ImportedSubject, 'relations' | 'distinction' | 'summary'> {
-  const emperor = emperors.get(emperorId), name = emperor?.names[0], dynasty = emperor && dynasties.get(emperor.dynastyId)?.names[0];
+function eraRecord(
+  { id, emperorId }: DilaEra,
+  { emperors, dynasties }: Dila,
+): Pick<ImportedSubject, 'relations' | 'distinction' | 'summary'> {
+  const emperor = emperors.get(emperorId),
+    name = emperor?.names[0],
+    dynasty = emperor && dynasties.get(emperor.dynastyId)?.names[0];
   if (!name) return {};
   const of = inSimplified(`${dynasty ?? ''}${name}`);
-  return { distinction: { zh: `${of}年号` }, summary: { zh: `${of}的年号。` }, relations: [{ ...titledBy, ...none, to: `emperor-${emperorId}`, source: cited(dilaOrigin, `t_era ${id}`) }] };
+  return {
+    distinction: { zh: `${of}年号` },
+    summary: { zh: `${of}的年号。` },
+    relations: [{ ...titledBy, ...none, to: `emperor-${emperorId}`, source: cited(dilaOrigin, `t_era ${id}`) }],
+  };
 }
 
-/** What the histories tell of a day stands with the era that was counted then; with the first of them where there were several. */
-function eventsOf(era: DilaEra, comments: Dila['comments'], eras: readonly DilaEra[], source: (table: string, id: number) => Citation): ImportedEvent[] {
+/**
+ * What the histories tell of a day stands with the era that was counted then; with the first of them where there were
+ * several.
+ */
+function eventsOf(
+  era: DilaEra,
+  comments: Dila['comments'],
+  eras: readonly DilaEra[],
+  source: (table: string, id: number) => Citation,
+): ImportedEvent[] {
   return comments
     .filter(({ day, text }) => text && eras.find((one) => isNamed(one) && one.first <= day && day <= one.last) === era)
-    .map(({ id, day, text }) => ({ ...span(dayText(day), null), endNote: null, title: { zh: summaryIn(inSimplified(text)) }, place: null, weight: 1, with: [], source: source('t_day_comments', id) }));
+    .map(({ id, day, text }) => ({
+      ...span(dayText(day), null),
+      endNote: null,
+      title: { zh: summaryIn(inSimplified(text)) },
+      place: null,
+      weight: 1,
+      with: [],
+      source: source('t_day_comments', id),
+    }));
 }

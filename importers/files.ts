@@ -16,8 +16,8 @@ export interface SourceFile {
 const chunkBytes = 128 * 1024;
 
 /**
- * The files under a path whose names match, in the order of their names; a file that is named itself is taken whatever it
- * is called. Throws an `Error` with one readable line when there are none.
+ * The files under a path whose names match, in the order of their names; a file that is named itself is taken whatever
+ * it is called. Throws an `Error` with one readable line when there are none.
  */
 export async function sourceFiles(path: string, matches: RegExp, kindOfFile: string): Promise<SourceFile[]> {
   const there = await stat(path).catch((error: Error) => {
@@ -34,21 +34,32 @@ export async function sourceFiles(path: string, matches: RegExp, kindOfFile: str
   return files;
 }
 
-/** What a file holds, unpacked where its name ends in .gz or .bz2, a piece after the other; memory stays flat. Throws where the packing is broken. */
+/**
+ * What a file holds, unpacked where its name ends in .gz or .bz2, a piece after the other; memory stays flat. Throws
+ * where the packing is broken.
+ */
 export async function* bytesOf(path: string): AsyncGenerator<Buffer> {
   const file = createReadStream(path, { highWaterMark: chunkBytes });
   if (path.endsWith('.bz2')) yield* withoutBzip2(file);
-  else if (path.endsWith('.gz')) yield* pipeline(file, createGunzip({ chunkSize: chunkBytes }), () => {}) as AsyncIterable<Buffer>; // what goes wrong is thrown to whoever reads
+  else if (path.endsWith('.gz'))
+    yield* pipeline(file, createGunzip({ chunkSize: chunkBytes }), () => {}) as AsyncIterable<Buffer>; // what goes wrong is thrown to whoever reads
   else yield* file as AsyncIterable<Buffer>;
 }
 
-/** What a piece of a .bz2 file may unpack to. Honest ones become some twenty times as large, and at the end about a megabyte is unpacked at once. */
+/**
+ * What a piece of a .bz2 file may unpack to. Honest ones become some twenty times as large, and at the end about a
+ * megabyte is unpacked at once.
+ */
 const mostUnpacked = 64 * 1024 * 1024;
 
-/** Unpacks piece by piece: the library unpacks what it is given at once, and can be stopped only from where it gives. */
+/**
+ * Unpacks piece by piece: the library unpacks what it is given at once, and can be stopped only from where it gives.
+ */
 async function* withoutBzip2(file: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const unpack = unbzip2();
-  let pieces: Buffer[] = [], size = 0, broken: Error | null = null;
+  let pieces: Buffer[] = [],
+    size = 0,
+    broken: Error | null = null;
   unpack.on('error', (error: Error) => {
     broken ??= error;
   });

@@ -22,14 +22,27 @@ async function objectsIn(content: string) {
   for await (const one of jsonRecords(file(content))) values.push('value' in one ? one.value : one);
   return values;
 }
-const objects = fc.array(fc.dictionary(fc.string({ unit: 'grapheme' }), fc.jsonValue()).map((one) => JSON.parse(JSON.stringify(one)) as object), { maxLength: 8 });
+const objects = fc.array(
+  fc
+    .dictionary(fc.string({ unit: 'grapheme' }), fc.jsonValue())
+    .map((one) => JSON.parse(JSON.stringify(one)) as object),
+  { maxLength: 8 },
+);
 
 test('whatever the objects are and however they are written, they are found again', async () => {
-  await fc.assert(fc.asyncProperty(objects, fc.constantFrom('lines', 'array', 'dump', 'indented'), async (all, form) => {
-    const lines = all.map((one) => JSON.stringify(one));
-    const content = { lines: lines.join('\n'), array: JSON.stringify(all), dump: `[\r\n${lines.join(',\r\n')}\r\n]\r\n`, indented: JSON.stringify(all, null, '\t') }[form];
-    expect(await objectsIn(content)).toEqual(all);
-  }), { numRuns: 150 });
+  await fc.assert(
+    fc.asyncProperty(objects, fc.constantFrom('lines', 'array', 'dump', 'indented'), async (all, form) => {
+      const lines = all.map((one) => JSON.stringify(one));
+      const content = {
+        lines: lines.join('\n'),
+        array: JSON.stringify(all),
+        dump: `[\r\n${lines.join(',\r\n')}\r\n]\r\n`,
+        indented: JSON.stringify(all, null, '\t'),
+      }[form];
+      expect(await objectsIn(content)).toEqual(all);
+    }),
+    { numRuns: 150 },
+  );
 });
 
 test('objects lie across the pieces in which a file is read', async () => {
@@ -39,12 +52,23 @@ test('objects lie across the pieces in which a file is read', async () => {
 });
 
 test('after a broken object those that begin a line are found', async () => {
-  await fc.assert(fc.asyncProperty(objects.filter((all) => all.length > 1), fc.nat(), fc.nat(), async (all, which, where) => {
-    const lines = all.map((one) => JSON.stringify(one)), broken = which % lines.length;
-    lines[broken] = lines[broken]!.slice(0, 1 + (where % (lines[broken]!.length - 1)));
-    const found = await objectsIn(`[\n${lines.join('\n')}\n]`);
-    expect(found.filter((one) => !(Object.hasOwn(one as object, 'refused') && Object.hasOwn(one as object, 'where')))).toEqual(all.filter((_, n) => n !== broken));
-  }), { numRuns: 150 });
+  await fc.assert(
+    fc.asyncProperty(
+      objects.filter((all) => all.length > 1),
+      fc.nat(),
+      fc.nat(),
+      async (all, which, where) => {
+        const lines = all.map((one) => JSON.stringify(one)),
+          broken = which % lines.length;
+        lines[broken] = lines[broken]!.slice(0, 1 + (where % (lines[broken]!.length - 1)));
+        const found = await objectsIn(`[\n${lines.join('\n')}\n]`);
+        expect(
+          found.filter((one) => !(Object.hasOwn(one as object, 'refused') && Object.hasOwn(one as object, 'where'))),
+        ).toEqual(all.filter((_, n) => n !== broken));
+      },
+    ),
+    { numRuns: 150 },
+  );
 });
 
 test('lines are the text between line breaks, wherever a file is cut into pieces', async () => {

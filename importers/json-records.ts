@@ -9,13 +9,23 @@ const largestRecord = 16 * 1024 * 1024;
 /** What nests deeper is nobody's data. */
 const deepest = 100;
 
-const newline = 0x0a, carriageReturn = 0x0d, tab = 0x09, space = 0x20, quote = 0x22, comma = 0x2c, backslash = 0x5c, arrayOpen = 0x5b, arrayClose = 0x5d, open = 0x7b, close = 0x7d;
+const newline = 0x0a,
+  carriageReturn = 0x0d,
+  tab = 0x09,
+  space = 0x20,
+  quote = 0x22,
+  comma = 0x2c,
+  backslash = 0x5c,
+  arrayOpen = 0x5b,
+  arrayClose = 0x5d,
+  open = 0x7b,
+  close = 0x7d;
 const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf]);
 
 /**
  * The objects of a JSON file, one after the other: those of an array, one a line or all on one, with or without commas
- * between them, or the one object that the file is. Streams: what is in memory is one object. One that is broken, too large
- * or not in UTF-8 is refused with its line, and reading goes on with the next one that begins a line.
+ * between them, or the one object that the file is. Streams: what is in memory is one object. One that is broken, too
+ * large or not in UTF-8 is refused with its line, and reading goes on with the next one that begins a line.
  */
 export async function* jsonRecords(file: SourceFile): AsyncGenerator<JsonRecord> {
   const scanner = new Scanner(file.where);
@@ -136,14 +146,18 @@ class Scanner {
 
   private finish() {
     const { where } = this;
-    const bytes = this.why === null ? (this.pieces.length === 1 ? this.pieces[0]! : Buffer.concat(this.pieces)) : Buffer.of();
+    const bytes =
+      this.why === null ? (this.pieces.length === 1 ? this.pieces[0]! : Buffer.concat(this.pieces)) : Buffer.of();
     this.pieces = [];
     if (this.why === null && !isUtf8(bytes)) this.why = 'not in UTF-8';
     if (this.why !== null) return void this.found.push({ where, refused: this.why });
     try {
       this.found.push({ where, value: JSON.parse(bytes.toString()) as Record<string, unknown> });
     } catch (error) {
-      this.found.push({ where, refused: `not well-formed JSON: ${(error as Error).message.replace(/\s+/g, ' ').slice(0, 80)}` });
+      this.found.push({
+        where,
+        refused: `not well-formed JSON: ${(error as Error).message.replace(/\s+/g, ' ').slice(0, 80)}`,
+      });
     }
   }
 
@@ -153,4 +167,10 @@ class Scanner {
   }
 }
 
-const isBetween = (byte: number) => byte === comma || byte === space || byte === tab || byte === carriageReturn || byte === arrayOpen || byte === arrayClose;
+const isBetween = (byte: number) =>
+  byte === comma ||
+  byte === space ||
+  byte === tab ||
+  byte === carriageReturn ||
+  byte === arrayOpen ||
+  byte === arrayClose;

@@ -11,9 +11,9 @@ export type Labels = Map<string, { names: InLanguages; descriptions: InLanguages
 const largestFile = 256 * 1024 * 1024;
 
 /**
- * Names of things and of relations, from JSON (`{"Q1": {"label": …, "description": …}}` or `{"Q1": "…"}`, the language by the
- * folder or the file's name: `zh/entities.json`, `labels.fr.json`) or from lines of id, language and name, apart by tabs.
- * Throws an `Error` with one readable line when one can't be read.
+ * Names of things and of relations, from JSON (`{"Q1": {"label": …, "description": …}}` or `{"Q1": "…"}`, the language
+ * by the folder or the file's name: `zh/entities.json`, `labels.fr.json`) or from lines of id, language and name, apart
+ * by tabs. Throws an `Error` with one readable line when one can't be read.
  */
 export async function readLabels(paths: readonly string[]): Promise<Labels> {
   const labels: Labels = new Map();
@@ -22,7 +22,8 @@ export async function readLabels(paths: readonly string[]): Promise<Labels> {
 }
 
 function add(labels: Labels, id: string, language: Language, label: unknown, description: unknown) {
-  const name = nameIn(label), text = summaryIn(description);
+  const name = nameIn(label),
+    text = summaryIn(description);
   const known = labels.get(id) ?? { names: {}, descriptions: {} };
   if (name) known.names[language] ??= name;
   if (name && text) known.descriptions[language] ??= text;
@@ -30,13 +31,20 @@ function add(labels: Labels, id: string, language: Language, label: unknown, des
 }
 
 async function readJson(path: string, labels: Labels) {
-  const language = [...basename(path).split('.').slice(0, -1), basename(dirname(path))].map(readLanguage).find((one) => one !== null);
-  if (!language) throw new Error(`${path}: which language it is in should be said by its folder or its name, as in zh/labels.json.`);
+  const language = [...basename(path).split('.').slice(0, -1), basename(dirname(path))]
+    .map(readLanguage)
+    .find((one) => one !== null);
+  if (!language)
+    throw new Error(`${path}: which language it is in should be said by its folder or its name, as in zh/labels.json.`);
   const { size } = await stat(path);
   if (size > largestFile) throw new Error(`${path} is larger than ${largestFile / 1024 / 1024} MB.`);
-  const all = object(await readFile(path, 'utf8').then(JSON.parse).catch((error: Error) => {
-    throw new Error(`${path} cannot be read: ${error.message}`, { cause: error });
-  }));
+  const all = object(
+    await readFile(path, 'utf8')
+      .then(JSON.parse)
+      .catch((error: Error) => {
+        throw new Error(`${path} cannot be read: ${error.message}`, { cause: error });
+      }),
+  );
   if (!all) throw new Error(`${path} holds no object of labels.`);
   for (const [id, said] of Object.entries(all)) {
     if (typeof said === 'string') add(labels, id, language, said, null);
@@ -47,7 +55,8 @@ async function readJson(path: string, labels: Labels) {
 async function readLines(path: string, labels: Labels) {
   for await (const line of linesOf({ path, where: basename(path) })) {
     if ('refused' in line) throw new Error(`${line.where}: ${line.refused}`);
-    const [id, tag, label] = line.text.split('\t'), language = readLanguage(tag);
+    const [id, tag, label] = line.text.split('\t'),
+      language = readLanguage(tag);
     if (id && language) add(labels, id, language, label, null);
   }
 }

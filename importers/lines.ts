@@ -8,12 +8,18 @@ export type Line = { where: string; text: string } | { where: string; refused: s
 const longestLine = 64 * 1024;
 const newline = 0x0a;
 
-/** The lines of a text file, plain or packed, without their ends. Streams; one too long or not in UTF-8 is refused, and where a file breaks off. */
+/**
+ * The lines of a text file, plain or packed, without their ends. Streams; one too long or not in UTF-8 is refused, and
+ * where a file breaks off.
+ */
 export async function* linesOf(file: SourceFile): AsyncGenerator<Line> {
-  let number = 1, begun: Buffer[] = [], size = 0;
+  let number = 1,
+    begun: Buffer[] = [],
+    size = 0;
   const finish = (piece: Buffer): Line => {
     const where = `${file.where}:${number++}`;
-    const bytes = begun.length ? Buffer.concat([...begun, piece]) : piece, length = size + piece.length;
+    const bytes = begun.length ? Buffer.concat([...begun, piece]) : piece,
+      length = size + piece.length;
     begun = [];
     size = 0;
     if (length > longestLine) return { where, refused: `a line longer than ${longestLine / 1024} kB` };

@@ -31,7 +31,8 @@ export class LinkSpool {
   }
 
   private waiting({ type, word, inverse, sentence = null, ...rest }: ImportedRelation): Waiting {
-    const met = this.met.get(word), known = met === undefined ? undefined : this.words[met]!;
+    const met = this.met.get(word),
+      known = met === undefined ? undefined : this.words[met]!;
     if (known && known.type === type && known.inverse === inverse && known.sentence === sentence) return [met!, rest];
     const words: RelationWords = { type, word, inverse, sentence };
     const key = JSON.stringify(words);
@@ -47,7 +48,13 @@ export class LinkSpool {
 
   async *read(): AsyncGenerator<Links> {
     for await (const { relations, ...links } of this.spool.read()) {
-      yield { ...links, relations: relations.map(([words, rest]) => ({ ...(typeof words === 'number' ? this.words[words]! : words), ...rest })) };
+      yield {
+        ...links,
+        relations: relations.map(([words, rest]) => ({
+          ...(typeof words === 'number' ? this.words[words]! : words),
+          ...rest,
+        })),
+      };
     }
   }
 

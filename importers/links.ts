@@ -6,7 +6,14 @@ import type { Timeline } from '../src/features/timelines/rules.ts';
 import type { Timemap } from '../src/features/timemaps/rules.ts';
 import { asJson, type Database } from '../src/kit/database.server.ts';
 import type { InLanguages } from '../src/rules/languages.ts';
-import { count, type ImportedEvent, type ImportedNode, type ImportedRelation, type Report, type Source } from './record.ts';
+import {
+  count,
+  type ImportedEvent,
+  type ImportedNode,
+  type ImportedRelation,
+  type Report,
+  type Source,
+} from './record.ts';
 
 type Relation = Relations['relations'][number];
 
@@ -27,25 +34,44 @@ interface Linking {
 }
 
 /**
- * Publishes what links records. What points to nobody is left out, and so is what the other end tells already; a record of
- * which something was left out is looked at again by every later run, and published again when more of it can be told.
+ * Publishes what links records. What points to nobody is left out, and so is what the other end tells already; a record
+ * of which something was left out is looked at again by every later run, and published again when more of it can be
+ * told.
  */
-export async function bringLinks(db: Database, records: readonly Links[], { source, authorId, report }: Linking): Promise<void> {
-  const { origin: { id: origin } } = source;
+export async function bringLinks(
+  db: Database,
+  records: readonly Links[],
+  { source, authorId, report }: Linking,
+): Promise<void> {
+  const {
+    origin: { id: origin },
+  } = source;
   const { known, subjects } = await endsOf(db, records, source);
   const at = (key: string) => subjects.get(key);
   const there = records.filter((record) => known.get(record.key)?.hash === record.hash);
-  const told = await toldFromThere(db, there.map((record) => ({ subjectId: at(record.key)!, to: record.relations.flatMap((one) => (one.bothTell ? (at(one.to) ?? []) : [])) })));
-  const linked = await linksThere(db, there.map(({ key }) => at(key)!), origin);
+  const told = await toldFromThere(
+    db,
+    there.map((record) => ({
+      subjectId: at(record.key)!,
+      to: record.relations.flatMap((one) => (one.bothTell ? (at(one.to) ?? []) : [])),
+    })),
+  );
+  const linked = await linksThere(
+    db,
+    there.map(({ key }) => at(key)!),
+    origin,
+  );
   for (const [subjectId, { others }] of linked) for (const relation of others.relations) told.add(subjectId, relation);
 
   const proposals: Proposal[] = [];
   const done: { key: string; linkedHash: string }[] = [];
   for (const record of there) {
-    const subjectId = at(record.key)!, { ours, others } = linked.get(subjectId)!;
+    const subjectId = at(record.key)!,
+      { ours, others } = linked.get(subjectId)!;
     const open: string[] = [];
     const relations = record.relations.flatMap((relation): Relation[] => {
-      const { to, bothTell, lateWords, attributes = {}, sentence = null, ...rest } = relation, other = at(to);
+      const { to, bothTell, lateWords, attributes = {}, sentence = null, ...rest } = relation,
+        other = at(to);
       if (!other) {
         report.dangling++;
         open.push(to);
@@ -68,12 +94,36 @@ export async function bringLinks(db: Database, records: readonly Links[], { sour
     const events = record.events.map((event) => ({ ...event, with: event.with.flatMap((key) => at(key) ?? []) }));
     open.push(...record.events.flatMap((event) => event.with.filter((key) => !at(key))));
 
-    const linkedHash = open.length ? `${record.hash} ${createHash('sha256').update(JSON.stringify(open)).digest('base64url').slice(0, 16)}` : record.hash;
+    const linkedHash = open.length
+      ? `${record.hash} ${createHash('sha256').update(JSON.stringify(open)).digest('base64url').slice(0, 16)}`
+      : record.hash;
     if (known.get(record.key)!.linkedHash === linkedHash) continue;
     done.push({ key: record.key, linkedHash });
-    if (relations.length || ours.relations) proposals.push({ module: 'relations', subjectId, language: null, content: { relations: added(others.relations, relations, ({ to, type }) => `${type} ${to}`) } });
-    if (events.length || ours.events) proposals.push({ module: 'timeline', subjectId, language: null, content: { events: added(others.events, events, ({ startTime, title }) => `${startTime} ${JSON.stringify(title)}`) } });
-    if (record.nodes.length || ours.nodes) proposals.push({ module: 'timemap', subjectId, language: null, content: { nodes: added(others.nodes, record.nodes, ({ time, title }) => `${time?.startTime} ${JSON.stringify(title)}`) } });
+    if (relations.length || ours.relations)
+      proposals.push({
+        module: 'relations',
+        subjectId,
+        language: null,
+        content: { relations: added(others.relations, relations, ({ to, type }) => `${type} ${to}`) },
+      });
+    if (events.length || ours.events)
+      proposals.push({
+        module: 'timeline',
+        subjectId,
+        language: null,
+        content: {
+          events: added(others.events, events, ({ startTime, title }) => `${startTime} ${JSON.stringify(title)}`),
+        },
+      });
+    if (record.nodes.length || ours.nodes)
+      proposals.push({
+        module: 'timemap',
+        subjectId,
+        language: null,
+        content: {
+          nodes: added(others.nodes, record.nodes, ({ time, title }) => `${time?.startTime} ${JSON.stringify(title)}`),
+        },
+      });
   }
   if (!done.length) return;
   await publishAtOnce(db, proposals, { authorId, originId: origin });
@@ -96,16 +146,34 @@ interface Here {
   linkedHash: string | null;
 }
 
-/** What this source brought of records and all that they point to, and the subjects of all; what it didn't bring, others may have, by its scheme. */
-async function endsOf(db: Database, records: readonly Links[], { origin, scheme }: Source): Promise<{ known: Map<string, Here>; subjects: Map<string, string> }> {
-  const wanted = new Set(records.flatMap((record) => [record.key, ...record.relations.map(({ to }) => to), ...record.events.flatMap((event) => event.with)]));
+/**
+ * What this source brought of records and all that they point to, and the subjects of all; what it didn't bring, others
+ * may have, by its scheme.
+ */
+async function endsOf(
+  db: Database,
+  records: readonly Links[],
+  { origin, scheme }: Source,
+): Promise<{ known: Map<string, Here>; subjects: Map<string, string> }> {
+  const wanted = new Set(
+    records.flatMap((record) => [
+      record.key,
+      ...record.relations.map(({ to }) => to),
+      ...record.events.flatMap((event) => event.with),
+    ]),
+  );
   const { rows } = await sql<Here>`
-    select key, subject_id, hash, linked_hash from import_record where origin_id = ${origin.id} and key = any(array(select jsonb_array_elements_text(${asJson([...wanted])})))`.execute(db);
-  const known = new Map(rows.map((row) => [row.key, row])), subjects = new Map(rows.map(({ key, subjectId }) => [key, subjectId]));
+    select key, subject_id, hash, linked_hash from import_record where origin_id = ${origin.id} and key = any(array(select jsonb_array_elements_text(${asJson([...wanted])})))`.execute(
+    db,
+  );
+  const known = new Map(rows.map((row) => [row.key, row])),
+    subjects = new Map(rows.map(({ key, subjectId }) => [key, subjectId]));
   const unknown = scheme === undefined ? [] : [...wanted].filter((key) => !subjects.has(key));
   if (unknown.length) {
     const { rows: elsewhere } = await sql<{ value: string; subjectId: string }>`
-      select value, subject_id from same_as where scheme = ${scheme} and value = any(array(select jsonb_array_elements_text(${asJson(unknown)})))`.execute(db);
+      select value, subject_id from same_as where scheme = ${scheme} and value = any(array(select jsonb_array_elements_text(${asJson(unknown)})))`.execute(
+      db,
+    );
     for (const { value, subjectId } of elsewhere) subjects.set(value, subjectId);
   }
   return { known, subjects };
@@ -118,22 +186,29 @@ interface ToldPairs {
   has(from: string, relation: Told & { to: string }): boolean;
 }
 
-/** What other subjects tell of these. Those that are in hand themselves are left out: what they tell is just being decided. */
+/**
+ * What other subjects tell of these. Those that are in hand themselves are left out: what they tell is just being
+ * decided.
+ */
 async function toldFromThere(db: Database, asked: { subjectId: string; to: string[] }[]): Promise<ToldPairs> {
   const pairs = new Map<string, Told[]>();
   const told: ToldPairs = {
     add(from, { to, type, word, inverse }) {
-      const pair = `${from} ${to}`, list = pairs.get(pair);
+      const pair = `${from} ${to}`,
+        list = pairs.get(pair);
       if (list) list.push({ type, word, inverse });
       else pairs.set(pair, [{ type, word, inverse }]);
     },
-    has: (from, { to, ...relation }) => pairs.get(`${to} ${from}`)?.some((other) => isMirrored(other, relation)) ?? false,
+    has: (from, { to, ...relation }) =>
+      pairs.get(`${to} ${from}`)?.some((other) => isMirrored(other, relation)) ?? false,
   };
   const inHand = new Set(asked.map(({ subjectId }) => subjectId));
   const others = [...new Set(asked.flatMap(({ to }) => to))].filter((id) => !inHand.has(id));
   if (!others.length) return told;
   const { rows } = await sql<Told & { fromId: string; toId: string }>`
-    select from_id, to_id, type, word, inverse from relation where from_id = any(${others}) and to_id = any(${[...inHand]})`.execute(db);
+    select from_id, to_id, type, word, inverse from relation where from_id = any(${others}) and to_id = any(${[...inHand]})`.execute(
+    db,
+  );
   for (const { fromId, toId, ...relation } of rows) told.add(fromId, { ...relation, to: toId });
   return told;
 }
@@ -157,16 +232,27 @@ interface Present {
 const partOf = { relations: 'relations', timeline: 'events', timemap: 'nodes' } as const;
 
 async function linksThere(db: Database, subjectIds: string[], origin: string): Promise<Map<string, Present>> {
-  const { rows } = await sql<{ subjectId: string; module: keyof typeof partOf; isOurs: boolean; content: Relations & Timeline & Timemap }>`
+  const { rows } = await sql<{
+    subjectId: string;
+    module: keyof typeof partOf;
+    isOurs: boolean;
+    content: Relations & Timeline & Timemap;
+  }>`
     select distinct on (subject_id, module, is_ours) subject_id, module, origin_id is not distinct from ${origin} as is_ours, content from revision
     where subject_id = any(${subjectIds}) and module in ('relations', 'timeline', 'timemap') and published
     order by subject_id, module, is_ours, publication_number desc`.execute(db);
-  const links = new Map(subjectIds.map((id): [string, Present] => [id, { ours: { relations: false, events: false, nodes: false }, others: { relations: [], events: [], nodes: [] } }]));
+  const links = new Map(
+    subjectIds.map((id): [string, Present] => [
+      id,
+      { ours: { relations: false, events: false, nodes: false }, others: { relations: [], events: [], nodes: [] } },
+    ]),
+  );
   for (const { subjectId, module, isOurs, content } of rows) {
     const { ours, others } = links.get(subjectId)!;
     if (isOurs) ours[partOf[module]] = true;
     else if (module === 'timemap') others.nodes = content.nodes;
-    else if (module === 'relations') others.relations = content.relations.filter((relation) => relation.origin !== origin);
+    else if (module === 'relations')
+      others.relations = content.relations.filter((relation) => relation.origin !== origin);
     else others.events = content.events;
   }
   return links;

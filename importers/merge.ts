@@ -17,33 +17,59 @@ const tolerableYears = 1;
  * together with dates that agree. The same name without that is told apart, and why. Each subject is one record of an
  * origin at most.
  */
-export async function findTwins(db: Database, records: readonly ImportedSubject[], origin: string): Promise<{ twins: Map<string, Twin>; apart: Report['keptApart'] }> {
+export async function findTwins(
+  db: Database,
+  records: readonly ImportedSubject[],
+  origin: string,
+): Promise<{ twins: Map<string, Twin>; apart: Report['keptApart'] }> {
   const twins = new Map<string, Twin>();
   const apart: Report['keptApart'] = [];
   if (!records.length) return { twins, apart };
   const position = new Map(records.map(({ key }, index) => [key, index]));
-  const inOrder = (a: { key: string; subjectId: string }, b: { key: string; subjectId: string }) => position.get(a.key)! - position.get(b.key)! || (a.subjectId < b.subjectId ? -1 : 1);
+  const inOrder = (a: { key: string; subjectId: string }, b: { key: string; subjectId: string }) =>
+    position.get(a.key)! - position.get(b.key)! || (a.subjectId < b.subjectId ? -1 : 1);
   const taken = new Set<string>();
   const noteTaken = async (candidates: { subjectId: string }[]) => {
     if (!candidates.length) return;
-    const { rows } = await sql<{ subjectId: string }>`select subject_id from import_record where origin_id = ${origin} and subject_id = any(${candidates.map(({ subjectId }) => subjectId)})`.execute(db);
+    const { rows } = await sql<{
+      subjectId: string;
+    }>`select subject_id from import_record where origin_id = ${origin} and subject_id = any(${candidates.map(({ subjectId }) => subjectId)})`.execute(
+      db,
+    );
     for (const { subjectId } of rows) taken.add(subjectId);
   };
 
-  const identifiers = records.flatMap(({ key, same }) => Object.entries(same).map(([scheme, value]) => ({ key, scheme, value })));
-  const { rows: identified } = !identifiers.length ? { rows: [] } : await sql<{ key: string; scheme: string; value: string; subjectId: string }>`
+  const identifiers = records.flatMap(({ key, same }) =>
+    Object.entries(same).map(([scheme, value]) => ({ key, scheme, value })),
+  );
+  const { rows: identified } = !identifiers.length
+    ? { rows: [] }
+    : await sql<{ key: string; scheme: string; value: string; subjectId: string }>`
     select w.key, w.scheme, w.value, s.subject_id from jsonb_to_recordset(${asJson(identifiers)}) as w(key text, scheme text, value text)
     join same_as s on s.scheme = w.scheme and s.value = w.value`.execute(db);
   await noteTaken(identified);
   for (const { key, scheme, value, subjectId } of identified.sort(inOrder)) {
     if (twins.has(key)) continue;
-    if (taken.has(subjectId)) apart.push({ key, from: subjectId, because: `same ${scheme} ${value}, but taken by another record` });
+    if (taken.has(subjectId))
+      apart.push({ key, from: subjectId, because: `same ${scheme} ${value}, but taken by another record` });
     else twins.set(key, { subjectId, because: `${scheme} ${value}` });
     taken.add(subjectId);
   }
 
-  const names = records.filter(({ key }) => !twins.has(key)).flatMap(({ key, names: named }) => Object.entries(named).map(([language, name]) => ({ key, language, name: name.toLowerCase() })));
-  const { rows: named } = !names.length ? { rows: [] } : await sql<{ key: string; subjectId: string; name: string; kind: Kind; times: (TimeRecord & { role: TimeRole })[] }>`
+  const names = records
+    .filter(({ key }) => !twins.has(key))
+    .flatMap(({ key, names: named }) =>
+      Object.entries(named).map(([language, name]) => ({ key, language, name: name.toLowerCase() })),
+    );
+  const { rows: named } = !names.length
+    ? { rows: [] }
+    : await sql<{
+        key: string;
+        subjectId: string;
+        name: string;
+        kind: Kind;
+        times: (TimeRecord & { role: TimeRole })[];
+      }>`
     select w.key, min(e.name) as name, e.subject_id, s.kind,
       (select coalesce(json_agg(json_build_object('role', role, 'startTime', start_time, 'endTime', end_time, 'startNote', start_note, 'endNote', end_note, 'timeDesc', null)), '[]') from subject_time t where t.subject_id = e.subject_id) as times
     from jsonb_to_recordset(${asJson(names)}) as w(key text, language text, name text)
@@ -59,17 +85,34 @@ export async function findTwins(db: Database, records: readonly ImportedSubject[
       twins.set(key, { subjectId, because: `name ${name} and dates` });
       taken.add(subjectId);
     } else {
-      apart.push({ key, from: subjectId, because: agree === null ? `same name ${name}, no dates to compare` : agree ? `same name ${name} and dates, but taken by another record` : `same name ${name}, other dates` });
+      apart.push({
+        key,
+        from: subjectId,
+        because:
+          agree === null
+            ? `same name ${name}, no dates to compare`
+            : agree
+              ? `same name ${name} and dates, but taken by another record`
+              : `same name ${name}, other dates`,
+      });
     }
   }
   return { twins, apart: apart.filter(({ key }) => !twins.has(key)) };
 }
 
 /** Whether two accounts of the same kind of time agree; null when none can be compared. */
-export function datesAgree(a: readonly (TimeRecord & { role: TimeRole })[], b: readonly (TimeRecord & { role: TimeRole })[]): boolean | null {
+export function datesAgree(
+  a: readonly (TimeRecord & { role: TimeRole })[],
+  b: readonly (TimeRecord & { role: TimeRole })[],
+): boolean | null {
   const pairs = a.flatMap((one) => b.filter(({ role }) => role === one.role).map((other) => [one, other] as const));
   if (!pairs.length) return null;
-  return pairs.some(([one, other]) => near(one.startTime, other.startTime) && near(one.endTime ?? one.startTime, other.endTime ?? other.startTime) && recordBounds(one) !== null);
+  return pairs.some(
+    ([one, other]) =>
+      near(one.startTime, other.startTime) &&
+      near(one.endTime ?? one.startTime, other.endTime ?? other.startTime) &&
+      recordBounds(one) !== null,
+  );
 }
 
 function near(a: string, b: string): boolean {

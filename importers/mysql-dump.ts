@@ -12,9 +12,9 @@ const escapes: Record<string, string> = { n: '\n', r: '\r', t: '\t', '0': '\0', 
 const insertHead = /^insert\s+(?:ignore\s+)?into\s+[`"]?(\w+)[`"]?\s*(?:\([^()]*\)\s*)?values\s*$/i;
 
 /**
- * The rows that a MySQL dump inserts, one after the other, in bounded memory; every other statement is passed over. A row
- * that is none (a bare word, a value without end, something beside the commas) is refused with its line and the next one
- * goes on. Throws where the file cannot be read.
+ * The rows that a MySQL dump inserts, one after the other, in bounded memory; every other statement is passed over. A
+ * row that is none (a bare word, a value without end, something beside the commas) is refused with its line and the
+ * next one goes on. Throws where the file cannot be read.
  */
 export async function* dumpRows(file: SourceFile): AsyncGenerator<DumpRow> {
   const reader = new DumpReader(file.where);
@@ -23,7 +23,17 @@ export async function* dumpRows(file: SourceFile): AsyncGenerator<DumpRow> {
   yield* reader.end(decoder.end());
 }
 
-type State = 'between' | 'comment line' | 'comment block' | 'quoted' | 'quoted escape' | 'rows' | 'row' | 'text' | 'text escape' | 'text quote';
+type State =
+  | 'between'
+  | 'comment line'
+  | 'comment block'
+  | 'quoted'
+  | 'quoted escape'
+  | 'rows'
+  | 'row'
+  | 'text'
+  | 'text escape'
+  | 'text quote';
 
 /** One character at a time, so that nothing depends on where a piece of the file ends. */
 class DumpReader {
@@ -55,7 +65,8 @@ class DumpReader {
 
   *end(rest: string): Generator<DumpRow> {
     yield* this.read(rest);
-    if (this.#state !== 'between' && this.#state !== 'rows' && this.#state !== 'comment line') yield { where: this.#where(), refused: 'the file ends inside a value or a comment' };
+    if (this.#state !== 'between' && this.#state !== 'rows' && this.#state !== 'comment line')
+      yield { where: this.#where(), refused: 'the file ends inside a value or a comment' };
   }
 
   #where() {
@@ -78,10 +89,14 @@ class DumpReader {
       case 'quoted escape':
         this.#state = 'quoted';
         return null;
-      case 'between': return this.#between(letter);
-      case 'rows': return this.#betweenRows(letter);
-      case 'row': return this.#inRow(letter);
-      default: return this.#inText(letter);
+      case 'between':
+        return this.#between(letter);
+      case 'rows':
+        return this.#betweenRows(letter);
+      case 'row':
+        return this.#inRow(letter);
+      default:
+        return this.#inText(letter);
     }
   }
 
@@ -136,7 +151,9 @@ class DumpReader {
     else if (letter === ')') {
       this.#take();
       this.#state = 'rows';
-      return this.#wrong ? { where: this.#where(), refused: this.#wrong } : { where: this.#where(), table: this.#table, values: this.#values };
+      return this.#wrong
+        ? { where: this.#where(), refused: this.#wrong }
+        : { where: this.#where(), table: this.#table, values: this.#values };
     } else if (letter === ';' && this.#wrong) {
       this.#state = 'between';
       this.#head = '';

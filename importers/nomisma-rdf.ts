@@ -76,8 +76,8 @@ type Frame = { language: string } & ({ node: RdfNode } | { property: RdfProperty
 
 /**
  * Reads RDF/XML as a list of described things; one that stands inside a property is in the list too and the property
- * points to it. Of RDF/XML it knows what Nomisma and its like write: `about`, `nodeID`, `resource`, `xml:lang`, nesting.
- * Throws a `Refusal` for XML that is not well-formed or ends too early; a DOCTYPE is passed over.
+ * points to it. Of RDF/XML it knows what Nomisma and its like write: `about`, `nodeID`, `resource`, `xml:lang`,
+ * nesting. Throws a `Refusal` for XML that is not well-formed or ends too early; a DOCTYPE is passed over.
  */
 export function readRdf(xml: string): RdfNode[] {
   const nodes: RdfNode[] = [];
@@ -87,12 +87,14 @@ export function readRdf(xml: string): RdfNode[] {
   const fail = (why: string) => {
     throw new Refusal(parser.line + 1, why);
   };
-  const legal = (text: string) => (forbidden.test(text) || !text.isWellFormed() ? fail('a character that XML does not allow') : text);
+  const legal = (text: string) =>
+    forbidden.test(text) || !text.isWellFormed() ? fail('a character that XML does not allow') : text;
 
   parser.onerror = ({ message }) => fail(`not well-formed XML: ${message.split('\n')[0]!.toLowerCase()}`);
   parser.onopentag = (opened) => {
     const tag = opened as QualifiedTag; // what sax gives with `xmlns`
-    const attribute = (name: string) => Object.values(tag.attributes).find(({ uri, local }) => shortName(uri + local) === name)?.value;
+    const attribute = (name: string) =>
+      Object.values(tag.attributes).find(({ uri, local }) => shortName(uri + local) === name)?.value;
     if (stack.length >= deepest) fail(`nested deeper than ${deepest} elements`);
     const top = stack.at(-1);
     const language = (tag.attributes['xml:lang']?.value ?? top?.language ?? '').toLowerCase();
@@ -102,12 +104,23 @@ export function readRdf(xml: string): RdfNode[] {
     if (!top && name === 'rdf:RDF') stack.push({ root: true, language });
     else if (top && 'node' in top) {
       const resource = attribute('rdf:resource') ?? (nodeId === undefined ? null : `_:${nodeId}`);
-      const property: RdfProperty = { name, line: parser.line + 1, language, resource: resource && legal(resource), text: '' };
+      const property: RdfProperty = {
+        name,
+        line: parser.line + 1,
+        language,
+        resource: resource && legal(resource),
+        text: '',
+      };
       top.node.properties.push(property);
       stack.push({ property, language });
     } else {
       const about = legal(attribute('rdf:about') ?? `_:${nodeId ?? `at ${parser.position}`}`);
-      const node: RdfNode = { about, classes: name === 'rdf:Description' ? [] : [name], line: parser.line + 1, properties: [] };
+      const node: RdfNode = {
+        about,
+        classes: name === 'rdf:Description' ? [] : [name],
+        line: parser.line + 1,
+        properties: [],
+      };
       if (top && 'property' in top) top.property.resource = about;
       nodes.push(node);
       stack.push({ node, language });
@@ -123,7 +136,8 @@ export function readRdf(xml: string): RdfNode[] {
 
   parser.write(xml).close();
   for (const node of nodes) {
-    for (const { name, resource } of node.properties) if (name === 'rdf:type' && resource) node.classes.push(shortName(resource));
+    for (const { name, resource } of node.properties)
+      if (name === 'rdf:type' && resource) node.classes.push(shortName(resource));
   }
   return nodes;
 }

@@ -23,23 +23,31 @@ export interface Survey {
   roles: ReadonlyMap<string, Role>;
   /** Of whatever has coordinates. */
   regions: ReadonlyMap<string, Region>;
-  /** Identifiers, as `wikidata Q42`, that several files claim: they are somebody else's in all but one, so nobody gets them. */
+  /**
+   * Identifiers, as `wikidata Q42`, that several files claim: they are somebody else's in all but one, so nobody gets
+   * them.
+   */
   disputed: ReadonlySet<string>;
 }
 
 export const base = 'http://nomisma.org/id/';
-const longestName = 200, longestSummary = 4000;
+const longestName = 200,
+  longestSummary = 4000;
 
 /** The id that an address of Nomisma names, without the part after `#`; null for addresses of others. */
 export function idIn(address: string | null): string | null {
   return /^https?:\/\/nomisma\.org\/id\/([^#]+)/.exec(address ?? '')?.[1] ?? null;
 }
 
-export const targets = (node: RdfNode, property: string) => node.properties.flatMap(({ name, resource }) => (name === property ? (idIn(resource) ?? []) : []));
+export const targets = (node: RdfNode, property: string) =>
+  node.properties.flatMap(({ name, resource }) => (name === property ? (idIn(resource) ?? []) : []));
 const pointedTo = ({ main, parts }: Concept, property: string) =>
   main.properties.flatMap(({ name, resource }) => (name === property && resource ? (parts.get(resource) ?? []) : []));
 
-/** A concept as a subject. Throws a `Refusal` for one without a name in our languages, with a date or a place that cannot be. */
+/**
+ * A concept as a subject. Throws a `Refusal` for one without a name in our languages, with a date or a place that
+ * cannot be.
+ */
 export function subjectOf(concept: Concept, survey: Survey): ImportedSubject {
   const { id, main } = concept;
   const { names, otherNames } = namesOf(main);
@@ -48,28 +56,43 @@ export function subjectOf(concept: Concept, survey: Survey): ImportedSubject {
   const citation: Citation = { title: 'Nomisma.org', author: null, year: null, where: id, url: base + encodeURI(id) };
   const position = positionOf(concept);
   const place: Place | null = position && { ...position, name: names };
-  const located = [...memberships.flatMap(({ organization }) => organization ?? []), ...['skos:broader', 'dcterms:isPartOf'].flatMap((property) => targets(main, property))];
+  const located = [
+    ...memberships.flatMap(({ organization }) => organization ?? []),
+    ...['skos:broader', 'dcterms:isPartOf'].flatMap((property) => targets(main, property)),
+  ];
   const times = concept.class === 'foaf:Person' ? personTimes(concept, memberships) : thingTimes(concept, memberships);
   return {
     key: id,
     kind: kindOf(concept),
-    region: position ? regionAt(position.latitude, position.longitude) : onlyOne(located.flatMap((one) => survey.regions.get(one) ?? [])),
+    region: position
+      ? regionAt(position.latitude, position.longitude)
+      : onlyOne(located.flatMap((one) => survey.regions.get(one) ?? [])),
     names,
     otherNames,
     summary: byLanguage(main, 'skos:definition', (texts) => cutText(texts[0]!, longestSummary)),
     times: times.map((time) => ({ ...time, source: citation })),
     place,
     same: { nomisma: id, ...identifiers(main, survey.disputed) },
-    relations: relationsOf(concept, memberships, survey).map((relation) => ({ ...relation, place: null, source: citation })),
+    relations: relationsOf(concept, memberships, survey).map((relation) => ({
+      ...relation,
+      place: null,
+      source: citation,
+    })),
   };
 }
 
 const kinds: Record<string, Kind> = {
-  'foaf:Person': 'person', 'rdac:Family': 'polity', 'foaf:Organization': 'polity', 'nmo:Ethnic': 'people', 'nmo:Mint': 'place', 'nmo:Region': 'place',
+  'foaf:Person': 'person',
+  'rdac:Family': 'polity',
+  'foaf:Organization': 'polity',
+  'nmo:Ethnic': 'people',
+  'nmo:Mint': 'place',
+  'nmo:Region': 'place',
   'wordnet:Deity': 'idea',
 };
 /** A group is a state when it has a role among states, otherwise nymphs and the like. */
-const kindOf = ({ class: name, main }: Concept): Kind => kinds[name] ?? (main.properties.some((one) => one.name === 'org:hasMembership') ? 'polity' : 'idea');
+const kindOf = ({ class: name, main }: Concept): Kind =>
+  kinds[name] ?? (main.properties.some((one) => one.name === 'org:hasMembership') ? 'polity' : 'idea');
 /** Roles are words of relations; fields say which specialists study a coin. Neither is a thing of history. */
 export const isWord = (name: string) => name === 'org:Role' || name === 'nmo:FieldOfNumismatics';
 export const isSubject = (name: string) => name in kinds || name === 'foaf:Group';
@@ -87,13 +110,19 @@ function languageOf(tag: string): { language: Language; rank: number } | null {
 /** The texts of a property in our languages, the best first. */
 function byLanguage<T>(main: RdfNode, property: string, take: (texts: string[]) => T): InLanguages<T> {
   const found = main.properties.flatMap(({ name, language: tag, text }) => {
-    const of = name === property && languageOf(tag), clean = text.replace(/\s+/g, ' ').trim();
+    const of = name === property && languageOf(tag),
+      clean = text.replace(/\s+/g, ' ').trim();
     return of && clean ? [{ ...of, text: clean }] : [];
   });
-  return Object.fromEntries(languages.flatMap((language) => {
-    const texts = found.filter((one) => one.language === language).sort((a, b) => a.rank - b.rank).map(({ text }) => text);
-    return texts.length ? [[language, take([...new Set(texts)])]] : [];
-  }));
+  return Object.fromEntries(
+    languages.flatMap((language) => {
+      const texts = found
+        .filter((one) => one.language === language)
+        .sort((a, b) => a.rank - b.rank)
+        .map(({ text }) => text);
+      return texts.length ? [[language, take([...new Set(texts)])]] : [];
+    }),
+  );
 }
 
 /** Names and other names; a label longer than a name can be is none. */
@@ -101,7 +130,8 @@ export function namesOf(main: RdfNode): { names: InLanguages; otherNames: InLang
   const short = (texts: string[]) => texts.filter((text) => textLength(text) <= longestName);
   const preferred = byLanguage(main, 'skos:prefLabel', short);
   const others = byLanguage(main, 'skos:altLabel', short);
-  const names: InLanguages = {}, otherNames: InLanguages<string[]> = {};
+  const names: InLanguages = {},
+    otherNames: InLanguages<string[]> = {};
   for (const language of languages) {
     const [name, ...rest] = preferred[language] ?? [];
     if (!name) continue;
@@ -115,10 +145,14 @@ export function namesOf(main: RdfNode): { names: InLanguages; otherNames: InLang
 /** Where it lies, in degrees. */
 export function positionOf(concept: Concept): { latitude: number; longitude: number } | null {
   const [there] = pointedTo(concept, 'geo:location');
-  const [lat, long] = ['geo:lat', 'geo:long'].map((property) => there?.properties.find(({ name, text }) => name === property && text.trim()));
+  const [lat, long] = ['geo:lat', 'geo:long'].map((property) =>
+    there?.properties.find(({ name, text }) => name === property && text.trim()),
+  );
   if (!lat || !long) return null;
-  const latitude = Number(lat.text), longitude = Number(long.text);
-  if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) throw new Refusal(lat.line, `no place on earth: ${lat.text.slice(0, 20)}, ${long.text.slice(0, 20)}`);
+  const latitude = Number(lat.text),
+    longitude = Number(long.text);
+  if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180))
+    throw new Refusal(lat.line, `no place on earth: ${lat.text.slice(0, 20)}, ${long.text.slice(0, 20)}`);
   return { latitude, longitude };
 }
 
@@ -129,7 +163,11 @@ function onlyOne(regions: Region[]): Region | null {
 const schemes: [scheme: string, address: RegExp, value: (found: string) => string][] = [
   ['wikidata', /^https?:\/\/(?:www\.)?wikidata\.org\/(?:entity|wiki)\/(Q\d+)$/, (q) => q],
   ['viaf', /^https?:\/\/(?:www\.)?viaf\.org\/(?:\w+\/)?viaf\/(\d+)\/?$/, (number) => number],
-  ['bm', /^https?:\/\/(?:collection|www)\.britishmuseum\.org\/\S*?\/((?:x|BIOG)\d+|person-institution\/\d+)$/, (found) => found.replace('person-institution/', 'BIOG')],
+  [
+    'bm',
+    /^https?:\/\/(?:collection|www)\.britishmuseum\.org\/\S*?\/((?:x|BIOG)\d+|person-institution\/\d+)$/,
+    (found) => found.replace('person-institution/', 'BIOG'),
+  ],
 ];
 
 /** What it is called elsewhere; the first that is said of each scheme and that no other file says too. */
@@ -158,10 +196,17 @@ function membershipsOf(concept: Concept, { roles }: Survey): Membership[] {
   return pointedTo(concept, 'org:hasMembership').flatMap((node) => {
     const span = spanOf(node);
     const pick = (property: string) => (targets(node, property).length ? targets(node, property) : [null]);
-    return pick('org:role').flatMap((role) => pick('org:organization').map((organization): Membership => {
-      const rules = role === 'authority' ? describedAsRuler(definition) : role !== null && isRuling(role, roles);
-      return { organization, span, rules, word: role === 'authority' && rules ? words.rulerOf : roleWord(role, roles) };
-    }));
+    return pick('org:role').flatMap((role) =>
+      pick('org:organization').map((organization): Membership => {
+        const rules = role === 'authority' ? describedAsRuler(definition) : role !== null && isRuling(role, roles);
+        return {
+          organization,
+          span,
+          rules,
+          word: role === 'authority' && rules ? words.rulerOf : roleWord(role, roles),
+        };
+      }),
+    );
   });
 }
 
@@ -174,40 +219,62 @@ const timed = (role: TimeRole, span: Span): Time[] => {
 const withDates = (spans: Span[]) => spans.filter(({ start, end }) => start ?? end);
 
 /**
- * Life from the birth on; reign and other activity from the first to the last date of the parts played. A death without a
- * birth is no life: it is the end of the activity.
+ * Life from the birth on; reign and other activity from the first to the last date of the parts played. A death without
+ * a birth is no life: it is the end of the activity.
  */
 function personTimes({ main, parts }: Concept, memberships: Membership[]): Time[] {
   const part = (property: string) => parts.get(main.properties.find(({ name }) => name === property)?.resource ?? '');
-  const life = inOrder({ start: dateIn(part('bio:birth'), 'dcterms:date'), end: dateIn(part('bio:death'), 'dcterms:date') }, main.line);
+  const life = inOrder(
+    { start: dateIn(part('bio:birth'), 'dcterms:date'), end: dateIn(part('bio:death'), 'dcterms:date') },
+    main.line,
+  );
   const reign = overall(withDates(memberships.filter(({ rules }) => rules).map(({ span }) => span)));
   const other = withDates(memberships.filter(({ rules }) => !rules).map(({ span }) => span));
   const deathAlone = life.start ? null : life.end;
   const active = overall(deathAlone ? [...other, reign] : other);
-  const until: Span = deathAlone && !(active.start && deathAlone.latest < active.start.earliest) ? { start: active.start, end: deathAlone } : active;
+  const until: Span =
+    deathAlone && !(active.start && deathAlone.latest < active.start.earliest)
+      ? { start: active.start, end: deathAlone }
+      : active;
   const times = [...(life.start ? timed('life', life) : []), ...timed('reign', reign)];
-  const told = times.some(({ startTime, endTime }) => startTime === until.start?.text && endTime === (until.end?.text ?? null));
+  const told = times.some(
+    ({ startTime, endTime }) => startTime === until.start?.text && endTime === (until.end?.text ?? null),
+  );
   return told ? times : [...times, ...timed('active', until)];
 }
 
 /** How long a state, a house or a mint lasted: its own dates and those of what it was on its own. */
 function thingTimes({ main }: Concept, memberships: Membership[]): Time[] {
-  return timed('span', overall(withDates([spanOf(main), ...memberships.filter(({ organization }) => !organization).map(({ span }) => span)])));
+  return timed(
+    'span',
+    overall(
+      withDates([spanOf(main), ...memberships.filter(({ organization }) => !organization).map(({ span }) => span)]),
+    ),
+  );
 }
 
-type Relation = Pick<NonNullable<ImportedSubject['relations']>[number], 'to' | 'type' | 'word' | 'inverse' | 'sentence' | 'time' | 'description'>;
+type Relation = Pick<
+  NonNullable<ImportedSubject['relations']>[number],
+  'to' | 'type' | 'word' | 'inverse' | 'sentence' | 'time' | 'description'
+>;
 
 function relationsOf({ id, class: own, main }: Concept, memberships: Membership[], { classes }: Survey): Relation[] {
   const isPlace = own === 'nmo:Mint' || own === 'nmo:Region';
   const stated: { to: string; word: Word; span: Span | null }[] = [
-    ...memberships.flatMap(({ organization, word, span }) => (organization ? [{ to: organization, word: own === 'foaf:Person' ? word : words.subjectTo, span }] : [])),
+    ...memberships.flatMap(({ organization, word, span }) =>
+      organization ? [{ to: organization, word: own === 'foaf:Person' ? word : words.subjectTo, span }] : [],
+    ),
     ...linked(main, 'org:memberOf', words.dynasty),
     ...['skos:broader', 'dcterms:isPartOf'].flatMap((property) =>
-      linked(main, property, isPlace ? words.locatedIn : words.partOf)),
+      linked(main, property, isPlace ? words.locatedIn : words.partOf),
+    ),
     ...linked(main, 'skos:related', words.related),
     ...linked(main, 'prov:alternateOf', words.samePlace),
   ];
-  const grouped = Map.groupBy(stated.filter(({ to }) => to !== id && !isWord(classes.get(to) ?? '')), ({ to, word }) => JSON.stringify([to, word]));
+  const grouped = Map.groupBy(
+    stated.filter(({ to }) => to !== id && !isWord(classes.get(to) ?? '')),
+    ({ to, word }) => JSON.stringify([to, word]),
+  );
   return [...grouped.values()].map((group) => {
     const { to, word } = group[0]!;
     const spans = withDates(group.flatMap(({ span }) => span ?? []));
@@ -215,10 +282,18 @@ function relationsOf({ id, class: own, main }: Concept, memberships: Membership[
   });
 }
 
-const linked = (main: RdfNode, property: string, word: Word) => targets(main, property).map((to) => ({ to, word, span: null }));
+const linked = (main: RdfNode, property: string, word: Word) =>
+  targets(main, property).map((to) => ({ to, word, span: null }));
 
 /** The several times of one relation, of which its time is only the whole. */
 function listed(spans: Span[]): InLanguages {
   const records = spans.flatMap((span) => recordOf(span) ?? []);
-  return Object.fromEntries(languages.map((language) => [language, records.map((record) => formatRecord(record, language)).join(language === 'zh' || language === 'jp' ? '、' : ', ')]));
+  return Object.fromEntries(
+    languages.map((language) => [
+      language,
+      records
+        .map((record) => formatRecord(record, language))
+        .join(language === 'zh' || language === 'jp' ? '、' : ', '),
+    ]),
+  );
 }

@@ -22,7 +22,11 @@ function moment(text: string, note: TimeNote | null, line: number): Moment {
   const [, year, month = '00', day = '00'] = xsdDate.exec(text) ?? [];
   const full = `${year}-${month}-${day} 00:00:00`;
   const time = year && readHistoricalTime(full);
-  if (!time) throw new Refusal(line, /^-?0+(?!\d)/.test(text) ? `“${text}”: there was no year 0` : `“${text.slice(0, 40)}” is no date`);
+  if (!time)
+    throw new Refusal(
+      line,
+      /^-?0+(?!\d)/.test(text) ? `“${text}”: there was no year 0` : `“${text.slice(0, 40)}” is no date`,
+    );
   return { text: full, note, ...bounds(time) };
 }
 
@@ -46,7 +50,8 @@ export function spanOf(node: RdfNode): Span {
 /** Throws a `Refusal` when a span ends before it begins. */
 export function inOrder(span: Span, line: number): Span {
   const { start, end } = span;
-  if (start && end && end.latest < start.earliest) throw new Refusal(line, `ends (${yearText(end)}) before it begins (${yearText(start)})`);
+  if (start && end && end.latest < start.earliest)
+    throw new Refusal(line, `ends (${yearText(end)}) before it begins (${yearText(start)})`);
   return span;
 }
 const yearText = ({ text }: Moment) => text.replace(/(-00)* 00:00:00$/, '');
@@ -65,5 +70,11 @@ export function recordOf({ start, end }: Span): TimeRecord | null {
   const first = start ?? end;
   if (!first) return null;
   const last = start ? end : null;
-  return { startTime: first.text, endTime: last?.text ?? null, startNote: first.note, endNote: last?.note ?? null, timeDesc: null };
+  return {
+    startTime: first.text,
+    endTime: last?.text ?? null,
+    startNote: first.note,
+    endNote: last?.note ?? null,
+    timeDesc: null,
+  };
 }

@@ -13,38 +13,161 @@ export interface Word {
 }
 
 type Five = readonly [string, string, string, string, string];
-const word = (type: RelationType, forward: Five, inverse: Five | null, sentence: Five): Word => ({ type, word: columns(forward), inverse: inverse && columns(inverse), sentence: columns(sentence) });
+const word = (type: RelationType, forward: Five, inverse: Five | null, sentence: Five): Word => ({
+  type,
+  word: columns(forward),
+  inverse: inverse && columns(inverse),
+  sentence: columns(sentence),
+});
 
 /** As in `world/relation-words.ts`: zh and jp say what the other one is, the rest what this one is. */
 export const words = {
-  rulerOf: word('career', ['统治', 'ruler of', 'souverain de', 'soberano de', '統治した国'], ['君主', 'ruled by', 'gouverné par', 'gobernado por', '君主'],
-    ['{a}曾统治{b}', '{a} ruled {b}', '{a} [a|ont] régné sur {b}', '{a} [gobernó|gobernaron] {b}', '{a}は{b}を治めた']),
-  servant: word('career', ['任职', 'served', 'au service de', 'al servicio de', '仕えた相手'], ['任职者', 'served by', 'servi par', 'servido por', '仕えた人物'],
-    ['{a}曾为{b}效力', '{a} served {b}', '{a} [a|ont] servi {b}', '{a} [sirvió|sirvieron] a {b}', '{a}は{b}に仕えた']),
-  issuer: word('career', ['发行钱币', 'issued coins for', 'monnaya pour', 'acuñó para', '貨幣を発行した先'], ['钱币发行者', 'coins issued by', 'monnayage de', 'acuñaciones de', '貨幣の発行者'],
-    ['{a}为{b}发行过钱币', '{a} issued coins for {b}', '{a} [a|ont] émis des monnaies pour {b}', '{a} [emitió|emitieron] monedas para {b}', '{a}は{b}の貨幣を発行した']),
-  usurper: word('career', ['篡位', 'usurper in', 'usurpateur dans', 'usurpador en', '簒奪した国'], ['篡位者', 'usurped by', 'usurpé par', 'usurpado por', '簒奪者'],
-    ['{a}曾在{b}篡位', '{a} usurped power in {b}', '{a} [a|ont] usurpé le pouvoir (à) {b}', '{a} [usurpó|usurparon] el poder en {b}', '{a}は{b}で権力を簒奪した']),
-  governor: word('career', ['任总督', 'governor for', 'gouverneur pour', 'gobernador por', '属州総督を務めた国'], ['总督', 'had as governor', 'eut un gouverneur', 'tuvo gobernador', '属州総督'],
-    ['{a}曾为{b}出任总督', '{a} governed a province for {b}', '{a} [a|ont] gouverné une province pour {b}', '{a} [gobernó|gobernaron] una provincia para {b}', '{a}は{b}の属州総督を務めた']),
-  mintStaff: word('career', ['任职于造币厂', 'mint official of', 'monnayeur de', 'monedero de', '勤務した造幣所'], ['造币人员', 'had as mint staff', 'eut pour monnayeur', 'tuvo por monedero', '造幣所の職員'],
-    ['{a}曾任职于{b}的造币厂', '{a} worked at the mint of {b}', '{a} [a|ont] travaillé à l’atelier monétaire de {b}', '{a} [trabajó|trabajaron] en la ceca de {b}', '{a}は{b}の造幣所に勤めた']),
-  onCoins: word('career', ['见于其钱币', 'on the coins of', 'sur monnaies de', 'en monedas de', '貨幣に現れる国'], ['钱币人物', 'coins bear name of', 'monnaies au nom de', 'moneda a nombre de', '貨幣に現れる人物'],
-    ['{a}见于{b}的钱币', '{a} [appears|appear] on the coins of {b}', '{a} [figure|figurent] sur les monnaies de {b}', '{a} [figura|figuran] en las monedas de {b}', '{a}は{b}の貨幣に現れる']),
-  belongsTo: word('attribution', ['所属', 'belongs to', 'appartient à', 'pertenece a', '所属'], ['人物', 'has member', 'a pour membre', 'tiene por miembro', '所属の人物'],
-    ['{a}属于{b}', '{a} belonged to {b}', '{a} [appartenait|appartenaient] à {b}', '{a} [pertenecía|pertenecían] a {b}', '{a}は{b}に属した']),
-  subjectTo: word('attribution', ['从属于', 'belonged to', 'relevait de', 'dependía de', '属した国'], ['所辖', 'comprised', 'comprenait', 'comprendía', '属した地域'],
-    ['{a}从属于{b}', '{a} belonged to {b}', '{a} [relevait|relevaient] de {b}', '{a} [dependía|dependían] de {b}', '{a}は{b}に属した']),
-  dynasty: word('family', ['所属王朝', 'member of', 'membre de', 'miembro de', '所属王朝'], ['成员', 'has member', 'a pour membre', 'tiene por miembro', '一員'],
-    ['{a}是{b}的成员', '{a} [was|were] a member of {b}', '{a} [appartenait|appartenaient] à {b}', '{a} [perteneció|pertenecieron] a {b}', '{a}は{b}の一員であった']),
-  locatedIn: word('location', ['位于', 'located in', 'situé en', 'situado en', '所在地'], ['境内', 'contains', 'contient', 'contiene', '域内の地'],
-    ['{a}位于{b}', '{a} [lies|lie] in {b}', '{a} [est un lieu|sont des lieux] (de) {b}', '{a} [está|están] en {b}', '{a}は{b}にある']),
-  partOf: word('attribution', ['属于', 'part of', 'partie de', 'parte de', '属する'], ['包括', 'comprises', 'comprend', 'comprende', '含むもの'],
-    ['{a}是{b}的一部分', '{a} [was|were] part of {b}', '{a} [faisait|faisaient] partie de {b}', '{a} [formaba|formaban] parte de {b}', '{a}は{b}の一部である']),
-  related: word('other', ['相关', 'related to', 'lié à', 'relacionado con', '関連'], null,
-    ['{a}与{b}相关', '{a} [is|are] related to {b}', '{a} [a un lien|ont un lien] avec {b}', '{a} [guarda|guardan] relación con {b}', '{a}は{b}と関わりがある']),
-  samePlace: word('location', ['同一地点', 'same place as', 'même lieu que', 'mismo lugar que', '同じ場所'], null,
-    ['{a}与{b}是同一地点', '{a} and {b} are the same place', '{a} et {b} désignent le même lieu', '{a} y {b} son el mismo lugar', '{a}と{b}は同じ場所である']),
+  rulerOf: word(
+    'career',
+    ['统治', 'ruler of', 'souverain de', 'soberano de', '統治した国'],
+    ['君主', 'ruled by', 'gouverné par', 'gobernado por', '君主'],
+    ['{a}曾统治{b}', '{a} ruled {b}', '{a} [a|ont] régné sur {b}', '{a} [gobernó|gobernaron] {b}', '{a}は{b}を治めた'],
+  ),
+  servant: word(
+    'career',
+    ['任职', 'served', 'au service de', 'al servicio de', '仕えた相手'],
+    ['任职者', 'served by', 'servi par', 'servido por', '仕えた人物'],
+    ['{a}曾为{b}效力', '{a} served {b}', '{a} [a|ont] servi {b}', '{a} [sirvió|sirvieron] a {b}', '{a}は{b}に仕えた'],
+  ),
+  issuer: word(
+    'career',
+    ['发行钱币', 'issued coins for', 'monnaya pour', 'acuñó para', '貨幣を発行した先'],
+    ['钱币发行者', 'coins issued by', 'monnayage de', 'acuñaciones de', '貨幣の発行者'],
+    [
+      '{a}为{b}发行过钱币',
+      '{a} issued coins for {b}',
+      '{a} [a|ont] émis des monnaies pour {b}',
+      '{a} [emitió|emitieron] monedas para {b}',
+      '{a}は{b}の貨幣を発行した',
+    ],
+  ),
+  usurper: word(
+    'career',
+    ['篡位', 'usurper in', 'usurpateur dans', 'usurpador en', '簒奪した国'],
+    ['篡位者', 'usurped by', 'usurpé par', 'usurpado por', '簒奪者'],
+    [
+      '{a}曾在{b}篡位',
+      '{a} usurped power in {b}',
+      '{a} [a|ont] usurpé le pouvoir (à) {b}',
+      '{a} [usurpó|usurparon] el poder en {b}',
+      '{a}は{b}で権力を簒奪した',
+    ],
+  ),
+  governor: word(
+    'career',
+    ['任总督', 'governor for', 'gouverneur pour', 'gobernador por', '属州総督を務めた国'],
+    ['总督', 'had as governor', 'eut un gouverneur', 'tuvo gobernador', '属州総督'],
+    [
+      '{a}曾为{b}出任总督',
+      '{a} governed a province for {b}',
+      '{a} [a|ont] gouverné une province pour {b}',
+      '{a} [gobernó|gobernaron] una provincia para {b}',
+      '{a}は{b}の属州総督を務めた',
+    ],
+  ),
+  mintStaff: word(
+    'career',
+    ['任职于造币厂', 'mint official of', 'monnayeur de', 'monedero de', '勤務した造幣所'],
+    ['造币人员', 'had as mint staff', 'eut pour monnayeur', 'tuvo por monedero', '造幣所の職員'],
+    [
+      '{a}曾任职于{b}的造币厂',
+      '{a} worked at the mint of {b}',
+      '{a} [a|ont] travaillé à l’atelier monétaire de {b}',
+      '{a} [trabajó|trabajaron] en la ceca de {b}',
+      '{a}は{b}の造幣所に勤めた',
+    ],
+  ),
+  onCoins: word(
+    'career',
+    ['见于其钱币', 'on the coins of', 'sur monnaies de', 'en monedas de', '貨幣に現れる国'],
+    ['钱币人物', 'coins bear name of', 'monnaies au nom de', 'moneda a nombre de', '貨幣に現れる人物'],
+    [
+      '{a}见于{b}的钱币',
+      '{a} [appears|appear] on the coins of {b}',
+      '{a} [figure|figurent] sur les monnaies de {b}',
+      '{a} [figura|figuran] en las monedas de {b}',
+      '{a}は{b}の貨幣に現れる',
+    ],
+  ),
+  belongsTo: word(
+    'attribution',
+    ['所属', 'belongs to', 'appartient à', 'pertenece a', '所属'],
+    ['人物', 'has member', 'a pour membre', 'tiene por miembro', '所属の人物'],
+    [
+      '{a}属于{b}',
+      '{a} belonged to {b}',
+      '{a} [appartenait|appartenaient] à {b}',
+      '{a} [pertenecía|pertenecían] a {b}',
+      '{a}は{b}に属した',
+    ],
+  ),
+  subjectTo: word(
+    'attribution',
+    ['从属于', 'belonged to', 'relevait de', 'dependía de', '属した国'],
+    ['所辖', 'comprised', 'comprenait', 'comprendía', '属した地域'],
+    [
+      '{a}从属于{b}',
+      '{a} belonged to {b}',
+      '{a} [relevait|relevaient] de {b}',
+      '{a} [dependía|dependían] de {b}',
+      '{a}は{b}に属した',
+    ],
+  ),
+  dynasty: word(
+    'family',
+    ['所属王朝', 'member of', 'membre de', 'miembro de', '所属王朝'],
+    ['成员', 'has member', 'a pour membre', 'tiene por miembro', '一員'],
+    [
+      '{a}是{b}的成员',
+      '{a} [was|were] a member of {b}',
+      '{a} [appartenait|appartenaient] à {b}',
+      '{a} [perteneció|pertenecieron] a {b}',
+      '{a}は{b}の一員であった',
+    ],
+  ),
+  locatedIn: word(
+    'location',
+    ['位于', 'located in', 'situé en', 'situado en', '所在地'],
+    ['境内', 'contains', 'contient', 'contiene', '域内の地'],
+    [
+      '{a}位于{b}',
+      '{a} [lies|lie] in {b}',
+      '{a} [est un lieu|sont des lieux] (de) {b}',
+      '{a} [está|están] en {b}',
+      '{a}は{b}にある',
+    ],
+  ),
+  partOf: word(
+    'attribution',
+    ['属于', 'part of', 'partie de', 'parte de', '属する'],
+    ['包括', 'comprises', 'comprend', 'comprende', '含むもの'],
+    [
+      '{a}是{b}的一部分',
+      '{a} [was|were] part of {b}',
+      '{a} [faisait|faisaient] partie de {b}',
+      '{a} [formaba|formaban] parte de {b}',
+      '{a}は{b}の一部である',
+    ],
+  ),
+  related: word('other', ['相关', 'related to', 'lié à', 'relacionado con', '関連'], null, [
+    '{a}与{b}相关',
+    '{a} [is|are] related to {b}',
+    '{a} [a un lien|ont un lien] avec {b}',
+    '{a} [guarda|guardan] relación con {b}',
+    '{a}は{b}と関わりがある',
+  ]),
+  samePlace: word('location', ['同一地点', 'same place as', 'même lieu que', 'mismo lugar que', '同じ場所'], null, [
+    '{a}与{b}是同一地点',
+    '{a} and {b} are the same place',
+    '{a} et {b} désignent le même lieu',
+    '{a} y {b} son el mismo lugar',
+    '{a}と{b}は同じ場所である',
+  ]),
 } as const;
 
 /** What a role is called and whether who has it rules. */
@@ -54,16 +177,43 @@ export interface Role {
 }
 
 /** Roles that rule, whether or not the data say so (`skos:broader` ruler). */
-const ruling = new Set(['archduke', 'baron', 'count', 'count_palatine', 'doge', 'duke', 'dynast', 'emperor', 'king', 'lord', 'pope', 'prince', 'prince-abbot', 'queen', 'roman_emperor', 'ruler']);
-export const isRuling = (role: string, roles: ReadonlyMap<string, Role>) => ruling.has(role) || (roles.get(role)?.ruling ?? false);
+const ruling = new Set([
+  'archduke',
+  'baron',
+  'count',
+  'count_palatine',
+  'doge',
+  'duke',
+  'dynast',
+  'emperor',
+  'king',
+  'lord',
+  'pope',
+  'prince',
+  'prince-abbot',
+  'queen',
+  'roman_emperor',
+  'ruler',
+]);
+export const isRuling = (role: string, roles: ReadonlyMap<string, Role>) =>
+  ruling.has(role) || (roles.get(role)?.ruling ?? false);
 
 /** Roles that are no title which one can put before “of”. */
 const wholeWords = new Map<string, Word>([
-  ['authority', words.onCoins], ['issuer', words.issuer], ['ruler', words.rulerOf], ['pretender', words.usurper],
-  ['roman_provincial_governor', words.governor], ['modern_period_mint_staff', words.mintStaff], ['portrait', words.onCoins], ['saint', words.belongsTo], ['clergy', words.servant],
+  ['authority', words.onCoins],
+  ['issuer', words.issuer],
+  ['ruler', words.rulerOf],
+  ['pretender', words.usurper],
+  ['roman_provincial_governor', words.governor],
+  ['modern_period_mint_staff', words.mintStaff],
+  ['portrait', words.onCoins],
+  ['saint', words.belongsTo],
+  ['clergy', words.servant],
 ]);
 
-/** Titles for which Nomisma has no name in some of our languages, or (archduke, lord, prince-abbot, rector) a wrong one. */
+/**
+ * Titles for which Nomisma has no name in some of our languages, or (archduke, lord, prince-abbot, rector) a wrong one.
+ */
 const titles = new Map<string, Five>([
   ['archduke', ['大公', 'archduke', 'archiduc', 'archiduque', '大公']],
   ['artist', ['艺术家', 'artist', 'artiste', 'artista', '芸術家']],
@@ -84,10 +234,28 @@ const titles = new Map<string, Five>([
 ]);
 
 type Patterns = Record<Language, (title: string) => string>;
-const forwardRuling: Patterns = { zh: (t) => `统治（${t}）`, en: (t) => `${t} of`, fr: (t) => `${t} de`, es: (t) => `${t} de`, jp: (t) => `統治した国（${t}）` };
+const forwardRuling: Patterns = {
+  zh: (t) => `统治（${t}）`,
+  en: (t) => `${t} of`,
+  fr: (t) => `${t} de`,
+  es: (t) => `${t} de`,
+  jp: (t) => `統治した国（${t}）`,
+};
 const forwardServing: Patterns = { ...forwardRuling, zh: (t) => `任${t}`, jp: (t) => `奉職先（${t}）` };
-const asSentence: Patterns = { zh: (t) => `{a}是{b}的${t}`, en: (t) => `{a} was ${t} of {b}`, fr: (t) => `{a} était ${t} (de) {b}`, es: (t) => `{a} fue ${t} de {b}`, jp: (t) => `{a}は{b}の${t}であった` };
-const inverse: Patterns = { zh: (t) => t, en: (t) => `had as ${t}`, fr: (t) => `eut pour ${t}`, es: (t) => `tuvo por ${t}`, jp: (t) => t };
+const asSentence: Patterns = {
+  zh: (t) => `{a}是{b}的${t}`,
+  en: (t) => `{a} was ${t} of {b}`,
+  fr: (t) => `{a} était ${t} (de) {b}`,
+  es: (t) => `{a} fue ${t} de {b}`,
+  jp: (t) => `{a}は{b}の${t}であった`,
+};
+const inverse: Patterns = {
+  zh: (t) => t,
+  en: (t) => `had as ${t}`,
+  fr: (t) => `eut pour ${t}`,
+  es: (t) => `tuvo por ${t}`,
+  jp: (t) => t,
+};
 
 /**
  * The words of a role in which somebody stands to a state, a house or a city; in each language the title that the data
@@ -101,19 +269,33 @@ export function roleWord(role: string | null, roles: ReadonlyMap<string, Role>):
   const general = rules ? words.rulerOf : words.servant;
   const title = titles.has(role) ? columns(titles.get(role)!) : roles.get(role)?.names;
   const forward = rules ? forwardRuling : forwardServing;
-  return { type: 'career', word: fill(forward, title, general.word), inverse: fill(inverse, title, general.inverse!), sentence: fill(asSentence, title, general.sentence, limits.relationDescriptionLength) };
+  return {
+    type: 'career',
+    word: fill(forward, title, general.word),
+    inverse: fill(inverse, title, general.inverse!),
+    sentence: fill(asSentence, title, general.sentence, limits.relationDescriptionLength),
+  };
 }
 
-function fill(patterns: Patterns, titles: InLanguages | undefined, general: InLanguages, longest: number = limits.relationWordLength): InLanguages {
-  return Object.fromEntries(languages.map((language) => {
-    const title = titles?.[language]?.toLowerCase();
-    const text = title && patterns[language](title);
-    return [language, text && textLength(text) <= longest ? text : general[language]];
-  }));
+function fill(
+  patterns: Patterns,
+  titles: InLanguages | undefined,
+  general: InLanguages,
+  longest: number = limits.relationWordLength,
+): InLanguages {
+  return Object.fromEntries(
+    languages.map((language) => {
+      const title = titles?.[language]?.toLowerCase();
+      const text = title && patterns[language](title);
+      return [language, text && textLength(text) <= longest ? text : general[language]];
+    }),
+  );
 }
 
-const sovereign = /(sultan|caliph)s?\b|\bfounder of the [\w' -]*(empire|caliphate|dynasty)\b|\b(kings?|queen|emir|amir|emperor|empress|pharaoh|shah|khan|khedive|tsar|czar|doge|duke|prince of|despot|tyrant|tetrarch|ethnarch|dynast|ruler|monarch|throne|reign(ed|s)?|ruled|ruling)\b/i;
-const office = /\b(official|qu[ae]+stor|pr[ae]+tor|procurator|legat(e|us)|magistrate|strategos|archon|admiral|politician|minister|usurper|candidate|uncertain (issuer|status))\b/i;
+const sovereign =
+  /(sultan|caliph)s?\b|\bfounder of the [\w' -]*(empire|caliphate|dynasty)\b|\b(kings?|queen|emir|amir|emperor|empress|pharaoh|shah|khan|khedive|tsar|czar|doge|duke|prince of|despot|tyrant|tetrarch|ethnarch|dynast|ruler|monarch|throne|reign(ed|s)?|ruled|ruling)\b/i;
+const office =
+  /\b(official|qu[ae]+stor|pr[ae]+tor|procurator|legat(e|us)|magistrate|strategos|archon|admiral|politician|minister|usurper|candidate|uncertain (issuer|status))\b/i;
 const deputy = /\b(satrap|governor)s?\b/i;
 const risen = /\b([Kk]ing\b(?! (of kings|[A-Z]))|ruler of|independent)/;
 /** How far into a description one reads what somebody was; further on it tells of others, in letters. */

@@ -24,17 +24,46 @@ const head = `<?xml version="1.0" encoding="UTF-8"?>
 
 /** A file of one concept: the line of its element is 5, what stands in it follows. */
 function concept(element: string, name: string, inside: string, beside = '') {
-  write(name, `${head}\n<${element} rdf:about="${id(name)}"><rdf:type rdf:resource="http://www.w3.org/2004/02/skos/core#Concept"/>\n${inside}</${element}>\n${beside}</rdf:RDF>`);
+  write(
+    name,
+    `${head}\n<${element} rdf:about="${id(name)}"><rdf:type rdf:resource="http://www.w3.org/2004/02/skos/core#Concept"/>\n${inside}</${element}>\n${beside}</rdf:RDF>`,
+  );
 }
-const label = (language: string, text: string, property = 'skos:prefLabel') => `<${property} xml:lang="${language}">${text}</${property}>\n`;
+const label = (language: string, text: string, property = 'skos:prefLabel') =>
+  `<${property} xml:lang="${language}">${text}</${property}>\n`;
 const link = (property: string, to: string) => `<${property} rdf:resource="${to.includes(':') ? to : id(to)}"/>\n`;
-const date = (property: string, text: string) => `<${property} rdf:datatype="http://www.w3.org/2001/XMLSchema#gYear">${text}</${property}>\n`;
-function membership(of: string, number: number, { role, organization, start, end, extra = '' }: { role?: string; organization?: string; start?: string; end?: string; extra?: string }) {
-  const inside = [role && link('org:role', role), organization && link('org:organization', organization), start && date('nmo:hasStartDate', start), end && date('nmo:hasEndDate', end), extra];
-  return { inside: link('org:hasMembership', `${of}#m${number}`), beside: `<org:Membership rdf:about="${id(of)}#m${number}">${inside.filter(Boolean).join('')}</org:Membership>\n` };
+const date = (property: string, text: string) =>
+  `<${property} rdf:datatype="http://www.w3.org/2001/XMLSchema#gYear">${text}</${property}>\n`;
+function membership(
+  of: string,
+  number: number,
+  {
+    role,
+    organization,
+    start,
+    end,
+    extra = '',
+  }: { role?: string; organization?: string; start?: string; end?: string; extra?: string },
+) {
+  const inside = [
+    role && link('org:role', role),
+    organization && link('org:organization', organization),
+    start && date('nmo:hasStartDate', start),
+    end && date('nmo:hasEndDate', end),
+    extra,
+  ];
+  return {
+    inside: link('org:hasMembership', `${of}#m${number}`),
+    beside: `<org:Membership rdf:about="${id(of)}#m${number}">${inside.filter(Boolean).join('')}</org:Membership>\n`,
+  };
 }
 function person(name: string, inside: string, ...memberships: { inside: string; beside: string }[]) {
-  concept('foaf:Person', name, label('en', name) + inside + memberships.map((one) => one.inside).join(''), memberships.map((one) => one.beside).join(''));
+  concept(
+    'foaf:Person',
+    name,
+    label('en', name) + inside + memberships.map((one) => one.inside).join(''),
+    memberships.map((one) => one.beside).join(''),
+  );
 }
 const lived = (name: string, part: 'Birth' | 'Death', when: string, extra = '') => ({
   inside: link(`bio:${part.toLowerCase()}`, `${name}#${part}`),
@@ -42,7 +71,8 @@ const lived = (name: string, part: 'Birth' | 'Death', when: string, extra = '') 
 });
 
 async function readAll(path = folder) {
-  const records = new Map<string, ImportedSubject>(), refused: { where: string; refused: string }[] = [];
+  const records = new Map<string, ImportedSubject>(),
+    refused: { where: string; refused: string }[] = [];
   const source = await nomismaSource(path);
   for await (const one of source.read()) {
     if ('record' in one) records.set(one.record.key, one.record);
@@ -50,29 +80,64 @@ async function readAll(path = folder) {
   }
   return { source, records, refused, one: (name: string) => records.get(name)! };
 }
-const years = (record: ImportedSubject) => record.times.map(({ role, startTime, endTime }) => [role, startTime.slice(0, -9), endTime?.slice(0, -9) ?? null]);
+const years = (record: ImportedSubject) =>
+  record.times.map(({ role, startTime, endTime }) => [role, startTime.slice(0, -9), endTime?.slice(0, -9) ?? null]);
 
 test('names, other names, description and where it comes from', async () => {
-  concept('foaf:Person', 'constantia', [
-    label('zh-hant', '君士坦提亞'), label('zh-Hans', '君士坦提娅'), label('zh', '康斯坦蒂亞'), label('en', ' Constantia\n  the Elder '), label('fr', 'Constantia'), label('es', 'Constancia'), label('ja', 'コンスタンティア'),
-    label('de', 'Konstantia'), label('fr', ''), label('en', 'x'.repeat(201)), label('en', 'Flavia', 'skos:altLabel'), label('en', 'Constantia the Elder', 'skos:altLabel'), label('la', 'Flavia Iulia', 'skos:altLabel'),
-    label('en', 'Half-sister of Constantine &amp; &lt;wife&gt; of Licinius.', 'skos:definition'), label('de', 'Halbschwester', 'skos:definition'),
-  ].join(''));
+  concept(
+    'foaf:Person',
+    'constantia',
+    [
+      label('zh-hant', '君士坦提亞'),
+      label('zh-Hans', '君士坦提娅'),
+      label('zh', '康斯坦蒂亞'),
+      label('en', ' Constantia\n  the Elder '),
+      label('fr', 'Constantia'),
+      label('es', 'Constancia'),
+      label('ja', 'コンスタンティア'),
+      label('de', 'Konstantia'),
+      label('fr', ''),
+      label('en', 'x'.repeat(201)),
+      label('en', 'Flavia', 'skos:altLabel'),
+      label('en', 'Constantia the Elder', 'skos:altLabel'),
+      label('la', 'Flavia Iulia', 'skos:altLabel'),
+      label('en', 'Half-sister of Constantine &amp; &lt;wife&gt; of Licinius.', 'skos:definition'),
+      label('de', 'Halbschwester', 'skos:definition'),
+    ].join(''),
+  );
   const { source, records, refused } = await readAll();
   expect(refused).toEqual([]);
-  expect(source.origin).toEqual({ id: 'nomisma', name: 'Nomisma.org', licence: 'CC BY 4.0', url: 'https://nomisma.org' });
+  expect(source.origin).toEqual({
+    id: 'nomisma',
+    name: 'Nomisma.org',
+    licence: 'CC BY 4.0',
+    url: 'https://nomisma.org',
+  });
   expect(source.total).toBe(1);
   expect(records.get('constantia')).toEqual({
-    key: 'constantia', kind: 'person', region: null,
+    key: 'constantia',
+    kind: 'person',
+    region: null,
     names: { zh: '君士坦提娅', en: 'Constantia the Elder', fr: 'Constantia', es: 'Constancia', jp: 'コンスタンティア' },
     otherNames: { zh: ['康斯坦蒂亞', '君士坦提亞'], en: ['Flavia'] },
     summary: { en: 'Half-sister of Constantine & <wife> of Licinius.' },
-    times: [], place: null, same: { nomisma: 'constantia' }, relations: [],
+    times: [],
+    place: null,
+    same: { nomisma: 'constantia' },
+    relations: [],
   });
 });
 
 test('what each class becomes', async () => {
-  const classes = { 'foaf:Person': 'person', 'rdac:Family': 'polity', 'foaf:Organization': 'polity', 'nmo:Mint': 'place', 'nmo:Region': 'place', 'nmo:Ethnic': 'people', 'foaf:Group': 'idea' };
+  const classes = {
+    'foaf:Person': 'person',
+    'rdac:Family': 'polity',
+    'foaf:Organization': 'polity',
+    'nmo:Mint': 'place',
+    'nmo:Region': 'place',
+    'nmo:Ethnic': 'people',
+    'foaf:Group': 'idea',
+  };
   Object.keys(classes).forEach((element, index) => concept(element, `c${index}`, label('en', element)));
   concept('org:Role', 'role', label('en', 'Role'));
   const { source, records } = await readAll();
@@ -85,20 +150,42 @@ describe('times', () => {
     const parts = [lived('augustus', 'Birth', '-0063-09-23'), lived('augustus', 'Death', '0014-08')];
     person('augustus', '', ...parts);
     const record = (await readAll()).one('augustus');
-    expect(record.times).toEqual([{
-      role: 'life', startTime: '-0063-09-23 00:00:00', endTime: '0014-08-00 00:00:00', startNote: null, endNote: null, timeDesc: null,
-      source: { title: 'Nomisma.org', author: null, year: null, where: 'augustus', url: 'http://nomisma.org/id/augustus' },
-    }]);
+    expect(record.times).toEqual([
+      {
+        role: 'life',
+        startTime: '-0063-09-23 00:00:00',
+        endTime: '0014-08-00 00:00:00',
+        startNote: null,
+        endNote: null,
+        timeDesc: null,
+        source: {
+          title: 'Nomisma.org',
+          author: null,
+          year: null,
+          where: 'augustus',
+          url: 'http://nomisma.org/id/augustus',
+        },
+      },
+    ]);
   });
 
   test('a reign is all that somebody ruled, other parts are activity', async () => {
-    person('leopold', '', membership('leopold', 1, { role: 'count', organization: 'habsburg', start: '1365', end: '1386' }), membership('leopold', 2, { role: 'duke', organization: 'carinthia', start: '1358', end: '1379' }),
-      membership('leopold', 3, { role: 'rrc_moneyer', organization: 'habsburg', start: '1350', end: '1351' }));
-    expect(years((await readAll()).one('leopold'))).toEqual([['reign', '1358-00-00', '1386-00-00'], ['active', '1350-00-00', '1351-00-00']]);
+    person(
+      'leopold',
+      '',
+      membership('leopold', 1, { role: 'count', organization: 'habsburg', start: '1365', end: '1386' }),
+      membership('leopold', 2, { role: 'duke', organization: 'carinthia', start: '1358', end: '1379' }),
+      membership('leopold', 3, { role: 'rrc_moneyer', organization: 'habsburg', start: '1350', end: '1351' }),
+    );
+    expect(years((await readAll()).one('leopold'))).toEqual([
+      ['reign', '1358-00-00', '1386-00-00'],
+      ['active', '1350-00-00', '1351-00-00'],
+    ]);
   });
 
   test('“authority” is a reign only where the description says so', async () => {
-    const part = (name: string) => membership(name, 1, { role: 'authority', organization: 'state', start: '0161', end: '0180' });
+    const part = (name: string) =>
+      membership(name, 1, { role: 'authority', organization: 'state', start: '0161', end: '0180' });
     person('vologases', label('en', 'Vologases was king of Parthia.', 'skos:definition'), part('vologases'));
     person('nelson', label('en', 'A British flag officer in the Royal Navy.', 'skos:definition'), part('nelson'));
     const { one } = await readAll();
@@ -111,88 +198,204 @@ describe('times', () => {
   test('nothing is invented: a birth alone, a death alone, an end alone', async () => {
     person('born', '', lived('born', 'Birth', '0100'));
     person('dead', '', lived('dead', 'Death', '-0132'));
-    person('ruled', '', lived('ruled', 'Death', '0180'), membership('ruled', 1, { role: 'king', organization: 'state', start: '0161', end: '0170' }));
-    person('died_ruling', '', lived('died_ruling', 'Death', '0170'), membership('died_ruling', 1, { role: 'king', organization: 'state', start: '0161', end: '0170' }));
+    person(
+      'ruled',
+      '',
+      lived('ruled', 'Death', '0180'),
+      membership('ruled', 1, { role: 'king', organization: 'state', start: '0161', end: '0170' }),
+    );
+    person(
+      'died_ruling',
+      '',
+      lived('died_ruling', 'Death', '0170'),
+      membership('died_ruling', 1, { role: 'king', organization: 'state', start: '0161', end: '0170' }),
+    );
     person('until', '', membership('until', 1, { role: 'king', organization: 'state', end: '0170' }));
-    person('posthumous', '', lived('posthumous', 'Death', '0100'), membership('posthumous', 1, { role: 'portrait', start: '0161', end: '0170' }));
+    person(
+      'posthumous',
+      '',
+      lived('posthumous', 'Death', '0100'),
+      membership('posthumous', 1, { role: 'portrait', start: '0161', end: '0170' }),
+    );
     const { one } = await readAll();
     expect(years(one('born'))).toEqual([['life', '0100-00-00', null]]);
     expect(years(one('dead'))).toEqual([['active', '-0132-00-00', null]]);
-    expect(years(one('ruled'))).toEqual([['reign', '0161-00-00', '0170-00-00'], ['active', '0161-00-00', '0180-00-00']]);
+    expect(years(one('ruled'))).toEqual([
+      ['reign', '0161-00-00', '0170-00-00'],
+      ['active', '0161-00-00', '0180-00-00'],
+    ]);
     expect(years(one('died_ruling'))).toEqual([['reign', '0161-00-00', '0170-00-00']]);
     expect(years(one('until'))).toEqual([['active', '0170-00-00', null]]);
     expect(years(one('posthumous'))).toEqual([['active', '0161-00-00', '0170-00-00']]);
   });
 
   test('doubt is kept', async () => {
-    person('gabinius', '', lived('gabinius', 'Birth', '-0101', link('un:hasUncertainty', 'approximate_value')), lived('gabinius', 'Death', '-0047', link('un:hasUncertainty', 'uncertain_value')));
+    person(
+      'gabinius',
+      '',
+      lived('gabinius', 'Birth', '-0101', link('un:hasUncertainty', 'approximate_value')),
+      lived('gabinius', 'Death', '-0047', link('un:hasUncertainty', 'uncertain_value')),
+    );
     expect((await readAll()).one('gabinius').times).toMatchObject([{ startNote: 'about', endNote: 'doubtful' }]);
   });
 
   test('a state lasts as long as it says or was on its own', async () => {
-    const league = membership('league', 1, { role: 'league', start: '-0367', end: '-0188' }), vassal = membership('league', 2, { role: 'league', organization: 'rome', start: '-0188', end: '-0100' });
-    concept('foaf:Organization', 'league', label('en', 'League') + league.inside + vassal.inside, league.beside + vassal.beside);
-    concept('rdac:Family', 'house', label('en', 'House') + date('nmo:hasStartDate', '0096') + date('nmo:hasEndDate', '0192'));
+    const league = membership('league', 1, { role: 'league', start: '-0367', end: '-0188' }),
+      vassal = membership('league', 2, { role: 'league', organization: 'rome', start: '-0188', end: '-0100' });
+    concept(
+      'foaf:Organization',
+      'league',
+      label('en', 'League') + league.inside + vassal.inside,
+      league.beside + vassal.beside,
+    );
+    concept(
+      'rdac:Family',
+      'house',
+      label('en', 'House') + date('nmo:hasStartDate', '0096') + date('nmo:hasEndDate', '0192'),
+    );
     const { one } = await readAll();
     expect(years(one('league'))).toEqual([['span', '-0367-00-00', '-0188-00-00']]);
-    expect(one('league').relations).toMatchObject([{ to: 'rome', type: 'attribution', word: { en: 'belonged to' }, time: { startTime: '-0188-00-00 00:00:00' } }]);
+    expect(one('league').relations).toMatchObject([
+      { to: 'rome', type: 'attribution', word: { en: 'belonged to' }, time: { startTime: '-0188-00-00 00:00:00' } },
+    ]);
     expect(years(one('house'))).toEqual([['span', '0096-00-00', '0192-00-00']]);
   });
 });
 
 describe('relations', () => {
   test('the word is the role’s in five languages, with its time', async () => {
-    concept('org:Role', 'bishop', label('zh', '主教') + label('en', 'Bishop') + label('fr', 'évêque') + label('es', 'obispo') + label('ja', '主教'));
-    person('aymon', '', membership('aymon', 1, { role: 'bishop', organization: 'lausanne', start: '1491', end: '1517-08-10' }));
-    expect((await readAll()).one('aymon').relations).toEqual([{
-      to: 'lausanne', type: 'career',
-      word: { zh: '任主教', en: 'bishop of', fr: 'évêque de', es: 'obispo de', jp: '奉職先（主教）' },
-      inverse: { zh: '主教', en: 'had as bishop', fr: 'eut pour évêque', es: 'tuvo por obispo', jp: '主教' },
-      sentence: { zh: '{a}是{b}的主教', en: '{a} was bishop of {b}', fr: '{a} était évêque (de) {b}', es: '{a} fue obispo de {b}', jp: '{a}は{b}の主教であった' },
-      time: { startTime: '1491-00-00 00:00:00', endTime: '1517-08-10 00:00:00', startNote: null, endNote: null, timeDesc: null },
-      place: null, description: null,
-      source: { title: 'Nomisma.org', author: null, year: null, where: 'aymon', url: 'http://nomisma.org/id/aymon' },
-    }]);
+    concept(
+      'org:Role',
+      'bishop',
+      label('zh', '主教') + label('en', 'Bishop') + label('fr', 'évêque') + label('es', 'obispo') + label('ja', '主教'),
+    );
+    person(
+      'aymon',
+      '',
+      membership('aymon', 1, { role: 'bishop', organization: 'lausanne', start: '1491', end: '1517-08-10' }),
+    );
+    expect((await readAll()).one('aymon').relations).toEqual([
+      {
+        to: 'lausanne',
+        type: 'career',
+        word: { zh: '任主教', en: 'bishop of', fr: 'évêque de', es: 'obispo de', jp: '奉職先（主教）' },
+        inverse: { zh: '主教', en: 'had as bishop', fr: 'eut pour évêque', es: 'tuvo por obispo', jp: '主教' },
+        sentence: {
+          zh: '{a}是{b}的主教',
+          en: '{a} was bishop of {b}',
+          fr: '{a} était évêque (de) {b}',
+          es: '{a} fue obispo de {b}',
+          jp: '{a}は{b}の主教であった',
+        },
+        time: {
+          startTime: '1491-00-00 00:00:00',
+          endTime: '1517-08-10 00:00:00',
+          startNote: null,
+          endNote: null,
+          timeDesc: null,
+        },
+        place: null,
+        description: null,
+        source: { title: 'Nomisma.org', author: null, year: null, where: 'aymon', url: 'http://nomisma.org/id/aymon' },
+      },
+    ]);
   });
 
   test('where a role has no name, or a long one, a general word stands in', async () => {
-    concept('org:Role', 'grand', label('en', 'Grand Protector of the Realm') + label('fr', 'régent') + link('skos:broader', 'ruler'));
-    person('anna', '', membership('anna', 1, { role: 'grand', organization: 'state' }), membership('anna', 2, { role: 'nowhere', organization: 'state' }));
+    concept(
+      'org:Role',
+      'grand',
+      label('en', 'Grand Protector of the Realm') + label('fr', 'régent') + link('skos:broader', 'ruler'),
+    );
+    person(
+      'anna',
+      '',
+      membership('anna', 1, { role: 'grand', organization: 'state' }),
+      membership('anna', 2, { role: 'nowhere', organization: 'state' }),
+    );
     const [grand, nowhere] = (await readAll()).one('anna').relations!;
     expect(grand!.word).toEqual({ ...words.rulerOf.word, fr: 'régent de' });
     expect(nowhere!.word).toEqual(words.servant.word);
   });
 
   test('one relation a word, its several times told; fields of study are none', async () => {
-    person('yazid', '', membership('yazid', 1, { role: 'issuer', organization: 'abbasids', start: '-0010', end: '-0005' }), membership('yazid', 2, { role: 'issuer', organization: 'abbasids', start: '0745' }),
-      { inside: link('org:memberOf', 'abbasids') + link('org:memberOf', 'abbasids') + link('dcterms:isPartOf', 'islamic_numismatics') + link('skos:related', 'yazid'), beside: '' });
+    person(
+      'yazid',
+      '',
+      membership('yazid', 1, { role: 'issuer', organization: 'abbasids', start: '-0010', end: '-0005' }),
+      membership('yazid', 2, { role: 'issuer', organization: 'abbasids', start: '0745' }),
+      {
+        inside:
+          link('org:memberOf', 'abbasids') +
+          link('org:memberOf', 'abbasids') +
+          link('dcterms:isPartOf', 'islamic_numismatics') +
+          link('skos:related', 'yazid'),
+        beside: '',
+      },
+    );
     concept('nmo:FieldOfNumismatics', 'islamic_numismatics', label('en', 'Islamic Numismatics'));
     const { relations } = (await readAll()).one('yazid');
-    expect(relations!.map(({ to, type, word }) => [to, type, word.en])).toEqual([['abbasids', 'career', 'issued coins for'], ['abbasids', 'family', 'member of']]);
-    expect(relations![0]).toMatchObject({ time: { startTime: '-0010-00-00 00:00:00', endTime: '0745-00-00 00:00:00' }, description: { en: '10 – 5 BC, AD 745', zh: '前10年—前5年、公元745年' } });
+    expect(relations!.map(({ to, type, word }) => [to, type, word.en])).toEqual([
+      ['abbasids', 'career', 'issued coins for'],
+      ['abbasids', 'family', 'member of'],
+    ]);
+    expect(relations![0]).toMatchObject({
+      time: { startTime: '-0010-00-00 00:00:00', endTime: '0745-00-00 00:00:00' },
+      description: { en: '10 – 5 BC, AD 745', zh: '前10年—前5年、公元745年' },
+    });
   });
 
   test('every word fits its column', () => {
     for (const { word, inverse } of Object.values(words)) {
-      for (const texts of [word, inverse ?? word]) for (const language of languages) expect([...texts[language]!].length, texts[language]).toBeLessThanOrEqual(18);
+      for (const texts of [word, inverse ?? word])
+        for (const language of languages) expect([...texts[language]!].length, texts[language]).toBeLessThanOrEqual(18);
     }
   });
 });
 
 test('a mint has a place and lends its region', async () => {
-  concept('nmo:Mint', 'stuttgart', label('en', 'Stuttgart') + link('geo:location', 'stuttgart#this') + link('skos:broader', 'swabia'),
-    `<geo:SpatialThing rdf:about="${id('stuttgart')}#this"><geo:lat>48.78</geo:lat><geo:long>9.18</geo:long></geo:SpatialThing>`);
-  person('scholderer', '', membership('scholderer', 1, { role: 'modern_period_mint_staff', organization: 'stuttgart' }));
+  concept(
+    'nmo:Mint',
+    'stuttgart',
+    label('en', 'Stuttgart') + link('geo:location', 'stuttgart#this') + link('skos:broader', 'swabia'),
+    `<geo:SpatialThing rdf:about="${id('stuttgart')}#this"><geo:lat>48.78</geo:lat><geo:long>9.18</geo:long></geo:SpatialThing>`,
+  );
+  person(
+    'scholderer',
+    '',
+    membership('scholderer', 1, { role: 'modern_period_mint_staff', organization: 'stuttgart' }),
+  );
   const { one } = await readAll();
-  expect(one('stuttgart')).toMatchObject({ region: 'europe', place: { latitude: 48.78, longitude: 9.18, name: { en: 'Stuttgart' } }, relations: [{ to: 'swabia', type: 'location', word: { en: 'located in' } }] });
+  expect(one('stuttgart')).toMatchObject({
+    region: 'europe',
+    place: { latitude: 48.78, longitude: 9.18, name: { en: 'Stuttgart' } },
+    relations: [{ to: 'swabia', type: 'location', word: { en: 'located in' } }],
+  });
   expect(one('scholderer')).toMatchObject({ region: 'europe', place: null });
 });
 
 test('the same elsewhere; what two files claim belongs to neither', async () => {
   const match = (...addresses: string[]) => addresses.map((address) => link('skos:exactMatch', address)).join('');
-  person('one', match('http://www.wikidata.org/entity/Q1', 'http://viaf.org/viaf/88067472/', 'http://viaf.org/viaf/2', 'http://collection.britishmuseum.org/id/person-institution/175254', 'http://dbpedia.org/resource/One', 'hthttp://broken'));
+  person(
+    'one',
+    match(
+      'http://www.wikidata.org/entity/Q1',
+      'http://viaf.org/viaf/88067472/',
+      'http://viaf.org/viaf/2',
+      'http://collection.britishmuseum.org/id/person-institution/175254',
+      'http://dbpedia.org/resource/One',
+      'hthttp://broken',
+    ),
+  );
   person('two', match('http://www.wikidata.org/entity/Q7') + link('skos:closeMatch', 'http://viaf.org/viaf/9'));
-  person('three', match('https://www.wikidata.org/wiki/Q7', 'https://www.wikidata.org/wiki/Q3', 'https://www.britishmuseum.org/collection/term/BIOG42'));
+  person(
+    'three',
+    match(
+      'https://www.wikidata.org/wiki/Q7',
+      'https://www.wikidata.org/wiki/Q3',
+      'https://www.britishmuseum.org/collection/term/BIOG42',
+    ),
+  );
   const { one } = await readAll();
   expect(one('one').same).toEqual({ nomisma: 'one', wikidata: 'Q1', viaf: '88067472', bm: 'BIOG175254' });
   expect(one('two').same).toEqual({ nomisma: 'two' });
@@ -201,16 +404,41 @@ test('the same elsewhere; what two files claim belongs to neither', async () => 
 
 describe('what cannot be taken is refused by its line, the rest goes on', () => {
   const broken: [name: string, content: string | Buffer, line: number, why: RegExp][] = [
-    ['a-malformed', `${head}\n<foaf:Person rdf:about="${id('a-malformed')}">\n<skos:prefLabel>A</skos:altLabel>`, 6, /not well-formed XML: unexpected close tag/],
-    ['b-truncated', `${head}\n<foaf:Person rdf:about="${id('b-truncated')}">\n<skos:prefLabel xml:lang="en">A`, 6, /not well-formed XML: unclosed root tag/],
+    [
+      'a-malformed',
+      `${head}\n<foaf:Person rdf:about="${id('a-malformed')}">\n<skos:prefLabel>A</skos:altLabel>`,
+      6,
+      /not well-formed XML: unexpected close tag/,
+    ],
+    [
+      'b-truncated',
+      `${head}\n<foaf:Person rdf:about="${id('b-truncated')}">\n<skos:prefLabel xml:lang="en">A`,
+      6,
+      /not well-formed XML: unclosed root tag/,
+    ],
     ['c-empty', '', 1, /no concept/],
     ['d-html', '<!DOCTYPE html><html><body>404</body></html>', 1, /no concept/],
     ['e-large', `${head}<!-- ${'x'.repeat(2 * 1024 * 1024)} --></rdf:RDF>`, 1, /larger than 2 MB/],
     ['f-latin1', Buffer.from([0x3c, 0x61, 0xe9, 0x3e]), 1, /UTF-8/],
-    ['g-other', `${head}\n<foaf:Person rdf:about="${id('somebody')}"></foaf:Person></rdf:RDF>`, 5, /named g-other but is about somebody/],
+    [
+      'g-other',
+      `${head}\n<foaf:Person rdf:about="${id('somebody')}"></foaf:Person></rdf:RDF>`,
+      5,
+      /named g-other but is about somebody/,
+    ],
     ['h-prefix', `<a:b rdf:about="${id('h-prefix')}"/>`, 1, /unbound namespace prefix/],
-    ['i-control', `${head}\n<foaf:Person rdf:about="${id('i-control')}"><skos:prefLabel xml:lang="en">A\u0001</skos:prefLabel></foaf:Person></rdf:RDF>`, 5, /character that XML does not allow/],
-    ['j-surrogate', `${head}\n<foaf:Person rdf:about="${id('j-surrogate')}"><skos:prefLabel xml:lang="en">A&#xD800;</skos:prefLabel></foaf:Person></rdf:RDF>`, 5, /invalid character entity/],
+    [
+      'i-control',
+      `${head}\n<foaf:Person rdf:about="${id('i-control')}"><skos:prefLabel xml:lang="en">A\u0001</skos:prefLabel></foaf:Person></rdf:RDF>`,
+      5,
+      /character that XML does not allow/,
+    ],
+    [
+      'j-surrogate',
+      `${head}\n<foaf:Person rdf:about="${id('j-surrogate')}"><skos:prefLabel xml:lang="en">A&#xD800;</skos:prefLabel></foaf:Person></rdf:RDF>`,
+      5,
+      /invalid character entity/,
+    ],
   ];
   test.each(broken)('%s', async (name, content, line, why) => {
     write(name, content);
@@ -227,7 +455,12 @@ describe('what cannot be taken is refused by its line, the rest goes on', () => 
     person('d', '', lived('d', 'Birth', '0050'), lived('d', 'Death', '-0050'));
     person('e', '', membership('e', 1, { role: 'king', organization: 'x', start: '1446', end: '1190' }));
     person('f', '', membership('f', 1, { role: 'king', organization: 'x', start: 'spring' }));
-    concept('nmo:Mint', 'g', label('en', 'G') + link('geo:location', 'g#this'), `<geo:SpatialThing rdf:about="${id('g')}#this"><geo:lat>91</geo:lat><geo:long>east</geo:long></geo:SpatialThing>`);
+    concept(
+      'nmo:Mint',
+      'g',
+      label('en', 'G') + link('geo:location', 'g#this'),
+      `<geo:SpatialThing rdf:about="${id('g')}#this"><geo:lat>91</geo:lat><geo:long>east</geo:long></geo:SpatialThing>`,
+    );
     concept('nmo:Hoard', 'h', label('en', 'Hoard'));
     const { records, refused } = await readAll();
     expect(records.size).toBe(0);
@@ -250,44 +483,95 @@ describe('what cannot be taken is refused by its line, the rest goes on', () => 
 });
 
 describe('hostile XML is harmless', () => {
-  const about = (name: string, text: string) => `<foaf:Person rdf:about="${id(name)}"><skos:prefLabel xml:lang="en">${text}</skos:prefLabel></foaf:Person></rdf:RDF>`;
+  const about = (name: string, text: string) =>
+    `<foaf:Person rdf:about="${id(name)}"><skos:prefLabel xml:lang="en">${text}</skos:prefLabel></foaf:Person></rdf:RDF>`;
   const [declaration, root] = [head.split('\n')[0]!, head.split('\n').slice(1).join('\n')];
 
   test('a DOCTYPE is passed over, its entities are never expanded nor fetched', async () => {
-    const laughs = Array.from({ length: 9 }, (_, level) => `<!ENTITY l${level + 1} "${`&l${level};`.repeat(10)}">`).join('');
-    write('doctype', `${declaration}\n<!DOCTYPE rdf:RDF SYSTEM "http://127.0.0.1:9/evil.dtd">\n${root}\n${about('doctype', 'Plain')}`);
-    write('laughs', `${declaration}\n<!DOCTYPE rdf:RDF [<!ENTITY l0 "ha">${laughs}]>\n${root}\n${about('laughs', '&l9;')}`);
-    write('passwd', `${declaration}\n<!DOCTYPE rdf:RDF [<!ENTITY x SYSTEM "file:///etc/passwd">]>\n${root}\n${about('passwd', '&x;')}`);
+    const laughs = Array.from(
+      { length: 9 },
+      (_, level) => `<!ENTITY l${level + 1} "${`&l${level};`.repeat(10)}">`,
+    ).join('');
+    write(
+      'doctype',
+      `${declaration}\n<!DOCTYPE rdf:RDF SYSTEM "http://127.0.0.1:9/evil.dtd">\n${root}\n${about('doctype', 'Plain')}`,
+    );
+    write(
+      'laughs',
+      `${declaration}\n<!DOCTYPE rdf:RDF [<!ENTITY l0 "ha">${laughs}]>\n${root}\n${about('laughs', '&l9;')}`,
+    );
+    write(
+      'passwd',
+      `${declaration}\n<!DOCTYPE rdf:RDF [<!ENTITY x SYSTEM "file:///etc/passwd">]>\n${root}\n${about('passwd', '&x;')}`,
+    );
     const began = Date.now();
     const { one, refused } = await readAll();
     expect(Date.now() - began).toBeLessThan(2000);
     expect(one('doctype').names).toEqual({ en: 'Plain' });
-    expect(refused.map(({ where, refused: why }) => [where, why])).toEqual([['id/laughs.rdf:6', 'not well-formed XML: invalid character entity'], ['id/passwd.rdf:6', 'not well-formed XML: invalid character entity']]);
+    expect(refused.map(({ where, refused: why }) => [where, why])).toEqual([
+      ['id/laughs.rdf:6', 'not well-formed XML: invalid character entity'],
+      ['id/passwd.rdf:6', 'not well-formed XML: invalid character entity'],
+    ]);
   });
 
   test('endless nesting and names of prototypes', async () => {
     write('deep', `${head}${'<foaf:Person>'.repeat(100_000)}`);
-    person('__proto__', label('constructor', 'x'), membership('__proto__', 1, { role: '__proto__', organization: 'constructor' }), membership('__proto__', 2, { role: 'toString', organization: 'toString' }));
+    person(
+      '__proto__',
+      label('constructor', 'x'),
+      membership('__proto__', 1, { role: '__proto__', organization: 'constructor' }),
+      membership('__proto__', 2, { role: 'toString', organization: 'toString' }),
+    );
     const { one, refused } = await readAll();
     expect(refused).toEqual([{ where: 'id/deep.rdf:4', refused: 'nested deeper than 40 elements' }]);
-    expect(one('__proto__').relations!.map(({ to, word }) => [to, word.en])).toEqual([['constructor', 'served'], ['toString', 'served']]);
+    expect(one('__proto__').relations!.map(({ to, word }) => [to, word.en])).toEqual([
+      ['constructor', 'served'],
+      ['toString', 'served'],
+    ]);
   });
 });
 
 const handout = resolve(import.meta.dirname, '../../shared/data/01-nomisma-rulers-and-mints');
-test.skipIf(!existsSync(handout))('the whole hand-out 01-nomisma-rulers-and-mints comes in (skipped where it is not beside the repository)', async () => {
-  const { source, records, refused } = await readAll(handout);
-  const all = [...records.values()], relations = all.flatMap((record) => record.relations ?? []);
-  const files = readdirSync(join(handout, 'id')).length, words = readdirSync(join(handout, 'id')).filter((file) => !records.has(file.replace(/\.rdf$/, ''))).length - refused.length;
-  expect({ files, words, read: records.size, total: source.total }).toEqual({ files: 1795, words: 98, read: 1695, total: 1697 });
-  expect(refused.map(({ where }) => where)).toEqual(['id/frederick_i_hre.rdf:54', 'id/qatabanian_kingdom.rdf:58']);
-  // 622 files have all five languages: these, 27 roles and one of the refused.
-  expect(all.filter(({ names }) => languages.every((language) => names[language])).length).toBe(594);
-  expect(all.filter(({ times }) => times.length).length).toBe(1291);
-  expect({ relations: relations.length, within: relations.filter(({ to }) => records.has(to)).length, timed: relations.filter(({ time }) => time).length }).toEqual({ relations: 1523, within: 1148, timed: 1146 });
-  expect(new Set(all.flatMap(({ same }) => Object.entries(same).map((one) => one.join(' ')))).size).toBe(all.flatMap(({ same }) => Object.keys(same)).length);
-  for (const time of [...all.flatMap(({ times }) => times), ...relations.flatMap(({ time: one }) => one ?? [])]) expect(TimeRecord.safeParse(time).success).toBe(true);
-  for (const { word, inverse } of relations) for (const text of [...Object.values(word), ...Object.values(inverse ?? {})]) expect([...text].length).toBeLessThanOrEqual(18);
-  expect(records.get('trajan')).toMatchObject({ names: { zh: '圖拉真', en: 'Trajan', jp: 'トラヤヌス' }, same: { nomisma: 'trajan', viaf: '88067472' } });
-  expect(years(records.get('trajan')!)).toEqual([['life', '0053-09-18', '0117-08-08'], ['reign', '0098-00-00', '0117-00-00']]);
-});
+test.skipIf(!existsSync(handout))(
+  'the whole hand-out 01-nomisma-rulers-and-mints comes in (skipped where it is not beside the repository)',
+  async () => {
+    const { source, records, refused } = await readAll(handout);
+    const all = [...records.values()],
+      relations = all.flatMap((record) => record.relations ?? []);
+    const files = readdirSync(join(handout, 'id')).length,
+      words =
+        readdirSync(join(handout, 'id')).filter((file) => !records.has(file.replace(/\.rdf$/, ''))).length -
+        refused.length;
+    expect({ files, words, read: records.size, total: source.total }).toEqual({
+      files: 1795,
+      words: 98,
+      read: 1695,
+      total: 1697,
+    });
+    expect(refused.map(({ where }) => where)).toEqual(['id/frederick_i_hre.rdf:54', 'id/qatabanian_kingdom.rdf:58']);
+    // 622 files have all five languages: these, 27 roles and one of the refused.
+    expect(all.filter(({ names }) => languages.every((language) => names[language])).length).toBe(594);
+    expect(all.filter(({ times }) => times.length).length).toBe(1291);
+    expect({
+      relations: relations.length,
+      within: relations.filter(({ to }) => records.has(to)).length,
+      timed: relations.filter(({ time }) => time).length,
+    }).toEqual({ relations: 1523, within: 1148, timed: 1146 });
+    expect(new Set(all.flatMap(({ same }) => Object.entries(same).map((one) => one.join(' ')))).size).toBe(
+      all.flatMap(({ same }) => Object.keys(same)).length,
+    );
+    for (const time of [...all.flatMap(({ times }) => times), ...relations.flatMap(({ time: one }) => one ?? [])])
+      expect(TimeRecord.safeParse(time).success).toBe(true);
+    for (const { word, inverse } of relations)
+      for (const text of [...Object.values(word), ...Object.values(inverse ?? {})])
+        expect([...text].length).toBeLessThanOrEqual(18);
+    expect(records.get('trajan')).toMatchObject({
+      names: { zh: '圖拉真', en: 'Trajan', jp: 'トラヤヌス' },
+      same: { nomisma: 'trajan', viaf: '88067472' },
+    });
+    expect(years(records.get('trajan')!)).toEqual([
+      ['life', '0053-09-18', '0117-08-08'],
+      ['reign', '0098-00-00', '0117-00-00'],
+    ]);
+  },
+);

@@ -3,7 +3,18 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Region } from '../src/rules/kinds.ts';
 import { readRdf, Refusal, type RdfNode } from './nomisma-rdf.ts';
-import { identifiers, idIn, isSubject, isWord, namesOf, positionOf, subjectOf, targets, type Concept, type Survey } from './nomisma-record.ts';
+import {
+  identifiers,
+  idIn,
+  isSubject,
+  isWord,
+  namesOf,
+  positionOf,
+  subjectOf,
+  targets,
+  type Concept,
+  type Survey,
+} from './nomisma-record.ts';
 import type { Role } from './nomisma-words.ts';
 import type { Read, Source } from './record.ts';
 import { Spool } from './spool.ts';
@@ -19,13 +30,15 @@ interface File {
 }
 type Opened = { where: string; concept: Concept } | { where: string; refusal: Refusal };
 /** A file that was read, as it waits on disk. */
-type Kept = { where: string; id: string; class: string; main: number; nodes: RdfNode[] } | { where: string; line: number; why: string };
+type Kept =
+  | { where: string; id: string; class: string; main: number; nodes: RdfNode[] }
+  | { where: string; line: number; why: string };
 
 /**
- * The RDF/XML files of Nomisma.org in a folder or in its `id/`, one concept each, named by its id. They are read at once, one
- * at a time, for the names of roles and what only all files together say; of each file a few short words stay in memory, the
- * rest waits on disk. Roles become words of relations, not subjects. A file that cannot be taken is refused by its line, the
- * rest goes on.
+ * The RDF/XML files of Nomisma.org in a folder or in its `id/`, one concept each, named by its id. They are read at
+ * once, one at a time, for the names of roles and what only all files together say; of each file a few short words stay
+ * in memory, the rest waits on disk. Roles become words of relations, not subjects. A file that cannot be taken is
+ * refused by its line, the rest goes on.
  *
  * Throws an `Error` with one readable line when the folder cannot be read or holds no `.rdf` file.
  */
@@ -50,11 +63,17 @@ export async function nomismaSource(folder: string): Promise<Source> {
 }
 
 async function filesIn(folder: string): Promise<File[]> {
-  const rdf = async (part: string) => (await readdir(join(folder, part))).filter((name) => name.endsWith('.rdf')).sort().map((name) => ({ where: part + name, path: join(folder, part, name) }));
+  const rdf = async (part: string) =>
+    (await readdir(join(folder, part)))
+      .filter((name) => name.endsWith('.rdf'))
+      .sort()
+      .map((name) => ({ where: part + name, path: join(folder, part, name) }));
   const inside = await rdf('id/').catch(() => []);
-  const files = inside.length ? inside : await rdf('').catch((error: Error) => {
-    throw new Error(`The folder cannot be read: ${error.message}`, { cause: error });
-  });
+  const files = inside.length
+    ? inside
+    : await rdf('').catch((error: Error) => {
+        throw new Error(`The folder cannot be read: ${error.message}`, { cause: error });
+      });
   if (!files.length) throw new Error(`There is no .rdf file in ${folder} or ${join(folder, 'id')}.`);
   return files;
 }
@@ -67,23 +86,38 @@ async function open({ where, path }: File): Promise<Kept> {
     if (!isUtf8(bytes)) throw new Refusal(1, 'not in UTF-8');
     return { where, ...conceptIn(bytes.toString().replace(/^\ufeff/, ''), basename(where, '.rdf')) };
   } catch (error) {
-    return { where, line: error instanceof Refusal ? error.line : 1, why: error instanceof Refusal ? error.message : `cannot be read: ${(error as Error).message}` };
+    return {
+      where,
+      line: error instanceof Refusal ? error.line : 1,
+      why: error instanceof Refusal ? error.message : `cannot be read: ${(error as Error).message}`,
+    };
   }
 }
 
 function openedFrom(kept: Kept): Opened {
   if ('why' in kept) return { where: kept.where, refusal: new Refusal(kept.line, kept.why) };
   const { where, id, class: itsClass, main, nodes } = kept;
-  return { where, concept: { id, class: itsClass, main: nodes[main]!, parts: new Map(nodes.map((node) => [node.about, node])) } };
+  return {
+    where,
+    concept: { id, class: itsClass, main: nodes[main]!, parts: new Map(nodes.map((node) => [node.about, node])) },
+  };
 }
 
 function conceptIn(xml: string, name: string) {
   const nodes = readRdf(xml);
-  const main = nodes.find(({ about, classes }) => idIn(about) !== null && !about.includes('#') && classes.some((one) => one === 'skos:Concept' || isKnown(one)));
+  const main = nodes.find(
+    ({ about, classes }) =>
+      idIn(about) !== null && !about.includes('#') && classes.some((one) => one === 'skos:Concept' || isKnown(one)),
+  );
   if (!main) throw new Refusal(1, 'no concept in it');
   const id = idIn(main.about)!;
   if (id !== name) throw new Refusal(main.line, `the file is named ${name} but is about ${id.slice(0, 80)}`);
-  return { id, class: main.classes.find(isKnown) ?? main.classes.find((one) => one !== 'skos:Concept') ?? 'skos:Concept', main: nodes.indexOf(main), nodes };
+  return {
+    id,
+    class: main.classes.find(isKnown) ?? main.classes.find((one) => one !== 'skos:Concept') ?? 'skos:Concept',
+    main: nodes.indexOf(main),
+    nodes,
+  };
 }
 
 const isKnown = (name: string) => isSubject(name) || isWord(name);
@@ -95,7 +129,8 @@ function readOf(opened: Opened, survey: Survey): Read | null {
   if ('refusal' in opened) return refused(opened.refusal);
   const { concept } = opened;
   if (isWord(concept.class)) return null;
-  if (!isSubject(concept.class)) return refused(new Refusal(concept.main.line, `unknown kind of concept ${concept.class}`));
+  if (!isSubject(concept.class))
+    return refused(new Refusal(concept.main.line, `unknown kind of concept ${concept.class}`));
   try {
     return { where, record: subjectOf(concept, survey) };
   } catch (error) {
@@ -106,16 +141,21 @@ function readOf(opened: Opened, survey: Survey): Read | null {
 
 /** Reads every file, keeps what it says, and learns what only all together say. */
 async function surveyed(files: readonly File[], kept: Spool<Kept>): Promise<{ survey: Survey; total: number }> {
-  const classes = new Map<string, string>(), roles = new Map<string, Role>(), regions = new Map<string, Region>();
-  const claimed = new Set<string>(), disputed = new Set<string>();
+  const classes = new Map<string, string>(),
+    roles = new Map<string, Role>(),
+    regions = new Map<string, Region>();
+  const claimed = new Set<string>(),
+    disputed = new Set<string>();
   for (const file of files) {
     const one = await open(file);
     await kept.add(one);
     const opened = openedFrom(one);
     if ('refusal' in opened) continue;
-    const { concept } = opened, { id, main } = concept;
+    const { concept } = opened,
+      { id, main } = concept;
     classes.set(id, concept.class);
-    if (concept.class === 'org:Role') roles.set(id, { names: namesOf(main).names, ruling: targets(main, 'skos:broader').includes('ruler') });
+    if (concept.class === 'org:Role')
+      roles.set(id, { names: namesOf(main).names, ruling: targets(main, 'skos:broader').includes('ruler') });
     const region = regionOf(concept);
     if (region) regions.set(id, region);
     for (const identifier of Object.entries(identifiers(main)).map((one) => one.join(' '))) {

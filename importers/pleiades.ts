@@ -10,8 +10,8 @@ import type { ImportedNode, ImportedSubject, RelationWords, Source } from './rec
 import { list, nameIn, othersOf, own, summaryIn, words } from './texts-in.ts';
 
 /**
- * Places of the ancient world as Pleiades tells them: GeoJSON, a FeatureCollection for each place, with its names, what it is
- * connected with, and where it lies. Nothing in this export has a date.
+ * Places of the ancient world as Pleiades tells them: GeoJSON, a FeatureCollection for each place, with its names, what
+ * it is connected with, and where it lies. Nothing in this export has a date.
  *
  * Throws an `Error` with one readable line when there is no such file.
  */
@@ -37,9 +37,16 @@ export async function pleiadesSource(path: string): Promise<Source> {
 
 /** As in `world/relation-words.ts`; either end may say so. */
 const connected: RelationWords = {
-  type: 'location', inverse: null,
+  type: 'location',
+  inverse: null,
   word: columns(['相连', 'connected with', 'lié à', 'vinculado con', 'つながる場所']),
-  sentence: columns(['{a}与{b}相连', '{a} and {b} were connected', '{a} et {b} étaient liés', '{a} y {b} estaban vinculados', '{a}は{b}とつながりがあった']),
+  sentence: columns([
+    '{a}与{b}相连',
+    '{a} and {b} were connected',
+    '{a} et {b} étaient liés',
+    '{a} y {b} estaban vinculados',
+    '{a}は{b}とつながりがあった',
+  ]),
 };
 
 const nameless = 'a place without a name';
@@ -52,31 +59,55 @@ function placeOf(of: Record<string, unknown>): { record: ImportedSubject; withou
   if (!title.name) return 'no title';
   if (title.name === 'Untitled') return nameless;
   const features = list(own(of, 'features'));
-  const point = pointOf(features.find((feature) => own(own(feature, 'properties'), 'description') === representative) ?? features.find(isPoint));
+  const point = pointOf(
+    features.find((feature) => own(own(feature, 'properties'), 'description') === representative) ??
+      features.find(isPoint),
+  );
   if (point === 'nowhere') return 'no place on earth';
   const description = summaryIn(own(of, 'description'));
   const without: string[] = [];
   const place: Place | null = point && { ...point, name: { en: title.name } };
-  const others = othersOf(title.name, [...title.others, ...list(own(of, 'names')), ...(title.isCut ? [own(of, 'title')] : [])]);
+  const others = othersOf(title.name, [
+    ...title.others,
+    ...list(own(of, 'names')),
+    ...(title.isCut ? [own(of, 'title')] : []),
+  ]);
   const record: ImportedSubject = {
     key: id,
     kind: kindOf(title.sort, description),
     region: point && regionAt(point.latitude, point.longitude),
     names: { en: title.name },
     ...(others.length && { otherNames: { en: others } }),
-    ...(title.sort ? { disambiguation: { en: title.sort } } : description && { distinction: { en: firstWords(description) } }),
+    ...(title.sort
+      ? { disambiguation: { en: title.sort } }
+      : description && { distinction: { en: firstWords(description) } }),
     ...(description && { summary: { en: description } }),
     times: [],
     place,
     same: { pleiades: id },
     nodes: place ? features.flatMap((feature) => nodesOf(feature, place, id, without)) : [],
-    relations: [...new Set(list(own(of, 'connectsWith')).map(String))].filter((other) => /^\d{1,12}$/.test(other) && other !== id)
-      .map((to) => ({ to, ...connected, bothTell: true, time: null, place: null, description: null, source: citation(id) })),
+    relations: [...new Set(list(own(of, 'connectsWith')).map(String))]
+      .filter((other) => /^\d{1,12}$/.test(other) && other !== id)
+      .map((to) => ({
+        to,
+        ...connected,
+        bothTell: true,
+        time: null,
+        place: null,
+        description: null,
+        source: citation(id),
+      })),
   };
   return { record, without };
 }
 
-const citation = (id: string, where = id): Citation => ({ title: 'Pleiades', author: null, year: null, where, url: `https://pleiades.stoa.org/places/${where}` });
+const citation = (id: string, where = id): Citation => ({
+  title: 'Pleiades',
+  author: null,
+  year: null,
+  where,
+  url: `https://pleiades.stoa.org/places/${where}`,
+});
 
 /** The feature that stands for the whole place. */
 const representative = 'representative point';
@@ -92,23 +123,33 @@ type Position = [longitude: number, latitude: number];
 /** Longitude and latitude to about a metre; null where that is nowhere. */
 function positionOf(value: unknown): Position | null {
   const [longitude, latitude] = list(value);
-  if (typeof longitude !== 'number' || typeof latitude !== 'number' || !(Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90)) return null;
+  if (
+    typeof longitude !== 'number' ||
+    typeof latitude !== 'number' ||
+    !(Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90)
+  )
+    return null;
   return [Math.round(longitude * 1e5) / 1e5, Math.round(latitude * 1e5) / 1e5];
 }
 
 /**
- * A title in its parts: `*Velzna/Urbiventus? (settlement)` is Velzna, also called Urbiventus, a settlement. A star says that
- * a name is reconstructed, a question mark that it is not certain; as it stood it stays among the other names.
+ * A title in its parts: `*Velzna/Urbiventus? (settlement)` is Velzna, also called Urbiventus, a settlement. A star says
+ * that a name is reconstructed, a question mark that it is not certain; as it stood it stays among the other names.
  */
 export function titled(title: string): { name: string; others: string[]; sort: string | null; isCut: boolean } {
   const parts = /^(?<names>.+?)(?: \((?<sort>[^()]+)\))?$/.exec(title)?.groups;
-  const [name = '', ...others] = (parts?.names ?? '').split('/').map((one) => nameIn(one.replace(/^[\s*?]+|[\s?]+$/g, ''))).filter(Boolean);
+  const [name = '', ...others] = (parts?.names ?? '')
+    .split('/')
+    .map((one) => nameIn(one.replace(/^[\s*?]+|[\s?]+$/g, '')))
+    .filter(Boolean);
   return { name, others, sort: parts?.sort ?? null, isCut: name !== title };
 }
 
 /** What nature made, and who lived there; everything else is a site. */
-const natural = /^(?:an? |the )?(?:\w+ ){0,2}?(?:island|islet|archipelago|river|stream|spring|lake|lagoon|bay|gulf|sea|strait|cape|promontory|headland|peninsula|mountain|mount|hill|valley|pass|plain|desert|region|province|marsh)s?\b(?! town| fort|-)/i;
-const folk = /^(?:an? |the )?(?:\w+ ){0,2}?(?:tribe|people|confederation|ethnos)s?\b|^[^.]{0,60} were (?:an? |the )(?:\w+ ){0,2}?(?:tribe|people|confederation)\b/i;
+const natural =
+  /^(?:an? |the )?(?:\w+ ){0,2}?(?:island|islet|archipelago|river|stream|spring|lake|lagoon|bay|gulf|sea|strait|cape|promontory|headland|peninsula|mountain|mount|hill|valley|pass|plain|desert|region|province|marsh)s?\b(?! town| fort|-)/i;
+const folk =
+  /^(?:an? |the )?(?:\w+ ){0,2}?(?:tribe|people|confederation|ethnos)s?\b|^[^.]{0,60} were (?:an? |the )(?:\w+ ){0,2}?(?:tribe|people|confederation)\b/i;
 export function kindOf(sort: string | null, description: string): Kind {
   for (const text of [sort ?? '', description]) {
     if (folk.test(text)) return 'people';
@@ -125,10 +166,20 @@ const firstWords = (description: string) => {
 
 /** Lines and areas of a place; its points say no more than its representative one. */
 function nodesOf(feature: unknown, place: Place, id: string, without: string[]): ImportedNode[] {
-  const geometry = own(feature, 'geometry'), type = own(geometry, 'type'), coordinates = own(geometry, 'coordinates');
+  const geometry = own(feature, 'geometry'),
+    type = own(geometry, 'type'),
+    coordinates = own(geometry, 'coordinates');
   if (type === undefined || type === 'Point' || type === 'MultiPoint') return [];
-  const shapes = type === 'MultiLineString' ? list(coordinates).map((line) => lineOf(line)) : type === 'LineString' ? [lineOf(coordinates)] : type === 'Polygon' ? [polygonOf(coordinates)] : [null];
-  const properties = own(feature, 'properties'), slug = String(own(feature, 'id') ?? '');
+  const shapes =
+    type === 'MultiLineString'
+      ? list(coordinates).map((line) => lineOf(line))
+      : type === 'LineString'
+        ? [lineOf(coordinates)]
+        : type === 'Polygon'
+          ? [polygonOf(coordinates)]
+          : [null];
+  const properties = own(feature, 'properties'),
+    slug = String(own(feature, 'id') ?? '');
   const title = nameIn(own(properties, 'title')) || place.name.en!;
   const isRough = own(properties, 'location_precision') !== 'precise';
   return shapes.flatMap((shape): ImportedNode[] => {
@@ -138,11 +189,25 @@ function nodesOf(feature: unknown, place: Place, id: string, without: string[]):
     }
     const middle = middleOf(shape);
     const about = summaryIn(own(properties, 'description'));
-    return [{
-      title: { en: title }, description: about ? { en: about } : null, time: null, place: { latitude: middle[1], longitude: middle[0], name: place.name },
-      sketch: { shape, style: isRough ? 'dashed' : 'solid', size: 3, fill: 'bronze', border: 'bronze', description: null },
-      images: [], weight: 1, source: citation(id, /^[\w-]+$/.test(slug) ? `${id}/${slug}` : id),
-    }];
+    return [
+      {
+        title: { en: title },
+        description: about ? { en: about } : null,
+        time: null,
+        place: { latitude: middle[1], longitude: middle[0], name: place.name },
+        sketch: {
+          shape,
+          style: isRough ? 'dashed' : 'solid',
+          size: 3,
+          fill: 'bronze',
+          border: 'bronze',
+          description: null,
+        },
+        images: [],
+        weight: 1,
+        source: citation(id, /^[\w-]+$/.test(slug) ? `${id}/${slug}` : id),
+      },
+    ];
   });
 }
 
@@ -158,12 +223,15 @@ function lineOf(value: unknown): Sketch['shape'] | null {
 }
 function polygonOf(value: unknown): Sketch['shape'] | null {
   const rings = list(value).map(pointsOf);
-  const isRing = (ring: Position[] | null) => ring !== null && ring.length > 3 && ring[0]![0] === ring.at(-1)![0] && ring[0]![1] === ring.at(-1)![1];
+  const isRing = (ring: Position[] | null) =>
+    ring !== null && ring.length > 3 && ring[0]![0] === ring.at(-1)![0] && ring[0]![1] === ring.at(-1)![1];
   return rings.length && rings.every(isRing) ? { type: 'Polygon', coordinates: rings as Position[][] } : null;
 }
 function middleOf(shape: Sketch['shape']): Position {
   const points = (shape.type === 'LineString' ? shape.coordinates : shape.coordinates[0]) as Position[];
   if (shape.type === 'LineString') return points[Math.floor(points.length / 2)]!;
   const inner = points.slice(1);
-  return [0, 1].map((axis) => Math.round((inner.reduce((sum, point) => sum + point[axis]!, 0) / inner.length) * 1e5) / 1e5) as Position;
+  return [0, 1].map(
+    (axis) => Math.round((inner.reduce((sum, point) => sum + point[axis]!, 0) / inner.length) * 1e5) / 1e5,
+  ) as Position;
 }

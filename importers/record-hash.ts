@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { ImportedSubject } from './record.ts';
 
 /** Of a record as it came: the same facts give the same hash, in whatever order they stand. */
-export const hashOf = (record: ImportedSubject): string => createHash('sha256').update(canonical(record)).digest('base64url');
+export const hashOf = (record: ImportedSubject): string =>
+  createHash('sha256').update(canonical(record)).digest('base64url');
 
 /** Objects met before: sources use the same words for thousands of relations. */
 const written = new WeakMap<object, string>();
@@ -15,7 +16,8 @@ export function canonical(value: unknown): string {
   let all = '';
   for (const key of Object.keys(value).sort()) {
     const one = (value as Record<string, unknown>)[key];
-    if (one !== undefined) all += `${all && ','}${JSON.stringify(key)}:${recur.has(key) && typeof one === 'object' && one !== null ? once(one) : canonical(one)}`;
+    if (one !== undefined)
+      all += `${all && ','}${JSON.stringify(key)}:${recur.has(key) && typeof one === 'object' && one !== null ? once(one) : canonical(one)}`;
   }
   return `{${all}}`;
 }

@@ -13,9 +13,13 @@ export interface Source {
   read(): AsyncIterable<Read>;
   /** How many records there are, where that is cheap to know. */
   total?: number;
-  /** The scheme of identifiers that its keys are, as in `same`: what a relation points to may be here from elsewhere. */
+  /**
+   * The scheme of identifiers that its keys are, as in `same`: what a relation points to may be here from elsewhere.
+   */
   scheme?: string;
-  /** The words of a relation that said `lateWords`, asked once everything has been read; null where nobody knows them. */
+  /**
+   * The words of a relation that said `lateWords`, asked once everything has been read; null where nobody knows them.
+   */
   wordsOf?(name: string): RelationWords | null;
   /** Shapes of polities through time, told once the subjects are in. */
   borders?: BorderSource;
@@ -56,7 +60,11 @@ export interface ImportedBorder {
 
 /** One record, or why there is none; `where` is its place in the source, for the report. */
 export type Read =
-  | { where: string; record: ImportedSubject; /** What was left out of it, in few words that recur. */ without?: string[] }
+  | {
+      where: string;
+      record: ImportedSubject;
+      /** What was left out of it, in few words that recur. */ without?: string[];
+    }
   | { where: string; refused: string }
   /** In order, but nothing for an encyclopedia of history; counted by these few words, which recur. */
   | { where: string; passedOver: string };
@@ -70,7 +78,9 @@ export interface ImportedSubject {
   kind: Kind;
   region: Region | null;
   names: InLanguages;
-  /** The source knows no name, only its key, which stands in `names`: a subject that has a name keeps it, and gets none. */
+  /**
+   * The source knows no name, only its key, which stands in `names`: a subject that has a name keeps it, and gets none.
+   */
   nameless?: boolean;
   otherNames?: InLanguages<string[]>;
   /** How a name is read where its letters don't say so: kana in Japanese, pinyin in Chinese. */
@@ -90,7 +100,13 @@ export interface ImportedSubject {
 }
 
 /** `with` are keys of the same source. */
-export type ImportedEvent = TimeRecord & { title: InLanguages; place: Place | null; weight: 1 | 2 | 3; with: string[]; source: Citation | null };
+export type ImportedEvent = TimeRecord & {
+  title: InLanguages;
+  place: Place | null;
+  weight: 1 | 2 | 3;
+  with: string[];
+  source: Citation | null;
+};
 
 /** A node of its timemap beside its own place and its events. */
 export type ImportedNode = Timemap['nodes'][number];
@@ -141,12 +157,27 @@ export interface Report {
 export const mostTold = 10_000;
 
 export const emptyReport = (): Report => ({
-  read: 0, taken: 0, changed: 0, unchanged: 0, merged: [], keptApart: [], refused: [], dangling: 0, passedOver: {}, leftOut: {}, more: { merged: 0, keptApart: 0, refused: 0 },
+  read: 0,
+  taken: 0,
+  changed: 0,
+  unchanged: 0,
+  merged: [],
+  keptApart: [],
+  refused: [],
+  dangling: 0,
+  passedOver: {},
+  leftOut: {},
+  more: { merged: 0, keptApart: 0, refused: 0 },
 });
 
 /** Adds to a list of a report what fits, and counts the rest. */
-export function tell<L extends keyof Report['more']>(report: Report, name: L, lines: readonly Report[L][number][]): void {
-  const told = report[name] as Report[L][number][], room = mostTold - told.length;
+export function tell<L extends keyof Report['more']>(
+  report: Report,
+  name: L,
+  lines: readonly Report[L][number][],
+): void {
+  const told = report[name] as Report[L][number][],
+    room = mostTold - told.length;
   told.push(...lines.slice(0, Math.max(0, room)));
   report.more[name] += Math.max(0, lines.length - Math.max(0, room));
 }

@@ -30,5 +30,10 @@ const boxes: readonly Box[] = [
 
 /** Where in the world a place on earth is, in degrees; null near a border that boxes cannot follow. */
 export function regionAt(latitude: number, longitude: number): Region | null {
-  return boxes.find(([, south, west, north, east]) => latitude >= south && latitude <= north && longitude >= west && longitude <= east)?.[0] ?? null;
+  return (
+    boxes.find(
+      ([, south, west, north, east]) =>
+        latitude >= south && latitude <= north && longitude >= west && longitude <= east,
+    )?.[0] ?? null
+  );
 }

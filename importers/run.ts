@@ -21,14 +21,31 @@ import { wikidataSource } from './wikidata.ts';
 import { worldSource } from './world.ts';
 
 /** What can be imported, by the word on the command line. */
-const kinds: Record<string, { about: string; open(path: string, options: TriplesOptions): Promise<Source>; /** What it brings beside subjects. */ also?(db: Database, path: string): Promise<unknown> }> = {
+const kinds: Record<
+  string,
+  {
+    about: string;
+    open(path: string, options: TriplesOptions): Promise<Source>;
+    /** What it brings beside subjects. */ also?(db: Database, path: string): Promise<unknown>;
+  }
+> = {
   countries: { about: 'countries.json of mledoze/countries: names in five languages, borders', open: countriesSource },
   wikidata: { about: 'a file or folder of Wikidata entity JSON, plain, .gz or .bz2', open: wikidataSource },
-  eras: { about: 'the dump of DILA’s time authority, or CLDR’s folder of Japanese eras', open: erasSource, also: bringEras },
+  eras: {
+    about: 'the dump of DILA’s time authority, or CLDR’s folder of Japanese eras',
+    open: erasSource,
+    also: bringEras,
+  },
   triples: { about: 'a file or folder of lines subject TAB relation TAB object', open: triplesSource },
-  borders: { about: 'a GeoJSON file or folder: shapes with start and end, or files of a year (world_1279.geojson)', open: bordersSource },
+  borders: {
+    about: 'a GeoJSON file or folder: shapes with start and end, or files of a year (world_1279.geojson)',
+    open: bordersSource,
+  },
   pleiades: { about: 'a folder of GeoJSON files of Pleiades: places of the ancient world', open: pleiadesSource },
-  battles: { about: 'a folder with the CSV files of CDB90: battles since 1600, who fought, who commanded', open: battlesSource },
+  battles: {
+    about: 'a folder with the CSV files of CDB90: battles since 1600, who fought, who commanded',
+    open: battlesSource,
+  },
   nomisma: { about: 'a folder of RDF/XML files of Nomisma.org: rulers, states, mints', open: nomismaSource },
 };
 
@@ -37,7 +54,9 @@ const help = `Brings a collection of data into Stele.
   npm run import -- <kind> <path> [options]
 
 Kinds:
-${Object.entries(kinds).map(([kind, { about }]) => `  ${kind.padEnd(12)} ${about}`).join('\n')}
+${Object.entries(kinds)
+  .map(([kind, { about }]) => `  ${kind.padEnd(12)} ${about}`)
+  .join('\n')}
 
   --dry-run       say what would happen, change nothing
   --report FILE   write the whole report as JSON
@@ -68,7 +87,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 try {
   process.exitCode = await run();
 } catch (error) {
-  console.error(error instanceof Wrong ? error.message : `The import ended: ${reasonOf(error)}. What is in stays in; the next run goes on.`);
+  console.error(
+    error instanceof Wrong
+      ? error.message
+      : `The import ended: ${reasonOf(error)}. What is in stays in; the next run goes on.`,
+  );
   process.exitCode = 1;
 } finally {
   await db?.destroy().catch(() => {});
@@ -93,7 +116,13 @@ async function run(): Promise<number> {
   progress.end();
   const seconds = (Date.now() - began) / 1000;
   console.log(inWords(report, { source, dryRun, seconds }));
-  if (reportFile) await orWrong(writeFile(reportFile, `${JSON.stringify({ origin: source.origin, dryRun, stopped: stopping, seconds, ...report }, null, 2)}\n`));
+  if (reportFile)
+    await orWrong(
+      writeFile(
+        reportFile,
+        `${JSON.stringify({ origin: source.origin, dryRun, stopped: stopping, seconds, ...report }, null, 2)}\n`,
+      ),
+    );
   return stopping ? 130 : 0;
 }
 
@@ -102,17 +131,32 @@ function readArguments() {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
       options: {
-        'dry-run': { type: 'boolean', default: false }, report: { type: 'string' }, labels: { type: 'string', multiple: true, default: [] }, name: { type: 'string' }, licence: { type: 'string' },
+        'dry-run': { type: 'boolean', default: false },
+        report: { type: 'string' },
+        labels: { type: 'string', multiple: true, default: [] },
+        name: { type: 'string' },
+        licence: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
     });
     const [name, path, ...more] = positionals;
     const here = process.env.INIT_CWD ?? process.cwd(); // where npm was called
-    const triples = { labels: values.labels.map((file) => resolve(here, file)), ...(values.name && { name: values.name }), ...(values.licence && { licence: values.licence }) };
-    const common = { dryRun: values['dry-run'], reportFile: values.report === undefined ? null : resolve(here, values.report), triples };
+    const triples = {
+      labels: values.labels.map((file) => resolve(here, file)),
+      ...(values.name && { name: values.name }),
+      ...(values.licence && { licence: values.licence }),
+    };
+    const common = {
+      dryRun: values['dry-run'],
+      reportFile: values.report === undefined ? null : resolve(here, values.report),
+      triples,
+    };
     if (values.help) return { ...common, kind: null, path: '' };
     const known = Object.keys(kinds).join(', ');
-    if (!name) throw new Error(`What is to be imported is missing: npm run import -- <kind> <path>, kind one of ${known}. --help tells more.`);
+    if (!name)
+      throw new Error(
+        `What is to be imported is missing: npm run import -- <kind> <path>, kind one of ${known}. --help tells more.`,
+      );
     if (!Object.hasOwn(kinds, name)) throw new Error(`There is no kind “${name}”; there is ${known}.`);
     if (!path) throw new Error(`The path is missing: npm run import -- ${name} <path>`);
     if (more.length) throw new Error(`Too much: ${more.join(' ')}`);
@@ -132,7 +176,9 @@ async function orWrong<T>(opening: Promise<T>): Promise<T> {
   }
 }
 
-/** The product's database: the one of DATABASE_URL, its own while it runs, or its own started for as long as this takes. */
+/**
+ * The product's database: the one of DATABASE_URL, its own while it runs, or its own started for as long as this takes.
+ */
 async function openDatabase(): Promise<Database> {
   const settings = readSettings();
   if (!settings.DATABASE_URL) {
@@ -180,39 +226,67 @@ function showProgress(total: number | undefined) {
   };
 }
 
-function inWords(report: Report, { source, dryRun, seconds }: { source: Source; dryRun: boolean; seconds: number }): string {
+function inWords(
+  report: Report,
+  { source, dryRun, seconds }: { source: Source; dryRun: boolean; seconds: number },
+): string {
   const { read, taken, changed, unchanged, merged, keptApart, refused, dangling, more } = report;
   const passedOver = Object.values(report.passedOver).reduce((sum, one) => sum + one, 0);
   const numbers: [string, number, string][] = [
     ['read', read, ''],
-    ['taken', taken, `new here${merged.length ? `, ${merged.length + more.merged} of them merged into subjects that are here` : ''}`],
+    [
+      'taken',
+      taken,
+      `new here${merged.length ? `, ${merged.length + more.merged} of them merged into subjects that are here` : ''}`,
+    ],
     ['changed', changed, 'here from an earlier run, different now'],
     ['unchanged', unchanged, 'here already, passed over'],
     ['merged', merged.length + more.merged, 'the same as a subject that is here, which got what it lacked'],
-    ['kept apart', keptApart.length + more.keptApart, 'the same name as a subject that is here, but not clearly the same'],
+    [
+      'kept apart',
+      keptApart.length + more.keptApart,
+      'the same name as a subject that is here, but not clearly the same',
+    ],
     ['refused', refused.length + more.refused, 'could not be taken'],
     ['passed over', passedOver, 'in order, but nothing for us'],
     ['dangling', dangling, 'relations whose other end the source does not have'],
   ];
   return [
     `${source.origin.name} (${source.origin.licence})${dryRun ? ', a trial: nothing was changed' : ''}`,
-    ...numbers.filter(([name]) => !dryRun || name !== 'dangling').map(([name, count, meaning]) => `  ${name.padEnd(11)} ${String(count).padStart(9)}   ${meaning}`.trimEnd()),
+    ...numbers
+      .filter(([name]) => !dryRun || name !== 'dangling')
+      .map(([name, count, meaning]) => `  ${name.padEnd(11)} ${String(count).padStart(9)}   ${meaning}`.trimEnd()),
     ...counts('Passed over', report.passedOver),
     ...counts('Left out of what was taken', report.leftOut),
-    ...list('Merged', merged.map(({ key, into, because }) => `${key} into ${into}: ${because}`)),
-    ...list('Kept apart', keptApart.map(({ key, from, because }) => `${key} from ${from}: ${because}`)),
-    ...list('Refused', refused.map(({ where, why }) => `${where}  ${why}`)),
+    ...list(
+      'Merged',
+      merged.map(({ key, into, because }) => `${key} into ${into}: ${because}`),
+    ),
+    ...list(
+      'Kept apart',
+      keptApart.map(({ key, from, because }) => `${key} from ${from}: ${because}`),
+    ),
+    ...list(
+      'Refused',
+      refused.map(({ where, why }) => `${where}  ${why}`),
+    ),
     `${seconds.toFixed(1)} s, ${Math.round(read / Math.max(seconds, 0.001))} a second`,
     ...(stopping ? ['Stopped before the end. What is in stays in; the next run goes on.'] : []),
   ].join('\n');
 }
 
 function counts(heading: string, byReason: Record<string, number>): string[] {
-  const lines = Object.entries(byReason).sort(([, a], [, b]) => b - a).map(([why, count]) => `  ${String(count).padStart(9)}  ${why}`);
+  const lines = Object.entries(byReason)
+    .sort(([, a], [, b]) => b - a)
+    .map(([why, count]) => `  ${String(count).padStart(9)}  ${why}`);
   return lines.length ? [`${heading}:`, ...lines] : [];
 }
 
 function list(heading: string, lines: string[]): string[] {
   if (!lines.length) return [];
-  return [`${heading}:`, ...lines.slice(0, shown).map((line) => `  ${line}`), ...(lines.length > shown ? [`  … and ${lines.length - shown} more (--report FILE has all)`] : [])];
+  return [
+    `${heading}:`,
+    ...lines.slice(0, shown).map((line) => `  ${line}`),
+    ...(lines.length > shown ? [`  … and ${lines.length - shown} more (--report FILE has all)`] : []),
+  ];
 }

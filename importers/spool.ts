@@ -5,7 +5,10 @@ import { join } from 'node:path';
 /** Letters written, bytes read at once. */
 const block = 256 * 1024;
 
-/** Values put aside on disk, to be read again in the order in which they came; memory stays flat. The file has no name, so nothing of it stays behind. */
+/**
+ * Values put aside on disk, to be read again in the order in which they came; memory stays flat. The file has no name,
+ * so nothing of it stays behind.
+ */
 export class Spool<T> {
   private readonly file: FileHandle;
   private waiting: string[] = [];
@@ -38,7 +41,12 @@ export class Spool<T> {
   async *read(): AsyncGenerator<T> {
     await this.write();
     let begun = '';
-    for await (const piece of this.file.createReadStream({ start: 0, autoClose: false, encoding: 'utf8', highWaterMark: block }) as AsyncIterable<string>) {
+    for await (const piece of this.file.createReadStream({
+      start: 0,
+      autoClose: false,
+      encoding: 'utf8',
+      highWaterMark: block,
+    }) as AsyncIterable<string>) {
       const lines = (begun + piece).split('\n');
       begun = lines.pop()!;
       for (const line of lines) yield JSON.parse(line) as T;

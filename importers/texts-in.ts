@@ -22,7 +22,9 @@ export function words(text: unknown): string {
 /** The same as a name: empty where it is longer than a name can be. */
 export function nameIn(text: unknown): string {
   const name = words(text);
-  return name.length <= longest.name || (name.length <= 2 * longest.name && textLength(name) <= longest.name) ? name : '';
+  return name.length <= longest.name || (name.length <= 2 * longest.name && textLength(name) <= longest.name)
+    ? name
+    : '';
 }
 
 export const summaryIn = (text: unknown): string => cutText(words(text), longest.summary);
@@ -49,7 +51,8 @@ export function othersOf(name: string, candidates: Iterable<unknown>): string[] 
 }
 
 /** What a source says of itself, where that can be believed: an object, a list, a number. */
-export const object = (value: unknown): Record<string, unknown> | null => (typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : null);
+export const object = (value: unknown): Record<string, unknown> | null =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : null;
 export const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 /** Own properties only, so that `__proto__` and its like are names like any other. */
 export const own = (value: unknown, key: string): unknown => {

@@ -12,10 +12,19 @@ P530 polity polity  P35 polity person  P6 polity person  P36 polity place  P37 p
 P30 polity place  P17 place polity  P131 place place  P150 place place  P47 place place  P706 place place  P495 - polity
 P607 person war  P710 event -  P1344 - event  P1346 event -  P4791 war person  P276 event place  P2348 - event`;
 
-const ends = new Map(table.trim().split(/\s+(?=P\d)/).map((row) => {
-  const [property, ...kinds] = row.trim().split(/\s+/) as [string, string, string];
-  return [property, kinds.map((kind) => (kind === '-' ? null : (kind as Kind))) as [Kind | null, Kind | null]] as const;
-}));
+const ends = new Map(
+  table
+    .trim()
+    .split(/\s+(?=P\d)/)
+    .map((row) => {
+      const [property, ...kinds] = row.trim().split(/\s+/) as [string, string, string];
+      return [
+        property,
+        kinds.map((kind) => (kind === '-' ? null : (kind as Kind))) as [Kind | null, Kind | null],
+      ] as const;
+    }),
+);
 
 /** What the two ends of a relation are likely to be; null where it doesn't say. */
-export const kindsOfEnds = (relation: string): readonly [from: Kind | null, to: Kind | null] => ends.get(relation) ?? [null, null];
+export const kindsOfEnds = (relation: string): readonly [from: Kind | null, to: Kind | null] =>
+  ends.get(relation) ?? [null, null];

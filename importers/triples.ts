@@ -27,20 +27,31 @@ const mostWords = 10_000;
 const isWikidata = (id: string) => /^Q\d{1,9}$/.test(id);
 
 /**
- * Relations from lines of subject, relation and object, apart by tabs: names, or ids of Wikidata. What they link becomes
- * subjects, named by the labels or else by what stands in the line. The lines of a subject may stand anywhere: they are sorted
- * on disk first, so that memory holds about a 256th of them.
+ * Relations from lines of subject, relation and object, apart by tabs: names, or ids of Wikidata. What they link
+ * becomes subjects, named by the labels or else by what stands in the line. The lines of a subject may stand anywhere:
+ * they are sorted on disk first, so that memory holds about a 256th of them.
  *
- * Of a folder the files in its `triples/` are taken where it has one, and the labels of its `relations/` and `entities/`.
- * Throws an `Error` with one readable line when there is nothing to read.
+ * Of a folder the files in its `triples/` are taken where it has one, and the labels of its `relations/` and
+ * `entities/`. Throws an `Error` with one readable line when there is nothing to read.
  */
-export async function triplesSource(path: string, { labels = [], name, licence }: TriplesOptions = {}): Promise<Source> {
+export async function triplesSource(
+  path: string,
+  { labels = [], name, licence }: TriplesOptions = {},
+): Promise<Source> {
   const files = await triplesFiles(path);
   const known = await readLabels([...labels, ...(await labelsBeside(path))]);
   const title = name ?? basename(resolve(path));
   const wordsFor = remembered((relation, kind) => relationWords(relation, kind, known));
   return {
-    origin: { id: `triples-${title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 60)}`, name: title, licence: licence ?? 'not stated', url: null },
+    origin: {
+      id: `triples-${title
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}]+/gu, '-')
+        .slice(0, 60)}`,
+      name: title,
+      licence: licence ?? 'not stated',
+      url: null,
+    },
     scheme: 'wikidata',
     async *read() {
       const buckets = await Buckets.open();
@@ -58,16 +69,29 @@ const papers = /^(licen[cs]e|copying|notice|readme|source|changes)\b/i;
 async function triplesFiles(path: string): Promise<SourceFile[]> {
   const inside = await sourceFiles(join(path, 'triples'), /\.(tsv|txt)(\.gz|\.bz2)?$/, '.tsv or .txt').catch(() => []);
   if (inside.length) return inside.map((file) => ({ ...file, where: relative(path, file.path) }));
-  return (await sourceFiles(path, /\.(tsv|txt)(\.gz|\.bz2)?$/, '.tsv or .txt, plain or packed,')).filter(({ path: file }) => file === path || !papers.test(basename(file)));
+  return (await sourceFiles(path, /\.(tsv|txt)(\.gz|\.bz2)?$/, '.tsv or .txt, plain or packed,')).filter(
+    ({ path: file }) => file === path || !papers.test(basename(file)),
+  );
 }
 
 /** `relations/zh/relations.json`, `entities/fr/entities.json`. */
 async function labelsBeside(path: string): Promise<string[]> {
-  const found = await Promise.all(['relations', 'entities'].map((folder) => readdir(join(path, folder), { recursive: true, withFileTypes: true }).catch(() => [])));
-  return found.flat().filter((entry) => entry.isFile() && entry.name.endsWith('.json')).map((entry) => join(entry.parentPath, entry.name)).sort();
+  const found = await Promise.all(
+    ['relations', 'entities'].map((folder) =>
+      readdir(join(path, folder), { recursive: true, withFileTypes: true }).catch(() => []),
+    ),
+  );
+  return found
+    .flat()
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
 }
 
-/** Puts the lines of a file aside: each with its subject, and a mark of it with its object. What is no triple is refused. */
+/**
+ * Puts the lines of a file aside: each with its subject, and a mark of it with its object. What is no triple is
+ * refused.
+ */
 async function* sorted(file: SourceFile, buckets: Buckets): AsyncGenerator<Read> {
   for await (const line of linesOf(file)) {
     if ('refused' in line) {
@@ -77,7 +101,14 @@ async function* sorted(file: SourceFile, buckets: Buckets): AsyncGenerator<Read>
     if (!line.text.trim()) continue;
     const parts = line.text.split('\t').map((part) => nameIn(part));
     const [from, relation, to] = parts;
-    if (parts.length !== 3 || !from || !relation || !to) yield { where: line.where, refused: parts.length === 3 ? 'a name is missing, or longer than a name can be' : `${parts.length} column${parts.length === 1 ? '' : 's'} where three should be` };
+    if (parts.length !== 3 || !from || !relation || !to)
+      yield {
+        where: line.where,
+        refused:
+          parts.length === 3
+            ? 'a name is missing, or longer than a name can be'
+            : `${parts.length} column${parts.length === 1 ? '' : 's'} where three should be`,
+      };
     else if (from === to) yield { where: line.where, passedOver: 'a relation to itself' };
     else {
       await buckets.add(from, `${from}\t${relation}\t${to}`);
@@ -103,7 +134,9 @@ function* subjectsOf(lines: readonly string[], telling: Telling): Generator<Read
   const subjects = new Map<string, Gathered>();
   for (const line of lines) {
     const [from, relation, to] = line.split('\t') as [string, string, string];
-    const id = from || to, [kindOfFrom, kindOfTo] = kindsOfEnds(relation), kind = from ? kindOfFrom : kindOfTo;
+    const id = from || to,
+      [kindOfFrom, kindOfTo] = kindsOfEnds(relation),
+      kind = from ? kindOfFrom : kindOfTo;
     let one = subjects.get(id);
     if (!one) subjects.set(id, (one = { relations: new Set(), votes: new Map(), tooMany: 0 }));
     if (kind) one.votes.set(kind, (one.votes.get(kind) ?? 0) + 1);
@@ -112,13 +145,20 @@ function* subjectsOf(lines: readonly string[], telling: Telling): Generator<Read
     else one.tooMany++;
   }
   for (const [id, one] of subjects) {
-    yield { where: telling.title, record: subjectOf(id, one, telling), ...(one.tooMany && { without: Array<string>(one.tooMany).fill(`a relation after the first ${mostRelations} of its subject`) }) };
+    yield {
+      where: telling.title,
+      record: subjectOf(id, one, telling),
+      ...(one.tooMany && {
+        without: Array<string>(one.tooMany).fill(`a relation after the first ${mostRelations} of its subject`),
+      }),
+    };
   }
 }
 
 function subjectOf(id: string, { relations, votes }: Gathered, { labels, title, wordsFor }: Telling): ImportedSubject {
   const kind = [...votes].reduce<[Kind, number]>((most, one) => (one[1] > most[1] ? one : most), ['idea', 0])[0];
-  const label = labels.get(id), isNamed = label !== undefined && Object.keys(label.names).length > 0;
+  const label = labels.get(id),
+    isNamed = label !== undefined && Object.keys(label.names).length > 0;
   return {
     key: id,
     kind,
@@ -131,7 +171,14 @@ function subjectOf(id: string, { relations, votes }: Gathered, { labels, title, 
     same: isWikidata(id) ? { wikidata: id } : {},
     relations: [...relations].map((one): ImportedRelation => {
       const [relation, to] = one.split('\t') as [string, string];
-      return { to, ...wordsFor(relation, kind), time: null, place: null, description: null, source: citation(id, relation, title) };
+      return {
+        to,
+        ...wordsFor(relation, kind),
+        time: null,
+        place: null,
+        description: null,
+        source: citation(id, relation, title),
+      };
     }),
   };
 }
@@ -140,13 +187,15 @@ function subjectOf(id: string, { relations, votes }: Gathered, { labels, title, 
 function remembered(make: Telling['wordsFor']): Telling['wordsFor'] {
   const made = new Map<string, RelationWords>();
   return (relation, kind) => {
-    const key = `${kind} ${relation}`, words = made.get(key) ?? make(relation, kind);
+    const key = `${kind} ${relation}`,
+      words = made.get(key) ?? make(relation, kind);
     if (made.size < mostWords) made.set(key, words);
     return words;
   };
 }
 
-const isHan = /\p{Script=Han}/u, isKana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const isHan = /\p{Script=Han}/u,
+  isKana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** A name that says no language: by its letters. */
 const nameOf = (text: string): InLanguages => {
   const name = text.replaceAll('_', ' ').trim() || text;
@@ -155,7 +204,18 @@ const nameOf = (text: string): InLanguages => {
 
 function relationWords(relation: string, kind: Kind, labels: Labels): RelationWords {
   const known = /^P\d+$/.test(relation) ? wordsOf(relation, { kind, sex: null }) : null;
-  return known ?? wordsOfLabel(labels.get(relation)?.names ?? {}) ?? wordsOfLabel(nameOf(relation)) ?? wordsOfLabel(nameOf([...relation].slice(0, 17).join('')))!;
+  return (
+    known ??
+    wordsOfLabel(labels.get(relation)?.names ?? {}) ??
+    wordsOfLabel(nameOf(relation)) ??
+    wordsOfLabel(nameOf([...relation].slice(0, 17).join('')))!
+  );
 }
 
-const citation = (id: string, relation: string, title: string): Citation => ({ title, author: null, year: null, where: `${id}, ${relation}`, url: isWikidata(id) && /^P\d+$/.test(relation) ? `https://www.wikidata.org/wiki/${id}#${relation}` : null });
+const citation = (id: string, relation: string, title: string): Citation => ({
+  title,
+  author: null,
+  year: null,
+  where: `${id}, ${relation}`,
+  url: isWikidata(id) && /^P\d+$/.test(relation) ? `https://www.wikidata.org/wiki/${id}#${relation}` : null,
+});

@@ -25,17 +25,30 @@ export function statementsOf(entity: Record<string, unknown>): Map<string, State
   const all = new Map<string, Statement[]>();
   for (const [property, said] of Object.entries(claims)) {
     if (!/^P\d+$/.test(property)) continue;
-    const statements = list(said).slice(0, mostStatements).flatMap((one) => statement(one) ?? []);
-    if (statements.length) all.set(property, [...statements.filter(({ isPreferred }) => isPreferred), ...statements.filter(({ isPreferred }) => !isPreferred)]);
+    const statements = list(said)
+      .slice(0, mostStatements)
+      .flatMap((one) => statement(one) ?? []);
+    if (statements.length)
+      all.set(property, [
+        ...statements.filter(({ isPreferred }) => isPreferred),
+        ...statements.filter(({ isPreferred }) => !isPreferred),
+      ]);
   }
   return all;
 }
 
 function statement(said: unknown): Statement | null {
-  const main = snak(own(said, 'mainsnak')), rank = own(said, 'rank');
+  const main = snak(own(said, 'mainsnak')),
+    rank = own(said, 'rank');
   if (!main || rank === 'deprecated') return null;
   const qualifiers = new Map<string, Snak[]>();
-  for (const [property, snaks] of Object.entries(object(own(said, 'qualifiers')) ?? {})) qualifiers.set(property, list(snaks).slice(0, mostStatements).flatMap((one) => snak(one) ?? []));
+  for (const [property, snaks] of Object.entries(object(own(said, 'qualifiers')) ?? {}))
+    qualifiers.set(
+      property,
+      list(snaks)
+        .slice(0, mostStatements)
+        .flatMap((one) => snak(one) ?? []),
+    );
   return { isPreferred: rank === 'preferred', main, qualifiers };
 }
 
@@ -43,19 +56,24 @@ function snak(said: unknown): Snak | null {
   const kind = own(said, 'snaktype');
   if (kind === 'somevalue') return { is: 'some', type: '', value: null };
   if (kind === 'novalue') return { is: 'none', type: '', value: null };
-  const value = own(said, 'datavalue'), type = own(value, 'type');
+  const value = own(said, 'datavalue'),
+    type = own(value, 'type');
   return kind === 'value' && typeof type === 'string' ? { is: 'value', type, value: own(value, 'value') } : null;
 }
 
 /** The item that a value is, as Q and a number; old dumps say the number alone. */
 export function itemIn(snak: Snak | undefined): string | null {
   if (snak?.type !== 'wikibase-entityid') return null;
-  const id = own(snak.value, 'id'), number = own(snak.value, 'numeric-id'), type = own(snak.value, 'entity-type');
+  const id = own(snak.value, 'id'),
+    number = own(snak.value, 'numeric-id'),
+    type = own(snak.value, 'entity-type');
   if (typeof id === 'string') return /^Q\d{1,9}$/.test(id) ? id : null;
   return type === 'item' && Number.isSafeInteger(number) && (number as number) > 0 ? `Q${number as number}` : null;
 }
 
-export const itemsIn = (statements: readonly Statement[] | undefined): string[] => [...new Set((statements ?? []).flatMap(({ main }) => itemIn(main) ?? []))];
+export const itemsIn = (statements: readonly Statement[] | undefined): string[] => [
+  ...new Set((statements ?? []).flatMap(({ main }) => itemIn(main) ?? [])),
+];
 
 export function textIn(snak: Snak | undefined): string | null {
   if (snak?.type === 'string' && typeof snak.value === 'string') return snak.value;
@@ -64,10 +82,18 @@ export function textIn(snak: Snak | undefined): string | null {
 }
 
 /** How sure a time is: `sourcing circumstances` says circa, presumably, possibly. */
-const notes = new Map([['Q5727902', 'about'], ['Q18122778', 'doubtful'], ['Q30230067', 'doubtful'], ['Q18603603', 'doubtful']] as const);
+const notes = new Map([
+  ['Q5727902', 'about'],
+  ['Q18122778', 'doubtful'],
+  ['Q30230067', 'doubtful'],
+  ['Q18603603', 'doubtful'],
+] as const);
 
 /** The time that a statement or a qualifier says, with its doubt. `bad` where it says one that can't be. */
-export function timeIn(snak: Snak | undefined, qualifiers?: ReadonlyMap<string, Snak[]>): Moment | 'none' | 'bad' | null {
+export function timeIn(
+  snak: Snak | undefined,
+  qualifiers?: ReadonlyMap<string, Snak[]>,
+): Moment | 'none' | 'bad' | null {
   if (snak?.is === 'none') return 'none';
   if (snak?.type !== 'time') return null;
   const moment = readTimeValue(snak.value);
@@ -79,7 +105,9 @@ export function timeIn(snak: Snak | undefined, qualifiers?: ReadonlyMap<string, 
 /** Latitude and longitude on earth; `bad` where there is no such place. */
 export function positionIn(snak: Snak | undefined): { latitude: number; longitude: number } | 'bad' | null {
   if (snak?.type !== 'globecoordinate') return null;
-  const latitude = own(snak.value, 'latitude'), longitude = own(snak.value, 'longitude'), globe = own(snak.value, 'globe');
+  const latitude = own(snak.value, 'latitude'),
+    longitude = own(snak.value, 'longitude'),
+    globe = own(snak.value, 'globe');
   if (typeof globe === 'string' && !globe.endsWith('/Q2')) return null; // the moon, Mars
   if (typeof latitude !== 'number' || typeof longitude !== 'number' || !(Math.abs(latitude) <= 90)) return 'bad';
   const turned = longitude > 180 && longitude <= 360 ? longitude - 360 : longitude;

@@ -4,7 +4,16 @@ import type { Citation } from '../src/rules/nouns.ts';
 import { regionAt } from './regions.ts';
 import type { ImportedRelation, ImportedSubject } from './record.ts';
 import { inEach, list, mostOtherNames, nameIn, object, othersOf, own, summaryIn, words } from './texts-in.ts';
-import { itemIn, itemsIn, positionIn, statementsOf, textIn, timeIn, type Snak, type Statement } from './wikidata-claims.ts';
+import {
+  itemIn,
+  itemsIn,
+  positionIn,
+  statementsOf,
+  textIn,
+  timeIn,
+  type Snak,
+  type Statement,
+} from './wikidata-claims.ts';
 import { kindOf, regionOfAll, rulingOffices } from './wikidata-kinds.ts';
 import { recordOf, type Lasting, type Moment } from './wikidata-times.ts';
 import { noRelation, wordsOf } from './wikidata-words.ts';
@@ -19,19 +28,29 @@ const mostRelations = 1000;
 export function subjectOf(entity: Record<string, unknown>): Made {
   const id = own(entity, 'id');
   if (own(entity, 'missing') !== undefined) return { refused: 'the source says that it is missing' };
-  if (typeof id !== 'string' || !/^[A-Z]\d{1,9}(-[A-Z]\d+)?$/.test(id)) return { refused: 'no entity of Wikidata: it has no id' };
-  if (!id.startsWith('Q')) return { passedOver: { P: 'a property', L: 'a lexeme', M: 'a media file', E: 'a schema' }[id[0]!] ?? 'no item' };
+  if (typeof id !== 'string' || !/^[A-Z]\d{1,9}(-[A-Z]\d+)?$/.test(id))
+    return { refused: 'no entity of Wikidata: it has no id' };
+  if (!id.startsWith('Q'))
+    return { passedOver: { P: 'a property', L: 'a lexeme', M: 'a media file', E: 'a schema' }[id[0]!] ?? 'no item' };
   if (own(entity, 'redirect') !== undefined) return { passedOver: 'a redirect' };
 
   const statements = statementsOf(entity);
-  const what = kindOf([...itemsIn(statements.get('P31')), ...itemsIn(statements.get('P279'))], (property) => statements.has(property));
+  const what = kindOf([...itemsIn(statements.get('P31')), ...itemsIn(statements.get('P279'))], (property) =>
+    statements.has(property),
+  );
   if ('passedOver' in what) return what;
   const names = inEach((language) => labelIn(entity, language));
   if (!Object.keys(names).length) return { passedOver: `no name in ${languages.join(', ')}` };
   return made(id, what.kind, names, entity, statements);
 }
 
-function made(id: string, kind: Kind, names: InLanguages, entity: Record<string, unknown>, statements: Map<string, Statement[]>): Made {
+function made(
+  id: string,
+  kind: Kind,
+  names: InLanguages,
+  entity: Record<string, unknown>,
+  statements: Map<string, Statement[]>,
+): Made {
   const without: string[] = [];
   const position = positionIn(statements.get('P625')?.[0]?.main);
   if (position === 'bad') without.push('a place that is not on earth');
@@ -51,8 +70,14 @@ function made(id: string, kind: Kind, names: InLanguages, entity: Record<string,
       }),
       ...(kana && names.jp && { readings: { jp: kana } }),
       summary: inEach((language) => names[language] && descriptions[language] && capital(descriptions[language])),
-      distinction: inEach((language) => names[language] && descriptions[language] && shortEnough(descriptions[language])),
-      times: timesOf(kind, statements, without).map((time) => ({ ...time.record, role: time.role, source: citation(id, time.property) })),
+      distinction: inEach(
+        (language) => names[language] && descriptions[language] && shortEnough(descriptions[language]),
+      ),
+      times: timesOf(kind, statements, without).map((time) => ({
+        ...time.record,
+        role: time.role,
+        source: citation(id, time.property),
+      })),
       place,
       same: { wikidata: id, ...identifiersIn(statements) },
       relations: relationsOf(id, kind, statements, without),
@@ -61,7 +86,10 @@ function made(id: string, kind: Kind, names: InLanguages, entity: Record<string,
   };
 }
 
-/** Where a language's label may stand, the best first; `mul` is what an item is called in every language that does not say otherwise. */
+/**
+ * Where a language's label may stand, the best first; `mul` is what an item is called in every language that does not
+ * say otherwise.
+ */
 const tags: Record<Language, string[]> = {
   zh: ['zh-hans', 'zh-cn', 'zh-sg', 'zh-my', 'zh', 'zh-hant', 'zh-tw', 'zh-hk', 'zh-mo'],
   en: ['en', 'en-gb', 'en-ca', 'mul'],
@@ -77,12 +105,15 @@ function termIn(entity: Record<string, unknown>, terms: 'labels' | 'descriptions
   }
   return undefined;
 }
-export const labelIn = (entity: Record<string, unknown>, language: Language): string => nameIn(termIn(entity, 'labels', language));
+export const labelIn = (entity: Record<string, unknown>, language: Language): string =>
+  nameIn(termIn(entity, 'labels', language));
 
 /** Other names from every variant of a language, and its labels that were not taken for the name. */
 function* aliasesIn(entity: Record<string, unknown>, language: Language): Generator<unknown> {
-  const aliases = own(entity, 'aliases'), labels = own(entity, 'labels');
-  for (const tag of tags[language]) for (const alias of list(own(aliases, tag)).slice(0, 10 * mostOtherNames)) yield own(alias, 'value');
+  const aliases = own(entity, 'aliases'),
+    labels = own(entity, 'labels');
+  for (const tag of tags[language])
+    for (const alias of list(own(aliases, tag)).slice(0, 10 * mostOtherNames)) yield own(alias, 'value');
   for (const tag of tags[language]) yield own(own(labels, tag), 'value');
 }
 
@@ -90,17 +121,29 @@ const capital = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.to
 /** A disambiguation stands beside a name and has to be short. */
 const shortEnough = (text: string) => (text.length <= 60 ? text : null);
 
-const citation = (id: string, property: string): Citation => ({ title: 'Wikidata', author: null, year: null, where: `${id}, ${property}`, url: `https://www.wikidata.org/wiki/${id}#${property}` });
+const citation = (id: string, property: string): Citation => ({
+  title: 'Wikidata',
+  author: null,
+  year: null,
+  where: `${id}, ${property}`,
+  url: `https://www.wikidata.org/wiki/${id}#${property}`,
+});
 
 /** Identifiers elsewhere that others of our sources know, by property, and what they look like. */
 const schemes: [scheme: string, property: string, shape: RegExp][] = [
-  ['viaf', 'P214', /^\d{1,22}$/], ['nomisma', 'P2950', /^[\w.-]{1,100}$/], ['bm', 'P1711', /^BIOG\d+$/], ['iso-3166', 'P298', /^[A-Z]{3}$/], ['pleiades', 'P1584', /^\d+$/],
+  ['viaf', 'P214', /^\d{1,22}$/],
+  ['nomisma', 'P2950', /^[\w.-]{1,100}$/],
+  ['bm', 'P1711', /^BIOG\d+$/],
+  ['iso-3166', 'P298', /^[A-Z]{3}$/],
+  ['pleiades', 'P1584', /^\d+$/],
 ];
 function identifiersIn(statements: Map<string, Statement[]>): Record<string, string> {
-  return Object.fromEntries(schemes.flatMap(([scheme, property, shape]) => {
-    const value = textIn(statements.get(property)?.[0]?.main);
-    return value && shape.test(value) ? [[scheme, value]] : [];
-  }));
+  return Object.fromEntries(
+    schemes.flatMap(([scheme, property, shape]) => {
+      const value = textIn(statements.get(property)?.[0]?.main);
+      return value && shape.test(value) ? [[scheme, value]] : [];
+    }),
+  );
 }
 
 interface Timed {
@@ -111,15 +154,32 @@ interface Timed {
 
 /** Which properties begin and end something, by what that means; the first that says anything is taken. */
 const lives = [['life', 'P569', 'P570']] as const;
-const activities = [['active', 'P2031', 'P2032'], ['active', 'P1317', 'P1317']] as const;
-const spans = [['span', 'P580', 'P582'], ['span', 'P571', 'P576'], ['span', 'P585', 'P585'], ['span', 'P1619', 'P3999'], ['span', 'P1249', 'P1249']] as const;
-const makings = [['made', 'P571', 'P571'], ['made', 'P577', 'P577'], ['made', 'P1191', 'P1191']] as const;
+const activities = [
+  ['active', 'P2031', 'P2032'],
+  ['active', 'P1317', 'P1317'],
+] as const;
+const spans = [
+  ['span', 'P580', 'P582'],
+  ['span', 'P571', 'P576'],
+  ['span', 'P585', 'P585'],
+  ['span', 'P1619', 'P3999'],
+  ['span', 'P1249', 'P1249'],
+] as const;
+const makings = [
+  ['made', 'P571', 'P571'],
+  ['made', 'P577', 'P577'],
+  ['made', 'P1191', 'P1191'],
+] as const;
 
 function timesOf(kind: Kind, statements: Map<string, Statement[]>, without: string[]): Timed[] {
   const first = (choices: readonly (readonly [TimeRole, string, string])[]): Timed[] => {
     for (const [role, from, to] of choices) {
-      const lasting = { start: best(statements.get(from), without), end: from === to ? null : best(statements.get(to), without) };
-      const start = lasting.start === 'none' ? null : lasting.start, end = lasting.end === 'none' ? ('present' as const) : lasting.end;
+      const lasting = {
+        start: best(statements.get(from), without),
+        end: from === to ? null : best(statements.get(to), without),
+      };
+      const start = lasting.start === 'none' ? null : lasting.start,
+        end = lasting.end === 'none' ? ('present' as const) : lasting.end;
       const record = recordOf({ start, end });
       if (record) return [{ role: start || role !== 'life' ? role : 'active', property: start ? from : to, record }];
       if (start && end) without.push('a time that ends before it begins');
@@ -143,8 +203,11 @@ function best(statements: readonly Statement[] | undefined, without: string[]): 
 
 /** From the first to the last day in an office that rules. */
 function reignOf(statements: Map<string, Statement[]>, without: string[]): Timed[] {
-  const reigns = (statements.get('P39') ?? []).filter(({ main }) => rulingOffices.has(itemIn(main) ?? '')).map(({ qualifiers }) => lastingOf(qualifiers, without));
-  const starts = reigns.flatMap(({ start }) => start ?? []), ends = reigns.flatMap(({ end }) => (end && end !== 'present' ? end : []));
+  const reigns = (statements.get('P39') ?? [])
+    .filter(({ main }) => rulingOffices.has(itemIn(main) ?? ''))
+    .map(({ qualifiers }) => lastingOf(qualifiers, without));
+  const starts = reigns.flatMap(({ start }) => start ?? []),
+    ends = reigns.flatMap(({ end }) => (end && end !== 'present' ? end : []));
   if (!starts.length) return [];
   const record = recordOf({
     start: starts.reduce((a, b) => (b.earliest < a.earliest ? b : a)),
@@ -161,15 +224,25 @@ function lastingOf(qualifiers: ReadonlyMap<string, Snak[]>, without: string[]): 
     return time === 'bad' ? null : time;
   };
   const [start, end, at] = [read('P580'), read('P582'), read('P585')];
-  if ((start && start !== 'none') || (end && end !== 'none')) return { start: start === 'none' ? null : start, end: end === 'none' ? 'present' : end };
+  if ((start && start !== 'none') || (end && end !== 'none'))
+    return { start: start === 'none' ? null : start, end: end === 'none' ? 'present' : end };
   return { start: at === 'none' ? null : at, end: null };
 }
 
-const sexes = new Map([['Q6581097', 'male'], ['Q6581072', 'female']] as const);
+const sexes = new Map([
+  ['Q6581097', 'male'],
+  ['Q6581072', 'female'],
+] as const);
 
-function relationsOf(id: string, kind: Kind, statements: Map<string, Statement[]>, without: string[]): ImportedRelation[] {
+function relationsOf(
+  id: string,
+  kind: Kind,
+  statements: Map<string, Statement[]>,
+  without: string[],
+): ImportedRelation[] {
   const sex = sexes.get(itemsIn(statements.get('P21'))[0] as never) ?? null;
-  const relations: ImportedRelation[] = [], seen = new Set<string>();
+  const relations: ImportedRelation[] = [],
+    seen = new Set<string>();
   for (const [property, all] of statements) {
     if (noRelation.has(property)) continue;
     const known = wordsOf(property, { kind, sex });
@@ -184,7 +257,14 @@ function relationsOf(id: string, kind: Kind, statements: Map<string, Statement[]
       const said = `${property} ${to} ${time?.startTime}`;
       if (seen.has(said)) continue;
       seen.add(said);
-      relations.push({ to, ...(known ?? { type: 'other', word: {}, inverse: null, lateWords: property }), time, place: null, description: null, source: citation(id, property) });
+      relations.push({
+        to,
+        ...(known ?? { type: 'other', word: {}, inverse: null, lateWords: property }),
+        time,
+        place: null,
+        description: null,
+        source: citation(id, property),
+      });
     }
   }
   return relations;
@@ -194,5 +274,7 @@ function relationsOf(id: string, kind: Kind, statements: Map<string, Statement[]
 export function entitiesIn(value: Record<string, unknown>): Record<string, unknown>[] | null {
   const entities = own(value, 'entities');
   if (entities === undefined) return null;
-  return Object.values(object(entities) ?? list(entities)).map(object).filter((one) => one !== null);
+  return Object.values(object(entities) ?? list(entities))
+    .map(object)
+    .filter((one) => one !== null);
 }

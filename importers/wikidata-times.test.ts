@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest';
 import { julianOf, readTimeValue, recordOf } from './wikidata-times.ts';
 
-const julian = 'http://www.wikidata.org/entity/Q1985786', gregorian = 'http://www.wikidata.org/entity/Q1985727';
+const julian = 'http://www.wikidata.org/entity/Q1985786',
+  gregorian = 'http://www.wikidata.org/entity/Q1985727';
 const read = (time: string, precision: number, calendarmodel = julian) => {
   const moment = readTimeValue({ time, precision, calendarmodel, timezone: 0, before: 0, after: 0 });
-  return moment && [moment.from.replace(/ 00:00:00$/, ''), ...(moment.to === moment.from ? [] : [moment.to.replace(/ 00:00:00$/, '')]), ...(moment.note ? [moment.note] : [])];
+  return (
+    moment && [
+      moment.from.replace(/ 00:00:00$/, ''),
+      ...(moment.to === moment.from ? [] : [moment.to.replace(/ 00:00:00$/, '')]),
+      ...(moment.note ? [moment.note] : []),
+    ]
+  );
 };
 
 test.each<[string, number, string[] | null]>([
@@ -52,13 +59,26 @@ test('a day before 1582 that says it is Gregorian becomes the Julian day; later 
 });
 
 test('values that are none do no harm', () => {
-  for (const value of [null, undefined, 7, [], {}, { time: {} }, { time: '+1769-08-15T00:00:00Z' }, { time: '+1769-08-15T00:00:00Z', precision: '11' }, { time: '+1769-08-15T00:00:00Z', precision: Number.NaN }]) expect(readTimeValue(value)).toBeNull();
+  for (const value of [
+    null,
+    undefined,
+    7,
+    [],
+    {},
+    { time: {} },
+    { time: '+1769-08-15T00:00:00Z' },
+    { time: '+1769-08-15T00:00:00Z', precision: '11' },
+    { time: '+1769-08-15T00:00:00Z', precision: Number.NaN },
+  ])
+    expect(readTimeValue(value)).toBeNull();
 });
 
 test('spans: an end alone is a moment, an end before its beginning is nothing, what lasts has no end', () => {
   const at = (time: string, precision: number) => readTimeValue({ time, precision, calendarmodel: julian })!;
-  const year = (of: number) => at(`+${of}-00-00T00:00:00Z`, 9), century = at('+1201-00-00T00:00:00Z', 7);
-  const short = (record: ReturnType<typeof recordOf>) => record && [record.startTime.slice(0, 4), record.endTime?.slice(0, 4) ?? null, record.startNote, record.endNote];
+  const year = (of: number) => at(`+${of}-00-00T00:00:00Z`, 9),
+    century = at('+1201-00-00T00:00:00Z', 7);
+  const short = (record: ReturnType<typeof recordOf>) =>
+    record && [record.startTime.slice(0, 4), record.endTime?.slice(0, 4) ?? null, record.startNote, record.endNote];
   expect(short(recordOf({ start: year(1215), end: year(1294) }))).toEqual(['1215', '1294', null, null]);
   expect(short(recordOf({ start: year(1215), end: null }))).toEqual(['1215', null, null, null]);
   expect(short(recordOf({ start: null, end: year(1294) }))).toEqual(['1294', null, null, null]);

@@ -1,4 +1,12 @@
-import { astronomicalYear, bounds, historicalYear, readHistoricalTime, writeHistoricalTime, type TimeNote, type TimeRecord } from '../src/rules/historical-time.ts';
+import {
+  astronomicalYear,
+  bounds,
+  historicalYear,
+  readHistoricalTime,
+  writeHistoricalTime,
+  type TimeNote,
+  type TimeRecord,
+} from '../src/rules/historical-time.ts';
 import { own } from './texts-in.ts';
 
 /** A time value of Wikibase: from and to are the same where it is as exact as a year or better. */
@@ -15,21 +23,33 @@ const shape = /^([+-])(\d{1,16})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)Z$/;
 const gregorian = /\/Q1985727$/;
 /** Years of each precision below that of a year, from Wikibase's data model: 0 is a billion years, 8 a decade. */
 const yearsOf = [1e9, 1e8, 1e7, 1e6, 1e5, 1e4, 1000, 100, 10] as const;
-const yearPrecision = 9, monthPrecision = 10, secondPrecision = 14;
+const yearPrecision = 9,
+  monthPrecision = 10,
+  secondPrecision = 14;
 
 /**
  * Reads a time value of Wikibase JSON: `{ time: '-0044-03-15T00:00:00Z', precision: 11, calendarmodel: … }`.
  *
- * 44 BC is -0044 there, as here, and there is no year 0 (phabricator.wikimedia.org/T99674). A day is written in the calendar
- * that `calendarmodel` names (T246731); one before 15 October 1582 that says it is Gregorian becomes the Julian day that
- * historians write. A decade, century or millennium becomes its years, about; so does what is vaguer: the year, about.
+ * 44 BC is -0044 there, as here, and there is no year 0 (phabricator.wikimedia.org/T99674). A day is written in the
+ * calendar that `calendarmodel` names (T246731); one before 15 October 1582 that says it is Gregorian becomes the
+ * Julian day that historians write. A decade, century or millennium becomes its years, about; so does what is vaguer:
+ * the year, about.
  *
  * Null for what is no time: the year 0, a month 13, a precision that does not exist, a year of more than eleven digits.
  */
 export function readTimeValue(value: unknown): Moment | null {
-  const time = own(value, 'time'), precision = own(value, 'precision'), calendar = own(value, 'calendarmodel');
+  const time = own(value, 'time'),
+    precision = own(value, 'precision'),
+    calendar = own(value, 'calendarmodel');
   const parts = typeof time === 'string' && shape.exec(time);
-  if (!parts || typeof precision !== 'number' || !Number.isInteger(precision) || precision < 0 || precision > secondPrecision) return null;
+  if (
+    !parts ||
+    typeof precision !== 'number' ||
+    !Number.isInteger(precision) ||
+    precision < 0 ||
+    precision > secondPrecision
+  )
+    return null;
   const [month, day, hours, minutes, seconds] = parts.slice(3).map(Number) as [number, number, number, number, number];
   const year = Number(`${parts[1]}${parts[2]}`);
   if (year === 0 || month > 12 || day > 31) return null;
@@ -43,11 +63,15 @@ export function readTimeValue(value: unknown): Moment | null {
   const clock = hours < 24 && minutes < 60 && seconds < 60 ? hours * 3600 + minutes * 60 + seconds : 0;
   if (day > daysIn(year, month)) return null;
   const isEarly = year * 10_000 + month * 100 + day < 15_821_015;
-  const at = isEarly && typeof calendar === 'string' && gregorian.test(calendar) ? julianOf(year, month, day) : { year, month, day };
+  const at =
+    isEarly && typeof calendar === 'string' && gregorian.test(calendar)
+      ? julianOf(year, month, day)
+      : { year, month, day };
   return momentAt(text(at.year, at.month, at.day, clock));
 }
 
-const text = (year: number, month: number, day: number, seconds: number) => writeHistoricalTime({ year, month, day, seconds });
+const text = (year: number, month: number, day: number, seconds: number) =>
+  writeHistoricalTime({ year, month, day, seconds });
 const yearText = (year: number) => text(year, 0, 0, 0);
 const momentAt = (at: string) => moment(at, at, null);
 
@@ -58,10 +82,13 @@ function moment(from: string, to: string, note: TimeNote | null): Moment | null 
 
 /** Centuries and millennia are counted from 1 on either side of it; decades are called by their tens. */
 function yearsAround(year: number, precision: number): [from: number, to: number] {
-  const years: number = yearsOf[precision]!, side = Math.sign(year), count = Math.abs(year);
-  const [near, far] = years === 10
-    ? [Math.floor(count / 10) * 10, Math.floor(count / 10) * 10 + 9]
-    : [Math.floor((count - 1) / years) * years + 1, Math.ceil(count / years) * years];
+  const years: number = yearsOf[precision]!,
+    side = Math.sign(year),
+    count = Math.abs(year);
+  const [near, far] =
+    years === 10
+      ? [Math.floor(count / 10) * 10, Math.floor(count / 10) * 10 + 9]
+      : [Math.floor((count - 1) / years) * years + 1, Math.ceil(count / years) * years];
   return side > 0 ? [Math.max(1, near), far] : [-far, -Math.max(1, near)];
 }
 
@@ -70,12 +97,31 @@ function daysIn(year: number, month: number): number {
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
-/** The Julian day of a Gregorian one, by the day number between. Algorithm: Richards, in the Explanatory Supplement to the Astronomical Almanac, ch. 15. */
+/**
+ * The Julian day of a Gregorian one, by the day number between. Algorithm: Richards, in the Explanatory Supplement to
+ * the Astronomical Almanac, ch. 15.
+ */
 export function julianOf(year: number, month: number, day: number): { year: number; month: number; day: number } {
-  const a = Math.floor((14 - month) / 12), y = astronomicalYear(year) + 4800 - a, m = month + 12 * a - 3;
-  const julianDay = day + Math.floor((153 * m + 2) / 5) + 365 * y + Math.floor(y / 4) - Math.floor(y / 100) + Math.floor(y / 400) - 32_045;
-  const c = julianDay + 32_082, d = Math.floor((4 * c + 3) / 1461), e = c - Math.floor((1461 * d) / 4), n = Math.floor((5 * e + 2) / 153);
-  return { year: historicalYear(d - 4800 + Math.floor(n / 10)), month: n + 3 - 12 * Math.floor(n / 10), day: e - Math.floor((153 * n + 2) / 5) + 1 };
+  const a = Math.floor((14 - month) / 12),
+    y = astronomicalYear(year) + 4800 - a,
+    m = month + 12 * a - 3;
+  const julianDay =
+    day +
+    Math.floor((153 * m + 2) / 5) +
+    365 * y +
+    Math.floor(y / 4) -
+    Math.floor(y / 100) +
+    Math.floor(y / 400) -
+    32_045;
+  const c = julianDay + 32_082,
+    d = Math.floor((4 * c + 3) / 1461),
+    e = c - Math.floor((1461 * d) / 4),
+    n = Math.floor((5 * e + 2) / 153);
+  return {
+    year: historicalYear(d - 4800 + Math.floor(n / 10)),
+    month: n + 3 - 12 * Math.floor(n / 10),
+    day: e - Math.floor((153 * n + 2) / 5) + 1,
+  };
 }
 
 /** When something lasted: an end may be unknown, or known not to be (`present`). */
@@ -92,5 +138,11 @@ export function recordOf({ start, end }: Lasting): TimeRecord | null {
   const last = start && end ? end : known;
   const toPresent = last === 'present';
   const endTime = toPresent || last.to === known.from ? null : last.to;
-  return { startTime: known.from, endTime, startNote: known.note, endNote: toPresent ? 'to present' : endTime ? last.note : null, timeDesc: null };
+  return {
+    startTime: known.from,
+    endTime,
+    startNote: known.note,
+    endNote: toPresent ? 'to present' : endTime ? last.note : null,
+    timeDesc: null,
+  };
 }

@@ -22,20 +22,45 @@ const write = (name: string, content: string | Buffer) => {
   return join(folder, name);
 };
 
-const terms = (values: Record<string, string>) => Object.fromEntries(Object.entries(values).map(([language, value]) => [language, { language, value }]));
-const snak = (property: string, type: string, value: unknown) => ({ snaktype: 'value', property, datavalue: { type, value } });
-const toItem = (property: string, id: string) => snak(property, 'wikibase-entityid', { 'entity-type': 'item', id, 'numeric-id': Number(id.slice(1)) });
-const toTime = (property: string, time: string, precision = 9, calendar = 'Q1985786') => snak(property, 'time', { time, precision, calendarmodel: `http://www.wikidata.org/entity/${calendar}` });
+const terms = (values: Record<string, string>) =>
+  Object.fromEntries(Object.entries(values).map(([language, value]) => [language, { language, value }]));
+const snak = (property: string, type: string, value: unknown) => ({
+  snaktype: 'value',
+  property,
+  datavalue: { type, value },
+});
+const toItem = (property: string, id: string) =>
+  snak(property, 'wikibase-entityid', { 'entity-type': 'item', id, 'numeric-id': Number(id.slice(1)) });
+const toTime = (property: string, time: string, precision = 9, calendar = 'Q1985786') =>
+  snak(property, 'time', { time, precision, calendarmodel: `http://www.wikidata.org/entity/${calendar}` });
 type Snak = ReturnType<typeof snak> | { snaktype: string; property: string };
-const says = (mainsnak: Snak, { rank = 'normal', qualifiers = [] as Snak[] } = {}) => ({ mainsnak, rank, type: 'statement', ...(qualifiers.length && { qualifiers: Object.fromEntries(Map.groupBy(qualifiers, ({ property }) => property)) }) });
+const says = (mainsnak: Snak, { rank = 'normal', qualifiers = [] as Snak[] } = {}) => ({
+  mainsnak,
+  rank,
+  type: 'statement',
+  ...(qualifiers.length && { qualifiers: Object.fromEntries(Map.groupBy(qualifiers, ({ property }) => property)) }),
+});
 function item(id: string, en: string, statements: ReturnType<typeof says>[] = [], more: object = {}) {
-  return { type: 'item', id, labels: terms({ en }), descriptions: {}, aliases: {}, claims: Object.fromEntries(Map.groupBy(statements, ({ mainsnak }) => mainsnak.property)), sitelinks: {}, ...more };
+  return {
+    type: 'item',
+    id,
+    labels: terms({ en }),
+    descriptions: {},
+    aliases: {},
+    claims: Object.fromEntries(Map.groupBy(statements, ({ mainsnak }) => mainsnak.property)),
+    sitelinks: {},
+    ...more,
+  };
 }
-const dump = (...entities: unknown[]) => `[\n${entities.map((one) => (typeof one === 'string' ? one : JSON.stringify(one))).join(',\n')}\n]\n`;
+const dump = (...entities: unknown[]) =>
+  `[\n${entities.map((one) => (typeof one === 'string' ? one : JSON.stringify(one))).join(',\n')}\n]\n`;
 const human = says(toItem('P31', 'Q5'));
 
 async function readAll(path = folder) {
-  const records = new Map<string, ImportedSubject>(), refused: string[] = [], passedOver: string[] = [], without: string[] = [];
+  const records = new Map<string, ImportedSubject>(),
+    refused: string[] = [],
+    passedOver: string[] = [],
+    without: string[] = [];
   const source: Source = await wikidataSource(path);
   for await (const one of source.read()) {
     if ('record' in one) {
@@ -50,20 +75,61 @@ const one = async (entity: unknown) => {
   write('one.json', JSON.stringify(entity));
   return [...(await readAll()).records.values()][0]!;
 };
-const times = ({ times: all }: ImportedSubject) => all.map(({ role, startTime, endTime, startNote, endNote }) => [role, startTime.replace(/ 00:00:00$/, ''), endTime?.replace(/ 00:00:00$/, '') ?? null, ...(startNote || endNote ? [startNote, endNote] : [])]);
+const times = ({ times: all }: ImportedSubject) =>
+  all.map(({ role, startTime, endTime, startNote, endNote }) => [
+    role,
+    startTime.replace(/ 00:00:00$/, ''),
+    endTime?.replace(/ 00:00:00$/, '') ?? null,
+    ...(startNote || endNote ? [startNote, endNote] : []),
+  ]);
 
 describe('what Wikidata says of an item', () => {
   test('names in five languages, simplified before traditional; other names, description, kana, identifiers, a place', async () => {
-    const record = await one(item('Q7192', '', [
-      says(toItem('P31', 'Q6256')), says(snak('P1814', 'string', 'しん')), says(snak('P214', 'string', '123')), says(snak('P298', 'string', 'abc')),
-      says(snak('P625', 'globecoordinate', { latitude: 34.34, longitude: 108.94, altitude: null, precision: 0.1, globe: 'http://www.wikidata.org/entity/Q2' })),
-    ], {
-      labels: terms({ 'zh-hant': '秦國', zh: '秦國', 'zh-hans': '秦国', 'en-gb': 'Qin', fr: 'Qin', ja: '秦', mul: 'Qin', de: 'Qin (Staat)' }),
-      descriptions: terms({ en: 'state of ancient China', fr: `un ${'long '.repeat(30)}texte` }),
-      aliases: { en: [{ language: 'en', value: 'Ch’in' }, { language: 'en', value: 'Qin' }], 'zh-tw': [{ value: '嬴秦' }] },
-    }));
+    const record = await one(
+      item(
+        'Q7192',
+        '',
+        [
+          says(toItem('P31', 'Q6256')),
+          says(snak('P1814', 'string', 'しん')),
+          says(snak('P214', 'string', '123')),
+          says(snak('P298', 'string', 'abc')),
+          says(
+            snak('P625', 'globecoordinate', {
+              latitude: 34.34,
+              longitude: 108.94,
+              altitude: null,
+              precision: 0.1,
+              globe: 'http://www.wikidata.org/entity/Q2',
+            }),
+          ),
+        ],
+        {
+          labels: terms({
+            'zh-hant': '秦國',
+            zh: '秦國',
+            'zh-hans': '秦国',
+            'en-gb': 'Qin',
+            fr: 'Qin',
+            ja: '秦',
+            mul: 'Qin',
+            de: 'Qin (Staat)',
+          }),
+          descriptions: terms({ en: 'state of ancient China', fr: `un ${'long '.repeat(30)}texte` }),
+          aliases: {
+            en: [
+              { language: 'en', value: 'Ch’in' },
+              { language: 'en', value: 'Qin' },
+            ],
+            'zh-tw': [{ value: '嬴秦' }],
+          },
+        },
+      ),
+    );
     expect(record).toMatchObject({
-      key: 'Q7192', kind: 'polity', region: 'east-asia',
+      key: 'Q7192',
+      kind: 'polity',
+      region: 'east-asia',
       names: { zh: '秦国', en: 'Qin', fr: 'Qin', es: 'Qin', jp: '秦' },
       otherNames: { zh: ['嬴秦', '秦國'], en: ['Ch’in'] },
       readings: { jp: 'しん' },
@@ -76,32 +142,105 @@ describe('what Wikidata says of an item', () => {
 
   test('the best of what is said: preferred before normal, nothing deprecated; circa is about, no value of an end is the present', async () => {
     const circa = toItem('P1480', 'Q5727902');
-    expect(times(await one(item('Q1048', 'Caesar', [
-      human, says(toTime('P569', '-0102-00-00T00:00:00Z'), { rank: 'deprecated' }), says(toTime('P569', '-0101-00-00T00:00:00Z')), says(toTime('P569', '-0100-07-12T00:00:00Z', 11), { rank: 'preferred', qualifiers: [circa] }),
-      says(toTime('P570', '-0044-03-13T00:00:00Z', 11, 'Q1985727')),
-    ])))).toEqual([['life', '-0100-07-12', '-0044-03-15', 'about', null]]);
-    expect(times(await one(item('Q2', 'Land', [says(toItem('P31', 'Q6256')), says(toTime('P571', '+1291-00-00T00:00:00Z')), says({ snaktype: 'novalue', property: 'P576' })])))).toEqual([['span', '1291-00-00', null, null, 'to present']]);
-    expect(times(await one(item('Q3', 'Book', [says(toItem('P31', 'Q571')), says(toTime('P577', '+1605-00-00T00:00:00Z'))])))).toEqual([['made', '1605-00-00', null]]);
-    expect(times(await one(item('Q4', 'Battle', [says(toItem('P31', 'Q178561')), says(toTime('P585', '+1066-10-20T00:00:00Z', 11, 'Q1985727'))])))).toEqual([['span', '1066-10-14', null]]);
-    expect(times(await one(item('Q5', 'Somebody', [human, says(toTime('P570', '+1250-00-00T00:00:00Z', 7))])))).toEqual([['active', '1201-00-00', '1300-00-00', 'about', 'about']]);
+    expect(
+      times(
+        await one(
+          item('Q1048', 'Caesar', [
+            human,
+            says(toTime('P569', '-0102-00-00T00:00:00Z'), { rank: 'deprecated' }),
+            says(toTime('P569', '-0101-00-00T00:00:00Z')),
+            says(toTime('P569', '-0100-07-12T00:00:00Z', 11), { rank: 'preferred', qualifiers: [circa] }),
+            says(toTime('P570', '-0044-03-13T00:00:00Z', 11, 'Q1985727')),
+          ]),
+        ),
+      ),
+    ).toEqual([['life', '-0100-07-12', '-0044-03-15', 'about', null]]);
+    expect(
+      times(
+        await one(
+          item('Q2', 'Land', [
+            says(toItem('P31', 'Q6256')),
+            says(toTime('P571', '+1291-00-00T00:00:00Z')),
+            says({ snaktype: 'novalue', property: 'P576' }),
+          ]),
+        ),
+      ),
+    ).toEqual([['span', '1291-00-00', null, null, 'to present']]);
+    expect(
+      times(
+        await one(item('Q3', 'Book', [says(toItem('P31', 'Q571')), says(toTime('P577', '+1605-00-00T00:00:00Z'))])),
+      ),
+    ).toEqual([['made', '1605-00-00', null]]);
+    expect(
+      times(
+        await one(
+          item('Q4', 'Battle', [
+            says(toItem('P31', 'Q178561')),
+            says(toTime('P585', '+1066-10-20T00:00:00Z', 11, 'Q1985727')),
+          ]),
+        ),
+      ),
+    ).toEqual([['span', '1066-10-14', null]]);
+    expect(times(await one(item('Q5', 'Somebody', [human, says(toTime('P570', '+1250-00-00T00:00:00Z', 7))])))).toEqual(
+      [['active', '1201-00-00', '1300-00-00', 'about', 'about']],
+    );
   });
 
   test('a reign is the time in offices that rule', async () => {
-    const office = (id: string, from: string, to: string) => says(toItem('P39', id), { qualifiers: [toTime('P580', from), toTime('P582', to)] });
-    const record = await one(item('Q1425', 'Trajan', [human, says(toTime('P569', '+0053-00-00T00:00:00Z')), office('Q40779', '+0091-00-00T00:00:00Z', '+0091-00-00T00:00:00Z'), office('Q842606', '+0098-01-28T00:00:00Z', '+0117-08-11T00:00:00Z')]));
-    expect(times(record)).toEqual([['life', '0053-00-00', null], ['reign', '0098-00-00', '0117-00-00']]);
+    const office = (id: string, from: string, to: string) =>
+      says(toItem('P39', id), { qualifiers: [toTime('P580', from), toTime('P582', to)] });
+    const record = await one(
+      item('Q1425', 'Trajan', [
+        human,
+        says(toTime('P569', '+0053-00-00T00:00:00Z')),
+        office('Q40779', '+0091-00-00T00:00:00Z', '+0091-00-00T00:00:00Z'),
+        office('Q842606', '+0098-01-28T00:00:00Z', '+0117-08-11T00:00:00Z'),
+      ]),
+    );
+    expect(times(record)).toEqual([
+      ['life', '0053-00-00', null],
+      ['reign', '0098-00-00', '0117-00-00'],
+    ]);
   });
 
   test('relations: the property’s words, its qualifiers’ time, where it is said; the class and the like are none', async () => {
-    const record = await one(item('Q1', 'A', [
-      human, says(toItem('P22', 'Q2')), says(toItem('P26', 'Q3'), { qualifiers: [toTime('P580', '+1533-01-25T00:00:00Z', 11), toTime('P582', '+1536-05-19T00:00:00Z', 11)] }), says(toItem('P735', 'Q4')), says(toItem('P22', 'Q1')),
-      says(toItem('P50', 'Q5'), { rank: 'deprecated' }), says(toItem('P22', 'Q2')), says({ snaktype: 'somevalue', property: 'P25' }), says(toItem('P9999', 'Q6')), says(snak('P40', 'wikibase-entityid', { 'entity-type': 'item', 'numeric-id': 7 })),
-    ]));
-    expect(record.relations!.map(({ to, type, word, inverse, lateWords, time }) => [to, type, word.en ?? lateWords, inverse?.en, time?.startTime.slice(0, 10), time?.endTime?.slice(0, 10)])).toEqual([
-      ['Q2', 'family', 'child of', 'father of', undefined, undefined], ['Q3', 'love', 'married to', undefined, '1533-01-25', '1536-05-19'], ['Q6', 'other', 'P9999', undefined, undefined, undefined], ['Q7', 'family', 'parent of', 'child of', undefined, undefined],
+    const record = await one(
+      item('Q1', 'A', [
+        human,
+        says(toItem('P22', 'Q2')),
+        says(toItem('P26', 'Q3'), {
+          qualifiers: [toTime('P580', '+1533-01-25T00:00:00Z', 11), toTime('P582', '+1536-05-19T00:00:00Z', 11)],
+        }),
+        says(toItem('P735', 'Q4')),
+        says(toItem('P22', 'Q1')),
+        says(toItem('P50', 'Q5'), { rank: 'deprecated' }),
+        says(toItem('P22', 'Q2')),
+        says({ snaktype: 'somevalue', property: 'P25' }),
+        says(toItem('P9999', 'Q6')),
+        says(snak('P40', 'wikibase-entityid', { 'entity-type': 'item', 'numeric-id': 7 })),
+      ]),
+    );
+    expect(
+      record.relations!.map(({ to, type, word, inverse, lateWords, time }) => [
+        to,
+        type,
+        word.en ?? lateWords,
+        inverse?.en,
+        time?.startTime.slice(0, 10),
+        time?.endTime?.slice(0, 10),
+      ]),
+    ).toEqual([
+      ['Q2', 'family', 'child of', 'father of', undefined, undefined],
+      ['Q3', 'love', 'married to', undefined, '1533-01-25', '1536-05-19'],
+      ['Q6', 'other', 'P9999', undefined, undefined, undefined],
+      ['Q7', 'family', 'parent of', 'child of', undefined, undefined],
     ]);
     expect(record.relations![0]!.sentence).toMatchObject({ zh: '{b}是{a}的父亲', en: '{b} was the father of {a}' });
-    expect(record.relations![0]!.source).toMatchObject({ title: 'Wikidata', where: 'Q1, P22', url: 'https://www.wikidata.org/wiki/Q1#P22' });
+    expect(record.relations![0]!.source).toMatchObject({
+      title: 'Wikidata',
+      where: 'Q1, P22',
+      url: 'https://www.wikidata.org/wiki/Q1#P22',
+    });
   });
 
   test('every word of the table fits its column, in five languages, and every sentence names both', () => {
@@ -110,40 +249,94 @@ describe('what Wikidata says of an item', () => {
       for (const language of languages) {
         for (const texts of [word, inverse ?? word]) {
           expect(texts[language], `${property} ${language}`).toBeTruthy();
-          expect([...texts[language]!].length, `${property} ${texts[language]}`).toBeLessThanOrEqual(limits.relationWordLength);
+          expect([...texts[language]!].length, `${property} ${texts[language]}`).toBeLessThanOrEqual(
+            limits.relationWordLength,
+          );
         }
-        expect([...sentence![language]!.matchAll(/\{[ab]\}/g)].map(String).toSorted(), `${property} ${sentence![language]}`).toEqual(['{a}', '{b}']);
+        expect(
+          [...sentence![language]!.matchAll(/\{[ab]\}/g)].map(String).toSorted(),
+          `${property} ${sentence![language]}`,
+        ).toEqual(['{a}', '{b}']);
       }
     }
     expect(wordsOf('P40', { kind: 'person', sex: 'male' })!.word.en).toBe('father of');
     expect(wordsOf('P276', { kind: 'war', sex: null })!.word.en).toBe('took place in');
-    expect(wordsOfLabel({ en: 'practiced by', zh: '从事者', fr: 'un libellé qui est trop long pour un mot' })).toMatchObject({ word: { en: 'practiced by', zh: '从事者' }, sentence: { en: '{a} (practiced by): {b}' } });
+    expect(
+      wordsOfLabel({ en: 'practiced by', zh: '从事者', fr: 'un libellé qui est trop long pour un mot' }),
+    ).toMatchObject({ word: { en: 'practiced by', zh: '从事者' }, sentence: { en: '{a} (practiced by): {b}' } });
     expect(wordsOfLabel({ fr: 'un libellé qui est trop long pour un mot' })).toBeNull();
   });
 
   test('kinds by class, else by what is said; what is no history is passed over and told', async () => {
-    const of = (id: string, ...statements: Snak[]) => item(id, id, statements.map((statement) => says(statement)));
-    write('dump.json', dump(
-      of('Q1', toItem('P31', 'Q5')), of('Q2', toItem('P31', 'Q178561')), of('Q3', toItem('P31', 'Q3305213')), of('Q4', toItem('P31', 'Q839954')), of('Q5', toItem('P31', 'Q515')), of('Q6', toItem('P31', 'Q9174')),
-      of('Q7', toTime('P569', '+1000-00-00T00:00:00Z')), of('Q8', toItem('P31', 'Q999999'), toItem('P710', 'Q1')), of('Q9'), of('Q10', toItem('P31', 'Q4167410')), of('Q11', toItem('P31', 'Q4167836')), of('Q12', toItem('P31', 'Q16521')),
-      { type: 'property', id: 'P1', labels: {} }, { type: 'lexeme', id: 'L1' }, { type: 'mediainfo', id: 'M1' }, item('Q13', '  '), { ...of('Q14'), labels: [] }, { id: 'Q15', redirect: 'Q1' },
-    ));
+    const of = (id: string, ...statements: Snak[]) =>
+      item(
+        id,
+        id,
+        statements.map((statement) => says(statement)),
+      );
+    write(
+      'dump.json',
+      dump(
+        of('Q1', toItem('P31', 'Q5')),
+        of('Q2', toItem('P31', 'Q178561')),
+        of('Q3', toItem('P31', 'Q3305213')),
+        of('Q4', toItem('P31', 'Q839954')),
+        of('Q5', toItem('P31', 'Q515')),
+        of('Q6', toItem('P31', 'Q9174')),
+        of('Q7', toTime('P569', '+1000-00-00T00:00:00Z')),
+        of('Q8', toItem('P31', 'Q999999'), toItem('P710', 'Q1')),
+        of('Q9'),
+        of('Q10', toItem('P31', 'Q4167410')),
+        of('Q11', toItem('P31', 'Q4167836')),
+        of('Q12', toItem('P31', 'Q16521')),
+        { type: 'property', id: 'P1', labels: {} },
+        { type: 'lexeme', id: 'L1' },
+        { type: 'mediainfo', id: 'M1' },
+        item('Q13', '  '),
+        { ...of('Q14'), labels: [] },
+        { id: 'Q15', redirect: 'Q1' },
+      ),
+    );
     const { records, passedOver, refused } = await readAll();
-    expect([...records.values()].map(({ kind }) => kind)).toEqual(['person', 'war', 'painting', 'site', 'place', 'idea', 'person', 'event', 'idea']);
-    expect(passedOver).toEqual(['a page of Wikimedia about itself', 'a page of Wikimedia about itself', 'a species, a gene, a substance', 'a property', 'a lexeme', 'a media file', 'no name in zh, en, fr, es, jp', 'no name in zh, en, fr, es, jp', 'a redirect']);
+    expect([...records.values()].map(({ kind }) => kind)).toEqual([
+      'person',
+      'war',
+      'painting',
+      'site',
+      'place',
+      'idea',
+      'person',
+      'event',
+      'idea',
+    ]);
+    expect(passedOver).toEqual([
+      'a page of Wikimedia about itself',
+      'a page of Wikimedia about itself',
+      'a species, a gene, a substance',
+      'a property',
+      'a lexeme',
+      'a media file',
+      'no name in zh, en, fr, es, jp',
+      'no name in zh, en, fr, es, jp',
+      'a redirect',
+    ]);
     expect(refused).toEqual([]);
   });
 });
 
 describe('the forms in which it comes', () => {
   // Made by Python's bz2: two streams one behind the other, as Wikidata's dumps are packed.
-  const multistream = 'QlpoOTFBWSZTWWiGXoMAABPfgAAQEAQgEAAAoAg+p08qIABURPQpkGATR6BqelHqaMm1NA9NQk7ryzEd5Gg1MIhQFfhvJjIC3mDB6V1fF3iY5UzBMKIOwTJqTPhJT8yVhgs8bF3JFOFCQaIZegxCWmg5MUFZJlNZUtlByQAAKVuAABAQBBAQJAI+p8+qIABIhpRkHqPUNHqeiaET0iaGTTEybQL59To3BvgFJRdECEHXc2BkTPUWHcolFYtMsqIYLAqsOBHnUMN5gw9eIXwqSN2LuSKcKEgpbKDkgA==';
+  const multistream =
+    'QlpoOTFBWSZTWWiGXoMAABPfgAAQEAQgEAAAoAg+p08qIABURPQpkGATR6BqelHqaMm1NA9NQk7ryzEd5Gg1MIhQFfhvJjIC3mDB6V1fF3iY5UzBMKIOwTJqTPhJT8yVhgs8bF3JFOFCQaIZegxCWmg5MUFZJlNZUtlByQAAKVuAABAQBBAQJAI+p8+qIABIhpRkHqPUNHqeiaET0iaGTTEybQL59To3BvgFJRdECEHXc2BkTPUWHcolFYtMsqIYLAqsOBHnUMN5gw9eIXwqSN2LuSKcKEgpbKDkgA==';
   const two = [item('Q1', 'One'), item('Q2', 'Two')];
 
   test.each<[string, () => string | Buffer]>([
     ['dump.json', () => dump(...two)],
     ['dump.json.gz', () => gzipSync(dump(...two))],
-    ['two-members.json.gz', () => Buffer.concat([gzipSync(`[\n${JSON.stringify(two[0])},\n`), gzipSync(`${JSON.stringify(two[1])}\n]`)])],
+    [
+      'two-members.json.gz',
+      () => Buffer.concat([gzipSync(`[\n${JSON.stringify(two[0])},\n`), gzipSync(`${JSON.stringify(two[1])}\n]`)]),
+    ],
     ['lines.json', () => two.map((entity) => JSON.stringify(entity)).join('\r\n')],
     ['on-one-line.json', () => JSON.stringify(two)],
     ['indented.json', () => `\ufeff${JSON.stringify(two, null, 2)}`],
@@ -169,18 +362,30 @@ describe('the forms in which it comes', () => {
 
 describe('hostile input is refused by its place, the rest goes on', () => {
   test('broken, cut off, over-large, not UTF-8, nested without end, nothing at all', async () => {
-    const sound = JSON.stringify(item('Q1', 'Sound')), last = JSON.stringify(item('Q2', 'Last'));
+    const sound = JSON.stringify(item('Q1', 'Sound')),
+      last = JSON.stringify(item('Q2', 'Last'));
     const large = `{"id":"Q9","labels":{"en":{"value":"${'x'.repeat(17 * 1024 * 1024)}"}}}`;
-    write('a.json', Buffer.concat([
-      Buffer.from(`[\n${sound},\n{"id":"Q3","labels":{"en":{"value":"Cut off\n{"id":"Q4","labels":},\n{"id":"Q5"`), Buffer.from(',"labels":{"en":{"value":"\xff\xfe"}}},\n', 'latin1'),
-      Buffer.from(`${'{"a":'.repeat(200)}1${'}'.repeat(200)},\n{"a":${'['.repeat(150)}${']'.repeat(150)}},\n`), Buffer.from(`${large},\n<html>{"no":1}</html>\n"text", 7, {},\n${last}\n]`),
-    ]));
+    write(
+      'a.json',
+      Buffer.concat([
+        Buffer.from(`[\n${sound},\n{"id":"Q3","labels":{"en":{"value":"Cut off\n{"id":"Q4","labels":},\n{"id":"Q5"`),
+        Buffer.from(',"labels":{"en":{"value":"\xff\xfe"}}},\n', 'latin1'),
+        Buffer.from(`${'{"a":'.repeat(200)}1${'}'.repeat(200)},\n{"a":${'['.repeat(150)}${']'.repeat(150)}},\n`),
+        Buffer.from(`${large},\n<html>{"no":1}</html>\n"text", 7, {},\n${last}\n]`),
+      ]),
+    );
     write('b.json', '');
     write('c.json', `${sound.replace('Q1', 'Q6')}\n{"id":"Q7","labels":{"en":`);
     const { records, refused } = await readAll();
     expect([...records.keys()]).toEqual(['Q1', 'Q2', 'Q6']);
     expect(refused).toEqual([
-      'a.json:3 a line break within a text', expect.stringMatching(/^a\.json:4 not well-formed JSON: /), 'a.json:5 not in UTF-8', 'a.json:6 nested deeper than 100', 'a.json:7 nested deeper than 100', 'a.json:8 larger than 16 MB', 'a.json:9 no JSON object',
+      'a.json:3 a line break within a text',
+      expect.stringMatching(/^a\.json:4 not well-formed JSON: /),
+      'a.json:5 not in UTF-8',
+      'a.json:6 nested deeper than 100',
+      'a.json:7 nested deeper than 100',
+      'a.json:8 larger than 16 MB',
+      'a.json:9 no JSON object',
       'c.json:2 the file ends within it',
     ]);
   });
@@ -192,16 +397,32 @@ describe('hostile input is refused by its place, the rest goes on', () => {
     write('c.json.bz2', 'no bzip2');
     write('d.json.bz2', Buffer.from('QlpoOTFBWSZTWWiGXoMAABPfgAAQEAQgEAAAoAg+p08qIABURPQpkGAT', 'base64'));
     // Eighty megabytes of zeros in 83 bytes.
-    write('e.json.bz2', Buffer.from('QlpoOTFBWSZTWei3pg8BX44IAMAAAAggADCATUZCoCWpCoCXMUFZJlNZVRqU7QEi9kgAoABAAAAIIAAwzAUppxhKpCNgSqQjxdyRThQkIR12PIA=', 'base64'));
+    write(
+      'e.json.bz2',
+      Buffer.from(
+        'QlpoOTFBWSZTWei3pg8BX44IAMAAAAggADCATUZCoCWpCoCXMUFZJlNZVRqU7QEi9kgAoABAAAAIIAAwzAUppxhKpCNgSqQjxdyRThQkIR12PIA=',
+        'base64',
+      ),
+    );
     write('f.json', dump(item('Q5000', 'Sound')));
     const { records, refused } = await readAll();
     expect(records.size).toBeGreaterThan(500);
     expect(records.has('Q5000')).toBe(true);
-    expect(refused.map((line) => line.replace(/:\d+ /, ': ').replace(/on: .*/, 'on'))).toEqual(['a.json.gz: cannot be read on', 'b.json.gz: cannot be read on', 'c.json.bz2: cannot be read on', 'd.json.bz2: cannot be read on', 'e.json.bz2: no JSON object', 'e.json.bz2: cannot be read on']);
+    expect(refused.map((line) => line.replace(/:\d+ /, ': ').replace(/on: .*/, 'on'))).toEqual([
+      'a.json.gz: cannot be read on',
+      'b.json.gz: cannot be read on',
+      'c.json.bz2: cannot be read on',
+      'd.json.bz2: cannot be read on',
+      'e.json.bz2: no JSON object',
+      'e.json.bz2: cannot be read on',
+    ]);
   });
 
   test('a line of 50 MB costs no memory', async () => {
-    const path = write('long.json', `[\n{"id":"Q1","labels":{"en":{"value":"${'y'.repeat(50 * 1024 * 1024)}"}}},\n${JSON.stringify(item('Q2', 'After it'))}\n]`);
+    const path = write(
+      'long.json',
+      `[\n{"id":"Q1","labels":{"en":{"value":"${'y'.repeat(50 * 1024 * 1024)}"}}},\n${JSON.stringify(item('Q2', 'After it'))}\n]`,
+    );
     const before = process.memoryUsage().rss;
     const { records, refused } = await readAll(path);
     expect([...records.keys()]).toEqual(['Q2']);
@@ -210,27 +431,88 @@ describe('hostile input is refused by its place, the rest goes on', () => {
   });
 
   test('values that cannot be are left out and told, the item stays', async () => {
-    const place = (latitude: unknown, longitude: unknown, globe = 'Q2') => says(snak('P625', 'globecoordinate', { latitude, longitude, globe: `http://www.wikidata.org/entity/${globe}` }));
-    write('dump.json', dump(
-      item('Q1', 'No year 0', [human, says(toTime('P569', '+0000-01-01T00:00:00Z')), says(toTime('P570', '+1900-13-01T00:00:00Z', 11))]), item('Q2', 'Backwards', [human, says(toTime('P569', '+1900-00-00T00:00:00Z')), says(toTime('P570', '+1800-00-00T00:00:00Z'))]),
-      item('Q3', 'Beyond the pole', [place(91, 0)]), item('Q4', 'Far east', [place(0, 200)]), item('Q5', 'On the moon', [place(1, 1, 'Q405')]), item('Q6', 'Nowhere', [place('1', null)]),
-      { id: 'Q7', labels: terms({ en: 'Odd' }), claims: { P31: 'human', P22: [null, 7, { mainsnak: 7 }, { mainsnak: { snaktype: 'value', datavalue: { type: 'wikibase-entityid', value: { id: 'Q1; drop table' } } } }], __proto__: [], constructor: [{}] }, aliases: { en: 'x' }, descriptions: [] },
-    ));
+    const place = (latitude: unknown, longitude: unknown, globe = 'Q2') =>
+      says(snak('P625', 'globecoordinate', { latitude, longitude, globe: `http://www.wikidata.org/entity/${globe}` }));
+    write(
+      'dump.json',
+      dump(
+        item('Q1', 'No year 0', [
+          human,
+          says(toTime('P569', '+0000-01-01T00:00:00Z')),
+          says(toTime('P570', '+1900-13-01T00:00:00Z', 11)),
+        ]),
+        item('Q2', 'Backwards', [
+          human,
+          says(toTime('P569', '+1900-00-00T00:00:00Z')),
+          says(toTime('P570', '+1800-00-00T00:00:00Z')),
+        ]),
+        item('Q3', 'Beyond the pole', [place(91, 0)]),
+        item('Q4', 'Far east', [place(0, 200)]),
+        item('Q5', 'On the moon', [place(1, 1, 'Q405')]),
+        item('Q6', 'Nowhere', [place('1', null)]),
+        {
+          id: 'Q7',
+          labels: terms({ en: 'Odd' }),
+          claims: {
+            P31: 'human',
+            P22: [
+              null,
+              7,
+              { mainsnak: 7 },
+              {
+                mainsnak: {
+                  snaktype: 'value',
+                  datavalue: { type: 'wikibase-entityid', value: { id: 'Q1; drop table' } },
+                },
+              },
+            ],
+            __proto__: [],
+            constructor: [{}],
+          },
+          aliases: { en: 'x' },
+          descriptions: [],
+        },
+      ),
+    );
     const { records, without, refused, one: of } = await readAll();
     expect(refused).toEqual([]);
     expect(records.size).toBe(7);
     expect([...records.values()].flatMap((record) => record.times)).toEqual([]);
-    expect([of('Q3').place, of('Q4').place, of('Q5').place, of('Q6').place]).toEqual([null, expect.objectContaining({ longitude: -160 }), null, null]);
+    expect([of('Q3').place, of('Q4').place, of('Q5').place, of('Q6').place]).toEqual([
+      null,
+      expect.objectContaining({ longitude: -160 }),
+      null,
+      null,
+    ]);
     expect(of('Q7').relations).toEqual([]);
-    expect(without.toSorted()).toEqual(['a place that is not on earth', 'a place that is not on earth', 'a time that cannot be', 'a time that cannot be', 'a time that ends before it begins']);
+    expect(without.toSorted()).toEqual([
+      'a place that is not on earth',
+      'a place that is not on earth',
+      'a time that cannot be',
+      'a time that cannot be',
+      'a time that ends before it begins',
+    ]);
   });
 
   test('names with HTML, NUL, turned direction, a hundred thousand aliases, ten thousand statements', async () => {
-    const record = await one(item('Q1', '', [human, ...Array.from({ length: 10_000 }, (_, n) => says(toItem(`P${100_000 + (n % 50)}`, `Q${n + 2}`)))], {
-      labels: terms({ en: '<b onmouseover=alert(1)>Bold</b>\u0000 \u202eName', fr: '<script>alert(1)</script>', es: 'x'.repeat(201), zh: '&lt;img src=x&gt;名', ja: '\ud800' }),
-      aliases: { en: Array.from({ length: 100_000 }, (_, n) => ({ value: `Alias ${n}` })) },
-      descriptions: terms({ en: `Long ${'word '.repeat(5000)}` }),
-    }));
+    const record = await one(
+      item(
+        'Q1',
+        '',
+        [human, ...Array.from({ length: 10_000 }, (_, n) => says(toItem(`P${100_000 + (n % 50)}`, `Q${n + 2}`)))],
+        {
+          labels: terms({
+            en: '<b onmouseover=alert(1)>Bold</b>\u0000 \u202eName',
+            fr: '<script>alert(1)</script>',
+            es: 'x'.repeat(201),
+            zh: '&lt;img src=x&gt;名',
+            ja: '\ud800',
+          }),
+          aliases: { en: Array.from({ length: 100_000 }, (_, n) => ({ value: `Alias ${n}` })) },
+          descriptions: terms({ en: `Long ${'word '.repeat(5000)}` }),
+        },
+      ),
+    );
     expect(record.names).toEqual({ en: 'Bold Name', zh: '名', jp: '\ufffd' });
     expect(record.otherNames!.en).toHaveLength(100);
     expect(record.summary!.en!.length).toBeLessThanOrEqual(4000);
@@ -240,56 +522,154 @@ describe('hostile input is refused by its place, the rest goes on', () => {
 
 describe('in the database', () => {
   const relationsOf = async (db: Awaited<ReturnType<typeof openDatabase>>['db'], id: string) =>
-    (await db.selectFrom('relation').innerJoin('subject', 'subject.id', 'relation.toId').innerJoin('sameAs', (join) => join.onRef('sameAs.subjectId', '=', 'subject.id').on('scheme', '=', 'wikidata'))
-      .innerJoin('importRecord', 'importRecord.subjectId', 'relation.fromId').where('importRecord.key', '=', id).select(['value', 'word']).execute()).map(({ value, word }) => [value, word.en]).toSorted();
+    (
+      await db
+        .selectFrom('relation')
+        .innerJoin('subject', 'subject.id', 'relation.toId')
+        .innerJoin('sameAs', (join) => join.onRef('sameAs.subjectId', '=', 'subject.id').on('scheme', '=', 'wikidata'))
+        .innerJoin('importRecord', 'importRecord.subjectId', 'relation.fromId')
+        .where('importRecord.key', '=', id)
+        .select(['value', 'word'])
+        .execute()
+    )
+      .map(({ value, word }) => [value, word.en])
+      .toSorted();
 
   test('merges with the world by Wikidata’s id, links to it, tells a relation once that both ends tell, and changes nothing the second time', async () => {
     const { db } = await openDatabase();
-    const file = write('dump.json', dump(
-      item('Q1048', 'Gaius Julius Caesar', [human, says(toItem('P31', 'Q5')), says(toItem('P40', 'Q900001')), says(toItem('P21', 'Q6581097'))]),
-      item('Q900001', 'Julia', [human, says(toItem('P22', 'Q1048')), says(toItem('P26', 'Q900002')), says(toItem('P27', 'Q17167')), says(toItem('P166', 'Q900003')), says(toItem('P99991', 'Q900002')), says(toItem('P99992', 'Q900002'))]),
-      item('Q900002', 'Pompey', [human, says(toItem('P26', 'Q900001'))]),
-      { type: 'property', id: 'P99991', labels: terms({ en: 'betrothed to', fr: 'promis à' }), claims: {} },
-    ));
+    const file = write(
+      'dump.json',
+      dump(
+        item('Q1048', 'Gaius Julius Caesar', [
+          human,
+          says(toItem('P31', 'Q5')),
+          says(toItem('P40', 'Q900001')),
+          says(toItem('P21', 'Q6581097')),
+        ]),
+        item('Q900001', 'Julia', [
+          human,
+          says(toItem('P22', 'Q1048')),
+          says(toItem('P26', 'Q900002')),
+          says(toItem('P27', 'Q17167')),
+          says(toItem('P166', 'Q900003')),
+          says(toItem('P99991', 'Q900002')),
+          says(toItem('P99992', 'Q900002')),
+        ]),
+        item('Q900002', 'Pompey', [human, says(toItem('P26', 'Q900001'))]),
+        { type: 'property', id: 'P99991', labels: terms({ en: 'betrothed to', fr: 'promis à' }), claims: {} },
+      ),
+    );
     const first = await importSource(db, await wikidataSource(file));
-    expect(first).toMatchObject({ read: 3, taken: 3, merged: [{ key: 'Q1048', into: 'julius-caesar', because: 'wikidata Q1048' }], dangling: 1, passedOver: { 'a property': 1 }, leftOut: { 'a relation that nobody has a word for': 1 } });
-    expect(await relationsOf(db, 'Q900001')).toEqual([['Q17167', 'belongs to'], ['Q900002', 'betrothed to'], ['Q900002', 'married to']]);
+    expect(first).toMatchObject({
+      read: 3,
+      taken: 3,
+      merged: [{ key: 'Q1048', into: 'julius-caesar', because: 'wikidata Q1048' }],
+      dangling: 1,
+      passedOver: { 'a property': 1 },
+      leftOut: { 'a relation that nobody has a word for': 1 },
+    });
+    expect(await relationsOf(db, 'Q900001')).toEqual([
+      ['Q17167', 'belongs to'],
+      ['Q900002', 'betrothed to'],
+      ['Q900002', 'married to'],
+    ]);
     expect(await relationsOf(db, 'Q900002')).toEqual([]);
-    expect(await db.selectFrom('relation').innerJoin('importRecord', 'importRecord.subjectId', 'relation.toId').where('key', '=', 'Q900001').where('fromId', '=', 'julius-caesar').select('type').execute()).toEqual([{ type: 'family' }]);
+    expect(
+      await db
+        .selectFrom('relation')
+        .innerJoin('importRecord', 'importRecord.subjectId', 'relation.toId')
+        .where('key', '=', 'Q900001')
+        .where('fromId', '=', 'julius-caesar')
+        .select('type')
+        .execute(),
+    ).toEqual([{ type: 'family' }]);
 
-    const count = async () => (await db.selectFrom('revision').select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n;
+    const count = async () =>
+      (
+        await db
+          .selectFrom('revision')
+          .select((eb) => eb.fn.countAll<number>().as('n'))
+          .executeTakeFirstOrThrow()
+      ).n;
     const before = await count();
-    expect(await importSource(db, await wikidataSource(file))).toMatchObject({ taken: 0, changed: 0, unchanged: 3, dangling: 1 });
+    expect(await importSource(db, await wikidataSource(file))).toMatchObject({
+      taken: 0,
+      changed: 0,
+      unchanged: 3,
+      dangling: 1,
+    });
     expect(await count()).toBe(before);
 
     // What came later is linked, though nothing that points to it changed.
     await importSource(db, await wikidataSource(write('later.json', dump(item('Q900003', 'A wreath')))));
-    expect(await importSource(db, await wikidataSource(file))).toMatchObject({ taken: 0, changed: 0, unchanged: 3, dangling: 0 });
+    expect(await importSource(db, await wikidataSource(file))).toMatchObject({
+      taken: 0,
+      changed: 0,
+      unchanged: 3,
+      dangling: 0,
+    });
     expect(await relationsOf(db, 'Q900001')).toContainEqual(['Q900003', 'received']);
   });
 
   test('who shares a name with another is told apart by the description', async () => {
     const { db } = await openDatabase();
-    const described = (id: string, en: string, description: string) => item(id, en, [human], { descriptions: terms({ en: description }) });
-    await importSource(db, await wikidataSource(write('dump.json', dump(described('Q900001', 'Trajan', 'English bishop'), described('Q900002', 'Alone', 'nobody else'), described('Q900003', 'Twin', 'the first'), described('Q900004', 'Twin', 'the second')))));
-    const told = await db.selectFrom('entry').innerJoin('importRecord', 'importRecord.subjectId', 'entry.subjectId').where('originId', '=', 'wikidata').select(['key', 'disambiguation', 'summary']).orderBy('key').execute();
+    const described = (id: string, en: string, description: string) =>
+      item(id, en, [human], { descriptions: terms({ en: description }) });
+    await importSource(
+      db,
+      await wikidataSource(
+        write(
+          'dump.json',
+          dump(
+            described('Q900001', 'Trajan', 'English bishop'),
+            described('Q900002', 'Alone', 'nobody else'),
+            described('Q900003', 'Twin', 'the first'),
+            described('Q900004', 'Twin', 'the second'),
+          ),
+        ),
+      ),
+    );
+    const told = await db
+      .selectFrom('entry')
+      .innerJoin('importRecord', 'importRecord.subjectId', 'entry.subjectId')
+      .where('originId', '=', 'wikidata')
+      .select(['key', 'disambiguation', 'summary'])
+      .orderBy('key')
+      .execute();
     expect(told).toEqual([
-      { key: 'Q900001', disambiguation: 'English bishop', summary: 'English bishop' }, { key: 'Q900002', disambiguation: null, summary: 'Nobody else' },
-      { key: 'Q900003', disambiguation: 'the first', summary: 'The first' }, { key: 'Q900004', disambiguation: 'the second', summary: 'The second' },
+      { key: 'Q900001', disambiguation: 'English bishop', summary: 'English bishop' },
+      { key: 'Q900002', disambiguation: null, summary: 'Nobody else' },
+      { key: 'Q900003', disambiguation: 'the first', summary: 'The first' },
+      { key: 'Q900004', disambiguation: 'the second', summary: 'The second' },
     ]);
   });
 });
 
 const handout = resolve(import.meta.dirname, '../../shared/data/07-wikidata-json');
-test.skipIf(!existsSync(handout))('the whole hand-out 07-wikidata-json comes in (skipped where it is not beside the repository)', async () => {
-  const { records, refused, passedOver } = await readAll(handout);
-  expect([...records.keys()]).toEqual(['Q34987', 'Q42', 'Q1']);
-  expect(refused).toEqual([
-    'wbgetentities-1234567890-missing.json:1 the source says that it is missing', 'wbgetentities-Q6-Q42-P31.json:1 the source says that it is missing', 'wbgetentities-Q6-Q42-P31.json:1 Q42 stands here a second time',
-    'wbgetentities-bogus.json:1 an answer of the API that is an error: Could not find such an entity (Invalid id: bogus)',
-  ]);
-  expect(passedOver).toHaveLength(111);
-  expect(records.get('Q42')!.names).toEqual({ zh: '道格拉斯·亚当斯', en: 'Douglas Adams', fr: 'Douglas Adams', es: 'Douglas Adams', jp: 'ダグラス・アダムズ' });
-  expect(times(records.get('Q42')!)).toEqual([['life', '1952-03-11', '2001-05-11']]);
-  for (const time of [...records.values()].flatMap((record) => [...record.times, ...record.relations!.flatMap((relation) => relation.time ?? [])])) expect(TimeRecord.safeParse(time).success).toBe(true);
-});
+test.skipIf(!existsSync(handout))(
+  'the whole hand-out 07-wikidata-json comes in (skipped where it is not beside the repository)',
+  async () => {
+    const { records, refused, passedOver } = await readAll(handout);
+    expect([...records.keys()]).toEqual(['Q34987', 'Q42', 'Q1']);
+    expect(refused).toEqual([
+      'wbgetentities-1234567890-missing.json:1 the source says that it is missing',
+      'wbgetentities-Q6-Q42-P31.json:1 the source says that it is missing',
+      'wbgetentities-Q6-Q42-P31.json:1 Q42 stands here a second time',
+      'wbgetentities-bogus.json:1 an answer of the API that is an error: Could not find such an entity (Invalid id: bogus)',
+    ]);
+    expect(passedOver).toHaveLength(111);
+    expect(records.get('Q42')!.names).toEqual({
+      zh: '道格拉斯·亚当斯',
+      en: 'Douglas Adams',
+      fr: 'Douglas Adams',
+      es: 'Douglas Adams',
+      jp: 'ダグラス・アダムズ',
+    });
+    expect(times(records.get('Q42')!)).toEqual([['life', '1952-03-11', '2001-05-11']]);
+    for (const time of [...records.values()].flatMap((record) => [
+      ...record.times,
+      ...record.relations!.flatMap((relation) => relation.time ?? []),
+    ]))
+      expect(TimeRecord.safeParse(time).success).toBe(true);
+  },
+);

@@ -10,9 +10,9 @@ import { wordsOfLabel } from './wikidata-words.ts';
 const mostLabels = 50_000;
 
 /**
- * Wikidata's items from files of entity JSON: dumps (an array, an entity a line), single entities, answers of the API, each
- * plain or packed as .gz or .bz2. Read once, an entity at a time. Properties that are no relation of ours by themselves
- * become one by their label, where the files hold the property too.
+ * Wikidata's items from files of entity JSON: dumps (an array, an entity a line), single entities, answers of the API,
+ * each plain or packed as .gz or .bz2. Read once, an entity at a time. Properties that are no relation of ours by
+ * themselves become one by their label, where the files hold the property too.
  *
  * Throws an `Error` with one readable line when there is no such file.
  */
@@ -25,7 +25,8 @@ export async function wikidataSource(path: string): Promise<Source> {
     scheme: 'wikidata',
     wordsOf(property) {
       let found = late.get(property);
-      if (found === undefined) late.set(property, (found = labels.has(property) ? wordsOfLabel(labels.get(property)!) : null));
+      if (found === undefined)
+        late.set(property, (found = labels.has(property) ? wordsOfLabel(labels.get(property)!) : null));
       return found;
     },
     async *read() {
@@ -40,11 +41,18 @@ export async function wikidataSource(path: string): Promise<Source> {
   };
 
   function* reads(where: string, entity: Record<string, unknown>, seen: SeenNumbers): Generator<Read> {
-    const id = own(entity, 'id'), error = own(own(entity, 'error'), 'info');
-    if (error !== undefined) return yield { where, refused: `an answer of the API that is an error: ${words(error).slice(0, 80)}` };
-    if (typeof id === 'string' && /^P\d{1,9}$/.test(id) && labels.size < mostLabels) labels.set(id, inEach((language) => labelIn(entity, language)));
+    const id = own(entity, 'id'),
+      error = own(own(entity, 'error'), 'info');
+    if (error !== undefined)
+      return yield { where, refused: `an answer of the API that is an error: ${words(error).slice(0, 80)}` };
+    if (typeof id === 'string' && /^P\d{1,9}$/.test(id) && labels.size < mostLabels)
+      labels.set(
+        id,
+        inEach((language) => labelIn(entity, language)),
+      );
     const made = subjectOf(entity);
-    if ('record' in made && seen.has(Number(made.record.key.slice(1)))) return yield { where, refused: `${made.record.key} stands here a second time` };
+    if ('record' in made && seen.has(Number(made.record.key.slice(1))))
+      return yield { where, refused: `${made.record.key} stands here a second time` };
     yield { where, ...made };
   }
 }
@@ -55,12 +63,14 @@ class SeenNumbers {
 
   /** Whether it was met before; it is from now on. */
   has(number: number): boolean {
-    const page = Math.floor(number / 65_536), bit = number % 65_536;
+    const page = Math.floor(number / 65_536),
+      bit = number % 65_536;
     let bits = this.pages.get(page);
     if (!bits) this.pages.set(page, (bits = new Uint8Array(8192)));
-    const mask = 1 << (bit & 7), at = bit >> 3, had = (bits[at]! & mask) !== 0;
+    const mask = 1 << (bit & 7),
+      at = bit >> 3,
+      had = (bits[at]! & mask) !== 0;
     bits[at]! |= mask;
     return had;
   }
 }
-

@@ -17,7 +17,10 @@ import type { BorderFile, BorderRead, ImportedNode, ImportedSubject, Source } fr
 
 /** The built-in world as a source like any other. */
 export function worldSource(world: readonly WrittenSubject[], extents: readonly PolityExtents[] = borders): Source {
-  const placeOf = new Map<string, { at: readonly [number, number]; name: Five }>([...Object.entries(places), ...world.flatMap((one) => (one.place ? [[one.id, { at: one.place.at, name: one.names }] as const] : []))]);
+  const placeOf = new Map<string, { at: readonly [number, number]; name: Five }>([
+    ...Object.entries(places),
+    ...world.flatMap((one) => (one.place ? [[one.id, { at: one.place.at, name: one.names }] as const] : [])),
+  ]);
   return {
     origin: { id: 'world', name: 'Stele', licence: 'CC BY-SA 4.0', url: null },
     total: world.length,
@@ -36,15 +39,40 @@ export function worldSource(world: readonly WrittenSubject[], extents: readonly 
 /** What is drawn of polities, and when; approximate, as all that the world draws. */
 function borderFile(polities: readonly PolityExtents[], names: ReadonlyMap<string, Five>): BorderFile {
   const drawn = polities.flatMap(({ polity, name = names.get(polity!), extents }) =>
-    extents.map(({ span, rings, source }) => ({ where: `world/borders ${polity ?? name![1]} ${span[0]}`, polity, name, time: time(span), rings, source: citation(source) })));
-  const read = () => drawn.map(({ where, polity, name, time, rings, source }): BorderRead => {
-    const polygons = name ? polygonsOf({ type: 'MultiPolygon', coordinates: rings.map((ring) => [ring]) }) : 'a polity that is no subject';
-    return typeof polygons === 'string' ? { where, refused: polygons } : { where, border: { name: five(name!), ...(polity && { subject: polity }), time, precision: 1, polygons, source } };
-  });
-  return { key: 'world/borders', hash: createHash('sha256').update(canonical([drawing, drawn])).digest('base64url'), read: async () => read() };
+    extents.map(({ span, rings, source }) => ({
+      where: `world/borders ${polity ?? name![1]} ${span[0]}`,
+      polity,
+      name,
+      time: time(span),
+      rings,
+      source: citation(source),
+    })),
+  );
+  const read = () =>
+    drawn.map(({ where, polity, name, time, rings, source }): BorderRead => {
+      const polygons = name
+        ? polygonsOf({ type: 'MultiPolygon', coordinates: rings.map((ring) => [ring]) })
+        : 'a polity that is no subject';
+      return typeof polygons === 'string'
+        ? { where, refused: polygons }
+        : {
+            where,
+            border: { name: five(name!), ...(polity && { subject: polity }), time, precision: 1, polygons, source },
+          };
+    });
+  return {
+    key: 'world/borders',
+    hash: createHash('sha256')
+      .update(canonical([drawing, drawn]))
+      .digest('base64url'),
+    read: async () => read(),
+  };
 }
 
-function asRecord(one: WrittenSubject, placeOf: Map<string, { at: readonly [number, number]; name: Five }>): ImportedSubject {
+function asRecord(
+  one: WrittenSubject,
+  placeOf: Map<string, { at: readonly [number, number]; name: Five }>,
+): ImportedSubject {
   const at = (key: string | undefined) => (key && placeOf.has(key) ? place(placeOf.get(key)!) : null);
   return {
     key: one.id,
@@ -62,28 +90,56 @@ function asRecord(one: WrittenSubject, placeOf: Map<string, { at: readonly [numb
     same: { ...one.same },
     ...(one.nodes?.length && { nodes: one.nodes.map((node) => asNode(node, at)) }),
     events: one.events.map((event) => ({
-      ...time(event.when), title: five(event.title), place: at(event.at), weight: event.weight, with: event.with ?? [], source: citation(event.source),
+      ...time(event.when),
+      title: five(event.title),
+      place: at(event.at),
+      weight: event.weight,
+      with: event.with ?? [],
+      source: citation(event.source),
     })),
     relations: one.relations.map((relation) => {
       const word = relationWords[relation.word];
       return {
-        to: relation.to, type: word.type, word: five(word.forward), inverse: 'inverse' in word && word.inverse ? five(word.inverse) : null, sentence: five(word.sentence),
-        time: relation.when ? time(relation.when) : null, place: at(relation.at),
-        description: relation.note ? five(relation.note) : null, source: citation(relation.source),
+        to: relation.to,
+        type: word.type,
+        word: five(word.forward),
+        inverse: 'inverse' in word && word.inverse ? five(word.inverse) : null,
+        sentence: five(word.sentence),
+        time: relation.when ? time(relation.when) : null,
+        place: at(relation.at),
+        description: relation.note ? five(relation.note) : null,
+        source: citation(relation.source),
       };
     }),
   };
 }
 
-function asNode({ title, description, when, at: key, sketch, weight, source }: SubjectNode, at: (key: string) => Place | null): ImportedNode {
+function asNode(
+  { title, description, when, at: key, sketch, weight, source }: SubjectNode,
+  at: (key: string) => Place | null,
+): ImportedNode {
   const points = sketch?.points.map(([longitude, latitude]): [number, number] => [longitude, latitude]) ?? [];
   return {
-    title: five(title), description: description ? five(description) : null, time: when ? time(when) : null, place: at(key) ?? missing(key),
-    sketch: sketch ? {
-      shape: sketch.type === 'LineString' ? { type: 'LineString', coordinates: points } : { type: 'Polygon', coordinates: [closed(points)] },
-      style: sketch.style ?? 'solid', size: 3, fill: 'seal', border: 'seal', description: null,
-    } : null,
-    images: [], weight, source: citation(source),
+    title: five(title),
+    description: description ? five(description) : null,
+    time: when ? time(when) : null,
+    place: at(key) ?? missing(key),
+    sketch: sketch
+      ? {
+          shape:
+            sketch.type === 'LineString'
+              ? { type: 'LineString', coordinates: points }
+              : { type: 'Polygon', coordinates: [closed(points)] },
+          style: sketch.style ?? 'solid',
+          size: 3,
+          fill: 'seal',
+          border: 'seal',
+          description: null,
+        }
+      : null,
+    images: [],
+    weight,
+    source: citation(source),
   };
 }
 const missing = (key: string): never => {
@@ -91,23 +147,41 @@ const missing = (key: string): never => {
 };
 
 const five = (texts: Five) => byLanguage(texts as [string, string, string, string, string]);
-const place = ({ at: [latitude, longitude], name }: { at: readonly [number, number]; name: Five }): Place => ({ latitude, longitude, name: five(name) });
+const place = ({ at: [latitude, longitude], name }: { at: readonly [number, number]; name: Five }): Place => ({
+  latitude,
+  longitude,
+  name: five(name),
+});
 
 function citation([key, where]: Cited): Citation {
   const source: WorldSource = sources[key];
-  return { title: source.title, author: source.author ?? null, year: source.year ?? null, where: where ?? null, url: null };
+  return {
+    title: source.title,
+    author: source.author ?? null,
+    year: source.year ?? null,
+    where: where ?? null,
+    url: null,
+  };
 }
 
 /** `-0221-10~` as a time record. */
 function time(when: When | Span): TimeRecord {
   const [start, end] = typeof when === 'string' ? [when, when] : when;
   const [from, to] = [moment(start), end === '..' ? null : moment(end)];
-  return { startTime: from.text, endTime: to?.text ?? null, startNote: from.note, endNote: to ? to.note : 'to present', timeDesc: null };
+  return {
+    startTime: from.text,
+    endTime: to?.text ?? null,
+    startNote: from.note,
+    endNote: to ? to.note : 'to present',
+    timeDesc: null,
+  };
 }
 
 function moment(when: When): { text: string; note: TimeNote | null } {
   const [, date, mark] = /^(-?[\d-]+)([~?]?)$/.exec(when)!;
   const [year, month = '00', day = '00'] = date!.replace(/^-/, '').split('-');
-  return { text: `${date!.startsWith('-') ? '-' : ''}${year}-${month}-${day} 00:00:00`, note: mark === '~' ? 'about' : mark === '?' ? 'doubtful' : null };
+  return {
+    text: `${date!.startsWith('-') ? '-' : ''}${year}-${month}-${day} 00:00:00`,
+    note: mark === '~' ? 'about' : mark === '?' ? 'doubtful' : null,
+  };
 }
-

@@ -24,10 +24,13 @@ export async function up(db: Kysely<never>): Promise<void> {
     )`.execute(db);
   await sql`create unique index search_passage_place on search_passage (type, ref, position)`.execute(db);
   await sql`create index search_passage_subject on search_passage (subject_id)`.execute(db);
-  await sql`create index search_passage_words on search_passage using gin (words) with (fastupdate = on, gin_pending_list_limit = 1024)`.execute(db);
+  await sql`create index search_passage_words on search_passage using gin (words) with (fastupdate = on, gin_pending_list_limit = 1024)`.execute(
+    db,
+  );
   await sql`alter table search_passage alter column words set statistics 400`.execute(db);
 
-  // Everything by which a name is found when its beginning is typed, one row each. No reference to subject: checking nine
+  // Everything by which a name is found when its beginning is typed, one row each. No reference to subject: checking
+  // nine
   // rows a name would take as long as writing them; whoever reads here joins the subject.
   await sql`
     create table search_name (
@@ -45,7 +48,9 @@ export async function up(db: Kysely<never>): Promise<void> {
     )`.execute(db);
   await sql`create index search_name_key on search_name (key)`.execute(db);
   await sql`create index search_name_subject on search_name (subject_id)`.execute(db);
-  await sql`create index search_name_near on search_name using gin (key gin_trgm_ops) with (fastupdate = on, gin_pending_list_limit = 1024) where at = 0 and form = 'name'`.execute(db);
+  await sql`create index search_name_near on search_name using gin (key gin_trgm_ops) with (fastupdate = on, gin_pending_list_limit = 1024) where at = 0 and form = 'name'`.execute(
+    db,
+  );
 
   // Which way of folding and cutting the rows above were made by, and how far a rebuilding has come.
   await sql`

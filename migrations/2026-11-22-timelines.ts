@@ -12,7 +12,9 @@ export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     create function standing_of(event_weight integer, subject_weight integer, id text) returns text language sql immutable strict parallel safe as
     $$ select (999 - 64 * least(9, event_weight) - width_bucket(subject_weight,
-      array[1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16384, 32768, 65536, 131072, 262144, 524288, 1048576]))::text || id $$`.execute(db);
+      array[1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16384, 32768, 65536, 131072, 262144, 524288, 1048576]))::text || id $$`.execute(
+    db,
+  );
 
   // Kind and region are the subject's, kept here so that one index finds the events of a few kinds or regions.
   await sql`
@@ -21,7 +23,9 @@ export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     update event set kind = s.kind, region = coalesce(s.region, 'nowhere'), standing = standing_of(event.weight, s.weight, event.id)
     from subject s where s.id = event.subject_id`.execute(db);
-  await sql`alter table event alter column kind set not null, alter column region set not null, alter column standing set not null`.execute(db);
+  await sql`alter table event alter column kind set not null, alter column region set not null, alter column standing set not null`.execute(
+    db,
+  );
   await sql`create index event_axis on event (kind, region, year)`.execute(db);
   // Months and days are counted in this one alone.
   await sql`drop index event_time`.execute(db);
@@ -43,17 +47,23 @@ export async function up(db: Kysely<never>): Promise<void> {
       primary key (years, cell, region, kind)
     )`.execute(db);
   await sql`create index event_cell_leaderless on event_cell (years) where lead is null`.execute(db);
-  await sql`create function cell_widths() returns bigint[] language sql immutable parallel safe as $$ select array[1, 10, 100, 1000, 10000, 100000, 1000000, 10000000, 100000000, 1000000000]::bigint[] $$`.execute(db);
+  await sql`create function cell_widths() returns bigint[] language sql immutable parallel safe as $$ select array[1, 10, 100, 1000, 10000, 100000, 1000000, 10000000, 100000000, 1000000000]::bigint[] $$`.execute(
+    db,
+  );
   // Decades are called by their tens (features/timelines/cells.server.ts has the same in TypeScript).
   await sql`
     create function cell_of(year bigint, years bigint) returns bigint language sql immutable strict parallel safe as
-    $$ select sign(year)::bigint * (case when years = 10 then abs(year) / 10 else (abs(year) - 1) / years end + 1) $$`.execute(db);
+    $$ select sign(year)::bigint * (case when years = 10 then abs(year) / 10 else (abs(year) - 1) / years end + 1) $$`.execute(
+    db,
+  );
   await sql`
     create function recount_event_cells() returns void language sql as $$
       delete from event_cell;
       with of_years as (select year, region, kind, count(*) as events, min(standing) as lead from event group by 1, 2, 3)
       insert into event_cell (years, cell, region, kind, events, lead)
-      select w.years, cell_of(year, w.years), region, kind, sum(events), min(lead) from of_years cross join unnest(cell_widths()) w(years) group by 1, 2, 3, 4 $$`.execute(db);
+      select w.years, cell_of(year, w.years), region, kind, sum(events), min(lead) from of_years cross join unnest(cell_widths()) w(years) group by 1, 2, 3, 4 $$`.execute(
+    db,
+  );
 
   await sql`
     create function keep_event_cells() returns trigger language plpgsql as $$
@@ -90,9 +100,15 @@ export async function up(db: Kysely<never>): Promise<void> {
       end if;
       return null;
     end $$`.execute(db);
-  await sql`create trigger event_added after insert on event referencing new table as added for each statement execute function keep_event_cells()`.execute(db);
-  await sql`create trigger event_removed after delete on event referencing old table as removed for each statement execute function keep_event_cells()`.execute(db);
-  await sql`create trigger event_changed after update on event referencing old table as removed new table as added for each statement execute function keep_event_cells()`.execute(db);
+  await sql`create trigger event_added after insert on event referencing new table as added for each statement execute function keep_event_cells()`.execute(
+    db,
+  );
+  await sql`create trigger event_removed after delete on event referencing old table as removed for each statement execute function keep_event_cells()`.execute(
+    db,
+  );
+  await sql`create trigger event_changed after update on event referencing old table as removed new table as added for each statement execute function keep_event_cells()`.execute(
+    db,
+  );
 
   await sql`
     create function keep_events_of_subjects() returns trigger language plpgsql as $$
@@ -107,7 +123,9 @@ export async function up(db: Kysely<never>): Promise<void> {
       end if;
       return null;
     end $$`.execute(db);
-  await sql`create trigger subject_changed after update on subject referencing old table as was new table as became for each statement execute function keep_events_of_subjects()`.execute(db);
+  await sql`create trigger subject_changed after update on subject referencing old table as was new table as became for each statement execute function keep_events_of_subjects()`.execute(
+    db,
+  );
 
   await sql`select recount_event_cells()`.execute(db);
 }

@@ -29,13 +29,21 @@ export async function up(db: Kysely<never>): Promise<void> {
 
   await sql`
     alter table revision drop constraint revision_module_check,
-      add constraint revision_module_check check (module in ('facts', 'text', 'timeline', 'timemap', 'relations'))`.execute(db);
+      add constraint revision_module_check check (module in ('facts', 'text', 'timeline', 'timemap', 'relations'))`.execute(
+    db,
+  );
 
   // What lay where in a part of time, and what lies near a place.
-  await sql`create index timemap_node_during on timemap_node using gist (int8range(earliest, latest, '[]'))`.execute(db);
-  for (const table of ['event', 'timemap_node', 'subject']) await sql`create index ${sql.id(`${table}_place`)} on ${sql.table(table)} (latitude, longitude) where latitude is not null`.execute(db);
+  await sql`create index timemap_node_during on timemap_node using gist (int8range(earliest, latest, '[]'))`.execute(
+    db,
+  );
+  for (const table of ['event', 'timemap_node', 'subject'])
+    await sql`create index ${sql.id(`${table}_place`)} on ${sql.table(table)} (latitude, longitude) where latitude is not null`.execute(
+      db,
+    );
 
-  // Shapes that come and go together: a file of a collection, a polity of the built-in world. Equal hash: nothing changed.
+  // Shapes that come and go together: a file of a collection, a polity of the built-in world. Equal hash: nothing
+  // changed.
   await sql`
     create table border_file (
       origin_id    text not null references origin on delete cascade,

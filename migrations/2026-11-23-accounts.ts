@@ -1,6 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What an account needs: profile and status, ways to sign in, what is asked of a visitor, limits, appeals, messages. */
+/**
+ * What an account needs: profile and status, ways to sign in, what is asked of a visitor, limits, appeals, messages.
+ */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     alter table member
@@ -74,7 +76,8 @@ export async function up(db: Kysely<never>): Promise<void> {
     )`.execute(db);
   await sql`create index one_time_code_target on one_time_code (target, sent_at desc)`.execute(db);
 
-  // What a visitor was asked or sent away with, under the hash of a cookie: a captcha, a passkey's challenge, the state of a third-party sign-in.
+  // What a visitor was asked or sent away with, under the hash of a cookie: a captcha, a passkey's challenge, the state
+  // of a third-party sign-in.
   await sql`
     create table pending (
       key_hash    bytea primary key,

@@ -20,13 +20,21 @@ export async function up(db: Kysely<never>): Promise<void> {
       add changed_at     timestamptz not null default now(),
       -- What the checks found when it was submitted: shown to its reviewers.
       add findings       jsonb not null default '[]',
-      add published      boolean not null generated always as (state in ('passed', 'featuring', 'featured')) stored`.execute(db);
+      add published      boolean not null generated always as (state in ('passed', 'featuring', 'featured')) stored`.execute(
+    db,
+  );
   await sql`create index revision_bundle on revision (bundle_id)`.execute(db);
   // One draft a person and part: saving again goes on with it.
-  await sql`create unique index revision_draft on revision (author_id, subject_id, module, coalesce(language, '')) where state = 'draft'`.execute(db);
+  await sql`create unique index revision_draft on revision (author_id, subject_id, module, coalesce(language, '')) where state = 'draft'`.execute(
+    db,
+  );
   // One proposal of a part waits at a time (T13 "under review").
-  await sql`create unique index revision_waiting on revision (subject_id, module, coalesce(language, '')) where state in ('submitted', 'auditing', 'first', 'second', 'third')`.execute(db);
-  await sql`create index revision_queue on revision (submitted_at) where state in ('submitted', 'auditing', 'first', 'second', 'third')`.execute(db);
+  await sql`create unique index revision_waiting on revision (subject_id, module, coalesce(language, '')) where state in ('submitted', 'auditing', 'first', 'second', 'third')`.execute(
+    db,
+  );
+  await sql`create index revision_queue on revision (submitted_at) where state in ('submitted', 'auditing', 'first', 'second', 'third')`.execute(
+    db,
+  );
 
   // Every step that a revision ever took.
   await sql`

@@ -1,6 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Sources that published parts have cited, to be picked again. Publication fills it; what was published before follows when it is published anew. */
+/**
+ * Sources that published parts have cited, to be picked again. Publication fills it; what was published before follows
+ * when it is published anew.
+ */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     create table source (

@@ -1,8 +1,12 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What a time says about itself, and the articles that entries cite. What was published before follows when it is published anew. */
+/**
+ * What a time says about itself, and the articles that entries cite. What was published before follows when it is
+ * published anew.
+ */
 export async function up(db: Kysely<never>): Promise<void> {
-  for (const table of ['subject_time', 'event', 'relation', 'timemap_node']) await sql`alter table ${sql.table(table)} add time_desc text`.execute(db);
+  for (const table of ['subject_time', 'event', 'relation', 'timemap_node'])
+    await sql`alter table ${sql.table(table)} add time_desc text`.execute(db);
 
   // Null: not published yet. Articles themselves come later; this is what it takes to cite one.
   await sql`

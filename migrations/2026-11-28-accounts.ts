@@ -9,7 +9,9 @@ export async function up(db: Kysely<never>): Promise<void> {
       add name_skeleton text unique,
       -- Who banned: they do not judge the appeal.
       add banned_by     text references member`.execute(db);
-  const { rows } = await sql<{ id: string; name: string }>`select id, name from member order by created_at, id`.execute(db);
+  const { rows } = await sql<{ id: string; name: string }>`select id, name from member order by created_at, id`.execute(
+    db,
+  );
   const first = new Map(rows.toReversed().map(({ id, name }) => [skeletonOf(name), id]));
   await sql`
     update member set name_skeleton = kept.skeleton

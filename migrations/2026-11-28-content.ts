@@ -13,9 +13,9 @@ import { safeHtml } from '../src/rules/safe-html.ts';
 const batch = 2000;
 
 /**
- * What was published before texts, names and pictures of nodes were held to their rules is held to them where readers see it: texts lose
- * what would dress them as the site, names what nobody sees, nodes pictures that are none of ours. Revisions stay as they were written,
- * but for such pictures: whoever goes on with a timemap could not save it.
+ * What was published before texts, names and pictures of nodes were held to their rules is held to them where readers
+ * see it: texts lose what would dress them as the site, names what nobody sees, nodes pictures that are none of ours.
+ * Revisions stay as they were written, but for such pictures: whoever goes on with a timemap could not save it.
  */
 export async function up(kysely: Kysely<never>): Promise<void> {
   const db = kysely as unknown as Database;
@@ -25,7 +25,9 @@ export async function up(kysely: Kysely<never>): Promise<void> {
 }
 
 /** Every row of a table in the order of its ids, some at a time. */
-async function* rowsOf<Row extends { id: string }>(read: (after: string) => Promise<readonly Row[]>): AsyncGenerator<readonly Row[]> {
+async function* rowsOf<Row extends { id: string }>(
+  read: (after: string) => Promise<readonly Row[]>,
+): AsyncGenerator<readonly Row[]> {
   for (let after = ''; ;) {
     const rows = await read(after);
     if (!rows.length) return;
@@ -34,48 +36,88 @@ async function* rowsOf<Row extends { id: string }>(read: (after: string) => Prom
   }
 }
 
-/** Bodies that may hold an attribute, a note or too much markup are cleaned; where that changes them their reading is made anew. */
+/**
+ * Bodies that may hold an attribute, a note or too much markup are cleaned; where that changes them their reading is
+ * made anew.
+ */
 async function cleanTexts(db: Database): Promise<void> {
-  const read = async (after: string) => (await sql<{ id: string; language: Language; body: string }>`
+  const read = async (after: string) =>
+    (
+      await sql<{ id: string; language: Language; body: string }>`
     select id, language, body from entry where id > ${after} and body <> ''
       and (body ~* '[[:space:]](style|class|id|type|border|contenteditable|colspan|rowspan|note-id|data-[a-z-]+)[[:space:]]*=' or length(body) - length(replace(body, '<', '')) > 200)
-    order by id limit ${batch / 20}`.execute(db)).rows;
+    order by id limit ${batch / 20}`.execute(db)
+    ).rows;
   for await (const rows of rowsOf(read)) {
     const changed = rows.flatMap(({ id, language, body }) => {
       const clean = withPlainNotes(safeHtml(body));
       return clean === body ? [] : [{ id, language, body: clean }];
     });
     if (!changed.length) continue;
-    const credits = await creditsOf(db, changed.flatMap(({ body }) => picturesIn(body)));
-    const written = changed.map(({ id, language, body }) => ({ id, body, reading: makeReading(body, language, credits) }));
-    await sql`update entry set body = clean.body, reading = clean.reading from jsonb_populate_recordset(null::entry, ${asJson(written)}) clean where entry.id = clean.id`.execute(db);
+    const credits = await creditsOf(
+      db,
+      changed.flatMap(({ body }) => picturesIn(body)),
+    );
+    const written = changed.map(({ id, language, body }) => ({
+      id,
+      body,
+      reading: makeReading(body, language, credits),
+    }));
+    await sql`update entry set body = clean.body, reading = clean.reading from jsonb_populate_recordset(null::entry, ${asJson(written)}) clean where entry.id = clean.id`.execute(
+      db,
+    );
   }
 }
 
 /** Names of entries, and where search shows them. */
 async function cleanNames(db: Database): Promise<void> {
-  interface Named { id: string; subjectId: string; name: string; disambiguation: string | null; pronunciation: string | null }
-  const read = async (after: string) => (await sql<Named>`
+  interface Named {
+    id: string;
+    subjectId: string;
+    name: string;
+    disambiguation: string | null;
+    pronunciation: string | null;
+  }
+  const read = async (after: string) =>
+    (
+      await sql<Named>`
     select id, subject_id, name, disambiguation, pronunciation from entry where id > ${after}
       and (concat(name, disambiguation, pronunciation) ~ '[^ -~]|  ' or greatest(length(name), length(disambiguation), length(pronunciation)) > 200)
-    order by id limit ${batch}`.execute(db)).rows;
+    order by id limit ${batch}`.execute(db)
+    ).rows;
   for await (const rows of rowsOf(read)) {
     const changed = rows.flatMap((row) => {
-      const clean = { name: shownName(row.name) || '?', disambiguation: row.disambiguation && (shownName(row.disambiguation) || null), pronunciation: row.pronunciation && (shownName(row.pronunciation) || null) };
-      const isSame = clean.name === row.name && clean.disambiguation === row.disambiguation && clean.pronunciation === row.pronunciation;
+      const clean = {
+        name: shownName(row.name) || '?',
+        disambiguation: row.disambiguation && (shownName(row.disambiguation) || null),
+        pronunciation: row.pronunciation && (shownName(row.pronunciation) || null),
+      };
+      const isSame =
+        clean.name === row.name &&
+        clean.disambiguation === row.disambiguation &&
+        clean.pronunciation === row.pronunciation;
       return isSame ? [] : [{ id: row.id, was: row.name, subject_id: row.subjectId, ...clean }];
     });
     if (!changed.length) continue;
     await sql`
       update entry set name = clean.name, disambiguation = clean.disambiguation, pronunciation = clean.pronunciation
-      from jsonb_to_recordset(${asJson(changed)}) clean (id text, name text, disambiguation text, pronunciation text) where entry.id = clean.id`.execute(db);
+      from jsonb_to_recordset(${asJson(changed)}) clean (id text, name text, disambiguation text, pronunciation text) where entry.id = clean.id`.execute(
+      db,
+    );
     await sql`
       update search_name set name = clean.name from jsonb_to_recordset(${asJson(changed)}) clean (subject_id text, was text, name text)
       where search_name.subject_id = clean.subject_id and search_name.name = clean.was`.execute(db);
   }
-  const { rows: others } = await sql<{ entryId: string; position: number; name: string }>`select entry_id, position, name from other_name where name ~ '[^ -~]|  ' or length(name) > 200`.execute(db);
-  const changed = others.flatMap(({ entryId, position, name }) => (shownName(name) === name ? [] : [{ entry_id: entryId, position, name: shownName(name) || '?' }]));
-  if (changed.length) await sql`
+  const { rows: others } = await sql<{
+    entryId: string;
+    position: number;
+    name: string;
+  }>`select entry_id, position, name from other_name where name ~ '[^ -~]|  ' or length(name) > 200`.execute(db);
+  const changed = others.flatMap(({ entryId, position, name }) =>
+    shownName(name) === name ? [] : [{ entry_id: entryId, position, name: shownName(name) || '?' }],
+  );
+  if (changed.length)
+    await sql`
     update other_name set name = clean.name from jsonb_populate_recordset(null::other_name, ${asJson(changed)}) clean
     where other_name.entry_id = clean.entry_id and other_name.position = clean.position`.execute(db);
 }
@@ -87,11 +129,19 @@ async function dropForeignPictures(db: Database): Promise<void> {
       select jsonb_agg(image order by place) from jsonb_array_elements(images) with ordinality each (image, place)
       where image->>'url' ~ '^/media/image/[A-Za-z0-9_-]{43}-[0-9]{1,4}x[0-9]{1,4}\\.webp$'), '[]')
     where images <> '[]'`.execute(db);
-  const read = async (after: string) => (await sql<{ id: string; content: Timemap }>`
-    select id, content from revision where id > ${after} and module = 'timemap' and jsonb_path_exists(content, '$.nodes[*].images[*]') order by id limit ${batch / 20}`.execute(db)).rows;
+  const read = async (after: string) =>
+    (
+      await sql<{ id: string; content: Timemap }>`
+    select id, content from revision where id > ${after} and module = 'timemap' and jsonb_path_exists(content, '$.nodes[*].images[*]') order by id limit ${batch / 20}`.execute(
+        db,
+      )
+    ).rows;
   for await (const rows of rowsOf(read)) {
     for (const { id, content } of rows) {
-      const nodes = content.nodes.map((node) => ({ ...node, images: node.images.filter(({ url }) => readPictureAddress(url)) }));
+      const nodes = content.nodes.map((node) => ({
+        ...node,
+        images: node.images.filter(({ url }) => readPictureAddress(url)),
+      }));
       if (nodes.every(({ images }, place) => images.length === content.nodes[place]!.images.length)) continue;
       await sql`update revision set content = ${JSON.stringify({ ...content, nodes })} where id = ${id}`.execute(db);
     }

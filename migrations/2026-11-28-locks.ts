@@ -2,7 +2,8 @@ import { sql, type Kysely } from 'kysely';
 
 /** Random lock tokens; a lock whose owner saves nothing yields; a draft says which tab saved it last. */
 export async function up(db: Kysely<never>): Promise<void> {
-  // A lock lasts two minutes: those that stand are dropped, and whoever writes takes a new one with their next heartbeat.
+  // A lock lasts two minutes: those that stand are dropped, and whoever writes takes a new one with their next
+  // heartbeat.
   await sql`delete from edit_lock`.execute(db);
   await sql`
     alter table edit_lock

@@ -14,6 +14,10 @@ export async function up(db: Kysely<never>): Promise<void> {
     update revision set publication_number = numbered.number
     from (select id, row_number() over (order by decided_at, created_at, id) as number from revision where published) numbered
     where numbered.id = revision.id`.execute(db);
-  await sql`select setval('publication_number', coalesce((select max(publication_number) from revision), 0) + 1, false)`.execute(db);
-  await sql`create index revision_newest on revision (subject_id, module, language, publication_number desc) where published`.execute(db);
+  await sql`select setval('publication_number', coalesce((select max(publication_number) from revision), 0) + 1, false)`.execute(
+    db,
+  );
+  await sql`create index revision_newest on revision (subject_id, module, language, publication_number desc) where published`.execute(
+    db,
+  );
 }

@@ -1,12 +1,16 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Whatever publishes gets its number from the database; what a reviewer changed while passing is a revision of the reviewer's. */
+/**
+ * Whatever publishes gets its number from the database; what a reviewer changed while passing is a revision of the
+ * reviewer's.
+ */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     create function one_publication_at_a_time() returns void language sql as
       -- The number of an advisory lock that nothing else uses; held until the transaction ends.
       $$ select pg_advisory_xact_lock(7205766) $$`.execute(db);
-  // The order of the numbers is the order of the commits: nobody takes one while another transaction that has one is under way.
+  // The order of the numbers is the order of the commits: nobody takes one while another transaction that has one is
+  // under way.
   await sql`
     create function number_publication() returns trigger language plpgsql as $$
     begin
@@ -26,14 +30,19 @@ export async function up(db: Kysely<never>): Promise<void> {
 
   // Deleting a draft asks whether anything speaks of it: without these, of every revision and entry there is.
   await sql`create index revision_base on revision (base_id) where base_id is not null`.execute(db);
-  await sql`create index revision_translated on revision (translated_from) where translated_from is not null`.execute(db);
+  await sql`create index revision_translated on revision (translated_from) where translated_from is not null`.execute(
+    db,
+  );
   await sql`create index entry_revision on entry (revision_id)`.execute(db);
 
   // How much a member has submitted lately, and all that a member did.
   await sql`create index audit_step_member on audit_step (member_id, at)`.execute(db);
 }
 
-/** Until now a reviewer's words took the place of the author's, under the author's name; what the author wrote stood in the step. */
+/**
+ * Until now a reviewer's words took the place of the author's, under the author's name; what the author wrote stood in
+ * the step.
+ */
 async function separateMends(db: Kysely<never>): Promise<void> {
   await sql`
     create temporary table mend on commit drop as
@@ -50,14 +59,22 @@ async function separateMends(db: Kysely<never>): Promise<void> {
       mend.id, module, subject_id, language, mender_id, state, content, r.id, translated_from,
       decided_at, changed_at, decided_at, true, mend.publication_number
     from mend join revision r on r.id = mend.base_id`.execute(db);
-  await sql`update revision set base_id = mend.id from mend where revision.base_id = mend.base_id and not is_mend`.execute(db);
-  await sql`update revision set translated_from = mend.id from mend where revision.translated_from = mend.base_id`.execute(db);
+  await sql`update revision set base_id = mend.id from mend where revision.base_id = mend.base_id and not is_mend`.execute(
+    db,
+  );
+  await sql`update revision set translated_from = mend.id from mend where revision.translated_from = mend.base_id`.execute(
+    db,
+  );
   await sql`update entry set revision_id = mend.id from mend where entry.revision_id = mend.base_id`.execute(db);
   // What is one of the best is what readers see.
-  await sql`update revision set content = written, state = 'passed' from mend where revision.id = mend.base_id`.execute(db);
+  await sql`update revision set content = written, state = 'passed' from mend where revision.id = mend.base_id`.execute(
+    db,
+  );
   await sql`
     update revision set publication_number = numbered.number
     from (select id, row_number() over (order by publication_number, is_mend) as number from revision where published) numbered
     where numbered.id = revision.id and exists (select from mend)`.execute(db);
-  await sql`select setval('publication_number', coalesce((select max(publication_number) from revision), 0) + 1, false)`.execute(db);
+  await sql`select setval('publication_number', coalesce((select max(publication_number) from revision), 0) + 1, false)`.execute(
+    db,
+  );
 }

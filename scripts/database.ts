@@ -4,10 +4,14 @@ import { connect, type Database } from '../src/kit/database.server.ts';
 import { startOwnPostgres, type OwnPostgres } from '../src/kit/own-postgres.server.ts';
 import { readSettings } from '../src/kit/settings.server.ts';
 
-/** Runs something on the database of this house, whether the product runs or not. Returns the process's exit code: what fails is said in one line. */
+/**
+ * Runs something on the database of this house, whether the product runs or not. Returns the process's exit code: what
+ * fails is said in one line.
+ */
 export async function onDatabase(run: (db: Database) => Promise<number>): Promise<number> {
   process.chdir(join(import.meta.dirname, '..')); // STELE_DATA counts from there, as in start.ts
-  let own: OwnPostgres | undefined, close = async () => {};
+  let own: OwnPostgres | undefined,
+    close = async () => {};
   try {
     const settings = readSettings();
     if (!settings.DATABASE_URL) own = await startOwnPostgres(settings.STELE_DATA);
@@ -15,7 +19,11 @@ export async function onDatabase(run: (db: Database) => Promise<number>): Promis
     close = () => db.destroy();
     return await run(db);
   } catch (error) {
-    console.error((error as NodeJS.ErrnoException).code === '42P01' ? 'The database is not set up yet: start Stele once.' : reasonOf(error));
+    console.error(
+      (error as NodeJS.ErrnoException).code === '42P01'
+        ? 'The database is not set up yet: start Stele once.'
+        : reasonOf(error),
+    );
     return 1;
   } finally {
     await close().catch(() => {});

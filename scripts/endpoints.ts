@@ -2,5 +2,8 @@
 import { features } from '../src/features.server.ts';
 
 for (const { endpoint } of features.flat()) {
-  for (const line of endpoint.lines) console.log(`${line.padEnd(58)} ${endpoint.for.padEnd(18)} ${(endpoint.carries ?? '').padEnd(5)} ${endpoint.summary}`);
+  for (const line of endpoint.lines)
+    console.log(
+      `${line.padEnd(58)} ${endpoint.for.padEnd(18)} ${(endpoint.carries ?? '').padEnd(5)} ${endpoint.summary}`,
+    );
 }

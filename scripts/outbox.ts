@@ -18,7 +18,10 @@ else if (!Number.isInteger(most) || most < 1) {
 } else {
   process.exitCode = await onDatabase(async (db) => {
     const letters = await db.selectFrom('outbox').orderBy('createdAt', 'desc').limit(most).selectAll().execute();
-    for (const { kind, target, subject, body, createdAt } of letters.reverse()) console.log(`${createdAt.toISOString().slice(0, 19).replace('T', ' ')}  ${kind.padEnd(4)}  ${target}  ${printable(subject ? `${subject}: ${body}` : body)}`);
+    for (const { kind, target, subject, body, createdAt } of letters.reverse())
+      console.log(
+        `${createdAt.toISOString().slice(0, 19).replace('T', ' ')}  ${kind.padEnd(4)}  ${target}  ${printable(subject ? `${subject}: ${body}` : body)}`,
+      );
     if (!letters.length) console.log('Nothing waits in the outbox.');
     return 0;
   });

@@ -1,4 +1,7 @@
-/** `npm run reindex`: makes the search index anew, whether the product runs or not. Stopped with Ctrl-C it goes on next time. */
+/**
+ * `npm run reindex`: makes the search index anew, whether the product runs or not. Stopped with Ctrl-C it goes on next
+ * time.
+ */
 import { join } from 'node:path';
 import { reindex } from '../src/features/search/reindex.server.ts';
 import { reasonOf } from '../src/kit/database-errors.server.ts';
@@ -43,13 +46,19 @@ async function run(): Promise<number> {
     await migrate(db, await migrationsIn(join(import.meta.dirname, '../migrations')));
     const began = Date.now();
     const progress = showProgress(began);
-    const done = await reindex(db, { onProgress: progress.show, stopped: () => stopping, anew: process.argv.includes('--anew') });
+    const done = await reindex(db, {
+      onProgress: progress.show,
+      stopped: () => stopping,
+      anew: process.argv.includes('--anew'),
+    });
     progress.end();
     if (done === null) {
       console.error('Another process is making the index anew at this moment.');
       return 1;
     }
-    console.log(`${done} subjects in ${((Date.now() - began) / 1000).toFixed(1)} s${stopping ? '; stopped before the end, the next run goes on' : ''}`);
+    console.log(
+      `${done} subjects in ${((Date.now() - began) / 1000).toFixed(1)} s${stopping ? '; stopped before the end, the next run goes on' : ''}`,
+    );
     return stopping ? 130 : 0;
   } catch (error) {
     console.error(`Reindexing ended: ${reasonOf(error)}. The next run goes on.`);

@@ -17,7 +17,12 @@ if (!username || !role || more.length) {
   process.exitCode = username === '--help' || username === '-h' ? 0 : 1;
 } else {
   process.exitCode = await onDatabase(async (db) => {
-    const { numUpdatedRows } = await db.updateTable('member').set({ role }).where(sql<boolean>`lower(name) = lower(${username.normalize('NFC')})`).where('deletedAt', 'is', null).executeTakeFirst();
+    const { numUpdatedRows } = await db
+      .updateTable('member')
+      .set({ role })
+      .where(sql<boolean>`lower(name) = lower(${username.normalize('NFC')})`)
+      .where('deletedAt', 'is', null)
+      .executeTakeFirst();
     if (numUpdatedRows) console.log(`${username} is ${role === 'administrator' ? 'an' : 'a'} ${role} now.`);
     else console.error(`There is no member called ${username}.`);
     return numUpdatedRows ? 0 : 1;

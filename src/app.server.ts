@@ -43,7 +43,15 @@ import { partsOfEntryId } from './rules/entry-ids.ts';
 import { sayFor, textFiles, textsUrl } from './texts.server.ts';
 
 /** The whole product as one Fastify app: files, calls, pages. `databaseUrl` is where it hears of publications. */
-export async function createApp({ settings, connection, databaseUrl }: { settings: Settings; connection: Connection; databaseUrl: string }): Promise<FastifyInstance> {
+export async function createApp({
+  settings,
+  connection,
+  databaseUrl,
+}: {
+  settings: Settings;
+  connection: Connection;
+  databaseUrl: string;
+}): Promise<FastifyInstance> {
   const { db, pool } = connection;
   const replies = createReplyCache(settings.DATA_CACHE_MB * 1024 * 1024);
   const api = createApi(features, replies);
@@ -51,7 +59,10 @@ export async function createApp({ settings, connection, databaseUrl }: { setting
   const cache = createPageCache(settings.PAGE_CACHE_MB * 1024 * 1024);
   const door = doorOptions();
   const app = Fastify({
-    logger: { level: settings.LOG_LEVEL, redact: ['req.headers.cookie', 'req.headers.authorization', 'req.headers["x-fingerprint"]'] },
+    logger: {
+      level: settings.LOG_LEVEL,
+      redact: ['req.headers.cookie', 'req.headers.authorization', 'req.headers["x-fingerprint"]'],
+    },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.TRUST_PROXY ?? false,
     forceCloseConnections: 'idle',
@@ -59,10 +70,21 @@ export async function createApp({ settings, connection, databaseUrl }: { setting
     http: { ...door.http, shouldUpgradeCallback: mayUpgrade },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },
     // An address that cannot be read (a broken percent sign) reaches no route, and no cookie says the language yet.
-    frameworkErrors: (_error, request, reply) => void refuse(request.url, request.hostname, reply as unknown as FastifyReply),
+    frameworkErrors: (_error, request, reply) =>
+      void refuse(request.url, request.hostname, reply as unknown as FastifyReply),
   });
   await app.register(cookie);
-  await app.register(multipart, { limits: { fileSize: limits.image.bytes, files: 1, fields: 4, parts: 5, fieldSize: limits.bodies.ordinary.bytes, fieldNameSize: 100, headerPairs: 20 } });
+  await app.register(multipart, {
+    limits: {
+      fileSize: limits.image.bytes,
+      files: 1,
+      fields: 4,
+      parts: 5,
+      fieldSize: limits.bodies.ordinary.bytes,
+      fieldNameSize: 100,
+      headerPairs: 20,
+    },
+  });
 
   const languageOf = async (request: FastifyRequest) =>
     detectLanguage({
@@ -71,31 +93,51 @@ export async function createApp({ settings, connection, databaseUrl }: { setting
       query: (request.query as { lang?: string }).lang,
       argument: entryLanguage(request.url),
     });
-  const originOf = (request: FastifyRequest) => settings.PUBLIC_URL?.replace(/\/$/, '') ?? `${request.protocol}://${request.host || 'localhost'}`;
+  const originOf = (request: FastifyRequest) =>
+    settings.PUBLIC_URL?.replace(/\/$/, '') ?? `${request.protocol}://${request.host || 'localhost'}`;
 
   mountHeaders(app, settings.PUBLIC_URL);
-  const memberAsking = (request: FastifyRequest, reply: FastifyReply, visitor = visitorOf(request, reply, originOf(request))) =>
-    memberOf(db, request.cookies[sessionCookie], { phoneOptional: settings.BOUND_BY === 'any', visitor });
+  const memberAsking = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    visitor = visitorOf(request, reply, originOf(request)),
+  ) => memberOf(db, request.cookies[sessionCookie], { phoneOptional: settings.BOUND_BY === 'any', visitor });
   let graph: RunningGraph | null = null;
   const sockets = createSockets({ db, onTrouble: (error) => app.log.error(error) });
   const hearing = hear(databaseUrl, {
     ...sockets.listeners,
-    [published]: publicationListener((tags) => {
-      replies.drop(tags);
-      cache.drop(tags);
-      graph?.published(tags);
-    }, () => {
-      replies.doubt();
-      cache.doubt();
-      graph?.published([everything]);
-    }),
+    [published]: publicationListener(
+      (tags) => {
+        replies.drop(tags);
+        cache.drop(tags);
+        graph?.published(tags);
+      },
+      () => {
+        replies.doubt();
+        cache.doubt();
+        graph?.published([everything]);
+      },
+    ),
   });
   await hearing.ready;
-  const digests = drivers.mail && startDigests({ db, mail: drivers.mail, origin: settings.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${settings.PORT}` }, (error) => app.log.error(error));
+  const digests =
+    drivers.mail &&
+    startDigests(
+      {
+        db,
+        mail: drivers.mail,
+        origin: settings.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${settings.PORT}`,
+      },
+      (error) => app.log.error(error),
+    );
   const inDatabase = databasePaths(db);
-  if (settings.GRAPH === 'memory') graph = startGraph({ databaseUrl, instead: inDatabase, onTrouble: (what) => app.log.warn(`graph: ${what}`) });
+  if (settings.GRAPH === 'memory')
+    graph = startGraph({ databaseUrl, instead: inDatabase, onTrouble: (what) => app.log.warn(`graph: ${what}`) });
   const paths = graph?.paths ?? inDatabase;
-  const forgetting = setInterval(() => void forgetOld(db).catch((error: Error) => app.log.warn(`forgetting: ${error.message}`)), 3_600_000).unref();
+  const forgetting = setInterval(
+    () => void forgetOld(db).catch((error: Error) => app.log.warn(`forgetting: ${error.message}`)),
+    3_600_000,
+  ).unref();
   app.addHook('onClose', async () => {
     clearInterval(forgetting);
     await digests?.stop();
@@ -107,17 +149,36 @@ export async function createApp({ settings, connection, databaseUrl }: { setting
   const figures = [...(graph?.figures ?? []), ...sockets.figures, ...decodingFigures];
   const health = watchHealth(connection, { url: databaseUrl, own: !settings.DATABASE_URL });
   mountMetrics(app, { pool, cache, token: settings.METRICS_TOKEN, figures, health });
-  await app.register(fastifyStatic, { root: resolve('build/client/assets'), prefix: '/assets/', immutable: true, maxAge: '365d', preCompressed: true, decorateReply: false });
-  for (const [url, json] of textFiles) app.get(url, (_request, reply) => reply.header('cache-control', 'public, max-age=31536000, immutable').type('application/json; charset=utf-8').send(json));
-  app.get('/favicon.svg', (_request, reply) => reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(seal));
+  await app.register(fastifyStatic, {
+    root: resolve('build/client/assets'),
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: '365d',
+    preCompressed: true,
+    decorateReply: false,
+  });
+  for (const [url, json] of textFiles)
+    app.get(url, (_request, reply) =>
+      reply
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .type('application/json; charset=utf-8')
+        .send(json),
+    );
+  app.get('/favicon.svg', (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(seal),
+  );
   app.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301));
 
   mountCalls(app, {
     api,
     languageOf,
     sayError: (error, language, values) => {
-      const say = sayFor(language), { what } = values;
-      return say(`error.${error}`, error === 'quotaReached' ? { ...values, what: say(`quota.${what as Quota}`) } : values);
+      const say = sayFor(language),
+        { what } = values;
+      return say(
+        `error.${error}`,
+        error === 'quotaReached' ? { ...values, what: say(`quota.${what as Quota}`) } : values,
+      );
     },
     originOf,
     open: (sealed, most) => openSealed(db, sealed, most),
@@ -129,16 +190,36 @@ export async function createApp({ settings, connection, databaseUrl }: { setting
   });
   sockets.mount(app, originOf);
   const described = openApi(api.endpoints);
-  app.get('/api/openapi.json', (_request, reply) => reply.header('cache-control', 'public, max-age=300').send(described));
-  app.get('/api/docs', (_request, reply) => reply.headers({ 'cache-control': 'public, max-age=300', 'content-security-policy': policyWith([]) }).type('text/html; charset=utf-8').send(docsPage(api.endpoints)));
-  for (const unknown of ['/api/*', '/data/*']) app.all(unknown, (_request, reply) => reply.code(404).send({ code: 404, message: sayFor('en')('error.pageNotFound'), data: { error: 'pageNotFound' } }));
+  app.get('/api/openapi.json', (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=300').send(described),
+  );
+  app.get('/api/docs', (_request, reply) =>
+    reply
+      .headers({ 'cache-control': 'public, max-age=300', 'content-security-policy': policyWith([]) })
+      .type('text/html; charset=utf-8')
+      .send(docsPage(api.endpoints)),
+  );
+  for (const unknown of ['/api/*', '/data/*'])
+    app.all(unknown, (_request, reply) =>
+      reply.code(404).send({ code: 404, message: sayFor('en')('error.pageNotFound'), data: { error: 'pageNotFound' } }),
+    );
 
   mountMedia(app, drivers.media, pictureAudience(db, memberAsking));
   if (settings.STELE_DEV === 'on') mountDevDoors(app, { db, originOf });
   mountForMachines(app, { db, originOf });
   mountLanguageSwitch(app, { db, originOf });
   mountRandomPair(app, { db, paths });
-  mountPages(app, { build, api, cache, languageOf, originOf, textsUrl, sayFor, dev: settings.STELE_DEV === 'on', contextOf: (language) => ({ db, language, paths, drivers, settings, visitor: noVisitor, member: null }) });
+  mountPages(app, {
+    build,
+    api,
+    cache,
+    languageOf,
+    originOf,
+    textsUrl,
+    sayFor,
+    dev: settings.STELE_DEV === 'on',
+    contextOf: (language) => ({ db, language, paths, drivers, settings, visitor: noVisitor, member: null }),
+  });
   return app;
 }
 
@@ -162,4 +243,3 @@ function entryLanguage(url: string) {
 
 /** The seal of the house: 石, carved. */
 const seal = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="3" fill="#a52a1c"/><path d="M6 8h20M15 8C13 15 10 19 6 22M12 17h12v9H12z" fill="none" stroke="#faf7f0" stroke-width="2.6"/></svg>`;
-

@@ -6,7 +6,9 @@ import type { Dictionary } from './kit/texts.ts';
 import { readLanguage } from './rules/languages.ts';
 
 const { language, texts } = document.documentElement.dataset;
-const files = texts!.split(' ').map(async (url) => (await (await fetch(url, { credentials: 'same-origin' })).json()) as Dictionary);
+const files = texts!
+  .split(' ')
+  .map(async (url) => (await (await fetch(url, { credentials: 'same-origin' })).json()) as Dictionary);
 const dictionary: Dictionary = Object.assign({}, ...(await Promise.all(files)));
 
 startTransition(() => {

@@ -6,8 +6,16 @@ import { pageOf } from './kit/page-context.ts';
 import { ReaderOf } from './kit/reader.tsx';
 import { dictionaryFor } from './texts.server.ts';
 
-/** Renders a page whole: it is kept and compressed as one piece (kit/pages.server.ts), so there is nothing to stream to. */
-export default function handleRequest(request: Request, status: number, headers: Headers, routerContext: EntryContext, loadContext: RouterContextProvider): Promise<Response> {
+/**
+ * Renders a page whole: it is kept and compressed as one piece (kit/pages.server.ts), so there is nothing to stream to.
+ */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
   const { language, nonce } = pageOf(loadContext);
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Promise((resolve, reject) => {

@@ -15,4 +15,20 @@ import { timemaps } from './features/timemaps/handlers.server.ts';
 import { seals } from './kit/seal.server.ts';
 
 /** Every feature that answers calls. */
-export const features = [home, entries, relations, savedGraphs, timelines, timemaps, search, media, help, signIn, account, messages, editing, sources, seals];
+export const features = [
+  home,
+  entries,
+  relations,
+  savedGraphs,
+  timelines,
+  timemaps,
+  search,
+  media,
+  help,
+  signIn,
+  account,
+  messages,
+  editing,
+  sources,
+  seals,
+];

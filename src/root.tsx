@@ -1,4 +1,12 @@
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteLoaderData, type LinksFunction } from 'react-router';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  useRouteLoaderData,
+  type LinksFunction,
+} from 'react-router';
 import type { ReactNode } from 'react';
 import type { Route } from './+types/root.ts';
 import { CookieBanner } from './features/home/cookie-banner.tsx';
@@ -45,12 +53,18 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        {isEmbed(address) ? <main id="content">{children}</main> : (
+        {isEmbed(address) ? (
+          <main id="content">{children}</main>
+        ) : (
           <>
-            <a className="skip ui" href="#content">{say('site.skip')}</a>
+            <a className="skip ui" href="#content">
+              {say('site.skip')}
+            </a>
             <SiteHeader address={address} term={data?.term} />
             <LanguageOffer address={address} />
-            <main id="content" tabIndex={-1}>{children}</main>
+            <main id="content" tabIndex={-1}>
+              {children}
+            </main>
             <SiteFooter />
             <CookieBanner />
             <AccountHost />

@@ -1,10 +1,34 @@
-import type { AuditStepTable, EditLockTable, ImportRecordTable, OriginTable, ProhibitedTermTable, ReportTable, RevisionTable } from './features/editing/tables.ts';
-import type { ArticleTable, CitedArticleTable, EntryTable, OtherNameTable, SameAsTable, SubjectTable, SubjectTimeTable } from './features/entries/tables.ts';
+import type {
+  AuditStepTable,
+  EditLockTable,
+  ImportRecordTable,
+  OriginTable,
+  ProhibitedTermTable,
+  ReportTable,
+  RevisionTable,
+} from './features/editing/tables.ts';
+import type {
+  ArticleTable,
+  CitedArticleTable,
+  EntryTable,
+  OtherNameTable,
+  SameAsTable,
+  SubjectTable,
+  SubjectTimeTable,
+} from './features/entries/tables.ts';
 import type { ImageTable } from './features/media/tables.ts';
 import type { MessageSettingTable, MessageTable } from './features/messages/tables.ts';
 import type { EdgeTable, RelationTable, SavedGraphTable } from './features/relations/tables.ts';
 import type { SearchIndexTable, SearchNameTable, SearchPassageTable } from './features/search/tables.ts';
-import type { AppealTable, IdentityTable, KnownDeviceTable, MemberTable, OneTimeCodeTable, PasskeyTable, SessionTable } from './features/sign-in/tables.ts';
+import type {
+  AppealTable,
+  IdentityTable,
+  KnownDeviceTable,
+  MemberTable,
+  OneTimeCodeTable,
+  PasskeyTable,
+  SessionTable,
+} from './features/sign-in/tables.ts';
 import type { SourceTable } from './features/sources/tables.ts';
 import type { EraTable, EventCellTable, EventSubjectTable, EventTable } from './features/timelines/tables.ts';
 import type { BorderFileTable, BorderTable, TimemapNodeTable } from './features/timemaps/tables.ts';

@@ -6,13 +6,24 @@ import { allTexts, readerTexts, workTexts } from './texts.ts';
 /** A dictionary as a file, whose address changes with its content. */
 function fileOf(rows: Parameters<typeof dictionaryOf>[0], name: string, language: Language) {
   const json = JSON.stringify(dictionaryOf(rows, language));
-  return { json, url: `/texts/${name}${language}-${createHash('sha256').update(json).digest('base64url').slice(0, 10)}.json` };
+  return {
+    json,
+    url: `/texts/${name}${language}-${createHash('sha256').update(json).digest('base64url').slice(0, 10)}.json`,
+  };
 }
 
 const byLanguage = new Map(
   languages.map((language) => {
     const dictionary = dictionaryOf(allTexts, language);
-    return [language, { dictionary, say: sayIn(language, dictionary), reader: fileOf(readerTexts, '', language), work: fileOf(workTexts, 'work-', language) }];
+    return [
+      language,
+      {
+        dictionary,
+        say: sayIn(language, dictionary),
+        reader: fileOf(readerTexts, '', language),
+        work: fileOf(workTexts, 'work-', language),
+      },
+    ];
   }),
 );
 
@@ -28,4 +39,6 @@ export function textsUrl(language: Language, path: string): string {
   return isWork(path) ? `${reader.url} ${work.url}` : reader.url;
 }
 /** The dictionary files by their address. */
-export const textFiles: ReadonlyMap<string, string> = new Map([...byLanguage.values()].flatMap(({ reader, work }) => [reader, work]).map(({ url, json }) => [url, json]));
+export const textFiles: ReadonlyMap<string, string> = new Map(
+  [...byLanguage.values()].flatMap(({ reader, work }) => [reader, work]).map(({ url, json }) => [url, json]),
+);

@@ -18,10 +18,31 @@ import { figureTexts } from './features/writing/figure-texts.ts';
 import { writingTexts } from './features/writing/texts.ts';
 
 /** What any reader may meet. */
-export const readerTexts = { ...homeTexts, ...entryTexts, ...relationTexts, ...graphTexts, ...searchTexts, ...timelinesTexts, ...timemapsTexts, ...accountErrorTexts, ...signInTexts, ...messagePanelTexts, ...helpTexts };
+export const readerTexts = {
+  ...homeTexts,
+  ...entryTexts,
+  ...relationTexts,
+  ...graphTexts,
+  ...searchTexts,
+  ...timelinesTexts,
+  ...timemapsTexts,
+  ...accountErrorTexts,
+  ...signInTexts,
+  ...messagePanelTexts,
+  ...helpTexts,
+};
 /** What only they meet who work here: the pages of their work bring it along. */
-export const workTexts = { ...profileTexts, ...editingTexts, ...deskTexts, ...writingTexts, ...mediaTexts, ...figureTexts };
-/** Every text of the product. The browser gets some of it in one language as files (texts.server.ts), never this module. */
+export const workTexts = {
+  ...profileTexts,
+  ...editingTexts,
+  ...deskTexts,
+  ...writingTexts,
+  ...mediaTexts,
+  ...figureTexts,
+};
+/**
+ * Every text of the product. The browser gets some of it in one language as files (texts.server.ts), never this module.
+ */
 export const allTexts = { ...readerTexts, ...workTexts, ...spokenTexts };
 export type TextKey = WithoutPlural<keyof typeof allTexts>;
 

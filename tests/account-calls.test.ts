@@ -12,8 +12,12 @@ const accountTables = ['member', 'session', 'identity', 'passkey', 'knownDevice'
 const writes = await writesOfCalls();
 
 test('security H7 every call that writes to member, session, identity, passkey or known_device stands in one table, and asks again who is there where the table says so', () => {
-  expect([...writes.keys()].filter((line) => line.includes(' ')).sort()).toEqual(endpoints.flatMap(({ lines }) => lines.slice(0, 1)).sort());
-  const found = [...writes].filter(([, tables]) => accountTables.some((table) => tables.has(table))).map(([line]) => line);
+  expect([...writes.keys()].filter((line) => line.includes(' ')).sort()).toEqual(
+    endpoints.flatMap(({ lines }) => lines.slice(0, 1)).sort(),
+  );
+  const found = [...writes]
+    .filter(([, tables]) => accountTables.some((table) => tables.has(table)))
+    .map(([line]) => line);
   expect(found.sort()).toEqual(Object.keys(accountCalls).sort());
   for (const [line, asks] of Object.entries(accountCalls)) {
     expect(Boolean(endpoints.find(({ lines }) => lines[0] === line)?.confirmed), line).toBe(asks === 'asks');
@@ -21,9 +25,15 @@ test('security H7 every call that writes to member, session, identity, passkey o
 });
 
 test('what finds them sees through every kind of call: a helper of another file, a choice, a spread, SQL as text', () => {
-  expect([...writes.get('POST /api/auth/w1/n/weixin')!]).toEqual(expect.arrayContaining(['identity', 'member', 'session']));
-  expect([...writes.get('POST /data/account/passkey/sign-in')!]).toEqual(expect.arrayContaining(['passkey', 'session', 'knownDevice']));
-  expect([...writes.get('POST /data/review/act')!]).toEqual(expect.arrayContaining(['revision', 'entry', 'searchPassage', 'edge']));
+  expect([...writes.get('POST /api/auth/w1/n/weixin')!]).toEqual(
+    expect.arrayContaining(['identity', 'member', 'session']),
+  );
+  expect([...writes.get('POST /data/account/passkey/sign-in')!]).toEqual(
+    expect.arrayContaining(['passkey', 'session', 'knownDevice']),
+  );
+  expect([...writes.get('POST /data/review/act')!]).toEqual(
+    expect.arrayContaining(['revision', 'entry', 'searchPassage', 'edge']),
+  );
   expect(writes.get('POST /api/timeaxis/list')).toEqual(new Set());
 });
 
@@ -42,16 +52,32 @@ test('security M6 no GET changes anything but what is listed here, as the code s
   const found = [...writes].filter(([line, tables]) => line.startsWith('GET') && tables.size).map(([line]) => line);
   expect(found.sort()).toEqual(Object.keys(writingGets).sort());
   const doors = {
-    mountRandomPair: 'src/features/relations/random-pair.server.ts', mountForMachines: 'src/features/entries/for-machines.server.ts',
-    mountLanguageSwitch: 'src/features/entries/language-switch.server.ts', mountPages: 'src/kit/pages.server.ts',
+    mountRandomPair: 'src/features/relations/random-pair.server.ts',
+    mountForMachines: 'src/features/entries/for-machines.server.ts',
+    mountLanguageSwitch: 'src/features/entries/language-switch.server.ts',
+    mountPages: 'src/kit/pages.server.ts',
   };
   for (const [name, file] of Object.entries(doors)) expect(writesOfFunction(file, name), name).toEqual(new Set());
   const { url } = await openDatabase();
   const { db } = connect(`${url}&options=-c%20default_transaction_read_only%3Don`, 4);
-  const standing = { phoneBound: true, role: 'administrator', status: 'normal', days: 0, confirmed: true, sessionId: 'test' } as const;
-  const call = createApi(features).callFor({ ...aHouse(db), language: 'en', member: { id: 'liu-xiang', name: 'Liu Xiang', ...standing } });
+  const standing = {
+    phoneBound: true,
+    role: 'administrator',
+    status: 'normal',
+    days: 0,
+    confirmed: true,
+    sessionId: 'test',
+  } as const;
+  const call = createApi(features).callFor({
+    ...aHouse(db),
+    language: 'en',
+    member: { id: 'liu-xiang', name: 'Liu Xiang', ...standing },
+  });
   for (const endpoint of endpoints.filter(({ lines }) => lines[0]?.startsWith('GET') && !(lines[0] in writingGets))) {
-    const { code } = await call(endpoint, endpoint.example).then(() => ({ code: null }), (error: { code?: string }) => error);
+    const { code } = await call(endpoint, endpoint.example).then(
+      () => ({ code: null }),
+      (error: { code?: string }) => error,
+    );
     expect(code, endpoint.lines[0]).not.toBe('25006'); // read_only_sql_transaction
   }
   await expect(db.insertInto('attempt').values({ key: 'x' }).execute()).rejects.toMatchObject({ code: '25006' });

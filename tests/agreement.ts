@@ -22,12 +22,25 @@ const readTables = {
   subject_time: { which: (of: readonly string[]) => sql`subject_id = ${ids(of)}`, without: [] },
   same_as: { which: (of: readonly string[]) => sql`subject_id = ${ids(of)}`, without: [] },
   entry: { which: (of: readonly string[]) => sql`subject_id = ${ids(of)}`, without: ['changed_at'] },
-  other_name: { which: (of: readonly string[]) => sql`entry_id in (select id from entry where subject_id = ${ids(of)})`, without: [] },
-  cited_article: { which: (of: readonly string[]) => sql`entry_id in (select id from entry where subject_id = ${ids(of)})`, without: [] },
+  other_name: {
+    which: (of: readonly string[]) => sql`entry_id in (select id from entry where subject_id = ${ids(of)})`,
+    without: [],
+  },
+  cited_article: {
+    which: (of: readonly string[]) => sql`entry_id in (select id from entry where subject_id = ${ids(of)})`,
+    without: [],
+  },
   relation: { which: (of: readonly string[]) => sql`from_id = ${ids(of)} or to_id = ${ids(of)}`, without: [] },
-  edge: { which: (of: readonly string[]) => sql`number in (select number from relation where from_id = ${ids(of)} or to_id = ${ids(of)})`, without: [] },
+  edge: {
+    which: (of: readonly string[]) =>
+      sql`number in (select number from relation where from_id = ${ids(of)} or to_id = ${ids(of)})`,
+    without: [],
+  },
   event: { which: (of: readonly string[]) => sql`subject_id = ${ids(of)}`, without: [] },
-  event_subject: { which: (of: readonly string[]) => sql`event_id in (select id from event where subject_id = ${ids(of)})`, without: [] },
+  event_subject: {
+    which: (of: readonly string[]) => sql`event_id in (select id from event where subject_id = ${ids(of)})`,
+    without: [],
+  },
   event_cell: { which: () => sql`true`, without: [] },
   timemap_node: { which: (of: readonly string[]) => sql`subject_id = ${ids(of)}`, without: [] },
   search_name: { which: (of: readonly string[]) => sql`subject_id = ${ids(of)}`, without: [] },
@@ -36,29 +49,40 @@ const readTables = {
 export type ReadRows = Record<keyof typeof readTables, string[]>;
 
 /** The rows of each table, as PostgreSQL writes them. */
-const rowsOf = (subjectIds: readonly string[]) => Object.values(readTables).map(({ which, without }, place) =>
-  sql`(select coalesce(json_agg(one order by one), '[]') from (select (to_jsonb(t) - ${without}::text[])::text as one from ${sql.table(tableNames[place]!)} t where ${which(subjectIds)}) rows)`);
+const rowsOf = (subjectIds: readonly string[]) =>
+  Object.values(readTables).map(
+    ({ which, without }, place) =>
+      sql`(select coalesce(json_agg(one order by one), '[]') from (select (to_jsonb(t) - ${without}::text[])::text as one from ${sql.table(tableNames[place]!)} t where ${which(subjectIds)}) rows)`,
+  );
 const tableNames = Object.keys(readTables) as (keyof typeof readTables)[];
 
 /** Every row that readers see of subjects, at one moment. */
 export async function readRows(db: Database, subjectIds: readonly string[]): Promise<ReadRows> {
-  const { rows: [row] } = await sql<{ tables: string[][] }>`select json_build_array(${sql.join(rowsOf(subjectIds))}) as tables`.execute(db);
+  const {
+    rows: [row],
+  } = await sql<{ tables: string[][] }>`select json_build_array(${sql.join(rowsOf(subjectIds))}) as tables`.execute(db);
   return Object.fromEntries(tableNames.map((table, place) => [table, row!.tables[place]!])) as ReadRows;
 }
 
 /** The same in one word, for whoever asks often whether anything has changed. */
 export async function digestOfRows(db: Database, subjectIds: readonly string[]): Promise<string> {
-  const { rows: [row] } = await sql<{ digest: string }>`select md5(concat(${sql.join(rowsOf(subjectIds))})) as digest`.execute(db);
+  const {
+    rows: [row],
+  } = await sql<{ digest: string }>`select md5(concat(${sql.join(rowsOf(subjectIds))})) as digest`.execute(db);
   return row!.digest;
 }
 
-/** What publishing the newest revision of every part anew would write, and counting all cells anew; nothing of it stays. */
+/**
+ * What publishing the newest revision of every part anew would write, and counting all cells anew; nothing of it stays.
+ */
 async function rowsAnew(db: Database, subjectIds: readonly string[]): Promise<ReadRows> {
   const tx = await db.startTransaction().execute();
   try {
     const { rows } = await sql<Passing>`
       select distinct on (subject_id, module, language) id, module, subject_id, language, content, origin_id from revision
-      where published and subject_id = ${ids(subjectIds)} order by subject_id, module, language, publication_number desc`.execute(tx);
+      where published and subject_id = ${ids(subjectIds)} order by subject_id, module, language, publication_number desc`.execute(
+      tx,
+    );
     await publish(tx, rows);
     await sql`select recount_event_cells()`.execute(tx);
     return await readRows(tx, subjectIds);
@@ -79,35 +103,61 @@ async function edgesWithoutRelation(db: Database): Promise<unknown[]> {
 let looked = 0;
 
 /**
- * What a product answers, out of whatever it keeps in memory, is what the database says now: calls (paths come out of the graph
- * there, and are found hop by hop in PostgreSQL here), and pages beside the same rendered anew.
+ * What a product answers, out of whatever it keeps in memory, is what the database says now: calls (paths come out of
+ * the graph there, and are found hop by hop in PostgreSQL here), and pages beside the same rendered anew.
  */
 async function expectSameAnswers(db: Database, of: string, subjectIds: readonly string[]) {
-  const api = createApi(features), house = aHouse(db);
+  const api = createApi(features),
+    house = aHouse(db);
   const same = async <E extends Endpoint>(endpoint: E, language: Language, input: Record<string, string>) => {
-    const path = partsOf(endpoint.lines[0]!).path.replace('{lang}', apiCode(language)).replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(input[name]!));
+    const path = partsOf(endpoint.lines[0]!)
+      .path.replace('{lang}', apiCode(language))
+      .replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(input[name]!));
     const address = `${path}?${new URLSearchParams({ ...input, lang: apiCode(language) })}`;
-    const here = await api.callFor({ ...house, language })(endpoint, input as never).then((data) => JSON.parse(JSON.stringify(data)) as unknown, ({ errorName }: { errorName: string }) => errorName);
+    const here = await api
+      .callFor({ ...house, language })(endpoint, input as never)
+      .then(
+        (data) => JSON.parse(JSON.stringify(data)) as unknown,
+        ({ errorName }: { errorName: string }) => errorName,
+      );
     const { envelope } = await ask(address, { of });
     expect(envelope.code === 200 ? envelope.data : envelope.data.error, address).toEqual(here);
   };
-  for (const { id, name, language } of await db.selectFrom('entry').where('subjectId', 'in', subjectIds).orderBy('id').select(['id', 'name', 'language']).execute()) {
-    await Promise.all([...[entryDetail, relationsOfEntry, timelineOfEntry, timemapOfEntry].map((endpoint) => same(endpoint, language, { id })), same(getSuggestion, language, { keyword: [...name].slice(0, 40).join('') })]);
-    // A parameter that this page does not look at: another page to the cache, no other to the reader but for where its links lead back.
-    const [kept, anew] = (await Promise.all(['', `?hops=${++looked}`].map((query) => ask(`/detail/${id}${query}`, { of })))).map(({ text }) => text.replaceAll(/(?:\?|%3F)hops(?:=|%3D)\d+|<script[^>]*>.*?<\/script>/gs, ''));
+  for (const { id, name, language } of await db
+    .selectFrom('entry')
+    .where('subjectId', 'in', subjectIds)
+    .orderBy('id')
+    .select(['id', 'name', 'language'])
+    .execute()) {
+    await Promise.all([
+      ...[entryDetail, relationsOfEntry, timelineOfEntry, timemapOfEntry].map((endpoint) =>
+        same(endpoint, language, { id }),
+      ),
+      same(getSuggestion, language, { keyword: [...name].slice(0, 40).join('') }),
+    ]);
+    // A parameter that this page does not look at: another page to the cache, no other to the reader but for where its
+    // links lead back.
+    const [kept, anew] = (
+      await Promise.all(['', `?hops=${++looked}`].map((query) => ask(`/detail/${id}${query}`, { of })))
+    ).map(({ text }) => text.replaceAll(/(?:\?|%3F)hops(?:=|%3D)\d+|<script[^>]*>.*?<\/script>/gs, ''));
     expect(kept === anew, `/detail/${id} as it is kept is the same as rendered anew`).toBe(true);
   }
-  for (const aId of subjectIds) for (const bId of subjectIds) if (aId < bId) await same(shortestPath, 'en', { aId, bId, alternatives: '10' });
+  for (const aId of subjectIds)
+    for (const bId of subjectIds) if (aId < bId) await same(shortestPath, 'en', { aId, bId, alternatives: '10' });
   await same(wholeAxis, 'en', {});
   await same(worldNodes, 'en', {});
 }
 
 /**
- * Whether search, graph, timelines, maps and every cache agree with the newest published revisions of these subjects: the rows
- * that readers see are those which publishing all anew would write, what is counted is what a new count gives, and a product (`of`)
- * answers what the database says. Fails with the first thing that does not.
+ * Whether search, graph, timelines, maps and every cache agree with the newest published revisions of these subjects:
+ * the rows that readers see are those which publishing all anew would write, what is counted is what a new count gives,
+ * and a product (`of`) answers what the database says. Fails with the first thing that does not.
  */
-export async function expectAgreement(db: Database, subjectIds: readonly string[], { of }: { of?: string } = {}): Promise<void> {
+export async function expectAgreement(
+  db: Database,
+  subjectIds: readonly string[],
+  { of }: { of?: string } = {},
+): Promise<void> {
   expect(await readRows(db, subjectIds)).toEqual(await rowsAnew(db, subjectIds));
   expect(await edgesWithoutRelation(db)).toEqual([]);
   if (of) await expectSameAnswers(db, of, subjectIds);

@@ -6,18 +6,34 @@ import { axis } from '../src/features/timelines/contract.ts';
 /** A JSON Schema as far as it is looked at here. */
 interface Shape {
   type?: string | string[];
-  maxLength?: number; maxItems?: number; maxProperties?: number;
-  minimum?: number; maximum?: number;
-  format?: string; pattern?: string; enum?: unknown[]; const?: unknown; $ref?: string; not?: unknown;
-  properties?: Record<string, Shape>; items?: Shape; prefixItems?: Shape[];
-  additionalProperties?: boolean | Shape; propertyNames?: Shape;
-  anyOf?: Shape[]; oneOf?: Shape[]; allOf?: Shape[]; $defs?: Record<string, Shape>;
+  maxLength?: number;
+  maxItems?: number;
+  maxProperties?: number;
+  minimum?: number;
+  maximum?: number;
+  format?: string;
+  pattern?: string;
+  enum?: unknown[];
+  const?: unknown;
+  $ref?: string;
+  not?: unknown;
+  properties?: Record<string, Shape>;
+  items?: Shape;
+  prefixItems?: Shape[];
+  additionalProperties?: boolean | Shape;
+  propertyNames?: Shape;
+  anyOf?: Shape[];
+  oneOf?: Shape[];
+  allOf?: Shape[];
+  $defs?: Record<string, Shape>;
 }
 
 /** Where a value may be of any size; `[]` and `{}` stand for each of a list or a record. */
 function unbounded(shape: Shape, path: string): string[] {
-  const types = [shape.type].flat(), closed = shape.enum !== undefined || shape.const !== undefined;
-  const isRecord = typeof shape.additionalProperties === 'object', isNumber = types.includes('number') || types.includes('integer');
+  const types = [shape.type].flat(),
+    closed = shape.enum !== undefined || shape.const !== undefined;
+  const isRecord = typeof shape.additionalProperties === 'object',
+    isNumber = types.includes('number') || types.includes('integer');
   const said = [
     types.includes('string') && !closed && shape.maxLength === undefined && !shape.format && `${path}: a text`,
     types.includes('array') && shape.maxItems === undefined && !shape.prefixItems && `${path}: a list`,
@@ -29,25 +45,27 @@ function unbounded(shape: Shape, path: string): string[] {
     ...Object.entries(shape.properties ?? {}).map(([name, one]) => [one, `${path}.${name}`] as const),
     ...(shape.items ? [[shape.items, `${path}[]`] as const] : []),
     ...(typeof shape.additionalProperties === 'object' ? [[shape.additionalProperties, `${path}{}`] as const] : []),
-    ...[shape.anyOf, shape.oneOf, shape.allOf, shape.prefixItems].flatMap((some) => (some ?? []).map((one) => [one, path] as const)),
+    ...[shape.anyOf, shape.oneOf, shape.allOf, shape.prefixItems].flatMap((some) =>
+      (some ?? []).map((one) => [one, path] as const),
+    ),
     ...Object.entries(shape.$defs ?? {}).map(([name, one]) => [one, `${path}#${name}`] as const),
   ];
   return [...said, ...inner.flatMap(([one, at]) => unbounded(one, at))];
 }
 
 /** A yes or no that is written out is one of a few words. */
-const asJson = (schema: z.ZodType) => z.toJSONSchema(schema, {
-  io: 'input', unrepresentable: 'any',
-  override({ zodSchema, jsonSchema }) {
-    const { def } = zodSchema._zod;
-    if (def.type === 'pipe' && def.out._zod.def.type === 'boolean') jsonSchema.maxLength = 10;
-  },
-}) as Shape;
+const asJson = (schema: z.ZodType) =>
+  z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override({ zodSchema, jsonSchema }) {
+      const { def } = zodSchema._zod;
+      if (def.type === 'pipe' && def.out._zod.def.type === 'boolean') jsonSchema.maxLength = 10;
+    },
+  }) as Shape;
 
 /** What a reviewer mended is read with the schema of its part. */
-const readLater = [
-  /^POST \/data\/review\/act \.content: anything$/,
-];
+const readLater = [/^POST \/data\/review\/act \.content: anything$/];
 
 test('security H3: every input of every call is bounded: texts, lists, records, numbers', () => {
   const found = features.flat().flatMap(({ endpoint }) => {

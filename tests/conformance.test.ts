@@ -8,23 +8,40 @@ const endpoints = features.flat().map(({ endpoint }) => endpoint);
 test('every call answers its example with what its contract promises', async () => {
   const { as } = await openWorld();
   for (const endpoint of endpoints.filter(({ inWorld }) => inWorld !== false)) {
-    await expect(as(endpoint.for === 'anyone' ? null : 'liu-xiang', 'en')(endpoint, endpoint.example), endpoint.lines[0]).resolves.toBeDefined();
+    await expect(
+      as(endpoint.for === 'anyone' ? null : 'liu-xiang', 'en')(endpoint, endpoint.example),
+      endpoint.lines[0],
+    ).resolves.toBeDefined();
   }
 });
 
 test('calls for members ask strangers to sign in (P01, X01)', async () => {
   const { as } = await openWorld();
   for (const endpoint of endpoints.filter((one) => one.for !== 'anyone')) {
-    await expect(as(null)(endpoint, endpoint.example), endpoint.lines[0]).rejects.toMatchObject({ errorName: 'accountExpired' });
+    await expect(as(null)(endpoint, endpoint.example), endpoint.lines[0]).rejects.toMatchObject({
+      errorName: 'accountExpired',
+    });
   }
 });
 
 const table = '../shared/spec/endpoints.tsv';
-test.skipIf(!existsSync(table))('every line is one of the specification’s, or one of our own under /data (needs ../shared/spec)', () => {
-  const wanted = new Set(readFileSync(table, 'utf8').split('\n').filter((line) => line && !line.startsWith('#')).map((line) => line.split('\t')).map(([method, path]) => `${method} ${shape(path!)}`));
-  const ours = endpoints.flatMap(({ lines }) => lines).filter((line) => !line.includes(' /data/')).map((line) => line.replace(/ .*/, (path) => ` ${shape(path.slice(1))}`));
-  expect(ours.filter((line) => !wanted.has(line))).toEqual([]);
-});
+test.skipIf(!existsSync(table))(
+  'every line is one of the specification’s, or one of our own under /data (needs ../shared/spec)',
+  () => {
+    const wanted = new Set(
+      readFileSync(table, 'utf8')
+        .split('\n')
+        .filter((line) => line && !line.startsWith('#'))
+        .map((line) => line.split('\t'))
+        .map(([method, path]) => `${method} ${shape(path!)}`),
+    );
+    const ours = endpoints
+      .flatMap(({ lines }) => lines)
+      .filter((line) => !line.includes(' /data/'))
+      .map((line) => line.replace(/ .*/, (path) => ` ${shape(path.slice(1))}`));
+    expect(ours.filter((line) => !wanted.has(line))).toEqual([]);
+  },
+);
 
 /** Placeholders may be called differently. */
 const shape = (path: string) => path.replace(/\{[^}]*\}/g, '{}').replace(/\/$/, '');

@@ -7,7 +7,14 @@ import type { Language } from '../src/rules/languages.ts';
 import { aVisitor, type TestVisitor } from './visitor.ts';
 import { openWorld } from './world.ts';
 
-const people = { author: 'member', other: 'member', reviewer: 'reviewer', second: 'reviewer', third: 'reviewer', boss: 'administrator' } as const;
+const people = {
+  author: 'member',
+  other: 'member',
+  reviewer: 'reviewer',
+  second: 'reviewer',
+  third: 'reviewer',
+  boss: 'administrator',
+} as const;
 export type Person = keyof typeof people;
 type Act = InputOf<typeof review>['act'];
 
@@ -16,24 +23,47 @@ export async function aDesk(environment: NodeJS.ProcessEnv = {}) {
   const world = await openWorld(environment);
   const visitors = {} as Record<Person, TestVisitor>;
   for (const [place, [name, role]] of Object.entries(people).entries()) {
-    await world.db.insertInto('member').values({ id: name, name, role, phone: `+861380013800${place}` }).execute();
+    await world.db
+      .insertInto('member')
+      .values({ id: name, name, role, phone: `+861380013800${place}` })
+      .execute();
     await openSession(world.db, (visitors[name as Person] = aVisitor()), name);
   }
   const by = (who: Person, language: Language = 'en') => world.by(visitors[who], language);
-  const newText = (name: string, more: Partial<Text> = {}): Text => ({ name, otherNames: [], disambiguation: null, summary: '', body: '<p>Text.</p>', ...more });
-  const shown = async (itemId: string, language: Language = 'en') => (await by('author', language)(revisionList, { itemId })).revisions;
+  const newText = (name: string, more: Partial<Text> = {}): Text => ({
+    name,
+    otherNames: [],
+    disambiguation: null,
+    summary: '',
+    body: '<p>Text.</p>',
+    ...more,
+  });
+  const shown = async (itemId: string, language: Language = 'en') =>
+    (await by('author', language)(revisionList, { itemId })).revisions;
   /** The text that readers see, and what it takes to write upon it. */
   const open = async (who: Person, itemId: string, type: Submission['module'] = 'text', language: Language = 'en') => {
     const { token } = await by(who, language)(heartbeat, { itemId, type });
     const { db } = world;
-    const newest = await db.selectFrom('revision').where('subjectId', '=', itemId.replace(/-en$/, '')).where('module', '=', type).where('published', '=', true).where((where) => where.or([where('language', 'is', null), where('language', '=', language)])).orderBy('publicationNumber', 'desc').select(['id', 'content']).executeTakeFirst();
+    const newest = await db
+      .selectFrom('revision')
+      .where('subjectId', '=', itemId.replace(/-en$/, ''))
+      .where('module', '=', type)
+      .where('published', '=', true)
+      .where((where) => where.or([where('language', 'is', null), where('language', '=', language)]))
+      .orderBy('publicationNumber', 'desc')
+      .select(['id', 'content'])
+      .executeTakeFirst();
     return { token, baseId: newest?.id ?? null, content: newest?.content };
   };
   /** The versions that a reviewer names who has just read a submission. */
   const versionsOf = async (id: string) => {
-    const read = await world.db.selectFrom('revision')
-      .where('bundleId', 'in', (from) => from.selectFrom('revision as one').where('one.id', '=', id).select('one.bundleId'))
-      .select(['id', 'contentVersion']).execute();
+    const read = await world.db
+      .selectFrom('revision')
+      .where('bundleId', 'in', (from) =>
+        from.selectFrom('revision as one').where('one.id', '=', id).select('one.bundleId'),
+      )
+      .select(['id', 'contentVersion'])
+      .execute();
     return Object.fromEntries(read.map((one) => [one.id, one.contentVersion]));
   };
   const decide = async (who: Person, id: string, act: Act, more: { reason?: string; content?: unknown } = {}) =>

@@ -1,4 +1,7 @@
-/** A process in which a reviewer passes a submission, and which kills itself at a statement: `{ url, id, versions, member, at, sent }` as its argument. */
+/**
+ * A process in which a reviewer passes a submission, and which kills itself at a statement: `{ url, id, versions,
+ * member, at, sent }` as its argument.
+ */
 import { features } from '../src/features.server.ts';
 import { review } from '../src/features/editing/contract.ts';
 import { createApi } from '../src/kit/api.server.ts';
@@ -7,11 +10,23 @@ import type { Member } from '../src/kit/session.server.ts';
 import { stopAt } from './dying.ts';
 import { aHouse } from './visitor.ts';
 
-const { url, id, versions, member, at, sent } = JSON.parse(process.argv[2]!) as { url: string; id: string; versions: Record<string, number>; member: Member; at: number | 'commit'; sent: boolean };
+const { url, id, versions, member, at, sent } = JSON.parse(process.argv[2]!) as {
+  url: string;
+  id: string;
+  versions: Record<string, number>;
+  member: Member;
+  at: number | 'commit';
+  sent: boolean;
+};
 const { db, pool } = connect(url, 1);
-stopAt(pool, at, async () => {
-  await new Promise((done) => setImmediate(done)); // what is sent has left
-  process.kill(process.pid, 'SIGKILL');
-}, { sent });
+stopAt(
+  pool,
+  at,
+  async () => {
+    await new Promise((done) => setImmediate(done)); // what is sent has left
+    process.kill(process.pid, 'SIGKILL');
+  },
+  { sent },
+);
 await createApi(features).callFor({ ...aHouse(db), language: 'en', member })(review, { id, act: 'pass', versions });
 await db.destroy();

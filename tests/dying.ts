@@ -1,10 +1,16 @@
 import type pg from 'pg';
 
 /**
- * Counts the statements that a pool sends, the first being 1, and stops before one of them: the n-th, or the first `commit`. With
- * `sent` it stops when the statement is on its way, so that nobody hears its answer. `stopped` says what happens then.
+ * Counts the statements that a pool sends, the first being 1, and stops before one of them: the n-th, or the first
+ * `commit`. With `sent` it stops when the statement is on its way, so that nobody hears its answer. `stopped` says what
+ * happens then.
  */
-export function stopAt(pool: pg.Pool, at: number | 'commit', stopped: (client: pg.PoolClient, statement: string) => Promise<void> | void, { sent = false } = {}): void {
+export function stopAt(
+  pool: pg.Pool,
+  at: number | 'commit',
+  stopped: (client: pg.PoolClient, statement: string) => Promise<void> | void,
+  { sent = false } = {},
+): void {
   let statements = 0;
   pool.on('connect', (client) => {
     const query = client.query.bind(client) as (...asked: unknown[]) => Promise<unknown>;

@@ -8,7 +8,8 @@ interface Tree {
   type: string;
   [field: string]: unknown;
 }
-const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && typeof (value as Tree).type === 'string';
+const isTree = (value: unknown): value is Tree =>
+  typeof value === 'object' && value !== null && typeof (value as Tree).type === 'string';
 const nameOf = (tree: unknown): string => (isTree(tree) ? String(tree.name ?? tree.value ?? '') : '');
 const list = (value: unknown): Tree[] => (Array.isArray(value) ? value.filter(isTree) : []);
 
@@ -35,12 +36,14 @@ interface Place {
 }
 
 function read(file: string): Module {
-  const defined: Module['defined'] = new Map(), imported: Module['imported'] = new Map();
+  const defined: Module['defined'] = new Map(),
+    imported: Module['imported'] = new Map();
   const { program } = parseSync(file, readFileSync(file, 'utf8'));
   for (const outer of list(program.body)) {
     if (outer.type === 'ImportDeclaration' && nameOf(outer.source).startsWith('.')) {
       const from = path.join(path.dirname(file), nameOf(outer.source));
-      for (const { local, imported: theirs } of list(outer.specifiers)) imported.set(nameOf(local), { file: from, name: nameOf(theirs) || '*' });
+      for (const { local, imported: theirs } of list(outer.specifiers))
+        imported.set(nameOf(local), { file: from, name: nameOf(theirs) || '*' });
     }
     const statement = isTree(outer.declaration) ? outer.declaration : outer;
     if (/^(?:Function|Class)Declaration$/.test(statement.type)) defined.set(nameOf(statement.id), statement);
@@ -53,11 +56,17 @@ function read(file: string): Module {
 
 const modules = new Map(globSync('src/**/*.server.ts').map((file) => [file, read(file)]));
 const resolve = (module: Module | undefined, name: string): Place | null => {
-  const tree = module?.defined.get(name), from = module?.imported.get(name);
-  return module && tree ? { module, tree } : from && from.name !== '*' ? resolve(modules.get(from.file), from.name) : null;
+  const tree = module?.defined.get(name),
+    from = module?.imported.get(name);
+  return module && tree
+    ? { module, tree }
+    : from && from.name !== '*'
+      ? resolve(modules.get(from.file), from.name)
+      : null;
 };
 
-const statement = /(?<!\b(?:for|do|no key) )\b(?:insert\s+into|update|delete\s+from|merge\s+into|truncate(?:\s+table)?)\s+(\w*)/gi;
+const statement =
+  /(?<!\b(?:for|do|no key) )\b(?:insert\s+into|update|delete\s+from|merge\s+into|truncate(?:\s+table)?)\s+(\w*)/gi;
 
 /** The tables that one piece of code writes to by itself; `?` where it does not say which. */
 function* ownWrites(tree: Tree): Generator<string> {
@@ -68,8 +77,11 @@ function* ownWrites(tree: Tree): Generator<string> {
       yield typeof table?.value === 'string' ? table.value.replace(/ as .*/, '') : '?';
     }
     if (part.type === 'TemplateLiteral') {
-      const text = list(part.quasis).map(({ value }) => String((value as { raw: string }).raw)).join('\0');
-      for (const [, table] of text.matchAll(statement)) yield table?.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()) || '?';
+      const text = list(part.quasis)
+        .map(({ value }) => String((value as { raw: string }).raw))
+        .join('\0');
+      for (const [, table] of text.matchAll(statement))
+        yield table?.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()) || '?';
     }
   }
 }
@@ -81,7 +93,7 @@ function ownOf(tree: Tree) {
   if (!own) {
     const names = new Set<string>();
     for (const part of within(tree)) if (part.type === 'Identifier') names.add(nameOf(part));
-    known.set(tree, own = { writes: new Set(ownWrites(tree)), names });
+    known.set(tree, (own = { writes: new Set(ownWrites(tree)), names }));
   }
   return own;
 }
@@ -90,7 +102,8 @@ function ownOf(tree: Tree) {
 function writesOf(module: Module, tree: Tree, seen = new Set<Tree>()): Set<string> {
   if (seen.has(tree)) return new Set();
   seen.add(tree);
-  const { writes: own, names } = ownOf(tree), writes = new Set(own);
+  const { writes: own, names } = ownOf(tree),
+    writes = new Set(own);
   for (const name of names) {
     const called = resolve(module, name);
     if (called) for (const table of writesOf(called.module, called.tree, seen)) writes.add(table);
@@ -110,7 +123,10 @@ function handlersIn({ module, tree }: Place): [string, Place][] {
   });
 }
 
-/** Every call of the product by its first line, with the tables that its handler writes to: read from the code, none forgotten. */
+/**
+ * Every call of the product by its first line, with the tables that its handler writes to: read from the code, none
+ * forgotten.
+ */
 export async function writesOfCalls(): Promise<Map<string, Set<string>>> {
   const found = new Map<string, Set<string>>();
   for (const module of modules.values()) {
@@ -118,7 +134,10 @@ export async function writesOfCalls(): Promise<Map<string, Set<string>>> {
       for (const part of within(tree)) {
         if (part.type !== 'CallExpression' || nameOf(part.callee) !== 'implement') continue;
         const [contract, handlers] = list(part.arguments);
-        const endpoints = (await import(path.resolve(module.imported.get(nameOf(contract))!.file))) as Record<string, unknown>;
+        const endpoints = (await import(path.resolve(module.imported.get(nameOf(contract))!.file))) as Record<
+          string,
+          unknown
+        >;
         for (const [name, handler] of handlersIn({ module, tree: handlers! })) {
           const endpoint = endpoints[name];
           if (isEndpoint(endpoint)) found.set(endpoint.lines[0] ?? name, writesOf(handler.module, handler.tree));

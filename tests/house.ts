@@ -7,4 +7,5 @@ const publishes = () => publishing.test(expect.getState().testPath ?? '');
 /** Where the product answers that this file's tests may use. */
 export const houseUrl = (): string => inject(publishes() ? 'workshop' : 'product');
 /** Its database. Nobody else's rows are touched: members, proposals and messages are each test's own. */
-export const houseDatabase = (): string => inject('postgres').replace('/stele?', publishes() ? '/workshop?' : '/product?');
+export const houseDatabase = (): string =>
+  inject('postgres').replace('/stele?', publishes() ? '/workshop?' : '/product?');

@@ -29,29 +29,55 @@ export interface RandomGraph {
 }
 
 const year = fc.integer({ min: -4, max: 4 }).filter((one) => one !== 0);
-const years = fc.option(fc.tuple(year, year).map(([one, other]): [number, number] => [Math.min(one, other), Math.max(one, other)]));
-const fewKinds = kinds.slice(0, 3), fewTypes = relationTypes.slice(0, 4);
+const years = fc.option(
+  fc.tuple(year, year).map(([one, other]): [number, number] => [Math.min(one, other), Math.max(one, other)]),
+);
+const fewKinds = kinds.slice(0, 3),
+  fewTypes = relationTypes.slice(0, 4);
 
 /**
- * Small graphs with everything that can be odd: several relations between the same two, subjects without entries, gaps in the
- * numbers. Relations are between subjects not far from each other, so that paths are long and there are many.
+ * Small graphs with everything that can be odd: several relations between the same two, subjects without entries, gaps
+ * in the numbers. Relations are between subjects not far from each other, so that paths are long and there are many.
  */
-export const randomGraph: fc.Arbitrary<RandomGraph> = fc.uniqueArray(fc.integer({ min: 1, max: 1000 }), { minLength: 4, maxLength: 20, size: 'max' }).chain((numbers) => {
-  const pair = fc.tuple(fc.nat(numbers.length - 1), fc.integer({ min: 1, max: 4 }), fc.boolean()).filter(([place, step]) => place + step < numbers.length)
-    .map(([place, step, turned]) => (turned ? [numbers[place + step]!, numbers[place]!] : [numbers[place]!, numbers[place + step]!]));
-  return fc.record({
-    subjects: fc.tuple(...numbers.map((number) => fc.record({ number: fc.constant(number), kind: fc.constantFrom(...fewKinds), visible: fc.nat(15).map((n) => n > 0), years }))),
-    edges: fc.array(fc.record({ pair, type: fc.constantFrom(...fewTypes), years }), { maxLength: 70, size: 'max' })
-      .map((edges) => edges.map(({ pair: [a, b], ...edge }, place) => ({ a: a!, b: b!, ...edge, number: 5 + place * 3 }))),
+export const randomGraph: fc.Arbitrary<RandomGraph> = fc
+  .uniqueArray(fc.integer({ min: 1, max: 1000 }), { minLength: 4, maxLength: 20, size: 'max' })
+  .chain((numbers) => {
+    const pair = fc
+      .tuple(fc.nat(numbers.length - 1), fc.integer({ min: 1, max: 4 }), fc.boolean())
+      .filter(([place, step]) => place + step < numbers.length)
+      .map(([place, step, turned]) =>
+        turned ? [numbers[place + step]!, numbers[place]!] : [numbers[place]!, numbers[place + step]!],
+      );
+    return fc.record({
+      subjects: fc.tuple(
+        ...numbers.map((number) =>
+          fc.record({
+            number: fc.constant(number),
+            kind: fc.constantFrom(...fewKinds),
+            visible: fc.nat(15).map((n) => n > 0),
+            years,
+          }),
+        ),
+      ),
+      edges: fc
+        .array(fc.record({ pair, type: fc.constantFrom(...fewTypes), years }), { maxLength: 70, size: 'max' })
+        .map((edges) =>
+          edges.map(({ pair: [a, b], ...edge }, place) => ({ a: a!, b: b!, ...edge, number: 5 + place * 3 })),
+        ),
+    });
   });
-});
 
 /** A question; half of them have no filters. */
 export const randomQuestion = ({ subjects }: RandomGraph): fc.Arbitrary<PathQuestion> => {
-  const numbers = subjects.map(({ number }) => number), third = Math.ceil(numbers.length / 3);
-  const ends = { from: fc.constantFrom(...numbers.slice(0, third)), to: fc.constantFrom(...numbers.slice(-third), ...numbers.slice(0, 2)) };
+  const numbers = subjects.map(({ number }) => number),
+    third = Math.ceil(numbers.length / 3);
+  const ends = {
+    from: fc.constantFrom(...numbers.slice(0, third)),
+    to: fc.constantFrom(...numbers.slice(-third), ...numbers.slice(0, 2)),
+  };
   const open = { types: [], kinds: [], largestHub: null, mostHops: 12, year: null, together: false };
-  const mostly = <T>(usual: T, else_: fc.Arbitrary<T>) => fc.oneof({ weight: 2, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: else_ });
+  const mostly = <T>(usual: T, else_: fc.Arbitrary<T>) =>
+    fc.oneof({ weight: 2, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: else_ });
   return fc.oneof(
     fc.record({ ...ends, alternatives: fc.integer({ min: 1, max: 10 }) }).map((question) => ({ ...open, ...question })),
     fc.record({
@@ -66,10 +92,22 @@ export const randomQuestion = ({ subjects }: RandomGraph): fc.Arbitrary<PathQues
     }),
   );
 };
-export const graphAndQuestions = (most: number) => randomGraph.chain((graph) => fc.record({ graph: fc.constant(graph), questions: fc.array(randomQuestion(graph), { minLength: 1, maxLength: most }) }));
+export const graphAndQuestions = (most: number) =>
+  randomGraph.chain((graph) =>
+    fc.record({
+      graph: fc.constant(graph),
+      questions: fc.array(randomQuestion(graph), { minLength: 1, maxLength: most }),
+    }),
+  );
 
-/** The answer as anybody would look for it by hand: breadth first from one end, then all paths of that length, then the cheapest. */
-export function obviousAnswer({ subjects, edges }: RandomGraph, question: PathQuestion): { paths: NumberedPath[]; more: boolean } | null {
+/**
+ * The answer as anybody would look for it by hand: breadth first from one end, then all paths of that length, then the
+ * cheapest.
+ */
+export function obviousAnswer(
+  { subjects, edges }: RandomGraph,
+  question: PathQuestion,
+): { paths: NumberedPath[]; more: boolean } | null {
   const { from, to, types, kinds: allowed, largestHub, mostHops, year: at, together, alternatives } = question;
   const subject = new Map(subjects.map((one) => [one.number, one]));
   const degree = (number: number) => edges.filter(({ a, b }) => a === number || b === number).length;
@@ -78,27 +116,62 @@ export function obviousAnswer({ subjects, edges }: RandomGraph, question: PathQu
   const covers = (span: [number, number] | null) => at === null || !span || (span[0] <= at && at <= span[1]);
   const mayBe = (number: number) => {
     const { kind, visible, years: span } = subject.get(number)!;
-    return visible && covers(span) && (number === from || number === to || ((!allowed.length || allowed.includes(kind)) && (largestHub === null || degree(number) <= largestHub)));
+    return (
+      visible &&
+      covers(span) &&
+      (number === from ||
+        number === to ||
+        ((!allowed.length || allowed.includes(kind)) && (largestHub === null || degree(number) <= largestHub)))
+    );
   };
-  const meet = (one: RandomSubject['years'], other: RandomSubject['years']) => !one || !other || (one[0] <= other[1] && other[0] <= one[1]);
-  const between = (one: number, other: number) => edges
-    .filter(({ a, b, type, years: span }) => ((a === one && b === other) || (a === other && b === one)) && (!types.length || types.includes(type)) && covers(span))
-    .filter(() => !together || meet(subject.get(one)!.years, subject.get(other)!.years))
-    .sort((x, y) => typePrice(x.type) - typePrice(y.type) || x.number - y.number);
-  const next = (number: number) => subjects.map((one) => one.number).filter((other) => mayBe(other) && between(number, other).length);
+  const meet = (one: RandomSubject['years'], other: RandomSubject['years']) =>
+    !one || !other || (one[0] <= other[1] && other[0] <= one[1]);
+  const between = (one: number, other: number) =>
+    edges
+      .filter(
+        ({ a, b, type, years: span }) =>
+          ((a === one && b === other) || (a === other && b === one)) &&
+          (!types.length || types.includes(type)) &&
+          covers(span),
+      )
+      .filter(() => !together || meet(subject.get(one)!.years, subject.get(other)!.years))
+      .sort((x, y) => typePrice(x.type) - typePrice(y.type) || x.number - y.number);
+  const next = (number: number) =>
+    subjects.map((one) => one.number).filter((other) => mayBe(other) && between(number, other).length);
 
   if (!mayBe(from) || !mayBe(to)) return null;
   let ways = [[from]];
   const seen = new Set([from]);
   while (!ways.some((way) => way.at(-1) === to)) {
     if (!ways.length || ways[0]!.length > mostHops) return null;
-    ways = ways.flatMap((way) => next(way.at(-1)!).filter((number) => !seen.has(number)).map((number) => [...way, number]));
+    ways = ways.flatMap((way) =>
+      next(way.at(-1)!)
+        .filter((number) => !seen.has(number))
+        .map((number) => [...way, number]),
+    );
     for (const way of ways) seen.add(way.at(-1)!);
   }
-  const cost = (way: number[]) => way.slice(1).reduce((sum, number, place) => sum + typePrice(between(way[place]!, number)[0]!.type) + (number === to ? 0 : price(degree(number))), 0);
-  const sorted = ways.filter((way) => way.at(-1) === to).map((way) => ({ way, cost: cost(way) }))
-    .sort((one, other) => one.cost - other.cost || one.way.map((number, place) => number - other.way[place]!).find((difference) => difference) || 0);
-  const paths = sorted.slice(0, alternatives).map(({ way }) => ({ nodes: way, hops: way.slice(1).map((number, place) => between(way[place]!, number).map((edge) => edge.number)) }));
+  const cost = (way: number[]) =>
+    way
+      .slice(1)
+      .reduce(
+        (sum, number, place) =>
+          sum + typePrice(between(way[place]!, number)[0]!.type) + (number === to ? 0 : price(degree(number))),
+        0,
+      );
+  const sorted = ways
+    .filter((way) => way.at(-1) === to)
+    .map((way) => ({ way, cost: cost(way) }))
+    .sort(
+      (one, other) =>
+        one.cost - other.cost ||
+        one.way.map((number, place) => number - other.way[place]!).find((difference) => difference) ||
+        0,
+    );
+  const paths = sorted.slice(0, alternatives).map(({ way }) => ({
+    nodes: way,
+    hops: way.slice(1).map((number, place) => between(way[place]!, number).map((edge) => edge.number)),
+  }));
   return { paths, more: sorted.length > alternatives };
 }
 
@@ -114,35 +187,58 @@ export async function putGraph(db: Database, { subjects, edges }: RandomGraph): 
   await db.transaction().execute(async (tx) => {
     await sql`truncate subject, revision, member cascade`.execute(tx);
     await sql`insert into member (id, name) values ('m', 'M')`.execute(tx);
-    await sql`insert into revision (id, module, subject_id, author_id, state, content) values ('r', 'facts', 's', 'm', 'passed', '{}')`.execute(tx);
+    await sql`insert into revision (id, module, subject_id, author_id, state, content) values ('r', 'facts', 's', 'm', 'passed', '{}')`.execute(
+      tx,
+    );
     await sql`
       insert into subject (id, number, kind, weight)
       select 's' || number, number, kind, weight from json_to_recordset(${asJson(subjects.map((one) => ({ ...one, weight: edges.filter(({ a, b }) => a === one.number || b === one.number).length })))})
         as one (number integer, kind text, weight integer)`.execute(tx);
     await sql`
       insert into entry (id, subject_id, language, name, revision_id)
-      select 's' || number, 's' || number, 'zh', 'S', 'r' from unnest(${subjects.filter(({ visible }) => visible).map(({ number }) => number)}::integer[]) number`.execute(tx);
+      select 's' || number, 's' || number, 'zh', 'S', 'r' from unnest(${subjects.filter(({ visible }) => visible).map(({ number }) => number)}::integer[]) number`.execute(
+      tx,
+    );
     await sql`
       insert into subject_time (subject_id, position, role, start_time, end_time, earliest, latest)
       select 's' || number, 0, 'span', ${timeOf(sql`first`)}, ${timeOf(sql`last`)}, 0, 0
-      from json_to_recordset(${asJson(subjects.flatMap(({ number, years: span }) => (span ? [{ number, first: span[0], last: span[1] }] : [])))}) as one (number integer, first integer, last integer)`.execute(tx);
+      from json_to_recordset(${asJson(subjects.flatMap(({ number, years: span }) => (span ? [{ number, first: span[0], last: span[1] }] : [])))}) as one (number integer, first integer, last integer)`.execute(
+      tx,
+    );
     await sql`
       insert into relation (id, number, from_id, to_id, type, word)
-      select 'r' || number, number, 's' || a, 's' || b, type, '{}' from json_to_recordset(${asJson(edges)}) as one (number integer, a integer, b integer, type text)`.execute(tx);
+      select 'r' || number, number, 's' || a, 's' || b, type, '{}' from json_to_recordset(${asJson(edges)}) as one (number integer, a integer, b integer, type text)`.execute(
+      tx,
+    );
     await sql`
       insert into edge (number, a, b, type, from_year, to_year)
       select number, a, b, array_position(${relationTypes}::text[], type) - 1, (years ->> 0)::integer, (years ->> 1)::integer
-      from json_to_recordset(${asJson(edges)}) as one (number integer, a integer, b integer, type text, years json)`.execute(tx);
+      from json_to_recordset(${asJson(edges)}) as one (number integer, a integer, b integer, type text, years json)`.execute(
+      tx,
+    );
   });
 }
 
 /** A year as a time is written. */
-const timeOf = (of: RawBuilder<unknown>) => sql`case when ${of} < 0 then '-' else '' end || lpad(abs(${of})::text, 4, '0') || '-00-00 00:00:00'`;
+const timeOf = (of: RawBuilder<unknown>) =>
+  sql`case when ${of} < 0 then '-' else '' end || lpad(abs(${of})::text, 4, '0') || '-00-00 00:00:00'`;
 
 /** The same as the graph in memory takes it. */
 export function rowsOf({ subjects, edges }: RandomGraph): { nodes: NodeRow[]; edges: EdgeRow[] } {
   return {
-    nodes: subjects.map(({ number, kind, visible, years: span }) => ({ number, kind: visible ? kinds.indexOf(kind) : hidden, firstYear: span?.[0] ?? openYear.first, lastYear: span?.[1] ?? openYear.last })),
-    edges: edges.map(({ number, a, b, type, years: span }) => ({ relation: number, a, b, type: relationTypes.indexOf(type), fromYear: span?.[0] ?? openYear.first, toYear: span?.[1] ?? openYear.last })),
+    nodes: subjects.map(({ number, kind, visible, years: span }) => ({
+      number,
+      kind: visible ? kinds.indexOf(kind) : hidden,
+      firstYear: span?.[0] ?? openYear.first,
+      lastYear: span?.[1] ?? openYear.last,
+    })),
+    edges: edges.map(({ number, a, b, type, years: span }) => ({
+      relation: number,
+      a,
+      b,
+      type: relationTypes.indexOf(type),
+      fromYear: span?.[0] ?? openYear.first,
+      toYear: span?.[1] ?? openYear.last,
+    })),
   };
 }

@@ -47,7 +47,8 @@ export default async function setup(project: TestProject) {
   project.provide('loaded', loaded);
   const postgres = await startOwnPostgres(folder);
   // It lives as long as the run: what a crash would lose is not needed, and a copy of a database costs an eighth.
-  for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit']) await inCluster(postgres.url, `alter system set ${setting} = off`);
+  for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit'])
+    await inCluster(postgres.url, `alter system set ${setting} = off`);
   await inCluster(postgres.url, 'select pg_reload_conf()');
   for (const name of ['product', 'workshop']) await inCluster(postgres.url, `create database ${name} template stele`);
   project.provide('postgres', postgres.url);
@@ -56,8 +57,21 @@ export default async function setup(project: TestProject) {
   let browser: Awaited<ReturnType<typeof chromium.launchServer>> | undefined;
   if (wantsProduct) {
     await building;
-    products = await Promise.all(['product', 'workshop'].map((name) => startProduct(postgres.url.replace('/stele?', `/${name}?`), folder)));
-    browser = await chromium.launchServer({ executablePath: await findChromium(), args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'] });
+    products = await Promise.all(
+      ['product', 'workshop'].map((name) => startProduct(postgres.url.replace('/stele?', `/${name}?`), folder)),
+    );
+    browser = await chromium.launchServer({
+      executablePath: await findChromium(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    });
     project.provide('product', products[0]!.url);
     project.provide('workshop', products[1]!.url);
     project.provide('browser', browser.wsEndpoint());
@@ -79,7 +93,20 @@ async function inCluster(url: string, statement: string) {
 
 /** The product as `npm start` runs it, on a free port. */
 function startProduct(databaseUrl: string, data: string): Promise<{ url: string; child: ChildProcess }> {
-  const child = spawn(process.execPath, ['start.ts'], { env: { ...process.env, DATABASE_URL: databaseUrl, STELE_DATA: data, PORT: '0', HOST: '127.0.0.1', PUBLIC_URL: '', TRUST_PROXY: '127.0.0.1', STELE_WORLD: 'off', STELE_DEV: 'on', NODE_ENV: '' } });
+  const child = spawn(process.execPath, ['start.ts'], {
+    env: {
+      ...process.env,
+      DATABASE_URL: databaseUrl,
+      STELE_DATA: data,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      PUBLIC_URL: '',
+      TRUST_PROXY: '127.0.0.1',
+      STELE_WORLD: 'off',
+      STELE_DEV: 'on',
+      NODE_ENV: '',
+    },
+  });
   let said = '';
   return new Promise((done, reject) => {
     for (const stream of [child.stdout, child.stderr]) {

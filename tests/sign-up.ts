@@ -8,13 +8,19 @@ import type { openWorld } from './world.ts';
 export const password = 'shiji130chapters';
 let phones = 0;
 /** A number of one's own. */
-export const aPhone = () => `138${String(10_000_000 + Math.trunc(performance.now() * 7) % 80_000_000 + ++phones).slice(0, 8)}`;
+export const aPhone = () =>
+  `138${String(10_000_000 + (Math.trunc(performance.now() * 7) % 80_000_000) + ++phones).slice(0, 8)}`;
 
 export type World = Awaited<ReturnType<typeof openWorld>>;
 
 /** The last code that the outbox has for a phone. */
 export async function lastCode(db: Database, mobile: string) {
-  const row = await db.selectFrom('outbox').where('target', 'like', `%${mobile}`).orderBy('createdAt', 'desc').select('body').executeTakeFirstOrThrow();
+  const row = await db
+    .selectFrom('outbox')
+    .where('target', 'like', `%${mobile}`)
+    .orderBy('createdAt', 'desc')
+    .select('body')
+    .executeTakeFirstOrThrow();
   return /\d{6}/.exec(row.body)![0];
 }
 
@@ -29,7 +35,10 @@ export async function codeFor(world: World, visitor: TestVisitor, mobile: string
   return lastCode(world.db, mobile);
 }
 
-export async function registered(world: World, { username, mobile = aPhone(), visitor = aVisitor() }: { username: string; mobile?: string; visitor?: TestVisitor }) {
+export async function registered(
+  world: World,
+  { username, mobile = aPhone(), visitor = aVisitor() }: { username: string; mobile?: string; visitor?: TestVisitor },
+) {
   const message = await codeFor(world, visitor, mobile);
   const { userProfile } = await world.by(visitor)(contract.register, { mobile, message, username, password });
   return { visitor, mobile, profile: userProfile };
@@ -41,4 +50,3 @@ export async function later(db: Database, ms: number) {
   await sql.raw(`update attempt set ${earlier('at')}`).execute(db);
   await sql.raw(`update one_time_code set ${earlier('sent_at')}, ${earlier('expires_at')}`).execute(db);
 }
-

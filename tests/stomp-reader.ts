@@ -9,41 +9,85 @@ import { createFrameReader, writeFrame, type Frame } from '../src/kit/stomp.serv
 
 /** Members with a session each, whose token is `token of ID`. */
 export async function openSessions(db: Database, ...ids: string[]) {
-  await db.insertInto('member').values(ids.map((id) => ({ id, name: id }))).execute();
-  await db.insertInto('session').values(ids.map((id) => ({ id: `session of ${id}`, tokenHash: tokenHash(`token of ${id}`), memberId: id, expiresAt: new Date(Date.now() + 3_600_000) }))).execute();
+  await db
+    .insertInto('member')
+    .values(ids.map((id) => ({ id, name: id })))
+    .execute();
+  await db
+    .insertInto('session')
+    .values(
+      ids.map((id) => ({
+        id: `session of ${id}`,
+        tokenHash: tokenHash(`token of ${id}`),
+        memberId: id,
+        expiresAt: new Date(Date.now() + 3_600_000),
+      })),
+    )
+    .execute();
 }
 export const cookieOf = (memberId: string) => ({ cookie: `bearer=${encodeURIComponent(`token of ${memberId}`)}` });
 
 /** A browser's socket before anything is said on it. */
 export function openSocket(url: string, memberId: string, options: ClientOptions = {}) {
-  const socket = new WebSocket(url.replace('http', 'ws') + socketPath, ['v12.stomp', 'v11.stomp'], { ...options, headers: { ...cookieOf(memberId), ...options.headers } });
+  const socket = new WebSocket(url.replace('http', 'ws') + socketPath, ['v12.stomp', 'v11.stomp'], {
+    ...options,
+    headers: { ...cookieOf(memberId), ...options.headers },
+  });
   socket.on('error', () => {}); // a test that wants to know listens itself
   onTestFinished(() => socket.terminate());
   return socket;
 }
 
 /** A real STOMP client that has subscribed, with these headers, and `asked` at the upgrade: what it got, in order. */
-export async function startReader(url: string, memberId: string, headers: Record<string, string> = {}, beatMs = 0, asked: Record<string, string> = {}) {
+export async function startReader(
+  url: string,
+  memberId: string,
+  headers: Record<string, string> = {},
+  beatMs = 0,
+  asked: Record<string, string> = {},
+) {
   const got: { message: Message; unread: Counts }[] = [];
   const errors: string[] = [];
   let closedWith: number | null = null;
-  const client = new Client({ webSocketFactory: () => openSocket(url, memberId, { headers: asked }), reconnectDelay: 0, heartbeatIncoming: beatMs, heartbeatOutgoing: beatMs });
+  const client = new Client({
+    webSocketFactory: () => openSocket(url, memberId, { headers: asked }),
+    reconnectDelay: 0,
+    heartbeatIncoming: beatMs,
+    heartbeatOutgoing: beatMs,
+  });
   onTestFinished(() => client.deactivate({ force: true }));
   const ready = new Promise<void>((done, reject) => {
     client.onConnect = () => {
       client.watchForReceipt('subscribed', () => done());
-      client.subscribe(notifications, ({ body, headers: told }) => {
-        expect(told).toMatchObject({ destination: notifications, 'content-type': 'application/json;charset=utf-8' });
-        got.push(JSON.parse(body) as (typeof got)[0]);
-      }, { ...headers, receipt: 'subscribed' });
+      client.subscribe(
+        notifications,
+        ({ body, headers: told }) => {
+          expect(told).toMatchObject({ destination: notifications, 'content-type': 'application/json;charset=utf-8' });
+          got.push(JSON.parse(body) as (typeof got)[0]);
+        },
+        { ...headers, receipt: 'subscribed' },
+      );
     };
-    client.onStompError = ({ headers: { message } }) => { errors.push(message!); reject(new Error(message)); };
+    client.onStompError = ({ headers: { message } }) => {
+      errors.push(message!);
+      reject(new Error(message));
+    };
     client.onWebSocketError = (error: Error) => reject(error);
-    client.onWebSocketClose = ({ code }: { code: number }) => { closedWith = code; };
+    client.onWebSocketClose = ({ code }: { code: number }) => {
+      closedWith = code;
+    };
   });
   client.activate();
   await ready;
-  return { client, got, errors, titles: () => got.map(({ message }) => message.socialTitle), get closedWith() { return closedWith; } };
+  return {
+    client,
+    got,
+    errors,
+    titles: () => got.map(({ message }) => message.socialTitle),
+    get closedWith() {
+      return closedWith;
+    },
+  };
 }
 
 /** A conversation by hand, frame by frame. */
@@ -51,13 +95,27 @@ export async function talk(url: string, memberId: string, options: ClientOptions
   const socket = openSocket(url, memberId, options);
   const read = createFrameReader(100_000_000);
   const frames: Frame[] = [];
-  let beats = 0, closedWith: number | null = null;
+  let beats = 0,
+    closedWith: number | null = null;
   socket.on('message', (data) => {
     if (String(data) === '\n') beats++;
     frames.push(...read(data as Buffer));
   });
-  socket.on('close', (code) => { closedWith = code; });
+  socket.on('close', (code) => {
+    closedWith = code;
+  });
   await new Promise((done) => socket.once('open', done));
   const say = (command: string, headers: Frame['headers'] = {}) => socket.send(writeFrame({ command, headers }));
-  return { socket, frames, say, last: () => frames.at(-1), get beats() { return beats; }, get closedWith() { return closedWith; } };
+  return {
+    socket,
+    frames,
+    say,
+    last: () => frames.at(-1),
+    get beats() {
+      return beats;
+    },
+    get closedWith() {
+      return closedWith;
+    },
+  };
 }

@@ -15,10 +15,19 @@ export interface TestVisitor extends Visitor {
 export const aNetwork = () => `10.${[1, 2, 3].map(() => Math.trunc(Math.random() * 256)).join('.')}`;
 
 /** Another visitor each time, so that the limits of one do not hold another back. */
-export function aVisitor({ network = `test ${randomUUID()}`, device = randomUUID(), agent = 'Mozilla/5.0 (test)', byOwnScript = true }: Partial<Pick<Visitor, 'network' | 'device' | 'agent' | 'byOwnScript'>> = {}): TestVisitor {
+export function aVisitor({
+  network = `test ${randomUUID()}`,
+  device = randomUUID(),
+  agent = 'Mozilla/5.0 (test)',
+  byOwnScript = true,
+}: Partial<Pick<Visitor, 'network' | 'device' | 'agent' | 'byOwnScript'>> = {}): TestVisitor {
   const cookies = new Map<string, string>();
   return {
-    network, device, agent, cookies, byOwnScript,
+    network,
+    device,
+    agent,
+    cookies,
+    byOwnScript,
     origin: 'http://stele.test',
     cookie: (name) => cookies.get(name),
     setCookie: (name, value) => void cookies.set(name, value),
@@ -40,6 +49,9 @@ export function answerTo(question: string): string {
   const sum = /^What is (\S+) plus (\S+) minus ([\w-]+)\?/.exec(question);
   if (sum) return String(spoken.get(sum[1]!)! + spoken.get(sum[2]!)! - spoken.get(sum[3]!)!);
   const [, sort, words] = /^Which of these (?:numbers|words) is (.*): (.*)\?/.exec(question)!;
-  const offered = words!.split(', '), wanted = sorts.find(({ sort: name }) => name.en === sort)?.words.en;
-  return wanted ? offered.find((word) => wanted.includes(word))! : String(Math.max(...offered.map((word) => spoken.get(word)!)));
+  const offered = words!.split(', '),
+    wanted = sorts.find(({ sort: name }) => name.en === sort)?.words.en;
+  return wanted
+    ? offered.find((word) => wanted.includes(word))!
+    : String(Math.max(...offered.map((word) => spoken.get(word)!)));
 }

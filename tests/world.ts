@@ -34,15 +34,29 @@ export async function openDatabase(template: 'stele' | 'template0' = 'stele'): P
   return { ...connection, url };
 }
 
-/** A copy of the loaded world, and how to call: `as('sima-qian', 'en')(entryDetail, { id })` for a member who need not exist, `by(aVisitor())(signIn, …)` as a browser with its cookies does. */
+/**
+ * A copy of the loaded world, and how to call: `as('sima-qian', 'en')(entryDetail, { id })` for a member who need not
+ * exist, `by(aVisitor())(signIn, …)` as a browser with its cookies does.
+ */
 export async function openWorld(environment: NodeJS.ProcessEnv = {}) {
   const connection = await openDatabase();
   const { db } = connection;
   const api = createApi(features);
-  const house = aHouse(db, environment), { drivers, settings } = house;
+  const house = aHouse(db, environment),
+    { drivers, settings } = house;
   const as = (who: TestMember | null, language: Language = 'zh'): Call =>
     api.callFor({ ...house, language, visitor: aVisitor(), member: who && members[who] });
-  const by = (visitor: TestVisitor, language: Language = 'zh'): Call => async (endpoint, input) =>
-    api.callFor({ ...house, language, visitor, member: await memberOf(db, visitor.cookie(sessionCookie), { phoneOptional: settings.BOUND_BY === 'any', visitor }) })(endpoint, input);
+  const by =
+    (visitor: TestVisitor, language: Language = 'zh'): Call =>
+    async (endpoint, input) =>
+      api.callFor({
+        ...house,
+        language,
+        visitor,
+        member: await memberOf(db, visitor.cookie(sessionCookie), {
+          phoneOptional: settings.BOUND_BY === 'any',
+          visitor,
+        }),
+      })(endpoint, input);
   return { ...connection, as, by, drivers, settings };
 }

@@ -32,50 +32,77 @@ export function problemsOf(world: WrittenSubject[], only?: keyof typeof groups):
   const seenRelations = new Map<string, string>();
   const seenParagraphs = new Map<string, string>();
 
-  for (const id of only ? groups[only] : Object.values(groups).flat()) if (!byId.has(id)) problems.push(`${id}: no file`);
+  for (const id of only ? groups[only] : Object.values(groups).flat())
+    if (!byId.has(id)) problems.push(`${id}: no file`);
 
-  for (const one of world) for (const r of one.relations) {
-    const symmetric = !('inverse' in (relationWords[r.word] ?? {}));
-    const key = symmetric ? `${r.word} ${[one.id, r.to].sort().join(' ')}` : `${r.word} ${one.id} ${r.to}`;
-    const again = seenRelations.get(key);
-    if (again && (!only || groupOf.get(one.id) === only || groupOf.get(again) === only)) problems.push(`${one.id}: relation '${r.word}' with ${r.to} stands in ${again} too`);
-    seenRelations.set(key, one.id);
-  }
+  for (const one of world)
+    for (const r of one.relations) {
+      const symmetric = !('inverse' in (relationWords[r.word] ?? {}));
+      const key = symmetric ? `${r.word} ${[one.id, r.to].sort().join(' ')}` : `${r.word} ${one.id} ${r.to}`;
+      const again = seenRelations.get(key);
+      if (again && (!only || groupOf.get(one.id) === only || groupOf.get(again) === only))
+        problems.push(`${one.id}: relation '${r.word}' with ${r.to} stands in ${again} too`);
+      seenRelations.set(key, one.id);
+    }
 
   for (const one of wanted) {
     const say = (problem: string) => problems.push(`${one.id}: ${problem}`);
-    const five = (what: string, texts: Five, latin?: [number, number], cjk?: [number, number], count: 'letters' | 'words' = 'letters') => {
+    const five = (
+      what: string,
+      texts: Five,
+      latin?: [number, number],
+      cjk?: [number, number],
+      count: 'letters' | 'words' = 'letters',
+    ) => {
       if (texts.length !== 5) return say(`${what} has ${texts.length} languages`);
       texts.forEach((text, column) => {
         if (!text.trim()) say(`${what} is empty in ${columns[column]}`);
         const n = isCjk(column) || count === 'letters' ? length(text) : words(text);
         const range = isCjk(column) ? cjk : latin;
-        if (range && (n < range[0] || n > range[1])) say(`${what} has ${n} in ${columns[column]}, not ${range.join('–')}`);
-        if (isCjk(column) && latin && !/[\u3040-\u30ff\u3400-\u9fff]/.test(text)) say(`${what} in ${columns[column]} has no CJK letter`);
+        if (range && (n < range[0] || n > range[1]))
+          say(`${what} has ${n} in ${columns[column]}, not ${range.join('–')}`);
+        if (isCjk(column) && latin && !/[\u3040-\u30ff\u3400-\u9fff]/.test(text))
+          say(`${what} in ${columns[column]} has no CJK letter`);
       });
     };
-    const cited = ([key, where]: readonly [string, string?]) => { if (!(key in sources)) say(`unknown source ${key} ${where ?? ''}`); };
+    const cited = ([key, where]: readonly [string, string?]) => {
+      if (!(key in sources)) say(`unknown source ${key} ${where ?? ''}`);
+    };
     const when = (what: string, span: Span) => {
       for (const end of span) if (end !== '..' && !shape.test(end)) return say(`${what}: ${end} is not a date`);
       if (/^-?0000/.test(span[0]) || /^-?0000/.test(span[1])) say(`${what}: there is no year 0`);
       if (order(span[0]) > order(span[1], true)) say(`${what}: ${span.join(' to ')} ends before it starts`);
     };
-    const placed = (key: string) => { if (!(key in places) && !byId.get(key)?.place && !groupOf.has(key)) say(`unknown place ${key}`); if (!(key in places) && byId.has(key) && !byId.get(key)!.place) say(`${key} has no coordinates`); };
-    const located = (at: readonly [number, number]) => { if (Math.abs(at[0]) > 90 || Math.abs(at[1]) > 180) say(`place ${at} is not on earth`); };
+    const placed = (key: string) => {
+      if (!(key in places) && !byId.get(key)?.place && !groupOf.has(key)) say(`unknown place ${key}`);
+      if (!(key in places) && byId.has(key) && !byId.get(key)!.place) say(`${key} has no coordinates`);
+    };
+    const located = (at: readonly [number, number]) => {
+      if (Math.abs(at[0]) > 90 || Math.abs(at[1]) > 180) say(`place ${at} is not on earth`);
+    };
 
     if (!groupOf.has(one.id)) say('is in no group');
     five('name', one.names, [1, 60], [1, 24]);
     if (one.otherNames.length !== 5) say(`otherNames has ${one.otherNames.length} languages`);
-    one.otherNames.forEach((list, column) => { if (list.includes(one.names[column]!)) say(`other name repeats the name in ${columns[column]}`); });
+    one.otherNames.forEach((list, column) => {
+      if (list.includes(one.names[column]!)) say(`other name repeats the name in ${columns[column]}`);
+    });
     if (one.disambiguation) five('disambiguation', one.disambiguation, [2, 60], [2, 24]);
     five('summary', one.summary, [40, 90], [80, 180], 'words');
     if (!one.times.length) say('has no time');
-    for (const time of one.times) { when(time.role, time.span); cited(time.source); }
-    if (one.place) { located(one.place.at); five('place', one.place.name, [1, 60], [1, 30]); }
+    for (const time of one.times) {
+      when(time.role, time.span);
+      cited(time.source);
+    }
+    if (one.place) {
+      located(one.place.at);
+      five('place', one.place.name, [1, 60], [1, 30]);
+    }
     if (one.events.length < 2) say(`has ${one.events.length} events`);
     const life = one.times.find((time) => time.role === 'life')?.span;
     const reign = one.times.find((time) => time.role === 'reign')?.span;
-    if (life && reign && (order(reign[0], true) < order(life[0]) || order(reign[0]) > order(life[1], true))) say('rules outside their life');
+    if (life && reign && (order(reign[0], true) < order(life[0]) || order(reign[0]) > order(life[1], true)))
+      say('rules outside their life');
     for (const event of one.events) {
       const span = spanOf(event.when);
       when('event', span);
@@ -84,7 +111,8 @@ export function problemsOf(world: WrittenSubject[], only?: keyof typeof groups):
       if (event.at) placed(event.at);
       for (const id of event.with ?? []) if (!groupOf.has(id)) say(`event with unknown ${id}`);
       cited(event.source);
-      if (life && one.kind === 'person' && order(span[0], true) < order(life[0]) - 10_000) say(`event before birth: ${event.title[1]}`);
+      if (life && one.kind === 'person' && order(span[0], true) < order(life[0]) - 10_000)
+        say(`event before birth: ${event.title[1]}`);
     }
     if (one.relations.length < 2) say(`has ${one.relations.length} relations of its own`);
     for (const r of one.relations) {
@@ -101,14 +129,21 @@ export function problemsOf(world: WrittenSubject[], only?: keyof typeof groups):
       const span = node.when ? spanOf(node.when) : undefined;
       if (span) when('node', span);
       const before = nodes.slice(0, at).findLast((earlier) => earlier.when)?.when;
-      if (span && before && order(spanOf(before)[0]) > order(span[0], true)) say(`node '${node.title[1]}' is out of order`);
+      if (span && before && order(spanOf(before)[0]) > order(span[0], true))
+        say(`node '${node.title[1]}' is out of order`);
       five('node', node.title, [5, 25], [5, 25]);
       if (node.description) five(`node '${node.title[1]}'`, node.description, [20, 600], [20, 600]);
       placed(node.at);
       cited(node.source);
-      if (node.sketch && node.sketch.points.length < (node.sketch.type === 'Polygon' ? 4 : 2)) say(`the sketch of '${node.title[1]}' has ${node.sketch.points.length} points`);
+      if (node.sketch && node.sketch.points.length < (node.sketch.type === 'Polygon' ? 4 : 2))
+        say(`the sketch of '${node.title[1]}' has ${node.sketch.points.length} points`);
       for (const [longitude, latitude] of node.sketch?.points ?? []) located([latitude, longitude]);
-      if (span && !node.sketch && one.events.some((event) => event.at === node.at && spanOf(event.when).join() === span.join())) say(`node '${node.title[1]}' repeats an event`);
+      if (
+        span &&
+        !node.sketch &&
+        one.events.some((event) => event.at === node.at && spanOf(event.when).join() === span.join())
+      )
+        say(`node '${node.title[1]}' repeats an event`);
     });
     const written = columns.filter((language) => one.texts[language]);
     if (written.length && written.length < 5) say(`text only in ${written.join(' ')}`);
@@ -116,23 +151,51 @@ export function problemsOf(world: WrittenSubject[], only?: keyof typeof groups):
       const html = one.texts[language];
       if (!html) continue;
       const text = plain(html);
-      if (isCjk(column) ? length(text.replace(/\s/g, '')) < 600 : words(text) < 300) say(`text in ${language} is short: ${isCjk(column) ? length(text) : words(text)}`);
+      if (isCjk(column) ? length(text.replace(/\s/g, '')) < 600 : words(text) < 300)
+        say(`text in ${language} is short: ${isCjk(column) ? length(text) : words(text)}`);
       if ((html.match(/<h2>/g) ?? []).length < 2) say(`text in ${language} has fewer than two sections`);
       if (!/<blockquote>/.test(html)) say(`text in ${language} has no quotation`);
       if (!/note-id="/.test(html)) say(`text in ${language} has no note`);
       const links = [...html.matchAll(/ref-id="([^"]+)"/g)].map((match) => match[1]!);
       if (links.length < 3) say(`text in ${language} has ${links.length} links`);
       for (const id of links) if (!groupOf.has(id)) say(`text in ${language} links to unknown ${id}`);
-      for (const [, key] of html.matchAll(/cite-id="([^"]+)"/g)) if (!(key! in sources)) say(`text in ${language} cites unknown ${key}`);
-      for (const [, tag] of html.matchAll(/<\/?([a-z0-9]+)/g)) if (!['h2', 'h3', 'p', 'blockquote', 'ul', 'ol', 'li', 'em', 'strong', 'a', 'span', 'cite', 'ruby', 'rt'].includes(tag!)) say(`text in ${language} uses <${tag}>`);
+      for (const [, key] of html.matchAll(/cite-id="([^"]+)"/g))
+        if (!(key! in sources)) say(`text in ${language} cites unknown ${key}`);
+      for (const [, tag] of html.matchAll(/<\/?([a-z0-9]+)/g))
+        if (
+          ![
+            'h2',
+            'h3',
+            'p',
+            'blockquote',
+            'ul',
+            'ol',
+            'li',
+            'em',
+            'strong',
+            'a',
+            'span',
+            'cite',
+            'ruby',
+            'rt',
+          ].includes(tag!)
+        )
+          say(`text in ${language} uses <${tag}>`);
       for (const tag of ['p', 'blockquote', 'a', 'span', 'cite', 'h2', 'li', 'em', 'strong']) {
-        const open = (html.match(new RegExp(`<${tag}[ >]`, 'g')) ?? []).length, closed = (html.match(new RegExp(`</${tag}>`, 'g')) ?? []).length;
+        const open = (html.match(new RegExp(`<${tag}[ >]`, 'g')) ?? []).length,
+          closed = (html.match(new RegExp(`</${tag}>`, 'g')) ?? []).length;
         if (open !== closed) say(`text in ${language}: ${open} <${tag}>, ${closed} closed`);
       }
     }
-    for (const paragraph of [...one.summary, ...Object.values(one.texts).flatMap((html) => [...html.matchAll(/<p>(.*?)<\/p>/gs)].map((match) => plain(match[1]!)))]) {
+    for (const paragraph of [
+      ...one.summary,
+      ...Object.values(one.texts).flatMap((html) =>
+        [...html.matchAll(/<p>(.*?)<\/p>/gs)].map((match) => plain(match[1]!)),
+      ),
+    ]) {
       if (length(paragraph) < 40) continue;
-      if (seenParagraphs.has(paragraph)) say(`a paragraph stands in ${seenParagraphs.get(paragraph)} too: ${paragraph.slice(0, 40)}`);
+      if (seenParagraphs.has(paragraph))
+        say(`a paragraph stands in ${seenParagraphs.get(paragraph)} too: ${paragraph.slice(0, 40)}`);
       seenParagraphs.set(paragraph, one.id);
     }
   }
@@ -145,5 +208,7 @@ if (process.argv[1] === import.meta.filename) {
   const problems = [...problemsOf(world, group), ...(group ? [] : problemsOfBorders(borders, world))];
   const mine = group ? world.filter((one) => (groups[group] as readonly string[]).includes(one.id)) : world;
   console.log(problems.join('\n'));
-  console.log(`${mine.length} subjects, ${mine.flatMap((one) => one.events).length} events, ${mine.flatMap((one) => one.relations).length} relations, ${mine.flatMap((one) => one.nodes ?? []).length} nodes, ${mine.filter((one) => one.texts.zh).length} with a main text; ${problems.length} problems`);
+  console.log(
+    `${mine.length} subjects, ${mine.flatMap((one) => one.events).length} events, ${mine.flatMap((one) => one.relations).length} relations, ${mine.flatMap((one) => one.nodes ?? []).length} nodes, ${mine.filter((one) => one.texts.zh).length} with a main text; ${problems.length} problems`,
+  );
 }

@@ -14,10 +14,14 @@ export interface WrittenSubject extends Subject {
 
 /** Reads the whole world from its files, in the order of their names. */
 export async function loadWorld(): Promise<WrittenSubject[]> {
-  const files = readdirSync(join(here, 'subjects')).filter((file) => file.endsWith('.ts')).sort();
+  const files = readdirSync(join(here, 'subjects'))
+    .filter((file) => file.endsWith('.ts'))
+    .sort();
   return Promise.all(
     files.map(async (file) => {
-      const { default: subject } = (await import(/* @vite-ignore */ pathToFileURL(join(here, 'subjects', file)).href)) as { default: Subject };
+      const { default: subject } = (await import(
+        /* @vite-ignore */ pathToFileURL(join(here, 'subjects', file)).href
+      )) as { default: Subject };
       return { ...subject, texts: textsOf(subject.id) };
     }),
   );

@@ -24,7 +24,10 @@ export type Span = readonly [start: When, end: When | '..'];
 export type Cited = readonly [SourceKey, string?];
 
 export interface SubjectTime {
-  /** life: birth to death · reign · active: when little else is known · span: a polity's, war's or site's existence · made: writing, painting, building. */
+  /**
+   * life: birth to death · reign · active: when little else is known · span: a polity's, war's or site's existence ·
+   * made: writing, painting, building.
+   */
   role: 'life' | 'reign' | 'active' | 'span' | 'made';
   span: Span;
   source: Cited;
@@ -63,7 +66,11 @@ export interface SubjectNode {
   when?: When | Span;
   at: PlaceKey;
   /** Longitude before latitude. A line runs in the order of travel. */
-  sketch?: { type: 'LineString' | 'Polygon'; points: readonly (readonly [longitude: number, latitude: number])[]; style?: 'solid' | 'dashed' | 'dotted' | 'arrow' };
+  sketch?: {
+    type: 'LineString' | 'Polygon';
+    points: readonly (readonly [longitude: number, latitude: number])[];
+    style?: 'solid' | 'dashed' | 'dotted' | 'arrow';
+  };
   weight: 1 | 2 | 3;
   source: Cited;
 }

@@ -1,4 +1,7 @@
-/** Ten readers in a process of their own: each opens one page after the other, cached ones and ones that nobody has asked for. */
+/**
+ * Ten readers in a process of their own: each opens one page after the other, cached ones and ones that nobody has
+ * asked for.
+ */
 import { setTimeout as pause } from 'node:timers/promises';
 import { beOther } from '../other-process.ts';
 
@@ -14,22 +17,39 @@ export interface Reading {
 const readers = 10;
 /** Between two pages of one reader, in milliseconds. */
 const restMs = 100;
-const addresses = ['/', '/detail/augustus-en', '/detail/qin-shi-huang', '/detail/alexander-the-great-fr', '/category/person', '/timeline', '/timemap', '/relation/atobPath?id=augustus&to=qin-shi-huang', '/healthz'];
+const addresses = [
+  '/',
+  '/detail/augustus-en',
+  '/detail/qin-shi-huang',
+  '/detail/alexander-the-great-fr',
+  '/category/person',
+  '/timeline',
+  '/timemap',
+  '/relation/atobPath?id=augustus&to=qin-shi-huang',
+  '/healthz',
+];
 
 await beOther<{ read: 'begin' | 'end' }>(async () => {
   const { url } = JSON.parse(process.argv[2]!) as { url: string };
-  let reading: Reading = { times: [], slowest: [], refused: {} }, going = false, done: Promise<unknown> = Promise.resolve();
+  let reading: Reading = { times: [], slowest: [], refused: {} },
+    going = false,
+    done: Promise<unknown> = Promise.resolve();
 
   async function read(reader: number) {
     for (let page = reader; going; page++) {
-      const address = page % 3 ? addresses[page % addresses.length]! : `/search?q=${encodeURIComponent(`augustus ${reader} ${page}`)}`;
+      const address =
+        page % 3
+          ? addresses[page % addresses.length]!
+          : `/search?q=${encodeURIComponent(`augustus ${reader} ${page}`)}`;
       const began = performance.now();
       const response = await fetch(url + address, { headers: { 'x-forwarded-for': `10.9.9.${reader}` } });
       await response.arrayBuffer();
       const ms = performance.now() - began;
       reading.times.push(ms);
       if (!response.ok) reading.refused[response.status] = (reading.refused[response.status] ?? 0) + 1;
-      reading.slowest = [...reading.slowest, { address, ms, at: new Date().toISOString() }].sort((a, b) => b.ms - a.ms).slice(0, 5);
+      reading.slowest = [...reading.slowest, { address, ms, at: new Date().toISOString() }]
+        .sort((a, b) => b.ms - a.ms)
+        .slice(0, 5);
       await pause(restMs);
     }
   }

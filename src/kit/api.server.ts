@@ -18,7 +18,9 @@ export interface Context {
   visitor: Visitor;
   drivers: Drivers;
   settings: Settings;
-  /** The file that came with the call; read only when it is asked for, so that nobody's is whom the call does not admit. */
+  /**
+   * The file that came with the call; read only when it is asked for, so that nobody's is whom the call does not admit.
+   */
   file?: () => Promise<Uint8Array | null>;
   /** Who finds paths; without, PostgreSQL does. */
   paths?: PathEngine;
@@ -26,7 +28,9 @@ export interface Context {
   shows(...subjectIds: string[]): void;
 }
 
-type EndpointsIn<Contract> = { [Name in keyof Contract as Contract[Name] extends Endpoint ? Name : never]: Contract[Name] };
+type EndpointsIn<Contract> = {
+  [Name in keyof Contract as Contract[Name] extends Endpoint ? Name : never]: Contract[Name];
+};
 export type Handler<E extends Endpoint> = (input: ParsedInputOf<E>, context: Context) => Promise<ReplyOf<E>>;
 export interface Implemented {
   endpoint: Endpoint;
@@ -36,7 +40,9 @@ export interface Implemented {
 /** Pairs each endpoint of a contract with its handler; TypeScript complains about a missing one. */
 export function implement<Contract extends object>(
   contract: Contract,
-  handlers: { [Name in keyof EndpointsIn<Contract>]: Contract[Name] extends Endpoint ? Handler<Contract[Name]> : never },
+  handlers: {
+    [Name in keyof EndpointsIn<Contract>]: Contract[Name] extends Endpoint ? Handler<Contract[Name]> : never;
+  },
 ): Implemented[] {
   return Object.entries(contract)
     .filter((pair): pair is [string, Endpoint] => isEndpoint(pair[1]))
@@ -50,7 +56,8 @@ export interface KeptReply {
   reply: unknown;
   shows: readonly string[];
 }
-export const createReplyCache = (capacity: number) => createTaggedCache<KeptReply>(capacity, ({ reply }) => JSON.stringify(reply).length * 2);
+export const createReplyCache = (capacity: number) =>
+  createTaggedCache<KeptReply>(capacity, ({ reply }) => JSON.stringify(reply).length * 2);
 
 /** Every call of the product, by endpoint. With `replies` those that may be are kept in memory. */
 export function createApi(features: Implemented[][], replies?: TaggedCache<KeptReply>) {
@@ -64,7 +71,10 @@ export function createApi(features: Implemented[][], replies?: TaggedCache<KeptR
     handlers.set(endpoint, handle);
   }
 
-  /** Admitted? Input right? Then the handler, in a transaction when the call may write; its reply checked against the contract. */
+  /**
+   * Admitted? Input right? Then the handler, in a transaction when the call may write; its reply checked against the
+   * contract.
+   */
   async function run(endpoint: Endpoint, input: object | (() => Promise<object>), context: Context): Promise<unknown> {
     admit(endpoint, context);
     const parsed = endpoint.input.safeParse(typeof input === 'function' ? await input() : input);
@@ -74,13 +84,19 @@ export function createApi(features: Implemented[][], replies?: TaggedCache<KeptR
     }
     if (endpoint.kept && replies) return runKept(endpoint, parsed.data, context, replies);
     const handle = handlers.get(endpoint)!;
-    const reply = endpoint.lines[0]?.startsWith('POST') && !endpoint.ownTransactions
-      ? await context.db.transaction().execute((db) => handle(parsed.data, { ...context, db }))
-      : await handle(parsed.data, context);
+    const reply =
+      endpoint.lines[0]?.startsWith('POST') && !endpoint.ownTransactions
+        ? await context.db.transaction().execute((db) => handle(parsed.data, { ...context, db }))
+        : await handle(parsed.data, context);
     return endpoint.reply.parse(reply);
   }
 
-  async function runKept(endpoint: Endpoint, input: Record<string, unknown>, context: Context, cache: TaggedCache<KeptReply>): Promise<unknown> {
+  async function runKept(
+    endpoint: Endpoint,
+    input: Record<string, unknown>,
+    context: Context,
+    cache: TaggedCache<KeptReply>,
+  ): Promise<unknown> {
     const key = shortKey(`${endpoint.lines[0] ?? endpoint.summary} ${context.language} ${JSON.stringify(input)}`);
     const before = cache.get(key);
     if (before) {
@@ -90,7 +106,9 @@ export function createApi(features: Implemented[][], replies?: TaggedCache<KeptR
     const { generation } = cache;
     const shows = new Set<string>();
     try {
-      const reply = endpoint.reply.parse(await handlers.get(endpoint)!(input, { ...context, shows: (...ids) => ids.forEach((id) => shows.add(id)) }));
+      const reply = endpoint.reply.parse(
+        await handlers.get(endpoint)!(input, { ...context, shows: (...ids) => ids.forEach((id) => shows.add(id)) }),
+      );
       cache.put(key, { reply, shows: [...shows] }, [...shows], generation);
       context.shows(...shows);
       return reply;
@@ -105,7 +123,10 @@ export function createApi(features: Implemented[][], replies?: TaggedCache<KeptR
   return {
     endpoints: [...handlers.keys()],
     run,
-    callFor: (context: Context): Call => (endpoint, input) => run(endpoint, input, context) as never,
+    callFor:
+      (context: Context): Call =>
+      (endpoint, input) =>
+        run(endpoint, input, context) as never,
   };
 }
 
@@ -127,9 +148,11 @@ const unwritable = /^22(?:021|P05)$/;
 
 /** Any error as a failure with a name; `known` is false where it is a mistake of ours to be logged. */
 export function asFailure(error: unknown): { failure: Failure; known: boolean } {
-  if (error instanceof Failure || (error instanceof Error && 'errorName' in error && String(error.errorName) in errors)) return { failure: error as Failure, known: true };
+  if (error instanceof Failure || (error instanceof Error && 'errorName' in error && String(error.errorName) in errors))
+    return { failure: error as Failure, known: true };
   if (isDiskFull(error)) return { failure: new Failure('diskFull'), known: true };
   if (isAway(error)) return { failure: new Failure('serverUpdating'), known: true };
-  if (unwritable.test(String((error as { code?: unknown } | null)?.code ?? ''))) return { failure: new Failure('badInput'), known: true };
+  if (unwritable.test(String((error as { code?: unknown } | null)?.code ?? '')))
+    return { failure: new Failure('badInput'), known: true };
   return { failure: new Failure('requestFailed'), known: false };
 }

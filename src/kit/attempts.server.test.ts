@@ -23,8 +23,13 @@ test('so many are let through, then the wait is said; time makes room', async ()
 
 test('a hundred at once are not each the first, on any of several limits, in whatever order they are named', async () => {
   const { db } = await openDatabase();
-  const [a, b] = [{ key: 'x a', most: 7, perMs: minute }, { key: 'x b', most: 50, perMs: minute }];
-  const all = await Promise.allSettled(Array.from({ length: 100 }, (_, place) => attempt(db, ...(place % 2 ? [a, b] : [b, a]))));
+  const [a, b] = [
+    { key: 'x a', most: 7, perMs: minute },
+    { key: 'x b', most: 50, perMs: minute },
+  ];
+  const all = await Promise.allSettled(
+    Array.from({ length: 100 }, (_, place) => attempt(db, ...(place % 2 ? [a, b] : [b, a]))),
+  );
   expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(7);
   expect(await attemptsOf(db, 'x b', minute)).toBe(7);
 });
@@ -37,6 +42,7 @@ test('who has no device is not counted by device', async () => {
 test('a network is an IPv4 address, or the /64 of an IPv6 one, however it is written', () => {
   expect(networkOf('192.0.2.7')).toBe('192.0.2.7');
   expect(networkOf('::ffff:192.0.2.7')).toBe('192.0.2.7');
-  for (const same of ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::', '2001:0db8:0001:0002:ffff::1']) expect(networkOf(same)).toBe('2001:db8:1:2::/64');
+  for (const same of ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::', '2001:0db8:0001:0002:ffff::1'])
+    expect(networkOf(same)).toBe('2001:db8:1:2::/64');
   expect(networkOf('::1')).toBe('0:0:0:0::/64');
 });

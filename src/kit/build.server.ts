@@ -3,9 +3,15 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, wr
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-/** Written last and dated back to the beginning: a build that was cut off is none, and what changed meanwhile is built again. */
+/**
+ * Written last and dated back to the beginning: a build that was cut off is none, and what changed meanwhile is built
+ * again.
+ */
 const done = 'build/done';
-/** Holds the number of the process that builds; others wait for it, this long at most, in milliseconds. Not in `build/`, which a build begins by removing. */
+/**
+ * Holds the number of the process that builds; others wait for it, this long at most, in milliseconds. Not in `build/`,
+ * which a build begins by removing.
+ */
 const lock = 'node_modules/.stele-build';
 const patienceMs = 120_000;
 const inputs = ['src', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts'];
@@ -18,11 +24,12 @@ function newest(path: string): number {
 }
 
 /** Whether the build is missing or older than its sources. */
-export const isBuildStale = (): boolean => !existsSync(done) || statSync(done).mtimeMs < Math.max(...inputs.map(newest));
+export const isBuildStale = (): boolean =>
+  !existsSync(done) || statSync(done).mtimeMs < Math.max(...inputs.map(newest));
 
 /** Builds what is stale, once, however many processes start together. Throws an `Error` with what the build said. */
 export async function build(): Promise<void> {
-  for (const end = Date.now() + patienceMs; !takeLock(); ) {
+  for (const end = Date.now() + patienceMs; !takeLock();) {
     if (Date.now() > end || !isHeld()) rmSync(lock, { force: true });
     else await new Promise((next) => setTimeout(next, 100));
   }
@@ -44,7 +51,10 @@ function takeLock(): boolean {
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === 'EEXIST') return false;
-    throw new Error(`Stele is not built, or its sources are newer, and its folder cannot be written to build it: ${message}`, { cause: error });
+    throw new Error(
+      `Stele is not built, or its sources are newer, and its folder cannot be written to build it: ${message}`,
+      { cause: error },
+    );
   }
 }
 
@@ -63,7 +73,10 @@ function isHeld(): boolean {
 async function buildAll(): Promise<void> {
   const bin = join('node_modules', '@react-router', 'dev', 'bin.cjs');
   const said: string[] = [];
-  const child = spawn(process.execPath, [bin, 'build'], { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NODE_ENV: 'production' } });
+  const child = spawn(process.execPath, [bin, 'build'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => said.push(chunk.toString()));
   const endIt = () => child.kill();
   process.once('exit', endIt);

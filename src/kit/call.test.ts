@@ -5,7 +5,10 @@ import { endpoint } from './endpoint.ts';
 
 const made = { summary: '', for: 'anyone', reply: z.null(), example: {} } as const;
 const detail = endpoint('GET /api/item/detail/{lang}/{id}', { ...made, input: z.object({}) });
-const path = endpoint(['GET /api/item/relation/{fromId}/{toId}', 'GET /api/other/{fromId}'], { ...made, input: z.object({}) });
+const path = endpoint(['GET /api/item/relation/{fromId}/{toId}', 'GET /api/other/{fromId}'], {
+  ...made,
+  input: z.object({}),
+});
 const save = endpoint('POST /api/item/save/{id}', { ...made, input: z.object({}) });
 
 test('C03 the path says the language as calls do', () => {
@@ -14,18 +17,29 @@ test('C03 the path says the language as calls do', () => {
 });
 
 test('C01 the body of a POST carries the language and what the path has not', () => {
-  expect(place(save, { id: 'kongzi', name: '孔子', tags: ['a'] }, 'zh')).toEqual({ method: 'POST', url: '/api/item/save/kongzi', body: { name: '孔子', tags: ['a'], language: 'cn' } });
+  expect(place(save, { id: 'kongzi', name: '孔子', tags: ['a'] }, 'zh')).toEqual({
+    method: 'POST',
+    url: '/api/item/save/kongzi',
+    body: { name: '孔子', tags: ['a'], language: 'cn' },
+  });
   expect(place(save, { id: 'kongzi' }, 'fr').body).toEqual({ language: 'fr' });
 });
 
 test('what the path of a GET has not goes into the query, and nothing into a body', () => {
-  expect(place(detail, { id: 'kongzi', page: 2, q: 'a & b', exact: true, size: undefined }, 'en')).toEqual({ method: 'GET', url: '/api/item/detail/en/kongzi?page=2&q=a+%26+b&exact=true', body: undefined });
+  expect(place(detail, { id: 'kongzi', page: 2, q: 'a & b', exact: true, size: undefined }, 'en')).toEqual({
+    method: 'GET',
+    url: '/api/item/detail/en/kongzi?page=2&q=a+%26+b&exact=true',
+    body: undefined,
+  });
 });
 
-test('of several lines the first is called', () => expect(place(path, { fromId: 'a', toId: 'b' }, 'en').url).toBe('/api/item/relation/a/b?lang=en'));
+test('of several lines the first is called', () =>
+  expect(place(path, { fromId: 'a', toId: 'b' }, 'en').url).toBe('/api/item/relation/a/b?lang=en'));
 
 test('an id cannot leave its place in the path', () => {
-  expect(place(path, { fromId: '../x?y#z', toId: '{fromId}$&' }, 'en').url).toBe('/api/item/relation/..%2Fx%3Fy%23z/%7BfromId%7D%24%26?lang=en');
+  expect(place(path, { fromId: '../x?y#z', toId: '{fromId}$&' }, 'en').url).toBe(
+    '/api/item/relation/..%2Fx%3Fy%23z/%7BfromId%7D%24%26?lang=en',
+  );
 });
 
 test('the input stays as it was', () => {
@@ -34,19 +48,29 @@ test('the input stays as it was', () => {
   expect(input).toEqual({ id: 'kongzi', name: 'x' });
 });
 
-const intro = endpoint('GET /api/item/intro/{id}', { summary: '', for: 'anyone', input: z.object({ id: z.string() }), reply: z.null(), example: { id: 'a' } });
+const intro = endpoint('GET /api/item/intro/{id}', {
+  summary: '',
+  for: 'anyone',
+  input: z.object({ id: z.string() }),
+  reply: z.null(),
+  example: { id: 'a' },
+});
 
 beforeEach(() => void vi.stubGlobal('document', { documentElement: { dataset: { language: 'en' } } }));
 afterEach(() => void vi.unstubAllGlobals());
 
 /** Answers like the network: late, unless the call is aborted before. */
 const slowly = (answer: () => Response) =>
-  vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) => new Promise((done, reject) => {
-    const aborted = () => reject(new DOMException('aborted', 'AbortError'));
-    if (signal.aborted) aborted();
-    signal.addEventListener('abort', aborted);
-    setTimeout(() => done(answer()), 5);
-  }));
+  vi.stubGlobal(
+    'fetch',
+    (_: string, { signal }: { signal: AbortSignal }) =>
+      new Promise((done, reject) => {
+        const aborted = () => reject(new DOMException('aborted', 'AbortError'));
+        if (signal.aborted) aborted();
+        signal.addEventListener('abort', aborted);
+        setTimeout(() => done(answer()), 5);
+      }),
+  );
 const answered = () => Response.json({ code: 200, data: null });
 const refused = () => Response.json({ code: 404, message: 'no', data: { error: 'entryNotFound' } });
 

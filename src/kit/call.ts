@@ -2,7 +2,10 @@ import { errorOfCode, Failure, type ErrorName } from '../rules/errors.ts';
 import { apiCode, readLanguage } from '../rules/languages.ts';
 import { partsOf, type Call, type Endpoint, type Envelope, type InputOf, type Line, type ReplyOf } from './endpoint.ts';
 
-/** A call that was aborted: the same address was asked again, or whoever asked no longer wants to know. Source: spec §8 "type abort". */
+/**
+ * A call that was aborted: the same address was asked again, or whoever asked no longer wants to know. Source: spec §8
+ * "type abort".
+ */
 export class AbortedCall extends Error {
   readonly type = 'abort';
 }
@@ -24,7 +27,11 @@ interface Manner {
  * The browser's way to ask. A second call to an address with one in flight aborts the first unless the endpoint says
  * `once: false` (spec §7); what fails is shown as its name says (ui/notices.tsx) and thrown as a `Failure`.
  */
-export async function call<E extends Endpoint>(endpoint: E, input: InputOf<E>, { signal, quiet = false, file, onProgress }: Manner = {}): Promise<ReplyOf<E>> {
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  { signal, quiet = false, file, onProgress }: Manner = {},
+): Promise<ReplyOf<E>> {
   const { method, url, body } = place(endpoint, input);
   const flight = new AbortController();
   if (endpoint.once !== false) {
@@ -35,9 +42,19 @@ export async function call<E extends Endpoint>(endpoint: E, input: InputOf<E>, {
   signal?.addEventListener('abort', () => flight.abort(), { once: true });
   let failure: Failure;
   try {
-    const envelope = file && body
-      ? await (await import('./send-file.ts')).sendFile({ url, body, file, headers: { 'x-fingerprint': fingerprint() }, signal: flight.signal, onProgress })
-      : await ask({ method, url, body }, flight.signal);
+    const envelope =
+      file && body
+        ? await (
+            await import('./send-file.ts')
+          ).sendFile({
+            url,
+            body,
+            file,
+            headers: { 'x-fingerprint': fingerprint() },
+            signal: flight.signal,
+            onProgress,
+          })
+        : await ask({ method, url, body }, flight.signal);
     if (envelope.code === 200 || envelope.code === 201) return envelope.data as never;
     failure = failureOf(envelope);
   } catch (error) {
@@ -51,8 +68,14 @@ export async function call<E extends Endpoint>(endpoint: E, input: InputOf<E>, {
 }
 call satisfies Call;
 
-/** Sends it, the body sealed wherever the browser can (design §4), and sealed anew when the server's key has changed. */
-async function ask({ method, url, body }: { method: string; url: string; body?: object }, signal: AbortSignal, again = true): Promise<Envelope> {
+/**
+ * Sends it, the body sealed wherever the browser can (design §4), and sealed anew when the server's key has changed.
+ */
+async function ask(
+  { method, url, body }: { method: string; url: string; body?: object },
+  signal: AbortSignal,
+  again = true,
+): Promise<Envelope> {
   const sealing = body && globalThis.crypto?.subtle ? await import('./seal.ts') : null;
   const sent = body && {
     body: sealing ? await sealing.seal(body) : JSON.stringify(body),
@@ -83,7 +106,10 @@ export const byLine = <E extends Endpoint>(line: Line) => ({ lines: [line] }) as
 
 function failureOf(envelope: Envelope): Failure {
   const { error, ...details } = (envelope.data ?? {}) as { error?: ErrorName };
-  return Object.assign(new Failure(error ?? errorOfCode(envelope.code), details), envelope.message && { message: envelope.message });
+  return Object.assign(
+    new Failure(error ?? errorOfCode(envelope.code), details),
+    envelope.message && { message: envelope.message },
+  );
 }
 
 const listeners = new Set<(failure: Failure) => void>();
@@ -98,8 +124,15 @@ export function showFailure(failure: Failure): void {
   for (const listener of listeners) listener(failure);
 }
 
-/** Puts each field of the input where the line says it goes: path, query or body. Every body carries `language` (spec §7). */
-export function place(endpoint: Endpoint, input: object, language = readLanguage(document.documentElement.dataset.language)!) {
+/**
+ * Puts each field of the input where the line says it goes: path, query or body. Every body carries `language` (spec
+ * §7).
+ */
+export function place(
+  endpoint: Endpoint,
+  input: object,
+  language = readLanguage(document.documentElement.dataset.language)!,
+) {
   const { method, path } = partsOf(endpoint.lines[0]!);
   const rest: Record<string, unknown> = { ...input };
   const url = path.replace('{lang}', apiCode(language)).replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -109,6 +142,10 @@ export function place(endpoint: Endpoint, input: object, language = readLanguage
   });
   if (method === 'POST') return { method, url, body: { ...rest, language: apiCode(language) } };
   if (!path.includes('{lang}')) rest.lang = apiCode(language);
-  const query = new URLSearchParams(Object.entries(rest).filter(([, value]) => value !== undefined).map(([name, value]) => [name, String(value)]));
+  const query = new URLSearchParams(
+    Object.entries(rest)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, String(value)]),
+  );
   return { method, url: query.size ? `${url}?${query}` : url, body: undefined };
 }

@@ -17,17 +17,20 @@ interface Most {
 }
 
 /**
- * Every connection to this process, so that none keeps it from stopping: browsers hold theirs open for a minute after an
- * answer, and open some on which they never ask. `closeWhenIdle` closes each as soon as nothing is under way on it.
+ * Every connection to this process, so that none keeps it from stopping: browsers hold theirs open for a minute after
+ * an answer, and open some on which they never ask. `closeWhenIdle` closes each as soon as nothing is under way on it.
  */
 export function watchConnections({ inAll, ofNetwork }: Most = { inAll: Infinity, ofNetwork: null }) {
   const underWay = new Map<Socket, number>();
   const ofNetworks = new Map<string, number>();
-  let closing = false, open = 0;
+  let closing = false,
+    open = 0;
 
   /** Whether there is room for one more; counts it until it closes. */
   function hasRoom(socket: Socket): boolean {
-    const address = socket.remoteAddress ?? '', network = networkOf(address), there = ofNetworks.get(network) ?? 0;
+    const address = socket.remoteAddress ?? '',
+      network = networkOf(address),
+      there = ofNetworks.get(network) ?? 0;
     if (open >= inAll || (ofNetwork !== null && !isHere(address) && there >= ofNetwork)) return false;
     open++;
     ofNetworks.set(network, there + 1);

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Takes the nonces out of a rendered page and returns the policy that allows exactly the scripts that carried them, by hash.
- * A page can so be cached, compressed and answered with 304 as it is. The nonce is random and known only while the page
- * is rendered: a script that came in with somebody's text doesn't carry it and doesn't run. Decision 0003.
+ * Takes the nonces out of a rendered page and returns the policy that allows exactly the scripts that carried them, by
+ * hash. A page can so be cached, compressed and answered with 304 as it is. The nonce is random and known only while
+ * the page is rendered: a script that came in with somebody's text doesn't carry it and doesn't run. Decision 0003.
  */
 export function sealScripts(html: string, nonce: string, frames: Frames = 'own'): { html: string; policy: string } {
   const mark = ` nonce="${nonce}"`;

@@ -23,11 +23,16 @@ test.for([
 
 test('faults 7: a connection that dies within a transaction fails as such, and so does whoever undoes it', async () => {
   const { db, pool } = await openWorld();
-  const failed = await db.transaction().execute(async (tx) => {
-    const { rows } = await pool.query<{ pid: number }>(`select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and application_name = 'stele'`);
-    for (const { pid } of rows) await pool.query('select pg_terminate_backend($1, 5000)', [pid]);
-    await tx.selectFrom('subject').select('id').execute();
-  }).catch((thrown: unknown) => asFailure(thrown));
+  const failed = await db
+    .transaction()
+    .execute(async (tx) => {
+      const { rows } = await pool.query<{ pid: number }>(
+        `select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and application_name = 'stele'`,
+      );
+      for (const { pid } of rows) await pool.query('select pg_terminate_backend($1, 5000)', [pid]);
+      await tx.selectFrom('subject').select('id').execute();
+    })
+    .catch((thrown: unknown) => asFailure(thrown));
   expect(failed).toMatchObject({ known: true, failure: { errorName: 'serverUpdating' } });
 });
 

@@ -31,8 +31,8 @@ export const doorOptions = (patience: Patience = limits.patienceMs) => ({
 });
 
 /**
- * Bounds what comes in before anything works on it: a host that is none and a body that is too large are refused unread, a body
- * that does not arrive in time loses its connection, JSON is counted before it is parsed.
+ * Bounds what comes in before anything works on it: a host that is none and a body that is too large are refused
+ * unread, a body that does not arrive in time loses its connection, JSON is counted before it is parsed.
  */
 export function mountDoor(app: FastifyInstance, patience: Patience = limits.patienceMs) {
   app.addHook('onRequest', async (request) => {
@@ -55,7 +55,9 @@ export function mountDoor(app: FastifyInstance, patience: Patience = limits.pati
 /** What every answer says to browsers; over HTTPS also that they are to come by it from now on, for a year. */
 export function mountHeaders(app: FastifyInstance, publicUrl?: string) {
   const headers = {
-    'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin', 'cross-origin-opener-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=()',
     ...(publicUrl?.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
   };
@@ -63,7 +65,8 @@ export function mountHeaders(app: FastifyInstance, publicUrl?: string) {
 }
 
 const isMultipart = ({ headers }: FastifyRequest) => /^\s*multipart\//i.test(headers['content-type'] ?? '');
-const hasBody = ({ headers }: FastifyRequest) => headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+const hasBody = ({ headers }: FastifyRequest) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /** Node looks at the whole request only, and allows it what the largest body needs. */
 function closeUnlessSent({ raw }: FastifyRequest, ms: number) {

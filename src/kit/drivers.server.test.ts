@@ -11,7 +11,10 @@ async function aGateway(answer: RequestListener) {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   onTestFinished(() => new Promise<void>((done) => void (server.closeAllConnections(), server.close(() => done()))));
   const { db } = await openDatabase();
-  const { drivers } = aHouse(db, { SMS_GATEWAY_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/send`, SMS_GATEWAY_SECRET: 'between us' });
+  const { drivers } = aHouse(db, {
+    SMS_GATEWAY_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/send`,
+    SMS_GATEWAY_SECRET: 'between us',
+  });
   return { db, sms: drivers.sms, cut: () => server.closeAllConnections() };
 }
 
@@ -27,7 +30,11 @@ test('a code goes to the SMS gateway, signed with its time', async () => {
   await sms.send('+8613800138000', '验证码：123456');
   const [{ body, headers }] = heard as [(typeof heard)[0]];
   expect(JSON.parse(body)).toMatchObject({ to: '+8613800138000', text: '验证码：123456' });
-  expect(headers['x-stele-signature']).toBe(`sha256=${createHmac('sha256', 'between us').update(`${headers['x-stele-time'] as string}.${body}`).digest('hex')}`);
+  expect(headers['x-stele-signature']).toBe(
+    `sha256=${createHmac('sha256', 'between us')
+      .update(`${headers['x-stele-time'] as string}.${body}`)
+      .digest('hex')}`,
+  );
 });
 
 test('a gateway that refuses, breaks off or leads elsewhere is named, the code is void, and nobody waits for its fault', async () => {

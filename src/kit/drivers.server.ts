@@ -16,7 +16,12 @@ export interface SmsDriver {
 /** Who carries a letter to a mail address; fails with `gatewayFailed`. */
 export interface MailDriver {
   kind: 'gateway' | 'outbox';
-  send(letter: { to: string; subject: string; text: string; /** Where a mail program offers to unsubscribe. */ unsubscribe?: string }): Promise<void>;
+  send(letter: {
+    to: string;
+    subject: string;
+    text: string;
+    /** Where a mail program offers to unsubscribe. */ unsubscribe?: string;
+  }): Promise<void>;
 }
 /** A messaging app that says who somebody is: WeChat's web OAuth. */
 export interface WeixinDriver {
@@ -37,9 +42,16 @@ export interface Drivers {
   media: MediaStore;
 }
 
-/** The identity provider of this house (features/sign-in/dev-doors.server.ts), for whoever develops: it speaks WeChat's contract. */
+/**
+ * The identity provider of this house (features/sign-in/dev-doors.server.ts), for whoever develops: it speaks WeChat's
+ * contract.
+ */
 export const localIdentityPath = '/dev/identity';
-export const localIdentity = { appId: 'stele-dev', secret: 'stele-dev', consent: `${localIdentityPath}/connect/qrconnect` } as const;
+export const localIdentity = {
+  appId: 'stele-dev',
+  secret: 'stele-dev',
+  consent: `${localIdentityPath}/connect/qrconnect`,
+} as const;
 
 /** How long a gateway may take, in milliseconds. */
 const patienceMs = 8_000;
@@ -48,17 +60,38 @@ const patienceMs = 8_000;
 export function driversOf(db: Database, settings: Settings, here?: () => string): Drivers {
   const dev = settings.STELE_DEV === 'on';
   return {
-    sms: settings.SMS_GATEWAY_URL ? smsGateway(settings.SMS_GATEWAY_URL, settings.SMS_GATEWAY_SECRET ?? '') : smsOutbox(db),
-    mail: settings.SMTP_URL ? smtp(settings.SMTP_URL, settings.MAIL_FROM ?? 'stele@localhost') : dev ? mailOutbox(db) : null,
+    sms: settings.SMS_GATEWAY_URL
+      ? smsGateway(settings.SMS_GATEWAY_URL, settings.SMS_GATEWAY_SECRET ?? '')
+      : smsOutbox(db),
+    mail: settings.SMTP_URL
+      ? smtp(settings.SMTP_URL, settings.MAIL_FROM ?? 'stele@localhost')
+      : dev
+        ? mailOutbox(db)
+        : null,
     weixin: settings.WEIXIN_APP_ID
-      ? weixin({ appId: settings.WEIXIN_APP_ID, secret: settings.WEIXIN_SECRET ?? '', consent: settings.WEIXIN_CONSENT_URL, api: () => settings.WEIXIN_API_URL })
-      : dev && here ? weixin({ ...localIdentity, api: () => here() + localIdentityPath }) : null,
-    sources: settings.SOURCE_LOOKUP === 'on' ? sourceLookup({ doi: settings.SOURCE_DOI_URL.replace(/\/$/, ''), isbn: settings.SOURCE_ISBN_URL.replace(/\/$/, '') }) : null,
+      ? weixin({
+          appId: settings.WEIXIN_APP_ID,
+          secret: settings.WEIXIN_SECRET ?? '',
+          consent: settings.WEIXIN_CONSENT_URL,
+          api: () => settings.WEIXIN_API_URL,
+        })
+      : dev && here
+        ? weixin({ ...localIdentity, api: () => here() + localIdentityPath })
+        : null,
+    sources:
+      settings.SOURCE_LOOKUP === 'on'
+        ? sourceLookup({
+            doi: settings.SOURCE_DOI_URL.replace(/\/$/, ''),
+            isbn: settings.SOURCE_ISBN_URL.replace(/\/$/, ''),
+          })
+        : null,
     media: diskStore(join(settings.STELE_DATA, 'media')),
   };
 }
 
-/** Without a gateway texts wait in a table: `npm run outbox` shows them to the operator, /dev/outbox while developing. */
+/**
+ * Without a gateway texts wait in a table: `npm run outbox` shows them to the operator, /dev/outbox while developing.
+ */
 const smsOutbox = (db: Database): SmsDriver => ({
   kind: 'outbox',
   async send(target, body) {
@@ -79,30 +112,63 @@ const mailOutbox = (db: Database): MailDriver => ({
 const smsGateway = (url: string, secret: string): SmsDriver => ({
   kind: 'gateway',
   async send(to, text) {
-    const body = JSON.stringify({ id: randomUUID(), to, text }), time = String(Date.now());
+    const body = JSON.stringify({ id: randomUUID(), to, text }),
+      time = String(Date.now());
     const signature = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
-    const response = await fetch(url, { method: 'POST', redirect: 'error', signal: AbortSignal.timeout(patienceMs), headers: { 'content-type': 'application/json', 'x-stele-time': time, 'x-stele-signature': `sha256=${signature}` }, body }).catch(() => null);
+    const response = await fetch(url, {
+      method: 'POST',
+      redirect: 'error',
+      signal: AbortSignal.timeout(patienceMs),
+      headers: { 'content-type': 'application/json', 'x-stele-time': time, 'x-stele-signature': `sha256=${signature}` },
+      body,
+    }).catch(() => null);
     await response?.body?.cancel();
     if (!response?.ok) fail('gatewayFailed');
   },
 });
 
 function smtp(url: string, from: string): MailDriver {
-  const transport = createTransport({ url, connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs } as never);
+  const transport = createTransport({
+    url,
+    connectionTimeout: patienceMs,
+    greetingTimeout: patienceMs,
+    socketTimeout: patienceMs,
+  } as never);
   return {
     kind: 'gateway',
     async send({ to, subject, text, unsubscribe }) {
-      await transport.sendMail({ from, to, subject, text, ...(unsubscribe && { headers: { 'List-Unsubscribe': `<${unsubscribe}>` } }) }).catch((error: unknown) => {
-        throw Object.assign(new Failure('gatewayFailed'), { cause: error });
-      });
+      await transport
+        .sendMail({
+          from,
+          to,
+          subject,
+          text,
+          ...(unsubscribe && { headers: { 'List-Unsubscribe': `<${unsubscribe}>` } }),
+        })
+        .catch((error: unknown) => {
+          throw Object.assign(new Failure('gatewayFailed'), { cause: error });
+        });
     },
   };
 }
 
 /** Source: WeChat Open Platform, "Website app: WeChat login": qrconnect, sns/oauth2/access_token, sns/userinfo. */
-function weixin({ appId, secret, consent, api }: { appId: string; secret: string; consent: string; api: () => string }): WeixinDriver {
+function weixin({
+  appId,
+  secret,
+  consent,
+  api,
+}: {
+  appId: string;
+  secret: string;
+  consent: string;
+  api: () => string;
+}): WeixinDriver {
   async function ask(path: string, query: Record<string, string>): Promise<Record<string, unknown>> {
-    const response = await fetch(`${api()}${path}?${new URLSearchParams(query)}`, { redirect: 'error', signal: AbortSignal.timeout(patienceMs) }).catch(() => null);
+    const response = await fetch(`${api()}${path}?${new URLSearchParams(query)}`, {
+      redirect: 'error',
+      signal: AbortSignal.timeout(patienceMs),
+    }).catch(() => null);
     const answer: unknown = await response?.json().catch(() => null);
     if (!response?.ok || typeof answer !== 'object' || answer === null) fail('gatewayFailed');
     const { errcode, errmsg } = answer as { errcode?: number; errmsg?: unknown };
@@ -110,12 +176,20 @@ function weixin({ appId, secret, consent, api }: { appId: string; secret: string
     return answer as Record<string, unknown>;
   }
   return {
-    consentUrl: (redirect, state) => `${consent}?${new URLSearchParams({ appid: appId, redirect_uri: redirect, response_type: 'code', scope: 'snsapi_login', state })}#wechat_redirect`,
+    consentUrl: (redirect, state) =>
+      `${consent}?${new URLSearchParams({ appid: appId, redirect_uri: redirect, response_type: 'code', scope: 'snsapi_login', state })}#wechat_redirect`,
     async identify(code) {
-      const { access_token: token, openid, unionid } = await ask('/sns/oauth2/access_token', { appid: appId, secret, code, grant_type: 'authorization_code' });
+      const {
+        access_token: token,
+        openid,
+        unionid,
+      } = await ask('/sns/oauth2/access_token', { appid: appId, secret, code, grant_type: 'authorization_code' });
       if (typeof token !== 'string' || typeof openid !== 'string' || !openid) fail('gatewayFailed');
       const { nickname } = await ask('/sns/userinfo', { access_token: token, openid });
-      return { outsideId: typeof unionid === 'string' && unionid ? unionid : openid, name: String(nickname ?? '').slice(0, 60) };
+      return {
+        outsideId: typeof unionid === 'string' && unionid ? unionid : openid,
+        name: String(nickname ?? '').slice(0, 60),
+      };
     },
   };
 }

@@ -17,11 +17,21 @@ test('names are told in notifications that PostgreSQL takes, each once', () => {
 test('several channels are heard over one connection; each is told when it broke and when it stands again', async () => {
   const { db, url } = await openDatabase();
   const heard: string[] = [];
-  const noting = (name: string): Listener => ({ heard: (names) => heard.push(`${name}: ${names.join()}`), lost: () => heard.push(`${name} lost`) });
+  const noting = (name: string): Listener => ({
+    heard: (names) => heard.push(`${name}: ${names.join()}`),
+    lost: () => heard.push(`${name} lost`),
+  });
   const listening = hear(url, { one: noting('one'), two: noting('two') });
   onTestFinished(() => listening.stop());
   await listening.ready;
-  const connections = async () => (await sql<{ pid: number }>`select pid from pg_stat_activity where application_name = 'stele listener' and datname = current_database()`.execute(db)).rows;
+  const connections = async () =>
+    (
+      await sql<{
+        pid: number;
+      }>`select pid from pg_stat_activity where application_name = 'stele listener' and datname = current_database()`.execute(
+        db,
+      )
+    ).rows;
 
   await announce(db, 'two', ['a', 'b']);
   await announce(db, 'one', []);
@@ -43,10 +53,13 @@ test('what a transaction announces is heard when it commits, and never when it i
   const listening = hear(url, { one: { heard: (names) => heard.push(...names), lost: () => {} } });
   onTestFinished(() => listening.stop());
   await listening.ready;
-  await db.transaction().execute(async (tx) => {
-    await announce(tx, 'one', ['rolled back']);
-    throw new Error('no');
-  }).catch(() => {});
+  await db
+    .transaction()
+    .execute(async (tx) => {
+      await announce(tx, 'one', ['rolled back']);
+      throw new Error('no');
+    })
+    .catch(() => {});
   await announce(db, 'one', ['committed']);
   await expect.poll(() => heard, soon).toEqual(['committed']);
 });

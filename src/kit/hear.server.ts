@@ -13,13 +13,16 @@ export const everything = '*';
 export async function announce(db: Database, channel: string, names: readonly string[]): Promise<void> {
   if (!names.length) return;
   const payloads = payloadsOf(names);
-  await sql`select pg_notify(${channel}, payload) from unnest(${payloads.length > mostNotifications ? [JSON.stringify([everything])] : payloads}::text[]) payload`.execute(db);
+  await sql`select pg_notify(${channel}, payload) from unnest(${payloads.length > mostNotifications ? [JSON.stringify([everything])] : payloads}::text[]) payload`.execute(
+    db,
+  );
 }
 
 /** The names as lists in JSON, none longer than a notification may be. */
 export function payloadsOf(names: readonly string[]): string[] {
   const payloads: string[] = [];
-  let items: string[] = [], bytes = 0;
+  let items: string[] = [],
+    bytes = 0;
   for (const item of names.map((name) => JSON.stringify(name))) {
     const size = Buffer.byteLength(item) + 1;
     if (bytes + size >= largestPayload && items.length) {
@@ -39,14 +42,19 @@ export interface Listener {
   lost(): void;
 }
 
-/** Hears what any process announces, over one connection for all channels; one that breaks is made anew, the later the oftener it breaks. */
+/**
+ * Hears what any process announces, over one connection for all channels; one that breaks is made anew, the later the
+ * oftener it breaks.
+ */
 export function hear(url: string, listeners: Readonly<Record<string, Listener>>) {
   const channels = Object.keys(listeners);
   let client: pg.Client | undefined;
   let stopped = false;
   let waitMs = 100;
   let wasLost = false;
-  const lost = () => { for (const listener of Object.values(listeners)) listener.lost(); };
+  const lost = () => {
+    for (const listener of Object.values(listeners)) listener.lost();
+  };
 
   async function listen() {
     if (stopped) return;
@@ -62,7 +70,9 @@ export function hear(url: string, listeners: Readonly<Record<string, Listener>>)
     };
     client.on('error', again);
     client.on('end', again);
-    client.on('notification', ({ channel, payload }) => listeners[channel]?.heard(JSON.parse(payload || `["${everything}"]`) as string[]));
+    client.on('notification', ({ channel, payload }) =>
+      listeners[channel]?.heard(JSON.parse(payload || `["${everything}"]`) as string[]),
+    );
     try {
       await client.connect();
       await client.query(channels.map((channel) => `listen ${pg.escapeIdentifier(channel)}`).join('; '));

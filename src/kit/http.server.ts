@@ -30,19 +30,29 @@ interface Calls {
 const languageCodes = [...new Set(['zh', ...languages.map(apiCode)])].join('|');
 
 /** `{lang}` matches language codes only, so that it never takes an entry's id for one (design §4). */
-const routeOf = (path: string) => path.replaceAll('{lang}', `:lang(^(?:${languageCodes})$)`).replace(/\{(\w+)\}/g, ':$1');
+const routeOf = (path: string) =>
+  path.replaceAll('{lang}', `:lang(^(?:${languageCodes})$)`).replace(/\{(\w+)\}/g, ':$1');
 
 /** Answers of so many letters are packed; smaller ones travel as fast as they are. */
 const packedFrom = 4096;
 const pack = {
-  br: (text: string) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }),
+  br: (text: string) =>
+    promisify(brotliCompress)(text, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
+    }),
   gzip: (text: string) => promisify(gzip)(text),
 };
 
 /** Hangs every call on Fastify and answers in the envelope of spec §7. */
 export function mountCalls(app: FastifyInstance, calls: Calls) {
   app.addHook('onSend', async (request, reply, payload) => {
-    if (typeof payload !== 'string' || payload.length < packedFrom || reply.hasHeader('content-encoding') || !String(reply.getHeader('content-type')).startsWith('application/json')) return payload;
+    if (
+      typeof payload !== 'string' ||
+      payload.length < packedFrom ||
+      reply.hasHeader('content-encoding') ||
+      !String(reply.getHeader('content-type')).startsWith('application/json')
+    )
+      return payload;
     const encoding = encodingFor(request.headers['accept-encoding']);
     reply.header('vary', 'accept-encoding');
     if (encoding === 'identity') return payload;
@@ -54,7 +64,13 @@ export function mountCalls(app: FastifyInstance, calls: Calls) {
   for (const endpoint of calls.api.endpoints) {
     for (const line of endpoint.lines) {
       const { method, path } = partsOf(line);
-      app.route({ method, url: routeOf(path), bodyLimit: bytesRead(endpoint), config: { endpoint }, handler: (request, reply) => answerCall(endpoint, request, reply) });
+      app.route({
+        method,
+        url: routeOf(path),
+        bodyLimit: bytesRead(endpoint),
+        config: { endpoint },
+        handler: (request, reply) => answerCall(endpoint, request, reply),
+      });
     }
   }
 
@@ -71,10 +87,14 @@ export function mountCalls(app: FastifyInstance, calls: Calls) {
 
   async function answerCall(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply): Promise<Envelope> {
     const sealed = request.headers['content-type'] === 'application/jose';
-    let body: unknown = request.body, unopened: unknown;
-    if (sealed) body = await calls.open(String(body), bodyOf(endpoint)).catch((error: unknown) => void (unopened = error));
+    let body: unknown = request.body,
+      unopened: unknown;
+    if (sealed)
+      body = await calls.open(String(body), bodyOf(endpoint)).catch((error: unknown) => void (unopened = error));
     const said = [request.params, body, request.query].map((one) => (isObject(one) ? one : {}));
-    const language = readLanguage(String(said.map((one) => one.language ?? one.lang).find((code) => code !== undefined) ?? '')) ?? (await calls.languageOf(request));
+    const language =
+      readLanguage(String(said.map((one) => one.language ?? one.lang).find((code) => code !== undefined) ?? '')) ??
+      (await calls.languageOf(request));
     try {
       if (unopened) throw unopened;
       if (request.method === 'POST') refuseStrangers(request, calls.originOf(request));
@@ -98,13 +118,29 @@ export function mountCalls(app: FastifyInstance, calls: Calls) {
     return failed(error, language, reply, request);
   });
 
-  async function failed(error: unknown, language: Language, reply: FastifyReply, request: FastifyRequest): Promise<Envelope> {
+  async function failed(
+    error: unknown,
+    language: Language,
+    reply: FastifyReply,
+    request: FastifyRequest,
+  ): Promise<Envelope> {
     const { failure, known } = refusal(error) ?? asFailure(error);
     if (!known) request.log.error(error);
     const values = failure.details as Values;
-    const message = calls.sayError(failure.errorName, language, typeof values.seconds === 'number' ? { ...values, wait: waitIn(values.seconds, language) } : values);
+    const message = calls.sayError(
+      failure.errorName,
+      language,
+      typeof values.seconds === 'number' ? { ...values, wait: waitIn(values.seconds, language) } : values,
+    );
     if (typeof values.seconds === 'number') reply.header('retry-after', values.seconds);
-    return reply.code(httpStatusOf(failure.errorName)).header('cache-control', 'no-store').send({ code: errors[failure.errorName], message, data: { error: failure.errorName, ...failure.details } }) as unknown as Envelope;
+    return reply
+      .code(httpStatusOf(failure.errorName))
+      .header('cache-control', 'no-store')
+      .send({
+        code: errors[failure.errorName],
+        message,
+        data: { error: failure.errorName, ...failure.details },
+      }) as unknown as Envelope;
   }
 }
 
@@ -114,7 +150,10 @@ export function refuseStrangers({ headers }: FastifyRequest, origin: string) {
   if (said !== undefined ? said !== origin : site !== 'none' && site !== 'same-origin') fail('originRefused');
 }
 
-/** Of a body that is too large so much is read and forgotten, in bytes; a browser hears an answer only when it has sent all. */
+/**
+ * Of a body that is too large so much is read and forgotten, in bytes; a browser hears an answer only when it has sent
+ * all.
+ */
 const mostReadAway = 32 * 1024 * 1024;
 async function readAway(body: IncomingMessage): Promise<void> {
   if (body.readableEnded || body.destroyed || Number(body.headers['content-length'] ?? 0) > mostReadAway) return;
@@ -126,8 +165,16 @@ async function readAway(body: IncomingMessage): Promise<void> {
 function refusal(error: unknown): ReturnType<typeof asFailure> | null {
   const { statusCode: status = 500 } = error as { statusCode?: number };
   if (status < 400 || status > 499) return null;
-  const name = status === 413 ? 'tooLarge' : status === 429 ? 'tooManyRequests' : status === 403 || status === 404 ? 'pageNotFound' : 'badInput';
+  const name =
+    status === 413
+      ? 'tooLarge'
+      : status === 429
+        ? 'tooManyRequests'
+        : status === 403 || status === 404
+          ? 'pageNotFound'
+          : 'badInput';
   return { failure: new Failure(name, name === 'badInput' ? { field: 'body' } : {}), known: true };
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -4,7 +4,11 @@ import type { LinkedEntry } from '../rules/nouns.ts';
 import type { Database } from './database.server.ts';
 
 /** What each subject is called for a reader of a language, by subject id; a subject without any entry is missing. */
-export async function linkedEntries(db: Database, subjectIds: readonly string[], language: Language): Promise<Map<string, LinkedEntry>> {
+export async function linkedEntries(
+  db: Database,
+  subjectIds: readonly string[],
+  language: Language,
+): Promise<Map<string, LinkedEntry>> {
   const ids = [...new Set(subjectIds)];
   if (!ids.length) return new Map();
   const { rows } = await sql<LinkedEntry>`

@@ -5,7 +5,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { diskStore } from './media-store.server.ts';
 
 test('security Low: pictures are read by whoever runs Stele, and by no other user of the machine', async () => {
-  const data = mkdtempSync(join(tmpdir(), 'stele-media-')), media = join(data, 'media'), name = `image/${'x'.repeat(43)}.webp`;
+  const data = mkdtempSync(join(tmpdir(), 'stele-media-')),
+    media = join(data, 'media'),
+    name = `image/${'x'.repeat(43)}.webp`;
   onTestFinished(() => rmSync(data, { recursive: true }));
   mkdirSync(media, { mode: 0o755 });
   const store = diskStore(media);

@@ -11,10 +11,16 @@ export interface MediaStore {
   remove(name: string): Promise<void>;
 }
 
-/** What a name may be: a folder, a hash as base64url and perhaps sizes behind it, an ending. Nothing in it climbs out of a folder. */
+/**
+ * What a name may be: a folder, a hash as base64url and perhaps sizes behind it, an ending. Nothing in it climbs out of
+ * a folder.
+ */
 const Name = /^[a-z]+\/[\w-]{20,64}\.webp$/;
 
-/** Files in a folder; one is whole or not there. Only whoever runs Stele reads them: among them are pictures that nothing published shows yet. */
+/**
+ * Files in a folder; one is whole or not there. Only whoever runs Stele reads them: among them are pictures that
+ * nothing published shows yet.
+ */
 export function diskStore(folder: string): MediaStore {
   const pathOf = (name: string) => {
     if (!Name.test(name)) throw new Error(`${name} is no name of a file`);
@@ -22,7 +28,8 @@ export function diskStore(folder: string): MediaStore {
   };
   return {
     async put(name, content) {
-      const path = pathOf(name), unfinished = `${path}.${randomUUID()}`;
+      const path = pathOf(name),
+        unfinished = `${path}.${randomUUID()}`;
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       await chmod(folder, 0o700); // an older Stele made it for everybody
       try {
@@ -33,7 +40,10 @@ export function diskStore(folder: string): MediaStore {
         throw error;
       }
     },
-    get: (name) => readFile(pathOf(name)).catch((error: NodeJS.ErrnoException) => (error.code === 'ENOENT' ? null : Promise.reject(error))),
+    get: (name) =>
+      readFile(pathOf(name)).catch((error: NodeJS.ErrnoException) =>
+        error.code === 'ENOENT' ? null : Promise.reject(error),
+      ),
     remove: (name) => rm(pathOf(name), { force: true }),
   };
 }
@@ -52,7 +62,10 @@ export type Audience = 'everybody' | 'asker' | 'nobody';
 const keeping = { everybody: 'public, max-age=31536000, immutable', asker: 'private, no-store' } as const;
 type AudienceOf = (name: string, request: FastifyRequest, reply: FastifyReply) => Promise<Audience>;
 
-/** Serves `/media/…`: nothing but a picture wherever it is shown. No cache keeps a refusal: the picture may be published in a moment. */
+/**
+ * Serves `/media/…`: nothing but a picture wherever it is shown. No cache keeps a refusal: the picture may be published
+ * in a moment.
+ */
 export function mountMedia(app: FastifyInstance, store: MediaStore, audienceOf: AudienceOf) {
   app.get<{ Params: { '*': string } }>(`${prefix}*`, async (request, reply) => {
     const name = request.params['*'];
@@ -62,6 +75,7 @@ export function mountMedia(app: FastifyInstance, store: MediaStore, audienceOf: 
     return reply
       .headers({ 'cache-control': keeping[audience], 'content-security-policy': `default-src 'none'; sandbox` })
       .header('cross-origin-resource-policy', 'same-origin')
-      .type('image/webp').send(content);
+      .type('image/webp')
+      .send(content);
   });
 }

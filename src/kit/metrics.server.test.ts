@@ -4,18 +4,29 @@ import { mountHeaders } from './door.server.ts';
 import { mountMetrics } from './metrics.server.ts';
 import { createPageCache } from './page-cache.server.ts';
 
-interface Asked { token?: string; remoteAddress?: string; headers?: Record<string, string> }
+interface Asked {
+  token?: string;
+  remoteAddress?: string;
+  headers?: Record<string, string>;
+}
 
 async function statusOf({ token, ...asked }: Asked, trustProxy: string | false = false) {
   const app = Fastify({ trustProxy });
   onTestFinished(() => app.close());
   const pool = { totalCount: 0, idleCount: 0, waitingCount: 0 } as never;
-  mountMetrics(app, { pool, cache: createPageCache(0), figures: [], health: async () => ({ status: 'ok', databaseMs: 0 }), token });
+  mountMetrics(app, {
+    pool,
+    cache: createPageCache(0),
+    figures: [],
+    health: async () => ({ status: 'ok', databaseMs: 0 }),
+    token,
+  });
   return (await app.inject({ url: '/metrics', ...asked })).statusCode;
 }
 
 test('security Low: figures are for this machine and for whoever shows the token', async () => {
-  const remoteAddress = '203.0.113.9', bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+  const remoteAddress = '203.0.113.9',
+    bearer = (token: string) => ({ authorization: `Bearer ${token}` });
   expect(await statusOf({})).toBe(200);
   expect(await statusOf({ remoteAddress: '::ffff:127.0.0.1' })).toBe(200);
   expect(await statusOf({ remoteAddress })).toBe(401);
@@ -30,7 +41,11 @@ test('security Low: figures are for this machine and for whoever shows the token
 });
 
 test('security Low: where readers come by HTTPS, browsers are told to come by it only', async () => {
-  for (const [url, says] of [['https://stele.example', 'max-age=31536000'], ['http://stele.example', undefined], [undefined, undefined]]) {
+  for (const [url, says] of [
+    ['https://stele.example', 'max-age=31536000'],
+    ['http://stele.example', undefined],
+    [undefined, undefined],
+  ]) {
     const app = Fastify();
     mountHeaders(app, url);
     app.get('/', () => 'x');

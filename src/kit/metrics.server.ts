@@ -22,27 +22,68 @@ interface Mounted {
 }
 
 /** From this machine, and by nobody's proxy: a proxy that is not trusted says whom it asks for. */
-const isLocal = ({ ip, headers }: FastifyRequest) => /^(?:127\.|::1$|::ffff:127\.)/.test(ip) && !headers['x-forwarded-for'] && !headers.forwarded;
+const isLocal = ({ ip, headers }: FastifyRequest) =>
+  /^(?:127\.|::1$|::ffff:127\.)/.test(ip) && !headers['x-forwarded-for'] && !headers.forwarded;
 const hash = (text: string) => createHash('sha256').update(text).digest();
 
 /** `/healthz` says whether this process can serve, and why not; `/metrics` speaks Prometheus. */
 export function mountMetrics(app: FastifyInstance, { pool, cache, figures, health, token }: Mounted) {
   const registers = [new Registry()];
   collectDefaultMetrics({ register: registers[0]!, prefix: 'stele_' }); // memory, garbage collection, event-loop delay
-  const durations = new Histogram({ name: 'stele_request_seconds', help: 'Time to answer, by kind of address and status', labelNames: ['kind', 'status'], buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2], registers });
-  new Gauge({ name: 'stele_pool_connections', help: 'Database connections', labelNames: ['state'], registers, collect() {
-    this.set({ state: 'total' }, pool.totalCount);
-    this.set({ state: 'idle' }, pool.idleCount);
-    this.set({ state: 'waiting' }, pool.waitingCount);
-  } });
-  new Gauge({ name: 'stele_page_cache_pages', help: 'Pages kept', registers, collect() { this.set(cache.size); } });
-  new Gauge({ name: 'stele_page_cache_bytes', help: 'Bytes of pages kept, about', registers, collect() { this.set(cache.bytes); } });
-  new Counter({ name: 'stele_page_cache_total', help: 'Pages answered from the cache or rendered', labelNames: ['result'], registers, collect() {
-    this.reset();
-    this.inc({ result: 'hit' }, cache.counts.hits);
-    this.inc({ result: 'miss' }, cache.counts.misses);
-  } });
-  for (const { name, help, value } of figures) new Gauge({ name, help, registers, collect() { this.set(value()); } });
+  const durations = new Histogram({
+    name: 'stele_request_seconds',
+    help: 'Time to answer, by kind of address and status',
+    labelNames: ['kind', 'status'],
+    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2],
+    registers,
+  });
+  new Gauge({
+    name: 'stele_pool_connections',
+    help: 'Database connections',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      this.set({ state: 'total' }, pool.totalCount);
+      this.set({ state: 'idle' }, pool.idleCount);
+      this.set({ state: 'waiting' }, pool.waitingCount);
+    },
+  });
+  new Gauge({
+    name: 'stele_page_cache_pages',
+    help: 'Pages kept',
+    registers,
+    collect() {
+      this.set(cache.size);
+    },
+  });
+  new Gauge({
+    name: 'stele_page_cache_bytes',
+    help: 'Bytes of pages kept, about',
+    registers,
+    collect() {
+      this.set(cache.bytes);
+    },
+  });
+  new Counter({
+    name: 'stele_page_cache_total',
+    help: 'Pages answered from the cache or rendered',
+    labelNames: ['result'],
+    registers,
+    collect() {
+      this.reset();
+      this.inc({ result: 'hit' }, cache.counts.hits);
+      this.inc({ result: 'miss' }, cache.counts.misses);
+    },
+  });
+  for (const { name, help, value } of figures)
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(value());
+      },
+    });
 
   app.addHook('onResponse', async (request, reply) => {
     const kind = request.url.startsWith('/api/') ? 'call' : request.url.startsWith('/assets/') ? 'file' : 'page';
@@ -50,13 +91,25 @@ export function mountMetrics(app: FastifyInstance, { pool, cache, figures, healt
   });
   app.get('/metrics', async (request, reply) => {
     const shown = /^Bearer (.{1,500})$/i.exec(request.headers.authorization ?? '')?.[1];
-    const allowed = isLocal(request) || (token !== undefined && shown !== undefined && timingSafeEqual(hash(shown), hash(token)));
-    if (!allowed) return reply.code(401).headers({ 'www-authenticate': 'Bearer', 'cache-control': 'no-store' }).type('text/plain').send('METRICS_TOKEN is needed as bearer token.');
-    return reply.header('cache-control', 'no-store').type(registers[0]!.contentType).send(await registers[0]!.metrics());
+    const allowed =
+      isLocal(request) || (token !== undefined && shown !== undefined && timingSafeEqual(hash(shown), hash(token)));
+    if (!allowed)
+      return reply
+        .code(401)
+        .headers({ 'www-authenticate': 'Bearer', 'cache-control': 'no-store' })
+        .type('text/plain')
+        .send('METRICS_TOKEN is needed as bearer token.');
+    return reply
+      .header('cache-control', 'no-store')
+      .type(registers[0]!.contentType)
+      .send(await registers[0]!.metrics());
   });
 
   app.get('/healthz', async (_request, reply) => {
     const state = await health();
-    return reply.code(state.status === 'failing' ? 503 : 200).header('cache-control', 'no-store').send(state);
+    return reply
+      .code(state.status === 'failing' ? 503 : 200)
+      .header('cache-control', 'no-store')
+      .send(state);
   });
 }

@@ -13,22 +13,34 @@ export interface Migration {
 
 /** The dated files of a folder, in order. */
 export async function migrationsIn(folder: string): Promise<Migration[]> {
-  const files = readdirSync(folder).filter((file) => file.endsWith('.ts')).sort();
-  return Promise.all(files.map(async (file) => ({ name: file.replace(/\.ts$/, ''), up: ((await import(join(folder, file))) as Migration).up })));
+  const files = readdirSync(folder)
+    .filter((file) => file.endsWith('.ts'))
+    .sort();
+  return Promise.all(
+    files.map(async (file) => ({
+      name: file.replace(/\.ts$/, ''),
+      up: ((await import(join(folder, file))) as Migration).up,
+    })),
+  );
 }
 
 /**
- * Brings the tables up to date, each migration in the one transaction under a lock: all or nothing, once, whoever comes first.
- * Throws when the database has been written by a newer Stele.
+ * Brings the tables up to date, each migration in the one transaction under a lock: all or nothing, once, whoever comes
+ * first. Throws when the database has been written by a newer Stele.
  */
 export async function migrate(db: Database, migrations: Migration[]): Promise<string[]> {
   return db.transaction().execute(async (tx: Transaction<never> | Database) => {
     await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(tx as Database);
-    await sql`create table if not exists migration (name text primary key, applied_at timestamptz not null default now())`.execute(tx as Database);
+    await sql`create table if not exists migration (name text primary key, applied_at timestamptz not null default now())`.execute(
+      tx as Database,
+    );
     const { rows } = await sql<{ name: string }>`select name from migration`.execute(tx as Database);
     const known = new Set(migrations.map(({ name }) => name));
     const stranger = rows.find(({ name }) => !known.has(name));
-    if (stranger) throw new Error(`The data was written by a newer Stele (it knows ${stranger.name}, this one does not). Start that one; nothing was changed.`);
+    if (stranger)
+      throw new Error(
+        `The data was written by a newer Stele (it knows ${stranger.name}, this one does not). Start that one; nothing was changed.`,
+      );
     const applied = new Set(rows.map(({ name }) => name));
     const missing = migrations.filter(({ name }) => !applied.has(name));
     for (const migration of missing) {

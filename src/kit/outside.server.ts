@@ -4,22 +4,50 @@ import { request as overHttps } from 'node:https';
 import { BlockList, isIPv6, type LookupFunction } from 'node:net';
 
 /**
- * Networks that are nobody's but ours, or that carry such an address inside (6to4, NAT64, Teredo, IPv4-compatible and translated ones):
- * an address that strangers chose must not lead into them. Source: IANA special-purpose address registries.
+ * Networks that are nobody's but ours, or that carry such an address inside (6to4, NAT64, Teredo, IPv4-compatible and
+ * translated ones): an address that strangers chose must not lead into them. Source: IANA special-purpose address
+ * registries.
  */
 const inside = new BlockList();
 for (const network of [
-  '0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.0.0.0/24', '192.0.2.0/24', '192.88.99.0/24',
-  '192.168.0.0/16', '198.18.0.0/15', '198.51.100.0/24', '203.0.113.0/24', '224.0.0.0/3',
-  '::/96', '::ffff:0:0:0/96', '64:ff9b::/96', '64:ff9b:1::/48', '100::/64', '2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20', '5f00::/16',
-  'fc00::/7', 'fe80::/10', 'fec0::/10', 'ff00::/8',
+  '0.0.0.0/8',
+  '10.0.0.0/8',
+  '100.64.0.0/10',
+  '127.0.0.0/8',
+  '169.254.0.0/16',
+  '172.16.0.0/12',
+  '192.0.0.0/24',
+  '192.0.2.0/24',
+  '192.88.99.0/24',
+  '192.168.0.0/16',
+  '198.18.0.0/15',
+  '198.51.100.0/24',
+  '203.0.113.0/24',
+  '224.0.0.0/3',
+  '::/96',
+  '::ffff:0:0:0/96',
+  '64:ff9b::/96',
+  '64:ff9b:1::/48',
+  '100::/64',
+  '2001::/23',
+  '2001:db8::/32',
+  '2002::/16',
+  '3fff::/20',
+  '5f00::/16',
+  'fc00::/7',
+  'fe80::/10',
+  'fec0::/10',
+  'ff00::/8',
 ]) {
   const [address, bits] = network.split('/') as [string, string];
   inside.addSubnet(address, Number(bits), isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 export const isInside = (address: string): boolean => inside.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 
-/** Resolves a name and refuses what lies inside: at the moment of connecting, so that a name cannot change its mind in between. */
+/**
+ * Resolves a name and refuses what lies inside: at the moment of connecting, so that a name cannot change its mind in
+ * between.
+ */
 const onlyOutside: LookupFunction = (host, options, done) => {
   resolve(host, { ...options, all: true }, (error, addresses) => {
     const allowed = error ? [] : addresses.filter(({ address }) => !isInside(address));
@@ -37,12 +65,22 @@ interface Asked {
   mostRedirects: number;
 }
 
-/** Status and body of an address outside, whose origin the operator chose; it may lead on to others, never to an address inside. */
-export async function askOutside(address: string, { accept, patienceMs, mostBytes, mostRedirects }: Asked): Promise<{ status: number; body: string }> {
-  const trusted = new URL(address).origin, signal = AbortSignal.timeout(patienceMs);
+/**
+ * Status and body of an address outside, whose origin the operator chose; it may lead on to others, never to an address
+ * inside.
+ */
+export async function askOutside(
+  address: string,
+  { accept, patienceMs, mostBytes, mostRedirects }: Asked,
+): Promise<{ status: number; body: string }> {
+  const trusted = new URL(address).origin,
+    signal = AbortSignal.timeout(patienceMs);
   for (let url = new URL(address), left = mostRedirects; ; left--) {
     const answer = await ask(url, url.origin === trusted, accept, signal);
-    const { statusCode: status = 0, headers: { location } } = answer;
+    const {
+      statusCode: status = 0,
+      headers: { location },
+    } = answer;
     if (status < 300 || status > 399 || !location) return { status, body: await bodyOf(answer, mostBytes) };
     answer.destroy();
     if (left <= 0) throw new Error('too many redirects');
@@ -56,7 +94,17 @@ function ask(url: URL, isTrusted: boolean, accept: string, signal: AbortSignal):
   // An address in numbers is not looked up, so it is looked at here.
   if (!isTrusted && (/^[\d.]+$/.test(host) || isIPv6(host)) && isInside(host)) throw new Error(`${host} lies inside`);
   return new Promise((resolved, rejected) => {
-    (url.protocol === 'https:' ? overHttps : overHttp)(url, { signal, headers: { accept, 'user-agent': 'Stele (encyclopedia; source look-up)' }, ...(!isTrusted && { lookup: onlyOutside }) }, resolved).on('error', rejected).end();
+    (url.protocol === 'https:' ? overHttps : overHttp)(
+      url,
+      {
+        signal,
+        headers: { accept, 'user-agent': 'Stele (encyclopedia; source look-up)' },
+        ...(!isTrusted && { lookup: onlyOutside }),
+      },
+      resolved,
+    )
+      .on('error', rejected)
+      .end();
   });
 }
 

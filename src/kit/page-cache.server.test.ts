@@ -16,7 +16,11 @@ describe('the cache', () => {
     cache.put('/detail/laozi', page(), ['laozi'], 0);
     cache.put('/detail/augustus', page(), ['augustus'], 0);
     cache.drop(['laozi', 'nobody']);
-    expect(['/detail/kongzi', '/detail/laozi', '/detail/augustus'].map((key) => cache.get(key) !== undefined)).toEqual([false, false, true]);
+    expect(['/detail/kongzi', '/detail/laozi', '/detail/augustus'].map((key) => cache.get(key) !== undefined)).toEqual([
+      false,
+      false,
+      true,
+    ]);
   });
 
   test('the tag * drops every page', () => {
@@ -98,5 +102,12 @@ describe('a page', () => {
 });
 
 test.each([
-  ['gzip, deflate, br', 'br'], ['gzip, deflate', 'gzip'], ['br;q=0, gzip', 'gzip'], ['br;q=0.0, gzip;q=0', 'identity'], ['br;q=0.5', 'br'], ['zstd', 'identity'], ['', 'identity'], [undefined, 'identity'],
+  ['gzip, deflate, br', 'br'],
+  ['gzip, deflate', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0.0, gzip;q=0', 'identity'],
+  ['br;q=0.5', 'br'],
+  ['zstd', 'identity'],
+  ['', 'identity'],
+  [undefined, 'identity'],
 ] as const)('who accepts %j gets %s', (accepted, encoding) => expect(encodingFor(accepted)).toBe(encoding));

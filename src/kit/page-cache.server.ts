@@ -20,14 +20,18 @@ export function cachedPage(status: number, headers: Record<string, string>, html
     headers,
     etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
     body: (encoding) =>
-      (encoded[encoding] ??= encoding === 'br'
-        ? brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } })
-        : gzipSync(identity, { level: 6 })),
+      (encoded[encoding] ??=
+        encoding === 'br'
+          ? brotliCompressSync(identity, {
+              params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
+            })
+          : gzipSync(identity, { level: 6 })),
   };
 }
 
 /** Whole pages by language and address; a page counts twice its HTML, for its compressed forms. */
-export const createPageCache = (capacity: number) => createTaggedCache<CachedPage>(capacity, (page) => page.body('identity').length * 2);
+export const createPageCache = (capacity: number) =>
+  createTaggedCache<CachedPage>(capacity, (page) => page.body('identity').length * 2);
 export type PageCache = ReturnType<typeof createPageCache>;
 
 /** Letters of Accept-Encoding that are looked at: browsers send some thirty. */
@@ -35,6 +39,13 @@ const longestAccepted = 300;
 
 /** The best encoding both sides know. */
 export function encodingFor(accepted: string | undefined): Encoding {
-  const wanted = new Set((accepted ?? '').slice(0, longestAccepted).split(',').map((one) => one.split(';').map((part) => part.trim().toLowerCase())).filter(([, quality]) => !/^q=0(?:\.0*)?$/.test(quality ?? '')).map(([name]) => name));
+  const wanted = new Set(
+    (accepted ?? '')
+      .slice(0, longestAccepted)
+      .split(',')
+      .map((one) => one.split(';').map((part) => part.trim().toLowerCase()))
+      .filter(([, quality]) => !/^q=0(?:\.0*)?$/.test(quality ?? ''))
+      .map(([name]) => name),
+  );
   return wanted.has('br') ? 'br' : wanted.has('gzip') ? 'gzip' : 'identity';
 }

@@ -30,7 +30,8 @@ export function mountPages(app: FastifyInstance, pages: Pages) {
   const render = createRequestHandler(pages.build, 'production');
 
   app.setNotFoundHandler({}, async (request, reply) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return reply.code(405).header('allow', 'GET, HEAD').type('text/plain').send('Method Not Allowed');
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return reply.code(405).header('allow', 'GET, HEAD').type('text/plain').send('Method Not Allowed');
     const language = await pages.languageOf(request);
     const address = pages.originOf(request) + pageAddress(request.raw.url!);
     const key = shortKey(`${language} ${address}`);
@@ -46,29 +47,50 @@ export function mountPages(app: FastifyInstance, pages: Pages) {
   async function renderPage(request: FastifyRequest, address: string, language: Language) {
     const nonce = randomBytes(16).toString('base64url');
     const tags = new Set<string>();
-    const call = forPages(pages.api.callFor({ ...pages.contextOf(language), shows: (...ids) => ids.forEach((id) => tags.add(id)) }));
+    const call = forPages(
+      pages.api.callFor({ ...pages.contextOf(language), shows: (...ids) => ids.forEach((id) => tags.add(id)) }),
+    );
     const origin = pages.originOf(request);
     const context = new RouterContextProvider();
-    context.set(pageContext, { call, language, say: pages.sayFor(language), origin, nonce, dev: pages.dev, textsUrl: pages.textsUrl(language, new URL(address).pathname) });
+    context.set(pageContext, {
+      call,
+      language,
+      say: pages.sayFor(language),
+      origin,
+      nonce,
+      dev: pages.dev,
+      textsUrl: pages.textsUrl(language, new URL(address).pathname),
+    });
 
     const response = await render(new Request(address, { headers: webHeaders(request) }), context);
     const headers = Object.fromEntries(response.headers);
     const text = await response.text();
     const isHtml = headers['content-type']?.startsWith('text/html') ?? false;
-    const { html, policy } = isHtml ? sealScripts(withoutPreloads(text), nonce, isEmbed(new URL(address).pathname) ? 'all' : 'own') : { html: text, policy: policyWith([]) };
-    const page = cachedPage(response.status, {
-      'cache-control': response.status === 200 ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' : 'no-store',
-      vary: 'accept-encoding, cookie',
-      ...headers,
-      ...(isHtml && { 'content-language': language === 'jp' ? 'ja' : language, 'content-security-policy': policy }),
-    }, html);
-    return { page, tags: [...tags], keep: response.status === 200 && !headers['set-cookie'] && headers['cache-control'] !== 'no-store' };
+    const { html, policy } = isHtml
+      ? sealScripts(withoutPreloads(text), nonce, isEmbed(new URL(address).pathname) ? 'all' : 'own')
+      : { html: text, policy: policyWith([]) };
+    const page = cachedPage(
+      response.status,
+      {
+        'cache-control':
+          response.status === 200 ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' : 'no-store',
+        vary: 'accept-encoding, cookie',
+        ...headers,
+        ...(isHtml && { 'content-language': language === 'jp' ? 'ja' : language, 'content-security-policy': policy }),
+      },
+      html,
+    );
+    return {
+      page,
+      tags: [...tags],
+      keep: response.status === 200 && !headers['set-cookie'] && headers['cache-control'] !== 'no-store',
+    };
   }
 }
 
 /**
- * The page without its hints to load scripts first: what is read comes before what makes it alive. The scripts are asked for
- * by the one that starts them, after style and text, with low priority.
+ * The page without its hints to load scripts first: what is read comes before what makes it alive. The scripts are
+ * asked for by the one that starts them, after style and text, with low priority.
  */
 const withoutPreloads = (html: string) => html.replaceAll(/<link rel="modulepreload"[^>]*>/g, '');
 
@@ -76,7 +98,8 @@ function answer(request: FastifyRequest, reply: FastifyReply, page: CachedPage) 
   reply.code(page.status).headers(page.headers);
   if (page.status === 200) {
     reply.header('etag', page.etag);
-    if (request.headers['if-none-match']?.split(/,\s*/).some((tag) => tag.replace(/^W\//, '') === page.etag)) return reply.code(304).send();
+    if (request.headers['if-none-match']?.split(/,\s*/).some((tag) => tag.replace(/^W\//, '') === page.etag))
+      return reply.code(304).send();
   }
   const encoding = encodingFor(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
@@ -85,7 +108,8 @@ function answer(request: FastifyRequest, reply: FastifyReply, page: CachedPage) 
 
 function webHeaders(request: FastifyRequest): Headers {
   const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) for (const one of [value].flat()) if (one) headers.append(name, one);
+  for (const [name, value] of Object.entries(request.headers))
+    for (const one of [value].flat()) if (one) headers.append(name, one);
   return headers;
 }
 

@@ -1,6 +1,7 @@
 /**
- * Decodes pictures, one at a time: a process of its own, because a picture of a kilobyte may want gigabytes, and the memory
- * of native code has no other bound. Started by `picture.server.ts`, which tells it what to do; ends when that process does.
+ * Decodes pictures, one at a time: a process of its own, because a picture of a kilobyte may want gigabytes, and the
+ * memory of native code has no other bound. Started by `picture.server.ts`, which tells it what to do; ends when that
+ * process does.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -55,7 +56,9 @@ sharp.cache(false);
 beModest();
 say({ ready: true });
 
-/** Leaves the processor to readers, is the first to go when the machine's memory ends, and takes no more than its share. */
+/**
+ * Leaves the processor to readers, is the first to go when the machine's memory ends, and takes no more than its share.
+ */
 function beModest() {
   setPriority(10);
   const most = process.memoryUsage.rss() + limits.decoding.bytes;
@@ -80,17 +83,21 @@ async function make({ picture, making: { fit, width, height, widths, overPx } }:
   const head = await sharp(picture, { ...how, limitInputPixels: false }).metadata(); // decodes nothing
   const format = formatOf(head);
   if (!format) return { failed: 'pictureUnreadable' };
-  const pixels = head.width * (head.pageHeight ?? head.height), most = limits.picturePixels[format] / timesCounted(head);
-  if (pixels > most) return { failed: 'pictureLarge', details: { megapixels: Math.ceil(pixels / 1e6), most: Math.floor(most / 1e6) } };
+  const pixels = head.width * (head.pageHeight ?? head.height),
+    most = limits.picturePixels[format] / timesCounted(head);
+  if (pixels > most)
+    return { failed: 'pictureLarge', details: { megapixels: Math.ceil(pixels / 1e6), most: Math.floor(most / 1e6) } };
   const { autoOrient: upright } = head;
-  if (overPx && (upright.width <= overPx.width || upright.height <= overPx.height)) return { failed: 'pictureSmall', details: { ...overPx } };
+  if (overPx && (upright.width <= overPx.width || upright.height <= overPx.height))
+    return { failed: 'pictureSmall', details: { ...overPx } };
   const { data, info } = await sharp(picture, { ...how, limitInputPixels: most })
     .autoOrient()
     .resize(width, height, { fit, withoutEnlargement: fit === 'inside' })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const files = new Map<number, Uint8Array>(), raw = { width: info.width, height: info.height, channels: info.channels };
+  const files = new Map<number, Uint8Array>(),
+    raw = { width: info.width, height: info.height, channels: info.channels };
   for (const one of [...widths.filter((narrower) => narrower < info.width), info.width]) {
     files.set(one, await sharp(data, { raw }).resize(one).webp({ quality: 82 }).toBuffer());
   }
@@ -99,7 +106,7 @@ async function make({ picture, making: { fit, width, height, widths, overPx } }:
 
 function formatOf({ format, compression }: Metadata): Format | null {
   if (format === 'heif') return compression === 'av1' ? 'avif' : null;
-  return Object.hasOwn(limits.picturePixels, format) ? format as Format : null;
+  return Object.hasOwn(limits.picturePixels, format) ? (format as Format) : null;
 }
 
 /** Such pictures have to be in memory as a whole, or with more bytes a pixel. */

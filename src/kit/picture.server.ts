@@ -16,7 +16,9 @@ interface Decoder {
   /** It has said so: from then on whatever it dies of is the picture's fault. */
   ready: boolean;
 }
-/** A place for one decoding at a time; its process is started when it is needed, and ended when it was not for a while. */
+/**
+ * A place for one decoding at a time; its process is started when it is needed, and ended when it was not for a while.
+ */
 interface Place {
   decoder: Decoder | null;
   busy: boolean;
@@ -26,8 +28,9 @@ const places = Array.from({ length: limits.decoding.atOnce }, (): Place => ({ de
 const waiting: ((place: Place) => void)[] = [];
 
 /**
- * Makes of somebody's picture what is wanted, in another process with little memory and little time. Fails with `pictureUnreadable`
- * (also where memory or time did not do), `pictureLarge`, `pictureSmall`, and with `tryLater` while too many wait.
+ * Makes of somebody's picture what is wanted, in another process with little memory and little time. Fails with
+ * `pictureUnreadable` (also where memory or time did not do), `pictureLarge`, `pictureSmall`, and with `tryLater` while
+ * too many wait.
  */
 export async function decodePicture(picture: Uint8Array, making: Making): Promise<Made> {
   const head = Buffer.from(picture.subarray(0, 16)).toString('latin1');
@@ -59,7 +62,8 @@ function leave(place: Place) {
 }
 
 function decodeAt(place: Place, task: Task): Promise<Made> {
-  const decoder = (place.decoder ??= startDecoder(place)), { process: child } = decoder;
+  const decoder = (place.decoder ??= startDecoder(place)),
+    { process: child } = decoder;
   return new Promise<Made>((done, reject) => {
     const patience = setTimeout(() => child.kill('SIGKILL'), limits.decoding.ms);
     const hear = (message: FromDecoder) => {
@@ -70,7 +74,11 @@ function decodeAt(place: Place, task: Task): Promise<Made> {
     };
     const gone = (how: unknown) => {
       settled();
-      reject(decoder.ready ? new Failure('pictureUnreadable') : new Error(`The decoder of pictures did not start: ${String(how)}`));
+      reject(
+        decoder.ready
+          ? new Failure('pictureUnreadable')
+          : new Error(`The decoder of pictures did not start: ${String(how)}`),
+      );
     };
     const settled = () => {
       clearTimeout(patience);
@@ -81,18 +89,34 @@ function decodeAt(place: Place, task: Task): Promise<Made> {
   });
 }
 
-/** It needs none of the settings, some of which are secret; and nothing waits for it: it ends with this process, however that ends. */
+/**
+ * It needs none of the settings, some of which are secret; and nothing waits for it: it ends with this process, however
+ * that ends.
+ */
 function startDecoder(place: Place): Decoder {
   // What glibc would keep of one picture's memory is given back before the next one.
-  const env = { SystemRoot: process.env.SystemRoot, UV_THREADPOOL_SIZE: '1', MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' };
+  const env = {
+    SystemRoot: process.env.SystemRoot,
+    UV_THREADPOOL_SIZE: '1',
+    MALLOC_ARENA_MAX: '2',
+    MALLOC_MMAP_THRESHOLD_: '131072',
+  };
   const child = fork(decoderFile, {
-    execArgv: ['--v8-pool-size=1'], env, serialization: 'advanced', stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    execArgv: ['--v8-pool-size=1'],
+    env,
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   const decoder: Decoder = { process: child, ready: false };
   const forget = () => {
     if (place.decoder === decoder) place.decoder = null;
   };
-  child.once('message', () => { decoder.ready = true; }).on('exit', forget).on('error', forget);
+  child
+    .once('message', () => {
+      decoder.ready = true;
+    })
+    .on('exit', forget)
+    .on('error', forget);
   child.unref();
   child.channel?.unref();
   return decoder;
@@ -109,6 +133,10 @@ export function endDecoders(): void {
 }
 
 export const decodingFigures = [
-  { name: 'stele_pictures_decoding', help: 'Pictures being decoded', value: () => places.filter(({ busy }) => busy).length },
+  {
+    name: 'stele_pictures_decoding',
+    help: 'Pictures being decoded',
+    value: () => places.filter(({ busy }) => busy).length,
+  },
   { name: 'stele_pictures_waiting', help: 'Pictures waiting to be decoded', value: () => waiting.length },
 ];

@@ -10,7 +10,17 @@ interface Reader {
 }
 const ReaderContext = createContext<Reader | null>(null);
 
-export function ReaderOf({ language, dictionary, nonce, children }: { language: Language; dictionary: Dictionary; nonce?: string; children: ReactNode }) {
+export function ReaderOf({
+  language,
+  dictionary,
+  nonce,
+  children,
+}: {
+  language: Language;
+  dictionary: Dictionary;
+  nonce?: string;
+  children: ReactNode;
+}) {
   return <ReaderContext value={{ language, say: sayOnce(language, dictionary), nonce }}>{children}</ReaderContext>;
 }
 

@@ -5,7 +5,13 @@ interface Offered {
   now: number;
 }
 
-let offered: Promise<{ kid: string; key: Awaited<ReturnType<typeof importJWK>>; /** How far this clock is behind the server's, in milliseconds. */ behindMs: number }> | undefined;
+let offered:
+  | Promise<{
+      kid: string;
+      key: Awaited<ReturnType<typeof importJWK>>;
+      /** How far this clock is behind the server's, in milliseconds. */ behindMs: number;
+    }>
+  | undefined;
 
 async function ask() {
   const response = await fetch('/data/seal/key', { credentials: 'include' });
@@ -23,6 +29,12 @@ export async function seal(body: unknown): Promise<string> {
   offered.catch(forgetKey);
   const { kid, key, behindMs } = await offered;
   return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(body)))
-    .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid, iat: Date.now() + behindMs, jti: crypto.randomUUID() } as never)
+    .setProtectedHeader({
+      alg: 'ECDH-ES',
+      enc: 'A256GCM',
+      kid,
+      iat: Date.now() + behindMs,
+      jti: crypto.randomUUID(),
+    } as never)
     .encrypt(key);
 }

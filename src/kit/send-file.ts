@@ -23,7 +23,10 @@ export function sendFile({ url, body, file, headers, signal, onProgress }: Sent)
     request.responseType = 'json';
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total ? loaded / total : 0);
-    request.onload = () => (request.response ? done(request.response as Envelope) : failed(new Error(`answered ${request.status} without an envelope`)));
+    request.onload = () =>
+      request.response
+        ? done(request.response as Envelope)
+        : failed(new Error(`answered ${request.status} without an envelope`));
     request.onerror = request.onabort = () => failed(new Error('not sent'));
     signal.addEventListener('abort', () => request.abort(), { once: true });
     request.send(form);

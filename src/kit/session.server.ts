@@ -37,7 +37,8 @@ const seenEveryMs = 10 * 60_000;
 export const tokenHash = (token: string) => createHash('sha256').update(token).digest();
 
 /** Whole days until then, at least 1; 0 for a time that has come. */
-export const daysUntil = (time: Date | null, now = Date.now()) => (time && time.getTime() > now ? Math.ceil((time.getTime() - now) / dayMs) : 0);
+export const daysUntil = (time: Date | null, now = Date.now()) =>
+  time && time.getTime() > now ? Math.ceil((time.getTime() - now) / dayMs) : 0;
 
 /** A ban ends by itself when its time has come; an appeal against it with it. */
 export const standing = (row: { status: Member['status']; bannedUntil: Date | null }) => {
@@ -45,8 +46,15 @@ export const standing = (row: { status: Member['status']; bannedUntil: Date | nu
   return { status: days ? row.status : 'normal', days } as const;
 };
 
-/** Who is behind a token; null for none, an unknown or an ended one. `phoneOptional`: a confirmed mail or a passkey stands for a phone. */
-export async function memberOf(db: Database, token: string | undefined, { phoneOptional = false, visitor }: { phoneOptional?: boolean; visitor?: Visitor } = {}): Promise<Member | null> {
+/**
+ * Who is behind a token; null for none, an unknown or an ended one. `phoneOptional`: a confirmed mail or a passkey
+ * stands for a phone.
+ */
+export async function memberOf(
+  db: Database,
+  token: string | undefined,
+  { phoneOptional = false, visitor }: { phoneOptional?: boolean; visitor?: Visitor } = {},
+): Promise<Member | null> {
   if (!token || token.length > 200) return null;
   const row = await db
     .selectFrom('session')
@@ -54,13 +62,32 @@ export async function memberOf(db: Database, token: string | undefined, { phoneO
     .where('session.tokenHash', '=', tokenHash(token))
     .where('session.expiresAt', '>', new Date())
     .where('member.deletedAt', 'is', null)
-    .select(['member.id', 'member.name', 'member.phone', 'member.mail', 'member.role', 'member.status', 'member.bannedUntil', 'session.id as sessionId', 'session.seenAt', 'session.confirmedAt'])
-    .select((from) => from.exists(from.selectFrom('passkey').whereRef('passkey.memberId', '=', 'member.id').select(sql.lit(1).as('one'))).as('hasPasskey'))
+    .select([
+      'member.id',
+      'member.name',
+      'member.phone',
+      'member.mail',
+      'member.role',
+      'member.status',
+      'member.bannedUntil',
+      'session.id as sessionId',
+      'session.seenAt',
+      'session.confirmedAt',
+    ])
+    .select((from) =>
+      from
+        .exists(from.selectFrom('passkey').whereRef('passkey.memberId', '=', 'member.id').select(sql.lit(1).as('one')))
+        .as('hasPasskey'),
+    )
     .executeTakeFirst();
   if (!row) return null;
-  if (Date.now() - row.seenAt.getTime() > seenEveryMs) await seen(db, row.sessionId, token, visitor).catch(unlessDiskFull);
+  if (Date.now() - row.seenAt.getTime() > seenEveryMs)
+    await seen(db, row.sessionId, token, visitor).catch(unlessDiskFull);
   return {
-    id: row.id, name: row.name, role: row.role, sessionId: row.sessionId,
+    id: row.id,
+    name: row.name,
+    role: row.role,
+    sessionId: row.sessionId,
     confirmed: Date.now() - row.confirmedAt.getTime() < limits.confirmedMs,
     phoneBound: row.phone !== null || (phoneOptional && (row.mail !== null || Boolean(row.hasPasskey))),
     ...standing(row),
@@ -75,7 +102,15 @@ function unlessDiskFull(error: unknown) {
 /** Whoever comes back stays signed in. */
 async function seen(db: Database, sessionId: string, token: string, visitor?: Visitor) {
   const now = new Date();
-  await db.updateTable('session').set({ seenAt: now, expiresAt: new Date(now.getTime() + livesMs), ...(visitor && { network: visitor.network, agent: visitor.agent }) }).where('id', '=', sessionId).execute();
+  await db
+    .updateTable('session')
+    .set({
+      seenAt: now,
+      expiresAt: new Date(now.getTime() + livesMs),
+      ...(visitor && { network: visitor.network, agent: visitor.agent }),
+    })
+    .where('id', '=', sessionId)
+    .execute();
   if (visitor) giveCookies(visitor, token);
 }
 
@@ -90,7 +125,14 @@ export async function openSession(db: Database, visitor: Visitor, memberId: stri
   const token = randomBytes(32).toString('base64url');
   const { id } = await db
     .insertInto('session')
-    .values({ tokenHash: tokenHash(token), memberId, expiresAt: new Date(Date.now() + livesMs), agent: visitor.agent, network: visitor.network, device: visitor.device })
+    .values({
+      tokenHash: tokenHash(token),
+      memberId,
+      expiresAt: new Date(Date.now() + livesMs),
+      agent: visitor.agent,
+      network: visitor.network,
+      device: visitor.device,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   giveCookies(visitor, token);
@@ -100,12 +142,22 @@ export async function openSession(db: Database, visitor: Visitor, memberId: stri
 /** Another token for a session that goes on: whoever copied the old one has nothing. */
 export async function renewToken(db: Database, visitor: Visitor, sessionId: string): Promise<void> {
   const token = randomBytes(32).toString('base64url');
-  await db.updateTable('session').set({ tokenHash: tokenHash(token) }).where('id', '=', sessionId).execute();
+  await db
+    .updateTable('session')
+    .set({ tokenHash: tokenHash(token) })
+    .where('id', '=', sessionId)
+    .execute();
   giveCookies(visitor, token);
 }
 
 async function endSession(db: Database, token: string | undefined): Promise<void> {
-  if (token) await endSessions(db, (await db.deleteFrom('session').where('tokenHash', '=', tokenHash(token)).returning('id').execute()).map(({ id }) => id));
+  if (token)
+    await endSessions(
+      db,
+      (await db.deleteFrom('session').where('tokenHash', '=', tokenHash(token)).returning('id').execute()).map(
+        ({ id }) => id,
+      ),
+    );
 }
 
 /** Tells every process which sessions ended, so that their sockets close; heard by messages/socket.server.ts. */
@@ -119,16 +171,28 @@ export async function closeSession(db: Database, visitor: Visitor): Promise<void
 }
 
 /** Ends sessions of a member: one by its id, or all but the one to keep. Returns how many. */
-export async function endSessionsOf(db: Database, memberId: string, which: { id: string } | { except: string | null }): Promise<number> {
+export async function endSessionsOf(
+  db: Database,
+  memberId: string,
+  which: { id: string } | { except: string | null },
+): Promise<number> {
   let ending = db.deleteFrom('session').where('memberId', '=', memberId);
   if ('id' in which) ending = ending.where('id', '=', which.id);
   else if (which.except) ending = ending.where('id', '!=', which.except);
   const ended = await ending.returning('id').execute();
-  await endSessions(db, ended.map(({ id }) => id));
+  await endSessions(
+    db,
+    ended.map(({ id }) => id),
+  );
   return ended.length;
 }
 
 /** Remembers in which language somebody is written to. */
 export async function speaks(db: Database, memberId: string, language: Language): Promise<void> {
-  await db.updateTable('member').set({ language }).where('id', '=', memberId).where('language', '!=', language).execute();
+  await db
+    .updateTable('member')
+    .set({ language })
+    .where('id', '=', memberId)
+    .where('language', '!=', language)
+    .execute();
 }

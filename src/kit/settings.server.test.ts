@@ -20,7 +20,11 @@ test.for([
 
 test('what is right is taken', () => {
   expect(readSettings({})).toMatchObject({ PORT: 3000, HOST: 'localhost', REVIEW_STAGES: {} });
-  const given = { PUBLIC_URL: 'https://stele.example/', TRUST_PROXY: '127.0.0.1, 10.0.0.0/8,::1,loopback', DATABASE_URL: 'postgresql:///stele?host=/run' };
+  const given = {
+    PUBLIC_URL: 'https://stele.example/',
+    TRUST_PROXY: '127.0.0.1, 10.0.0.0/8,::1,loopback',
+    DATABASE_URL: 'postgresql:///stele?host=/run',
+  };
   expect(readSettings({ PORT: '0', ...given })).toMatchObject({ PORT: 0, ...given });
 });
 
@@ -32,7 +36,9 @@ test('faults 13: --help fits its terminal and shows defaults as they are set', (
 });
 
 test('faults 13: a name that is nearly a setting is told, one that is a setting or another’s is not', () => {
-  expect(settingsHints({ STELE_WORD: 'off', STELE_DATADIR: '/x', STELE_X: '1', STELE_DATA: '/y', PATH: '/bin' })).toEqual([
+  expect(
+    settingsHints({ STELE_WORD: 'off', STELE_DATADIR: '/x', STELE_X: '1', STELE_DATA: '/y', PATH: '/bin' }),
+  ).toEqual([
     'There is no setting STELE_WORD: did you mean STELE_WORLD?',
     'There is no setting STELE_DATADIR: did you mean STELE_DATA?',
     `There is no setting STELE_X. 'npm start -- --help' lists the settings.`,

@@ -3,7 +3,11 @@ import { z } from 'zod';
 import { readStages } from '../rules/review-stages.ts';
 
 const whole = 'it must be a whole number from 0 to 65535';
-const Port = z.string().regex(/^\d{1,5}$/, whole).transform(Number).pipe(z.number().max(65_535, whole));
+const Port = z
+  .string()
+  .regex(/^\d{1,5}$/, whole)
+  .transform(Number)
+  .pipe(z.number().max(65_535, whole));
 const optional = z.string().trim().min(1).optional();
 
 /** Every setting of the product: read once, here, from the environment. `npm start -- --help` lists them. */
@@ -11,32 +15,88 @@ const Settings = z.object({
   PORT: Port.prefault('3000').describe('port to listen on'),
   HOST: z.string().default('localhost').describe('address to listen on; 0.0.0.0 for all'),
   STELE_DATA: z.string().default('./data').describe('folder for the database and media'),
-  DATABASE_URL: optional.refine((url) => url === undefined || isPostgresUrl(url), 'it must be like postgres://user:password@host/database').describe('a PostgreSQL ≥ 15; without it Stele starts its own under STELE_DATA'),
-  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'it must be like https://stele.example' }).refine(isOrigin, 'it must be like https://stele.example, with no path: Stele answers at the root of a host').optional().describe('address that readers use, for links, feeds and sitemap'),
+  DATABASE_URL: optional
+    .refine((url) => url === undefined || isPostgresUrl(url), 'it must be like postgres://user:password@host/database')
+    .describe('a PostgreSQL ≥ 15; without it Stele starts its own under STELE_DATA'),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: 'it must be like https://stele.example' })
+    .refine(isOrigin, 'it must be like https://stele.example, with no path: Stele answers at the root of a host')
+    .optional()
+    .describe('address that readers use, for links, feeds and sitemap'),
   STELE_WORLD: z.enum(['on', 'off']).default('on').describe('load the built-in world'),
-  PAGE_CACHE_MB: z.coerce.number().min(0).default(256).describe('memory for whole pages, in megabytes; 0 renders each anew'),
-  DATA_CACHE_MB: z.coerce.number().min(0).default(64).describe('memory for what pages are made of, in megabytes; 0 asks the database each time'),
-  GRAPH: z.enum(['memory', 'database']).default('memory').describe('where paths are found: database needs no memory, and more time'),
+  PAGE_CACHE_MB: z.coerce
+    .number()
+    .min(0)
+    .default(256)
+    .describe('memory for whole pages, in megabytes; 0 renders each anew'),
+  DATA_CACHE_MB: z.coerce
+    .number()
+    .min(0)
+    .default(64)
+    .describe('memory for what pages are made of, in megabytes; 0 asks the database each time'),
+  GRAPH: z
+    .enum(['memory', 'database'])
+    .default('memory')
+    .describe('where paths are found: database needs no memory, and more time'),
   CONNECTIONS: z.coerce.number().int().min(10).default(10_000).describe('connections at once, sockets included'),
-  CONNECTIONS_A_NETWORK: z.coerce.number().int().min(10).default(256).describe('the same from one address, where no proxy is trusted'),
+  CONNECTIONS_A_NETWORK: z.coerce
+    .number()
+    .int()
+    .min(10)
+    .default(256)
+    .describe('the same from one address, where no proxy is trusted'),
   METRICS_TOKEN: optional.describe('who shows it as bearer token reads /metrics; without it this machine alone'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug']).default('warn').describe('how much to log'),
-  STELE_DEV: z.enum(['on', 'off']).default('off').describe('open /dev/widgets, /dev/outbox, /dev/identity; never where strangers come'),
-  SMS_GATEWAY_URL: z.url({ protocol: /^https?$/ }).optional().describe('where codes for phones are sent (docs/operating.md); without it they wait in the outbox'),
+  STELE_DEV: z
+    .enum(['on', 'off'])
+    .default('off')
+    .describe('open /dev/widgets, /dev/outbox, /dev/identity; never where strangers come'),
+  SMS_GATEWAY_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('where codes for phones are sent (docs/operating.md); without it they wait in the outbox'),
   SMS_GATEWAY_SECRET: optional.describe('what signs them'),
   SMTP_URL: optional.describe('mail server, as smtps://user:password@host; without it no mail is sent'),
   MAIL_FROM: optional.describe('sender of mail, as Stele <stele@example.org>'),
   WEIXIN_APP_ID: optional.describe('WeChat sign-in: the id of your website app; without it the button is not shown'),
   WEIXIN_SECRET: optional.describe('its secret'),
-  WEIXIN_CONSENT_URL: z.string().default('https://open.weixin.qq.com/connect/qrconnect').describe('where consent is asked for'),
+  WEIXIN_CONSENT_URL: z
+    .string()
+    .default('https://open.weixin.qq.com/connect/qrconnect')
+    .describe('where consent is asked for'),
   WEIXIN_API_URL: z.string().default('https://api.weixin.qq.com').describe('where codes are exchanged'),
-  BOUND_BY: z.enum(['phone', 'any']).default('phone').describe('what binds an account: a phone, or also a confirmed mail or a passkey'),
-  REVIEW_STAGES: z.string().default('').transform((text, context) => (text ? readStages(text) : {}) ?? (context.addIssue('as text=2,relations=1'), z.NEVER)).describe('stages of review by module, as text=2,relations=1; one unless set'),
-  SOURCE_LOOKUP: z.enum(['on', 'off']).default('off').describe('ask outside for books and articles by ISBN and DOI (docs/operating.md)'),
-  SOURCE_DOI_URL: z.url({ protocol: /^https?$/ }).default('https://doi.org').describe('where DOIs are asked for'),
-  SOURCE_ISBN_URL: z.url({ protocol: /^https?$/ }).default('https://openlibrary.org').describe('where ISBNs are asked for'),
-  INVITATION: z.enum(['optional', 'needed']).default('optional').describe('whether an invitation is needed to register'),
-  TRUST_PROXY: optional.refine((text) => text === undefined || areNetworks(text), 'it must be addresses or networks, like 127.0.0.1 or 10.0.0.0/8,loopback')
+  BOUND_BY: z
+    .enum(['phone', 'any'])
+    .default('phone')
+    .describe('what binds an account: a phone, or also a confirmed mail or a passkey'),
+  REVIEW_STAGES: z
+    .string()
+    .default('')
+    .transform(
+      (text, context) => (text ? readStages(text) : {}) ?? (context.addIssue('as text=2,relations=1'), z.NEVER),
+    )
+    .describe('stages of review by module, as text=2,relations=1; one unless set'),
+  SOURCE_LOOKUP: z
+    .enum(['on', 'off'])
+    .default('off')
+    .describe('ask outside for books and articles by ISBN and DOI (docs/operating.md)'),
+  SOURCE_DOI_URL: z
+    .url({ protocol: /^https?$/ })
+    .default('https://doi.org')
+    .describe('where DOIs are asked for'),
+  SOURCE_ISBN_URL: z
+    .url({ protocol: /^https?$/ })
+    .default('https://openlibrary.org')
+    .describe('where ISBNs are asked for'),
+  INVITATION: z
+    .enum(['optional', 'needed'])
+    .default('optional')
+    .describe('whether an invitation is needed to register'),
+  TRUST_PROXY: optional
+    .refine(
+      (text) => text === undefined || areNetworks(text),
+      'it must be addresses or networks, like 127.0.0.1 or 10.0.0.0/8,loopback',
+    )
     .describe('address of the proxy in front, whose X-Forwarded-* is believed'),
 });
 export type Settings = z.output<typeof Settings>;
@@ -54,12 +114,19 @@ function isOrigin(url: string): boolean {
 
 /** What Fastify takes for `trustProxy`. */
 function areNetworks(text: string): boolean {
-  return text.split(',').map((one) => one.trim()).every((one) => {
-    if (['loopback', 'linklocal', 'uniquelocal'].includes(one)) return true;
-    const [address = '', bits, more] = one.split('/');
-    const family = isIP(address);
-    return family > 0 && more === undefined && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)));
-  });
+  return text
+    .split(',')
+    .map((one) => one.trim())
+    .every((one) => {
+      if (['loopback', 'linklocal', 'uniquelocal'].includes(one)) return true;
+      const [address = '', bits, more] = one.split('/');
+      const family = isIP(address);
+      return (
+        family > 0 &&
+        more === undefined &&
+        (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)))
+      );
+    });
 }
 
 /** As wide as the longest name. */
@@ -68,11 +135,15 @@ const nameWidth = 21;
 /** A setting each: name, meaning, default; wrapped to the width of a terminal, in letters. */
 export function settingsHelp(width = 100): string {
   const { properties = {} } = z.toJSONSchema(Settings, { io: 'input', unrepresentable: 'any' });
-  return Object.entries(Settings.shape).map(([name, { description = '' }]) => {
-    const { default: value } = properties[name] as { default?: string | number };
-    const words = [...description.split(' '), ...(value === undefined || value === '' ? [] : [`[${value}]`])];
-    return wrap(words, Math.max(40, width - nameWidth - 3)).map((line, at) => `  ${(at ? '' : name).padEnd(nameWidth)} ${line}`).join('\n');
-  }).join('\n');
+  return Object.entries(Settings.shape)
+    .map(([name, { description = '' }]) => {
+      const { default: value } = properties[name] as { default?: string | number };
+      const words = [...description.split(' '), ...(value === undefined || value === '' ? [] : [`[${value}]`])];
+      return wrap(words, Math.max(40, width - nameWidth - 3))
+        .map((line, at) => `  ${(at ? '' : name).padEnd(nameWidth)} ${line}`)
+        .join('\n');
+    })
+    .join('\n');
 }
 
 function wrap(words: string[], width: number): string[] {
@@ -88,10 +159,12 @@ function wrap(words: string[], width: number): string[] {
 /** Lines about names in the environment that look like settings and are none. */
 export function settingsHints(environment: NodeJS.ProcessEnv = process.env): string[] {
   const known = Object.keys(Settings.shape);
-  return Object.keys(environment).filter((name) => name.startsWith('STELE_') && !known.includes(name) && name !== 'STELE_TESTS').map((name) => {
-    const meant = known.map((one) => ({ one, far: distance(name, one) })).sort((a, b) => a.far - b.far)[0]!;
-    return `There is no setting ${name}${meant.far <= 2 || name.startsWith(meant.one) ? `: did you mean ${meant.one}?` : `. 'npm start -- --help' lists the settings.`}`;
-  });
+  return Object.keys(environment)
+    .filter((name) => name.startsWith('STELE_') && !known.includes(name) && name !== 'STELE_TESTS')
+    .map((name) => {
+      const meant = known.map((one) => ({ one, far: distance(name, one) })).sort((a, b) => a.far - b.far)[0]!;
+      return `There is no setting ${name}${meant.far <= 2 || name.startsWith(meant.one) ? `: did you mean ${meant.one}?` : `. 'npm start -- --help' lists the settings.`}`;
+    });
 }
 
 /** How many letters must be put in, left out or changed to make one word of another. */
@@ -99,7 +172,8 @@ function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (const [i, letter] of [...a].entries()) {
     const next = [i + 1];
-    for (const [j, other] of [...b].entries()) next.push(Math.min(next[j]! + 1, row[j + 1]! + 1, row[j]! + Number(letter !== other)));
+    for (const [j, other] of [...b].entries())
+      next.push(Math.min(next[j]! + 1, row[j + 1]! + 1, row[j]! + Number(letter !== other)));
     row = next;
   }
   return row[b.length]!;
@@ -111,5 +185,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
   const result = Settings.safeParse(given);
   if (result.success) return result.data;
   const issue = result.error.issues[0]!;
-  throw new Error(`The setting ${issue.path.join('.')} is wrong: ${issue.message}. 'npm start -- --help' lists the settings.`);
+  throw new Error(
+    `The setting ${issue.path.join('.')} is wrong: ${issue.message}. 'npm start -- --help' lists the settings.`,
+  );
 }

@@ -11,26 +11,66 @@ export interface SourceDriver {
 }
 
 /** As a source is kept at most, in letters; authors that are named before "et al." */
-const longest = 300, mostAuthors = 3;
+const longest = 300,
+  mostAuthors = 3;
 const manner = { patienceMs: 8_000, mostBytes: 512 * 1024, mostRedirects: 5 };
 
-const Word = z.string().trim().min(1).transform((text) => text.replace(/<[^>]*>/g, '').replace(/\s+/g, ' ').slice(0, longest));
-const Words = z.union([Word, z.array(Word).min(1).transform(([first]) => first!)]).optional().catch(undefined);
+const Word = z
+  .string()
+  .trim()
+  .min(1)
+  .transform((text) =>
+    text
+      .replace(/<[^>]*>/g, '')
+      .replace(/\s+/g, ' ')
+      .slice(0, longest),
+  );
+const Words = z
+  .union([
+    Word,
+    z
+      .array(Word)
+      .min(1)
+      .transform(([first]) => first!),
+  ])
+  .optional()
+  .catch(undefined);
 
-/** CSL-JSON as DOI content negotiation gives it. Source: citeproc-js "CSL-JSON", DOI Foundation "Content Negotiation". */
+/**
+ * CSL-JSON as DOI content negotiation gives it. Source: citeproc-js "CSL-JSON", DOI Foundation "Content Negotiation".
+ */
 const Csl = z.object({
   title: Words,
-  author: z.array(z.object({ family: Words, given: Words, literal: Words })).catch([]).default([]),
-  issued: z.object({ 'date-parts': z.array(z.array(z.coerce.number())) }).optional().catch(undefined),
-  'container-title': Words, volume: z.coerce.string().optional().catch(undefined), page: Words,
+  author: z
+    .array(z.object({ family: Words, given: Words, literal: Words }))
+    .catch([])
+    .default([]),
+  issued: z
+    .object({ 'date-parts': z.array(z.array(z.coerce.number())) })
+    .optional()
+    .catch(undefined),
+  'container-title': Words,
+  volume: z.coerce.string().optional().catch(undefined),
+  page: Words,
 });
 /** Source: openlibrary.org "Books API": an edition, an author. */
-const Edition = z.object({ title: Words, subtitle: Words, by_statement: Words, authors: z.array(z.object({ key: z.string().regex(/^\/authors\/\w+$/) })).catch([]).default([]), publish_date: Words });
+const Edition = z.object({
+  title: Words,
+  subtitle: Words,
+  by_statement: Words,
+  authors: z
+    .array(z.object({ key: z.string().regex(/^\/authors\/\w+$/) }))
+    .catch([])
+    .default([]),
+  publish_date: Words,
+});
 const Author = z.object({ name: Words });
 
 const isHan = (text: string) => /\p{Script=Han}/u.test(text);
-const personName = ({ family = '', given = '', literal }: z.output<typeof Csl>['author'][number]) => literal ?? (isHan(family + given) ? family + given : [given, family].filter(Boolean).join(' '));
-const named = (authors: readonly string[]) => (authors.length > mostAuthors ? `${authors[0]!} et al.` : authors.filter(Boolean).join(', ')) || null;
+const personName = ({ family = '', given = '', literal }: z.output<typeof Csl>['author'][number]) =>
+  literal ?? (isHan(family + given) ? family + given : [given, family].filter(Boolean).join(' '));
+const named = (authors: readonly string[]) =>
+  (authors.length > mostAuthors ? `${authors[0]!} et al.` : authors.filter(Boolean).join(', ')) || null;
 
 /** DOIs by content negotiation, ISBNs of Open Library, each at an address that the operator may change. */
 export function sourceLookup({ doi, isbn }: { doi: string; isbn: string }): SourceDriver {
@@ -45,17 +85,34 @@ export function sourceLookup({ doi, isbn }: { doi: string; isbn: string }): Sour
     }
   }
   async function ofDoi(value: string): Promise<Omit<Citation, 'url'> | null> {
-    const found = await ask(`${doi}/${value.split('/').map(encodeURIComponent).join('/')}`, 'application/vnd.citationstyles.csl+json', Csl);
+    const found = await ask(
+      `${doi}/${value.split('/').map(encodeURIComponent).join('/')}`,
+      'application/vnd.citationstyles.csl+json',
+      Csl,
+    );
     if (!found?.title) return null;
-    const { title, author, issued, 'container-title': within, volume, page } = found, year = issued?.['date-parts'][0]?.[0];
-    return { title, author: named(author.map(personName)), year: year ? String(year) : null, where: [[within, volume].filter(Boolean).join(' '), page].filter(Boolean).join(', ') || null };
+    const { title, author, issued, 'container-title': within, volume, page } = found,
+      year = issued?.['date-parts'][0]?.[0];
+    return {
+      title,
+      author: named(author.map(personName)),
+      year: year ? String(year) : null,
+      where: [[within, volume].filter(Boolean).join(' '), page].filter(Boolean).join(', ') || null,
+    };
   }
   async function ofIsbn(value: string): Promise<Omit<Citation, 'url'> | null> {
     const found = await ask(`${isbn}/isbn/${value}.json`, 'application/json', Edition);
     if (!found?.title) return null;
     const { title, subtitle, by_statement: said, authors, publish_date: date } = found;
-    const people = await Promise.all(authors.slice(0, mostAuthors + 1).map(({ key }) => ask(`${isbn}${key}.json`, 'application/json', Author)));
-    return { title: subtitle ? `${title}: ${subtitle}` : title, author: named(people.flatMap((one) => one?.name ?? [])) ?? said ?? null, year: /\d{4}/.exec(date ?? '')?.[0] ?? null, where: null };
+    const people = await Promise.all(
+      authors.slice(0, mostAuthors + 1).map(({ key }) => ask(`${isbn}${key}.json`, 'application/json', Author)),
+    );
+    return {
+      title: subtitle ? `${title}: ${subtitle}` : title,
+      author: named(people.flatMap((one) => one?.name ?? [])) ?? said ?? null,
+      year: /\d{4}/.exec(date ?? '')?.[0] ?? null,
+      where: null,
+    };
   }
   return {
     async find(identifier) {

@@ -27,11 +27,15 @@ export class Refused extends Error {}
 
 export type Conversation = ReturnType<typeof converse>;
 
-/** The server's half of a conversation in STOMP 1.2 or 1.1: the other side subscribes and is sent messages; it sends none itself. */
+/**
+ * The server's half of a conversation in STOMP 1.2 or 1.1: the other side subscribes and is sent messages; it sends
+ * none itself.
+ */
 export function converse(socket: WebSocket, { beatMs, onSubscribe, onUnsubscribe, onTrouble }: Options) {
   const read = createFrameReader(largestFrame);
   const subscriptions = new Set<string>();
-  let connected = false, over = false;
+  let connected = false,
+    over = false;
   let heardAt = Date.now();
   /** What the other side promised: something to be heard this often, in milliseconds; 0 for nothing. */
   let promisedMs = 0;
@@ -43,12 +47,17 @@ export function converse(socket: WebSocket, { beatMs, onSubscribe, onUnsubscribe
     socket.send(text);
     if (socket.bufferedAmount > limits.socketBacklogBytes) socket.terminate(); // a slow reader
   }
-  const send = (command: string, headers: Frame['headers'], body?: string) => write(writeFrame({ command, headers, body }));
+  const send = (command: string, headers: Frame['headers'], body?: string) =>
+    write(writeFrame({ command, headers, body }));
 
   function end(message: string, closeCode: number, receipt?: string) {
     if (over) return;
     over = true;
-    send('ERROR', { message, ...(receipt && { 'receipt-id': receipt }), ...(!connected && { version: versions.join() }) });
+    send('ERROR', {
+      message,
+      ...(receipt && { 'receipt-id': receipt }),
+      ...(!connected && { version: versions.join() }),
+    });
     socket.close(closeCode);
   }
 
@@ -60,7 +69,8 @@ export function converse(socket: WebSocket, { beatMs, onSubscribe, onUnsubscribe
       if (id === undefined || !destination) throw new Refused('A subscription needs an id and a destination.');
       if (ack !== 'auto') throw new Refused('Messages are not acknowledged here: ack is auto.');
       if (subscriptions.has(id)) throw new Refused('There is a subscription with this id.');
-      if (subscriptions.size >= mostSubscriptions) throw new Refused(`There may be ${mostSubscriptions} subscriptions.`);
+      if (subscriptions.size >= mostSubscriptions)
+        throw new Refused(`There may be ${mostSubscriptions} subscriptions.`);
       await onSubscribe({ id, destination, headers });
       subscriptions.add(id);
     },
@@ -90,14 +100,19 @@ export function converse(socket: WebSocket, { beatMs, onSubscribe, onUnsubscribe
     const { receipt } = headers;
     try {
       const known = Object.hasOwn(commands, command) ? commands[command]! : null;
-      if (!known) throw new Refused(command === 'SEND' ? 'Nothing can be sent here.' : 'There is no such command here.');
+      if (!known)
+        throw new Refused(command === 'SEND' ? 'Nothing can be sent here.' : 'There is no such command here.');
       if (!connected && known !== connect) throw new Refused('Connect first.');
       await known(headers);
       if (receipt !== undefined && known !== connect) send('RECEIPT', { 'receipt-id': receipt });
       if (command === 'DISCONNECT') socket.close(1000);
     } catch (error) {
       if (!(error instanceof Refused)) onTrouble(error);
-      end(error instanceof Refused ? error.message : 'Something went wrong here.', error instanceof Refused ? 1002 : 1011, receipt);
+      end(
+        error instanceof Refused ? error.message : 'Something went wrong here.',
+        error instanceof Refused ? 1002 : 1011,
+        receipt,
+      );
     }
   }
 
@@ -113,14 +128,28 @@ export function converse(socket: WebSocket, { beatMs, onSubscribe, onUnsubscribe
       work = work.then(() => end(error.message, 1002));
     }
   });
-  socket.on('pong', () => { heardAt = Date.now(); });
+  socket.on('pong', () => {
+    heardAt = Date.now();
+  });
 
   return {
     /** A message to one who subscribed; `body` is JSON. */
     message(subscription: Pick<Subscription, 'id' | 'destination'>, id: string, body: string) {
-      send('MESSAGE', { subscription: subscription.id, 'message-id': id, destination: subscription.destination, 'content-type': 'application/json;charset=utf-8' }, body);
+      send(
+        'MESSAGE',
+        {
+          subscription: subscription.id,
+          'message-id': id,
+          destination: subscription.destination,
+          'content-type': 'application/json;charset=utf-8',
+        },
+        body,
+      );
     },
-    /** Called every `beatMs`: says that this side lives, and drops the other when it has not been heard for three times as long. */
+    /**
+     * Called every `beatMs`: says that this side lives, and drops the other when it has not been heard for three times
+     * as long.
+     */
     beat() {
       if (Date.now() - heardAt > 3 * Math.max(beatMs, promisedMs)) return socket.terminate();
       if (!connected) return;

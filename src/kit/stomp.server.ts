@@ -1,4 +1,7 @@
-/** A frame of STOMP 1.2. Of a header that comes twice the first one counts. Source: https://stomp.github.io/stomp-specification-1.2.html */
+/**
+ * A frame of STOMP 1.2. Of a header that comes twice the first one counts. Source:
+ * https://stomp.github.io/stomp-specification-1.2.html
+ */
 export interface Frame {
   command: string;
   headers: Readonly<Record<string, string>>;
@@ -16,13 +19,26 @@ const escaped: Record<string, string> = { '\\\\': '\\', '\\n': '\n', '\\r': '\r'
 const isPlain = (command: string) => command === 'CONNECT' || command === 'CONNECTED';
 
 /** A frame as it travels; its body in UTF-8, with its length. */
-export function writeFrame({ command, headers, body = '' }: { command: string; headers: Frame['headers']; body?: string }): string {
+export function writeFrame({
+  command,
+  headers,
+  body = '',
+}: {
+  command: string;
+  headers: Frame['headers'];
+  body?: string;
+}): string {
   const write = (text: string) => (isPlain(command) ? text : text.replace(/[\\\n\r:]/g, (sign) => escapes[sign]!));
-  const lines = Object.entries({ ...headers, ...(body && { 'content-length': String(Buffer.byteLength(body)) }) }).map(([name, value]) => `${write(name)}:${write(value)}\n`);
+  const lines = Object.entries({ ...headers, ...(body && { 'content-length': String(Buffer.byteLength(body)) }) }).map(
+    ([name, value]) => `${write(name)}:${write(value)}\n`,
+  );
   return `${command}\n${lines.join('')}\n${body}\0`;
 }
 
-/** Reads frames from bytes that come in pieces of any size, cut anywhere; `largest` is what a frame may measure, in bytes. Throws `BrokenFrame`. */
+/**
+ * Reads frames from bytes that come in pieces of any size, cut anywhere; `largest` is what a frame may measure, in
+ * bytes. Throws `BrokenFrame`.
+ */
 export function createFrameReader(largest: number): (piece: Buffer) => Frame[] {
   let rest: Buffer = nothing;
   return (piece) => {
@@ -53,10 +69,12 @@ function afterHeartBeats(bytes: Buffer): number {
 function endOfFrame(bytes: Buffer, begin: number, largest: number): number | null {
   const firstZero = bytes.indexOf(nul, begin);
   const body = beginOfBody(bytes, begin);
-  if (firstZero >= 0 && (body === null || body > firstZero)) throw new BrokenFrame('The frame has no empty line behind its headers.');
+  if (firstZero >= 0 && (body === null || body > firstZero))
+    throw new BrokenFrame('The frame has no empty line behind its headers.');
   const length = body === null ? null : lengthSaid(bytes.toString('utf8', begin, body));
   const zero = length === null ? firstZero : body! + length;
-  if ((zero < 0 ? bytes.length : zero) - begin > largest) throw new BrokenFrame(`A frame may measure ${largest} bytes.`);
+  if ((zero < 0 ? bytes.length : zero) - begin > largest)
+    throw new BrokenFrame(`A frame may measure ${largest} bytes.`);
   if (zero < 0 || zero >= bytes.length) return null;
   if (bytes[zero] !== nul) throw new BrokenFrame('The frame does not end where content-length says.');
   return zero + 1;
@@ -81,8 +99,12 @@ function lengthSaid(head: string): number | null {
 /** A whole frame with its zero byte. */
 function readFrame(bytes: Buffer): Frame {
   const body = beginOfBody(bytes, 0)!;
-  const [command = '', ...lines] = bytes.toString('utf8', 0, body).split('\n').map((line) => line.replace(/\r$/, ''));
-  const read = (text: string) => (isPlain(command) ? text : text.replace(/\\[^]?/g, (sign) => escaped[sign] ?? broken(`${sign} is no escape.`)));
+  const [command = '', ...lines] = bytes
+    .toString('utf8', 0, body)
+    .split('\n')
+    .map((line) => line.replace(/\r$/, ''));
+  const read = (text: string) =>
+    isPlain(command) ? text : text.replace(/\\[^]?/g, (sign) => escaped[sign] ?? broken(`${sign} is no escape.`));
   const headers = Object.create(null) as Record<string, string>;
   for (const line of lines.slice(0, -2)) {
     const colon = line.indexOf(':');

@@ -12,7 +12,10 @@ test('security H3: questions of megabytes do not grow the cache of replies beyon
   const ask = endpoint('POST /data/ask', { summary: '', for: 'anyone', kept: true, ...shapes, example: { of: '' } });
   const replies = createReplyCache(64 * 1024);
   let asked = 0;
-  const { callFor } = createApi([implement({ ask }, { ask: async ({ of }) => ({ letters: (asked++, of.length) }) })], replies);
+  const { callFor } = createApi(
+    [implement({ ask }, { ask: async ({ of }) => ({ letters: (asked++, of.length) }) })],
+    replies,
+  );
   const call = callFor({ ...aHouse(undefined as never), language: 'en' });
   const before = process.memoryUsage().heapUsed;
   for (let n = 0; n < 60; n++) await call(ask, { of: String(n).padEnd(5_000_000, 'x') });
@@ -26,7 +29,12 @@ test('security H3: questions of megabytes do not grow the cache of replies beyon
 
 test('security H3: a value counts with its key and its tags', () => {
   const cache = createTaggedCache<string>(100_000, (value) => value.length);
-  cache.put('a', '', Array.from({ length: 1000 }, (_, n) => `subject-${n}`), 0);
+  cache.put(
+    'a',
+    '',
+    Array.from({ length: 1000 }, (_, n) => `subject-${n}`),
+    0,
+  );
   expect(cache.bytes).toBeGreaterThan(1000 * 20);
   cache.put('x'.repeat(60_000), '', [], 0);
   expect(cache.size).toBe(0);

@@ -6,18 +6,25 @@ const overheadBytes = 300;
 const longestKey = 200;
 
 /** The key, or its hash where it is long: what somebody asks may be of any length, what is kept of it may not. */
-export const shortKey = (key: string) => (key.length <= longestKey ? key : createHash('sha256').update(key).digest('base64url'));
+export const shortKey = (key: string) =>
+  key.length <= longestKey ? key : createHash('sha256').update(key).digest('base64url');
 
-/** A value is made anew after this long even if nobody published: some of what is shown drifts (contemporaries, counts). */
+/**
+ * A value is made anew after this long even if nobody published: some of what is shown drifts (contemporaries, counts).
+ */
 const lifetimeMs = 10 * 60_000;
 
 /**
- * Values by key, at most `capacity` bytes with their keys and tags (`sizeOf` says how many a value takes), least recently used first.
- * Each carries the subjects that it shows as tags, and is dropped when one of them is published. One that is too old, or in doubt,
- * is kept until its place is needed: `evenStale` gives it to whoever can have no better.
+ * Values by key, at most `capacity` bytes with their keys and tags (`sizeOf` says how many a value takes), least
+ * recently used first. Each carries the subjects that it shows as tags, and is dropped when one of them is published.
+ * One that is too old, or in doubt, is kept until its place is needed: `evenStale` gives it to whoever can have no
+ * better.
  */
 export function createTaggedCache<Value>(capacity: number, sizeOf: (value: Value) => number) {
-  const kept = new Map<string, { value: Value; tags: readonly string[]; bornAt: number; bytes: number; doubtful: boolean }>();
+  const kept = new Map<
+    string,
+    { value: Value; tags: readonly string[]; bornAt: number; bytes: number; doubtful: boolean }
+  >();
   const byTag = new Map<string, Set<string>>();
   let bytes = 0;
   let generation = 0;
@@ -37,10 +44,16 @@ export function createTaggedCache<Value>(capacity: number, sizeOf: (value: Value
 
   return {
     counts,
-    get size() { return kept.size; },
-    get bytes() { return bytes; },
+    get size() {
+      return kept.size;
+    },
+    get bytes() {
+      return bytes;
+    },
     /** Rises with every publication; a value made across one is not kept. */
-    get generation() { return generation; },
+    get generation() {
+      return generation;
+    },
 
     get(key: string): Value | undefined {
       const one = kept.get(key);
@@ -59,7 +72,8 @@ export function createTaggedCache<Value>(capacity: number, sizeOf: (value: Value
     put(key: string, value: Value, tags: readonly string[], bornIn: number) {
       if (bornIn !== generation) return;
       remove(key);
-      const size = sizeOf(value) + overheadBytes + 2 * (key.length + tags.reduce((letters, tag) => letters + tag.length + 16, 0));
+      const size =
+        sizeOf(value) + overheadBytes + 2 * (key.length + tags.reduce((letters, tag) => letters + tag.length + 16, 0));
       kept.set(key, { value, tags, bornAt: Date.now(), bytes: size, doubtful: false });
       bytes += size;
       for (const tag of tags) {

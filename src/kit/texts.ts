@@ -2,7 +2,9 @@ import { languages, languageTag, type Language } from '../rules/languages.ts';
 import type { TextKey } from '../texts.ts';
 
 /** Five columns for each text; a missing one does not compile. `{count}` picks among `key_one` and `key_other`. */
-export function texts<Key extends string>(rows: Record<Key, readonly [zh: string, en: string, fr: string, es: string, jp: string]>) {
+export function texts<Key extends string>(
+  rows: Record<Key, readonly [zh: string, en: string, fr: string, es: string, jp: string]>,
+) {
   return rows;
 }
 
@@ -11,7 +13,10 @@ export type Dictionary = Record<string, string>;
 /** The texts of one language by key. */
 export function dictionaryOf(rows: Record<string, readonly string[]>, language: Language): Dictionary {
   const column = languages.indexOf(language);
-  return Object.assign(Object.create(null) as Dictionary, Object.fromEntries(Object.entries(rows).map(([key, row]) => [key, row[column]!])));
+  return Object.assign(
+    Object.create(null) as Dictionary,
+    Object.fromEntries(Object.entries(rows).map(([key, row]) => [key, row[column]!])),
+  );
 }
 
 export type Values = Record<string, string | number>;
@@ -27,7 +32,10 @@ export function sayIn(language: Language, dictionary: Dictionary): Say {
   const numbers = new Intl.NumberFormat(languageTag(language));
   return (key, values = {}) => {
     const { count } = values;
-    const form = typeof count === 'number' ? (dictionary[`${key}_${plurals.select(count)}`] ?? dictionary[`${key}_other`]) : undefined;
+    const form =
+      typeof count === 'number'
+        ? (dictionary[`${key}_${plurals.select(count)}`] ?? dictionary[`${key}_other`])
+        : undefined;
     const text = form ?? dictionary[key];
     if (text === undefined) return 'dict missed';
     return text.replace(/\{(\w+)\}/g, (_, name: string) => {

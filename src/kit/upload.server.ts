@@ -13,7 +13,9 @@ function partOf(request: FastifyRequest): Promise<MultipartFile | undefined> {
   return part;
 }
 
-/** Its parser throws plain errors at what is no multipart: an end that is missing, a boundary of thousands of letters. */
+/**
+ * Its parser throws plain errors at what is no multipart: an end that is missing, a boundary of thousands of letters.
+ */
 function asBadInput(error: unknown): never {
   const { statusCode } = error as { statusCode?: number };
   throw statusCode ? error : Object.assign(new Failure('badInput', { field: 'body' }), { cause: error });

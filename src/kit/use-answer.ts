@@ -2,7 +2,10 @@ import { useCallback, useEffect, useState } from 'react';
 import { call } from './call.ts';
 import type { Endpoint, InputOf, ReplyOf } from './endpoint.ts';
 
-/** What a call answers: null until it does, and `failed` where it does not. What was asked with is compared by its content. */
+/**
+ * What a call answers: null until it does, and `failed` where it does not. What was asked with is compared by its
+ * content.
+ */
 export function useAnswer<E extends Endpoint>(endpoint: E, input: InputOf<E>) {
   const asked = JSON.stringify(input);
   const [answer, setAnswer] = useState<ReplyOf<E> | null>(null);
@@ -10,7 +13,9 @@ export function useAnswer<E extends Endpoint>(endpoint: E, input: InputOf<E>) {
   const again = useCallback(() => {
     setFailed(false);
     const flight = new AbortController();
-    call(endpoint, JSON.parse(asked) as InputOf<E>, { signal: flight.signal, quiet: true }).then(setAnswer, () => setFailed(!flight.signal.aborted));
+    call(endpoint, JSON.parse(asked) as InputOf<E>, { signal: flight.signal, quiet: true }).then(setAnswer, () =>
+      setFailed(!flight.signal.aborted),
+    );
     return () => flight.abort();
   }, [endpoint, asked]);
   useEffect(again, [again]);

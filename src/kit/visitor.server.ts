@@ -28,13 +28,21 @@ export function visitorOf(request: FastifyRequest, reply: FastifyReply, origin: 
     origin,
     byOwnScript: byOwnScript(request.headers),
     cookie: (name) => request.cookies[name],
-    setCookie: (name, value, { maxAgeMs, readable = false }) => void reply.setCookie(name, value, { ...attributes, httpOnly: !readable, maxAge: Math.floor(maxAgeMs / 1000) }),
+    setCookie: (name, value, { maxAgeMs, readable = false }) =>
+      void reply.setCookie(name, value, { ...attributes, httpOnly: !readable, maxAge: Math.floor(maxAgeMs / 1000) }),
     clearCookie: (name) => void reply.clearCookie(name, attributes),
   };
 }
 
-/** Pages of others and elements of pages cannot set `x-fingerprint`; a browser without Sec-Fetch headers is believed by it. */
-function byOwnScript({ 'sec-fetch-site': site, 'sec-fetch-dest': dest, 'x-fingerprint': fingerprint }: FastifyRequest['headers']): boolean {
+/**
+ * Pages of others and elements of pages cannot set `x-fingerprint`; a browser without Sec-Fetch headers is believed by
+ * it.
+ */
+function byOwnScript({
+  'sec-fetch-site': site,
+  'sec-fetch-dest': dest,
+  'x-fingerprint': fingerprint,
+}: FastifyRequest['headers']): boolean {
   return site === undefined && dest === undefined ? Boolean(fingerprint) : site === 'same-origin' && dest === 'empty';
 }
 
@@ -43,10 +51,26 @@ export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(address)?.[1];
   if (mapped || !address.includes(':')) return mapped ?? address;
   const [head = '', tail] = address.split('::') as [string, string?];
-  const before = head ? head.split(':') : [], after = tail ? tail.split(':') : [];
-  const groups = tail === undefined ? before : [...before, ...Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0'), ...after];
-  return `${groups.slice(0, 4).map((group) => Number.parseInt(group || '0', 16).toString(16)).join(':')}::/64`;
+  const before = head ? head.split(':') : [],
+    after = tail ? tail.split(':') : [];
+  const groups =
+    tail === undefined
+      ? before
+      : [...before, ...Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0'), ...after];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group || '0', 16).toString(16))
+    .join(':')}::/64`;
 }
 
 /** Nobody in particular: who a page is rendered for. */
-export const noVisitor: Visitor = { network: '', device: '', agent: '', origin: '', byOwnScript: false, cookie: () => undefined, setCookie: () => {}, clearCookie: () => {} };
+export const noVisitor: Visitor = {
+  network: '',
+  device: '',
+  agent: '',
+  origin: '',
+  byOwnScript: false,
+  cookie: () => undefined,
+  setCookie: () => {},
+  clearCookie: () => {},
+};

@@ -1,11 +1,14 @@
 import type { Calendar, CalendarDay } from './calendar.ts';
 
 /**
- * The calendars once more, the slow and obvious way: one day after the other, with the lengths of months as children learn
- * them. `historical` is the one that historians write: after 4 October 1582, Julian, comes 15 October, Gregorian. What the
- * fast arithmetic is compared with, in tests and in the figures.
+ * The calendars once more, the slow and obvious way: one day after the other, with the lengths of months as children
+ * learn them. `historical` is the one that historians write: after 4 October 1582, Julian, comes 15 October, Gregorian.
+ * What the fast arithmetic is compared with, in tests and in the figures.
  */
-export function* countDays({ year, month, day }: CalendarDay, calendar: Calendar | 'historical'): Generator<CalendarDay> {
+export function* countDays(
+  { year, month, day }: CalendarDay,
+  calendar: Calendar | 'historical',
+): Generator<CalendarDay> {
   for (;;) {
     yield { year, month, day };
     if (calendar === 'historical' && year === 1582 && month === 10 && day === 4) day = 14;

@@ -1,8 +1,8 @@
 import { astronomicalYear, historicalYear } from './historical-time.ts';
 
 /**
- * Days of the Julian and the Gregorian calendar by their Julian Day Number: whole days since 1 January 4713 BC (Julian),
- * which is day 0. Years are counted as people count them, 1 BC being −1; there is no year 0.
+ * Days of the Julian and the Gregorian calendar by their Julian Day Number: whole days since 1 January 4713 BC
+ * (Julian), which is day 0. Years are counted as people count them, 1 BC being −1; there is no year 0.
  *
  * Integers only. Every step stays below 2^53 and every quotient is told apart from its neighbour for years up to twenty
  * billion on either side, so days are exact there; seconds made of them are exact up to 285 million years.
@@ -18,7 +18,10 @@ export interface CalendarDay {
   day: number;
 }
 
-/** The first day that historians write in the Gregorian calendar, 15 October 1582; the day before it is 4 October, Julian. */
+/**
+ * The first day that historians write in the Gregorian calendar, 15 October 1582; the day before it is 4 October,
+ * Julian.
+ */
 export const reformDay = 2_299_161;
 /** The Julian Day Number of 1 January 1970, from which seconds count. */
 export const epochDay = 2_440_588;
@@ -57,7 +60,8 @@ export const calendarOf = ({ year, month, day }: CalendarDay): Calendar =>
 /** The Julian Day Number of a date as historians write it, as `bounds` counts it too. */
 export const dayNumberOf = (date: CalendarDay): number => julianDayOf(date, calendarOf(date));
 /** The date, as historians write it, of a Julian Day Number. */
-export const dateOfDayNumber = (julianDay: number): CalendarDay => dayOfJulianDay(julianDay, julianDay >= reformDay ? 'gregorian' : 'julian');
+export const dateOfDayNumber = (julianDay: number): CalendarDay =>
+  dayOfJulianDay(julianDay, julianDay >= reformDay ? 'gregorian' : 'julian');
 
 /** The same day in the other calendar: 15 March 44 BC (Julian) is 13 March in the Gregorian one, reckoned backwards. */
 export const toGregorian = (day: CalendarDay): CalendarDay => dayOfJulianDay(julianDayOf(day, 'julian'), 'gregorian');

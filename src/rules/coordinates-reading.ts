@@ -1,7 +1,18 @@
-/** Which way a coordinate counts, as maps and books write it: N, S, E, W and O (ouest, oeste), or in Chinese and Japanese. */
+/**
+ * Which way a coordinate counts, as maps and books write it: N, S, E, W and O (ouest, oeste), or in Chinese and
+ * Japanese.
+ */
 const ways: Record<string, { axis: 'latitude' | 'longitude'; sign: 1 | -1 }> = {
-  N: { axis: 'latitude', sign: 1 }, S: { axis: 'latitude', sign: -1 }, E: { axis: 'longitude', sign: 1 }, W: { axis: 'longitude', sign: -1 }, O: { axis: 'longitude', sign: -1 },
-  北: { axis: 'latitude', sign: 1 }, 南: { axis: 'latitude', sign: -1 }, 东: { axis: 'longitude', sign: 1 }, 東: { axis: 'longitude', sign: 1 }, 西: { axis: 'longitude', sign: -1 },
+  N: { axis: 'latitude', sign: 1 },
+  S: { axis: 'latitude', sign: -1 },
+  E: { axis: 'longitude', sign: 1 },
+  W: { axis: 'longitude', sign: -1 },
+  O: { axis: 'longitude', sign: -1 },
+  北: { axis: 'latitude', sign: 1 },
+  南: { axis: 'latitude', sign: -1 },
+  东: { axis: 'longitude', sign: 1 },
+  東: { axis: 'longitude', sign: 1 },
+  西: { axis: 'longitude', sign: -1 },
 };
 /** Degrees north and east that there are at most. */
 const most = { latitude: 90, longitude: 180 };
@@ -9,42 +20,83 @@ export type Axis = keyof typeof most;
 
 const number = '\\d+(?:[.,]\\d+)?';
 const way = '[NSEWO北南东東西](?:纬|緯|经|經|経)?';
-const shape = new RegExp(`^(${way})? ?([-+−–])? ?(?:(${number}(?:e-?\\d+)?) ?[°度º]?|(\\d+) ?[°度º] ?(${number}) ?[′'’分]?|(\\d+) ?[°度º] ?(\\d+) ?[′'’分] ?(${number}) ?(?:[″"”秒]|''|′′)?|(\\d+) (\\d+)(?: (${number}))?) ?(${way})?$`, 'i');
+const shape = new RegExp(
+  `^(${way})? ?([-+−–])? ?(?:(${number}(?:e-?\\d+)?) ?[°度º]?|(\\d+) ?[°度º] ?(${number}) ?[′'’分]?|(\\d+) ?[°度º] ?(\\d+) ?[′'’分] ?(${number}) ?(?:[″"”秒]|''|′′)?|(\\d+) (\\d+)(?: (${number}))?) ?(${way})?$`,
+  'i',
+);
 const valueOf = (text: string | undefined) => Number((text ?? '0').replace(',', '.'));
 
 /**
- * A coordinate as people write it: 41.89 · 41,89 · −33.9 · 41°53′N · 41°53′24.5″ N · 41 53 24 N · 北纬41度53分. Minutes and seconds apart by
- * spaces alone are taken only beside N, S, E or W, because two decimals may stand like that, too. Null for anything else.
+ * A coordinate as people write it: 41.89 · 41,89 · −33.9 · 41°53′N · 41°53′24.5″ N · 41 53 24 N · 北纬41度53分. Minutes
+ * and seconds apart by spaces alone are taken only beside N, S, E or W, because two decimals may stand like that, too.
+ * Null for anything else.
  */
 export function readCoordinate(text: string, axis: Axis): number | null {
   const read = readAny(text);
-  return read && (read.axis === null || read.axis === axis) && Math.abs(read.degrees) <= most[axis] ? read.degrees : null;
+  return read && (read.axis === null || read.axis === axis) && Math.abs(read.degrees) <= most[axis]
+    ? read.degrees
+    : null;
 }
 
 function readAny(text: string): { degrees: number; axis: Axis | null } | null {
   const found = shape.exec(text.normalize('NFKC').trim().replace(/\s+/g, ' '));
   if (!found) return null;
-  const [, before, sign, plain, minutesOf, minutes, secondsOf, of, seconds, spaced, spacedMinutes, spacedSeconds, after] = found;
-  const said = before ?? after, where = said === undefined ? null : ways[said[0]!.toUpperCase()]!;
+  const [
+    ,
+    before,
+    sign,
+    plain,
+    minutesOf,
+    minutes,
+    secondsOf,
+    of,
+    seconds,
+    spaced,
+    spacedMinutes,
+    spacedSeconds,
+    after,
+  ] = found;
+  const said = before ?? after,
+    where = said === undefined ? null : ways[said[0]!.toUpperCase()]!;
   if ((before && after) || (where && sign && sign !== '+') || (spaced && !where)) return null;
-  const parts = [plain ?? minutesOf ?? secondsOf ?? spaced, minutes ?? of ?? spacedMinutes, seconds ?? spacedSeconds].map(valueOf) as [number, number, number];
+  const parts = [
+    plain ?? minutesOf ?? secondsOf ?? spaced,
+    minutes ?? of ?? spacedMinutes,
+    seconds ?? spacedSeconds,
+  ].map(valueOf) as [number, number, number];
   if (parts[1] >= 60 || parts[2] >= 60) return null;
   const degrees = parts[0] + parts[1] / 60 + parts[2] / 3600;
-  return { degrees: ((where?.sign ?? (sign && sign !== '+' ? -1 : 1)) * degrees) || 0, axis: where?.axis ?? null };
+  return { degrees: (where?.sign ?? (sign && sign !== '+' ? -1 : 1)) * degrees || 0, axis: where?.axis ?? null };
 }
 
-/** Where two coordinates may part, the surest first; a bare comma may be a decimal one, unless both have a point or a letter. */
+/**
+ * Where two coordinates may part, the surest first; a bare comma may be a decimal one, unless both have a point or a
+ * letter.
+ */
 const partings = [/\s*[;|/]\s*/g, /,\s+/g, /\s+/g, /(?<=[.\d]*\.\d+[^,]*|[NSEWO])\s*,\s*(?=[^,]*(?:\.\d|[NSEWO]))/gi];
 
-/** Two coordinates in one text, "41.89, 12.49" or "41°53′N 12°29′E", in either order where they say which is which; null for anything else. */
+/**
+ * Two coordinates in one text, "41.89, 12.49" or "41°53′N 12°29′E", in either order where they say which is which; null
+ * for anything else.
+ */
 export function readCoordinates(text: string): { latitude: number; longitude: number } | null {
-  const bare = text.trim().replace(/^geo:/i, '').replace(/^[([]|[)\]]$/g, '');
+  const bare = text
+    .trim()
+    .replace(/^geo:/i, '')
+    .replace(/^[([]|[)\]]$/g, '');
   for (const parting of partings) {
-    for (const { index, 0: { length } } of bare.matchAll(parting)) {
-      const one = bare.slice(0, index), other = bare.slice(index + length), first = readAny(one), second = readAny(other);
+    for (const {
+      index,
+      0: { length },
+    } of bare.matchAll(parting)) {
+      const one = bare.slice(0, index),
+        other = bare.slice(index + length),
+        first = readAny(one),
+        second = readAny(other);
       if (!first || !second || (first.axis !== null && first.axis === second.axis)) continue;
       const isTurned = first.axis === 'longitude' || second.axis === 'latitude';
-      const latitude = readCoordinate(isTurned ? other : one, 'latitude'), longitude = readCoordinate(isTurned ? one : other, 'longitude');
+      const latitude = readCoordinate(isTurned ? other : one, 'latitude'),
+        longitude = readCoordinate(isTurned ? one : other, 'longitude');
       if (latitude !== null && longitude !== null) return { latitude, longitude };
     }
   }

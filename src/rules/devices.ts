@@ -1,14 +1,30 @@
 /** Browsers by what they say of themselves, the more particular before those whose words they repeat. */
 const browsers: readonly (readonly [name: string, said: RegExp])[] = [
-  ['WeChat', /MicroMessenger/], ['Edge', /Edg(?:e|A|iOS)?\//], ['Opera', /OPR\/|OPiOS/], ['Samsung Internet', /SamsungBrowser/], ['Firefox', /Firefox\/|FxiOS/], ['Chrome', /Chrom(?:e|ium)\/|CriOS/], ['Safari', /Safari\//],
+  ['WeChat', /MicroMessenger/],
+  ['Edge', /Edg(?:e|A|iOS)?\//],
+  ['Opera', /OPR\/|OPiOS/],
+  ['Samsung Internet', /SamsungBrowser/],
+  ['Firefox', /Firefox\/|FxiOS/],
+  ['Chrome', /Chrom(?:e|ium)\/|CriOS/],
+  ['Safari', /Safari\//],
 ];
 const systems: readonly (readonly [name: string, said: RegExp])[] = [
-  ['HarmonyOS', /HarmonyOS|OpenHarmony/], ['Android', /Android/], ['iPhone', /iPhone/], ['iPad', /iPad/], ['Windows', /Windows/], ['ChromeOS', /CrOS/], ['macOS', /Mac OS X|Macintosh/], ['Linux', /Linux|X11/],
+  ['HarmonyOS', /HarmonyOS|OpenHarmony/],
+  ['Android', /Android/],
+  ['iPhone', /iPhone/],
+  ['iPad', /iPad/],
+  ['Windows', /Windows/],
+  ['ChromeOS', /CrOS/],
+  ['macOS', /Mac OS X|Macintosh/],
+  ['Linux', /Linux|X11/],
 ];
 
 const named = (of: typeof browsers, agent: string) => of.find(([, said]) => said.test(agent))?.[0];
 
-/** A device as its owner knows it, from a User-Agent: "Firefox · Linux"; null where it says neither. These names are the same in every language. */
+/**
+ * A device as its owner knows it, from a User-Agent: "Firefox · Linux"; null where it says neither. These names are the
+ * same in every language.
+ */
 export function deviceName(agent: string): string | null {
   const known = [named(browsers, agent), named(systems, agent)].filter((name) => name !== undefined);
   return known.length ? known.join(' · ') : null;

@@ -11,6 +11,8 @@ export interface Position {
 /** From one place to another over the sphere, in kilometres (haversine). */
 export function kilometresBetween(a: Position, b: Position): number {
   const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
-  const h = half(a.latitude, b.latitude) + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * half(a.longitude, b.longitude);
+  const h =
+    half(a.latitude, b.latitude) +
+    Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * half(a.longitude, b.longitude);
   return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(h)));
 }

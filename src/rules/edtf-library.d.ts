@@ -3,7 +3,10 @@ declare module 'edtf' {
   export interface EdtfNode {
     type: 'Date' | 'Year' | 'Decade' | 'Century' | 'Season' | 'Interval' | 'Set' | 'List';
     level: number;
-    /** Of a date: astronomical year, month from 0 on, day, hours, minutes, seconds. Of a span: its ends, null where unknown, Infinity where open. */
+    /**
+     * Of a date: astronomical year, month from 0 on, day, hours, minutes, seconds. Of a span: its ends, null where
+     * unknown, Infinity where open.
+     */
     values: (number | null | EdtfNode | [EdtfNode, EdtfNode])[];
     /** Bits of the parts that are so (year 15, month 48, day 192), or true for all. */
     unspecified?: number;

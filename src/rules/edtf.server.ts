@@ -3,11 +3,19 @@ import { dateOfDayNumber, dayNumberOf, isCalendarDay, calendarOf, dayOfJulianDay
 import { partsOf, precisionOfTime, yearsIn } from './historical-time-precision.ts';
 import { isInOrder, longestTimeText, type ReadTime } from './historical-time-reading.ts';
 import { said, type Said, type TimeRefusal } from './historical-time-said.ts';
-import { astronomicalYear, historicalYear, readHistoricalTime, writeHistoricalTime, type HistoricalTime, type TimeNote, type TimeRecord } from './historical-time.ts';
+import {
+  astronomicalYear,
+  historicalYear,
+  readHistoricalTime,
+  writeHistoricalTime,
+  type HistoricalTime,
+  type TimeNote,
+  type TimeRecord,
+} from './historical-time.ts';
 
 /**
- * Time records as EDTF (ISO 8601-2, levels 0 to 2) writes them, and back; `edtf` of npm reads and checks. For the server and
- * the importers.
+ * Time records as EDTF (ISO 8601-2, levels 0 to 2) writes them, and back; `edtf` of npm reads and checks. For the
+ * server and the importers.
  *
  * EDTF counts years as astronomers do (221 BC is -0220) and days by the Gregorian calendar, also before 1582; ours are
  * Julian there. Months and years are taken over as they stand: a month of one calendar is no month of the other.
@@ -25,7 +33,8 @@ function yearText(year: number): string {
 
 /** One time, null where EDTF has no way to say it: a note on a day long ago, a day that no calendar of ours has. */
 function timeText(time: HistoricalTime, note: TimeNote | null): string | null {
-  const year = yearText(time.year), isLong = year.startsWith('Y');
+  const year = yearText(time.year),
+    isLong = year.startsWith('Y');
   if (isLong && (time.month || note === 'doubtful')) return null;
   if (isLong) {
     if (!note) return year;
@@ -44,9 +53,9 @@ function timeText(time: HistoricalTime, note: TimeNote | null): string | null {
 }
 
 /**
- * A record as EDTF: `-0220`, `-0258/-0209-09-10`, `1889/..`, `188X`, `[-0299..-0200]` for some time in the third century BC,
- * `[..-0220]` for before 221 BC. Null where EDTF has no words for it: years beyond 9999 with months or in spans, a time of day that is
- * about, before and after at one end of a span.
+ * A record as EDTF: `-0220`, `-0258/-0209-09-10`, `1889/..`, `188X`, `[-0299..-0200]` for some time in the third
+ * century BC, `[..-0220]` for before 221 BC. Null where EDTF has no words for it: years beyond 9999 with months or in
+ * spans, a time of day that is about, before and after at one end of a span.
  */
 export function toEdtf(record: TimeRecord): string | null {
   const text = asEdtf(record);
@@ -60,11 +69,14 @@ export function toEdtf(record: TimeRecord): string | null {
 }
 
 function asEdtf(record: TimeRecord): string | null {
-  const start = readHistoricalTime(record.startTime), end = record.endTime ? readHistoricalTime(record.endTime) : null;
+  const start = readHistoricalTime(record.startTime),
+    end = record.endTime ? readHistoricalTime(record.endTime) : null;
   if (!start || (record.endTime && !end)) return null;
   const parts = partsOf(record);
   if (parts && end && record.startNote === 'about') {
-    return parts.precision === 'decade' && parts.from >= 1000 && end.year - start.year === 9 && end.year <= 9999 ? `${Math.floor(parts.from / 10)}X` : `[${yearText(start.year)}..${yearText(end.year)}]`;
+    return parts.precision === 'decade' && parts.from >= 1000 && end.year - start.year === 9 && end.year <= 9999
+      ? `${Math.floor(parts.from / 10)}X`
+      : `[${yearText(start.year)}..${yearText(end.year)}]`;
   }
   const isOpen = record.startNote === 'before' || record.startNote === 'after';
   if (!end && record.endNote !== 'to present') {
@@ -72,15 +84,16 @@ function asEdtf(record: TimeRecord): string | null {
     return text === null || !isOpen ? text : record.startNote === 'before' ? `[..${text}]` : `[${text}..]`;
   }
   if (isOpen || record.endNote === 'before' || record.endNote === 'after') return null;
-  const from = timeText(start, record.startNote), to = end && record.endNote !== 'to present' ? timeText(end, record.endNote) : '..';
+  const from = timeText(start, record.startNote),
+    to = end && record.endNote !== 'to present' ? timeText(end, record.endNote) : '..';
   return from === null || to === null ? null : `${from}/${to}`;
 }
 
 /**
- * Reads EDTF. What is approximate becomes `about`, uncertain `doubtful`, both `about`; a set of years between two is some
- * time between them, about at both ends; an open end lasts to the present, an unknown one is left out. Seasons become their
- * year, about; a time zone is left out, times being those of the place. Refused: lists, sets of single years, and years of
- * which digits in the middle are missing.
+ * Reads EDTF. What is approximate becomes `about`, uncertain `doubtful`, both `about`; a set of years between two is
+ * some time between them, about at both ends; an open end lasts to the present, an unknown one is left out. Seasons
+ * become their year, about; a time zone is left out, times being those of the place. Refused: lists, sets of single
+ * years, and years of which digits in the middle are missing.
  */
 export function fromEdtf(text: string): ReadTime {
   if (text.length > longestTimeText) return { record: null, refused: 'tooLong' };
@@ -104,11 +117,14 @@ function recordIn(node: EdtfNode): TimeRecord | TimeRefusal {
   }
   const [lower, upper] = node.values as [EdtfNode | number | null, EdtfNode | number | null];
   if (isNode(lower)) {
-    const start = saidBy(lower), end = isNode(upper) ? saidBy(upper) : null;
+    const start = saidBy(lower),
+      end = isNode(upper) ? saidBy(upper) : null;
     if (typeof start === 'string') return start;
     if (typeof end === 'string') return end;
     if (end) return isInOrder([start, end]) ? recordOf(start, end) : 'endBeforeStart';
-    return upper === null ? recordOf({ ...start, to: start.from }, null) : { ...recordOf({ ...start, to: start.from }, null), endNote: 'to present' };
+    return upper === null
+      ? recordOf({ ...start, to: start.from }, null)
+      : { ...recordOf({ ...start, to: start.from }, null), endNote: 'to present' };
   }
   const end = isNode(upper) ? saidBy(upper) : 'notUnderstood';
   return typeof end === 'string' ? end : recordOf({ from: end.to, to: end.to, note: 'before' }, null);
@@ -117,7 +133,8 @@ function recordIn(node: EdtfNode): TimeRecord | TimeRefusal {
 /** `[..1984]`, `[1984..]`, `[1667..1672]`. */
 function recordOfSet({ values, earlier, later }: EdtfNode): TimeRecord | TimeRefusal {
   if (values.length !== 1) return 'notUnderstood';
-  const [only] = values, ends = Array.isArray(only) ? only.map(saidBy) : isNode(only) ? [saidBy(only)] : [];
+  const [only] = values,
+    ends = Array.isArray(only) ? only.map(saidBy) : isNode(only) ? [saidBy(only)] : [];
   const wrong = ends.find((end) => typeof end === 'string');
   if (wrong || !ends.length) return typeof wrong === 'string' ? wrong : 'notUnderstood';
   const [first, last] = ends as [Said, Said?];
@@ -145,15 +162,22 @@ function saidBy(node: EdtfNode): Said | TimeRefusal {
   if (node.type === 'Season') return years(counted, 1, note ?? 'about');
   if (node.type !== 'Date') return 'notUnderstood';
 
-  const missing = node.unspecified ?? 0, ofYear = missing & unknown.year;
+  const missing = node.unspecified ?? 0,
+    ofYear = missing & unknown.year;
   if (ofYear) {
     const width = { [unknown.lastOfYear]: 10, [unknown.lastTwoOfYear]: 100, [unknown.lastThreeOfYear]: 1000 }[ofYear];
-    return width && (monthIndex === undefined || missing & unknown.month) ? years(counted, width, 'about') : 'notUnderstood';
+    return width && (monthIndex === undefined || missing & unknown.month)
+      ? years(counted, width, 'about')
+      : 'notUnderstood';
   }
   const month = monthIndex === undefined || missing & unknown.month ? 0 : monthIndex + 1;
   const day = gregorianDay === undefined || !month || missing & unknown.day ? 0 : gregorianDay;
-  const date = day ? dateOfDayNumber(julianDayOf({ year: historicalYear(counted), month, day }, 'gregorian')) : { year: historicalYear(counted), month, day };
-  const found = resolved(said(date.year, { month: date.month, day: date.day, seconds: day ? hours * 3600 + minutes * 60 + seconds : 0 }));
+  const date = day
+    ? dateOfDayNumber(julianDayOf({ year: historicalYear(counted), month, day }, 'gregorian'))
+    : { year: historicalYear(counted), month, day };
+  const found = resolved(
+    said(date.year, { month: date.month, day: date.day, seconds: day ? hours * 3600 + minutes * 60 + seconds : 0 }),
+  );
   return typeof found === 'string' ? found : { ...found, note };
 }
 
@@ -168,7 +192,10 @@ function years(counted: number, width: number, note: TimeNote): Said {
 }
 
 function recordOf(start: Said, end: Said | null): TimeRecord {
-  const startTime = writeHistoricalTime(start.from), last = end ?? start, endTime = writeHistoricalTime(last.to);
-  if (!end && endTime === startTime) return { startTime, endTime: null, startNote: start.note, endNote: null, timeDesc: null };
+  const startTime = writeHistoricalTime(start.from),
+    last = end ?? start,
+    endTime = writeHistoricalTime(last.to);
+  if (!end && endTime === startTime)
+    return { startTime, endTime: null, startNote: start.note, endNote: null, timeDesc: null };
   return { startTime, endTime, startNote: start.note, endNote: last.note, timeDesc: null };
 }

@@ -3,22 +3,52 @@ import { describe, expect, test } from 'vitest';
 import { monthDays, toGregorian } from './calendar.ts';
 import { fromEdtf, toEdtf } from './edtf.server.ts';
 import { recordWithin } from './historical-time-precision.ts';
-import { astronomicalYear, bounds, readHistoricalTime, writeHistoricalTime, type TimeRecord } from './historical-time.ts';
+import {
+  astronomicalYear,
+  bounds,
+  readHistoricalTime,
+  writeHistoricalTime,
+  type TimeRecord,
+} from './historical-time.ts';
 
 const record = (startTime: string, rest: Partial<TimeRecord> = {}): TimeRecord => {
   const full = (text: string) => (text.includes(':') ? text : `${text} 00:00:00`);
-  return { endTime: null, startNote: null, endNote: null, timeDesc: null, ...rest, startTime: full(startTime), ...(rest.endTime && { endTime: full(rest.endTime) }) };
+  return {
+    endTime: null,
+    startNote: null,
+    endNote: null,
+    timeDesc: null,
+    ...rest,
+    startTime: full(startTime),
+    ...(rest.endTime && { endTime: full(rest.endTime) }),
+  };
 };
 
 describe('out and in', () => {
   test.each<[string, TimeRecord]>([
-    ['-0220', record('-0221-00-00')], ['0000', record('-0001-00-00')], ['0001', record('0001-00-00')], ['1889', record('1889-00-00')], ['-0550~', record('-0551-00-00', { startNote: 'about' })], ['0030?', record('0030-00-00', { startNote: 'doubtful' })],
-    ['0079-08', record('0079-08-00')], ['1815-06-18', record('1815-06-18')], ['1815-06-18T11:30:00', record('1815-06-18 11:30:00')],
+    ['-0220', record('-0221-00-00')],
+    ['0000', record('-0001-00-00')],
+    ['0001', record('0001-00-00')],
+    ['1889', record('1889-00-00')],
+    ['-0550~', record('-0551-00-00', { startNote: 'about' })],
+    ['0030?', record('0030-00-00', { startNote: 'doubtful' })],
+    ['0079-08', record('0079-08-00')],
+    ['1815-06-18', record('1815-06-18')],
+    ['1815-06-18T11:30:00', record('1815-06-18 11:30:00')],
     // The Ides of March of 44 BC and the eve of the reform, in the Gregorian calendar reckoned backwards.
-    ['-0043-03-13', record('-0044-03-15')], ['1582-10-14', record('1582-10-04')], ['1582-10-15', record('1582-10-15')],
-    ['-0258/-0209', record('-0259-00-00', { endTime: '-0210-00-00' })], ['-0550~/-0478', record('-0551-00-00', { endTime: '-0479-00-00', startNote: 'about' })], ['1889/..', record('1889-00-00', { endNote: 'to present' })],
-    ['[..-0220]', record('-0221-00-00', { startNote: 'before' })], ['[-0220..]', record('-0221-00-00', { startNote: 'after' })],
-    ['[-0299..-0200]', recordWithin(-250, 'century')], ['188X', recordWithin(1885, 'decade')], ['[-0488..-0479]', recordWithin(-485, 'decade')], ['Y-13799999999S3', record('-13800000000-00-00', { startNote: 'about' })], ['Y-39999', record('-40000-00-00')],
+    ['-0043-03-13', record('-0044-03-15')],
+    ['1582-10-14', record('1582-10-04')],
+    ['1582-10-15', record('1582-10-15')],
+    ['-0258/-0209', record('-0259-00-00', { endTime: '-0210-00-00' })],
+    ['-0550~/-0478', record('-0551-00-00', { endTime: '-0479-00-00', startNote: 'about' })],
+    ['1889/..', record('1889-00-00', { endNote: 'to present' })],
+    ['[..-0220]', record('-0221-00-00', { startNote: 'before' })],
+    ['[-0220..]', record('-0221-00-00', { startNote: 'after' })],
+    ['[-0299..-0200]', recordWithin(-250, 'century')],
+    ['188X', recordWithin(1885, 'decade')],
+    ['[-0488..-0479]', recordWithin(-485, 'decade')],
+    ['Y-13799999999S3', record('-13800000000-00-00', { startNote: 'about' })],
+    ['Y-39999', record('-40000-00-00')],
   ])('S08 %s', (edtf, one) => {
     expect(toEdtf(one)).toBe(edtf);
     expect(fromEdtf(edtf)).toEqual({ record: one, refused: null });
@@ -38,43 +68,102 @@ describe('out and in', () => {
     expect(read('Y3E8')).toEqual(record('300000000-00-00'));
   });
 
-  test.each([['', 'empty'], ['1985-02-30', 'notUnderstood'], ['{1667,1668}', 'notUnderstood'], ['[1667,1668]', 'notUnderstood'], ['1XXX-12', 'notUnderstood'], ['1985/1980', 'endBeforeStart'], ['long ago', 'notUnderstood'], ['Y999999999999', 'tooFar'], ['1'.repeat(200), 'tooLong'], ['156X-12-25', 'notUnderstood']])(
-    'S08 %j is refused: %s', (text, refused) => expect(fromEdtf(text)).toEqual({ record: null, refused }));
+  test.each([
+    ['', 'empty'],
+    ['1985-02-30', 'notUnderstood'],
+    ['{1667,1668}', 'notUnderstood'],
+    ['[1667,1668]', 'notUnderstood'],
+    ['1XXX-12', 'notUnderstood'],
+    ['1985/1980', 'endBeforeStart'],
+    ['long ago', 'notUnderstood'],
+    ['Y999999999999', 'tooFar'],
+    ['1'.repeat(200), 'tooLong'],
+    ['156X-12-25', 'notUnderstood'],
+  ])('S08 %j is refused: %s', (text, refused) => expect(fromEdtf(text)).toEqual({ record: null, refused }));
 
   test('S08 what EDTF has no words for is null and never something else', () => {
-    for (const one of [record('-40000-05-00'), record('-40000-00-00', { endTime: '-30000-00-00' }), record('1815-06-18 11:30:00', { startNote: 'about' }), record('-0221-00-00', { endTime: '0014-00-00', startNote: 'before' }), record('0210-02-30'), record('long ago')])
+    for (const one of [
+      record('-40000-05-00'),
+      record('-40000-00-00', { endTime: '-30000-00-00' }),
+      record('1815-06-18 11:30:00', { startNote: 'about' }),
+      record('-0221-00-00', { endTime: '0014-00-00', startNote: 'before' }),
+      record('0210-02-30'),
+      record('long ago'),
+    ])
       expect(toEdtf(one)).toBeNull();
   });
 });
 
 test('S08 a record that EDTF can say comes back as it was, and says the same year', () => {
-  const year = fc.oneof(fc.integer({ min: -9999, max: 9999 }), fc.integer({ min: -20, max: 20 }), fc.constantFrom(1582)).filter(Boolean);
+  const year = fc
+    .oneof(fc.integer({ min: -9999, max: 9999 }), fc.integer({ min: -20, max: 20 }), fc.constantFrom(1582))
+    .filter(Boolean);
   const note = fc.constantFrom(null, 'about', 'doubtful');
-  const time = fc.record({ year, month: fc.integer({ min: 0, max: 12 }), day: fc.nat() }).map(({ year: one, month, day }) => ({ year: one, month, day: month ? day % (monthDays(one, month, one < 1582 ? 'julian' : 'gregorian') + 1) : 0, seconds: 0 }))
-    .filter(({ year: one, month, day }) => !(one === 1582 && month === 10 && day > 4 && day < 15) && !(one === 9999 && month === 12));
-  fc.assert(fc.property(time, fc.option(time, { nil: null }), note, note, (start, end, startNote, endNote) => {
-    if (end && bounds(end).latest < bounds(start).earliest) return;
-    const one = record(writeHistoricalTime(start), { endTime: end && writeHistoricalTime(end), startNote: startNote as 'about', endNote: end ? (endNote as 'about') : null });
-    const edtf = toEdtf(one);
-    if (edtf === null) return;
-    const back = fromEdtf(edtf).record;
-    const expected = one.endTime === one.startTime && one.startNote === one.endNote ? null : one; // a span of one day comes back as it went, or as that day
-    if (expected) expect([edtf, back]).toEqual([edtf, expected]);
-    if (!end && !start.month) expect(Number(/^-?\d+/.exec(edtf)![0])).toBe(astronomicalYear(start.year));
-  }), { numRuns: 1500 });
+  const time = fc
+    .record({ year, month: fc.integer({ min: 0, max: 12 }), day: fc.nat() })
+    .map(({ year: one, month, day }) => ({
+      year: one,
+      month,
+      day: month ? day % (monthDays(one, month, one < 1582 ? 'julian' : 'gregorian') + 1) : 0,
+      seconds: 0,
+    }))
+    .filter(
+      ({ year: one, month, day }) =>
+        !(one === 1582 && month === 10 && day > 4 && day < 15) && !(one === 9999 && month === 12),
+    );
+  fc.assert(
+    fc.property(time, fc.option(time, { nil: null }), note, note, (start, end, startNote, endNote) => {
+      if (end && bounds(end).latest < bounds(start).earliest) return;
+      const one = record(writeHistoricalTime(start), {
+        endTime: end && writeHistoricalTime(end),
+        startNote: startNote as 'about',
+        endNote: end ? (endNote as 'about') : null,
+      });
+      const edtf = toEdtf(one);
+      if (edtf === null) return;
+      const back = fromEdtf(edtf).record;
+      const expected = one.endTime === one.startTime && one.startNote === one.endNote ? null : one; // a span of one day comes back as it went, or as that day
+      if (expected) expect([edtf, back]).toEqual([edtf, expected]);
+      if (!end && !start.month) expect(Number(/^-?\d+/.exec(edtf)![0])).toBe(astronomicalYear(start.year));
+    }),
+    { numRuns: 1500 },
+  );
 });
 
 test('S08 a Julian day leaves as the Gregorian day it was', () => {
-  fc.assert(fc.property(fc.integer({ min: -4000, max: 1581 }).filter(Boolean), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 }), (year, month, day) => {
-    const { year: y, month: m, day: d } = toGregorian({ year, month, day });
-    expect(toEdtf(record(writeHistoricalTime({ year, month, day, seconds: 0 })))).toBe(`${astronomicalYear(y) < 0 ? '-' : ''}${String(Math.abs(astronomicalYear(y))).padStart(4, '0')}-${String(m).padStart(2, '0')}-${String(d).padStart(2, '0')}`);
-  }), { numRuns: 500 });
+  fc.assert(
+    fc.property(
+      fc.integer({ min: -4000, max: 1581 }).filter(Boolean),
+      fc.integer({ min: 1, max: 12 }),
+      fc.integer({ min: 1, max: 28 }),
+      (year, month, day) => {
+        const { year: y, month: m, day: d } = toGregorian({ year, month, day });
+        expect(toEdtf(record(writeHistoricalTime({ year, month, day, seconds: 0 })))).toBe(
+          `${astronomicalYear(y) < 0 ? '-' : ''}${String(Math.abs(astronomicalYear(y))).padStart(4, '0')}-${String(m).padStart(2, '0')}-${String(d).padStart(2, '0')}`,
+        );
+      },
+    ),
+    { numRuns: 500 },
+  );
 });
 
 test('S08 no text makes it fail or linger', () => {
-  fc.assert(fc.property(fc.oneof(fc.string({ maxLength: 60 }), fc.array(fc.constantFrom('1', '0', '-', 'X', '/', '..', '[', ']', ',', '~', '?', 'Y', 'E', 'S', 'T', ':'), { maxLength: 30 }).map((all) => all.join(''))), (text) => {
-    const { record: found, refused } = fromEdtf(text);
-    expect(found === null).toBe(refused !== null);
-    if (found) expect(readHistoricalTime(found.startTime)).not.toBeNull();
-  }), { numRuns: 1000 });
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string({ maxLength: 60 }),
+        fc
+          .array(fc.constantFrom('1', '0', '-', 'X', '/', '..', '[', ']', ',', '~', '?', 'Y', 'E', 'S', 'T', ':'), {
+            maxLength: 30,
+          })
+          .map((all) => all.join('')),
+      ),
+      (text) => {
+        const { record: found, refused } = fromEdtf(text);
+        expect(found === null).toBe(refused !== null);
+        if (found) expect(readHistoricalTime(found.startTime)).not.toBeNull();
+      },
+    ),
+    { numRuns: 1000 },
+  );
 });

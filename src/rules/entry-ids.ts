@@ -4,7 +4,8 @@ import { fallbackOrder, readLanguage, type InLanguages, type Language } from './
  * The id of a subject's entry in a language: the subject's own for Chinese, with the language behind it for the others
  * (`qin-shi-huang`, `qin-shi-huang-en`), so that an address says what it will show.
  */
-export const entryId = (subjectId: string, language: Language) => (language === 'zh' ? subjectId : `${subjectId}-${language}`);
+export const entryId = (subjectId: string, language: Language) =>
+  language === 'zh' ? subjectId : `${subjectId}-${language}`;
 
 /** The two halves of an entry's id; the language is a guess until the entry is found. */
 export function partsOfEntryId(id: string): { subjectId: string; language: Language } {

@@ -4,7 +4,13 @@ import { foldWriting, numeralClass, readNumeral } from './historical-time-numera
 import type { ReadNames } from './historical-time-reading.ts';
 import { said, type Understood } from './historical-time-said.ts';
 import type { Beside } from './historical-time-writing.ts';
-import { astronomicalYear, bounds, historicalYear, readHistoricalTime, type HistoricalTime } from './historical-time.ts';
+import {
+  astronomicalYear,
+  bounds,
+  historicalYear,
+  readHistoricalTime,
+  type HistoricalTime,
+} from './historical-time.ts';
 import type { InLanguages, Language } from './languages.ts';
 
 export type EraRegion = 'china' | 'japan';
@@ -35,7 +41,29 @@ export interface EraYear {
 }
 
 /** An era out of its row in the database. */
-export const eraOfRow = ({ fromTime, toTime, region, name, otherNames, dynasty, emperor, yearOne, yearLast, aside }: Omit<Era, 'from' | 'to'> & { fromTime: string; toTime: string | null }): Era => ({ region, name, otherNames, dynasty, emperor, from: fromTime, to: toTime, yearOne, yearLast, aside });
+export const eraOfRow = ({
+  fromTime,
+  toTime,
+  region,
+  name,
+  otherNames,
+  dynasty,
+  emperor,
+  yearOne,
+  yearLast,
+  aside,
+}: Omit<Era, 'from' | 'to'> & { fromTime: string; toTime: string | null }): Era => ({
+  region,
+  name,
+  otherNames,
+  dynasty,
+  emperor,
+  from: fromTime,
+  to: toTime,
+  yearOne,
+  yearLast,
+  aside,
+});
 
 /** The eras that were imported, and those built in that are not among them. */
 export function erasOrBuiltIn(imported: readonly Era[]): readonly Era[] {
@@ -46,15 +74,20 @@ export function erasOrBuiltIn(imported: readonly Era[]): readonly Era[] {
 
 const timeOf = (text: string) => readHistoricalTime(text)!;
 
-/** The eras that a time touches, in the order of the table: a day one or several courts’, a year every era that had a part of it. */
+/**
+ * The eras that a time touches, in the order of the table: a day one or several courts’, a year every era that had a
+ * part of it.
+ */
 export function erasAt(time: HistoricalTime, eras: readonly Era[] = builtInEras): Era[] {
   const { earliest, latest } = bounds(time);
-  return eras.filter(({ from, to }) => bounds(timeOf(from)).earliest <= latest && (to === null || bounds(timeOf(to)).latest >= earliest));
+  return eras.filter(
+    ({ from, to }) => bounds(timeOf(from)).earliest <= latest && (to === null || bounds(timeOf(to)).latest >= earliest),
+  );
 }
 
 /**
- * The year of an era that a year of ours is called by, as chronological tables give it: lunar years begin between 21 January
- * and 20 February, so that the last weeks of one fall into the next year of ours. Null outside it.
+ * The year of an era that a year of ours is called by, as chronological tables give it: lunar years begin between 21
+ * January and 20 February, so that the last weeks of one fall into the next year of ours. Null outside it.
  */
 export function eraYearOf(year: number, era: Era): EraYear | null {
   const count = astronomicalYear(year) - astronomicalYear(era.yearOne) + 1;
@@ -75,15 +108,18 @@ export function formatEraYear({ era, count }: EraYear, language: Language): stri
   return `${era.name[language]} ${count}${dynasty ? `, ${dynasty}` : ''}`;
 }
 
-/** The era that tells a year to readers of a region: of several the one that began last, whose title the year then bears. */
+/**
+ * The era that tells a year to readers of a region: of several the one that began last, whose title the year then
+ * bears.
+ */
 export function mainEraYear(year: number, region: EraRegion, eras: readonly Era[] = builtInEras): EraYear | null {
   const found = eras.filter((era) => era.region === region && !era.aside).flatMap((era) => eraYearOf(year, era) ?? []);
   return found.reduce<EraYear | null>((a, b) => (a && a.count < b.count ? a : b), null);
 }
 
 /**
- * For `writeTime` and `writeRecord`: the era beside the year, 741年（唐开元二十九年）. Chinese readers are told Chinese eras,
- * Japanese ones Japanese, the others none, unless `region` says where the event was.
+ * For `writeTime` and `writeRecord`: the era beside the year, 741年（唐开元二十九年）. Chinese readers are told Chinese
+ * eras, Japanese ones Japanese, the others none, unless `region` says where the event was.
  */
 export function eraBeside(eras: readonly Era[] = builtInEras, region?: EraRegion): Beside {
   return ({ year }, language) => {
@@ -109,23 +145,35 @@ function indexed(eras: readonly Era[]): Map<string, Era[]> {
   };
   for (const era of eras) {
     const names = [...new Set([...Object.values(era.name), ...era.otherNames].map(keyOf))].filter(Boolean);
-    const dynasties = [...new Set(Object.values(era.dynasty ?? {}).map(keyOf))].flatMap((dynasty) => [dynasty, `大${dynasty}`, ...(/^[东西南北曹蜀孙刘后前]./u.test(dynasty) ? [dynasty.slice(1)] : [])]);
+    const dynasties = [...new Set(Object.values(era.dynasty ?? {}).map(keyOf))].flatMap((dynasty) => [
+      dynasty,
+      `大${dynasty}`,
+      ...(/^[东西南北曹蜀孙刘后前]./u.test(dynasty) ? [dynasty.slice(1)] : []),
+    ]);
     const emperors = [...new Set(Object.values(era.emperor ?? {}).map(keyOf))];
-    const fronts = new Set(['', ...dynasties, ...emperors, ...dynasties.flatMap((dynasty) => emperors.map((emperor) => dynasty + emperor))]);
+    const fronts = new Set([
+      '',
+      ...dynasties,
+      ...emperors,
+      ...dynasties.flatMap((dynasty) => emperors.map((emperor) => dynasty + emperor)),
+    ]);
     for (const name of names) for (const front of fronts) put(front + name, era);
   }
   return index;
 }
 
-const eastern = new RegExp(`^([${numeralClass}]+)[年载載](?:(?<leap>[闰閏])?(?<month>正|[0-9〇一二三四五六七八九十]+)月(?:(?<day>朔|晦|(?:初)?[0-9〇一二三四五六七八九十廿]+)[日号號]?)?)?$`);
-const western = /^(?<name>\p{L}[\p{L}' -]*?) (?:year )?(?<count>\d{1,3})(?:, .+)?$|^(?<count2>\d{1,3})(?:er?|e|eme)? annee (?:de l'ere |de |du )(?<name2>.+)$|^ano (?<count3>\d{1,3}) de(?: la era)? (?<name3>.+)$/u;
+const eastern = new RegExp(
+  `^([${numeralClass}]+)[年载載](?:(?<leap>[闰閏])?(?<month>正|[0-9〇一二三四五六七八九十]+)月(?:(?<day>朔|晦|(?:初)?[0-9〇一二三四五六七八九十廿]+)[日号號]?)?)?$`,
+);
+const western =
+  /^(?<name>\p{L}[\p{L}' -]*?) (?:year )?(?<count>\d{1,3})(?:, .+)?$|^(?<count2>\d{1,3})(?:er?|e|eme)? annee (?:de l'ere |de |du )(?<name2>.+)$|^ano (?<count3>\d{1,3}) de(?: la era)? (?<name3>.+)$/u;
 const whole = /^(?<name>.+?)(?:年[间間])$/;
 
 /**
- * For `readTime`: understands years of eras, 开元二十九年, 唐開元廿九年, 昭和64年1月7日, Kaiyuan 29, and a whole era, 贞观年间.
- * Of several eras of a name it takes those of the reader's own land first, then the order of the table, and the first that
- * lasted so long. Months and days are those of our calendar only since Japan took it in 1873; before, they are refused
- * (`lunarDate`) rather than guessed.
+ * For `readTime`: understands years of eras, 开元二十九年, 唐開元廿九年, 昭和64年1月7日, Kaiyuan 29, and a whole era,
+ * 贞观年间. Of several eras of a name it takes those of the reader's own land first, then the order of the table, and
+ * the first that lasted so long. Months and days are those of our calendar only since Japan took it in 1873; before,
+ * they are refused (`lunarDate`) rather than guessed.
  */
 export function readEraNames(eras: readonly Era[] = builtInEras): ReadNames {
   const index = indexed(eras);
@@ -138,7 +186,8 @@ export function readEraNames(eras: readonly Era[] = builtInEras): ReadNames {
     if (text.length > longestEra) return null;
     if (!/\p{Script=Han}/u.test(text)) {
       const found = western.exec(text)?.groups;
-      const name = found?.name ?? found?.name2 ?? found?.name3, count = Number(found?.count ?? found?.count2 ?? found?.count3);
+      const name = found?.name ?? found?.name2 ?? found?.name3,
+        count = Number(found?.count ?? found?.count2 ?? found?.count3);
       const called = name ? named(name.replace(/^ere? /, ''), language) : [];
       return called.length ? firstLasting(called, count, {}) : null;
     }
@@ -159,7 +208,11 @@ function inEra(text: string, named: (name: string) => Era[]): Understood {
     if (called.length) return firstLasting(called, count, rest.groups!);
   }
   // Two characters and a year: an era that nobody told us of.
-  return /^\p{Script=Han}{2,8}$/u.test(text) && /^(?:(?![前后後])\p{Script=Han}){2,}?[元一二三四五六七八九十廿]+年$/u.test(text) && !new RegExp(`^[${numeralClass}]+年$`).test(text) ? 'unknownEra' : null;
+  return /^\p{Script=Han}{2,8}$/u.test(text) &&
+    /^(?:(?![前后後])\p{Script=Han}){2,}?[元一二三四五六七八九十廿]+年$/u.test(text) &&
+    !new RegExp(`^[${numeralClass}]+年$`).test(text)
+    ? 'unknownEra'
+    : null;
 }
 
 /** An era by its name, or by that behind its dynasty and whoever ruled: 唐太宗贞观. */
@@ -167,7 +220,9 @@ function withFront(name: string, named: (name: string) => Era[]): Era[] {
   const alone = named(name);
   if (alone.length) return alone;
   for (let at = 2; at <= Math.min(6, name.length - 2); at++) {
-    const found = named(name.slice(at)).filter(({ dynasty }) => Object.values(dynasty ?? {}).some((one) => keyOfFolded(name).startsWith(keyOf(one))));
+    const found = named(name.slice(at)).filter(({ dynasty }) =>
+      Object.values(dynasty ?? {}).some((one) => keyOfFolded(name).startsWith(keyOf(one))),
+    );
     if (found.length) return found;
   }
   return [];
@@ -176,13 +231,20 @@ function withFront(name: string, named: (name: string) => Era[]): Era[] {
 /** 1 January 1873, when Japan took the Gregorian calendar. */
 const japanSince = 1873;
 
-function firstLasting(called: readonly Era[], count: number, { leap, month, day }: Record<string, string | undefined>): Understood {
+function firstLasting(
+  called: readonly Era[],
+  count: number,
+  { leap, month, day }: Record<string, string | undefined>,
+): Understood {
   for (const era of called) {
     const year = yearOfEra({ era, count });
     if (year === null) continue;
     if (!month) return said(year);
     if (era.region !== 'japan' || year < japanSince || leap) return 'lunarDate';
-    return said(year, { month: month === '正' ? 1 : (readNumeral(month) ?? 13), day: day ? (readNumeral(day) ?? 32) : 0 });
+    return said(year, {
+      month: month === '正' ? 1 : (readNumeral(month) ?? 13),
+      day: day ? (readNumeral(day) ?? 32) : 0,
+    });
   }
   return 'beyondEra';
 }

@@ -6,15 +6,30 @@ test('X01 an account that expired alerts for four seconds', () => {
 });
 
 test('X02 888 is shown as a dialog and travels as a status that HTTP knows; any other as its own', () => {
-  expect([errors.serverUpdating, httpStatusOf('serverUpdating'), shownAs('serverUpdating')]).toEqual([888, 503, { as: 'dialog' }]);
-  for (const name of Object.keys(errors) as ErrorName[]) if (name !== 'serverUpdating') expect(httpStatusOf(name)).toBe(errors[name]);
+  expect([errors.serverUpdating, httpStatusOf('serverUpdating'), shownAs('serverUpdating')]).toEqual([
+    888,
+    503,
+    { as: 'dialog' },
+  ]);
+  for (const name of Object.keys(errors) as ErrorName[])
+    if (name !== 'serverUpdating') expect(httpStatusOf(name)).toBe(errors[name]);
 });
 
 test('a failure says its name and what belongs to it', () => {
-  expect(() => fail('entryLocked', { name: 'Ban Zhao' })).toThrow(expect.objectContaining({ errorName: 'entryLocked', details: { name: 'Ban Zhao' } }));
+  expect(() => fail('entryLocked', { name: 'Ban Zhao' })).toThrow(
+    expect.objectContaining({ errorName: 'entryLocked', details: { name: 'Ban Zhao' } }),
+  );
 });
 
 test('X02 a status that came without a name gets the failure that claims least', () => {
-  expect([400, 401, 403, 404, 500, 888, 503].map(errorOfCode)).toEqual(['badInput', 'accountExpired', 'notAllowed', 'pageNotFound', 'requestFailed', 'serverUpdating', 'serverUpdating']);
+  expect([400, 401, 403, 404, 500, 888, 503].map(errorOfCode)).toEqual([
+    'badInput',
+    'accountExpired',
+    'notAllowed',
+    'pageNotFound',
+    'requestFailed',
+    'serverUpdating',
+    'serverUpdating',
+  ]);
   expect([418, 504, 0].map(errorOfCode)).toEqual(['requestFailed', 'requestFailed', 'requestFailed']);
 });

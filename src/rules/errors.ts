@@ -1,6 +1,7 @@
 /**
- * Every failure by its name, with the code that tells it to programs; its text in five languages stands under `error.<name>`, of accounts
- * in `features/sign-in/error-texts.ts`, of the rest in `features/home/texts.ts`. Source: spec §8. Kept from readers' browsers, who are told the name.
+ * Every failure by its name, with the code that tells it to programs; its text in five languages stands under
+ * `error.<name>`, of accounts in `features/sign-in/error-texts.ts`, of the rest in `features/home/texts.ts`. Source:
+ * spec §8. Kept from readers' browsers, who are told the name.
  */
 export const errors = {
   badInput: 400,
@@ -145,7 +146,10 @@ export const errors = {
 export type ErrorName = keyof typeof errors;
 
 /** How the browser shows a failure. Source: spec §8. */
-export type Shown = { as: 'alert' | 'toast'; ms: number } | { as: 'dialog' } | { /** In a dialog of its own, which somebody else opens. */ as: 'notice' };
+export type Shown =
+  | { as: 'alert' | 'toast'; ms: number }
+  | { as: 'dialog' }
+  | { /** In a dialog of its own, which somebody else opens. */ as: 'notice' };
 
 const toast: Shown = { as: 'toast', ms: 3000 };
 const shownOtherwise: Partial<Record<ErrorName, Shown>> = {
@@ -178,6 +182,15 @@ export function fail(name: ErrorName, details?: Record<string, unknown>): never 
 /** 888 is not a status that HTTP knows: it travels as 503. */
 export const httpStatusOf = (name: ErrorName): number => (errors[name] < 600 ? errors[name] : 503);
 
-const namesOfCodes: Partial<Record<number, ErrorName>> = { 400: 'badInput', 401: 'accountExpired', 403: 'notAllowed', 404: 'pageNotFound', 413: 'tooLarge', 429: 'tooManyRequests', 503: 'serverUpdating', 888: 'serverUpdating' };
+const namesOfCodes: Partial<Record<number, ErrorName>> = {
+  400: 'badInput',
+  401: 'accountExpired',
+  403: 'notAllowed',
+  404: 'pageNotFound',
+  413: 'tooLarge',
+  429: 'tooManyRequests',
+  503: 'serverUpdating',
+  888: 'serverUpdating',
+};
 /** The name for a code that an answer carried without one: of a proxy, or of nobody's. */
 export const errorOfCode = (code: number): ErrorName => namesOfCodes[code] ?? 'requestFailed';

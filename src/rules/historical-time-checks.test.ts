@@ -3,10 +3,22 @@ import { expect, test } from 'vitest';
 import { isTimeDescShort, isTimeInOrder, timeFaultsOf } from './historical-time-checks.ts';
 import { bounds, readHistoricalTime, type TimeRecord } from './historical-time.ts';
 
-const record = (startTime: string, rest: Partial<TimeRecord> = {}): TimeRecord => ({ startTime, endTime: null, startNote: null, endNote: null, timeDesc: null, ...rest });
+const record = (startTime: string, rest: Partial<TimeRecord> = {}): TimeRecord => ({
+  startTime,
+  endTime: null,
+  startNote: null,
+  endNote: null,
+  timeDesc: null,
+  ...rest,
+});
 
 test('V17 a time description stays under 40 characters, under 20 Chinese ones', () => {
-  expect(['a'.repeat(39), '史'.repeat(19), `a${'史'.repeat(19)}`, ''].map(isTimeDescShort)).toEqual([true, true, true, true]);
+  expect(['a'.repeat(39), '史'.repeat(19), `a${'史'.repeat(19)}`, ''].map(isTimeDescShort)).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
   expect(['a'.repeat(40), '史'.repeat(20), `aa${'史'.repeat(19)}`].map(isTimeDescShort)).toEqual([false, false, false]);
   expect(timeFaultsOf(record('-0221-00-00', { timeDesc: '史'.repeat(20) }))).toEqual(['descTooLong']);
 });
@@ -30,13 +42,29 @@ test('V17 an end that is open has not come yet', () => {
 
 test('V17 texts that are no times are named, start and end apart', () => {
   expect(timeFaultsOf(record(' '))).toEqual(['startMissing']);
-  expect(timeFaultsOf(record('0000-01-01', { endTime: 'soon', timeDesc: 'x'.repeat(40) }))).toEqual(['startShape', 'endShape', 'descTooLong']);
+  expect(timeFaultsOf(record('0000-01-01', { endTime: 'soon', timeDesc: 'x'.repeat(40) }))).toEqual([
+    'startShape',
+    'endShape',
+    'descTooLong',
+  ]);
 });
 
 test('V17 two dates are in order exactly when their days are', () => {
-  const date = fc.record({ year: fc.integer({ min: -3000, max: 2100 }).filter(Boolean), month: fc.integer({ min: 1, max: 12 }), day: fc.integer({ min: 1, max: 28 }) })
-    .map(({ year, month, day }) => `${year < 0 ? '-' : ''}${String(Math.abs(year)).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`);
-  fc.assert(fc.property(date, date, (a, b) => {
-    expect(isTimeInOrder(record(a, { endTime: b }))).toBe(bounds(readHistoricalTime(b)!).earliest >= bounds(readHistoricalTime(a)!).earliest);
-  }));
+  const date = fc
+    .record({
+      year: fc.integer({ min: -3000, max: 2100 }).filter(Boolean),
+      month: fc.integer({ min: 1, max: 12 }),
+      day: fc.integer({ min: 1, max: 28 }),
+    })
+    .map(
+      ({ year, month, day }) =>
+        `${year < 0 ? '-' : ''}${String(Math.abs(year)).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`,
+    );
+  fc.assert(
+    fc.property(date, date, (a, b) => {
+      expect(isTimeInOrder(record(a, { endTime: b }))).toBe(
+        bounds(readHistoricalTime(b)!).earliest >= bounds(readHistoricalTime(a)!).earliest,
+      );
+    }),
+  );
 });

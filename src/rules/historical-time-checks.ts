@@ -6,7 +6,10 @@ import { textWidth } from './text-width.ts';
 export const timeFaults = ['startMissing', 'startShape', 'endShape', 'endBeforeStart', 'descTooLong'] as const;
 export type TimeFault = (typeof timeFaults)[number];
 
-/** A time description takes less than this, in half columns: 39 Latin letters, 19 Chinese ones. Source: spec §5 "under 40 characters (Chinese text says 20)". */
+/**
+ * A time description takes less than this, in half columns: 39 Latin letters, 19 Chinese ones. Source: spec §5 "under
+ * 40 characters (Chinese text says 20)".
+ */
 export const timeDescWidth = 40;
 
 /** Whether a time description is short enough, measured: a Chinese letter counts two. */
@@ -14,8 +17,9 @@ export const isTimeDescShort = (timeDesc: string): boolean => textWidth(timeDesc
 
 /**
  * Whether a span does not end before it starts: its latest end is not before its earliest start, so 221 BC may end on
- * 10 September 221 BC. An end that says it is open (`to present`, `after`) has not come yet and is late enough; `now` in
- * seconds from 1970-01-01 tells whether a start is still to come. Source: spec §5 "End time must be later than start time".
+ * 10 September 221 BC. An end that says it is open (`to present`, `after`) has not come yet and is late enough; `now`
+ * in seconds from 1970-01-01 tells whether a start is still to come. Source: spec §5 "End time must be later than start
+ * time".
  */
 export function isTimeInOrder(record: TimeRecord, now = Date.now() / 1000): boolean {
   const outer = outerBounds(record, now);

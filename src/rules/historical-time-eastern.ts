@@ -2,19 +2,25 @@ import { clockSeconds, said, saidAgo, saidCounted, saidDecade, type Understood }
 import type { TimeNote } from './historical-time.ts';
 import { numeralClass, readNumeral } from './historical-time-numerals.ts';
 
-/** Chinese and Japanese, in old and new characters, on a text that `foldWriting` has folded and whose spaces are gone. */
-const bc = '(?<bc>公元前|西元前|西曆前|西暦前|[纪紀]元前|前|bc)', ad = '(?<ad>公元[后後]?|西元[后後]?|西[历曆暦]|[纪紀]元[后後]?|[后後]|ad)';
+/**
+ * Chinese and Japanese, in old and new characters, on a text that `foldWriting` has folded and whose spaces are gone.
+ */
+const bc = '(?<bc>公元前|西元前|西曆前|西暦前|[纪紀]元前|前|bc)',
+  ad = '(?<ad>公元[后後]?|西元[后後]?|西[历曆暦]|[纪紀]元[后後]?|[后後]|ad)';
 const era = `(?:${bc}|${ad})?`;
 const figure = (name: string) => `(?<${name}>[${numeralClass}]+)`;
 const small = (name: string) => `(?<${name}>[0-9〇零一二三四五六七八九十]+)`;
 const clock = `(?:(?<hours>\\d{1,2})(?:[时時点點](?:${small('m1')}分(?:${small('s1')}秒)?)?|:(?<m2>\\d\\d)(?::(?<s2>\\d\\d))?))?`;
 
-const date = new RegExp(`^${era}${figure('year')}(?<unit>年|[载載])?(?:(?<leap>[闰閏])?(?<month>正|[0-9〇零一二三四五六七八九十]+)月(?:(?:初|十)?(?<day>朔|晦|[0-9〇零一二三四五六七八九十廿卅]+)[日号號]?${clock})?)?$`);
+const date = new RegExp(
+  `^${era}${figure('year')}(?<unit>年|[载載])?(?:(?<leap>[闰閏])?(?<month>正|[0-9〇零一二三四五六七八九十]+)月(?:(?:初|十)?(?<day>朔|晦|[0-9〇零一二三四五六七八九十廿卅]+)[日号號]?${clock})?)?$`,
+);
 const century = new RegExp(`^${era}第?${figure('count')}世[纪紀]$`);
 const decadeOfCentury = new RegExp(`^${era}第?${small('count')}世[纪紀]${small('tens')}年代$`);
 const millennium = new RegExp(`^${era}第?${small('count')}千(?:年[纪紀]|[纪紀])$`);
 const decade = new RegExp(`^${era}${figure('tens')}年代$`);
-const ago = /^(?:距今)?(?<number>[0-9.,]+(?:万|萬|亿|億)?|[^年0-9.]+|(?:\d+(?:亿|億)\d+(?:万|萬)))(?:年[以之]?前|(?<=距今.*)年)$/;
+const ago =
+  /^(?:距今)?(?<number>[0-9.,]+(?:万|萬|亿|億)?|[^年0-9.]+|(?:\d+(?:亿|億)\d+(?:万|萬)))(?:年[以之]?前|(?<=距今.*)年)$/;
 /** A plain number up to here before 年前 is a year after Christ or so many years ago; nobody can tell. */
 const mayBeYear = 2100;
 
@@ -37,7 +43,8 @@ export function easternNote(text: string): { note: TimeNote | null; rest: string
 /** 200万年以前 is two million years ago, not before the year. */
 const isAgo = (text: string) => /[万萬亿億]年[以之]前$/.test(text);
 
-const eraOf = ({ bc: before, ad: after }: Record<string, string | undefined>) => (before ? 'before' : after ? 'after' : null);
+const eraOf = ({ bc: before, ad: after }: Record<string, string | undefined>) =>
+  before ? 'before' : after ? 'after' : null;
 const numeralIn = (text: string | undefined) => (text === undefined ? undefined : (readNumeral(text) ?? NaN));
 
 /** A text without notes as Chinese or Japanese write a time; null where it has none of their forms. */
@@ -45,10 +52,16 @@ export function readEastern(text: string): Understood {
   const inCentury = decadeOfCentury.exec(text)?.groups;
   if (inCentury) {
     const [count, tens] = [readNumeral(inCentury.count!), readNumeral(inCentury.tens!)];
-    return !count || tens === null || tens > 90 ? 'notUnderstood' : saidDecade((count - 1) * 100 + tens, eraOf(inCentury) ?? 'after');
+    return !count || tens === null || tens > 90
+      ? 'notUnderstood'
+      : saidDecade((count - 1) * 100 + tens, eraOf(inCentury) ?? 'after');
   }
-  for (const [form, name] of [[millennium, 'millennium'], [century, 'century']] as const) {
-    const found = form.exec(text)?.groups, count = found && readNumeral(found.count!);
+  for (const [form, name] of [
+    [millennium, 'millennium'],
+    [century, 'century'],
+  ] as const) {
+    const found = form.exec(text)?.groups,
+      count = found && readNumeral(found.count!);
     if (found && count !== null && count !== undefined) return saidCounted(found.bc ? -count : count, name);
   }
   const ofTens = decade.exec(text)?.groups;
@@ -69,10 +82,14 @@ function dateOf(found: Record<string, string | undefined>): Understood {
   const year = readNumeral(found.year!);
   if (year === null) return null;
   if (!found.unit && found.month) return null;
-  const month = found.month === '正' ? 1 : (numeralIn(found.month) ?? 0), day = numeralIn(found.day) ?? 0;
+  const month = found.month === '正' ? 1 : (numeralIn(found.month) ?? 0),
+    day = numeralIn(found.day) ?? 0;
   if (found.leap || found.day === '朔' || found.day === '晦') return 'lunarDate';
   if (Number.isNaN(month) || Number.isNaN(day) || (found.month && !month) || (found.day && !day)) return 'noSuchDay';
-  const seconds = found.hours === undefined ? 0 : clockSeconds(found.hours, numeralIn(found.m1) ?? found.m2, numeralIn(found.s1) ?? found.s2);
+  const seconds =
+    found.hours === undefined
+      ? 0
+      : clockSeconds(found.hours, numeralIn(found.m1) ?? found.m2, numeralIn(found.s1) ?? found.s2);
   if (seconds === null) return 'noSuchTimeOfDay';
   return said(found.bc ? -year : year, { month, day, seconds, lunar: true, bare: !found.unit });
 }
@@ -82,5 +99,7 @@ function quantity(text: string): number | null {
   const plain = /^([\d.,]+)(万|萬|亿|億)?$/.exec(text);
   if (!plain) return readNumeral(text);
   const value = Number(plain[1]!.replace(/,/g, ''));
-  return Number.isNaN(value) ? null : value * (plain[2] === undefined ? 1 : plain[2] === '万' || plain[2] === '萬' ? 1e4 : 1e8);
+  return Number.isNaN(value)
+    ? null
+    : value * (plain[2] === undefined ? 1 : plain[2] === '万' || plain[2] === '萬' ? 1e4 : 1e8);
 }

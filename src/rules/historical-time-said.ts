@@ -5,7 +5,18 @@ import { yearsAround, type NamedPrecision } from './historical-time-precision.ts
 
 /** Why a text is no time; what a reader is told stands in the texts under `time.refused.<name>`. */
 export const timeRefusals = [
-  'empty', 'tooLong', 'notUnderstood', 'yearZero', 'noSuchDay', 'noSuchTimeOfDay', 'tooFar', 'endBeforeStart', 'unknownEra', 'beyondEra', 'lunarDate', 'ambiguous',
+  'empty',
+  'tooLong',
+  'notUnderstood',
+  'yearZero',
+  'noSuchDay',
+  'noSuchTimeOfDay',
+  'tooFar',
+  'endBeforeStart',
+  'unknownEra',
+  'beyondEra',
+  'lunarDate',
+  'ambiguous',
 ] as const;
 export type TimeRefusal = (typeof timeRefusals)[number];
 
@@ -14,7 +25,9 @@ export interface Said {
   from: HistoricalTime;
   to: HistoricalTime;
   note: TimeNote | null;
-  /** A year that says neither its era nor, in Chinese or Japanese, that it is one: it may share those of the other end. */
+  /**
+   * A year that says neither its era nor, in Chinese or Japanese, that it is one: it may share those of the other end.
+   */
   bare?: boolean;
 }
 
@@ -25,7 +38,16 @@ export type Understood = Said | TimeRefusal | null;
 const furthest = 99_999_999_999;
 
 /** A year, a month, a day, a second, as far as they are known. */
-export function said(year: number, { month = 0, day = 0, seconds = 0, bare = false, lunar = false }: { month?: number; day?: number; seconds?: number; bare?: boolean; lunar?: boolean } = {}): Understood {
+export function said(
+  year: number,
+  {
+    month = 0,
+    day = 0,
+    seconds = 0,
+    bare = false,
+    lunar = false,
+  }: { month?: number; day?: number; seconds?: number; bare?: boolean; lunar?: boolean } = {},
+): Understood {
   if (year === 0) return 'yearZero';
   if (!Number.isInteger(year)) return 'notUnderstood';
   if (Math.abs(year) > furthest) return 'tooFar';
@@ -41,21 +63,30 @@ export function saidPart(year: number, precision: NamedPrecision, bare = false):
   if (year === 0) return 'yearZero';
   if (Math.abs(year) > furthest / 10) return 'tooFar';
   const [first, last] = yearsAround(year, precision);
-  return { from: { year: first, month: 0, day: 0, seconds: 0 }, to: { year: last, month: 0, day: 0, seconds: 0 }, note: 'about', ...(bare && { bare }) };
+  return {
+    from: { year: first, month: 0, day: 0, seconds: 0 },
+    to: { year: last, month: 0, day: 0, seconds: 0 },
+    note: 'about',
+    ...(bare && { bare }),
+  };
 }
 
 /** The century or millennium of a number, 3 before Christ being −3. */
-export const saidCounted = (count: number, precision: 'century' | 'millennium', bare = false): Understood => (count === 0 ? 'yearZero' : saidPart(count * (precision === 'century' ? 100 : 1000), precision, bare));
+export const saidCounted = (count: number, precision: 'century' | 'millennium', bare = false): Understood =>
+  count === 0 ? 'yearZero' : saidPart(count * (precision === 'century' ? 100 : 1000), precision, bare);
 
-/** The decade of its tens: 1880, or 480 before Christ. Tens below 10 are no decade that has a name; the eighties, without era, may be those of any century. */
+/**
+ * The decade of its tens: 1880, or 480 before Christ. Tens below 10 are no decade that has a name; the eighties,
+ * without era, may be those of any century.
+ */
 export function saidDecade(tens: number, era: 'before' | 'after' | null): Understood {
   if (tens % 10 || tens < 10) return 'notUnderstood';
   return !era && tens < 100 ? 'ambiguous' : saidPart(era === 'before' ? -tens : tens, 'decade', !era);
 }
 
 /**
- * So many years ago, about. From a hundred thousand on that is the year itself, two thousand more or less being beside the
- * point; fewer are counted back from AD 2000, so that 12,000 years ago is about 10,000 BC.
+ * So many years ago, about. From a hundred thousand on that is the year itself, two thousand more or less being beside
+ * the point; fewer are counted back from AD 2000, so that 12,000 years ago is about 10,000 BC.
  */
 export function saidAgo(years: number): Understood {
   const whole = Math.round(years);
@@ -65,7 +96,11 @@ export function saidAgo(years: number): Understood {
 }
 
 /** The time of day in seconds; null where there is none such. 00:00:00 is kept as unknown. */
-export function clockSeconds(hours: string | number = 0, minutes: string | number = 0, seconds: string | number = 0): number | null {
+export function clockSeconds(
+  hours: string | number = 0,
+  minutes: string | number = 0,
+  seconds: string | number = 0,
+): number | null {
   const [h, m, s] = [Number(hours), Number(minutes), Number(seconds)];
   return h < 24 && m < 60 && s < 60 ? h * 3600 + m * 60 + s : null;
 }

@@ -26,8 +26,16 @@ const shape = /^(-?)(\d{4,11})-(\d{2})-(\d{2})(?: (\d{2}):(\d{2}):(\d{2}))?$/;
 export function readHistoricalTime(text: string): HistoricalTime | null {
   const parts = shape.exec(text);
   if (!parts) return null;
-  const [year, month, day, hours, minutes, seconds] = parts.slice(2).map((part) => Number(part ?? 0)) as [number, number, number, number, number, number];
-  if (year === 0 || month > 12 || day > 31 || (month === 0 && day > 0) || hours > 23 || minutes > 59 || seconds > 59) return null;
+  const [year, month, day, hours, minutes, seconds] = parts.slice(2).map((part) => Number(part ?? 0)) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  if (year === 0 || month > 12 || day > 31 || (month === 0 && day > 0) || hours > 23 || minutes > 59 || seconds > 59)
+    return null;
   return { year: parts[1] ? -year : year, month, day, seconds: hours * 3600 + minutes * 60 + seconds };
 }
 
@@ -49,13 +57,18 @@ export const yearsBetween = (from: number, to: number) => astronomicalYear(to) -
 /** Dates before 15 October 1582 are Julian, as historians write them. */
 const isGregorian = (year: number, month: number, day: number) => year * 10_000 + month * 100 + day >= 15_821_015;
 
-/** Days since 1970-01-01 (Gregorian) of a day of an astronomical year. Algorithm: Richards, in the Explanatory Supplement to the Astronomical Almanac, ch. 15. */
+/**
+ * Days since 1970-01-01 (Gregorian) of a day of an astronomical year. Algorithm: Richards, in the Explanatory
+ * Supplement to the Astronomical Almanac, ch. 15.
+ */
 function dayNumber(year: number, month: number, day: number): number {
   const a = Math.floor((14 - month) / 12);
   const y = year + 4800 - a;
   const m = month + 12 * a - 3;
   const julian = day + Math.floor((153 * m + 2) / 5) + 365 * y + Math.floor(y / 4);
-  const julianDay = isGregorian(year, month, day) ? julian - Math.floor(y / 100) + Math.floor(y / 400) - 32_045 : julian - 32_083;
+  const julianDay = isGregorian(year, month, day)
+    ? julian - Math.floor(y / 100) + Math.floor(y / 400) - 32_045
+    : julian - 32_083;
   return julianDay - 2_440_588;
 }
 
@@ -69,7 +82,8 @@ const daySeconds = 86_400;
 export function bounds(time: HistoricalTime): { earliest: number; latest: number } {
   const year = astronomicalYear(time.year);
   const first = dayNumber(year, time.month || 1, time.day || 1);
-  if (time.day && time.seconds) return { earliest: first * daySeconds + time.seconds, latest: first * daySeconds + time.seconds };
+  if (time.day && time.seconds)
+    return { earliest: first * daySeconds + time.seconds, latest: first * daySeconds + time.seconds };
   const next = time.day
     ? first + 1
     : time.month === 0 || time.month === 12
@@ -89,7 +103,10 @@ export function yearOfSecond(second: number): number {
   return historicalYear(year);
 }
 
-/** What is said of an end: the first three are the specification's; `before` and `after` leave it open to one side, the time itself included. */
+/**
+ * What is said of an end: the first three are the specification's; `before` and `after` leave it open to one side, the
+ * time itself included.
+ */
 export const timeNotes = ['about', 'doubtful', 'to present', 'before', 'after'] as const;
 export type TimeNote = (typeof timeNotes)[number];
 
@@ -102,20 +119,32 @@ export interface TimeRecord {
   timeDesc: string | null;
 }
 
-/** First and last second of a whole record; open to the present it ends with `now`. Null when its texts are no times. */
+/**
+ * First and last second of a whole record; open to the present it ends with `now`. Null when its texts are no times.
+ */
 export function recordBounds(record: TimeRecord, now = Date.now() / 1000): { earliest: number; latest: number } | null {
   const start = readHistoricalTime(record.startTime);
   const end = record.endTime ? readHistoricalTime(record.endTime) : start;
   if (!start || !end) return null;
-  return { earliest: bounds(start).earliest, latest: record.endNote === 'to present' ? Math.floor(now) : bounds(end).latest };
+  return {
+    earliest: bounds(start).earliest,
+    latest: record.endNote === 'to present' ? Math.floor(now) : bounds(end).latest,
+  };
 }
 
 /** A year as people of a language write it: 前221年, 221 BC, 221 av. J.-C., 221 a. C., 紀元前221年. */
 export function formatYear(year: number, language: Language): string {
   const n = Math.abs(year);
-  if (year < 0) return { zh: `前${n}年`, en: `${n} BC`, fr: `${n} av. J.-C.`, es: `${n} a. C.`, jp: `紀元前${n}年` }[language];
+  if (year < 0)
+    return { zh: `前${n}年`, en: `${n} BC`, fr: `${n} av. J.-C.`, es: `${n} a. C.`, jp: `紀元前${n}年` }[language];
   const early = n < 1000;
-  return { zh: early ? `公元${n}年` : `${n}年`, en: early ? `AD ${n}` : `${n}`, fr: early ? `${n} apr. J.-C.` : `${n}`, es: early ? `${n} d. C.` : `${n}`, jp: `${n}年` }[language];
+  return {
+    zh: early ? `公元${n}年` : `${n}年`,
+    en: early ? `AD ${n}` : `${n}`,
+    fr: early ? `${n} apr. J.-C.` : `${n}`,
+    es: early ? `${n} d. C.` : `${n}`,
+    jp: `${n}年`,
+  }[language];
 }
 
 /** A year on an axis, where there is little room: 前221, 221 BC, −221, 221 a. C., 前221. */
@@ -156,16 +185,34 @@ export function formatTime(time: HistoricalTime, language: Language): string {
 }
 
 const about: Record<Language, (text: string) => string> = {
-  zh: (text) => `约${text}`, en: (text) => `c. ${text}`, fr: (text) => `vers ${text}`, es: (text) => `h. ${text}`, jp: (text) => `${text}頃`,
+  zh: (text) => `约${text}`,
+  en: (text) => `c. ${text}`,
+  fr: (text) => `vers ${text}`,
+  es: (text) => `h. ${text}`,
+  jp: (text) => `${text}頃`,
 };
 /** What stands for an end that has not come. */
-export const present: Record<Language, string> = { zh: '至今', en: 'present', fr: 'aujourd’hui', es: 'hoy', jp: '現在' };
+export const present: Record<Language, string> = {
+  zh: '至今',
+  en: 'present',
+  fr: 'aujourd’hui',
+  es: 'hoy',
+  jp: '現在',
+};
 
 const before: Record<Language, (text: string) => string> = {
-  zh: (text) => `${text}以前`, en: (text) => `before ${text}`, fr: (text) => `avant ${text}`, es: (text) => `antes de ${text}`, jp: (text) => `${text}以前`,
+  zh: (text) => `${text}以前`,
+  en: (text) => `before ${text}`,
+  fr: (text) => `avant ${text}`,
+  es: (text) => `antes de ${text}`,
+  jp: (text) => `${text}以前`,
 };
 const after: Record<Language, (text: string) => string> = {
-  zh: (text) => `${text}以后`, en: (text) => `after ${text}`, fr: (text) => `après ${text}`, es: (text) => `después de ${text}`, jp: (text) => `${text}以後`,
+  zh: (text) => `${text}以后`,
+  en: (text) => `after ${text}`,
+  fr: (text) => `après ${text}`,
+  es: (text) => `después de ${text}`,
+  jp: (text) => `${text}以後`,
 };
 
 /** A time that is written already, with its note: c. 551 BC, 前551年以前, 30 apr. J.-C. ? */
@@ -180,17 +227,25 @@ export function noted(text: string, note: TimeNote | null, language: Language): 
 /** Between the beginning and the end of a span. */
 export const spanDash = (language: Language) => (language === 'zh' ? '—' : language === 'jp' ? '〜' : ' – ');
 
-/** A written time with what it says about itself behind it, in whatever language somebody wrote that: `c. 210 BC · in autumn`. */
-export const described = (written: string, { timeDesc }: TimeRecord): string => (timeDesc ? `${written} · ${timeDesc}` : written);
+/**
+ * A written time with what it says about itself behind it, in whatever language somebody wrote that: `c. 210 BC · in
+ * autumn`.
+ */
+export const described = (written: string, { timeDesc }: TimeRecord): string =>
+  timeDesc ? `${written} · ${timeDesc}` : written;
 
-/** A time record as one line: `259 – 210 BC`, `约前551年—前479年`, `1889 – present`. What it says about itself (`timeDesc`) is left to `described`. */
+/**
+ * A time record as one line: `259 – 210 BC`, `约前551年—前479年`, `1889 – present`. What it says about itself
+ * (`timeDesc`) is left to `described`.
+ */
 export function formatRecord(record: TimeRecord, language: Language): string {
   const start = readHistoricalTime(record.startTime);
   const end = record.endTime ? readHistoricalTime(record.endTime) : null;
   if (!start) return record.startTime;
   const from = noted(formatTime(start, language), record.startNote, language);
   const dash = spanDash(language);
-  if (record.endNote === 'to present') return language === 'zh' ? `${from}${present.zh}` : `${from}${dash}${present[language]}`;
+  if (record.endNote === 'to present')
+    return language === 'zh' ? `${from}${present.zh}` : `${from}${dash}${present[language]}`;
   const to = end && noted(formatTime(end, language), record.endNote, language);
   if (!end || to === from) return from;
   // Two bare years before Christ share their era: 259 – 210 BC.

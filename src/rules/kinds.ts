@@ -1,10 +1,28 @@
 /** What kinds of subject there are; an entry's category. */
-export const kinds = ['person', 'book', 'war', 'painting', 'polity', 'site', 'event', 'place', 'people', 'idea'] as const;
+export const kinds = [
+  'person',
+  'book',
+  'war',
+  'painting',
+  'polity',
+  'site',
+  'event',
+  'place',
+  'people',
+  'idea',
+] as const;
 export type Kind = (typeof kinds)[number];
 export const isKind = (text: string): text is Kind => (kinds as readonly string[]).includes(text);
 
 /** The categories of the home page, in its order. Source: spec §2 "/". */
-export const homeCategories = ['person', 'book', 'war', 'painting', 'polity', 'site'] as const satisfies readonly Kind[];
+export const homeCategories = [
+  'person',
+  'book',
+  'war',
+  'painting',
+  'polity',
+  'site',
+] as const satisfies readonly Kind[];
 
 /** Where in the world a subject belongs; the lanes of the home timeline. */
 export const regions = ['east-asia', 'south-asia', 'near-east', 'africa', 'europe', 'americas'] as const;

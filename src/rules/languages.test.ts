@@ -1,7 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { apiCode, columns, detectLanguage, fallbackOrder, hreflang, inLanguage, languageName, languages, languageTag, readLanguage } from './languages.ts';
+import {
+  apiCode,
+  columns,
+  detectLanguage,
+  fallbackOrder,
+  hreflang,
+  inLanguage,
+  languageName,
+  languages,
+  languageTag,
+  readLanguage,
+} from './languages.ts';
 
-test('K01 the languages are zh, en, fr, es and jp', () => expect([...languages].sort()).toEqual(['en', 'es', 'fr', 'jp', 'zh']));
+test('K01 the languages are zh, en, fr, es and jp', () =>
+  expect([...languages].sort()).toEqual(['en', 'es', 'fr', 'jp', 'zh']));
 
 test('C03 zh is cn for calls, both ways', () => {
   expect(languages.map(apiCode)).toEqual(['cn', 'en', 'fr', 'es', 'jp']);
@@ -15,20 +27,37 @@ test('browsers are told zh-Hans and ja, addresses zh and ja', () => {
 });
 
 test('a language is called as the reader calls it', () => {
-  expect(languages.map((reader) => languageName('en', reader))).toEqual(['英语', 'English', 'anglais', 'inglés', '英語']);
-  expect(languages.map((language) => languageName(language, 'fr'))).toEqual(['chinois', 'anglais', 'français', 'espagnol', 'japonais']);
+  expect(languages.map((reader) => languageName('en', reader))).toEqual([
+    '英语',
+    'English',
+    'anglais',
+    'inglés',
+    '英語',
+  ]);
+  expect(languages.map((language) => languageName(language, 'fr'))).toEqual([
+    'chinois',
+    'anglais',
+    'français',
+    'espagnol',
+    'japonais',
+  ]);
 });
 
-test.each(['', 'de', 'zh-Hans', 'EN', 'constructor', null, undefined])('%j is no language of ours', (code) => expect(readLanguage(code)).toBeNull());
+test.each(['', 'de', 'zh-Hans', 'EN', 'constructor', null, undefined])('%j is no language of ours', (code) =>
+  expect(readLanguage(code)).toBeNull(),
+);
 
 describe('detectLanguage', () => {
   const asked = { cookie: 'fr', host: 'es.stele.example', query: 'en', argument: 'jp' } as const;
 
   test('K01 the cookie comes first', () => expect(detectLanguage(asked)).toBe('fr'));
   test('K01 then the host’s first label', () => expect(detectLanguage({ ...asked, cookie: undefined })).toBe('es'));
-  test('K01 then the query', () => expect(detectLanguage({ ...asked, cookie: undefined, host: 'www.stele.example' })).toBe('en'));
-  test('K01 then the explicit argument', () => expect(detectLanguage({ argument: 'jp', host: 'localhost:3000', query: null })).toBe('jp'));
-  test('K01 and Chinese when nobody says', () => expect([detectLanguage({}), detectLanguage({ argument: null })]).toEqual(['zh', 'zh']));
+  test('K01 then the query', () =>
+    expect(detectLanguage({ ...asked, cookie: undefined, host: 'www.stele.example' })).toBe('en'));
+  test('K01 then the explicit argument', () =>
+    expect(detectLanguage({ argument: 'jp', host: 'localhost:3000', query: null })).toBe('jp'));
+  test('K01 and Chinese when nobody says', () =>
+    expect([detectLanguage({}), detectLanguage({ argument: null })]).toEqual(['zh', 'zh']));
 
   test('K01 what is no language is passed over', () => {
     expect(detectLanguage({ ...asked, cookie: 'klingon' })).toBe('es');
@@ -36,7 +65,8 @@ describe('detectLanguage', () => {
   });
 
   test('K01 a host of one label has no prefix', () => expect(detectLanguage({ host: 'fr' })).toBe('zh'));
-  test('K01 the codes of calls and of browsers count too', () => expect([detectLanguage({ cookie: 'cn', query: 'en' }), detectLanguage({ query: 'ja' })]).toEqual(['zh', 'jp']));
+  test('K01 the codes of calls and of browsers count too', () =>
+    expect([detectLanguage({ cookie: 'cn', query: 'en' }), detectLanguage({ query: 'ja' })]).toEqual(['zh', 'jp']));
 });
 
 describe('fallbacks', () => {
@@ -54,7 +84,15 @@ describe('fallbacks', () => {
     expect(inLanguage({ en: 0 }, 'zh')).toEqual({ value: 0, language: 'en' });
   });
 
-  test('no text at all is null', () => expect([inLanguage({}, 'en'), inLanguage(null, 'en'), inLanguage({ fr: '' }, 'en')]).toEqual([null, null, null]));
+  test('no text at all is null', () =>
+    expect([inLanguage({}, 'en'), inLanguage(null, 'en'), inLanguage({ fr: '' }, 'en')]).toEqual([null, null, null]));
 
-  test('five columns become a text in each language', () => expect(columns(['一', 'one', 'un', 'uno', 'いち'])).toEqual({ zh: '一', en: 'one', fr: 'un', es: 'uno', jp: 'いち' }));
+  test('five columns become a text in each language', () =>
+    expect(columns(['一', 'one', 'un', 'uno', 'いち'])).toEqual({
+      zh: '一',
+      en: 'one',
+      fr: 'un',
+      es: 'uno',
+      jp: 'いち',
+    }));
 });

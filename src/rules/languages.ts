@@ -7,16 +7,24 @@ export const defaultLanguage: Language = 'zh';
 export type InLanguages<T = string> = Partial<Record<Language, T>>;
 
 /** How each language is called by those who speak it. */
-export const languageNames: Record<Language, string> = { zh: '中文', en: 'English', fr: 'Français', es: 'Español', jp: '日本語' };
+export const languageNames: Record<Language, string> = {
+  zh: '中文',
+  en: 'English',
+  fr: 'Français',
+  es: 'Español',
+  jp: '日本語',
+};
 
 /** What a language is called in a sentence of another one: 英语, anglais, inglés. */
-export const languageName = (language: Language, reader: Language) => new Intl.DisplayNames([languageTag(reader)], { type: 'language' }).of(hreflang(language))!;
+export const languageName = (language: Language, reader: Language) =>
+  new Intl.DisplayNames([languageTag(reader)], { type: 'language' }).of(hreflang(language))!;
 
 /** The code calls use: zh is cn there. Source: spec §7. */
 export const apiCode = (language: Language) => (language === 'zh' ? 'cn' : language);
 
 /** The BCP-47 tag for `lang`, `hreflang` and Intl: zh and ja where the application says zh and jp. */
-export const languageTag = (language: Language) => (language === 'jp' ? 'ja' : language === 'zh' ? 'zh-Hans' : language);
+export const languageTag = (language: Language) =>
+  language === 'jp' ? 'ja' : language === 'zh' ? 'zh-Hans' : language;
 /** The same without script subtag, as `hreflang` wants it. */
 export const hreflang = (language: Language) => (language === 'jp' ? 'ja' : language);
 
@@ -32,13 +40,21 @@ export function readLanguage(code: string | null | undefined): Language | null {
  * query parameter `lang`, the explicit argument (the language of the entry asked for), Chinese.
  * Source: spec §9 "Detection order".
  */
-export function detectLanguage(asked: { cookie?: string; host?: string; query?: string | null; argument?: Language | null }): Language {
+export function detectLanguage(asked: {
+  cookie?: string;
+  host?: string;
+  query?: string | null;
+  argument?: Language | null;
+}): Language {
   const ofHost = asked.host?.includes('.') ? asked.host.split('.')[0] : undefined;
-  return readLanguage(asked.cookie) ?? readLanguage(ofHost) ?? readLanguage(asked.query) ?? asked.argument ?? defaultLanguage;
+  return (
+    readLanguage(asked.cookie) ?? readLanguage(ofHost) ?? readLanguage(asked.query) ?? asked.argument ?? defaultLanguage
+  );
 }
 
 /** Where a form is sent to (POST) that chooses a language and leads back to an address of this site. */
-export const languageSwitch = (language: Language, from: string) => `/language/${language}?from=${encodeURIComponent(from)}`;
+export const languageSwitch = (language: Language, from: string) =>
+  `/language/${language}?from=${encodeURIComponent(from)}`;
 
 /** Where a reader of a language looks next when a text is missing in it. */
 const fallbacks: Record<Language, readonly Language[]> = {
@@ -51,7 +67,10 @@ const fallbacks: Record<Language, readonly Language[]> = {
 export const fallbackOrder = (language: Language) => fallbacks[language];
 
 /** The value for a reader of `language` and the language it is in; null when there is none at all. */
-export function inLanguage<T>(values: InLanguages<T> | null | undefined, language: Language): { value: T; language: Language } | null {
+export function inLanguage<T>(
+  values: InLanguages<T> | null | undefined,
+  language: Language,
+): { value: T; language: Language } | null {
   for (const one of fallbacks[language]) {
     const value = values?.[one];
     if (value !== undefined && value !== null && value !== '') return { value, language: one };

@@ -1,10 +1,26 @@
 import type { InLanguages, Language } from './languages.ts';
 
 /** Licences under which a picture may be shown here, by their SPDX names; the public domain has none. */
-export const licences = ['public-domain', 'CC0-1.0', 'CC-BY-4.0', 'CC-BY-SA-4.0', 'CC-BY-3.0', 'CC-BY-SA-3.0', 'CC-BY-2.0', 'CC-BY-SA-2.0', 'etalab-2.0'] as const;
+export const licences = [
+  'public-domain',
+  'CC0-1.0',
+  'CC-BY-4.0',
+  'CC-BY-SA-4.0',
+  'CC-BY-3.0',
+  'CC-BY-SA-3.0',
+  'CC-BY-2.0',
+  'CC-BY-SA-2.0',
+  'etalab-2.0',
+] as const;
 export type Licence = (typeof licences)[number];
 
-const publicDomain: InLanguages = { zh: '公有领域', en: 'public domain', fr: 'domaine public', es: 'dominio público', jp: 'パブリックドメイン' };
+const publicDomain: InLanguages = {
+  zh: '公有领域',
+  en: 'public domain',
+  fr: 'domaine public',
+  es: 'dominio público',
+  jp: 'パブリックドメイン',
+};
 
 /** What people call it. */
 export function licenceName(licence: Licence, language: Language): string {

@@ -1,4 +1,7 @@
-/** Every number that the product promises (spec §9), each once, with its unit. Imported as `limits`: a page so gets those that it uses. */
+/**
+ * Every number that the product promises (spec §9), each once, with its unit. Imported as `limits`: a page so gets
+ * those that it uses.
+ */
 
 /** Characters of the meta description. Source: spec §9. */
 export const metaDescriptionLength = 180;
@@ -70,11 +73,17 @@ export const mapNodes = 2000;
 export const usernameWidth = { least: 4, most: 30 } as const;
 /** Password, in letters. Source: spec §9. */
 export const passwordLength = { least: 8, most: 24 } as const;
-/** A code sent by SMS or mail: digits, life in milliseconds, tries before it is void, wait before the next one in milliseconds. */
+/**
+ * A code sent by SMS or mail: digits, life in milliseconds, tries before it is void, wait before the next one in
+ * milliseconds.
+ */
 export const oneTimeCode = { digits: 6, livesMs: 5 * 60_000, tries: 5, resendMs: 60_000 } as const;
 /** Codes a day to one phone or mail, from one device, from one network. */
 export const codesADay = { target: 10, device: 20, network: 100 } as const;
-/** Sign-ins that may fail: in a quarter of an hour of an account from unknown browsers or from one known, from all known; in a minute from a network. */
+/**
+ * Sign-ins that may fail: in a quarter of an hour of an account from unknown browsers or from one known, from all
+ * known; in a minute from a network.
+ */
 export const signIns = { accountAQuarter: 10, devicesAQuarter: 30, networkAMinute: 30 } as const;
 /** Browsers in which a member has signed in: how many are remembered, and for how long without use. */
 export const knownDevices = { most: 20, days: 365 } as const;
@@ -82,7 +91,9 @@ export const knownDevices = { most: 20, days: 365 } as const;
 export const kaptchas = { networkAMinute: 20, networkADay: 600 } as const;
 /** Failed sign-ins of one account after which a captcha is asked for. */
 export const signInsWithoutKaptcha = 3;
-/** Questions about names, phones and invitations, from one network in a minute: whoever fills in a form needs a dozen. */
+/**
+ * Questions about names, phones and invitations, from one network in a minute: whoever fills in a form needs a dozen.
+ */
 export const accountQuestionsAMinute = 60;
 /** A captcha, a passkey's challenge, the state of a third-party sign-in: life in milliseconds. */
 export const pendingMs = 10 * 60_000;
@@ -109,27 +120,49 @@ export const messagesATab = 20;
 export const socketBacklogBytes = 1024 * 1024;
 /** Sockets of one member, and of all in one process. */
 export const sockets = { ofMember: 20, ofProcess: 20_000 } as const;
-/** Profile image: width in pixels (source: spec §9), and as it is kept for sharp screens; largest upload in bytes (spec §9 "image 16 MB"). */
+/**
+ * Profile image: width in pixels (source: spec §9), and as it is kept for sharp screens; largest upload in bytes (spec
+ * §9 "image 16 MB").
+ */
 export const avatar = { shownPx: 80, keptPx: 320, bytes: 16 * 1024 * 1024, aDay: 50 } as const;
 /**
- * Pictures: they are larger than so many pixels and under so many bytes (source: spec §9 "images larger than 100x50 px, under 16 MB");
- * the widths in which they are kept, in pixels, and the height of the largest; title and description, in characters; uploads a day.
+ * Pictures: they are larger than so many pixels and under so many bytes (source: spec §9 "images larger than 100x50 px,
+ * under 16 MB"); the widths in which they are kept, in pixels, and the height of the largest; title and description, in
+ * characters; uploads a day.
  */
 export const image = {
-  overPx: { width: 100, height: 50 }, bytes: 16 * 1024 * 1024, widths: [480, 960, 1920], mostHigh: 3840,
-  titleLength: 300, descriptionLength: 2000, aDay: 200,
+  overPx: { width: 100, height: 50 },
+  bytes: 16 * 1024 * 1024,
+  widths: [480, 960, 1920],
+  mostHigh: 3840,
+  titleLength: 300,
+  descriptionLength: 2000,
+  aDay: 200,
 } as const;
 /**
- * Pixels that are decoded at all, by format: JPEG and WebP shrink while they are read, AVIF never does and takes up to 25 bytes a pixel.
- * Progressive or interlaced, more than 8 bits a channel, an animation: each counts twice.
+ * Pixels that are decoded at all, by format: JPEG and WebP shrink while they are read, AVIF never does and takes up to
+ * 25 bytes a pixel. Progressive or interlaced, more than 8 bits a channel, an animation: each counts twice.
  */
-export const picturePixels = { jpeg: 80_000_000, webp: 64_000_000, png: 64_000_000, gif: 32_000_000, avif: 16_000_000 } as const;
+export const picturePixels = {
+  jpeg: 80_000_000,
+  webp: 64_000_000,
+  png: 64_000_000,
+  gif: 32_000_000,
+  avif: 16_000_000,
+} as const;
 /**
  * Decoding, in processes of its own: pictures at once, and waiting for their turn; for one picture, time of the
  * processor and by the clock, in milliseconds, and memory in bytes beyond that of the process itself; a process
  * without work ends after so long, in milliseconds.
  */
-export const decoding = { atOnce: 2, waiting: 16, cpuMs: 10_000, ms: 60_000, bytes: 448 * 1024 * 1024, idleMs: 30_000 } as const;
+export const decoding = {
+  atOnce: 2,
+  waiting: 16,
+  cpuMs: 10_000,
+  ms: 60_000,
+  bytes: 448 * 1024 * 1024,
+  idleMs: 30_000,
+} as const;
 /** One saved graph, in bytes of its JSON. */
 export const savedGraphBytes = 128 * 1024;
 /** Passkeys of one member; a passkey's name, in characters. */
@@ -140,7 +173,10 @@ export const lockMs = 120_000;
 export const idleLockMs = 30 * 60_000;
 /** Locks that one member holds at once: two entries in all their parts, and some. */
 export const locksOfMember = 12;
-/** How often its owner says that they still write, and how long a text rests before the browser, and at most before the server, keeps it; in milliseconds. */
+/**
+ * How often its owner says that they still write, and how long a text rests before the browser, and at most before the
+ * server, keeps it; in milliseconds.
+ */
 export const heartbeatMs = 30_000;
 export const localDraftMs = 1000;
 export const serverDraftMs = 20_000;
@@ -153,11 +189,17 @@ export const reportLength = 2000;
 /** What a reviewer may change while passing: a share of the words, or so many whatever the length; items of a list. */
 export const mend = { share: 1 / 3, words: 3, items: 50 } as const;
 /**
- * What one member may have at a time: drafts and their bytes as kept, submissions that wait, submissions of a day; pictures that nobody
- * published and their bytes as kept; saved graphs and paths.
+ * What one member may have at a time: drafts and their bytes as kept, submissions that wait, submissions of a day;
+ * pictures that nobody published and their bytes as kept; saved graphs and paths.
  */
 export const quota = {
-  drafts: 500, draftBytes: 50 * 1024 * 1024, submissionsWaiting: 100, submissionsADay: 200, pictures: 300, pictureBytes: 500 * 1024 * 1024, graphs: 200,
+  drafts: 500,
+  draftBytes: 50 * 1024 * 1024,
+  submissionsWaiting: 100,
+  submissionsADay: 200,
+  pictures: 300,
+  pictureBytes: 500 * 1024 * 1024,
+  graphs: 200,
 } as const;
 /** Own data of one member: how often in an hour, and how many bytes of what only they can read. */
 export const exportsAnHour = 10;
@@ -165,8 +207,8 @@ export const exportedBytes = 20 * 1024 * 1024;
 /** Reports of one member in an hour. */
 export const reportsAnHour = 20;
 /**
- * Body of a call by what it carries (kit/endpoint.ts `carries`): its bytes, and the members and elements of its JSON together.
- * Sealed it may be a third longer; beside a file stand at most as many bytes as an ordinary body has.
+ * Body of a call by what it carries (kit/endpoint.ts `carries`): its bytes, and the members and elements of its JSON
+ * together. Sealed it may be a third longer; beside a file stand at most as many bytes as an ordinary body has.
  */
 export const bodies = {
   ordinary: { bytes: 64 * 1024, values: 5_000 },
@@ -176,7 +218,10 @@ export const bodies = {
 } as const;
 /** Levels of a JSON inside each other. */
 export const jsonDepth = 40;
-/** How long each may take, in milliseconds: the headers of a request, an ordinary body, a large one; a connection on which nothing happens. */
+/**
+ * How long each may take, in milliseconds: the headers of a request, an ordinary body, a large one; a connection on
+ * which nothing happens.
+ */
 export const patienceMs = { headers: 20_000, body: 30_000, largeBody: 120_000, silence: 150_000 } as const;
 /** Characters of one query parameter that a page looks at. */
 export const pageParameterLength = 1000;
@@ -189,7 +234,10 @@ export const html = { depth: 200, elements: 20_000 } as const;
 export const contentsLength = 300;
 /** An attribute of an element, its name included, in characters. */
 export const attributeLength = 2000;
-/** A field of a citation, an address, a time as it is kept, what is said of a time; a description and a summary: in characters. */
+/**
+ * A field of a citation, an address, a time as it is kept, what is said of a time; a description and a summary: in
+ * characters.
+ */
 export const citationFieldLength = 500;
 export const addressLength = 2000;
 export const timeLength = 60;
@@ -210,9 +258,15 @@ export const sketchRings = 500;
 export const sketchPoints = 10_000;
 /** A name, a title, what tells two of a name apart, where something happened, in characters. */
 export const nameLength = 200;
-/** What is cleaned, checked and compared at once, in characters; more is done in a thread, for so long at most, in milliseconds. */
+/**
+ * What is cleaned, checked and compared at once, in characters; more is done in a thread, for so long at most, in
+ * milliseconds.
+ */
 export const atOnceLength = 8000;
 export const cleaningMs = 10_000;
 export const comparingMs = 2000;
-/** Of a comparison: items and blocks that are told one by one; steps from one text to the other that are looked for, of a block and of all. */
+/**
+ * Of a comparison: items and blocks that are told one by one; steps from one text to the other that are looked for, of
+ * a block and of all.
+ */
 export const compared = { items: 500, blocks: 600, edits: 2000, allEdits: 8000 } as const;

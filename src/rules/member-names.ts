@@ -1,17 +1,32 @@
-/** Which usernames look alike, and which nobody may take. Letters that no name may have are refused before (features/sign-in/rules.ts). */
-
-/** A name with the accents of its Latin letters taken off; the marks of kana stay, because there they make another letter. */
-export const withoutAccents = (name: string): string => name.normalize('NFD').replace(/(\p{Script=Latin})\p{M}+/gu, '$1').normalize('NFC');
+/**
+ * Which usernames look alike, and which nobody may take. Letters that no name may have are refused before
+ * (features/sign-in/rules.ts).
+ */
 
 /**
- * Lower-case letters and what they are taken for, `from:to`. Source: Unicode TR39 confusables.txt, as far as the letters of names go;
- * beyond it i and l are one, because a capital I and an l are.
+ * A name with the accents of its Latin letters taken off; the marks of kana stay, because there they make another
+ * letter.
  */
-const alike = new Map(`
+export const withoutAccents = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
+    .normalize('NFC');
+
+/**
+ * Lower-case letters and what they are taken for, `from:to`. Source: Unicode TR39 confusables.txt, as far as the
+ * letters of names go; beyond it i and l are one, because a capital I and an l are.
+ */
+const alike = new Map(
+  `
   0:o 〇:o 1:l i:l m:rn w:vv ø:o ł:l đ:d ð:d þ:p æ:ae œ:oe
   ー:- 一:- ロ:口 カ:力 ト:卜 タ:夕 ハ:八 エ:工 ニ:二 オ:才 チ:千 ム:厶 ノ:丿 メ:乂
   へ:ヘ べ:ベ ぺ:ペ り:リ 曰:日 士:土 末:未 已:己 巳:己
-`.trim().split(/\s+/).map((pair) => pair.split(':') as [string, string]));
+`
+    .trim()
+    .split(/\s+/)
+    .map((pair) => pair.split(':') as [string, string]),
+);
 
 /** What is left of a name for the eye: names of one skeleton look alike. */
 export const skeletonOf = (name: string): string =>
@@ -26,17 +41,28 @@ const offices = `
   administrateur administratrice moderateur moderatrice relecteur relectrice systeme assistance aide equipe officiel
   administrador administradora moderador moderadora revisor revisora sistema soporte ayuda equipo oficial
   管理者 管理人 システム 運営 運営者 公式 審査担当 審査担当者 モデレーター サポート ヘルプ
-`.trim().split(/\s+/);
+`
+  .trim()
+  .split(/\s+/);
 const reserved = new Set(offices.map(skeletonOf));
 
 /** What the house itself calls those who chose no name yet, and those who left. */
 const given = /^(?:reader|former_?member)_/;
 const sevenDigits = /^(?:_*\d){7}[\d_]*$/;
 
-/** Whether nobody may choose a name: an office, in parts and with figures about it too (`stele-admin2`), what the house gives, a phone number. */
+/**
+ * Whether nobody may choose a name: an office, in parts and with figures about it too (`stele-admin2`), what the house
+ * gives, a phone number.
+ */
 export function isReserved(name: string): boolean {
   const plain = name.replaceAll('-', '_');
   if (given.test(withoutAccents(plain).toLowerCase()) || sevenDigits.test(plain)) return true;
-  const parts = plain.split('_').map((part) => part.replace(/^\d+|\d+$/g, '')).filter(Boolean);
-  return parts.length > 0 && (parts.every((part) => reserved.has(skeletonOf(part))) || reserved.has(skeletonOf(parts.join(''))));
+  const parts = plain
+    .split('_')
+    .map((part) => part.replace(/^\d+|\d+$/g, ''))
+    .filter(Boolean);
+  return (
+    parts.length > 0 &&
+    (parts.every((part) => reserved.has(skeletonOf(part))) || reserved.has(skeletonOf(parts.join(''))))
+  );
 }

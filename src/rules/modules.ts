@@ -3,6 +3,13 @@ export const modules = ['facts', 'text', 'timeline', 'timemap', 'relations'] as 
 export type Module = (typeof modules)[number];
 
 /** Where each part stands in the address of its entry and of its editor. */
-export const moduleHashes: Record<Module, string> = { text: '', facts: '#/facts', timeline: '#/timeline', timemap: '#/timemap', relations: '#/relation' };
+export const moduleHashes: Record<Module, string> = {
+  text: '',
+  facts: '#/facts',
+  timeline: '#/timeline',
+  timemap: '#/timemap',
+  relations: '#/relation',
+};
 /** Where a part of an entry is written. */
-export const writingAddress = (itemId: string, module: Module) => `/user/edit?id=${encodeURIComponent(itemId)}${moduleHashes[module]}`;
+export const writingAddress = (itemId: string, module: Module) =>
+  `/user/edit?id=${encodeURIComponent(itemId)}${moduleHashes[module]}`;

@@ -6,7 +6,12 @@ import * as limits from './limits.ts';
 import { cleanName, writable } from './names.ts';
 
 /** The id in `/detail/{id}`: text, never a language code. */
-export const EntryId = z.string().trim().min(1).max(120).refine((id) => !id.includes('\0'), 'id'); // no database keeps a NUL
+export const EntryId = z
+  .string()
+  .trim()
+  .min(1)
+  .max(120)
+  .refine((id) => !id.includes('\0'), 'id'); // no database keeps a NUL
 export const LanguageCode = z.enum(languages);
 /** A page of a list, counted from 1. */
 export const PageNumber = z.coerce.number().int().min(1).max(100_000);
@@ -15,11 +20,21 @@ export const PageSize = z.coerce.number().int().min(1).max(limits.largestPage);
 export const Texts = z.partialRecord(z.enum(languages), z.string());
 
 /** Who says so: a source by its title, and where in it. */
-export const Citation = z.object({ title: z.string(), author: z.string().nullable().default(null), year: z.string().nullable().default(null), where: z.string().nullable().default(null), url: z.string().nullable().default(null) });
+export const Citation = z.object({
+  title: z.string(),
+  author: z.string().nullable().default(null),
+  year: z.string().nullable().default(null),
+  where: z.string().nullable().default(null),
+  url: z.string().nullable().default(null),
+});
 export type Citation = z.output<typeof Citation>;
 
 /** A place on earth and what it is called. */
-export const Place = z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180), name: Texts });
+export const Place = z.object({
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+  name: Texts,
+});
 export type Place = z.output<typeof Place>;
 
 /** An entry as other things point to it: in the reader's language, or in the first that exists. */
@@ -35,7 +50,10 @@ export const LinkedEntry = z.object({
 export type LinkedEntry = z.output<typeof LinkedEntry>;
 
 /** A time record as it travels. Source: spec §3 "Time record". */
-const HistoricalTimeText = z.string().max(limits.timeLength).refine((text) => readHistoricalTime(text) !== null, 'time.shape');
+const HistoricalTimeText = z
+  .string()
+  .max(limits.timeLength)
+  .refine((text) => readHistoricalTime(text) !== null, 'time.shape');
 export const TimeRecord = z.object({
   startTime: HistoricalTimeText,
   endTime: HistoricalTimeText.nullable().default(null),
@@ -44,7 +62,8 @@ export const TimeRecord = z.object({
   timeDesc: z.string().nullable().default(null),
 });
 
-// The same as people send them: bounded, in letters that a database keeps. What is shown is read by those above: older rows may be longer.
+// The same as people send them: bounded, in letters that a database keeps. What is shown is read by those above: older
+// rows may be longer.
 
 /** So many characters of anything. */
 export const Words = (most: number) => z.string().overwrite(writable).max(most);
@@ -55,11 +74,20 @@ export const WordsInLanguages = (most: number) => z.partialRecord(z.enum(languag
 
 /** Values by name, at most so many; JSON Schema is told too. */
 export const recordOf = <Value extends z.ZodType>(name: z.ZodString, value: Value, most: number) =>
-  z.record(name, value).refine((all) => Object.keys(all).length <= most, 'length').meta({ maxProperties: most });
+  z
+    .record(name, value)
+    .refine((all) => Object.keys(all).length <= most, 'length')
+    .meta({ maxProperties: most });
 
 const field = Words(limits.citationFieldLength).nullable().default(null);
 export const WrittenCitation = z.object({
-  title: z.string().overwrite(cleanName).max(limits.citationFieldLength), author: field, year: field, where: field, url: Words(limits.addressLength).nullable().default(null),
+  title: z.string().overwrite(cleanName).max(limits.citationFieldLength),
+  author: field,
+  year: field,
+  where: field,
+  url: Words(limits.addressLength).nullable().default(null),
 });
 export const WrittenPlace = Place.extend({ name: Names });
-export const WrittenTime = TimeRecord.extend({ timeDesc: Words(limits.timeDescriptionLength).nullable().default(null) });
+export const WrittenTime = TimeRecord.extend({
+  timeDesc: Words(limits.timeDescriptionLength).nullable().default(null),
+});

@@ -13,4 +13,5 @@ test('K02 a meta description has at most 180 letters', () => {
   expect(textLength(metaDescription('𠀀'.repeat(500)))).toBe(180);
 });
 
-test('K02 a meta description is one line', () => expect(metaDescription('  Queen\n of\t Egypt ')).toBe('Queen of Egypt'));
+test('K02 a meta description is one line', () =>
+  expect(metaDescription('  Queen\n of\t Egypt ')).toBe('Queen of Egypt'));

@@ -13,7 +13,10 @@ export interface PathQuestion {
   largestHub: number | null;
   /** Most hops. */
   mostHops: number;
-  /** Year as people count (−221 is 221 BC): the relation held then, or says no time; both its ends existed then, or say no time. */
+  /**
+   * Year as people count (−221 is 221 BC): the relation held then, or says no time; both its ends existed then, or say
+   * no time.
+   */
   year: number | null;
   /** Both ends of a hop existed at the same time, or one says no time. */
   together: boolean;
@@ -28,8 +31,8 @@ export interface NumberedPath {
 }
 
 /**
- * Finds shortest paths. Among paths of the same length those come first that tell most: each hop costs the more the commoner
- * its relation type is, each subject on the way the more relations it has.
+ * Finds shortest paths. Among paths of the same length those come first that tell most: each hop costs the more the
+ * commoner its relation type is, each subject on the way the more relations it has.
  */
 export interface PathEngine {
   /** Null where no path within the question's limits leads there. `more`: there are others of the same length. */

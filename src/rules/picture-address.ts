@@ -12,7 +12,8 @@ export interface KeptPicture {
   height: number;
 }
 
-export const pictureAddress = ({ hash, width, height }: KeptPicture): string => `/media/image/${hash}-${width}x${height}.webp`;
+export const pictureAddress = ({ hash, width, height }: KeptPicture): string =>
+  `/media/image/${hash}-${width}x${height}.webp`;
 
 /** What the address of a picture says of it; null for any other address. */
 export function readPictureAddress(address: string): KeptPicture | null {
@@ -32,5 +33,9 @@ export const widthAddress = (address: string, width: number): string =>
 /** Every width of a picture for `srcset`; undefined for an address that is none of ours. */
 export function srcSetOf(address: string): string | undefined {
   const picture = readPictureAddress(address);
-  return picture ? keptWidths(picture.width).map((width) => `${widthAddress(address, width)} ${width}w`).join(', ') : undefined;
+  return picture
+    ? keptWidths(picture.width)
+        .map((width) => `${widthAddress(address, width)} ${width}w`)
+        .join(', ')
+    : undefined;
 }

@@ -1,9 +1,21 @@
 import { languageTag, type Language } from './languages.ts';
 
-const justNow: Record<Language, string> = { zh: '刚刚', en: 'just now', fr: 'à l’instant', es: 'ahora mismo', jp: 'たった今' };
-const minute = 60_000, hour = 60 * minute, day = 24 * hour, week = 7 * day, month = 30 * day;
+const justNow: Record<Language, string> = {
+  zh: '刚刚',
+  en: 'just now',
+  fr: 'à l’instant',
+  es: 'ahora mismo',
+  jp: 'たった今',
+};
+const minute = 60_000,
+  hour = 60 * minute,
+  day = 24 * hour,
+  week = 7 * day,
+  month = 30 * day;
 
-/** How long ago, as messages say it: just now, then minutes, hours, days, weeks, and months of 30 days. Source: spec §9. */
+/**
+ * How long ago, as messages say it: just now, then minutes, hours, days, weeks, and months of 30 days. Source: spec §9.
+ */
 export function relativeTime(then: Date, now: Date, language: Language): string {
   const gone = Math.max(0, now.getTime() - then.getTime());
   if (gone < minute) return justNow[language];
@@ -18,8 +30,17 @@ export function relativeTime(then: Date, now: Date, language: Language): string 
 
 /** How long to wait, in words: 45 seconds, 3 minutes, 2 hours. */
 export function waitIn(seconds: number, language: Language): string {
-  const [count, unit] = seconds < 90 ? [seconds, 'second'] : seconds < 90 * 60 ? [Math.ceil(seconds / 60), 'minute'] : [Math.ceil(seconds / 3600), 'hour'];
-  return new Intl.NumberFormat(languageTag(language), { style: 'unit', unit: unit as 'second', unitDisplay: 'long' }).format(count as number);
+  const [count, unit] =
+    seconds < 90
+      ? [seconds, 'second']
+      : seconds < 90 * 60
+        ? [Math.ceil(seconds / 60), 'minute']
+        : [Math.ceil(seconds / 3600), 'hour'];
+  return new Intl.NumberFormat(languageTag(language), {
+    style: 'unit',
+    unit: unit as 'second',
+    unitDisplay: 'long',
+  }).format(count as number);
 }
 
 /**
@@ -33,9 +54,22 @@ export function commentTime(then: Date, now: Date, language: Language, timeZone?
   if (daysAgo <= 0) return relativeTime(then, now, language);
   if (daysAgo <= 2) return dayLabel(daysAgo, language);
   const sameYear = dayOf(then).slice(0, 4) === dayOf(now).slice(0, 4);
-  return new Intl.DateTimeFormat(tag, { timeZone, month: 'long', day: 'numeric', ...(!sameYear && { year: 'numeric' }) }).format(then);
+  return new Intl.DateTimeFormat(tag, {
+    timeZone,
+    month: 'long',
+    day: 'numeric',
+    ...(!sameYear && { year: 'numeric' }),
+  }).format(then);
 }
 
-const dayBefore: Record<Language, string> = { zh: '前天', en: 'the day before yesterday', fr: 'avant-hier', es: 'anteayer', jp: '一昨日' };
+const dayBefore: Record<Language, string> = {
+  zh: '前天',
+  en: 'the day before yesterday',
+  fr: 'avant-hier',
+  es: 'anteayer',
+  jp: '一昨日',
+};
 const dayLabel = (daysAgo: number, language: Language) =>
-  daysAgo === 2 ? dayBefore[language] : new Intl.RelativeTimeFormat(languageTag(language), { numeric: 'auto' }).format(-1, 'day');
+  daysAgo === 2
+    ? dayBefore[language]
+    : new Intl.RelativeTimeFormat(languageTag(language), { numeric: 'auto' }).format(-1, 'day');

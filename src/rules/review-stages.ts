@@ -12,17 +12,23 @@ const trusted = ({ passed, rejected }: TrackRecord) => passed >= 20 && rejected 
 const newcomer = ({ passed }: TrackRecord) => passed < 3;
 
 /**
- * How many stages a proposal goes through: what the house asks for its module (`REVIEW_STAGES`, one unless set), one more for a
- * newcomer's text or facts where the house asks for several, one less for a trusted contributor; at least one, three at most.
+ * How many stages a proposal goes through: what the house asks for its module (`REVIEW_STAGES`, one unless set), one
+ * more for a newcomer's text or facts where the house asks for several, one less for a trusted contributor; at least
+ * one, three at most.
  */
 export function stagesFor(module: Module, record: TrackRecord, asked: Partial<{ [M in Module]: number }>): number {
   const base = asked[module] ?? 1;
-  const more = base > 1 && newcomer(record) ? 1 : 0, less = trusted(record) ? 1 : 0;
+  const more = base > 1 && newcomer(record) ? 1 : 0,
+    less = trusted(record) ? 1 : 0;
   return Math.min(mostStages, Math.max(1, base + more - less));
 }
 
 /** `text=2,relations=1` as numbers by module; null where it cannot be read. */
 export function readStages(setting: string): Partial<{ [M in Module]: number }> | null {
-  const pairs = setting.split(',').map((pair) => /^\s*(facts|text|timeline|timemap|relations)\s*=\s*([123])\s*$/.exec(pair));
-  return pairs.every((pair) => pair !== null) ? Object.fromEntries(pairs.map((pair) => [pair![1]!, Number(pair![2])])) : null;
+  const pairs = setting
+    .split(',')
+    .map((pair) => /^\s*(facts|text|timeline|timemap|relations)\s*=\s*([123])\s*$/.exec(pair));
+  return pairs.every((pair) => pair !== null)
+    ? Object.fromEntries(pairs.map((pair) => [pair![1]!, Number(pair![2])]))
+    : null;
 }

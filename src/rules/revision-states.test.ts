@@ -1,16 +1,44 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { after, isPublished, isUnderReview, mostStages, states, transitions, type Act, type Standing } from './revision-states.ts';
+import {
+  after,
+  isPublished,
+  isUnderReview,
+  mostStages,
+  states,
+  transitions,
+  type Act,
+  type Standing,
+} from './revision-states.ts';
 
-const acts: Act[] = ['submit', 'withdraw', 'claim', 'hand back', 'pass', 'reject', 'propose', 'feature', 'decline', 'unfeature'];
-const follow = (needed: number, ...path: Act[]) => path.reduce<Standing>((standing, act) => ({ needed, ...(after(standing, act) ?? { state: 'draft', passed: -1 }) }), { state: 'draft', passed: 0, needed });
+const acts: Act[] = [
+  'submit',
+  'withdraw',
+  'claim',
+  'hand back',
+  'pass',
+  'reject',
+  'propose',
+  'feature',
+  'decline',
+  'unfeature',
+];
+const follow = (needed: number, ...path: Act[]) =>
+  path.reduce<Standing>((standing, act) => ({ needed, ...(after(standing, act) ?? { state: 'draft', passed: -1 }) }), {
+    state: 'draft',
+    passed: 0,
+    needed,
+  });
 
 test('T12 an audit of one, two or three stages ends with the readers', () => {
   expect(follow(1, 'submit', 'claim', 'pass')).toMatchObject({ state: 'passed', passed: 1 });
   expect(follow(2, 'submit', 'claim', 'pass')).toMatchObject({ state: 'auditing', passed: 1 });
   expect(follow(2, 'submit', 'claim', 'pass', 'claim')).toMatchObject({ state: 'second' });
   expect(follow(3, 'submit', 'claim', 'pass', 'claim', 'pass', 'claim')).toMatchObject({ state: 'third' });
-  expect(follow(3, 'submit', 'claim', 'pass', 'claim', 'pass', 'claim', 'pass', 'propose', 'feature')).toMatchObject({ state: 'featured', passed: 3 });
+  expect(follow(3, 'submit', 'claim', 'pass', 'claim', 'pass', 'claim', 'pass', 'propose', 'feature')).toMatchObject({
+    state: 'featured',
+    passed: 3,
+  });
 });
 
 test('T12 it is handed back to the stage it came from, rejected in any, withdrawn only before anybody looked', () => {
@@ -23,16 +51,23 @@ test('T12 it is handed back to the stage it came from, rejected in any, withdraw
 });
 
 test('T12 whatever anybody does in whatever order, nothing reaches readers but by all its stages, and nothing leaves them', () => {
-  fc.assert(fc.property(fc.integer({ min: 1, max: mostStages }), fc.array(fc.constantFrom(...acts), { maxLength: 40 }), (needed, tried) => {
-    let standing: Standing = { state: 'draft', passed: 0, needed };
-    for (const act of tried) {
-      const next = after(standing, act);
-      if (!next) continue;
-      expect(states).toContain(next.state);
-      if (isPublished(standing.state)) expect(isPublished(next.state)).toBe(true);
-      if (isPublished(next.state)) expect(next.passed).toBe(needed);
-      if (isPublished(next.state) && !isPublished(standing.state)) expect([act, isUnderReview(standing.state)]).toEqual(['pass', true]);
-      standing = { ...next, needed };
-    }
-  }));
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: mostStages }),
+      fc.array(fc.constantFrom(...acts), { maxLength: 40 }),
+      (needed, tried) => {
+        let standing: Standing = { state: 'draft', passed: 0, needed };
+        for (const act of tried) {
+          const next = after(standing, act);
+          if (!next) continue;
+          expect(states).toContain(next.state);
+          if (isPublished(standing.state)) expect(isPublished(next.state)).toBe(true);
+          if (isPublished(next.state)) expect(next.passed).toBe(needed);
+          if (isPublished(next.state) && !isPublished(standing.state))
+            expect([act, isUnderReview(standing.state)]).toEqual(['pass', true]);
+          standing = { ...next, needed };
+        }
+      },
+    ),
+  );
 });

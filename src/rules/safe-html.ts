@@ -7,10 +7,64 @@ import { readPictureAddress } from './picture-address.ts';
 
 /** Elements of a text; what is not listed is dropped, its words kept. */
 const allowedTags = [
-  'p', 'br', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'code', 'div', 'span', 'section',
-  'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th', 'colgroup', 'col',
-  'a', 'b', 'i', 'u', 's', 'em', 'strong', 'small', 'sub', 'sup', 'mark', 'del', 'ins', 'q', 'cite', 'abbr', 'dfn', 'time', 'ruby', 'rb', 'rt', 'rp', 'bdi', 'bdo',
-  'figure', 'figcaption', 'img',
+  'p',
+  'br',
+  'hr',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'blockquote',
+  'pre',
+  'code',
+  'div',
+  'span',
+  'section',
+  'ul',
+  'ol',
+  'li',
+  'dl',
+  'dt',
+  'dd',
+  'table',
+  'caption',
+  'thead',
+  'tbody',
+  'tfoot',
+  'tr',
+  'td',
+  'th',
+  'colgroup',
+  'col',
+  'a',
+  'b',
+  'i',
+  'u',
+  's',
+  'em',
+  'strong',
+  'small',
+  'sub',
+  'sup',
+  'mark',
+  'del',
+  'ins',
+  'q',
+  'cite',
+  'abbr',
+  'dfn',
+  'time',
+  'ruby',
+  'rb',
+  'rt',
+  'rp',
+  'bdi',
+  'bdo',
+  'figure',
+  'figcaption',
+  'img',
 ];
 
 /** The classes that a text may wear: where a figure stands. Any other would dress it as a part of the site. */
@@ -30,7 +84,11 @@ const allowedStyles: Record<string, RegExp> = {
 /** What each attribute of the specification may say (spec §5, V08); one that says anything else is dropped. */
 const attributeValues: Record<string, (value: string) => string | null> = {
   style: (value) => styleOf(value) || null,
-  class: (value) => value.split(/\s+/).filter((one) => allowedClasses.includes(one)).join(' ') || null,
+  class: (value) =>
+    value
+      .split(/\s+/)
+      .filter((one) => allowedClasses.includes(one))
+      .join(' ') || null,
   // An id of the page itself would be taken from it: a text has names of its own.
   id: (value) => (/^text-[\w-]{1,60}$/.test(value) ? value : null),
   type: (value) => (/^[\w-]{1,20}$/.test(value) ? value : null),
@@ -45,7 +103,11 @@ const longerValues = new Set(['href', 'src', 'alt', 'data-url', 'data-author', '
 function attributesOf(tagName: string, given: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
   const attribs: sanitizeHtml.Attributes = {};
   for (const [name, value] of Object.entries(given)) {
-    if (value.length > limits.attributeLength || (value.length > limits.nameLength && name !== 'style' && !longerValues.has(name))) continue;
+    if (
+      value.length > limits.attributeLength ||
+      (value.length > limits.nameLength && name !== 'style' && !longerValues.has(name))
+    )
+      continue;
     const kept = Object.hasOwn(attributeValues, name) ? attributeValues[name]!(value) : value;
     if (kept !== null) attribs[name] = kept;
   }
@@ -54,10 +116,20 @@ function attributesOf(tagName: string, given: sanitizeHtml.Attributes): sanitize
 }
 
 function styleOf(style: string): string {
-  return style.split(';').flatMap((one) => {
-    const colon = one.indexOf(':'), name = one.slice(0, colon).trim().toLowerCase(), value = one.slice(colon + 1).trim().toLowerCase();
-    return colon > 0 && Object.hasOwn(allowedStyles, name) && allowedStyles[name]!.test(value) ? [`${name}:${value}`] : [];
-  }).join(';');
+  return style
+    .split(';')
+    .flatMap((one) => {
+      const colon = one.indexOf(':'),
+        name = one.slice(0, colon).trim().toLowerCase(),
+        value = one
+          .slice(colon + 1)
+          .trim()
+          .toLowerCase();
+      return colon > 0 && Object.hasOwn(allowedStyles, name) && allowedStyles[name]!.test(value)
+        ? [`${name}:${value}`]
+        : [];
+    })
+    .join(';');
 }
 
 /** Columns or rows of a cell: more than a hundred would only cost the reader's browser time. */
@@ -74,10 +146,25 @@ function sizeOf(src = ''): Record<string, string> {
 const options: sanitizeHtml.IOptions = {
   allowedTags,
   disallowedTagsMode: 'discard',
-  // Spec §5 names the attributes; an address on a link and on an image is what makes them one, its size keeps an image's place.
+  // Spec §5 names the attributes; an address on a link and on an image is what makes them one, its size keeps an
+  // image's place.
   // Of data only what a citation says (features/sources/README.md).
   allowedAttributes: {
-    '*': ['style', 'class', 'id', 'ref-id', 'type', 'cite-id', 'border', 'note-id', 'contenteditable', 'data-author', 'data-year', 'data-where', 'data-url'],
+    '*': [
+      'style',
+      'class',
+      'id',
+      'ref-id',
+      'type',
+      'cite-id',
+      'border',
+      'note-id',
+      'contenteditable',
+      'data-author',
+      'data-year',
+      'data-where',
+      'data-url',
+    ],
     a: ['href'],
     img: ['src', 'alt', 'width', 'height'],
     td: ['colspan', 'rowspan'],
@@ -100,8 +187,8 @@ const openings = (html: string, most: number) => {
 class TooComplex extends Error {}
 
 /**
- * Whether a text can be worked on in a time that grows with its length alone: not nested deeper, with no more elements and no longer
- * attributes than `limits` say. One pass that ends where a limit is passed.
+ * Whether a text can be worked on in a time that grows with its length alone: not nested deeper, with no more elements
+ * and no longer attributes than `limits` say. One pass that ends where a limit is passed.
  */
 export function isSimpleEnough(html: string): boolean {
   const { depth: mostDepth, elements: mostElements } = limits.html;
@@ -109,11 +196,13 @@ export function isSimpleEnough(html: string): boolean {
   const marks = openings(html, 3 * mostElements);
   if (marks > 3 * mostElements) return false;
   if (marks <= mostDepth && html.length <= limits.attributeLength) return true;
-  let depth = 0, elements = 0;
+  let depth = 0,
+    elements = 0;
   const parser = new Parser({
     onopentag: (_, attribs) => {
       if (++depth > mostDepth || ++elements > mostElements) throw new TooComplex();
-      for (const name in attribs) if (name.length + attribs[name]!.length > limits.attributeLength) throw new TooComplex();
+      for (const name in attribs)
+        if (name.length + attribs[name]!.length > limits.attributeLength) throw new TooComplex();
     },
     onclosetag: () => void depth--,
   });
@@ -127,7 +216,11 @@ export function isSimpleEnough(html: string): boolean {
 }
 
 /** The words alone, as markup: what is left of a text that nobody honest wrote. Linear, and stays as it is. */
-const wordsOnly = (html: string) => html.replace(/<[^<>]*>?/g, ' ').replaceAll('&', '&amp;').replaceAll('>', '&gt;');
+const wordsOnly = (html: string) =>
+  html
+    .replace(/<[^<>]*>?/g, ' ')
+    .replaceAll('&', '&amp;')
+    .replaceAll('>', '&gt;');
 
 /** Cleans until nothing changes, or `most` times; `stays` says which. */
 function untilItStays(html: string, clean: (text: string) => string, most: number): { text: string; stays: boolean } {
@@ -141,10 +234,11 @@ function untilItStays(html: string, clean: (text: string) => string, most: numbe
 }
 
 /**
- * What somebody wrote, without anything that could run, load, hide or pass for the site: no script, style, link or frame, no handler,
- * only the attributes that the specification names, saying what they may. Its own result stays as it is: an element that was dropped
- * may have kept two others apart (a link in a link), so it is read until nothing changes. Of what is too complex, or does not stay
- * after three readings, the words remain. Source: spec §5 "User HTML is sanitised".
+ * What somebody wrote, without anything that could run, load, hide or pass for the site: no script, style, link or
+ * frame, no handler, only the attributes that the specification names, saying what they may. Its own result stays as it
+ * is: an element that was dropped may have kept two others apart (a link in a link), so it is read until nothing
+ * changes. Of what is too complex, or does not stay after three readings, the words remain. Source: spec §5 "User HTML
+ * is sanitised".
  */
 export function safeHtml(html: string): string {
   const given = writable(html);
@@ -156,12 +250,22 @@ export function safeHtml(html: string): string {
 /** Names and summaries are short: they may be escaped or nested more often than a text. */
 const short = 20_000;
 
-/** The words alone, for names and summaries: nothing that a page could take for an element, however often it was escaped. */
+/**
+ * The words alone, for names and summaries: nothing that a page could take for an element, however often it was
+ * escaped.
+ */
 export function plainText(html: string): string {
   const given = writable(html);
   if (!isSimpleEnough(given)) return given.replace(/<[^<>]*>?|&/g, ' ').replaceAll('>', '');
-  const { text, stays } = untilItStays(given, (one) =>
-    sanitizeHtml(one, { allowedTags: [], allowedAttributes: {} })
-      .replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&'), given.length > short ? 3 : 8);
+  const { text, stays } = untilItStays(
+    given,
+    (one) =>
+      sanitizeHtml(one, { allowedTags: [], allowedAttributes: {} })
+        .replaceAll('&lt;', '<')
+        .replaceAll('&gt;', '>')
+        .replaceAll('&quot;', '"')
+        .replaceAll('&amp;', '&'),
+    given.length > short ? 3 : 8,
+  );
   return stays ? text : text.replace(/[<&]/g, '');
 }

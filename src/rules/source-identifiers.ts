@@ -1,14 +1,19 @@
-/** What a publication is known by everywhere: a book by its ISBN of thirteen digits, an article by its DOI in small letters. */
+/**
+ * What a publication is known by everywhere: a book by its ISBN of thirteen digits, an article by its DOI in small
+ * letters.
+ */
 export interface SourceIdentifier {
   scheme: 'isbn' | 'doi';
   value: string;
 }
 
-const digitSum = (digits: string, weight: (place: number) => number) => [...digits].reduce((sum, digit, place) => sum + (digit === 'X' ? 10 : Number(digit)) * weight(place), 0);
+const digitSum = (digits: string, weight: (place: number) => number) =>
+  [...digits].reduce((sum, digit, place) => sum + (digit === 'X' ? 10 : Number(digit)) * weight(place), 0);
 /** Source: ISO 2108: weights 10 … 1, divisible by 11. */
 const isIsbn10 = (digits: string) => /^\d{9}[\dX]$/.test(digits) && digitSum(digits, (place) => 10 - place) % 11 === 0;
 /** Source: ISO 2108: weights 1 and 3 in turn, divisible by 10. */
-const isIsbn13 = (digits: string) => /^97[89]\d{10}$/.test(digits) && digitSum(digits, (place) => (place % 2 ? 3 : 1)) % 10 === 0;
+const isIsbn13 = (digits: string) =>
+  /^97[89]\d{10}$/.test(digits) && digitSum(digits, (place) => (place % 2 ? 3 : 1)) % 10 === 0;
 
 function asIsbn13(isbn10: string): string {
   const stem = `978${isbn10.slice(0, 9)}`;
@@ -16,14 +21,17 @@ function asIsbn13(isbn10: string): string {
 }
 
 /**
- * The ISBN or DOI that somebody typed or pasted, with hyphens, in front of it what people write there, or as an address.
- * `wrong` for an ISBN whose check digit does not fit; null for a text that is neither.
+ * The ISBN or DOI that somebody typed or pasted, with hyphens, in front of it what people write there, or as an
+ * address. `wrong` for an ISBN whose check digit does not fit; null for a text that is neither.
  */
 export function readIdentifier(text: string): SourceIdentifier | 'wrong' | null {
   const plain = text.normalize('NFKC').trim();
   const doi = /^(?:(?:https?:\/\/)?(?:dx\.)?doi\.org\/|doi:?\s*)?(10\.\d{4,9}\/\S{1,200})$/i.exec(plain);
   // Steps of a path (`10.1234/../../admin`) are no DOI: as an address they would lead elsewhere.
-  if (doi) return doi[1]!.split('/').some((part) => part === '.' || part === '..') ? null : { scheme: 'doi', value: doi[1]!.toLowerCase() };
+  if (doi)
+    return doi[1]!.split('/').some((part) => part === '.' || part === '..')
+      ? null
+      : { scheme: 'doi', value: doi[1]!.toLowerCase() };
   const isbn = /^(?:https?:\/\/openlibrary\.org\/isbn\/|isbn(?:-1[03])?:?\s*)?([\dx‐‑–\s-]+)$/i.exec(plain);
   if (!isbn) return null;
   const digits = isbn[1]!.replace(/[‐‑–\s-]/g, '').toUpperCase();
@@ -35,7 +43,8 @@ export function readIdentifier(text: string): SourceIdentifier | 'wrong' | null 
 }
 
 /** Where a reader finds it. */
-export const addressOf = ({ scheme, value }: SourceIdentifier): string => (scheme === 'doi' ? `https://doi.org/${value}` : `https://openlibrary.org/isbn/${value}`);
+export const addressOf = ({ scheme, value }: SourceIdentifier): string =>
+  scheme === 'doi' ? `https://doi.org/${value}` : `https://openlibrary.org/isbn/${value}`;
 
 /** As it is kept: `isbn:9787101003048`. */
 export const writeIdentifier = ({ scheme, value }: SourceIdentifier): string => `${scheme}:${value}`;

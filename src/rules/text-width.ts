@@ -1,5 +1,6 @@
 /** Ideographs, kana, hangul and full-width forms: what takes the room of two Latin letters. */
-const wide = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]|[\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u;
+const wide =
+  /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]|[\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u;
 
 /** Letters as a person counts them: code points, not UTF-16 units. */
 export const textLength = (text: string) => [...text].length;
@@ -13,7 +14,8 @@ export function textWidth(text: string): number {
 
 /** The longest beginning of a text that is not wider than `width`; never cuts a letter. */
 export function cutToWidth(text: string, width: number): string {
-  let used = 0, cut = '';
+  let used = 0,
+    cut = '';
   for (const letter of text) {
     used += wide.test(letter) ? 2 : 1;
     if (used > width) return cut;
@@ -25,12 +27,20 @@ export function cutToWidth(text: string, width: number): string {
 /** At most `length` characters, an ellipsis as the last one where something was cut. */
 export function cutText(text: string, length: number): string {
   const letters = [...text];
-  return letters.length <= length ? text : `${letters.slice(0, length - 1).join('').trimEnd()}…`;
+  return letters.length <= length
+    ? text
+    : `${letters
+        .slice(0, length - 1)
+        .join('')
+        .trimEnd()}…`;
 }
 
 /** Words, where every Han or kana letter is one. */
 export function countWords(text: string): number {
   const cjk = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;
-  const others = text.replace(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu, ' ').match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu)?.length ?? 0;
+  const others =
+    text
+      .replace(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu, ' ')
+      .match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu)?.length ?? 0;
   return cjk + others;
 }

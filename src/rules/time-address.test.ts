@@ -4,14 +4,30 @@ import { readAddressTime, secondsOfSpan, writeAddressTime } from './time-address
 
 test('a time in an address reads back as it was written, on both sides of year 1', () => {
   const year = fc.integer({ min: -13_800_000_000, max: 9999 }).filter((one) => one !== 0);
-  fc.assert(fc.property(year, fc.integer({ min: 0, max: 12 }), fc.integer({ min: 0, max: 28 }), (one, month, day) => {
-    const time = { year: one, month, day: month ? day : 0, seconds: 0 };
-    expect(readAddressTime(writeAddressTime(time))).toEqual(time);
-  }));
+  fc.assert(
+    fc.property(year, fc.integer({ min: 0, max: 12 }), fc.integer({ min: 0, max: 28 }), (one, month, day) => {
+      const time = { year: one, month, day: month ? day : 0, seconds: 0 };
+      expect(readAddressTime(writeAddressTime(time))).toEqual(time);
+    }),
+  );
 });
 
 test('what is no time is none', () => {
-  for (const text of ['', '0', '-0', '221 BC', '-221-13', '-221-1', '1e9', '--5', '999999999999', '２２１', '1-2-3', 'NaN']) expect(readAddressTime(text), text).toBeNull();
+  for (const text of [
+    '',
+    '0',
+    '-0',
+    '221 BC',
+    '-221-13',
+    '-221-1',
+    '1e9',
+    '--5',
+    '999999999999',
+    '２２１',
+    '1-2-3',
+    'NaN',
+  ])
+    expect(readAddressTime(text), text).toBeNull();
 });
 
 test('a span holds its last year whole, and does not run backwards', () => {

@@ -1,6 +1,9 @@
 import { bounds, readHistoricalTime, type HistoricalTime } from './historical-time.ts';
 
-/** A time in an address, as short as it is known: `-221`, `-221-09`, `-221-09-10`. Null for any other text, and for year 0. */
+/**
+ * A time in an address, as short as it is known: `-221`, `-221-09`, `-221-09-10`. Null for any other text, and for year
+ * 0.
+ */
 export function readAddressTime(text: string): HistoricalTime | null {
   const parts = /^(-?)(\d{1,11})(?:-(\d{2}))?(?:-(\d{2}))?$/.exec(text);
   if (!parts) return null;
@@ -22,8 +25,10 @@ export interface AddressSpan {
 
 /** First and last second of such a span; null where one of the two is no time, or the end comes before the start. */
 export function secondsOfSpan({ from, until }: AddressSpan): { earliest: number; latest: number } | null {
-  const start = readAddressTime(from), end = readAddressTime(until);
+  const start = readAddressTime(from),
+    end = readAddressTime(until);
   if (!start || !end) return null;
-  const { earliest } = bounds(start), { latest } = bounds(end);
+  const { earliest } = bounds(start),
+    { latest } = bounds(end);
   return earliest <= latest ? { earliest, latest } : null;
 }

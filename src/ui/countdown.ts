@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 
 /** Seconds that are left, and how to begin. */
 export function useCountdown(): [number, (seconds: number) => void] {
-  const [end, setEnd] = useState(0), [now, setNow] = useState(0);
+  const [end, setEnd] = useState(0),
+    [now, setNow] = useState(0);
   useEffect(() => {
     if (!end) return;
     const tick = setInterval(() => {

@@ -3,8 +3,8 @@ import { isKind, isRegion, type Kind, type Region } from '../rules/kinds.ts';
 import { readAddressTime, secondsOfSpan, type AddressSpan } from '../rules/time-address.ts';
 
 /**
- * What the views of a page look at together: timeline, map, graph, cylinder and lists read it and move it, and the address
- * says it, so that a copied address shows the same thing.
+ * What the views of a page look at together: timeline, map, graph, cylinder and lists read it and move it, and the
+ * address says it, so that a copied address shows the same thing.
  */
 export interface Cursor {
   /** The year that everything is shown as of; −221 is 221 BC, there is no 0. Null: no single year. `?year=` */
@@ -26,7 +26,9 @@ export function readCursor(search: string): Cursor {
   const asked = new URLSearchParams(search);
   const year = readAddressTime(asked.get('year') ?? '');
   const span = { from: asked.get('from') ?? '', until: asked.get('until') ?? '' };
-  const list = <T extends string>(name: string, isOne: (text: string) => text is T) => [...new Set((asked.getAll(name).join(',')).split(',').filter(isOne))];
+  const list = <T extends string>(name: string, isOne: (text: string) => text is T) => [
+    ...new Set(asked.getAll(name).join(',').split(',').filter(isOne)),
+  ];
   return {
     year: year && !year.month ? year.year : null,
     span: secondsOfSpan(span) ? span : null,
@@ -47,8 +49,13 @@ function readPlace(text: string): Cursor['place'] {
 export function writeCursor(search: string, { year, span, place, chosen, kinds, regions }: Cursor): string {
   const asked = new URLSearchParams(search);
   const said: Record<string, string | null> = {
-    year: year === null ? null : String(year), from: span && span.from, until: span && span.until,
-    place: place && `${place.latitude.toFixed(2)},${place.longitude.toFixed(2)}`, chosen, kinds: kinds.join(',') || null, regions: regions.join(',') || null,
+    year: year === null ? null : String(year),
+    from: span && span.from,
+    until: span && span.until,
+    place: place && `${place.latitude.toFixed(2)},${place.longitude.toFixed(2)}`,
+    chosen,
+    kinds: kinds.join(',') || null,
+    regions: regions.join(',') || null,
   };
   for (const [name, value] of Object.entries(said)) {
     if (value === null) asked.delete(name);
@@ -58,7 +65,10 @@ export function writeCursor(search: string, { year, span, place, chosen, kinds, 
   return query && `?${query}`;
 }
 
-/** Browsers refuse more than some hundred changes of address in half a minute: while something is dragged the address waits, in milliseconds. */
+/**
+ * Browsers refuse more than some hundred changes of address in half a minute: while something is dragged the address
+ * waits, in milliseconds.
+ */
 const addressRestMs = 300;
 
 let now: Cursor | null = null;
@@ -80,7 +90,11 @@ export function moveCursor(change: Partial<Cursor>): void {
 }
 
 function showInAddress() {
-  history.replaceState(history.state, '', `${location.pathname}${writeCursor(location.search, cursor())}${location.hash}`);
+  history.replaceState(
+    history.state,
+    '',
+    `${location.pathname}${writeCursor(location.search, cursor())}${location.hash}`,
+  );
 }
 
 function listen(listener: () => void): () => void {

@@ -5,7 +5,21 @@ import { useText } from '../kit/reader.tsx';
  * A dialog over the page: the browser's own, so that focus stays inside, Escape closes and the page behind is inert.
  * `blocking` leaves only the buttons as a way out, `busy` for the moment nothing.
  */
-export function Dialog({ title, onClose, blocking = false, busy = false, children, actions }: { title: string; onClose(): void; blocking?: boolean; busy?: boolean; children?: ReactNode; actions: ReactNode }) {
+export function Dialog({
+  title,
+  onClose,
+  blocking = false,
+  busy = false,
+  children,
+  actions,
+}: {
+  title: string;
+  onClose(): void;
+  blocking?: boolean;
+  busy?: boolean;
+  children?: ReactNode;
+  actions: ReactNode;
+}) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   // Before the dialog leaves the page: only then does the focus return to where it was.
@@ -38,7 +52,17 @@ export function Dialog({ title, onClose, blocking = false, busy = false, childre
  * Asks before something happens. With an `onConfirm` that promises, the dialog stays open until it says true
  * (false: it stays, the reader may try again). Source: spec §4 "Confirm dialog in async mode".
  */
-export function ConfirmDialog({ title, children, onConfirm, onClose }: { title: string; children?: ReactNode; onConfirm(): void | Promise<boolean>; onClose(): void }) {
+export function ConfirmDialog({
+  title,
+  children,
+  onConfirm,
+  onClose,
+}: {
+  title: string;
+  children?: ReactNode;
+  onConfirm(): void | Promise<boolean>;
+  onClose(): void;
+}) {
   const text = useText();
   const [busy, setBusy] = useState(false);
 
@@ -59,8 +83,18 @@ export function ConfirmDialog({ title, children, onConfirm, onClose }: { title: 
       busy={busy}
       actions={
         <>
-          <button type="button" className="button" disabled={busy} onClick={onClose}>{text('dialog.cancel')}</button>
-          <button type="button" className="button first" aria-busy={busy} aria-disabled={busy} onClick={() => void confirm()}>{text('dialog.confirm')}</button>
+          <button type="button" className="button" disabled={busy} onClick={onClose}>
+            {text('dialog.cancel')}
+          </button>
+          <button
+            type="button"
+            className="button first"
+            aria-busy={busy}
+            aria-disabled={busy}
+            onClick={() => void confirm()}
+          >
+            {text('dialog.confirm')}
+          </button>
         </>
       }
     >

@@ -6,8 +6,14 @@ import type { LinkedEntry } from '../rules/nouns.ts';
 export function EntryLink({ entry, hash = '' }: { entry: LinkedEntry; hash?: string }) {
   const { language } = useReader();
   return (
-    <a className="linked" data-kind={entry.kind} href={`/detail/${encodeURIComponent(entry.id)}${hash}`} lang={entry.language === language ? undefined : languageTag(entry.language)}>
-      <span className="mark" aria-hidden="true" /><span>{entry.name}</span>
+    <a
+      className="linked"
+      data-kind={entry.kind}
+      href={`/detail/${encodeURIComponent(entry.id)}${hash}`}
+      lang={entry.language === language ? undefined : languageTag(entry.language)}
+    >
+      <span className="mark" aria-hidden="true" />
+      <span>{entry.name}</span>
     </a>
   );
 }

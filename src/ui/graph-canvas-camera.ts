@@ -10,7 +10,10 @@ export interface CameraState {
 
 const atRest = { x: 0.5, y: 0.5, angle: 0, ratio: 1 };
 /** What a camera at rest shows: the field, and room for a wide first picture. */
-const box = { x: [-fieldRadius * 1.3, fieldRadius * 1.3] as [number, number], y: [-fieldRadius, fieldRadius] as [number, number] };
+const box = {
+  x: [-fieldRadius * 1.3, fieldRadius * 1.3] as [number, number],
+  y: [-fieldRadius, fieldRadius] as [number, number],
+};
 const moveMs = 260;
 
 /** Whether the reader asks for less motion. */
@@ -64,9 +67,13 @@ export class StageView {
     if (!shown.length) return;
     const { x, y } = extentOf(shown.map((place) => sigma.graphToViewport(place, { cameraState: atRest })));
     const { width, height } = this.size;
-    const roomX = Math.min(90, width * 0.14), roomY = 36;
+    const roomX = Math.min(90, width * 0.14),
+      roomY = 36;
     const ratio = Math.max((x[1] - x[0]) / (width - 2 * roomX), (y[1] - y[0]) / (height - 2 * roomY), 0.3);
-    this.move({ ...sigma.viewportToFramedGraph({ x: (x[0] + x[1]) / 2, y: (y[0] + y[1]) / 2 }, { cameraState: atRest }), ratio });
+    this.move({
+      ...sigma.viewportToFramedGraph({ x: (x[0] + x[1]) / 2, y: (y[0] + y[1]) / 2 }, { cameraState: atRest }),
+      ratio,
+    });
   }
 
   /** Shows everything, where one of these places would else be outside the view. */
@@ -80,7 +87,9 @@ export class StageView {
   bring(point: Point, covered: number): void {
     const { width, height } = this.size;
     const inset = Math.min(60, width / 4, (height - covered) / 4);
-    const x = Math.min(Math.max(point.x, inset), width - inset), y = Math.min(Math.max(point.y, inset), height - covered - inset);
-    if (x !== point.x || y !== point.y) this.move(this.sigma.viewportToFramedGraph({ x: width / 2 + point.x - x, y: height / 2 + point.y - y }));
+    const x = Math.min(Math.max(point.x, inset), width - inset),
+      y = Math.min(Math.max(point.y, inset), height - covered - inset);
+    if (x !== point.x || y !== point.y)
+      this.move(this.sigma.viewportToFramedGraph({ x: width / 2 + point.x - x, y: height / 2 + point.y - y }));
   }
 }

@@ -1,7 +1,18 @@
 import { EdgeProgram } from 'sigma/rendering';
 import type { EdgeDisplayData, NodeDisplayData, RenderParams } from 'sigma/types';
 import { floatColor } from 'sigma/utils';
-import { FLOAT, fourBytes, setCommonUniforms, TRIANGLES, uniforms, UNSIGNED_BYTE, type CanvasState, type DrawnEdge, type DrawnNode, type Uniform } from './graph-canvas-programs.ts';
+import {
+  FLOAT,
+  fourBytes,
+  setCommonUniforms,
+  TRIANGLES,
+  uniforms,
+  UNSIGNED_BYTE,
+  type CanvasState,
+  type DrawnEdge,
+  type DrawnNode,
+  type Uniform,
+} from './graph-canvas-programs.ts';
 
 const edgeVertex = /* glsl */ `
   attribute vec2 a_start, a_end, a_radii;
@@ -36,7 +47,13 @@ export abstract class BondProgram extends EdgeProgram<Uniform, DrawnNode, DrawnE
   part: { from: number; count: number } | null = null;
   private uploaded = false;
 
-  override process(index: number, offset: number, source: NodeDisplayData, target: NodeDisplayData, data: EdgeDisplayData) {
+  override process(
+    index: number,
+    offset: number,
+    source: NodeDisplayData,
+    target: NodeDisplayData,
+    data: EdgeDisplayData,
+  ) {
     this.uploaded = false;
     super.process(index, offset, source, target, data);
   }
@@ -63,11 +80,23 @@ export abstract class BondProgram extends EdgeProgram<Uniform, DrawnNode, DrawnE
     gl.drawArrays(method, from * this.VERTICES, Math.min(count, this.capacity - from) * this.VERTICES);
   }
 
-  override processVisibleItem(_index: number, at: number, source: NodeDisplayData, target: NodeDisplayData, data: EdgeDisplayData) {
+  override processVisibleItem(
+    _index: number,
+    at: number,
+    source: NodeDisplayData,
+    target: NodeDisplayData,
+    data: EdgeDisplayData,
+  ) {
     const { faint, lit, width, toSource, toTarget, mark } = data as EdgeDisplayData & DrawnEdge;
     const { array, corners } = this;
-    const from = floatColor(source.color), to = floatColor(target.color);
-    const look = fourBytes(lit || mark === 'added' || mark === 'changed' ? 225 : faint ? 30 : 96, width * 8, lit ? 255 : 0, (toSource ? 1 : 0) + (toTarget ? 2 : 0) + (mark === 'removed' ? 4 : 0));
+    const from = floatColor(source.color),
+      to = floatColor(target.color);
+    const look = fourBytes(
+      lit || mark === 'added' || mark === 'changed' ? 225 : faint ? 30 : 96,
+      width * 8,
+      lit ? 255 : 0,
+      (toSource ? 1 : 0) + (toTarget ? 2 : 0) + (mark === 'removed' ? 4 : 0),
+    );
     for (let corner = 0; corner < 18; corner += 3) {
       array[at++] = source.x;
       array[at++] = source.y;
@@ -84,7 +113,10 @@ export abstract class BondProgram extends EdgeProgram<Uniform, DrawnNode, DrawnE
     }
   }
 
-  override setUniforms(params: RenderParams, { gl, uniformLocations }: { gl: WebGLRenderingContext; uniformLocations: Record<Uniform, WebGLUniformLocation> }) {
+  override setUniforms(
+    params: RenderParams,
+    { gl, uniformLocations }: { gl: WebGLRenderingContext; uniformLocations: Record<Uniform, WebGLUniformLocation> },
+  ) {
     setCommonUniforms(params, gl, uniformLocations, this.renderer);
   }
 }

@@ -11,8 +11,9 @@ const portion = 600;
 const restMs = 110;
 
 /**
- * All edges. A few are drawn in every frame. A crowd is drawn by and by into a texture, and while the view moves that texture
- * moves: twenty thousand lines a frame are too many for a browser without a graphics card. What is lit lies above, drawn anew.
+ * All edges. A few are drawn in every frame. A crowd is drawn by and by into a texture, and while the view moves that
+ * texture moves: twenty thousand lines a frame are too many for a browser without a graphics card. What is lit lies
+ * above, drawn anew.
  */
 export class EdgesProgram {
   readonly drawLabel = undefined;
@@ -56,7 +57,13 @@ export class EdgesProgram {
     for (const program of this.all) program.reallocate(capacity);
   }
 
-  process(index: number, offset: number, source: NodeDisplayData, target: NodeDisplayData, data: EdgeDisplayData): void {
+  process(
+    index: number,
+    offset: number,
+    source: NodeDisplayData,
+    target: NodeDisplayData,
+    data: EdgeDisplayData,
+  ): void {
     if (this.capacity <= few) {
       for (const program of this.all) program.process(index, offset, source, target, data);
       return;

@@ -27,7 +27,9 @@ export interface NamedEdge {
   mark?: EdgeMark;
 }
 
-/** From places in the graph to pixels: x · scaleX + moveX, y · scaleY + moveY. `sizes` turns a node's size into pixels. */
+/**
+ * From places in the graph to pixels: x · scaleX + moveX, y · scaleY + moveY. `sizes` turns a node's size into pixels.
+ */
 export interface Projection {
   scaleX: number;
   scaleY: number;
@@ -49,14 +51,18 @@ export interface LabelStyle {
 }
 
 /** Most names and most words at a time: more are not read, and cost frames; fewer names while a crowd moves. */
-const mostNames = 90, mostMoving = 30, mostWords = 60;
+const mostNames = 90,
+  mostMoving = 30,
+  mostWords = 60;
 /** Letters of a name before it is cut; ideographs count two. */
 const mostLetters = 34;
-const nameSize = 12.5, leadSize = 15, wordSize = 11;
+const nameSize = 12.5,
+  leadSize = 15,
+  wordSize = 11;
 
 /**
- * Sets names and words so that none lies on another: boxes of what is set are kept, and whoever finds no free side is left
- * out. Works on numbers that are there already; a frame makes nothing new.
+ * Sets names and words so that none lies on another: boxes of what is set are kept, and whoever finds no free side is
+ * left out. Works on numbers that are there already; a frame makes nothing new.
  */
 export class Labels {
   private boxes = new Float32Array(4 * 512);
@@ -71,11 +77,25 @@ export class Labels {
     this.context = context;
     this.widths = new TextWidths(context);
     this.style = style;
-    this.fonts = { name: `${nameSize}px ${style.serif}`, chosen: `600 ${nameSize}px ${style.serif}`, lead: `600 ${leadSize}px ${style.serif}`, word: `${wordSize}px ${style.sans}` };
+    this.fonts = {
+      name: `${nameSize}px ${style.serif}`,
+      chosen: `600 ${nameSize}px ${style.serif}`,
+      lead: `600 ${leadSize}px ${style.serif}`,
+      word: `${wordSize}px ${style.sans}`,
+    };
   }
 
-  /** Draws the names: those in `first` whatever is in the way, then by rank; `nodes` are in the order of their ranks. */
-  drawNames(nodes: readonly NamedNode[], first: readonly NamedNode[], at: Projection, dimmed: boolean, lead: string | null, hurries = false): void {
+  /**
+   * Draws the names: those in `first` whatever is in the way, then by rank; `nodes` are in the order of their ranks.
+   */
+  drawNames(
+    nodes: readonly NamedNode[],
+    first: readonly NamedNode[],
+    at: Projection,
+    dimmed: boolean,
+    lead: string | null,
+    hurries = false,
+  ): void {
     const { context } = this;
     const most = hurries ? mostMoving : mostNames;
     this.taken = 0;
@@ -91,7 +111,9 @@ export class Labels {
     }
   }
 
-  /** Draws the words on lit and marked lines, and on all where `all` says so; after the names, whose room they respect. */
+  /**
+   * Draws the words on lit and marked lines, and on all where `all` says so; after the names, whose room they respect.
+   */
   drawWords(edges: readonly NamedEdge[], at: Projection, all: boolean): void {
     const { context, style } = this;
     context.font = this.fonts.word;
@@ -100,17 +122,22 @@ export class Labels {
     for (const edge of edges) {
       if (set >= mostWords) break;
       if (edge.hidden || !(all || edge.lit || edge.mark)) continue;
-      const x1 = edge.source.x * at.scaleX + at.moveX, y1 = edge.source.y * at.scaleY + at.moveY;
-      const x2 = edge.target.x * at.scaleX + at.moveX, y2 = edge.target.y * at.scaleY + at.moveY;
-      const x = (x1 + x2) / 2, y = (y1 + y2) / 2;
+      const x1 = edge.source.x * at.scaleX + at.moveX,
+        y1 = edge.source.y * at.scaleY + at.moveY;
+      const x2 = edge.target.x * at.scaleX + at.moveX,
+        y2 = edge.target.y * at.scaleY + at.moveY;
+      const x = (x1 + x2) / 2,
+        y = (y1 + y2) / 2;
       if (x < 0 || y < 0 || x > at.width || y > at.height) continue;
       const turned = x2 < x1;
       const text = turned ? edge.turned : edge.label;
       if (!text) continue;
-      const wide = this.widths.of(text, this.fonts.word), far = Math.hypot(x2 - x1, y2 - y1);
+      const wide = this.widths.of(text, this.fonts.word),
+        far = Math.hypot(x2 - x1, y2 - y1);
       if (far - (edge.source.size + edge.target.size) * at.sizes < wide + 14) continue;
       const angle = Math.atan2(turned ? y1 - y2 : y2 - y1, turned ? x1 - x2 : x2 - x1);
-      const halfX = (Math.abs(Math.cos(angle)) * wide) / 2 + 4, halfY = (Math.abs(Math.sin(angle)) * wide) / 2 + 7;
+      const halfX = (Math.abs(Math.cos(angle)) * wide) / 2 + 4,
+        halfY = (Math.abs(Math.sin(angle)) * wide) / 2 + 7;
       if (this.isTaken(x - halfX, y - halfY, x + halfX, y + halfY)) continue;
       this.take(x - halfX, y - halfY, x + halfX, y + halfY);
       context.save();
@@ -119,7 +146,14 @@ export class Labels {
       context.lineWidth = 4;
       context.strokeStyle = style.ground;
       context.strokeText(text, 0, 0);
-      context.fillStyle = edge.mark === 'added' ? style.good : edge.mark === 'changed' ? style.accent : edge.lit && !edge.mark ? style.ink : style.quiet;
+      context.fillStyle =
+        edge.mark === 'added'
+          ? style.good
+          : edge.mark === 'changed'
+            ? style.accent
+            : edge.lit && !edge.mark
+              ? style.ink
+              : style.quiet;
       context.fillText(text, 0, 0);
       if (edge.mark === 'removed') context.fillRect(-wide / 2, 0, wide, 1);
       context.restore();
@@ -128,22 +162,26 @@ export class Labels {
   }
 
   private setName(node: NamedNode, at: Projection, anyway: boolean, lead: boolean): boolean {
-    const x = node.x * at.scaleX + at.moveX, y = node.y * at.scaleY + at.moveY;
+    const x = node.x * at.scaleX + at.moveX,
+      y = node.y * at.scaleY + at.moveY;
     if (!node.label || x < -40 || y < -20 || x > at.width + 40 || y > at.height + 20) return false;
     const { context, style } = this;
     const size = lead ? leadSize : nameSize;
     const text = anyway ? node.label : this.short(node.label);
     const more = node.more > 0 ? `+${node.more}` : '';
     const font = lead ? this.fonts.lead : anyway ? this.fonts.chosen : this.fonts.name;
-    const nameWide = this.widths.of(text, font), wide = nameWide + (more ? 5 + this.widths.of(more, this.fonts.word) : 0);
-    const off = node.size * at.sizes + (anyway && !lead ? 10 : 7), high = size * 0.62;
+    const nameWide = this.widths.of(text, font),
+      wide = nameWide + (more ? 5 + this.widths.of(more, this.fonts.word) : 0);
+    const off = node.size * at.sizes + (anyway && !lead ? 10 : 7),
+      high = size * 0.62;
     // Right, left, below, above.
     for (let side = 0; side < 4; side++) {
       const middle = side < 2 ? y : side === 2 ? y + off + high : y - off - high;
       const beside = side === 0 ? x + off : side === 1 ? x - off - wide : x - wide / 2;
       const left = side < 2 ? beside : Math.min(Math.max(beside, x - wide, 4), Math.max(x, at.width - 4 - wide));
       const inside = left >= 2 && left + wide <= at.width - 2;
-      if (!(anyway && side === 3) && (!inside || this.isTaken(left - 2, middle - high, left + wide + 2, middle + high))) continue;
+      if (!(anyway && side === 3) && (!inside || this.isTaken(left - 2, middle - high, left + wide + 2, middle + high)))
+        continue;
       this.take(left - 2, middle - high, left + wide + 2, middle + high);
       context.font = font;
       context.textAlign = 'left';
@@ -166,8 +204,11 @@ export class Labels {
   }
 
   private takeDisc({ x, y, size }: NamedNode, at: Projection) {
-    const px = x * at.scaleX + at.moveX, py = y * at.scaleY + at.moveY, radius = size * at.sizes;
-    if (px > -20 && py > -20 && px < at.width + 20 && py < at.height + 20) this.take(px - radius, py - radius, px + radius, py + radius);
+    const px = x * at.scaleX + at.moveX,
+      py = y * at.scaleY + at.moveY,
+      radius = size * at.sizes;
+    if (px > -20 && py > -20 && px < at.width + 20 && py < at.height + 20)
+      this.take(px - radius, py - radius, px + radius, py + radius);
   }
 
   private take(left: number, top: number, right: number, bottom: number) {
@@ -183,7 +224,8 @@ export class Labels {
   private isTaken(left: number, top: number, right: number, bottom: number): boolean {
     const { boxes } = this;
     for (let box = 0; box < this.taken * 4; box += 4) {
-      if (left < boxes[box + 2]! && right > boxes[box]! && top < boxes[box + 3]! && bottom > boxes[box + 1]!) return true;
+      if (left < boxes[box + 2]! && right > boxes[box]! && top < boxes[box + 3]! && bottom > boxes[box + 1]!)
+        return true;
     }
     return false;
   }
@@ -196,4 +238,5 @@ export class Labels {
 }
 
 /** A name cut where it grows too long to stand among others. */
-export const shorten = (label: string, most = mostLetters) => (textWidth(label) <= most ? label : `${cutToWidth(label, most - 1).trimEnd()}…`);
+export const shorten = (label: string, most = mostLetters) =>
+  textWidth(label) <= most ? label : `${cutToWidth(label, most - 1).trimEnd()}…`;

@@ -1,12 +1,27 @@
 import { NodeProgram } from 'sigma/rendering';
 import type { NodeDisplayData, RenderParams } from 'sigma/types';
 import { floatColor } from 'sigma/utils';
-import { FLOAT, fourBytes, setCommonUniforms, TRIANGLES, uniforms, UNSIGNED_BYTE, type CanvasState, type DrawnEdge, type DrawnNode, type Renderer, type Uniform } from './graph-canvas-programs.ts';
+import {
+  FLOAT,
+  fourBytes,
+  setCommonUniforms,
+  TRIANGLES,
+  uniforms,
+  UNSIGNED_BYTE,
+  type CanvasState,
+  type DrawnEdge,
+  type DrawnNode,
+  type Renderer,
+  type Uniform,
+} from './graph-canvas-programs.ts';
 
 /** Nodes from which on they are plain discs: a glow each would fill the picture, and cost more than it shows. */
 const crowd = 400;
 
-/** A disc that glows in its hue, with a ring that says whether more is behind it. Not drawn for picking: what lies under the pointer is known without (graph-canvas-stage.ts). */
+/**
+ * A disc that glows in its hue, with a ring that says whether more is behind it. Not drawn for picking: what lies under
+ * the pointer is known without (graph-canvas-stage.ts).
+ */
 export class GlowProgram extends NodeProgram<Uniform | 'u_crowd', DrawnNode, DrawnEdge, CanvasState> {
   constructor(gl: WebGLRenderingContext, _picking: WebGLFramebuffer | null, renderer: Renderer) {
     super(gl, null, renderer);
@@ -99,7 +114,13 @@ export class GlowProgram extends NodeProgram<Uniform | 'u_crowd', DrawnNode, Dra
   override processVisibleItem(_index: number, at: number, data: NodeDisplayData) {
     const { faint, ring, lit, chosen } = data as NodeDisplayData & DrawnNode;
     const { array } = this;
-    const color = floatColor(data.color), look = fourBytes(faint ? 96 : 255, ring === 'open' ? 255 : ring === 'more' ? 128 : 0, lit ? 255 : 0, chosen ? 255 : 0);
+    const color = floatColor(data.color),
+      look = fourBytes(
+        faint ? 96 : 255,
+        ring === 'open' ? 255 : ring === 'more' ? 128 : 0,
+        lit ? 255 : 0,
+        chosen ? 255 : 0,
+      );
     // The triangle around the unit circle.
     for (let corner = 0; corner < 3; corner++) {
       array[at++] = data.x;
@@ -112,7 +133,13 @@ export class GlowProgram extends NodeProgram<Uniform | 'u_crowd', DrawnNode, Dra
     }
   }
 
-  override setUniforms(params: RenderParams, { gl, uniformLocations }: { gl: WebGLRenderingContext; uniformLocations: Record<Uniform | 'u_crowd', WebGLUniformLocation> }) {
+  override setUniforms(
+    params: RenderParams,
+    {
+      gl,
+      uniformLocations,
+    }: { gl: WebGLRenderingContext; uniformLocations: Record<Uniform | 'u_crowd', WebGLUniformLocation> },
+  ) {
     setCommonUniforms(params, gl, uniformLocations, this.renderer);
     gl.uniform1f(uniformLocations.u_crowd, this.capacity > crowd ? 1 : 0);
   }

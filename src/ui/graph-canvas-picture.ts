@@ -21,7 +21,13 @@ export class KeptPicture {
     const [width, height] = this.size;
     // The same scale on a larger field: a smaller part of it is the view.
     const matrix = params.matrix.map((value, at) => (at % 3 < 2 ? value / margin : value));
-    this.params = { ...params, matrix, width: width / params.pixelRatio, height: height / params.pixelRatio, undimmed: true };
+    this.params = {
+      ...params,
+      matrix,
+      width: width / params.pixelRatio,
+      height: height / params.pixelRatio,
+      undimmed: true,
+    };
     this.texture = gl.createTexture();
     gl.bindTexture(gl.TEXTURE_2D, this.texture);
     gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA, width, height, 0, gl.RGBA, gl.UNSIGNED_BYTE, null);
@@ -59,7 +65,8 @@ export class KeptPicture {
   }
 }
 
-const sizeFor = ({ width, height, pixelRatio }: RenderParams) => [Math.round(width * pixelRatio * margin), Math.round(height * pixelRatio * margin)] as const;
+const sizeFor = ({ width, height, pixelRatio }: RenderParams) =>
+  [Math.round(width * pixelRatio * margin), Math.round(height * pixelRatio * margin)] as const;
 
 const vertex = /* glsl */ `
   attribute vec2 a_corner;
@@ -88,7 +95,10 @@ export class PictureLayer {
     gl.bindBuffer(gl.ARRAY_BUFFER, this.corners);
     gl.bufferData(gl.ARRAY_BUFFER, new Float32Array([-1, -1, 1, -1, -1, 1, 1, 1]), gl.STATIC_DRAW);
     this.program = gl.createProgram();
-    for (const [type, source] of [[gl.VERTEX_SHADER, vertex], [gl.FRAGMENT_SHADER, fragment]] as const) {
+    for (const [type, source] of [
+      [gl.VERTEX_SHADER, vertex],
+      [gl.FRAGMENT_SHADER, fragment],
+    ] as const) {
       const shader = gl.createShader(type)!;
       gl.shaderSource(shader, source);
       gl.compileShader(shader);
@@ -105,7 +115,8 @@ export class PictureLayer {
   /** The view turns nowhere: two scales and a shift say where it lies. */
   show(picture: KeptPicture, { matrix, width, height, pixelRatio }: RenderParams, opacity: number): void {
     const { gl, program } = this;
-    const scaleX = matrix[0]! / picture.matrix[0]!, scaleY = matrix[4]! / picture.matrix[4]!;
+    const scaleX = matrix[0]! / picture.matrix[0]!,
+      scaleY = matrix[4]! / picture.matrix[4]!;
     gl.bindFramebuffer(gl.FRAMEBUFFER, null);
     gl.viewport(0, 0, width * pixelRatio, height * pixelRatio);
     gl.useProgram(program);
@@ -115,7 +126,13 @@ export class PictureLayer {
     const filter = scaleX === 1 ? gl.NEAREST : gl.LINEAR;
     gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, filter);
     gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MAG_FILTER, filter);
-    gl.uniform4f(gl.getUniformLocation(program, 'u_lie'), scaleX * margin, scaleY * margin, matrix[6]! - picture.matrix[6]! * scaleX, matrix[7]! - picture.matrix[7]! * scaleY);
+    gl.uniform4f(
+      gl.getUniformLocation(program, 'u_lie'),
+      scaleX * margin,
+      scaleY * margin,
+      matrix[6]! - picture.matrix[6]! * scaleX,
+      matrix[7]! - picture.matrix[7]! * scaleY,
+    );
     gl.uniform1f(gl.getUniformLocation(program, 'u_opacity'), opacity);
     const corner = gl.getAttribLocation(program, 'a_corner');
     gl.bindBuffer(gl.ARRAY_BUFFER, this.corners);

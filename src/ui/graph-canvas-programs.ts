@@ -22,7 +22,10 @@ export interface DrawnEdge extends NamedEdge {
   width: number;
 }
 
-/** Kept with the graph: whether what is not lit is dimmed, and whether a frame must be whole at once, however long it takes. */
+/**
+ * Kept with the graph: whether what is not lit is dimmed, and whether a frame must be whole at once, however long it
+ * takes.
+ */
 export interface CanvasState {
   [name: string]: unknown;
   dim: boolean;
@@ -44,15 +47,24 @@ export interface UndimmedParams extends RenderParams {
   undimmed: true;
 }
 
-export function setCommonUniforms(params: RenderParams, gl: WebGLRenderingContext, at: Record<Uniform, WebGLUniformLocation>, renderer: Renderer) {
+export function setCommonUniforms(
+  params: RenderParams,
+  gl: WebGLRenderingContext,
+  at: Record<Uniform, WebGLUniformLocation>,
+  renderer: Renderer,
+) {
   gl.uniformMatrix3fv(at.u_matrix, false, params.matrix);
   gl.uniform1f(at.u_sizeRatio, params.sizeRatio);
   gl.uniform1f(at.u_correctionRatio, params.correctionRatio);
   gl.uniform1f(at.u_dim, !('undimmed' in params) && renderer.getGraph().getAttribute('dim') ? 1 : 0);
 }
 
-const bytes = new Uint8Array(4), asFloat = new Float32Array(bytes.buffer);
-/** Four bytes in the room of a float, as a vertex buffer takes them. The last one stays below 255: that would make it no number. */
+const bytes = new Uint8Array(4),
+  asFloat = new Float32Array(bytes.buffer);
+/**
+ * Four bytes in the room of a float, as a vertex buffer takes them. The last one stays below 255: that would make it no
+ * number.
+ */
 export function fourBytes(x: number, y: number, z: number, w: number): number {
   bytes[0] = x;
   bytes[1] = y;

@@ -64,13 +64,28 @@ export class GraphStage {
     this.container = container;
     this.events = events;
     this.sigma = new Sigma<DrawnNode, DrawnEdge, CanvasState>(this.graph, container, {
-      allowInvalidContainer: true, renderLabels: false, renderEdgeLabels: false, enableCameraRotation: false, stagePadding: 40,
-      minCameraRatio: 0.04, maxCameraRatio: 3, defaultNodeType: 'glow', defaultEdgeType: 'line', doubleClickZoomingRatio: 1, inertiaDuration: still() ? 0 : 200, zoomDuration: still() ? 1 : 160,
-      nodeProgramClasses: { glow: GlowProgram }, edgeProgramClasses: { line: EdgesProgram }, defaultDrawNodeHover: () => {},
+      allowInvalidContainer: true,
+      renderLabels: false,
+      renderEdgeLabels: false,
+      enableCameraRotation: false,
+      stagePadding: 40,
+      minCameraRatio: 0.04,
+      maxCameraRatio: 3,
+      defaultNodeType: 'glow',
+      defaultEdgeType: 'line',
+      doubleClickZoomingRatio: 1,
+      inertiaDuration: still() ? 0 : 200,
+      zoomDuration: still() ? 1 : 160,
+      nodeProgramClasses: { glow: GlowProgram },
+      edgeProgramClasses: { line: EdgesProgram },
+      defaultDrawNodeHover: () => {},
     });
-    // What lies under the pointer follows from the places of the nodes; to ask the graphics card for a pixel would stall every frame.
+    // What lies under the pointer follows from the places of the nodes; to ask the graphics card for a pixel would
+    // stall every frame.
     Object.assign(this.sigma, { getNodeAtPosition: ({ x, y }: Point) => this.nodeAt(x, y), pickingLayers: new Set() });
-    this.view = new StageView(this.sigma, () => this.byRank.filter(({ hidden }) => !hidden).map(({ id }) => this.goals.get(id)!));
+    this.view = new StageView(this.sigma, () =>
+      this.byRank.filter(({ hidden }) => !hidden).map(({ id }) => this.goals.get(id)!),
+    );
     this.labels = new Labels(this.sigma.getCanvases().labels!.getContext('2d')!, style);
     // Layers that we draw nothing on: shown, each would be put together with the others in every frame.
     for (const layer of ['edgeLabels', 'hovers', 'hoverNodes']) this.sigma.getCanvases()[layer]!.style.display = 'none';
@@ -97,29 +112,65 @@ export class GraphStage {
   };
 
   /**
-   * Draws these instead of what was there. Nodes that come in fly once from where they are said to start to their places,
-   * unless the reader asks for less motion.
+   * Draws these instead of what was there. Nodes that come in fly once from where they are said to start to their
+   * places, unless the reader asks for less motion.
    */
-  show(nodes: readonly CanvasNode[], edges: readonly CanvasEdge[], places: ReadonlyMap<string, Point>, { lead, from }: { lead: string | null; from?: ReadonlyMap<string, Point> }): void {
+  show(
+    nodes: readonly CanvasNode[],
+    edges: readonly CanvasEdge[],
+    places: ReadonlyMap<string, Point>,
+    { lead, from }: { lead: string | null; from?: ReadonlyMap<string, Point> },
+  ): void {
     cancelAnimationFrame(this.flight);
     const graph = emptyGraph();
     const scale = Math.max(0.35, Math.min(1, Math.sqrt(300 / nodes.length)));
     for (const { id, label, color, size, rank, open, more, faint, hidden } of nodes) {
       const { x, y } = places.get(id)!;
-      graph.addNode(id, { id, x, y, label, color, size: size * scale, rank, more, faint, hidden, ring: open ? 'open' : more > 0 ? 'more' : 'none', lit: false, chosen: false });
+      graph.addNode(id, {
+        id,
+        x,
+        y,
+        label,
+        color,
+        size: size * scale,
+        rank,
+        more,
+        faint,
+        hidden,
+        ring: open ? 'open' : more > 0 ? 'more' : 'none',
+        lit: false,
+        chosen: false,
+      });
     }
     for (const { id, a, b, label, turned, toA, toB, count, faint, hidden, mark } of edges) {
-      const source = graph.getNodeAttributes(a), target = graph.getNodeAttributes(b);
-      graph.addEdgeWithKey(id, a, b, { id, source, target, label, turned, toSource: toA, toTarget: toB, width: Math.min(3, 1 + Math.log2(count) * 0.5), faint, hidden: hidden || source.hidden || target.hidden, lit: false, mark });
+      const source = graph.getNodeAttributes(a),
+        target = graph.getNodeAttributes(b);
+      graph.addEdgeWithKey(id, a, b, {
+        id,
+        source,
+        target,
+        label,
+        turned,
+        toSource: toA,
+        toTarget: toB,
+        width: Math.min(3, 1 + Math.log2(count) * 0.5),
+        faint,
+        hidden: hidden || source.hidden || target.hidden,
+        lit: false,
+        mark,
+      });
     }
     this.graph = graph;
     this.goals = places;
     this.lead = lead;
     this.lit = { nodes: [], edges: [] };
-    this.byRank = graph.mapNodes((_, node) => node).sort((one, other) => other.rank - one.rank || (one.id < other.id ? -1 : 1));
+    this.byRank = graph
+      .mapNodes((_, node) => node)
+      .sort((one, other) => other.rank - one.rank || (one.id < other.id ? -1 : 1));
     this.lines = graph.mapEdges((_, edge) => edge);
     this.isMarked = this.lines.some(({ mark }) => mark);
-    const here = (id: string | null) => (id !== null && graph.hasNode(id) && !graph.getNodeAttribute(id, 'hidden') ? id : null);
+    const here = (id: string | null) =>
+      id !== null && graph.hasNode(id) && !graph.getNodeAttribute(id, 'hidden') ? id : null;
     [this.chosen, this.cursor, this.pointed] = [here(this.chosen), here(this.cursor), here(this.pointed)];
     this.relight(false);
     this.sigma.setGraph(graph);
@@ -127,11 +178,15 @@ export class GraphStage {
   }
 
   private fly(places: ReadonlyMap<string, Point>, from: ReadonlyMap<string, Point>) {
-    const moving = [...from].filter(([id]) => this.graph.hasNode(id)).map(([id, start]) => ({ node: this.graph.getNodeAttributes(id), start, end: places.get(id)! }));
+    const moving = [...from]
+      .filter(([id]) => this.graph.hasNode(id))
+      .map(([id, start]) => ({ node: this.graph.getNodeAttributes(id), start, end: places.get(id)! }));
     const all = { nodes: this.graph.nodes(), edges: this.graph.edges() };
-    const begin = performance.now(), duration = 520;
+    const begin = performance.now(),
+      duration = 520;
     const step = (now: number) => {
-      const part = Math.min(1, Math.max(0, (now - begin) / duration)), eased = 1 - (1 - part) ** 3;
+      const part = Math.min(1, Math.max(0, (now - begin) / duration)),
+        eased = 1 - (1 - part) ** 3;
       for (const { node, start, end } of moving) {
         node.x = start.x + (end.x - start.x) * eased;
         node.y = start.y + (end.y - start.y) * eased;
@@ -168,16 +223,21 @@ export class GraphStage {
   private relight(draw = true) {
     const { graph } = this;
     const focus = this.pointed ?? this.cursor ?? this.chosen;
-    const nodes = new Set(this.lit.nodes), edges = new Set(this.lit.edges);
+    const nodes = new Set(this.lit.nodes),
+      edges = new Set(this.lit.edges);
     for (const id of nodes) Object.assign(graph.getNodeAttributes(id), { lit: false, chosen: false });
     for (const id of edges) graph.getEdgeAttributes(id).lit = false;
-    this.lit = focus === null ? { nodes: [], edges: [] } : { nodes: [focus, ...graph.neighbors(focus)], edges: graph.edges(focus) };
+    this.lit =
+      focus === null
+        ? { nodes: [], edges: [] }
+        : { nodes: [focus, ...graph.neighbors(focus)], edges: graph.edges(focus) };
     for (const id of this.lit.nodes) graph.getNodeAttributes(id).lit = true;
     for (const id of this.lit.edges) graph.getEdgeAttributes(id).lit = true;
     this.litLines = this.lit.edges.map((id) => graph.getEdgeAttributes(id));
     this.first.length = 0;
     // The lead is named in any case, unless something else is looked at.
-    if (focus === null && this.lead !== null && graph.hasNode(this.lead)) this.first.push(graph.getNodeAttributes(this.lead));
+    if (focus === null && this.lead !== null && graph.hasNode(this.lead))
+      this.first.push(graph.getNodeAttributes(this.lead));
     for (const id of [focus, this.chosen]) {
       if (id === null || this.first.some((node) => node.id === id)) continue;
       const node = graph.getNodeAttributes(id);
@@ -189,7 +249,11 @@ export class GraphStage {
     if (!draw) return;
     for (const id of this.lit.nodes) nodes.add(id);
     for (const id of this.lit.edges) edges.add(id);
-    this.sigma.refresh({ partialGraph: { nodes: [...nodes], edges: [...edges] }, skipIndexation: true, schedule: true });
+    this.sigma.refresh({
+      partialGraph: { nodes: [...nodes], edges: [...edges] },
+      skipIndexation: true,
+      schedule: true,
+    });
   }
 
   private listen() {
@@ -248,12 +312,17 @@ export class GraphStage {
     if (!dragged.moved && Math.hypot(here.x - event.x, here.y - event.y) < node.size + slack) return;
     dragged.moved = true;
     Object.assign(node, this.sigma.viewportToGraph(event));
-    this.sigma.refresh({ partialGraph: { nodes: [dragged.id], edges: this.graph.edges(dragged.id) }, skipIndexation: true, schedule: true });
+    this.sigma.refresh({
+      partialGraph: { nodes: [dragged.id], edges: this.graph.edges(dragged.id) },
+      skipIndexation: true,
+      schedule: true,
+    });
   }
 
   private drawLabels() {
     const { at, sigma } = this;
-    const zero = sigma.graphToViewport({ x: 0, y: 0 }), far = sigma.graphToViewport({ x: 1000, y: 1000 });
+    const zero = sigma.graphToViewport({ x: 0, y: 0 }),
+      far = sigma.graphToViewport({ x: 1000, y: 1000 });
     const moves = at.moveX !== zero.x || at.moveY !== zero.y || at.scaleX !== (far.x - zero.x) / 1000;
     at.scaleX = (far.x - zero.x) / 1000;
     at.scaleY = (far.y - zero.y) / 1000;
@@ -264,7 +333,8 @@ export class GraphStage {
     at.width = width;
     at.height = height;
     if (!this.flight && this.graph.order) {
-      const dimmed = this.graph.getAttribute('dim'), hurries = moves && this.lines.length > few;
+      const dimmed = this.graph.getAttribute('dim'),
+        hurries = moves && this.lines.length > few;
       this.labels.drawNames(this.byRank, this.first, at, dimmed, this.lead, hurries);
       if (hurries) return this.events.onDraw(); // words come when it rests, with the lines (graph-canvas-edges.ts)
       if (dimmed) this.labels.drawWords(this.isMarked ? this.lines : this.litLines, at, false);
@@ -276,10 +346,13 @@ export class GraphStage {
   /** The node under a point of the container; the nearest, where several are. */
   private nodeAt(x: number, y: number): string | null {
     const { at } = this;
-    let best: string | null = null, least = Infinity;
+    let best: string | null = null,
+      least = Infinity;
     for (const node of this.byRank) {
       if (node.hidden) continue;
-      const dx = node.x * at.scaleX + at.moveX - x, dy = node.y * at.scaleY + at.moveY - y, reach = node.size * at.sizes + slack;
+      const dx = node.x * at.scaleX + at.moveX - x,
+        dy = node.y * at.scaleY + at.moveY - y,
+        reach = node.size * at.sizes + slack;
       const far = dx * dx + dy * dy;
       if (far > reach * reach || far >= least) continue;
       best = node.id;

@@ -1,4 +1,14 @@
-import { useEffect, useEffectEvent, useId, useImperativeHandle, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import type { CanvasEdge, CanvasNode, Direction, Point } from './graph-canvas.ts';
 import type { CameraState } from './graph-canvas-camera.ts';
 import { GraphStage } from './graph-canvas-stage.ts';
@@ -48,13 +58,34 @@ interface Props {
   ref?: Ref<CanvasHandle>;
 }
 
-const directions: Record<string, Direction> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' };
+const directions: Record<string, Direction> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
 /** How far the view moves for a key that finds no node, in shares of it. */
 const keyStep = 0.12;
 
 /** A graph to look at and to walk through: the drawn stage, its keys, its fingers, and what is said aloud. */
-export function GraphCanvas({ graph, chosen, label, keys, describe, onChoose, onOpen, onPlace, onEmpty, onFullScreen, alone = false, camera = null, beside = null, ref }: Props) {
-  const box = useRef<HTMLDivElement>(null), card = useRef<HTMLDivElement>(null);
+export function GraphCanvas({
+  graph,
+  chosen,
+  label,
+  keys,
+  describe,
+  onChoose,
+  onOpen,
+  onPlace,
+  onEmpty,
+  onFullScreen,
+  alone = false,
+  camera = null,
+  beside = null,
+  ref,
+}: Props) {
+  const box = useRef<HTMLDivElement>(null),
+    card = useRef<HTMLDivElement>(null);
   const stage = useRef<GraphStage | null>(null);
   const walked = useRef<string | null>(null);
   const keysId = useId();
@@ -65,17 +96,26 @@ export function GraphCanvas({ graph, chosen, label, keys, describe, onChoose, on
   const shown = useRef<CanvasGraph | null>(null);
 
   const place = useEffectEvent(() => {
-    const panel = card.current, at = beside && stage.current?.whereIs(beside.id);
+    const panel = card.current,
+      at = beside && stage.current?.whereIs(beside.id);
     if (!panel || !stage.current) return;
     panel.hidden = !at;
     if (!at) return;
     const { width, height } = stage.current.view.size;
-    const wide = panel.offsetWidth, right = at.x + at.radius + 14, left = at.x - at.radius - 14 - wide;
+    const wide = panel.offsetWidth,
+      right = at.x + at.radius + 14,
+      left = at.x - at.radius - 14 - wide;
     const free = stage.current.freeSideOf(beside.id);
     const onRight = free === 'right' ? right + wide + 8 < width || left < 8 : left < 8 && right + wide + 8 < width;
     // A little below, so that the node's own name stays in sight.
-    panel.style.setProperty('--left', `${Math.round(Math.min(Math.max(8, onRight ? right : left), width - wide - 8))}px`);
-    panel.style.setProperty('--top', `${Math.round(Math.min(Math.max(8, at.y + 16), height - panel.offsetHeight - 8))}px`);
+    panel.style.setProperty(
+      '--left',
+      `${Math.round(Math.min(Math.max(8, onRight ? right : left), width - wide - 8))}px`,
+    );
+    panel.style.setProperty(
+      '--top',
+      `${Math.round(Math.min(Math.max(8, at.y + 16), height - panel.offsetHeight - 8))}px`,
+    );
   });
   const events = useEffectEvent(() => ({
     onChoose: (id: string | null) => onChoose(id),
@@ -86,8 +126,12 @@ export function GraphCanvas({ graph, chosen, label, keys, describe, onChoose, on
 
   useEffect(() => {
     const made = new GraphStage(box.current!, styleOf(box.current!), {
-      onChoose: (id) => events().onChoose(id), onOpen: (id) => events().onOpen(id), onPlace: (id, point) => events().onPlace(id, point),
-      onEmpty: () => events().onEmpty, onDraw: () => place(), onLost: () => setLife((before) => before + 1),
+      onChoose: (id) => events().onChoose(id),
+      onOpen: (id) => events().onOpen(id),
+      onPlace: (id, point) => events().onPlace(id, point),
+      onEmpty: () => events().onEmpty,
+      onDraw: () => place(),
+      onLost: () => setLife((before) => before + 1),
     });
     stage.current = made;
     shown.current = null;
@@ -99,8 +143,12 @@ export function GraphCanvas({ graph, chosen, label, keys, describe, onChoose, on
   }, [life]);
 
   useEffect(() => {
-    const made = stage.current!, first = shown.current === null;
-    made.show(graph.nodes, graph.edges, graph.places, { lead: graph.lead, from: life > 0 && first ? undefined : graph.arrivals });
+    const made = stage.current!,
+      first = shown.current === null;
+    made.show(graph.nodes, graph.edges, graph.places, {
+      lead: graph.lead,
+      from: life > 0 && first ? undefined : graph.arrivals,
+    });
     if (first && graph.nodes.length) {
       if (lastView.current) made.view.state = lastView.current;
       else made.view.fit();
@@ -118,25 +166,33 @@ export function GraphCanvas({ graph, chosen, label, keys, describe, onChoose, on
   useEffect(() => {
     place();
     // Where it lies along the foot of a small stage, what it speaks of must not lie under it.
-    const panel = card.current, made = stage.current!;
-    if (panel && besideId !== null && panel.offsetWidth >= made.view.size.width - 1) made.bringIntoView(besideId, panel.offsetHeight);
+    const panel = card.current,
+      made = stage.current!;
+    if (panel && besideId !== null && panel.offsetWidth >= made.view.size.width - 1)
+      made.bringIntoView(besideId, panel.offsetHeight);
   }, [besideId]);
 
-  useImperativeHandle(ref, () => ({
-    fit: () => stage.current?.view.fit(),
-    zoom: (factor) => stage.current?.view.zoom(factor),
-    focus: () => box.current?.focus({ preventScroll: true }),
-    goTo: (id) => stage.current?.bringIntoView(id),
-    picture: () => stage.current!.picture(styleOf(box.current!).ground),
-    camera: () => stage.current?.view.state ?? lastView.current,
-  }), []);
+  useImperativeHandle(
+    ref,
+    () => ({
+      fit: () => stage.current?.view.fit(),
+      zoom: (factor) => stage.current?.view.zoom(factor),
+      focus: () => box.current?.focus({ preventScroll: true }),
+      goTo: (id) => stage.current?.bringIntoView(id),
+      picture: () => stage.current!.picture(styleOf(box.current!).ground),
+      camera: () => stage.current?.view.state ?? lastView.current,
+    }),
+    [],
+  );
 
-  // One finger and the wheel belong to the page, two fingers and the wheel with a key (or on a canvas in use) to the picture.
+  // One finger and the wheel belong to the page, two fingers and the wheel with a key (or on a canvas in use) to the
+  // picture.
   useEffect(() => {
     const container = box.current!;
     stage.current!.oneFinger = alone;
     const wheel = (event: WheelEvent) => {
-      if (!alone && !event.ctrlKey && !event.metaKey && !container.contains(document.activeElement)) event.stopPropagation();
+      if (!alone && !event.ctrlKey && !event.metaKey && !container.contains(document.activeElement))
+        event.stopPropagation();
     };
     const touch = (event: TouchEvent) => {
       if (!alone && event.touches.length < 2) event.stopPropagation();
@@ -151,11 +207,16 @@ export function GraphCanvas({ graph, chosen, label, keys, describe, onChoose, on
 
   function press(event: KeyboardEvent<HTMLDivElement>) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target !== box.current) return;
-    const made = stage.current!, direction = directions[event.key];
+    const made = stage.current!,
+      direction = directions[event.key];
     const here = walked.current ?? chosen;
     if (direction) {
       const next = made.towards(direction);
-      if (next === null) made.view.pan(keyStep * (Number(direction === 'right') - Number(direction === 'left')), keyStep * (Number(direction === 'down') - Number(direction === 'up')));
+      if (next === null)
+        made.view.pan(
+          keyStep * (Number(direction === 'right') - Number(direction === 'left')),
+          keyStep * (Number(direction === 'down') - Number(direction === 'up')),
+        );
       else {
         walked.current = next;
         made.walkTo(next);
@@ -182,19 +243,44 @@ export function GraphCanvas({ graph, chosen, label, keys, describe, onChoose, on
 
   return (
     <div className="graph-canvas">
-      <div ref={box} className="graph-field" role="application" tabIndex={0} aria-label={label} aria-describedby={keysId} onKeyDown={press} />
-      <p id={keysId} className="unseen">{keys}</p>
-      <p className="unseen" role="status" aria-live="polite">{said}</p>
-      {beside && <div ref={card} className="graph-beside">{beside.content}</div>}
+      <div
+        ref={box}
+        className="graph-field"
+        role="application"
+        tabIndex={0}
+        aria-label={label}
+        aria-describedby={keysId}
+        onKeyDown={press}
+      />
+      <p id={keysId} className="unseen">
+        {keys}
+      </p>
+      <p className="unseen" role="status" aria-live="polite">
+        {said}
+      </p>
+      {beside && (
+        <div ref={card} className="graph-beside">
+          {beside.content}
+        </div>
+      )}
     </div>
   );
 }
 
 /** Colours and fonts of the stage it stands on. */
 function styleOf(element: HTMLElement) {
-  const style = getComputedStyle(element), color = (name: string) => resolved(element, `var(${name})`);
+  const style = getComputedStyle(element),
+    color = (name: string) => resolved(element, `var(${name})`);
   const family = (name: string) => style.getPropertyValue(name).trim() || 'serif';
-  return { serif: family('--serif'), sans: family('--sans'), ink: color('--ink'), quiet: color('--ink-3'), accent: color('--gold'), good: color('--bronze'), ground: color('--paper') };
+  return {
+    serif: family('--serif'),
+    sans: family('--sans'),
+    ink: color('--ink'),
+    quiet: color('--ink-3'),
+    accent: color('--gold'),
+    good: color('--bronze'),
+    ground: color('--paper'),
+  };
 }
 
 /** A colour as it comes out on an element: `light-dark(…)` and `var(…)` worked out. */

@@ -6,52 +6,95 @@ import { nearestTowards, settle, settling, type Point } from './graph-canvas.ts'
 const graphs = fc.integer({ min: 1, max: 40 }).chain((count) =>
   fc.array(fc.tuple(fc.nat(count - 1), fc.nat(count - 1)), { maxLength: 80 }).map((pairs) => {
     const nodes = Array.from({ length: count }, (_, at) => ({ id: `node ${at}`, size: 4 + (at % 9) }));
-    const edges = [...nodes.slice(1).map(({ id }, at) => [id, nodes[Math.floor(at / 3)]!.id] as const), ...pairs.map(([a, b]) => [`node ${a}`, `node ${b}`] as const)];
+    const edges = [
+      ...nodes.slice(1).map(({ id }, at) => [id, nodes[Math.floor(at / 3)]!.id] as const),
+      ...pairs.map(([a, b]) => [`node ${a}`, `node ${b}`] as const),
+    ];
     return { nodes, edges: edges.filter(([a, b]) => a !== b).map(([a, b]) => ({ a, b })), center: 'node 0' };
-  }));
+  }),
+);
 const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
 
 test('R20 the same graph is always laid out the same, in whatever order it comes and however often it rests', () => {
-  fc.assert(fc.property(graphs, fc.infiniteStream(fc.nat()), (graph, random) => {
-    const shuffled = <T>(all: readonly T[]) => all.map((one) => ({ one, at: random.next().value as number })).sort((a, b) => a.at - b.at).map(({ one }) => one);
-    const steps = settling({ ...graph, nodes: shuffled(graph.nodes), edges: shuffled(graph.edges).map(({ a, b }) => (random.next().value as number) % 2 ? { a, b } : { a: b, b: a }) });
-    let last = steps.next();
-    while (!last.done) last = steps.next();
-    expect(new Map([...last.value].sort())).toEqual(new Map([...settle(graph)].sort()));
-  }), { numRuns: 30 });
+  fc.assert(
+    fc.property(graphs, fc.infiniteStream(fc.nat()), (graph, random) => {
+      const shuffled = <T>(all: readonly T[]) =>
+        all
+          .map((one) => ({ one, at: random.next().value as number }))
+          .sort((a, b) => a.at - b.at)
+          .map(({ one }) => one);
+      const steps = settling({
+        ...graph,
+        nodes: shuffled(graph.nodes),
+        edges: shuffled(graph.edges).map(({ a, b }) =>
+          (random.next().value as number) % 2 ? { a, b } : { a: b, b: a },
+        ),
+      });
+      let last = steps.next();
+      while (!last.done) last = steps.next();
+      expect(new Map([...last.value].sort())).toEqual(new Map([...settle(graph)].sort()));
+    }),
+    { numRuns: 30 },
+  );
 });
 
 test('R20 everything has a place within the field, the centre in the middle', () => {
-  fc.assert(fc.property(graphs, (graph) => {
-    const places = settle(graph);
-    expect(places.size).toBe(graph.nodes.length);
-    expect(places.get('node 0')).toEqual({ x: 0, y: 0 });
-    for (const { x, y } of places.values()) expect(Math.hypot(x, y)).toBeLessThan(2500);
-  }), { numRuns: 30 });
+  fc.assert(
+    fc.property(graphs, (graph) => {
+      const places = settle(graph);
+      expect(places.size).toBe(graph.nodes.length);
+      expect(places.get('node 0')).toEqual({ x: 0, y: 0 });
+      for (const { x, y } of places.values()) expect(Math.hypot(x, y)).toBeLessThan(2500);
+    }),
+    { numRuns: 30 },
+  );
 });
 
 test('R20 nodes that join move nobody and come to rest near their parent', () => {
-  fc.assert(fc.property(graphs.filter(({ nodes }) => nodes.length > 2), fc.integer({ min: 1, max: 20 }), (graph, joining) => {
-    const known = settle(graph);
-    const parent = graph.nodes.at(-1)!.id;
-    const fresh = Array.from({ length: joining }, (_, at) => ({ id: `new ${at}`, size: 5 }));
-    const places = settle({ ...graph, nodes: [...graph.nodes, ...fresh], edges: [...graph.edges, ...fresh.map(({ id }) => ({ a: id, b: parent }))], known, parents: new Map(fresh.map(({ id }) => [id, parent])) });
-    for (const [id, place] of known) expect(places.get(id)).toEqual(place);
-    for (const { id } of fresh) expect(distance(places.get(id)!, known.get(parent)!)).toBeLessThan(900);
-  }), { numRuns: 30 });
+  fc.assert(
+    fc.property(
+      graphs.filter(({ nodes }) => nodes.length > 2),
+      fc.integer({ min: 1, max: 20 }),
+      (graph, joining) => {
+        const known = settle(graph);
+        const parent = graph.nodes.at(-1)!.id;
+        const fresh = Array.from({ length: joining }, (_, at) => ({ id: `new ${at}`, size: 5 }));
+        const places = settle({
+          ...graph,
+          nodes: [...graph.nodes, ...fresh],
+          edges: [...graph.edges, ...fresh.map(({ id }) => ({ a: id, b: parent }))],
+          known,
+          parents: new Map(fresh.map(({ id }) => [id, parent])),
+        });
+        for (const [id, place] of known) expect(places.get(id)).toEqual(place);
+        for (const { id } of fresh) expect(distance(places.get(id)!, known.get(parent)!)).toBeLessThan(900);
+      },
+    ),
+    { numRuns: 30 },
+  );
 });
 
 test('R20 no node lies on another', () => {
-  fc.assert(fc.property(graphs, (graph) => {
-    const places = [...settle(graph)];
-    for (const [at, [id, one]] of places.entries()) {
-      for (const [otherId, other] of places.slice(at + 1)) expect(distance(one, other), `${id} and ${otherId}`).toBeGreaterThan(4);
-    }
-  }), { numRuns: 30 });
+  fc.assert(
+    fc.property(graphs, (graph) => {
+      const places = [...settle(graph)];
+      for (const [at, [id, one]] of places.entries()) {
+        for (const [otherId, other] of places.slice(at + 1))
+          expect(distance(one, other), `${id} and ${otherId}`).toBeGreaterThan(4);
+      }
+    }),
+    { numRuns: 30 },
+  );
 });
 
 test('R20 an arrow key leads to the nearest node in its direction, and to none where there is none', () => {
-  const places = new Map<string, Point>([['right', { x: 10, y: 1 }], ['far right', { x: 30, y: 0 }], ['above', { x: 2, y: 12 }], ['aside', { x: 6, y: 40 }], ['left', { x: -20, y: -5 }]]);
+  const places = new Map<string, Point>([
+    ['right', { x: 10, y: 1 }],
+    ['far right', { x: 30, y: 0 }],
+    ['above', { x: 2, y: 12 }],
+    ['aside', { x: 6, y: 40 }],
+    ['left', { x: -20, y: -5 }],
+  ]);
   const from = { x: 0, y: 0 };
   expect(nearestTowards(places, from, 'right')).toBe('right');
   expect(nearestTowards(places, from, 'up')).toBe('above');
@@ -60,13 +103,21 @@ test('R20 an arrow key leads to the nearest node in its direction, and to none w
 });
 
 test('R20 what lies to one side is left again to the other', () => {
-  fc.assert(fc.property(fc.array(fc.record({ x: fc.integer({ min: -500, max: 500 }), y: fc.integer({ min: -500, max: 500 }) }), { minLength: 2, maxLength: 30 }), (points) => {
-    const places = new Map(points.map((point, at) => [`node ${at}`, point]));
-    for (const [id, place] of places) {
-      const next = nearestTowards(places, place, 'right');
-      if (next === null) continue;
-      expect(next).not.toBe(id);
-      expect(nearestTowards(places, places.get(next)!, 'left'), 'there is always a way back').not.toBeNull();
-    }
-  }));
+  fc.assert(
+    fc.property(
+      fc.array(fc.record({ x: fc.integer({ min: -500, max: 500 }), y: fc.integer({ min: -500, max: 500 }) }), {
+        minLength: 2,
+        maxLength: 30,
+      }),
+      (points) => {
+        const places = new Map(points.map((point, at) => [`node ${at}`, point]));
+        for (const [id, place] of places) {
+          const next = nearestTowards(places, place, 'right');
+          if (next === null) continue;
+          expect(next).not.toBe(id);
+          expect(nearestTowards(places, places.get(next)!, 'left'), 'there is always a way back').not.toBeNull();
+        }
+      },
+    ),
+  );
 });

@@ -77,7 +77,14 @@ const restingDistance = 95;
  * Finds a place for every node, in steps short enough for a frame; the same graph always gives the same picture, in
  * whatever order it comes. Nodes with a known place stay there, and those that join them settle around their parents.
  */
-export function* settling({ nodes, edges, center, known = new Map(), parents = new Map(), stretch = 1.12 }: ToLay): Generator<undefined, Map<string, Point>> {
+export function* settling({
+  nodes,
+  edges,
+  center,
+  known = new Map(),
+  parents = new Map(),
+  stretch = 1.12,
+}: ToLay): Generator<undefined, Map<string, Point>> {
   const ids = nodes.map(({ id }) => id).sort();
   const at = new Map(ids.map((id, index) => [id, index * perNode]));
   const isNew = (id: string) => id !== center && !known.has(id);
@@ -88,13 +95,23 @@ export function* settling({ nodes, edges, center, known = new Map(), parents = n
     const { x, y } = known.get(id) ?? firstPlace(id, center, known, parents);
     bodies.set([x, y, 0, 0, 0, 0, 1, 1, 1, isNew(id) ? 0 : 1], at.get(id)!);
   }
-  // A centre that touches almost everything would, with lines as strong as the others, let no group show; without such a centre groups drift apart.
+  // A centre that touches almost everything would, with lines as strong as the others, let no group show; without such
+  // a centre groups drift apart.
   const isStar = edges.filter(({ a, b }) => a === center || b === center).length > ids.length * 0.6;
-  const lines = edges.flatMap(({ a, b, count = 1 }) => {
-    const one = at.get(a), other = at.get(b);
-    if (one === undefined || other === undefined || one === other) return [];
-    return [[Math.min(one, other), Math.max(one, other), (isStar && (a === center || b === center) ? 0.35 : 1) * (1 + Math.log2(count) / 2)] as const];
-  }).sort((one, other) => one[0] - other[0] || one[1] - other[1]);
+  const lines = edges
+    .flatMap(({ a, b, count = 1 }) => {
+      const one = at.get(a),
+        other = at.get(b);
+      if (one === undefined || other === undefined || one === other) return [];
+      return [
+        [
+          Math.min(one, other),
+          Math.max(one, other),
+          (isStar && (a === center || b === center) ? 0.35 : 1) * (1 + Math.log2(count) / 2),
+        ] as const,
+      ];
+    })
+    .sort((one, other) => one[0] - other[0] || one[1] - other[1]);
   const springs = new Float32Array(lines.flat());
   for (const [one, other, weight] of lines) {
     bodies[one + 6]! += weight;
@@ -104,24 +121,40 @@ export function* settling({ nodes, edges, center, known = new Map(), parents = n
   if (ids.some(isNew)) {
     const crowd = ids.length > 600;
     const settings = {
-      linLogMode: false, outboundAttractionDistribution: false, adjustSizes: false, edgeWeightInfluence: 1, strongGravityMode: false,
-      scalingRatio: joining ? repulsionFor(lines, bodies) : 8, gravity: joining ? 0 : isStar ? 4 : 14, slowDown: 2 + Math.log(ids.length + 1), barnesHutOptimize: crowd, barnesHutTheta: 0.8,
+      linLogMode: false,
+      outboundAttractionDistribution: false,
+      adjustSizes: false,
+      edgeWeightInfluence: 1,
+      strongGravityMode: false,
+      scalingRatio: joining ? repulsionFor(lines, bodies) : 8,
+      gravity: joining ? 0 : isStar ? 4 : 14,
+      slowDown: 2 + Math.log(ids.length + 1),
+      barnesHutOptimize: crowd,
+      barnesHutTheta: 0.8,
     };
-    const rounds = crowd ? 80 : joining ? 200 : 500, step = crowd ? 1 : 25;
+    const rounds = crowd ? 80 : joining ? 200 : 500,
+      step = crowd ? 1 : 25;
     for (let round = 1; round <= rounds; round++) {
       iterate(settings, bodies, springs);
       if (round % step === 0) yield;
     }
   }
-  const places = new Map(ids.map((id) => [id, known.get(id) ?? { x: bodies[at.get(id)!]!, y: bodies[at.get(id)! + 1]! }]));
+  const places = new Map(
+    ids.map((id) => [id, known.get(id) ?? { x: bodies[at.get(id)!]!, y: bodies[at.get(id)! + 1]! }]),
+  );
   if (!joining) intoField(places, stretch);
   separate(places, new Map(nodes.map(({ id, size }) => [id, size])), isNew);
   return new Map([...places].map(([id, place]) => [id, rounded(place)]));
 }
 
-/** A repulsion that lets the middling line come to rest at `restingDistance`: attraction grows with it, repulsion falls. */
+/**
+ * A repulsion that lets the middling line come to rest at `restingDistance`: attraction grows with it, repulsion falls.
+ */
 function repulsionFor(lines: readonly (readonly [number, number, number])[], bodies: Float32Array): number {
-  const products = lines.filter(([one, other]) => !bodies[one + 9] || !bodies[other + 9]).map(([one, other, weight]) => (bodies[one + 6]! * bodies[other + 6]!) / weight).sort((a, b) => a - b);
+  const products = lines
+    .filter(([one, other]) => !bodies[one + 9] || !bodies[other + 9])
+    .map(([one, other, weight]) => (bodies[one + 6]! * bodies[other + 6]!) / weight)
+    .sort((a, b) => a - b);
   return restingDistance ** 2 / (products[products.length >> 1] ?? restingDistance);
 }
 
@@ -138,17 +171,28 @@ export function settle(graph: ToLay): Map<string, Point> {
 }
 
 /** Around the middle; one that joins others beside its parent, on the side away from the middle. */
-function firstPlace(id: string, center: string | null, known: ReadonlyMap<string, Point>, parents: ReadonlyMap<string, string>): Point {
+function firstPlace(
+  id: string,
+  center: string | null,
+  known: ReadonlyMap<string, Point>,
+  parents: ReadonlyMap<string, string>,
+): Point {
   if (id === center) return { x: 0, y: 0 };
   const parent = known.get(parents.get(id) ?? '');
   const seed = seedOf(id);
   if (!parent) return onCircle(seed * 2 * Math.PI, 120 + 280 * seedOf(`${id} `));
-  const away = Math.hypot(parent.x, parent.y) < 1 ? seed * 2 * Math.PI : Math.atan2(parent.y, parent.x) + (seed - 0.5) * Math.PI * 1.3;
+  const away =
+    Math.hypot(parent.x, parent.y) < 1
+      ? seed * 2 * Math.PI
+      : Math.atan2(parent.y, parent.x) + (seed - 0.5) * Math.PI * 1.3;
   const place = onCircle(away, 60 + 60 * seedOf(`${id} `));
   return { x: parent.x + place.x, y: parent.y + place.y };
 }
 
-const onCircle = (angle: number, radius: number): Point => ({ x: radius * Math.cos(angle), y: radius * Math.sin(angle) });
+const onCircle = (angle: number, radius: number): Point => ({
+  x: radius * Math.cos(angle),
+  y: radius * Math.sin(angle),
+});
 
 /** Brings a first layout to the size of the field; a few nodes keep close together. */
 function intoField(places: Map<string, Point>, stretch: number) {
@@ -159,7 +203,8 @@ function intoField(places: Map<string, Point>, stretch: number) {
   const radius = fieldRadius * Math.min(1, 0.4 + places.size / 50);
   for (const place of places.values()) {
     // What crowds around the middle is drawn apart a little.
-    const far = Math.hypot(place.x, place.y), scale = far === 0 ? 0 : (radius * Math.min(1.15, far / reach) ** 0.8) / far;
+    const far = Math.hypot(place.x, place.y),
+      scale = far === 0 ? 0 : (radius * Math.min(1.15, far / reach) ** 0.8) / far;
     place.x *= scale * stretch;
     place.y *= scale;
   }
@@ -172,16 +217,23 @@ const roomAside = 2.4;
 
 /** Pushes nodes that lie on each other apart. Every pair is looked at: too slow, and of no use, in a crowd. */
 function separate(places: Map<string, Point>, sizes: ReadonlyMap<string, number>, moves: (id: string) => boolean) {
-  const all = [...places].map(([id, place]) => ({ place, moves: moves(id), radius: ((sizes.get(id) ?? 4) + 7) * unitsPerPixel }));
+  const all = [...places].map(([id, place]) => ({
+    place,
+    moves: moves(id),
+    radius: ((sizes.get(id) ?? 4) + 7) * unitsPerPixel,
+  }));
   if (all.length > 800) return;
   for (let round = 0; round < 60; round++) {
     let touched = false;
     for (let i = 0; i < all.length; i++) {
       for (let j = i + 1; j < all.length; j++) {
-        const one = all[i]!, other = all[j]!;
+        const one = all[i]!,
+          other = all[j]!;
         if (!one.moves && !other.moves) continue;
-        const dx = (other.place.x - one.place.x) / roomAside, dy = other.place.y - one.place.y;
-        const far = Math.hypot(dx, dy), room = one.radius + other.radius;
+        const dx = (other.place.x - one.place.x) / roomAside,
+          dy = other.place.y - one.place.y;
+        const far = Math.hypot(dx, dy),
+          room = one.radius + other.radius;
         if (far >= room) continue;
         touched = true;
         const share = one.moves && other.moves ? 0.5 : 1;
@@ -207,12 +259,19 @@ export type Direction = 'left' | 'right' | 'up' | 'down';
  * The node that an arrow key leads to: the nearest one in that direction, where what lies aside counts as farther away.
  * Null where there is none. `y` grows upwards, as on the canvas.
  */
-export function nearestTowards(places: Iterable<readonly [string, Point]>, from: Point, direction: Direction): string | null {
+export function nearestTowards(
+  places: Iterable<readonly [string, Point]>,
+  from: Point,
+  direction: Direction,
+): string | null {
   const [ax, ay] = { left: [-1, 0], right: [1, 0], up: [0, 1], down: [0, -1] }[direction] as [number, number];
-  let best: string | null = null, least = Infinity;
+  let best: string | null = null,
+    least = Infinity;
   for (const [id, { x, y }] of places) {
-    const dx = x - from.x, dy = y - from.y;
-    const ahead = dx * ax + dy * ay, aside = Math.abs(dx * ay - dy * ax);
+    const dx = x - from.x,
+      dy = y - from.y;
+    const ahead = dx * ax + dy * ay,
+      aside = Math.abs(dx * ay - dy * ax);
     if (ahead <= 0.001 || aside > ahead * 2.5) continue;
     const cost = ahead + aside * 2;
     if (cost < least) [best, least] = [id, cost];

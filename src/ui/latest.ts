@@ -9,7 +9,11 @@ export interface Answers<Q, A> {
 }
 
 /** Keeps the last `most` answers; `isOf` says whether one answers a question. */
-export function answersOf<Q, A>(most: number, isOf: (kept: { question: Q; answer: A }, question: Q) => boolean, fetch: (question: Q, signal: AbortSignal) => Promise<A>): Answers<Q, A> {
+export function answersOf<Q, A>(
+  most: number,
+  isOf: (kept: { question: Q; answer: A }, question: Q) => boolean,
+  fetch: (question: Q, signal: AbortSignal) => Promise<A>,
+): Answers<Q, A> {
   let kept: { question: Q; answer: A }[] = [];
   const flying = new Map<Q, Promise<A>>();
   return {
@@ -17,10 +21,12 @@ export function answersOf<Q, A>(most: number, isOf: (kept: { question: Q; answer
     ask(question, signal) {
       const already = flying.get(question);
       if (already) return already;
-      const asked = fetch(question, signal).then((answer) => {
-        kept = [{ question, answer }, ...kept].slice(0, most);
-        return answer;
-      }).finally(() => flying.delete(question));
+      const asked = fetch(question, signal)
+        .then((answer) => {
+          kept = [{ question, answer }, ...kept].slice(0, most);
+          return answer;
+        })
+        .finally(() => flying.delete(question));
       flying.set(question, asked);
       return asked;
     },
@@ -40,8 +46,8 @@ interface Latest<A> {
 const mostAtOnce = 2;
 
 /**
- * The answer to the question of the moment, and until it comes the one before. What is shown follows from the question alone,
- * so that an answer that comes late is kept and never shown in place of a newer one.
+ * The answer to the question of the moment, and until it comes the one before. What is shown follows from the question
+ * alone, so that an answer that comes late is kept and never shown in place of a newer one.
  */
 export function useLatest<Q, A>(question: Q | null, answers: Answers<Q, A>): Latest<A> {
   const [, redraw] = useState(0);
@@ -52,8 +58,15 @@ export function useLatest<Q, A>(question: Q | null, answers: Answers<Q, A>): Lat
   if (known !== undefined) shown.current = known;
 
   useEffect(() => {
-    if (question === null || known !== undefined || failed === question || flights.current.some((one) => one.question === question)) return;
-    const flight = new AbortController(), mine = { question, flight };
+    if (
+      question === null ||
+      known !== undefined ||
+      failed === question ||
+      flights.current.some((one) => one.question === question)
+    )
+      return;
+    const flight = new AbortController(),
+      mine = { question, flight };
     flights.current.push(mine);
     if (flights.current.length > mostAtOnce) flights.current.shift()!.flight.abort();
     const land = () => void (flights.current = flights.current.filter((one) => one !== mine));
@@ -70,5 +83,10 @@ export function useLatest<Q, A>(question: Q | null, answers: Answers<Q, A>): Lat
   }, [question, known, failed, answers]);
   useEffect(() => () => flights.current.splice(0).forEach(({ flight }) => flight.abort()), []);
 
-  return { answer: shown.current, isCurrent: known !== undefined, failed: failed !== null && failed === question && known === undefined, retry: () => setFailed(null) };
+  return {
+    answer: shown.current,
+    isCurrent: known !== undefined,
+    failed: failed !== null && failed === question && known === undefined,
+    retry: () => setFailed(null),
+  };
 }

@@ -3,8 +3,14 @@ import type { MapView } from './map-canvas.ts';
 import { boxAround } from './map-canvas-geometry.ts';
 import { maxZoom } from './map-canvas-style.ts';
 
-interface Place { latitude: number; longitude: number }
-interface Size { width: number; height: number }
+interface Place {
+  latitude: number;
+  longitude: number;
+}
+interface Size {
+  width: number;
+  height: number;
+}
 
 /** Degrees north that the view of the whole world begins at, where it cannot show all. */
 const northOfWorld = 73;
@@ -16,8 +22,12 @@ export const sizeOf = (box: HTMLElement): Size => ({ width: box.clientWidth, hei
 export const leastZoom = ({ width, height }: Size) => Math.log2(Math.max(width, height, 256) / 512);
 /** The whole world, or as much of it as was ever lived in. */
 export function worldView(size: Size): { center: [longitude: number, latitude: number]; zoom: number } {
-  const { width, height } = size, half = Math.min(1, height / Math.max(width, 1)) * Math.PI;
-  return { center: [width < height ? 60 : 20, latitudeAt(Math.max(0, mercator(northOfWorld) - half))], zoom: leastZoom(size) };
+  const { width, height } = size,
+    half = Math.min(1, height / Math.max(width, 1)) * Math.PI;
+  return {
+    center: [width < height ? 60 : 20, latitudeAt(Math.max(0, mercator(northOfWorld) - half))],
+    zoom: leastZoom(size),
+  };
 }
 
 /** Where the map looks. Motion is MapLibre's: it jumps for whoever asks for less. */
@@ -45,18 +55,38 @@ export class MapCamera {
     this.map.easeTo({ ...worldView(sizeOf(this.box)), duration: 450 });
   }
   fit(places: readonly Place[], duration = 600): void {
-    const box = boxAround(places.filter(({ latitude, longitude }) => Number.isFinite(latitude) && Number.isFinite(longitude)).map(({ latitude, longitude }) => [longitude, latitude] as const));
+    const box = boxAround(
+      places
+        .filter(({ latitude, longitude }) => Number.isFinite(latitude) && Number.isFinite(longitude))
+        .map(({ latitude, longitude }) => [longitude, latitude] as const),
+    );
     if (!box) return;
-    const size = sizeOf(this.box), padding = Math.min(80, size.width / 6, size.height / 6);
+    const size = sizeOf(this.box),
+      padding = Math.min(80, size.width / 6, size.height / 6);
     // A box without size would have no zoom.
-    const room = 0.01, camera = this.map.cameraForBounds([box.west - room, box.south - room, box.east + room, box.north + room], { padding, maxZoom: 5 });
+    const room = 0.01,
+      camera = this.map.cameraForBounds([box.west - room, box.south - room, box.east + room, box.north + room], {
+        padding,
+        maxZoom: 5,
+      });
     // What lies all over the world is best seen as the world is.
-    this.map.easeTo({ ...(camera && camera.zoom! > leastZoom(size) + 0.35 ? { center: camera.center, zoom: camera.zoom } : worldView(size)), duration });
+    this.map.easeTo({
+      ...(camera && camera.zoom! > leastZoom(size) + 0.35
+        ? { center: camera.center, zoom: camera.zoom }
+        : worldView(size)),
+      duration,
+    });
   }
   /** Moves to a place that is out of sight, or nearly so. */
   reveal({ latitude, longitude }: Place): void {
-    const { x, y } = this.map.project([longitude, latitude]), { width, height } = sizeOf(this.box);
+    const { x, y } = this.map.project([longitude, latitude]),
+      { width, height } = sizeOf(this.box);
     const inset = Math.min(70, width / 6, height / 6);
-    if (x < inset || y < inset || x > width - inset || y > height - inset) this.map.easeTo({ center: [longitude, latitude], zoom: Math.max(this.map.getZoom(), Math.min(3, maxZoom)), duration: 450 });
+    if (x < inset || y < inset || x > width - inset || y > height - inset)
+      this.map.easeTo({
+        center: [longitude, latitude],
+        zoom: Math.max(this.map.getZoom(), Math.min(3, maxZoom)),
+        duration: 450,
+      });
   }
 }

@@ -6,23 +6,27 @@ export type Polygon = readonly Ring[];
 
 /** Whether every number in a shape is one: a broken shape would stop the whole map. */
 export function isSound(coordinates: unknown): boolean {
-  return typeof coordinates === 'number' ? Number.isFinite(coordinates) : Array.isArray(coordinates) && coordinates.length > 0 && coordinates.every(isSound);
+  return typeof coordinates === 'number'
+    ? Number.isFinite(coordinates)
+    : Array.isArray(coordinates) && coordinates.length > 0 && coordinates.every(isSound);
 }
 
 /**
- * A ring as one walks it: every step goes the short way, so that longitudes leave ±180 instead of leaping over it. One that
- * goes around a pole comes back 360 degrees away: it is closed over the pole it lies nearer to.
+ * A ring as one walks it: every step goes the short way, so that longitudes leave ±180 instead of leaping over it. One
+ * that goes around a pole comes back 360 degrees away: it is closed over the pole it lies nearer to.
  */
 export function unwrapped(ring: Ring): Position[] {
   const walked: Position[] = [];
-  let turns = 0, before = ring[0]?.[0] ?? 0;
+  let turns = 0,
+    before = ring[0]?.[0] ?? 0;
   for (const [longitude, latitude] of ring) {
     if (longitude - before > 180) turns--;
     else if (before - longitude > 180) turns++;
     before = longitude;
     walked.push([longitude + turns * 360, latitude]);
   }
-  const first = walked[0], last = walked.at(-1);
+  const first = walked[0],
+    last = walked.at(-1);
   if (!first || !last || Math.abs(last[0] - first[0]) < 180) return walked;
   const pole = ring.reduce((sum, [, latitude]) => sum + latitude, 0) > 0 ? 90 : -90;
   return [...walked, [last[0], pole], [first[0], pole], first];
@@ -32,28 +36,45 @@ export function unwrapped(ring: Ring): Position[] {
 function clipped(ring: Ring, meridian: number, isInside: (longitude: number) => boolean): Position[] {
   const kept: Position[] = [];
   for (let at = 0; at < ring.length; at++) {
-    const here = ring[at]!, before = ring[(at + ring.length - 1) % ring.length]!;
+    const here = ring[at]!,
+      before = ring[(at + ring.length - 1) % ring.length]!;
     if (isInside(here[0]) !== isInside(before[0])) kept.push([meridian, latitudeAt(before, here, meridian)]);
     if (isInside(here[0])) kept.push(here);
   }
   return kept;
 }
 
-const latitudeAt = ([x1, y1]: Position, [x2, y2]: Position, longitude: number) => y1 + ((longitude - x1) / (x2 - x1)) * (y2 - y1);
-const shifted = (ring: Ring, degrees: number): Position[] => ring.map(([longitude, latitude]) => [longitude + degrees, latitude]);
-const longitudes = (ring: Ring): [least: number, most: number] => ring.reduce<[number, number]>(([least, most], [longitude]) => [Math.min(least, longitude), Math.max(most, longitude)], [Infinity, -Infinity]);
-const closed = (ring: Position[]): Position[] => (ring[0]![0] === ring.at(-1)![0] && ring[0]![1] === ring.at(-1)![1] ? ring : [...ring, ring[0]!]);
+const latitudeAt = ([x1, y1]: Position, [x2, y2]: Position, longitude: number) =>
+  y1 + ((longitude - x1) / (x2 - x1)) * (y2 - y1);
+const shifted = (ring: Ring, degrees: number): Position[] =>
+  ring.map(([longitude, latitude]) => [longitude + degrees, latitude]);
+const longitudes = (ring: Ring): [least: number, most: number] =>
+  ring.reduce<[number, number]>(
+    ([least, most], [longitude]) => [Math.min(least, longitude), Math.max(most, longitude)],
+    [Infinity, -Infinity],
+  );
+const closed = (ring: Position[]): Position[] =>
+  ring[0]![0] === ring.at(-1)![0] && ring[0]![1] === ring.at(-1)![1] ? ring : [...ring, ring[0]!];
 
 /** A polygon that may go over the date line or around a pole, as polygons from −180 to 180. */
 export function cutAtDateLine(polygon: Polygon): Position[][][] {
-  const outer = unwrapped(polygon[0] ?? []), [least, most] = longitudes(outer);
+  const outer = unwrapped(polygon[0] ?? []),
+    [least, most] = longitudes(outer);
   const holes = polygon.slice(1).map((hole) => {
-    const walked = unwrapped(hole), [west, east] = longitudes(walked), middle = (west + east) / 2;
+    const walked = unwrapped(hole),
+      [west, east] = longitudes(walked),
+      middle = (west + east) / 2;
     return shifted(walked, middle < least ? 360 : middle > most ? -360 : 0);
   });
   return [-360, 0, 360].flatMap((turn) => {
     if (most + turn <= -180 || least + turn >= 180) return [];
-    const [cut, ...cutHoles] = [outer, ...holes].map((ring) => clipped(clipped(shifted(ring, turn), -180, (longitude) => longitude >= -180), 180, (longitude) => longitude <= 180));
+    const [cut, ...cutHoles] = [outer, ...holes].map((ring) =>
+      clipped(
+        clipped(shifted(ring, turn), -180, (longitude) => longitude >= -180),
+        180,
+        (longitude) => longitude <= 180,
+      ),
+    );
     return cut!.length < 3 ? [] : [[cut!, ...cutHoles.filter((hole) => hole.length > 2)].map(closed)];
   });
 }
@@ -62,12 +83,18 @@ export function cutAtDateLine(polygon: Polygon): Position[][][] {
 export function cutLine(line: Ring): Position[][] {
   const walked = line.length > 1 ? unwrappedLine(line) : [...line];
   const cut: Position[][] = [];
-  let part: Position[] = [], turn = 0;
-  const home = ([longitude, latitude]: Position): Position => [Math.min(180, Math.max(-180, longitude - turn * 360)), latitude];
+  let part: Position[] = [],
+    turn = 0;
+  const home = ([longitude, latitude]: Position): Position => [
+    Math.min(180, Math.max(-180, longitude - turn * 360)),
+    latitude,
+  ];
   for (const [at, here] of walked.entries()) {
-    const side = Math.floor((here[0] + 180) / 360), before = walked[at - 1];
+    const side = Math.floor((here[0] + 180) / 360),
+      before = walked[at - 1];
     if (before && side !== turn) {
-      const meridian = 360 * Math.max(side, turn) - 180, edge: Position = [meridian, latitudeAt(before, here, meridian)];
+      const meridian = 360 * Math.max(side, turn) - 180,
+        edge: Position = [meridian, latitudeAt(before, here, meridian)];
       cut.push([...part, home(edge)]);
       turn = side;
       part = [home(edge)];
@@ -78,7 +105,8 @@ export function cutLine(line: Ring): Position[][] {
 }
 
 function unwrappedLine(line: Ring): Position[] {
-  let turns = 0, before = line[0]![0];
+  let turns = 0,
+    before = line[0]![0];
   return line.map(([longitude, latitude]) => {
     if (longitude - before > 180) turns--;
     else if (before - longitude > 180) turns++;
@@ -90,12 +118,17 @@ function unwrappedLine(line: Ring): Position[] {
 const radians = Math.PI / 180;
 const onSphere = ([longitude, latitude]: Position) => {
   const flat = Math.cos(latitude * radians);
-  return [flat * Math.cos(longitude * radians), flat * Math.sin(longitude * radians), Math.sin(latitude * radians)] as const;
+  return [
+    flat * Math.cos(longitude * radians),
+    flat * Math.sin(longitude * radians),
+    Math.sin(latitude * radians),
+  ] as const;
 };
 
 /** Where one is after a share (0 to 1) of the shortest way over the globe. */
 export function alongArc(from: Position, to: Position, share: number): Position {
-  const a = onSphere(from), b = onSphere(to);
+  const a = onSphere(from),
+    b = onSphere(to);
   const angle = Math.acos(Math.min(1, Math.max(-1, a[0] * b[0] + a[1] * b[1] + a[2] * b[2])));
   // Between a place and itself, or its antipode, there is no one shortest way.
   if (angle < 1e-6 || angle > Math.PI - 1e-6) return share < 1 ? from : to;
@@ -106,52 +139,81 @@ export function alongArc(from: Position, to: Position, share: number): Position 
 
 /** How many degrees of a great circle lie between two places. */
 export function degreesBetween(from: Position, to: Position): number {
-  const a = onSphere(from), b = onSphere(to);
-  return Math.atan2(Math.hypot(a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]), a[0] * b[0] + a[1] * b[1] + a[2] * b[2]) / radians;
+  const a = onSphere(from),
+    b = onSphere(to);
+  return (
+    Math.atan2(
+      Math.hypot(a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]),
+      a[0] * b[0] + a[1] * b[1] + a[2] * b[2],
+    ) / radians
+  );
 }
 
 /** The part walked of a great arc, cut at the date line. */
 export function greatArc(from: Position, to: Position, drawn = 1): Position[][] {
   const share = Math.min(1, Math.max(0, drawn));
   const steps = Math.max(2, Math.ceil((degreesBetween(from, to) * share) / 2));
-  return share === 0 ? [] : cutLine(Array.from({ length: steps + 1 }, (_, step) => alongArc(from, to, (step / steps) * share)));
+  return share === 0
+    ? []
+    : cutLine(Array.from({ length: steps + 1 }, (_, step) => alongArc(from, to, (step / steps) * share)));
 }
 
 /** Meridians and parallels, so many degrees apart. */
 export function graticule(step: number): Position[][] {
-  const fine = Array.from({ length: 37 }, (_, at) => at * 10 - 180), north = 85;
-  const meridians = Array.from({ length: 360 / step }, (_, at): Position[] => [[at * step - 180, -north], [at * step - 180, north]]);
-  const parallels = Array.from({ length: Math.floor(90 / step) * 2 - 1 }, (_, at): Position[] => fine.map((longitude) => [longitude, (at - Math.floor(90 / step) + 1) * step]));
+  const fine = Array.from({ length: 37 }, (_, at) => at * 10 - 180),
+    north = 85;
+  const meridians = Array.from({ length: 360 / step }, (_, at): Position[] => [
+    [at * step - 180, -north],
+    [at * step - 180, north],
+  ]);
+  const parallels = Array.from({ length: Math.floor(90 / step) * 2 - 1 }, (_, at): Position[] =>
+    fine.map((longitude) => [longitude, (at - Math.floor(90 / step) + 1) * step]),
+  );
   return [...meridians, ...parallels];
 }
 
 /** Square degrees of a ring as they are at its latitude. */
 export function areaOf(ring: Ring): number {
-  let sum = 0, latitudes = 0;
+  let sum = 0,
+    latitudes = 0;
   for (let at = 0; at < ring.length; at++) {
-    const [x1, y1] = ring[at]!, [x2, y2] = ring[(at + 1) % ring.length]!;
+    const [x1, y1] = ring[at]!,
+      [x2, y2] = ring[(at + 1) % ring.length]!;
     sum += x1 * y2 - x2 * y1;
     latitudes += y1;
   }
   return (Math.abs(sum) / 2) * Math.cos((latitudes / ring.length) * radians);
 }
 
-/** Where a name fits best into polygons: in the middle of the widest reach of the largest, not far from its middle latitude. */
+/**
+ * Where a name fits best into polygons: in the middle of the widest reach of the largest, not far from its middle
+ * latitude.
+ */
 export function namePlace(polygons: readonly Polygon[]): { place: Position; area: number } | null {
-  let largest: Polygon | null = null, area = 0;
+  let largest: Polygon | null = null,
+    area = 0;
   for (const polygon of polygons) {
     const size = polygon[0] ? areaOf(polygon[0]) : 0;
     if (size > area) [largest, area] = [polygon, size];
   }
   if (!largest) return null;
-  const latitudes = largest[0]!.map(([, latitude]) => latitude), south = Math.min(...latitudes), north = Math.max(...latitudes);
-  let place: Position | null = null, best = 0;
+  const latitudes = largest[0]!.map(([, latitude]) => latitude),
+    south = Math.min(...latitudes),
+    north = Math.max(...latitudes);
+  let place: Position | null = null,
+    best = 0;
   for (let line = 1; line < 12; line++) {
     const latitude = south + ((north - south) * line) / 12;
-    const crossings = largest.flatMap((ring) => ring.flatMap((here, at): number[] => {
-      const next = ring[(at + 1) % ring.length]!;
-      return (here[1] > latitude) === (next[1] > latitude) ? [] : [here[0] + ((latitude - here[1]) / (next[1] - here[1])) * (next[0] - here[0])];
-    })).sort((one, other) => one - other);
+    const crossings = largest
+      .flatMap((ring) =>
+        ring.flatMap((here, at): number[] => {
+          const next = ring[(at + 1) % ring.length]!;
+          return here[1] > latitude === next[1] > latitude
+            ? []
+            : [here[0] + ((latitude - here[1]) / (next[1] - here[1])) * (next[0] - here[0])];
+        }),
+      )
+      .sort((one, other) => one - other);
     for (let at = 0; at + 1 < crossings.length; at += 2) {
       const [west, east] = [crossings[at]!, crossings[at + 1]!];
       const worth = (east - west) * (1 - Math.abs(line / 12 - 0.5));
@@ -162,10 +224,13 @@ export function namePlace(polygons: readonly Polygon[]): { place: Position; area
 }
 
 /** The least box around places, over the date line where that is shorter. */
-export function boxAround(places: readonly Position[]): { west: number; east: number; south: number; north: number } | null {
+export function boxAround(
+  places: readonly Position[],
+): { west: number; east: number; south: number; north: number } | null {
   if (!places.length) return null;
   const sorted = places.map(([longitude]) => longitude).sort((one, other) => one - other);
-  let west = sorted[0]!, gap = sorted[0]! + 360 - sorted.at(-1)!;
+  let west = sorted[0]!,
+    gap = sorted[0]! + 360 - sorted.at(-1)!;
   for (let at = 1; at < sorted.length; at++) {
     const room = sorted[at]! - sorted[at - 1]!;
     if (room > gap) [gap, west] = [room, sorted[at]!];

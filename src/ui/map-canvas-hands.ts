@@ -3,8 +3,14 @@ import type { MapBorder, MapNode } from './map-canvas.ts';
 import { spotOf } from './map-canvas-features.ts';
 import { maxZoom } from './map-canvas-style.ts';
 
-export interface Pixel { x: number; y: number }
-export interface Place { latitude: number; longitude: number }
+export interface Pixel {
+  x: number;
+  y: number;
+}
+export interface Place {
+  latitude: number;
+  longitude: number;
+}
 
 /** What lies on the map, as far as it can be pointed at. */
 export interface Drawn {
@@ -74,15 +80,34 @@ export class MapHands {
   /** What is drawn at a pixel, topmost first. */
   private at({ x, y }: Pixel): { node?: MapNode; cluster?: GeoJSON.Feature; border?: MapBorder } {
     const reach = matchMedia('(pointer: coarse)').matches ? slack.coarse : slack.fine;
-    const around: [PointLike, PointLike] = [[x - reach, y - reach], [x + reach, y + reach]];
+    const around: [PointLike, PointLike] = [
+      [x - reach, y - reach],
+      [x + reach, y + reach],
+    ];
     const far = (feature: GeoJSON.Feature) => {
       const pixel = this.map.project((feature.geometry as GeoJSON.Point).coordinates as [number, number]);
       return Math.hypot(pixel.x - x, pixel.y - y);
     };
-    const [spot] = this.map.queryRenderedFeatures(around, { layers: ['cluster', 'node'] }).sort((one, other) => far(one) - far(other));
-    if (spot) return spot.properties.cluster ? { cluster: spot } : { node: this.drawn.node(String(spot.properties.id)) };
-    const found = this.map.queryRenderedFeatures([x, y], { layers: ['sketch-fill', 'sketch-line', 'sketch-dashed', 'sketch-dotted', 'sketch-point', 'lakes', 'ocean', 'border-fill'] });
-    const sketched = found.flatMap(({ source, properties }) => (source === 'sketches' && this.drawn.node(String(properties.id))) || [])[0];
+    const [spot] = this.map
+      .queryRenderedFeatures(around, { layers: ['cluster', 'node'] })
+      .sort((one, other) => far(one) - far(other));
+    if (spot)
+      return spot.properties.cluster ? { cluster: spot } : { node: this.drawn.node(String(spot.properties.id)) };
+    const found = this.map.queryRenderedFeatures([x, y], {
+      layers: [
+        'sketch-fill',
+        'sketch-line',
+        'sketch-dashed',
+        'sketch-dotted',
+        'sketch-point',
+        'lakes',
+        'ocean',
+        'border-fill',
+      ],
+    });
+    const sketched = found.flatMap(
+      ({ source, properties }) => (source === 'sketches' && this.drawn.node(String(properties.id))) || [],
+    )[0];
     if (sketched) return { node: sketched };
     const [ground] = found.filter(({ source }) => source !== 'sketches');
     return { border: ground?.source === 'borders' ? this.drawn.border(String(ground.properties.id)) : undefined };
@@ -106,22 +131,32 @@ export class MapHands {
     const { node } = this.at(event.point);
     if (this.rests || event.originalEvent.button !== 0 || !node || !this.events.mayMove(node.id)) return;
     event.preventDefault(); // the map itself stays
-    const held = new AbortController(), { signal } = held, { left, top } = this.box.getBoundingClientRect();
+    const held = new AbortController(),
+      { signal } = held,
+      { left, top } = this.box.getBoundingClientRect();
     let place: Place | null = null;
     const letGo = () => {
       held.abort();
       this.drawn.hold(node, null);
     };
-    addEventListener('pointermove', ({ clientX, clientY }) => {
-      const { lng, lat } = this.map.unproject([clientX - left, clientY - top]).wrap();
-      if (!place && Math.hypot(clientX - left - event.point.x, clientY - top - event.point.y) < slack.fine) return;
-      place = { latitude: lat, longitude: lng };
-      this.drawn.hold(node, place);
-    }, { signal });
-    addEventListener('pointerup', () => {
-      letGo();
-      if (place) this.events.onDrop(node.id, place);
-    }, { signal });
+    addEventListener(
+      'pointermove',
+      ({ clientX, clientY }) => {
+        const { lng, lat } = this.map.unproject([clientX - left, clientY - top]).wrap();
+        if (!place && Math.hypot(clientX - left - event.point.x, clientY - top - event.point.y) < slack.fine) return;
+        place = { latitude: lat, longitude: lng };
+        this.drawn.hold(node, place);
+      },
+      { signal },
+    );
+    addEventListener(
+      'pointerup',
+      () => {
+        letGo();
+        if (place) this.events.onDrop(node.id, place);
+      },
+      { signal },
+    );
     addEventListener('pointercancel', letGo, { signal });
     addEventListener('keydown', ({ key }) => key === 'Escape' && letGo(), { signal });
   }
@@ -134,13 +169,22 @@ export class MapHands {
 
   /** A cluster opens by going nearer; where that parts nothing, by a list. */
   private async open(cluster: GeoJSON.Feature, at: Pixel) {
-    const source = this.map.getSource<GeoJSONSource>('nodes')!, id = cluster.properties!.cluster_id as number;
+    const source = this.map.getSource<GeoJSONSource>('nodes')!,
+      id = cluster.properties!.cluster_id as number;
     // A cluster of nodes that have changed meanwhile is none any more.
-    const asked = await Promise.all([source.getClusterExpansionZoom(id), source.getClusterLeaves(id, 100, 0)]).catch(() => null);
+    const asked = await Promise.all([source.getClusterExpansionZoom(id), source.getClusterLeaves(id, 100, 0)]).catch(
+      () => null,
+    );
     if (this.gone || !asked) return;
-    const [zoom, leaves] = asked, nodes = leaves.flatMap(({ properties }) => this.drawn.node(String(properties!.id)) ?? []);
-    if (zoom > maxZoom || nodes.every((node) => spotOf(node) === spotOf(nodes[0]!))) return this.events.onSpot(nodes, at);
-    this.map.easeTo({ center: (cluster.geometry as GeoJSON.Point).coordinates as [number, number], zoom: Math.min(maxZoom, zoom + 0.3), duration: 450 });
+    const [zoom, leaves] = asked,
+      nodes = leaves.flatMap(({ properties }) => this.drawn.node(String(properties!.id)) ?? []);
+    if (zoom > maxZoom || nodes.every((node) => spotOf(node) === spotOf(nodes[0]!)))
+      return this.events.onSpot(nodes, at);
+    this.map.easeTo({
+      center: (cluster.geometry as GeoJSON.Point).coordinates as [number, number],
+      zoom: Math.min(maxZoom, zoom + 0.3),
+      duration: 450,
+    });
   }
 
   private get middle(): Pixel {
@@ -148,7 +192,9 @@ export class MapHands {
   }
   /** As a click in the middle of the view would: what lies there, or the place itself. */
   pressMiddle(): void {
-    const { node, cluster, border } = this.at(this.middle), { lng, lat } = this.map.getCenter().wrap(), place = { latitude: lat, longitude: lng };
+    const { node, cluster, border } = this.at(this.middle),
+      { lng, lat } = this.map.getCenter().wrap(),
+      place = { latitude: lat, longitude: lng };
     if (cluster) void this.open(cluster, this.middle);
     else if (node) this.pick(node, this.middle);
     else if (border) this.events.onBorder(border, place);
@@ -157,7 +203,8 @@ export class MapHands {
   /** The name of what lies in the middle of the view, once it rests. */
   nameMiddle(tell: (name: string) => void): void {
     const look = () => {
-      const { node, border } = this.at(this.middle), name = node?.title ?? border?.name;
+      const { node, border } = this.at(this.middle),
+        name = node?.title ?? border?.name;
       if (name) tell(name);
     };
     if (this.map.isMoving()) this.map.once('moveend', look);

@@ -9,7 +9,9 @@ export async function pictureOf(map: GlMap, box: HTMLElement): Promise<Blob> {
     map.once('render', () => {
       const drawn = map.getCanvas();
       [picture.width, picture.height] = [drawn.width, drawn.height];
-      const context = picture.getContext('2d')!, scale = drawn.width / box.clientWidth, { quiet, sans } = paletteOf(box);
+      const context = picture.getContext('2d')!,
+        scale = drawn.width / box.clientWidth,
+        { quiet, sans } = paletteOf(box);
       context.drawImage(drawn, 0, 0);
       context.font = `${11 * scale}px ${sans.join(',')}`;
       context.fillStyle = quiet;
@@ -19,5 +21,7 @@ export async function pictureOf(map: GlMap, box: HTMLElement): Promise<Blob> {
     });
     map.triggerRepaint();
   });
-  return new Promise((done, failed) => picture.toBlob((blob) => (blob ? done(blob) : failed(new Error('the picture is too large'))), 'image/png'));
+  return new Promise((done, failed) =>
+    picture.toBlob((blob) => (blob ? done(blob) : failed(new Error('the picture is too large'))), 'image/png'),
+  );
 }

@@ -2,7 +2,18 @@ import { Map as GlMap, setWorkerUrl, type AllPaintProperties, type GeoJSONSource
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import type { AskedDrawing, MapArc, MapBorder, MapDrawing, MapNode, MapSketch } from './map-canvas.ts';
 import { leastZoom, MapCamera, sizeOf, worldView } from './map-canvas-camera.ts';
-import { arcFeatures, borderFeatures, borderNames, bySpot, nodeFeatures, nothing, pointFeature, sketchFeatures, spotOf, type BorderFeatures } from './map-canvas-features.ts';
+import {
+  arcFeatures,
+  borderFeatures,
+  borderNames,
+  bySpot,
+  nodeFeatures,
+  nothing,
+  pointFeature,
+  sketchFeatures,
+  spotOf,
+  type BorderFeatures,
+} from './map-canvas-features.ts';
 import { MapHands, type HandEvents, type Place } from './map-canvas-hands.ts';
 import { pictureOf } from './map-canvas-picture.ts';
 import { layersOf, maxZoom, paletteOf, sourcesOf } from './map-canvas-style.ts';
@@ -20,7 +31,10 @@ export interface StageEvents extends HandEvents {
 /** From this zoom on the finer coast is fetched. */
 const fineZoom = 2.4;
 
-/** The drawn map: MapLibre, our base, our look. Knows what lies where; not what it means. Throws where there is no WebGL. */
+/**
+ * The drawn map: MapLibre, our base, our look. Knows what lies where; not what it means. Throws where there is no
+ * WebGL.
+ */
 export class MapStage {
   private readonly map: GlMap;
   private readonly box: HTMLElement;
@@ -41,13 +55,28 @@ export class MapStage {
   private changing = 0;
   private drawing: MapDrawing | null = null;
 
-  constructor(box: HTMLElement, { clustered, twoFingers }: { clustered: boolean; twoFingers: string }, events: StageEvents) {
+  constructor(
+    box: HTMLElement,
+    { clustered, twoFingers }: { clustered: boolean; twoFingers: string },
+    events: StageEvents,
+  ) {
     [this.box, this.events, this.clustered] = [box, events, clustered];
     const size = sizeOf(box);
     this.map = new GlMap({
-      container: box, style: { version: 8, sources: sourcesOf(clustered), layers: layersOf(paletteOf(box)) }, ...worldView(size),
-      maxZoom, minZoom: leastZoom(size), localIdeographFontFamily: getComputedStyle(box).getPropertyValue('--sans'), attributionControl: false, fadeDuration: 0,
-      dragRotate: false, pitchWithRotate: false, touchPitch: false, boxZoom: false, keyboard: false, cooperativeGestures: true,
+      container: box,
+      style: { version: 8, sources: sourcesOf(clustered), layers: layersOf(paletteOf(box)) },
+      ...worldView(size),
+      maxZoom,
+      minZoom: leastZoom(size),
+      localIdeographFontFamily: getComputedStyle(box).getPropertyValue('--sans'),
+      attributionControl: false,
+      fadeDuration: 0,
+      dragRotate: false,
+      pitchWithRotate: false,
+      touchPitch: false,
+      boxZoom: false,
+      keyboard: false,
+      cooperativeGestures: true,
       locale: { 'CooperativeGesturesHandler.MobileHelpText': twoFingers },
     });
     this.map.touchZoomRotate.disableRotation();
@@ -62,12 +91,26 @@ export class MapStage {
     const styled = new Promise((done) => void this.map.once('style.load', done));
     const world = fetchWorld('coarse', this.leaving.signal);
     this.loaded = Promise.all([world, styled]).then(([base]) => this.leaving.signal.aborted || this.lay(base));
-    this.loaded.then(() => this.map.once('idle', () => (box.dataset.ready = '')), () => this.fail());
+    this.loaded.then(
+      () => this.map.once('idle', () => (box.dataset.ready = '')),
+      () => this.fail(),
+    );
     this.camera = new MapCamera(this.map, box);
-    this.hands = new MapHands(this.map, box, {
-      node: (id) => this.nodes.get(id), spot: (node) => this.spots.get(spotOf(node)) ?? [node], border: (id) => this.borders.get(id)?.border, isChosen: () => this.chosen !== null,
-      hold: (node, place) => place ? void this.source('chosen').setData(pointFeature(place, { title: node.title, walked: true })) : this.ring(),
-    }, events);
+    this.hands = new MapHands(
+      this.map,
+      box,
+      {
+        node: (id) => this.nodes.get(id),
+        spot: (node) => this.spots.get(spotOf(node)) ?? [node],
+        border: (id) => this.borders.get(id)?.border,
+        isChosen: () => this.chosen !== null,
+        hold: (node, place) =>
+          place
+            ? void this.source('chosen').setData(pointFeature(place, { title: node.title, walked: true }))
+            : this.ring(),
+      },
+      events,
+    );
     this.listen();
   }
 
@@ -87,7 +130,10 @@ export class MapStage {
 
   /** Does something once the map can take it, in the order it was asked for. */
   private whenLoaded(work: () => void) {
-    this.loaded.then(() => this.leaving.signal.aborted || work(), () => {});
+    this.loaded.then(
+      () => this.leaving.signal.aborted || work(),
+      () => {},
+    );
   }
 
   private source(name: string) {
@@ -115,19 +161,34 @@ export class MapStage {
     this.whenLoaded(() => {
       const before = this.borders;
       // An id is of one shape; its name alone may be another's, in another language.
-      this.borders = new Map(borders.map((border) => {
-        const known = before.get(border.id);
-        return [border.id, known && (known.border === border || known.border.name === border.name) ? { ...known, border } : { border, features: borderFeatures(border) }];
-      }));
+      this.borders = new Map(
+        borders.map((border) => {
+          const known = before.get(border.id);
+          return [
+            border.id,
+            known && (known.border === border || known.border.name === border.name)
+              ? { ...known, border }
+              : { border, features: borderFeatures(border) },
+          ];
+        }),
+      );
       const drawn = [...this.borders.values()].flatMap(({ features }) => features ?? []);
       const isSame = (id: string) => before.get(id)?.features === this.borders.get(id)?.features;
-      const remove = [...before.keys()].filter((id) => !isSame(id)), add = drawn.filter(({ shape }) => !isSame(String(shape.id))).map(({ shape }) => shape);
-      if (remove.length || add.length) void this.inOneFrame(['borders', 'border-names'], [this.source('borders').updateData({ remove, add }), this.source('border-names').setData(borderNames(drawn))]);
+      const remove = [...before.keys()].filter((id) => !isSame(id)),
+        add = drawn.filter(({ shape }) => !isSame(String(shape.id))).map(({ shape }) => shape);
+      if (remove.length || add.length)
+        void this.inOneFrame(
+          ['borders', 'border-names'],
+          [this.source('borders').updateData({ remove, add }), this.source('border-names').setData(borderNames(drawn))],
+        );
       this.afterDrawn('borders', String(borders.length));
     });
   }
 
-  /** Draws what changes in sources when all its tiles have come, not a frame for each of them: without a graphics card a frame takes long. */
+  /**
+   * Draws what changes in sources when all its tiles have come, not a frame for each of them: without a graphics card a
+   * frame takes long.
+   */
   private async inOneFrame(sources: readonly string[], changes: readonly Promise<void>[]) {
     const { signal } = this.leaving;
     // The first frame is what asks for tiles at all.
@@ -176,7 +237,9 @@ export class MapStage {
   }
 
   private ring() {
-    const id = this.walked ?? this.chosen, node = id === null ? undefined : this.nodes.get(id), walked = this.walked !== null;
+    const id = this.walked ?? this.chosen,
+      node = id === null ? undefined : this.nodes.get(id),
+      walked = this.walked !== null;
     this.whenLoaded(() => {
       void this.source('chosen').setData(node ? pointFeature(node, { title: node.title, walked }) : nothing);
       // Its name stands at the ring: not a second time beside it.
@@ -187,7 +250,8 @@ export class MapStage {
 
   /** The node after (or before) the one the keys stand at, in the order of the list. */
   walk(step: 1 | -1): MapNode | null {
-    const ids = [...this.nodes.keys()], here = ids.indexOf(this.walked ?? this.chosen ?? '');
+    const ids = [...this.nodes.keys()],
+      here = ids.indexOf(this.walked ?? this.chosen ?? '');
     const id = ids[(here < 0 ? (step > 0 ? 0 : ids.length - 1) : here + step + ids.length) % ids.length];
     if (id === undefined) return null;
     this.walked = id;
@@ -219,13 +283,22 @@ export class MapStage {
     const { signal } = this.leaving;
     this.schemes.addEventListener('change', () => this.repaint(), { signal });
     // The wheel belongs to the page, unless the map is in use or a key is held.
-    box.addEventListener('wheel', (event) => {
-      if (!event.ctrlKey && !event.metaKey && !box.contains(document.activeElement)) event.stopPropagation();
-    }, { capture: true, signal });
+    box.addEventListener(
+      'wheel',
+      (event) => {
+        if (!event.ctrlKey && !event.metaKey && !box.contains(document.activeElement)) event.stopPropagation();
+      },
+      { capture: true, signal },
+    );
   }
 
   private repaint() {
-    for (const { id, paint } of layersOf(paletteOf(this.box))) for (const [name, value] of Object.entries(paint ?? {}) as [keyof AllPaintProperties, AllPaintProperties[keyof AllPaintProperties]][]) this.map.setPaintProperty(id, name, value);
+    for (const { id, paint } of layersOf(paletteOf(this.box)))
+      for (const [name, value] of Object.entries(paint ?? {}) as [
+        keyof AllPaintProperties,
+        AllPaintProperties[keyof AllPaintProperties],
+      ][])
+        this.map.setPaintProperty(id, name, value);
   }
 
   private async refine() {

@@ -24,24 +24,41 @@ export const faintLines: GeoJSON.MultiLineString = lines(graticule(15));
 type Land = Topology<{ land: GeometryCollection }>;
 type Water = Topology<{ lakes: GeometryCollection; rivers: GeometryCollection }>;
 
-/** The world as Natural Earth draws it, made whole: its lands leap over the date line and leave the pole open. Fails where a file does not come. */
+/**
+ * The world as Natural Earth draws it, made whole: its lands leap over the date line and leave the pole open. Fails
+ * where a file does not come.
+ */
 export async function fetchWorld(detail: Detail, signal: AbortSignal): Promise<World> {
-  const [land, water] = await Promise.all(files[detail].map(async (url) => {
-    const response = await fetch(url, { signal });
-    if (!response.ok) throw new Error(`${url}: ${response.status}`);
-    return (await response.json()) as unknown;
-  })) as [Land, Water];
+  const [land, water] = (await Promise.all(
+    files[detail].map(async (url) => {
+      const response = await fetch(url, { signal });
+      if (!response.ok) throw new Error(`${url}: ${response.status}`);
+      return (await response.json()) as unknown;
+    }),
+  )) as [Land, Water];
   const lands = polygonsOf(land, land.objects.land).flatMap(cutAtDateLine);
   return {
     ocean: polygons(oceanOf(lands)),
     lakes: polygons(polygonsOf(water, water.objects.lakes)),
-    coast: lines((mesh(land, land.objects.land as Parameters<typeof mesh>[1]).coordinates as unknown as Ring[]).flatMap(cutLine)),
-    rivers: lines(feature(water, water.objects.rivers).features.flatMap(({ geometry }) => (geometry.type === 'LineString' ? [geometry.coordinates] : geometry.type === 'MultiLineString' ? geometry.coordinates : [])) as unknown as Ring[]),
+    coast: lines(
+      (mesh(land, land.objects.land as Parameters<typeof mesh>[1]).coordinates as unknown as Ring[]).flatMap(cutLine),
+    ),
+    rivers: lines(
+      feature(water, water.objects.rivers).features.flatMap(({ geometry }) =>
+        geometry.type === 'LineString'
+          ? [geometry.coordinates]
+          : geometry.type === 'MultiLineString'
+            ? geometry.coordinates
+            : [],
+      ) as unknown as Ring[],
+    ),
   };
 }
 
 function polygonsOf<T extends Topology>(topology: T, collection: GeometryCollection): Polygon[] {
-  return feature(topology, collection).features.flatMap(({ geometry }) => (geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.type === 'MultiPolygon' ? geometry.coordinates : [])) as unknown as Polygon[];
+  return feature(topology, collection).features.flatMap(({ geometry }) =>
+    geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.type === 'MultiPolygon' ? geometry.coordinates : [],
+  ) as unknown as Polygon[];
 }
 
 function polygons(all: readonly Polygon[]): GeoJSON.MultiPolygon {

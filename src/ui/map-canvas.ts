@@ -95,7 +95,10 @@ export interface MapCanvasProps {
   onChoose(id: string | null): void;
   /** A polity was pointed at, and where. */
   onBorder?(border: MapBorder, place: { latitude: number; longitude: number }): void;
-  /** A free place was pointed at (click, or Enter with the cross-hair), or any with a long press or the other button: what was here? */
+  /**
+   * A free place was pointed at (click, or Enter with the cross-hair), or any with a long press or the other button:
+   * what was here?
+   */
   onPlace?(place: { latitude: number; longitude: number }): void;
   /** The chosen node was dragged elsewhere. Without, nodes stay where they are. */
   onMove?(id: string, place: { latitude: number; longitude: number }): void;

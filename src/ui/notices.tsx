@@ -15,7 +15,10 @@ export interface Notice {
 const shownBy = new Set<(notice: Notice) => void>();
 
 /** Shows a line at the top of the page for a while. */
-export function notify(text: string, { tone = 'toast', ms = limits.toastMs.normal }: Partial<Omit<Notice, 'text'>> = {}) {
+export function notify(
+  text: string,
+  { tone = 'toast', ms = limits.toastMs.normal }: Partial<Omit<Notice, 'text'>> = {},
+) {
   for (const show of shownBy) show({ text, tone, ms });
 }
 
@@ -37,7 +40,10 @@ export function Notices() {
       const shown = shownAs(failure.errorName);
       if (shown.as === 'dialog') return setBlocking(failure);
       if (shown.as === 'notice') return;
-      const message = failure.message === failure.errorName ? text(`error.${failure.errorName}`, failure.details as Record<string, string>) : failure.message;
+      const message =
+        failure.message === failure.errorName
+          ? text(`error.${failure.errorName}`, failure.details as Record<string, string>)
+          : failure.message;
       show({ text: message, tone: shown.as, ms: shown.ms });
     });
     return () => {
@@ -50,11 +56,22 @@ export function Notices() {
     <>
       <div className="notices ui" role="status" aria-live="polite" aria-label={text('notices')}>
         {notices.map(({ id, tone, text: line }) => (
-          <div key={id} className={`notice ${tone}`} role={tone === 'alert' ? 'alert' : undefined}>{line}</div>
+          <div key={id} className={`notice ${tone}`} role={tone === 'alert' ? 'alert' : undefined}>
+            {line}
+          </div>
         ))}
       </div>
       {blocking && (
-        <Dialog blocking title={text('error.serverUpdating.title')} onClose={() => setBlocking(null)} actions={<button type="button" className="button first" onClick={() => setBlocking(null)}>{text('dialog.close')}</button>}>
+        <Dialog
+          blocking
+          title={text('error.serverUpdating.title')}
+          onClose={() => setBlocking(null)}
+          actions={
+            <button type="button" className="button first" onClick={() => setBlocking(null)}>
+              {text('dialog.close')}
+            </button>
+          }
+        >
           <p>{text('error.serverUpdating')}</p>
         </Dialog>
       )}

@@ -23,9 +23,25 @@ interface Page {
   indexed?: boolean;
 }
 
-/** What machines read in the head of a page: title, description, canonical and other languages, Open Graph, JSON-LD. Source: spec §9. */
-export function pageMeta({ language, siteName, title, description, origin, canonical, alternates, type = 'website', image, jsonLd, indexed = true }: Page): MetaDescriptor[] {
-  const full = pageTitle(title, siteName), short = metaDescription(description);
+/**
+ * What machines read in the head of a page: title, description, canonical and other languages, Open Graph, JSON-LD.
+ * Source: spec §9.
+ */
+export function pageMeta({
+  language,
+  siteName,
+  title,
+  description,
+  origin,
+  canonical,
+  alternates,
+  type = 'website',
+  image,
+  jsonLd,
+  indexed = true,
+}: Page): MetaDescriptor[] {
+  const full = pageTitle(title, siteName),
+    short = metaDescription(description);
   const links = Object.entries(alternates) as [Language, string][];
   const fallback = alternates.en ?? links[0]?.[1];
   return [
@@ -33,7 +49,12 @@ export function pageMeta({ language, siteName, title, description, origin, canon
     { name: 'description', content: short },
     ...(indexed ? [] : [{ name: 'robots', content: 'noindex' }]),
     { tagName: 'link', rel: 'canonical', href: origin + canonical },
-    ...links.map(([one, path]) => ({ tagName: 'link', rel: 'alternate', hrefLang: hreflang(one), href: origin + path })),
+    ...links.map(([one, path]) => ({
+      tagName: 'link',
+      rel: 'alternate',
+      hrefLang: hreflang(one),
+      href: origin + path,
+    })),
     ...(fallback ? [{ tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: origin + fallback }] : []),
     { property: 'og:type', content: type },
     { property: 'og:site_name', content: siteName },
@@ -41,9 +62,24 @@ export function pageMeta({ language, siteName, title, description, origin, canon
     { property: 'og:description', content: short },
     { property: 'og:url', content: origin + canonical },
     { property: 'og:locale', content: openGraphLocale[language] },
-    ...links.filter(([one]) => one !== language).map(([one]) => ({ property: 'og:locale:alternate', content: openGraphLocale[one] })),
-    ...(image ? [{ property: 'og:image', content: origin + image.url }, { property: 'og:image:width', content: String(image.width) }, { property: 'og:image:height', content: String(image.height) }, { property: 'og:image:alt', content: image.alt }] : []),
-    ...(jsonLd ? [{ 'script:ld+json': { '@context': 'https://schema.org', inLanguage: languageTag(language), ...jsonLd } } as MetaDescriptor] : []),
+    ...links
+      .filter(([one]) => one !== language)
+      .map(([one]) => ({ property: 'og:locale:alternate', content: openGraphLocale[one] })),
+    ...(image
+      ? [
+          { property: 'og:image', content: origin + image.url },
+          { property: 'og:image:width', content: String(image.width) },
+          { property: 'og:image:height', content: String(image.height) },
+          { property: 'og:image:alt', content: image.alt },
+        ]
+      : []),
+    ...(jsonLd
+      ? [
+          {
+            'script:ld+json': { '@context': 'https://schema.org', inLanguage: languageTag(language), ...jsonLd },
+          } as MetaDescriptor,
+        ]
+      : []),
   ];
 }
 

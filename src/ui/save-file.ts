@@ -1,5 +1,6 @@
 /** A name as the name of a file: what some system forbids there is left out. */
-export const fileName = (name: string, ending: string) => `${name.replace(/[\p{Cc}\\/:*?"<>|\s]+/gu, '-').replace(/^[-.]+|[-.]+$/g, '') || 'graph'}.${ending}`;
+export const fileName = (name: string, ending: string) =>
+  `${name.replace(/[\p{Cc}\\/:*?"<>|\s]+/gu, '-').replace(/^[-.]+|[-.]+$/g, '') || 'graph'}.${ending}`;
 
 /** Gives the reader a file. */
 export function saveFile(name: string, content: Blob): void {

@@ -8,7 +8,13 @@ export function SourceNote({ source }: { source: Citation | null }) {
   const line = [source.author, source.title, source.where].filter(Boolean).join(', ');
   return (
     <small className="source" title={text('entry.source')}>
-      {source.url ? <a href={source.url} rel="noopener external">{line}</a> : line}
+      {source.url ? (
+        <a href={source.url} rel="noopener external">
+          {line}
+        </a>
+      ) : (
+        line
+      )}
     </small>
   );
 }

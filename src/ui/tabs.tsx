@@ -13,16 +13,23 @@ interface Props<Name extends string> {
 
 /** Tabs and the panel of the chosen one; arrows, Home and End walk them. */
 export function Tabs<Name extends string>({ label, tabs, chosen, onChoose, children }: Props<Name>) {
-  const id = useId(), row = useRef<HTMLDivElement>(null);
+  const id = useId(),
+    row = useRef<HTMLDivElement>(null);
   // On a phone the row is longer than the screen: the chosen one is moved into sight, and nothing but the row moves.
   useEffect(() => {
     const tab = row.current!.querySelector<HTMLElement>('[aria-selected="true"]')!;
-    row.current!.scrollLeft = Math.min(Math.max(row.current!.scrollLeft, tab.offsetLeft + tab.offsetWidth - row.current!.clientWidth), tab.offsetLeft);
+    row.current!.scrollLeft = Math.min(
+      Math.max(row.current!.scrollLeft, tab.offsetLeft + tab.offsetWidth - row.current!.clientWidth),
+      tab.offsetLeft,
+    );
   }, [chosen]);
 
   function walk(event: KeyboardEvent<HTMLDivElement>) {
-    const at = tabs.findIndex(({ name }) => name === chosen), last = tabs.length - 1;
-    const next = { ArrowRight: at === last ? 0 : at + 1, ArrowLeft: at === 0 ? last : at - 1, Home: 0, End: last }[event.key];
+    const at = tabs.findIndex(({ name }) => name === chosen),
+      last = tabs.length - 1;
+    const next = { ArrowRight: at === last ? 0 : at + 1, ArrowLeft: at === 0 ? last : at - 1, Home: 0, End: last }[
+      event.key
+    ];
     if (next === undefined) return;
     event.preventDefault();
     onChoose(tabs[next]!.name);
@@ -32,10 +39,23 @@ export function Tabs<Name extends string>({ label, tabs, chosen, onChoose, child
     <>
       <div ref={row} className="tabs" role="tablist" aria-label={label} onKeyDown={walk}>
         {tabs.map(({ name, title }) => (
-          <button key={name} type="button" role="tab" id={`${id}-${name}`} aria-selected={name === chosen} aria-controls={`${id}-panel`} tabIndex={name === chosen ? 0 : -1} onClick={() => onChoose(name)}>{title}</button>
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`${id}-${name}`}
+            aria-selected={name === chosen}
+            aria-controls={`${id}-panel`}
+            tabIndex={name === chosen ? 0 : -1}
+            onClick={() => onChoose(name)}
+          >
+            {title}
+          </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${chosen}`}>{children}</div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${chosen}`}>
+        {children}
+      </div>
     </>
   );
 }

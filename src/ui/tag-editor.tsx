@@ -20,7 +20,8 @@ interface Props {
  * A name twice is once. Source: spec §5 "Tags".
  */
 export function TagEditor({ label, tags, onTags, max = Infinity, lang, hint }: Props) {
-  const text = useText(), id = useId();
+  const text = useText(),
+    id = useId();
   const [fresh, setFresh] = useState('');
   const last = useRef<HTMLInputElement>(null);
 
@@ -36,7 +37,11 @@ export function TagEditor({ label, tags, onTags, max = Infinity, lang, hint }: P
   }
   function leave(index: number) {
     const name = tags[index]!.trim();
-    onTags(tags.flatMap((tag, at) => (at !== index ? tag : !name || tags.indexOf(name) !== index && tags.includes(name) ? [] : name)));
+    onTags(
+      tags.flatMap((tag, at) =>
+        at !== index ? tag : !name || (tags.indexOf(name) !== index && tags.includes(name)) ? [] : name,
+      ),
+    );
   }
   const remove = (index: number) => {
     onTags(tags.filter((_, at) => at !== index));
@@ -52,20 +57,37 @@ export function TagEditor({ label, tags, onTags, max = Infinity, lang, hint }: P
   }
   return (
     <div className="tag-editor ui" role="group" aria-labelledby={id}>
-      <span id={id} className="label">{label}</span>
+      <span id={id} className="label">
+        {label}
+      </span>
       <ul className="bare">
         {tags.map((tag, index) => (
           <li key={index} className="tag">
             <input
-              lang={lang} value={tag} aria-label={`${label} ${index + 1}`} onChange={({ target }) => onTags(tags.with(index, cut(target.value)))}
-              onBlur={() => leave(index)} onKeyDown={(event) => press(event, () => (last.current ?? event.currentTarget).focus())}
+              lang={lang}
+              value={tag}
+              aria-label={`${label} ${index + 1}`}
+              onChange={({ target }) => onTags(tags.with(index, cut(target.value)))}
+              onBlur={() => leave(index)}
+              onKeyDown={(event) => press(event, () => (last.current ?? event.currentTarget).focus())}
             />
-            <button type="button" aria-label={text('tags.remove', { name: tag })} onClick={() => remove(index)}><span aria-hidden="true">×</span></button>
+            <button type="button" aria-label={text('tags.remove', { name: tag })} onClick={() => remove(index)}>
+              <span aria-hidden="true">×</span>
+            </button>
           </li>
         ))}
         {tags.length < max && (
           <li className="tag fresh">
-            <input ref={last} lang={lang} value={fresh} placeholder={text('tags.add')} aria-label={text('tags.new', { label })} onChange={({ target }) => setFresh(cut(target.value))} onBlur={add} onKeyDown={(event) => press(event, add)} />
+            <input
+              ref={last}
+              lang={lang}
+              value={fresh}
+              placeholder={text('tags.add')}
+              aria-label={text('tags.new', { label })}
+              onChange={({ target }) => setFresh(cut(target.value))}
+              onBlur={add}
+              onKeyDown={(event) => press(event, add)}
+            />
           </li>
         )}
       </ul>

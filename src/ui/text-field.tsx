@@ -7,13 +7,25 @@ import { notify } from './notices.tsx';
 interface Measured {
   value: string;
   onText(value: string): void;
-  /** Its maximum in letters; up to twice as many half columns are let in, so that a Chinese letter counts two. Source: spec §5. */
+  /**
+   * Its maximum in letters; up to twice as many half columns are let in, so that a Chinese letter counts two. Source:
+   * spec §5.
+   */
   most?: number;
 }
-type Input = Measured & { rows?: undefined; ref?: Ref<HTMLInputElement> } & Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange' | 'maxLength'>;
-type Area = Measured & { rows: number; ref?: Ref<HTMLTextAreaElement> } & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'value' | 'onChange' | 'maxLength'>;
+type Input = Measured & { rows?: undefined; ref?: Ref<HTMLInputElement> } & Omit<
+    InputHTMLAttributes<HTMLInputElement>,
+    'value' | 'onChange' | 'maxLength'
+  >;
+type Area = Measured & { rows: number; ref?: Ref<HTMLTextAreaElement> } & Omit<
+    TextareaHTMLAttributes<HTMLTextAreaElement>,
+    'value' | 'onChange' | 'maxLength'
+  >;
 
-/** A text field that cuts what is too long and says so (V14), never while an input method still composes; with `rows` one of several lines. */
+/**
+ * A text field that cuts what is too long and says so (V14), never while an input method still composes; with `rows`
+ * one of several lines.
+ */
 export function TextField({ most = limits.defaultTextLength, onText, ...field }: Input | Area) {
   const text = useText();
 
@@ -23,7 +35,8 @@ export function TextField({ most = limits.defaultTextLength, onText, ...field }:
     onText(kept);
   }
   const heard = {
-    onChange: ({ currentTarget, nativeEvent }: { currentTarget: { value: string }; nativeEvent: Event }) => take(currentTarget.value, (nativeEvent as InputEvent).isComposing),
+    onChange: ({ currentTarget, nativeEvent }: { currentTarget: { value: string }; nativeEvent: Event }) =>
+      take(currentTarget.value, (nativeEvent as InputEvent).isComposing),
     onCompositionEnd: (event: CompositionEvent<HTMLInputElement & HTMLTextAreaElement>) => {
       field.onCompositionEnd?.(event);
       take(event.currentTarget.value, false);

@@ -1,8 +1,8 @@
 import type { AxisItem, AxisLane, AxisView } from './time-axis.ts';
 
 /**
- * The items of an axis by their rank: 0 is the heaviest. What lies in a view is found without looking at the rest, so that a
- * frame costs what is seen and not what there is.
+ * The items of an axis by their rank: 0 is the heaviest. What lies in a view is found without looking at the rest, so
+ * that a frame costs what is seen and not what there is.
  */
 export class AxisIndex {
   readonly items: readonly AxisItem[];
@@ -23,7 +23,8 @@ export class AxisIndex {
   private readonly found: Int32Array;
 
   constructor(items: readonly AxisItem[], lanes: readonly AxisLane[]) {
-    const numbers = new Map(lanes.map(({ id }, number) => [id, number])), { length } = items;
+    const numbers = new Map(lanes.map(({ id }, number) => [id, number])),
+      { length } = items;
     this.items = items.toSorted((a, b) => b.weight - a.weight || a.earliest - b.earliest || (a.id < b.id ? -1 : 1));
     [this.earliest, this.latest] = [new Float64Array(length), new Float64Array(length)];
     [this.count, this.lane, this.byStart] = [new Int32Array(length), new Int16Array(length), new Int32Array(length)];
@@ -42,7 +43,8 @@ export class AxisIndex {
     this.leaves = 2 ** Math.ceil(Math.log2(Math.max(1, length)));
     this.ends = new Float64Array(2 * this.leaves).fill(-Infinity);
     for (let at = 0; at < length; at++) this.ends[this.leaves + at] = this.latest[this.byStart[at]!]!;
-    for (let branch = this.leaves - 1; branch > 0; branch--) this.ends[branch] = Math.max(this.ends[2 * branch]!, this.ends[2 * branch + 1]!);
+    for (let branch = this.leaves - 1; branch > 0; branch--)
+      this.ends[branch] = Math.max(this.ends[2 * branch]!, this.ends[2 * branch + 1]!);
   }
 
   get size(): number {
@@ -55,7 +57,8 @@ export class AxisIndex {
 
   /** From the first beginning to the last end of what stands in a lane; null for nothing. */
   extent(): AxisView | null {
-    let earliest = Infinity, latest = -Infinity;
+    let earliest = Infinity,
+      latest = -Infinity;
     for (let rank = 0; rank < this.size; rank++) {
       if (this.lane[rank]! < 0) continue;
       earliest = Math.min(earliest, this.earliest[rank]!);
@@ -66,10 +69,13 @@ export class AxisIndex {
 
   /** Ranks of everything that touches a span of time, the heaviest first; good until it is asked again. */
   touching({ earliest, latest }: AxisView): Int32Array {
-    const begun = this.begunBefore(latest), inside = begun - this.begunBefore(earliest), { found } = this;
+    const begun = this.begunBefore(latest),
+      inside = begun - this.begunBefore(earliest),
+      { found } = this;
     let many = 0;
     if (inside > this.size / 16) {
-      for (let rank = 0; rank < this.size; rank++) if (this.earliest[rank]! <= latest && this.latest[rank]! >= earliest) found[many++] = rank;
+      for (let rank = 0; rank < this.size; rank++)
+        if (this.earliest[rank]! <= latest && this.latest[rank]! >= earliest) found[many++] = rank;
       return found.subarray(0, many);
     }
     const look = (branch: number, from: number, count: number) => {
@@ -84,7 +90,8 @@ export class AxisIndex {
 
   /** How many begin at a second or before it. */
   private begunBefore(second: number): number {
-    let low = 0, high = this.size;
+    let low = 0,
+      high = this.size;
     while (low < high) {
       const middle = (low + high) >> 1;
       if (this.starts[middle]! <= second) low = middle + 1;

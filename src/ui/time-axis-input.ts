@@ -29,7 +29,9 @@ export function listenTo(field: HTMLElement, stage: AxisStage, events: InputEven
   const speed = () => {
     const [first, last] = [trail[0], trail.at(-1)];
     trail = [];
-    return first && last && last.at > first.at && performance.now() - last.at < throwMs ? (last.x - first.x) / (last.at - first.at) : 0;
+    return first && last && last.at > first.at && performance.now() - last.at < throwMs
+      ? (last.x - first.x) / (last.at - first.at)
+      : 0;
   };
 
   function down(event: PointerEvent) {
@@ -57,7 +59,8 @@ export function listenTo(field: HTMLElement, stage: AxisStage, events: InputEven
   }
   function up(event: PointerEvent) {
     if (!press || press.id !== event.pointerId) return;
-    const { drags, x, y } = press, moved = Math.hypot(here(event).x - x, here(event).y - y);
+    const { drags, x, y } = press,
+      moved = Math.hypot(here(event).x - x, here(event).y - y);
     end();
     if (event.pointerType !== 'touch') stage.motion.release(drags ? speed() : 0);
     if (!drags && moved < still && !fingers) events.onPress(stage.targetAt(x, y), { x, y });
@@ -80,7 +83,8 @@ export function listenTo(field: HTMLElement, stage: AxisStage, events: InputEven
   function wheel(event: WheelEvent) {
     const isMeant = events.isAlone() || event.ctrlKey || event.metaKey || field.contains(document.activeElement);
     const unit = event.deltaMode === 1 ? lineHeight : event.deltaMode === 2 ? field.clientHeight : 1;
-    const [right, down] = event.shiftKey && !event.deltaX ? [event.deltaY * unit, 0] : [event.deltaX * unit, event.deltaY * unit];
+    const [right, down] =
+      event.shiftKey && !event.deltaX ? [event.deltaY * unit, 0] : [event.deltaX * unit, event.deltaY * unit];
     if (Math.abs(right) > Math.abs(down)) {
       event.preventDefault();
       return stage.motion.pan(right / field.clientWidth, true);
@@ -94,7 +98,10 @@ export function listenTo(field: HTMLElement, stage: AxisStage, events: InputEven
   let fingers: { x: number; apart: number } | null = null;
   const grip = (touches: TouchList) => {
     const [one, other] = [here(touches[0]!), here(touches[1] ?? touches[0]!)];
-    return { x: (one.x + other.x) / 2, apart: touches.length > 1 ? Math.max(20, Math.hypot(one.x - other.x, one.y - other.y)) : 0 };
+    return {
+      x: (one.x + other.x) / 2,
+      apart: touches.length > 1 ? Math.max(20, Math.hypot(one.x - other.x, one.y - other.y)) : 0,
+    };
   };
   function touch(event: TouchEvent) {
     const least = events.isAlone() ? 1 : 2;
@@ -104,7 +111,7 @@ export function listenTo(field: HTMLElement, stage: AxisStage, events: InputEven
       return;
     }
     const now = grip(event.touches);
-    if (!fingers || event.type !== 'touchmove' || (fingers.apart > 0) !== (now.apart > 0)) {
+    if (!fingers || event.type !== 'touchmove' || fingers.apart > 0 !== now.apart > 0) {
       stage.motion.hold();
       trail = [];
     } else {
@@ -125,8 +132,17 @@ export function listenTo(field: HTMLElement, stage: AxisStage, events: InputEven
   }
 
   const listeners: [keyof HTMLElementEventMap, (event: never) => void, AddEventListenerOptions?][] = [
-    ['pointerdown', down], ['pointermove', move], ['pointerup', up], ['pointercancel', cancel], ['pointerleave', leave], ['dblclick', twice], ['wheel', wheel, { passive: false }],
-    ['touchstart', touch, { passive: true }], ['touchmove', touch, { passive: false }], ['touchend', touch], ['touchcancel', touch],
+    ['pointerdown', down],
+    ['pointermove', move],
+    ['pointerup', up],
+    ['pointercancel', cancel],
+    ['pointerleave', leave],
+    ['dblclick', twice],
+    ['wheel', wheel, { passive: false }],
+    ['touchstart', touch, { passive: true }],
+    ['touchmove', touch, { passive: false }],
+    ['touchend', touch],
+    ['touchcancel', touch],
   ];
   for (const [name, listener, options] of listeners) field.addEventListener(name, listener as EventListener, options);
   return () => {

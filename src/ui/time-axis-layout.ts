@@ -1,7 +1,10 @@
 import type { AxisIndex } from './time-axis-index.ts';
 import type { AxisView } from './time-axis.ts';
 
-/** How something is drawn: a life as a bar with its name in it, a span as a line under its name, an event as a mark before it, a cluster as a number. */
+/**
+ * How something is drawn: a life as a bar with its name in it, a span as a line under its name, an event as a mark
+ * before it, a cluster as a number.
+ */
 export type Shape = 'bar' | 'line' | 'mark' | 'number';
 
 /** An item that has room. */
@@ -33,11 +36,17 @@ export interface Crowd {
 
 /** Sizes in pixels. */
 export const size = {
-  row: 22, crowd: 18, markRadius: 5, beside: 6, gap: 10,
+  row: 22,
+  crowd: 18,
+  markRadius: 5,
+  beside: 6,
+  gap: 10,
   /** Narrower than this a span is a mark. */
-  leastLine: 14, leastBar: 5,
+  leastLine: 14,
+  leastBar: 5,
   /** How far an end that is open to one side fades, and one that is about at most, within its span. */
-  open: 22, about: 22,
+  open: 22,
+  about: 22,
   /** Crowds are counted in pieces of a lane of this width. */
   crowdPiece: 64,
 };
@@ -48,8 +57,9 @@ const mostTried = 3000;
 const farthest = 10;
 
 /**
- * Which items stand in which row of their lane at one step of zoom, and which are only counted. The heavier choose first; names
- * never lie on each other, nor on marks. What has found its row keeps it while one pans: new parts of time are laid out around it.
+ * Which items stand in which row of their lane at one step of zoom, and which are only counted. The heavier choose
+ * first; names never lie on each other, nor on marks. What has found its row keeps it while one pans: new parts of time
+ * are laid out around it.
  */
 export class AxisLayout {
   readonly step: number;
@@ -67,8 +77,17 @@ export class AxisLayout {
   private readonly pieces: Map<number, Crowd>[];
   private laid: AxisView | null = null;
 
-  /** `wide` measures a name by its rank; `before` says the row that an item had in an earlier layout of the same step. */
-  constructor(index: AxisIndex, step: number, lanes: number, rows: number, wide: (rank: number) => number, before: ((id: string) => number | undefined) | null = null) {
+  /**
+   * `wide` measures a name by its rank; `before` says the row that an item had in an earlier layout of the same step.
+   */
+  constructor(
+    index: AxisIndex,
+    step: number,
+    lanes: number,
+    rows: number,
+    wide: (rank: number) => number,
+    before: ((id: string) => number | undefined) | null = null,
+  ) {
     [this.index, this.step, this.rows, this.wide, this.before] = [index, step, rows, wide, before];
     this.begins = Array.from({ length: lanes * rows }, () => []);
     this.ends = Array.from({ length: lanes * rows }, () => []);
@@ -76,7 +95,9 @@ export class AxisLayout {
     this.isLaid = new Uint8Array(index.size);
   }
 
-  /** Lays out what a view shows, and some way beside it. False where it has grown so far that a new one should begin. */
+  /**
+   * Lays out what a view shows, and some way beside it. False where it has grown so far that a new one should begin.
+   */
   cover({ earliest, latest }: AxisView): boolean {
     const { laid } = this;
     if (laid && laid.earliest <= earliest && laid.latest >= latest) return true;
@@ -88,7 +109,11 @@ export class AxisLayout {
       this.laid = wanted;
       return true;
     }
-    if (Math.max(laid.latest, wanted.latest) - Math.min(laid.earliest, wanted.earliest) > farthest * (latest - earliest)) return false;
+    if (
+      Math.max(laid.latest, wanted.latest) - Math.min(laid.earliest, wanted.earliest) >
+      farthest * (latest - earliest)
+    )
+      return false;
     if (wanted.earliest < laid.earliest) this.lay({ earliest: wanted.earliest, latest: laid.earliest });
     if (wanted.latest > laid.latest) this.lay({ earliest: laid.latest, latest: wanted.latest });
     this.laid = { earliest: Math.min(laid.earliest, wanted.earliest), latest: Math.max(laid.latest, wanted.latest) };
@@ -112,12 +137,15 @@ export class AxisLayout {
   }
 
   private place(rank: number): Spot | null {
-    const { index, step } = this, lane = index.lane[rank]!;
-    const shape = shapeOf(index, rank, step), bare = extentOf(index, rank, shape, step, 0);
+    const { index, step } = this,
+      lane = index.lane[rank]!;
+    const shape = shapeOf(index, rank, step),
+      bare = extentOf(index, rank, shape, step, 0);
     // Most of a crowd has no room at all: nobody needs to measure its names.
     if (this.rowFor(rank, lane, bare.left, bare.right) === null) return null;
     const { named } = extentOf(index, rank, shape, step, this.wide(rank));
-    const whole = this.rowFor(rank, lane, bare.left, named), row = whole ?? this.rowFor(rank, lane, bare.left, bare.right)!;
+    const whole = this.rowFor(rank, lane, bare.left, named),
+      row = whole ?? this.rowFor(rank, lane, bare.left, bare.right)!;
     this.take(lane * this.rows + row, bare.left, (whole === null ? bare.right : named) + size.gap);
     return { rank, lane, row, shape, named: whole !== null };
   }
@@ -126,7 +154,8 @@ export class AxisLayout {
   private rowFor(rank: number, lane: number, left: number, right: number): number | null {
     const usual = this.before?.(this.index.items[rank]!.id);
     const isFree = (row: number) => {
-      const line = lane * this.rows + row, at = this.after(line, right + size.gap);
+      const line = lane * this.rows + row,
+        at = this.after(line, right + size.gap);
       return at === 0 || this.ends[line]![at - 1]! <= left;
     };
     if (usual !== undefined && usual < this.rows && isFree(usual)) return usual;
@@ -137,7 +166,8 @@ export class AxisLayout {
   /** How many in a row begin before a place. */
   private after(line: number, place: number): number {
     const begins = this.begins[line]!;
-    let low = 0, high = begins.length;
+    let low = 0,
+      high = begins.length;
     while (low < high) {
       const middle = (low + high) >> 1;
       if (begins[middle]! < place) low = middle + 1;
@@ -153,11 +183,15 @@ export class AxisLayout {
   }
 
   private count(rank: number, part: AxisView) {
-    const { index } = this, lane = index.lane[rank]!, wide = size.crowdPiece * this.step;
+    const { index } = this,
+      lane = index.lane[rank]!,
+      wide = size.crowdPiece * this.step;
     const [earliest, latest] = [index.earliest[rank]!, index.latest[rank]!];
     // The middle of what is seen of it: a long span whose own middle is far away is counted here.
-    const middle = (Math.max(earliest, Math.min(part.earliest, latest)) + Math.min(latest, Math.max(part.latest, earliest))) / 2;
-    const piece = Math.floor(middle / wide), crowd = this.pieces[lane]!.get(piece);
+    const middle =
+      (Math.max(earliest, Math.min(part.earliest, latest)) + Math.min(latest, Math.max(part.latest, earliest))) / 2;
+    const piece = Math.floor(middle / wide),
+      crowd = this.pieces[lane]!.get(piece);
     if (crowd) {
       crowd.count += index.count[rank]!;
       crowd.items++;
@@ -165,7 +199,16 @@ export class AxisLayout {
       crowd.latest = Math.max(crowd.latest, latest);
       return;
     }
-    const first: Crowd = { id: `crowd ${lane} ${this.step} ${piece}`, lane, at: (piece + 0.5) * wide, count: index.count[rank]!, items: 1, earliest, latest, lead: rank };
+    const first: Crowd = {
+      id: `crowd ${lane} ${this.step} ${piece}`,
+      lane,
+      at: (piece + 0.5) * wide,
+      count: index.count[rank]!,
+      items: 1,
+      earliest,
+      latest,
+      lead: rank,
+    };
     this.pieces[lane]!.set(piece, first);
     this.crowds.push(first);
   }
@@ -186,20 +229,33 @@ export const numberRadius = (count: number): number => 5 + 3.5 * Math.min(6, Mat
 export const uncertainPart = (wide: number): number => Math.min(size.about, wide * 0.4);
 
 /**
- * From where to where an item is drawn, in pixels from second 0: `right` without its name, `named` with it; whether a bar has its
- * name inside, and how far its uncertain beginning goes `within`. The layout reckons with
- * the same at its step; closer in, names keep their width while times spread, so what is apart there stays apart.
+ * From where to where an item is drawn, in pixels from second 0: `right` without its name, `named` with it; whether a
+ * bar has its name inside, and how far its uncertain beginning goes `within`. The layout reckons with the same at its
+ * step; closer in, names keep their width while times spread, so what is apart there stays apart.
  */
-export function extentOf(index: AxisIndex, rank: number, shape: Shape, perPixel: number, nameWidth: number): { left: number; right: number; named: number; inside: boolean; within: number } {
+export function extentOf(
+  index: AxisIndex,
+  rank: number,
+  shape: Shape,
+  perPixel: number,
+  nameWidth: number,
+): { left: number; right: number; named: number; inside: boolean; within: number } {
   const { startNote, endNote, count } = index.items[rank]!;
-  const from = index.earliest[rank]! / perPixel, to = index.latest[rank]! / perPixel;
-  const [before, after] = [startNote === 'before' ? size.open : 0, endNote === 'after' || endNote === 'to present' ? size.open : 0];
+  const from = index.earliest[rank]! / perPixel,
+    to = index.latest[rank]! / perPixel;
+  const [before, after] = [
+    startNote === 'before' ? size.open : 0,
+    endNote === 'after' || endNote === 'to present' ? size.open : 0,
+  ];
   if (shape === 'mark' || shape === 'number') {
-    const middle = (from + to) / 2, radius = shape === 'mark' ? size.markRadius : numberRadius(count);
+    const middle = (from + to) / 2,
+      radius = shape === 'mark' ? size.markRadius : numberRadius(count);
     const right = middle + radius + after;
     return { left: middle - radius - before, right, named: right + size.beside + nameWidth, inside: false, within: 0 };
   }
-  const left = from - before, end = Math.max(to, from + size.leastBar), right = end + after;
+  const left = from - before,
+    end = Math.max(to, from + size.leastBar),
+    right = end + after;
   if (shape === 'line') return { left, right, named: Math.max(right, from + nameWidth), inside: true, within: 0 };
   const within = startNote === 'about' || startNote === 'doubtful' ? uncertainPart(end - from) : 0;
   const inside = end - from - within >= nameWidth + 2 * size.beside;

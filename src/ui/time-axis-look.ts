@@ -31,14 +31,32 @@ export function lookOf(element: HTMLElement): AxisLook {
     return getComputedStyle(probe).color;
   };
   const hues = new Map<string, string>(kinds.map((kind) => [kind, color(`var(--${kind})`)]));
-  for (const [hue, token] of [['gold', '--gold'], ['seal', '--seal'], ['bronze', '--bronze'], ['idea', '--idea']] as const) hues.set(hue, color(`var(${token})`));
+  for (const [hue, token] of [
+    ['gold', '--gold'],
+    ['seal', '--seal'],
+    ['bronze', '--bronze'],
+    ['idea', '--idea'],
+  ] as const)
+    hues.set(hue, color(`var(${token})`));
   const family = (token: string) => getComputedStyle(element).getPropertyValue(token).trim() || 'sans-serif';
   const [sans, serif] = [family('--sans'), family('--serif')];
   const look: AxisLook = {
-    ground: color('var(--paper)'), ink: color('var(--ink)'), quiet: color('var(--ink-2)'), faint: color('var(--ink-3)'), line: color('var(--line)'),
-    seal: color('var(--seal)'), gold: color('var(--gold)'), bronze: color('var(--bronze)'),
+    ground: color('var(--paper)'),
+    ink: color('var(--ink)'),
+    quiet: color('var(--ink-2)'),
+    faint: color('var(--ink-3)'),
+    line: color('var(--line)'),
+    seal: color('var(--seal)'),
+    gold: color('var(--gold)'),
+    bronze: color('var(--bronze)'),
     hue: (name) => hues.get(name) ?? hues.get('event')!,
-    name: `12px ${sans}`, number: `600 11px ${sans}`, count: `11px ${sans}`, tick: `12px ${sans}`, strongTick: `600 12px ${sans}`, lane: `500 12.5px ${sans}`, band: `12px ${serif}`,
+    name: `12px ${sans}`,
+    number: `600 11px ${sans}`,
+    count: `11px ${sans}`,
+    tick: `12px ${sans}`,
+    strongTick: `600 12px ${sans}`,
+    lane: `500 12.5px ${sans}`,
+    band: `12px ${serif}`,
   };
   probe.remove();
   return look;

@@ -30,7 +30,8 @@ export class AxisMotion {
   /** Goes to the nearest place that is allowed; flies where the reader does not mind. */
   go(to: Place, ms = flightMs): void {
     if (!this.place) return;
-    const { width, limits } = this.room(), end = allowed(to, width, limits);
+    const { width, limits } = this.room(),
+      end = allowed(to, width, limits);
     this.speed = 0;
     this.flight = ms === 0 || isStill() ? null : { from: this.place, to: end, began: performance.now(), ms };
     if (!this.flight) this.place = end;
@@ -77,11 +78,13 @@ export class AxisMotion {
   step(now: number): boolean {
     if (!this.place) return false;
     if (this.flight) {
-      const { from, to, began, ms } = this.flight, part = Math.min(1, Math.max(0, (now - began) / ms));
+      const { from, to, began, ms } = this.flight,
+        part = Math.min(1, Math.max(0, (now - began) / ms));
       this.place = onTheWay(from, to, 1 - (1 - part) ** 3);
       if (part === 1) this.flight = null;
     } else if (Math.abs(this.speed) > resting) {
-      const { width, limits } = this.room(), { pixels, speed } = glide(this.speed, Math.max(0, now - this.lastFrame));
+      const { width, limits } = this.room(),
+        { pixels, speed } = glide(this.speed, Math.max(0, now - this.lastFrame));
       const next = panned(this.place, width, pixels, limits);
       this.speed = next.middle === this.place.middle && pixels !== 0 ? 0 : speed;
       this.place = next;

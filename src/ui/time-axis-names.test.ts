@@ -4,7 +4,9 @@ import { shorten } from './time-axis-names.ts';
 
 test('use A1 the name that leads a title stays whole where the title is cut', () => {
   const shortened = (name: string, rest: string) => shorten({ title: name + rest, leads: name.length });
-  expect(shortened('Second Punic War', ' · Sees the largest Roman army yet encircled')).toBe('Second Punic War · Sees the large…');
+  expect(shortened('Second Punic War', ' · Sees the largest Roman army yet encircled')).toBe(
+    'Second Punic War · Sees the large…',
+  );
   expect(shortened('第二次布匿战争', '：坎尼之战，罗马最大的一支军队被围歼')).toMatch(/^第二次布匿战争：坎尼.*…$/);
   expect(shortened('Plato', ' · Founds the Academy outside Athens')).toBe('Plato · Founds the Academy ou…');
   expect(shorten({ title: 'Founds the Academy outside Athens' })).toBe('Founds the Academy outside At…');

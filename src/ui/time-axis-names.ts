@@ -2,7 +2,9 @@ import { cutToWidth, textWidth } from '../rules/text-width.ts';
 import { TextWidths } from './text-widths.ts';
 
 /** In half columns: of a name, of what stays of a title behind the name that leads it, of both together. */
-const longest = 30, leastBehind = 18, longestLed = 46;
+const longest = 30,
+  leastBehind = 18,
+  longestLed = 46;
 
 /** A title, and how many letters at its beginning stay whole. */
 export interface Named {

@@ -4,19 +4,25 @@ import { SvgPainter, withOpacity } from './time-axis-painter.ts';
 
 /** Elements by name and all text, as an XML parser reads it; fails where tags don't close in order. */
 function read(svg: string) {
-  const open: string[] = [], names: string[] = [], texts: string[] = [];
-  const parser = new Parser({
-    onopentag: (name) => void (open.push(name), names.push(name)),
-    ontext: (text) => void texts.push(text),
-    onclosetag: (name) => expect(open.pop()).toBe(name),
-  }, { xmlMode: true, decodeEntities: true });
+  const open: string[] = [],
+    names: string[] = [],
+    texts: string[] = [];
+  const parser = new Parser(
+    {
+      onopentag: (name) => void (open.push(name), names.push(name)),
+      ontext: (text) => void texts.push(text),
+      onclosetag: (name) => expect(open.pop()).toBe(name),
+    },
+    { xmlMode: true, decodeEntities: true },
+  );
   parser.end(svg);
   expect(open).toEqual([]);
   return { names, text: texts.join('') };
 }
 
 test('R01 a picture as SVG holds what was drawn, and names stay names', () => {
-  const painter = new SvgPainter(), hostile = `<script>alert("1")</script> & 'so' \u0000\uffff`;
+  const painter = new SvgPainter(),
+    hostile = `<script>alert("1")</script> & 'so' \u0000\uffff`;
   painter.box(0, 0, 100, 50, 'rgb(1, 2, 3)', 0.5, 2);
   painter.within(0, 0, 50, 50, () => {
     painter.fade(0, 0, 20, 10, 'rgb(1, 2, 3)', 0, 1);
@@ -27,7 +33,9 @@ test('R01 a picture as SVG holds what was drawn, and names stay names', () => {
     painter.text(hostile, 10.04, 20, '600 12px "Noto Sans", sans-serif', 'red', 'center');
   });
   const { names, text } = read(painter.file(100, 50, { title: hostile, lang: 'en' }));
-  expect(names).toEqual(expect.arrayContaining(['svg', 'clipPath', 'linearGradient', 'rect', 'line', 'polygon', 'circle', 'text']));
+  expect(names).toEqual(
+    expect.arrayContaining(['svg', 'clipPath', 'linearGradient', 'rect', 'line', 'polygon', 'circle', 'text']),
+  );
   expect(names).not.toContain('script');
   expect(text).toContain('<script>alert("1")</script>');
   expect(text).not.toContain('\u0000');

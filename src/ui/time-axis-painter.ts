@@ -1,17 +1,37 @@
 import { escapeXml } from '../kit/markup.ts';
 
-/** What the axis is drawn with: on a canvas, or into an SVG file that shows the same. Lengths in CSS pixels, colours as CSS says them, opacity 0 to 1. */
+/**
+ * What the axis is drawn with: on a canvas, or into an SVG file that shows the same. Lengths in CSS pixels, colours as
+ * CSS says them, opacity 0 to 1.
+ */
 export interface Painter {
   box(x: number, y: number, width: number, height: number, color: string, opacity?: number, round?: number): void;
   /** A box whose colour comes or goes from one side to the other. */
   fade(x: number, y: number, width: number, height: number, color: string, from: number, to: number): void;
   frame(x: number, y: number, width: number, height: number, color: string, thick: number, round?: number): void;
-  line(x1: number, y1: number, x2: number, y2: number, color: string, opacity?: number, thick?: number, dashes?: readonly number[]): void;
+  line(
+    x1: number,
+    y1: number,
+    x2: number,
+    y2: number,
+    color: string,
+    opacity?: number,
+    thick?: number,
+    dashes?: readonly number[],
+  ): void;
   /** A closed figure. `x, y, x, y …` */
   figure(points: readonly number[], color: string, opacity?: number, isHollow?: boolean): void;
   disc(x: number, y: number, radius: number, color: string, opacity?: number): void;
   /** `y` is the middle of its height. */
-  text(text: string, x: number, y: number, font: string, color: string, align?: 'left' | 'center' | 'right', opacity?: number): void;
+  text(
+    text: string,
+    x: number,
+    y: number,
+    font: string,
+    color: string,
+    align?: 'left' | 'center' | 'right',
+    opacity?: number,
+  ): void;
   /** Draws only what lies in a box. */
   within(x: number, y: number, width: number, height: number, draw: () => void): void;
 }
@@ -55,7 +75,16 @@ export class CanvasPainter implements Painter {
     context.stroke();
   }
 
-  line(x1: number, y1: number, x2: number, y2: number, color: string, opacity = 1, thick = 1, dashes: readonly number[] = []): void {
+  line(
+    x1: number,
+    y1: number,
+    x2: number,
+    y2: number,
+    color: string,
+    opacity = 1,
+    thick = 1,
+    dashes: readonly number[] = [],
+  ): void {
     const { context } = this;
     context.globalAlpha = opacity;
     context.strokeStyle = color;
@@ -93,7 +122,15 @@ export class CanvasPainter implements Painter {
     context.fill();
   }
 
-  text(text: string, x: number, y: number, font: string, color: string, align: 'left' | 'center' | 'right' = 'left', opacity = 1): void {
+  text(
+    text: string,
+    x: number,
+    y: number,
+    font: string,
+    color: string,
+    align: 'left' | 'center' | 'right' = 'left',
+    opacity = 1,
+  ): void {
     const { context } = this;
     context.globalAlpha = opacity;
     context.font = font;
@@ -114,7 +151,8 @@ export class CanvasPainter implements Painter {
 }
 
 /** `rgb(…)`, as the browser resolves colours, with an opacity. */
-export const withOpacity = (color: string, opacity: number): string => color.replace(/^rgb\((.+)\)$/, (_, parts: string) => `rgba(${parts}, ${opacity})`);
+export const withOpacity = (color: string, opacity: number): string =>
+  color.replace(/^rgb\((.+)\)$/, (_, parts: string) => `rgba(${parts}, ${opacity})`);
 
 const short = (value: number) => String(Math.round(value * 10) / 10);
 
@@ -124,8 +162,14 @@ export class SvgPainter implements Painter {
   private readonly definitions: string[] = [];
 
   private element(name: string, attributes: Record<string, string | number>, opacity: number, content?: string) {
-    const all = Object.entries(opacity === 1 ? attributes : { ...attributes, opacity: short(opacity * 100) === '0' ? 0 : Math.round(opacity * 1000) / 1000 });
-    const written = all.map(([key, value]) => ` ${key}="${typeof value === 'number' ? short(value) : escapeXml(value)}"`).join('');
+    const all = Object.entries(
+      opacity === 1
+        ? attributes
+        : { ...attributes, opacity: short(opacity * 100) === '0' ? 0 : Math.round(opacity * 1000) / 1000 },
+    );
+    const written = all
+      .map(([key, value]) => ` ${key}="${typeof value === 'number' ? short(value) : escapeXml(value)}"`)
+      .join('');
     this.parts.push(content === undefined ? `<${name}${written}/>` : `<${name}${written}>${content}</${name}>`);
   }
 
@@ -135,7 +179,8 @@ export class SvgPainter implements Painter {
 
   fade(x: number, y: number, width: number, height: number, color: string, from: number, to: number): void {
     const id = `fade${this.definitions.length}`;
-    const stop = (offset: number, opacity: number) => `<stop offset="${offset}" stop-color="${escapeXml(color)}" stop-opacity="${opacity}"/>`;
+    const stop = (offset: number, opacity: number) =>
+      `<stop offset="${offset}" stop-color="${escapeXml(color)}" stop-opacity="${opacity}"/>`;
     this.definitions.push(`<linearGradient id="${id}">${stop(0, from)}${stop(1, to)}</linearGradient>`);
     this.element('rect', { x, y, width, height, fill: `url(#${id})` }, 1);
   }
@@ -144,27 +189,81 @@ export class SvgPainter implements Painter {
     this.element('rect', { x, y, width, height, fill: 'none', stroke: color, 'stroke-width': thick, rx: round }, 1);
   }
 
-  line(x1: number, y1: number, x2: number, y2: number, color: string, opacity = 1, thick = 1, dashes: readonly number[] = []): void {
-    this.element('line', { x1, y1, x2, y2, stroke: color, 'stroke-width': thick, ...(dashes.length && { 'stroke-dasharray': dashes.join(' ') }) }, opacity);
+  line(
+    x1: number,
+    y1: number,
+    x2: number,
+    y2: number,
+    color: string,
+    opacity = 1,
+    thick = 1,
+    dashes: readonly number[] = [],
+  ): void {
+    this.element(
+      'line',
+      {
+        x1,
+        y1,
+        x2,
+        y2,
+        stroke: color,
+        'stroke-width': thick,
+        ...(dashes.length && { 'stroke-dasharray': dashes.join(' ') }),
+      },
+      opacity,
+    );
   }
 
   figure(points: readonly number[], color: string, opacity = 1, isHollow = false): void {
-    this.element('polygon', { points: points.map(short).join(' '), ...(isHollow ? { fill: 'none', stroke: color, 'stroke-width': 1.5, 'stroke-dasharray': '2 2' } : { fill: color }) }, opacity);
+    this.element(
+      'polygon',
+      {
+        points: points.map(short).join(' '),
+        ...(isHollow
+          ? { fill: 'none', stroke: color, 'stroke-width': 1.5, 'stroke-dasharray': '2 2' }
+          : { fill: color }),
+      },
+      opacity,
+    );
   }
 
   disc(x: number, y: number, radius: number, color: string, opacity = 1): void {
     this.element('circle', { cx: x, cy: y, r: radius, fill: color }, opacity);
   }
 
-  text(text: string, x: number, y: number, font: string, color: string, align: 'left' | 'center' | 'right' = 'left', opacity = 1): void {
+  text(
+    text: string,
+    x: number,
+    y: number,
+    font: string,
+    color: string,
+    align: 'left' | 'center' | 'right' = 'left',
+    opacity = 1,
+  ): void {
     const [, weight, size, family] = /^(?:(\d+) )?([\d.]+)px (.+)$/.exec(font)!;
     const anchor = { left: 'start', center: 'middle', right: 'end' }[align];
-    this.element('text', { x, y, fill: color, 'font-size': Number(size), 'font-family': family!, 'text-anchor': anchor, 'dominant-baseline': 'central', ...(weight && { 'font-weight': weight }) }, opacity, escapeXml(text));
+    this.element(
+      'text',
+      {
+        x,
+        y,
+        fill: color,
+        'font-size': Number(size),
+        'font-family': family!,
+        'text-anchor': anchor,
+        'dominant-baseline': 'central',
+        ...(weight && { 'font-weight': weight }),
+      },
+      opacity,
+      escapeXml(text),
+    );
   }
 
   within(x: number, y: number, width: number, height: number, draw: () => void): void {
     const id = `part${this.definitions.length}`;
-    this.definitions.push(`<clipPath id="${id}"><rect x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}"/></clipPath>`);
+    this.definitions.push(
+      `<clipPath id="${id}"><rect x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}"/></clipPath>`,
+    );
     this.parts.push(`<g clip-path="url(#${id})">`);
     draw();
     this.parts.push('</g>');

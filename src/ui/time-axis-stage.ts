@@ -6,7 +6,18 @@ import { lookOf, type AxisLook } from './time-axis-look.ts';
 import { CanvasPainter, SvgPainter } from './time-axis-painter.ts';
 import { AxisNames } from './time-axis-names.ts';
 import { AxisMotion } from './time-axis-motion.ts';
-import { allAges, allOfTime, allowed, daySeconds, narrowest, placeOf, secondAt, stepOf, viewOf, xOf } from './time-axis-scale.ts';
+import {
+  allAges,
+  allOfTime,
+  allowed,
+  daySeconds,
+  narrowest,
+  placeOf,
+  secondAt,
+  stepOf,
+  viewOf,
+  xOf,
+} from './time-axis-scale.ts';
 import { nearestTarget, nextTarget, targetAt, type Direction } from './time-axis-targets.ts';
 import { dateAt, startOfYear } from './time-axis-ticks.ts';
 import type { AxisBand, AxisItem, AxisLane, AxisView } from './time-axis.ts';
@@ -34,7 +45,9 @@ const narrow = 640;
 /** How many times farther out a layout may be made for that is shown while the axis moves. */
 const coarsest = 4;
 
-/** The drawn axis: knows where it stands, how it moves and what lies where; not what happens when something is chosen. */
+/**
+ * The drawn axis: knows where it stands, how it moves and what lies where; not what happens when something is chosen.
+ */
 export class AxisStage {
   private readonly field: HTMLElement;
   private readonly canvas: HTMLCanvasElement;
@@ -51,7 +64,10 @@ export class AxisStage {
   private shown: Shown = { bands: [], chosen: null, year: null, ages: false, language: 'zh', today: '' };
   private stand: Stand = standOf(0, 0, 0, { left: 0, coarse: false });
   private view: AxisView;
-  readonly motion = new AxisMotion(() => ({ width: this.plot, limits: this.limits }), () => this.redraw());
+  readonly motion = new AxisMotion(
+    () => ({ width: this.plot, limits: this.limits }),
+    () => this.redraw(),
+  );
   private layout: AxisLayout | null = null;
   private targets: Target[] = [];
   private walked: string | null = null;
@@ -96,7 +112,8 @@ export class AxisStage {
   }
 
   private restand() {
-    const { width, height } = this.stand, { lanes } = this;
+    const { width, height } = this.stand,
+      { lanes } = this;
     if (!width) return;
     const widest = Math.max(0, ...lanes.map(({ name }) => this.names.wide(name, this.look.lane)));
     const left = widest === 0 || width < narrow ? 0 : Math.min(widest + 22, width / 4);
@@ -162,7 +179,8 @@ export class AxisStage {
 
   /** To the first or the last there is. */
   goToEnd(isLast: boolean): void {
-    const all = this.index.extent(), { place } = this.motion;
+    const all = this.index.extent(),
+      { place } = this.motion;
     if (!all || !place) return;
     const far = (this.plot / 2 - 60) * place.perPixel;
     this.motion.go({ ...place, middle: isLast ? all.latest - far : all.earliest + far });
@@ -170,9 +188,11 @@ export class AxisStage {
 
   /** Moves there when an item is not seen. */
   reveal(id: string): void {
-    const rank = this.index.rankOf(id), { goal } = this.motion;
+    const rank = this.index.rankOf(id),
+      { goal } = this.motion;
     if (rank < 0 || !goal) return;
-    const [from, to] = [this.index.earliest[rank]!, this.index.latest[rank]!], seen = viewOf(goal, this.plot);
+    const [from, to] = [this.index.earliest[rank]!, this.index.latest[rank]!],
+      seen = viewOf(goal, this.plot);
     if (to < seen.earliest || from > seen.latest) this.motion.go({ ...goal, middle: (from + to) / 2 });
   }
 
@@ -180,8 +200,10 @@ export class AxisStage {
   openCrowd(crowd: Crowd): boolean {
     const { place } = this.motion;
     if (!place || this.plot * place.perPixel < narrowest * 1.5) return false;
-    const long = Math.max(crowd.latest - crowd.earliest, daySeconds), near = (this.plot * place.perPixel) / 3;
-    const half = Math.min(long * 0.6, near), middle = long > near * 2 ? crowd.at : (crowd.earliest + crowd.latest) / 2;
+    const long = Math.max(crowd.latest - crowd.earliest, daySeconds),
+      near = (this.plot * place.perPixel) / 3;
+    const half = Math.min(long * 0.6, near),
+      middle = long > near * 2 ? crowd.at : (crowd.earliest + crowd.latest) / 2;
     this.walked = null;
     this.show({ earliest: middle - half, latest: middle + half });
     return true;
@@ -216,9 +238,12 @@ export class AxisStage {
   }
 
   private scene(): Scene {
-    const { stand, index, lanes, look, walked, pointed } = this, place = this.motion.place!;
-    const step = stepOf(place.perPixel), laid = this.layout?.step ?? 0;
-    // While it moves a coarser layout will do, and one for the way farther out is laid at once: new rows come when it rests.
+    const { stand, index, lanes, look, walked, pointed } = this,
+      place = this.motion.place!;
+    const step = stepOf(place.perPixel),
+      laid = this.layout?.step ?? 0;
+    // While it moves a coarser layout will do, and one for the way farther out is laid at once: new rows come when it
+    // rests.
     const isFit = this.motion.isUnderWay ? laid >= step && laid <= step * coarsest : laid === step;
     if (!isFit) this.relayout(undefined, this.motion.isUnderWay && laid > 0 && laid < step ? step * 2 : step);
     const view = viewOf(place, this.plot);
@@ -226,11 +251,24 @@ export class AxisStage {
       this.relayout(this.layout!.rowsById(), this.layout!.step);
       this.layout!.cover(view);
     }
-    return { stand, place, index, layout: this.layout!, lanes, look, walked, pointed, ...this.shown, nameOf: this.names.nameOf, wide: this.names.wide };
+    return {
+      stand,
+      place,
+      index,
+      layout: this.layout!,
+      lanes,
+      look,
+      walked,
+      pointed,
+      ...this.shown,
+      nameOf: this.names.nameOf,
+      wide: this.names.wide,
+    };
   }
 
   private yearAt(): { x: number; isBeyond: boolean } | null {
-    const { year, ages } = this.shown, { left, width } = this.stand;
+    const { year, ages } = this.shown,
+      { left, width } = this.stand;
     if (year === null || ages) return null;
     const x = left + xOf(this.motion.place!, this.plot, startOfYear(year));
     return { x: Math.min(Math.max(x, left + 22), width - 22), isBeyond: x < left || x > width };
@@ -259,7 +297,8 @@ export class AxisStage {
     return this.targets.find(({ id }) => id === this.walked) ?? null;
   }
   walkTo(target: Target | null): void {
-    const { left, width } = this.stand, room = Math.min(60, this.plot / 4);
+    const { left, width } = this.stand,
+      room = Math.min(60, this.plot / 4);
     this.walked = target?.id ?? null;
     if (target && target.at < left + room) this.motion.pan((target.at - left - room) / this.plot);
     else if (target && target.at > width - room) this.motion.pan((target.at - width + room) / this.plot);
@@ -268,7 +307,9 @@ export class AxisStage {
   /** What is next in a direction from where the keys stand, or from what is chosen; at first what is in the middle. */
   towards(direction: Direction): Target | null {
     const here = this.walkedTo ?? this.targets.find(({ id }) => id === this.shown.chosen);
-    return here ? nextTarget(this.targets, here, direction) : nearestTarget(this.targets, this.stand.left + this.plot / 2, this.stand.top);
+    return here
+      ? nextTarget(this.targets, here, direction)
+      : nearestTarget(this.targets, this.stand.left + this.plot / 2, this.stand.top);
   }
 
   readonly laneName = (lane: number): string => this.lanes[lane]?.name ?? '';
@@ -277,7 +318,8 @@ export class AxisStage {
   // Pictures
 
   async png(): Promise<Blob> {
-    const { width, height } = this.stand, ratio = Math.max(2, devicePixelRatio || 1);
+    const { width, height } = this.stand,
+      ratio = Math.max(2, devicePixelRatio || 1);
     const canvas = document.createElement('canvas');
     [canvas.width, canvas.height] = [Math.round(width * ratio), Math.round(height * ratio)];
     const context = canvas.getContext('2d')!;
@@ -285,11 +327,14 @@ export class AxisStage {
     const painter = new CanvasPainter(context);
     painter.box(0, 0, width, height, this.look.ground);
     drawAxis(painter, { ...this.scene(), walked: null, pointed: null });
-    return new Promise((done, reject) => canvas.toBlob((blob) => (blob ? done(blob) : reject(new Error('no picture'))), 'image/png'));
+    return new Promise((done, reject) =>
+      canvas.toBlob((blob) => (blob ? done(blob) : reject(new Error('no picture'))), 'image/png'),
+    );
   }
 
   svg(title: string): string {
-    const { width, height } = this.stand, painter = new SvgPainter();
+    const { width, height } = this.stand,
+      painter = new SvgPainter();
     painter.box(0, 0, width, height, this.look.ground);
     drawAxis(painter, { ...this.scene(), walked: null, pointed: null });
     return painter.file(width, height, { title, lang: languageTag(this.shown.language) });

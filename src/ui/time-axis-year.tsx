@@ -10,7 +10,8 @@ interface Props {
   ref: Ref<HTMLDivElement>;
 }
 
-const first = -13_800_000_000, last = 2100;
+const first = -13_800_000_000,
+  last = 2100;
 
 /** The handle of the year line: dragged along the axis, or moved by the keys. */
 export function YearHandle({ year, onYear, yearUnder, ref }: Props) {
@@ -23,7 +24,14 @@ export function YearHandle({ year, onYear, yearUnder, ref }: Props) {
       return onYear(null);
     }
     const years = event.shiftKey ? 10 : 1;
-    const move: Record<string, number> = { ArrowLeft: -years, ArrowDown: -years, ArrowRight: years, ArrowUp: years, PageDown: -100, PageUp: 100 };
+    const move: Record<string, number> = {
+      ArrowLeft: -years,
+      ArrowDown: -years,
+      ArrowRight: years,
+      ArrowUp: years,
+      PageDown: -100,
+      PageUp: 100,
+    };
     const by = move[event.key];
     if (by === undefined) return;
     event.preventDefault();
@@ -36,12 +44,26 @@ export function YearHandle({ year, onYear, yearUnder, ref }: Props) {
 
   return (
     <div
-      ref={ref} className="axis-year" role="slider" tabIndex={0} aria-label={say('axis.year')} aria-valuenow={year} aria-valuemin={first} aria-valuemax={last} aria-valuetext={formatYear(year, language)}
-      onKeyDown={press} onPointerMove={follow} onLostPointerCapture={() => { drags.current = false; }}
+      ref={ref}
+      className="axis-year"
+      role="slider"
+      tabIndex={0}
+      aria-label={say('axis.year')}
+      aria-valuenow={year}
+      aria-valuemin={first}
+      aria-valuemax={last}
+      aria-valuetext={formatYear(year, language)}
+      onKeyDown={press}
+      onPointerMove={follow}
+      onLostPointerCapture={() => {
+        drags.current = false;
+      }}
       onPointerDown={(event) => {
         drags.current = true;
         event.currentTarget.setPointerCapture(event.pointerId);
       }}
-    ><span>{shortYear(year, language)}</span></div>
+    >
+      <span>{shortYear(year, language)}</span>
+    </div>
   );
 }

@@ -40,7 +40,10 @@ export interface AxisBand {
   latest: number;
 }
 
-/** What part of time is seen, in seconds; the middle is kept apart so that a day fourteen billion years wide away is still exact. */
+/**
+ * What part of time is seen, in seconds; the middle is kept apart so that a day fourteen billion years wide away is
+ * still exact.
+ */
 export interface AxisView {
   earliest: number;
   latest: number;
@@ -66,14 +69,20 @@ export interface TimeAxisProps {
   onView(view: AxisView, rests: boolean): void;
   chosen: string | null;
   onChoose(id: string | null): void;
-  /** A cluster is opened by a click on it or by Enter; an item by Enter when it is chosen already. Counts of what has no room are the axis's own: they open by coming closer. */
+  /**
+   * A cluster is opened by a click on it or by Enter; an item by Enter when it is chosen already. Counts of what has no
+   * room are the axis's own: they open by coming closer.
+   */
   onOpen(id: string): void;
   /** The year that everything is shown as of, drawn as a line that can be dragged; null: none. */
   year: number | null;
   onYear(year: number | null): void;
   /** An empty place was pressed: the year there. */
   onEmpty?(year: number): void;
-  /** Seconds count from a birth instead of 1970, so that second 0 is the birth of every lane: 0, 10, 20 … years of life. Items with `when`. */
+  /**
+   * Seconds count from a birth instead of 1970, so that second 0 is the birth of every lane: 0, 10, 20 … years of life.
+   * Items with `when`.
+   */
   ages?: boolean;
   /** Nothing behind it scrolls: one finger and the wheel move it at once. */
   alone?: boolean;

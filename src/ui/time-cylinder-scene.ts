@@ -1,6 +1,36 @@
-import { BufferAttribute, BufferGeometry, DoubleSide, DynamicDrawUsage, InstancedBufferAttribute, InstancedBufferGeometry, Mesh, Camera, Scene, ShaderMaterial, Vector2, Vector3, WebGLRenderer, type IUniform } from 'three';
-import { extentOn, leastHeight, limitOf, type CylinderView, type Lens, type PlacedItem } from './time-cylinder-projection.ts';
-import { bodyFragment, bodyVertex, itemFragment, itemVertex, lineFragment, meridianVertex, ringVertex } from './time-cylinder-shaders.ts';
+import {
+  BufferAttribute,
+  BufferGeometry,
+  DoubleSide,
+  DynamicDrawUsage,
+  InstancedBufferAttribute,
+  InstancedBufferGeometry,
+  Mesh,
+  Camera,
+  Scene,
+  ShaderMaterial,
+  Vector2,
+  Vector3,
+  WebGLRenderer,
+  type IUniform,
+} from 'three';
+import {
+  extentOn,
+  leastHeight,
+  limitOf,
+  type CylinderView,
+  type Lens,
+  type PlacedItem,
+} from './time-cylinder-projection.ts';
+import {
+  bodyFragment,
+  bodyVertex,
+  itemFragment,
+  itemVertex,
+  lineFragment,
+  meridianVertex,
+  ringVertex,
+} from './time-cylinder-shaders.ts';
 
 /** Red, green and blue, from 0 to 1. */
 export type Paint = readonly [number, number, number];
@@ -18,8 +48,9 @@ const mostBehind = 400;
 const mostLines = 64;
 
 /**
- * The cylinder in WebGL: everything of a kind is one drawing, however many there are. Draws when it is told to. Things are
- * one mesh and not instances: without a graphics card, instances are drawn one after the other, ten times as slowly.
+ * The cylinder in WebGL: everything of a kind is one drawing, however many there are. Draws when it is told to. Things
+ * are one mesh and not instances: without a graphics card, instances are drawn one after the other, ten times as
+ * slowly.
  */
 export class CylinderScene {
   private readonly renderer: WebGLRenderer;
@@ -27,7 +58,14 @@ export class CylinderScene {
   /** The programs project themselves; three only wants one. */
   private readonly camera = new Camera();
   private readonly shared: Record<string, IUniform> = {
-    resolution: { value: new Vector2(1, 1) }, middle: { value: new Vector2() }, scale: { value: 1 }, radius: { value: 1 }, distance_: { value: 4 }, tilt: { value: 0 }, turn: { value: 0 }, limit: { value: 1 },
+    resolution: { value: new Vector2(1, 1) },
+    middle: { value: new Vector2() },
+    scale: { value: 1 },
+    radius: { value: 1 },
+    distance_: { value: 4 },
+    tilt: { value: 0 },
+    turn: { value: 0 },
+    limit: { value: 1 },
   };
   private readonly rings = linesOf(arc());
   private readonly rims = linesOf(arc());
@@ -38,11 +76,23 @@ export class CylinderScene {
   private placed: readonly PlacedItem[] = [];
 
   /** Throws nothing of its own: whoever has no context for it must not begin. */
-  constructor(canvas: HTMLCanvasElement, context: WebGL2RenderingContext, { ground, light }: { ground: Paint; light: Paint }) {
+  constructor(
+    canvas: HTMLCanvasElement,
+    context: WebGL2RenderingContext,
+    { ground, light }: { ground: Paint; light: Paint },
+  ) {
     this.renderer = new WebGLRenderer({ canvas, context, alpha: true, antialias: false, depth: false, stencil: false });
     this.renderer.setClearColor(0, 0);
     const material = (vertexShader: string, fragmentShader: string, side: 1 | -1, own: Record<string, IUniform> = {}) =>
-      new ShaderMaterial({ vertexShader, fragmentShader, uniforms: { ...this.shared, side: { value: side }, ...own }, transparent: true, depthTest: false, depthWrite: false, side: DoubleSide });
+      new ShaderMaterial({
+        vertexShader,
+        fragmentShader,
+        uniforms: { ...this.shared, side: { value: side }, ...own },
+        transparent: true,
+        depthTest: false,
+        depthWrite: false,
+        side: DoubleSide,
+      });
     const put = (geometry: BufferGeometry, made: ShaderMaterial, order: number) => {
       const mesh = new Mesh(geometry, made);
       mesh.frustumCulled = false;
@@ -53,7 +103,14 @@ export class CylinderScene {
     put(this.rims, material(ringVertex, lineFragment, -1), 0);
     const behind = put(this.items, material(itemVertex, itemFragment, -1), 2);
     put(this.yearRing, material(ringVertex, lineFragment, -1), 3);
-    put(bodyStrip(), material(bodyVertex, bodyFragment, 1, { ground: { value: new Vector3(...ground) }, light: { value: new Vector3(...light) } }), 4);
+    put(
+      bodyStrip(),
+      material(bodyVertex, bodyFragment, 1, {
+        ground: { value: new Vector3(...ground) },
+        light: { value: new Vector3(...light) },
+      }),
+      4,
+    );
     put(this.meridians, material(meridianVertex, lineFragment, 1), 5);
     put(this.rings, material(ringVertex, lineFragment, 1), 6);
     const front = put(this.items, material(itemVertex, itemFragment, 1), 7);
@@ -64,11 +121,22 @@ export class CylinderScene {
   /** These instead of those before. */
   setItems(placed: readonly PlacedItem[], paintOf: (hue: string) => Paint): void {
     this.items.dispose();
-    const items = new BufferGeometry(), { points, faces } = corners();
-    const each = (size: number, of: (item: PlacedItem) => readonly number[]) => new BufferAttribute(Float32Array.from(placed.flatMap((item) => Array.from({ length: 4 }, () => of(item)).flat())), size);
+    const items = new BufferGeometry(),
+      { points, faces } = corners();
+    const each = (size: number, of: (item: PlacedItem) => readonly number[]) =>
+      new BufferAttribute(
+        Float32Array.from(placed.flatMap((item) => Array.from({ length: 4 }, () => of(item)).flat())),
+        size,
+      );
     items.setAttribute('position', new BufferAttribute(Float32Array.from(placed.flatMap(() => points)), 3));
-    items.setAttribute('strip', each(2, ({ at, half }) => [at, half]));
-    items.setAttribute('hue', each(3, ({ hue }) => paintOf(hue)));
+    items.setAttribute(
+      'strip',
+      each(2, ({ at, half }) => [at, half]),
+    );
+    items.setAttribute(
+      'hue',
+      each(3, ({ hue }) => paintOf(hue)),
+    );
     items.setAttribute('extent', each(4, () => [-2, -2, 0, 0]).setUsage(DynamicDrawUsage));
     items.setAttribute('state', each(1, () => [0]).setUsage(DynamicDrawUsage));
     items.setIndex(placed.flatMap((_, at) => faces.map((corner) => at * 4 + corner)));
@@ -86,7 +154,10 @@ export class CylinderScene {
     state.needsUpdate = true;
   }
 
-  /** Bars and marks where the view has them; worked out here in full precision, so that days of ancient years don't tremble. */
+  /**
+   * Bars and marks where the view has them; worked out here in full precision, so that days of ancient years don't
+   * tremble.
+   */
   layOut(lens: Lens, view: CylinderView): void {
     const extent = this.items.getAttribute('extent') as BufferAttribute | undefined;
     if (!extent) return;
@@ -94,13 +165,29 @@ export class CylinderScene {
     this.placed.forEach((item, at) => {
       const on = extentOn(view, item, least);
       // Outside it lies below the foot, where nothing is drawn; where it is cut its end is not seen.
-      const [from, to, foot, head] = on ? [on.from, on.to, item.earliest < view.earliest && !on.isMark ? 0 : endOf(item.startNote), item.latest > view.latest && !on.isMark ? 0 : endOf(item.endNote)] : [-2, -2, 0, 0];
+      const [from, to, foot, head] = on
+        ? [
+            on.from,
+            on.to,
+            item.earliest < view.earliest && !on.isMark ? 0 : endOf(item.startNote),
+            item.latest > view.latest && !on.isMark ? 0 : endOf(item.endNote),
+          ]
+        : [-2, -2, 0, 0];
       for (let corner = at * 4; corner < at * 4 + 4; corner++) extent.setXYZW(corner, from, to, foot, head);
     });
     extent.needsUpdate = true;
   }
 
-  draw(lens: Lens, view: CylinderView, { rims, rings, meridians, year }: { rims: readonly Line[]; rings: readonly Line[]; meridians: readonly Line[]; year: Line | null }): void {
+  draw(
+    lens: Lens,
+    view: CylinderView,
+    {
+      rims,
+      rings,
+      meridians,
+      year,
+    }: { rims: readonly Line[]; rings: readonly Line[]; meridians: readonly Line[]; year: Line | null },
+  ): void {
     const { shared } = this;
     shared.resolution!.value.set(lens.width, lens.height);
     shared.middle!.value.set(lens.middleX, lens.middleY);
@@ -135,7 +222,8 @@ export class CylinderScene {
 }
 
 /** How an end is drawn: sure 0, faded 1, dashed 2. */
-const endOf = (note: PlacedItem['startNote']) => (note === null || note === 'to present' ? 0 : note === 'about' ? 1 : 2);
+const endOf = (note: PlacedItem['startNote']) =>
+  note === null || note === 'to present' ? 0 : note === 'about' ? 1 : 2;
 
 function withInstances(shape: { points: number[]; faces: number[] }, count: number): InstancedBufferGeometry {
   const geometry = new InstancedBufferGeometry();
@@ -159,7 +247,8 @@ function linesOf(shape: { points: number[]; faces: number[] }): InstancedBufferG
 }
 
 function setLines(geometry: InstancedBufferGeometry, lines: readonly Line[]): void {
-  const ring = geometry.getAttribute('ring') as InstancedBufferAttribute, hue = geometry.getAttribute('hue') as InstancedBufferAttribute;
+  const ring = geometry.getAttribute('ring') as InstancedBufferAttribute,
+    hue = geometry.getAttribute('hue') as InstancedBufferAttribute;
   geometry.instanceCount = Math.min(mostLines, lines.length);
   lines.slice(0, mostLines).forEach(({ at, wide, strength, paint }, index) => {
     ring.setXYZ(index, at, wide, strength);
@@ -173,9 +262,11 @@ const corners = () => ({ points: [-1, -1, 0, 1, -1, 0, 1, 1, 0, -1, 1, 0], faces
 
 /** A strip from −1 to 1 along x, with −1 and 1 as its edges. */
 function arc(): { points: number[]; faces: number[] } {
-  const points: number[] = [], faces: number[] = [];
+  const points: number[] = [],
+    faces: number[] = [];
   for (let at = 0; at <= segments; at++) {
-    const x = -1 + (2 * at) / segments, first = at * 2;
+    const x = -1 + (2 * at) / segments,
+      first = at * 2;
     points.push(x, -1, 0, x, 1, 0);
     if (at < segments) faces.push(first, first + 2, first + 3, first, first + 3, first + 1);
   }

@@ -1,4 +1,7 @@
-/** What the graphics card does: the projection of time-cylinder-projection.ts once more, and soft edges of its own. Lengths are pixels. */
+/**
+ * What the graphics card does: the projection of time-cylinder-projection.ts once more, and soft edges of its own.
+ * Lengths are pixels.
+ */
 
 /** Uniforms that all programs share; the scene gives them. */
 const stage = /* glsl */ `
@@ -71,8 +74,8 @@ void main() {
 }`;
 
 /**
- * Bars and marks. `strip`: degrees east and half a width in degrees; `extent`: foot and head as heights, and how uncertain each
- * of them is (0 sure, 1 about, 2 doubtful or open); `state`: 0, or more the more it is looked at.
+ * Bars and marks. `strip`: degrees east and half a width in degrees; `extent`: foot and head as heights, and how
+ * uncertain each of them is (0 sure, 1 about, 2 doubtful or open); `state`: 0, or more the more it is looked at.
  */
 export const itemVertex = /* glsl */ `${stage}
 attribute vec2 strip;

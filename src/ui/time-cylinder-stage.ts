@@ -1,8 +1,24 @@
 import type { Language } from '../rules/languages.ts';
 import { wordsOf, yearsOfRings, type Land, type Written } from './time-cylinder-names.ts';
 import {
-  between180, climbed, degree, heightOf, itemNear, lensFor, placeOnSkin, pointOnSkin, secondAt, secondOfYear, showing, skinUnder, turned, zoomed,
-  type CylinderView, type Lens, type PlacedItem, type TimeSpan,
+  between180,
+  climbed,
+  degree,
+  heightOf,
+  itemNear,
+  lensFor,
+  placeOnSkin,
+  pointOnSkin,
+  secondAt,
+  secondOfYear,
+  showing,
+  skinUnder,
+  turned,
+  zoomed,
+  type CylinderView,
+  type Lens,
+  type PlacedItem,
+  type TimeSpan,
 } from './time-cylinder-projection.ts';
 import { listenToHands } from './time-cylinder-hands.ts';
 import { CylinderScene, type Line, type Paint } from './time-cylinder-scene.ts';
@@ -32,11 +48,13 @@ export interface CylinderEvents {
 }
 
 /** Degrees a second while it plays, and milliseconds that a move takes. */
-const playSpeed = 9, moveMs = 280;
+const playSpeed = 9,
+  moveMs = 280;
 /** Pixels from the ring within which a hand takes hold of it. */
 const ringReach = 7;
 /** Texts kept as pictures, and the room around each, in pixels. */
-const mostStamps = 600, rim = 3;
+const mostStamps = 600,
+  rim = 3;
 const mostNames = { wide: 44, narrow: 12 };
 const meridians = Array.from({ length: 24 }, (_, index) => index * 15 - 180);
 
@@ -71,13 +89,20 @@ export class CylinderStage {
     this.setting = setting;
     this.events = events;
     this.seen = view;
-    this.scene = new CylinderScene(canvas, context, { ground: paintOf(look.color('paper')), light: paintOf(look.color('ink-3')) });
+    this.scene = new CylinderScene(canvas, context, {
+      ground: paintOf(look.color('paper')),
+      light: paintOf(look.color('ink-3')),
+    });
     this.paints = { quiet: paintOf(look.color('ink-3')), seal: paintOf(look.color('seal')) };
     this.pen = words.getContext('2d')!;
-    canvas.addEventListener('webglcontextlost', (event) => {
-      event.preventDefault();
-      events.onLost();
-    }, { signal: this.listening.signal });
+    canvas.addEventListener(
+      'webglcontextlost',
+      (event) => {
+        event.preventDefault();
+        events.onLost();
+      },
+      { signal: this.listening.signal },
+    );
     listenToHands(this, setting, events, this.listening.signal);
     this.resizing = new ResizeObserver(() => this.resize());
     this.resizing.observe(field);
@@ -106,7 +131,8 @@ export class CylinderStage {
     this.relight();
   }
 
-  itemOf = (id: string | null): PlacedItem | null => (id === null ? null : (this.items.find((item) => item.id === id) ?? null));
+  itemOf = (id: string | null): PlacedItem | null =>
+    id === null ? null : (this.items.find((item) => item.id === id) ?? null);
 
   look(as: 'chosen' | 'walked' | 'pointed', id: string | null): void {
     if (this.lit[as] === id) return;
@@ -129,7 +155,8 @@ export class CylinderStage {
   }
   turn = (degrees: number, atOnce = false) => this.move(turned(this.view, degrees), atOnce);
   climb = (share: number, atOnce = false) => this.move(climbed(this.view, this.setting.whole, share), atOnce);
-  zoom = (factor: number, around = (this.view.earliest + this.view.latest) / 2, atOnce = false) => this.move(zoomed(this.view, this.setting.whole, factor, around), atOnce);
+  zoom = (factor: number, around = (this.view.earliest + this.view.latest) / 2, atOnce = false) =>
+    this.move(zoomed(this.view, this.setting.whole, factor, around), atOnce);
   fit = () => this.move({ ...this.view, ...this.setting.whole });
   /** Climbs to a moment that is not in sight. */
   bringSecond(second: number): void {
@@ -152,16 +179,31 @@ export class CylinderStage {
   private paint(now: number) {
     this.frame = 0;
     if (this.flight) {
-      const { from, to, began } = this.flight, share = Math.min(1, Math.max(0, (now - began) / moveMs)), eased = 1 - (1 - share) ** 3;
+      const { from, to, began } = this.flight,
+        share = Math.min(1, Math.max(0, (now - began) / moveMs)),
+        eased = 1 - (1 - share) ** 3;
       const mix = (a: number, b: number) => a + (b - a) * eased;
-      this.seen = share === 1 ? to : { turn: between180(from.turn + between180(to.turn - from.turn) * eased), earliest: mix(from.earliest, to.earliest), latest: mix(from.latest, to.latest) };
+      this.seen =
+        share === 1
+          ? to
+          : {
+              turn: between180(from.turn + between180(to.turn - from.turn) * eased),
+              earliest: mix(from.earliest, to.earliest),
+              latest: mix(from.latest, to.latest),
+            };
       if (share === 1) this.flight = null;
     } else if (this.playedAt !== null) {
       this.seen = turned(this.seen, (playSpeed * Math.min(100, Math.max(0, now - this.playedAt))) / 1000);
       this.playedAt = now;
     }
     const { lens, seen, items, laidOut } = this;
-    if (!laidOut || laidOut.lens !== lens || laidOut.items !== items || laidOut.view.earliest !== seen.earliest || laidOut.view.latest !== seen.latest) {
+    if (
+      !laidOut ||
+      laidOut.lens !== lens ||
+      laidOut.items !== items ||
+      laidOut.view.earliest !== seen.earliest ||
+      laidOut.view.latest !== seen.latest
+    ) {
       this.scene.layOut(lens, seen);
       this.laidOut = { view: seen, lens, items };
     }
@@ -178,7 +220,8 @@ export class CylinderStage {
     const at = this.year === null ? 2 : heightOf(seen, secondOfYear(this.year));
     const rims = [ring(-1, 0.8, 0.8), ring(1, 0.8, 0.8)];
     return {
-      rims, rings: [...rings, ...rims],
+      rims,
+      rings: [...rings, ...rims],
       meridians: meridians.map((longitude) => ring(longitude, 0.5, longitude % 90 ? 0.16 : 0.34)),
       year: Math.abs(at) <= 1 ? { at, wide: 1.4, strength: 1, paint: paints.seal } : null,
     };
@@ -205,10 +248,27 @@ export class CylinderStage {
   }
 
   private write() {
-    const { pen, lens, seen, setting: { look, language, lands } } = this;
+    const {
+      pen,
+      lens,
+      seen,
+      setting: { look, language, lands },
+    } = this;
     const ratio = pen.canvas.width / lens.width;
-    const fonts: Record<Written['as'], string> = { year: `12px ${look.sans}`, cursor: `600 13px ${look.sans}`, land: `12px ${look.sans}`, name: `12.5px ${look.serif}`, lit: `600 14px ${look.serif}` };
-    const colors: Record<Written['as'], string> = { year: look.color('ink-2'), cursor: look.color('seal'), land: look.color('ink-2'), name: look.color('ink'), lit: look.color('ink') };
+    const fonts: Record<Written['as'], string> = {
+      year: `12px ${look.sans}`,
+      cursor: `600 13px ${look.sans}`,
+      land: `12px ${look.sans}`,
+      name: `12.5px ${look.serif}`,
+      lit: `600 14px ${look.serif}`,
+    };
+    const colors: Record<Written['as'], string> = {
+      year: look.color('ink-2'),
+      cursor: look.color('seal'),
+      land: look.color('ink-2'),
+      name: look.color('ink'),
+      lit: look.color('ink'),
+    };
     const wide = (text: string, as: Written['as']) => {
       const key = `${as} ${text}`;
       let width = this.widths.get(key);
@@ -220,22 +280,42 @@ export class CylinderStage {
     };
     pen.setTransform(1, 0, 0, 1, 0, 0);
     pen.clearRect(0, 0, pen.canvas.width, pen.canvas.height);
-    for (const { text, x, y, as } of wordsOf({ lens, view: seen, items: this.byWeight, lit: this.litIds(), lands, year: this.year, language, wide, most: lens.width < 600 ? mostNames.narrow : mostNames.wide })) {
+    for (const { text, x, y, as } of wordsOf({
+      lens,
+      view: seen,
+      items: this.byWeight,
+      lit: this.litIds(),
+      lands,
+      year: this.year,
+      language,
+      wide,
+      most: lens.width < 600 ? mostNames.narrow : mostNames.wide,
+    })) {
       const stamp = this.stamp(text, fonts[as], colors[as], wide(text, as), ratio);
       pen.drawImage(stamp, Math.round((x - rim) * ratio), Math.round(y * ratio - stamp.height / 2));
     }
   }
 
-  /** A text as a small picture of its own: to draw its outline anew in every frame would cost more than everything else. */
+  /**
+   * A text as a small picture of its own: to draw its outline anew in every frame would cost more than everything else.
+   */
   private stamp(text: string, font: string, color: string, wide: number, ratio: number): HTMLCanvasElement {
-    const key = `${color} ${font} ${text}`, known = this.stamps.get(key);
+    const key = `${color} ${font} ${text}`,
+      known = this.stamps.get(key);
     if (known) return known;
     if (this.stamps.size > mostStamps) this.stamps.clear();
     const made = document.createElement('canvas');
     [made.width, made.height] = [Math.ceil((wide + 2 * rim) * ratio), Math.ceil(24 * ratio)];
     const pen = made.getContext('2d')!;
     pen.scale(ratio, ratio);
-    Object.assign(pen, { font, textBaseline: 'middle', lineJoin: 'round', lineWidth: 3.5, strokeStyle: this.setting.look.color('paper'), fillStyle: color });
+    Object.assign(pen, {
+      font,
+      textBaseline: 'middle',
+      lineJoin: 'round',
+      lineWidth: 3.5,
+      strokeStyle: this.setting.look.color('paper'),
+      fillStyle: color,
+    });
     pen.strokeText(text, rim, 12);
     pen.fillText(text, rim, 12);
     this.stamps.set(key, made);
@@ -245,8 +325,10 @@ export class CylinderStage {
   /** Degrees and shares of the height that so many pixels on the front are. */
   grasp(x: number, y: number): { degrees: number; share: number } {
     const { lens } = this;
-    const front = lens.distance - lens.radius, foot = pointOnSkin(lens, 0, -1).y, head = pointOnSkin(lens, 0, 1).y;
-    return { degrees: ((x * front) / (lens.scale * lens.radius)) / degree, share: y / (foot - head) };
+    const front = lens.distance - lens.radius,
+      foot = pointOnSkin(lens, 0, -1).y,
+      head = pointOnSkin(lens, 0, 1).y;
+    return { degrees: (x * front) / (lens.scale * lens.radius) / degree, share: y / (foot - head) };
   }
   /** Takes the skin along with a hand that moved by so many pixels. */
   haul(x: number, y: number) {
@@ -260,7 +342,10 @@ export class CylinderStage {
   }
   isOnRing(x: number, y: number): boolean {
     const under = this.year === null ? null : skinUnder(this.lens, x, y);
-    return under !== null && Math.abs(pointOnSkin(this.lens, under.angle, heightOf(this.seen, secondOfYear(this.year!))).y - y) < ringReach;
+    return (
+      under !== null &&
+      Math.abs(pointOnSkin(this.lens, under.angle, heightOf(this.seen, secondOfYear(this.year!))).y - y) < ringReach
+    );
   }
   itemUnder = (x: number, y: number) => itemNear(this.items, this.lens, this.seen, x, y);
 }

@@ -3,7 +3,10 @@ import { useReader } from '../kit/reader.tsx';
 import type { TimeRefusal } from '../rules/historical-time-said.ts';
 import { saidYears, type Years } from './year-scale.ts';
 
-/** A time to write, as people write it in any of the five languages; what cannot be is said and changes nothing. Source: spec §5 (V17). */
+/**
+ * A time to write, as people write it in any of the five languages; what cannot be is said and changes nothing. Source:
+ * spec §5 (V17).
+ */
 export function YearBox({ value, onValue }: { value: number | Years; onValue(value: number | Years): void }) {
   const { language, say } = useReader();
   const id = useId();
@@ -34,21 +37,31 @@ export function YearBox({ value, onValue }: { value: number | Years; onValue(val
       }}
     >
       <input
-        type="text" autoComplete="off" spellCheck={false} enterKeyHint="go" aria-label={say('year.year')} title={say('year.hint')} value={text}
-        aria-invalid={shown !== null || undefined} aria-describedby={shown ? id : undefined}
+        type="text"
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        aria-label={say('year.year')}
+        title={say('year.hint')}
+        value={text}
+        aria-invalid={shown !== null || undefined}
+        aria-describedby={shown ? id : undefined}
         onChange={({ target }) => {
           typing.current = target.value;
           setTyped({ text: target.value, over: said });
           setRefused(null);
         }}
-        onFocus={({ target }) => target.select()} onBlur={() => void read()}
+        onFocus={({ target }) => target.select()}
+        onBlur={() => void read()}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || !typed) return;
           event.stopPropagation();
           setTyped(null);
         }}
       />
-      <p id={id} className="year-refused" role="alert">{shown && say(`time.refused.${shown}`)}</p>
+      <p id={id} className="year-refused" role="alert">
+        {shown && say(`time.refused.${shown}`)}
+      </p>
     </form>
   );
 }

@@ -3,20 +3,27 @@ import { expect, test } from 'vitest';
 import { yearScale, yearsLater, yearTicks } from './year-scale.ts';
 
 const year = fc.integer({ min: -14_000_000_000, max: 2026 }).filter((one) => one !== 0);
-const ends = fc.tuple(year, year).filter(([a, b]) => a !== b).map(([a, b]) => (a < b ? [a, b] as const : [b, a] as const));
+const ends = fc
+  .tuple(year, year)
+  .filter(([a, b]) => a !== b)
+  .map(([a, b]) => (a < b ? ([a, b] as const) : ([b, a] as const)));
 
 test('R22 the slider has every year in its order, and none is the year 0', () => {
-  fc.assert(fc.property(ends, year, year, ([first, last], one, other) => {
-    const scale = yearScale(first, last, 2026);
-    expect(scale.at(Math.min(one, other))).toBeLessThanOrEqual(scale.at(Math.max(one, other)));
-    expect(scale.at(first)).toBe(0);
-    expect(scale.at(last)).toBe(1);
-  }));
-  fc.assert(fc.property(ends, fc.double({ min: -0.2, max: 1.2, noNaN: true }), ([first, last], position) => {
-    const found = yearScale(first, last, 2026).yearAt(position);
-    expect(found).not.toBe(0);
-    expect(found >= first && found <= last).toBe(true);
-  }));
+  fc.assert(
+    fc.property(ends, year, year, ([first, last], one, other) => {
+      const scale = yearScale(first, last, 2026);
+      expect(scale.at(Math.min(one, other))).toBeLessThanOrEqual(scale.at(Math.max(one, other)));
+      expect(scale.at(first)).toBe(0);
+      expect(scale.at(last)).toBe(1);
+    }),
+  );
+  fc.assert(
+    fc.property(ends, fc.double({ min: -0.2, max: 1.2, noNaN: true }), ([first, last], position) => {
+      const found = yearScale(first, last, 2026).yearAt(position);
+      expect(found).not.toBe(0);
+      expect(found >= first && found <= last).toBe(true);
+    }),
+  );
 });
 
 test('R22 where a year lies, there it is found again', () => {
@@ -38,11 +45,18 @@ test('R22 a step over the beginning of our count does not stumble over a year 0'
 });
 
 test('R22 years under the slider are round and leave each other room', () => {
-  fc.assert(fc.property(ends, ([first, last]) => {
-    const scale = yearScale(first, last, 2026), ticks = yearTicks(scale, 0.1);
-    expect(ticks.length).toBeLessThanOrEqual(11);
-    ticks.slice(1).forEach((tick, index) => expect(scale.at(tick) - scale.at(ticks[index]!)).toBeGreaterThanOrEqual(0.0999));
-    expect(ticks).not.toContain(0);
-  }));
-  expect(yearTicks(yearScale(-3200, 2026, 2026), 0.075)).toEqual(expect.arrayContaining([-3000, -2000, -1000, 1, 1000, 2000]));
+  fc.assert(
+    fc.property(ends, ([first, last]) => {
+      const scale = yearScale(first, last, 2026),
+        ticks = yearTicks(scale, 0.1);
+      expect(ticks.length).toBeLessThanOrEqual(11);
+      ticks
+        .slice(1)
+        .forEach((tick, index) => expect(scale.at(tick) - scale.at(ticks[index]!)).toBeGreaterThanOrEqual(0.0999));
+      expect(ticks).not.toContain(0);
+    }),
+  );
+  expect(yearTicks(yearScale(-3200, 2026, 2026), 0.075)).toEqual(
+    expect.arrayContaining([-3000, -2000, -1000, 1, 1000, 2000]),
+  );
 });

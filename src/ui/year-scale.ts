@@ -9,12 +9,17 @@ export interface Years {
 
 /** A year, or first and last year, as a reader reads them. */
 export const saidYears = (value: number | Years, language: Language): string =>
-  typeof value === 'number' ? formatYear(value, language) : `${formatYear(value.from, language)}${spanDash(language)}${formatYear(value.until, language)}`;
+  typeof value === 'number'
+    ? formatYear(value, language)
+    : `${formatYear(value.from, language)}${spanDash(language)}${formatYear(value.until, language)}`;
 
 /** So many years ago a year has half the room that one of today has. */
 const halfRoom = 600;
 
-/** Where years lie on a slider: the nearer to today, the more room they have, as there is more to tell of them. Deep time is as well drawn as a life. */
+/**
+ * Where years lie on a slider: the nearer to today, the more room they have, as there is more to tell of them. Deep
+ * time is as well drawn as a life.
+ */
 export interface YearScale {
   first: number;
   last: number;
@@ -30,10 +35,13 @@ export function yearScale(first: number, last: number, today = new Date().getUTC
   const [oldest, newest] = [age(first), age(last)];
   const width = oldest - newest || 1;
   return {
-    first, last,
+    first,
+    last,
     at: (year) => Math.min(1, Math.max(0, (oldest - age(Math.min(last, Math.max(first, year)))) / width)),
     yearAt(position) {
-      const year = historicalYear(Math.round(present - halfRoom * Math.expm1(oldest - Math.min(1, Math.max(0, position)) * width)));
+      const year = historicalYear(
+        Math.round(present - halfRoom * Math.expm1(oldest - Math.min(1, Math.max(0, position)) * width)),
+      );
       return Math.min(last, Math.max(first, year));
     },
   };
@@ -52,7 +60,8 @@ export function yearTicks(scale: YearScale, least: number): number[] {
   const taken: number[] = [];
   const fits = (year: number) => taken.every((other) => Math.abs(scale.at(other) - scale.at(year)) >= least);
   for (const distance of roundness) {
-    const begin = Math.ceil(scale.first / distance), end = Math.floor(scale.last / distance);
+    const begin = Math.ceil(scale.first / distance),
+      end = Math.floor(scale.last / distance);
     if (end - begin > mostTried) break;
     for (let step = end; step >= begin; step--) {
       const year = step * distance || 1;

@@ -1,4 +1,13 @@
-import { useEffect, useId, useMemo, useRef, useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { useReader } from '../kit/reader.tsx';
 import { formatYear, shortYear, yearsBetween } from '../rules/historical-time.ts';
 import { YearBox } from './year-box.tsx';
@@ -18,7 +27,8 @@ interface Props {
   children?: ReactNode;
 }
 
-const steps = [1, 10, 25, 100], speeds = [1, 2, 4];
+const steps = [1, 10, 25, 100],
+  speeds = [1, 2, 4];
 /** Milliseconds between two steps at simple speed. */
 const beat = 1200;
 /** Part of the slider that a year under it takes, on a wide and on a narrow one. */
@@ -40,25 +50,72 @@ export function YearSlider({ first, last, value, onValue, onAhead, children }: P
         <Ticks scale={scale} />
         {span ? (
           <>
-            <span className="year-between" style={{ '--from': scale.at(span.from), '--until': scale.at(span.until) } as CSSProperties} />
-            <Thumb label={say('year.from')} scale={scale} step={step} year={span.from} onYear={(from) => onValue({ from: Math.min(from, span.until), until: span.until })} />
-            <Thumb label={say('year.until')} scale={scale} step={step} year={span.until} onYear={(until) => onValue({ from: span.from, until: Math.max(span.from, until) })} />
+            <span
+              className="year-between"
+              style={{ '--from': scale.at(span.from), '--until': scale.at(span.until) } as CSSProperties}
+            />
+            <Thumb
+              label={say('year.from')}
+              scale={scale}
+              step={step}
+              year={span.from}
+              onYear={(from) => onValue({ from: Math.min(from, span.until), until: span.until })}
+            />
+            <Thumb
+              label={say('year.until')}
+              scale={scale}
+              step={step}
+              year={span.until}
+              onYear={(until) => onValue({ from: span.from, until: Math.max(span.from, until) })}
+            />
           </>
-        ) : <Thumb label={say('year.year')} scale={scale} step={step} year={value as number} onYear={(year) => onValue(year)} />}
+        ) : (
+          <Thumb
+            label={say('year.year')}
+            scale={scale}
+            step={step}
+            year={value as number}
+            onYear={(year) => onValue(year)}
+          />
+        )}
       </div>
       <div className="year-line">
         <div className="year-buttons">
           <Sign name={say('year.earlier')} path="M10 3 5 8l5 5" onClick={() => (stop(), by(-step))} />
-          <Sign name={say(playing ? 'year.pause' : 'year.play')} path={playing ? 'M5.5 3v10M10.5 3v10' : 'M5 3l8 5-8 5z'} onClick={toggle} filled={!playing} />
+          <Sign
+            name={say(playing ? 'year.pause' : 'year.play')}
+            path={playing ? 'M5.5 3v10M10.5 3v10' : 'M5 3l8 5-8 5z'}
+            onClick={toggle}
+            filled={!playing}
+          />
           <Sign name={say('year.later')} path="M6 3l5 5-5 5" onClick={() => (stop(), by(step))} />
         </div>
         <YearBox value={value} onValue={onValue} />
-        <label className="year-check"><input type="checkbox" checked={span !== null} onChange={({ target }) => (stop(), onValue(target.checked ? around(value as number, scale) : (span!.until)))} /><span>{say('year.span')}</span></label>
+        <label className="year-check">
+          <input
+            type="checkbox"
+            checked={span !== null}
+            onChange={({ target }) => (stop(), onValue(target.checked ? around(value as number, scale) : span!.until))}
+          />
+          <span>{say('year.span')}</span>
+        </label>
         {children}
-        <Choice name={say('year.step')} value={step} onChange={setStep} options={steps.map((one) => [one, say('year.years', { count: one })])} />
-        <Choice name={say('year.speed')} value={speed} onChange={setSpeed} options={speeds.map((one) => [one, say('year.times', { n: one })])} />
+        <Choice
+          name={say('year.step')}
+          value={step}
+          onChange={setStep}
+          options={steps.map((one) => [one, say('year.years', { count: one })])}
+        />
+        <Choice
+          name={say('year.speed')}
+          value={speed}
+          onChange={setSpeed}
+          options={speeds.map((one) => [one, say('year.times', { n: one })])}
+        />
       </div>
-      <p className="unseen" role="status">{playing ? '' : span ? saidYears(span, language) : ''}</p>
+      <p className="unseen" role="status">
+        {playing ? '' : span ? saidYears(span, language) : ''}
+      </p>
     </div>
   );
 }
@@ -75,9 +132,14 @@ function moved(value: number | Years, years: number, { first, last }: YearScale)
 }
 
 /** A tenth of the slider around a year. */
-const around = (year: number, scale: YearScale): Years => ({ from: scale.yearAt(scale.at(year) - 0.05), until: scale.yearAt(scale.at(year) + 0.05) });
+const around = (year: number, scale: YearScale): Years => ({
+  from: scale.yearAt(scale.at(year) - 0.05),
+  until: scale.yearAt(scale.at(year) + 0.05),
+});
 
-/** Where running begins: where one is, or at the first year again where one was at the end, or saw everything at once. */
+/**
+ * Where running begins: where one is, or at the first year again where one was at the end, or saw everything at once.
+ */
 function beginningOf(value: number | Years, first: number, last: number): number | Years {
   if (typeof value === 'number') return value >= last ? first : value;
   if (value.until < last) return value;
@@ -85,7 +147,15 @@ function beginningOf(value: number | Years, first: number, last: number): number
 }
 
 /** Lets the years run. */
-function usePlay({ value, first, last, step, speed, onValue, onAhead }: Pick<Props, 'value' | 'first' | 'last' | 'onValue' | 'onAhead'> & { step: number; speed: number }) {
+function usePlay({
+  value,
+  first,
+  last,
+  step,
+  speed,
+  onValue,
+  onAhead,
+}: Pick<Props, 'value' | 'first' | 'last' | 'onValue' | 'onAhead'> & { step: number; speed: number }) {
   const [playing, setPlaying] = useState(false);
   const now = useRef({ value, onValue, onAhead });
   useEffect(() => void (now.current = { value, onValue, onAhead }));
@@ -113,17 +183,55 @@ function usePlay({ value, first, last, step, speed, onValue, onAhead }: Pick<Pro
 }
 
 /** One handle. The arrows go by steps, Page keys by ten of them; in between the hand drags. */
-function Thumb({ label, scale, step, year, onYear }: { label: string; scale: YearScale; step: number; year: number; onYear(year: number): void }) {
+function Thumb({
+  label,
+  scale,
+  step,
+  year,
+  onYear,
+}: {
+  label: string;
+  scale: YearScale;
+  step: number;
+  year: number;
+  onYear(year: number): void;
+}) {
   const { language } = useReader();
-  const keys: Record<string, number> = { ArrowLeft: -step, ArrowDown: -step, ArrowRight: step, ArrowUp: step, PageDown: -10 * step, PageUp: 10 * step };
+  const keys: Record<string, number> = {
+    ArrowLeft: -step,
+    ArrowDown: -step,
+    ArrowRight: step,
+    ArrowUp: step,
+    PageDown: -10 * step,
+    PageUp: 10 * step,
+  };
   function press(event: KeyboardEvent) {
     const by = keys[event.key];
-    const to = by !== undefined ? (moved(year, by, scale) as number) : event.key === 'Home' ? scale.first : event.key === 'End' ? scale.last : null;
+    const to =
+      by !== undefined
+        ? (moved(year, by, scale) as number)
+        : event.key === 'Home'
+          ? scale.first
+          : event.key === 'End'
+            ? scale.last
+            : null;
     if (to === null) return;
     event.preventDefault();
     onYear(to);
   }
-  return <input type="range" aria-label={label} aria-valuetext={formatYear(year, language)} min={0} max={1} step="any" value={scale.at(year)} onChange={({ target }) => onYear(scale.yearAt(target.valueAsNumber))} onKeyDown={press} />;
+  return (
+    <input
+      type="range"
+      aria-label={label}
+      aria-valuetext={formatYear(year, language)}
+      min={0}
+      max={1}
+      step="any"
+      value={scale.at(year)}
+      onChange={({ target }) => onYear(scale.yearAt(target.valueAsNumber))}
+      onKeyDown={press}
+    />
+  );
 }
 
 function Ticks({ scale }: { scale: YearScale }) {
@@ -131,23 +239,55 @@ function Ticks({ scale }: { scale: YearScale }) {
   const narrow = new Set(yearTicks(scale, room.narrow));
   return (
     <div className="year-ticks tabular" aria-hidden="true">
-      {yearTicks(scale, room.wide).map((year) => <span key={year} data-also={narrow.has(year) || undefined} style={{ '--at': scale.at(year) } as CSSProperties}><b>{shortYear(year, language)}</b></span>)}
+      {yearTicks(scale, room.wide).map((year) => (
+        <span key={year} data-also={narrow.has(year) || undefined} style={{ '--at': scale.at(year) } as CSSProperties}>
+          <b>{shortYear(year, language)}</b>
+        </span>
+      ))}
     </div>
   );
 }
 
-const Sign = ({ name, path, filled = false, onClick }: { name: string; path: string; filled?: boolean; onClick(): void }) => (
+const Sign = ({
+  name,
+  path,
+  filled = false,
+  onClick,
+}: {
+  name: string;
+  path: string;
+  filled?: boolean;
+  onClick(): void;
+}) => (
   <button type="button" className="year-sign" aria-label={name} title={name} onClick={onClick}>
-    <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true" data-filled={filled || undefined}><path d={path} /></svg>
+    <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true" data-filled={filled || undefined}>
+      <path d={path} />
+    </svg>
   </button>
 );
 
-function Choice({ name, value, options, onChange }: { name: string; value: number; options: [number, string][]; onChange(value: number): void }) {
+function Choice({
+  name,
+  value,
+  options,
+  onChange,
+}: {
+  name: string;
+  value: number;
+  options: [number, string][];
+  onChange(value: number): void;
+}) {
   const id = useId();
   return (
     <span className="year-choice">
       <label htmlFor={id}>{name}</label>
-      <select id={id} value={value} onChange={({ target }) => onChange(Number(target.value))}>{options.map(([one, said]) => <option key={one} value={one}>{said}</option>)}</select>
+      <select id={id} value={value} onChange={({ target }) => onChange(Number(target.value))}>
+        {options.map(([one, said]) => (
+          <option key={one} value={one}>
+            {said}
+          </option>
+        ))}
+      </select>
     </span>
   );
 }

@@ -23,23 +23,31 @@ async function openFor(member: SignedUp, address: string, reader: Parameters<typ
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000 - 60_000);
 
 test('S01 a stranger sees the login link, and nothing of accounts is loaded or asked', async () => {
-  const page = await openPage({ language: 'en' }), loaded: string[] = [];
+  const page = await openPage({ language: 'en' }),
+    loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   await visit(page, '/detail/augustus-en');
   expect(await loginLink(page).getAttribute('href')).toBe('/login?from=%2Fdetail%2Faugustus-en');
-  expect(loaded.filter((path) => /userInfo|message|account\/|member-corner|sign-in-box|account-dialog|stomp|seal/.test(path))).toEqual([]);
+  expect(
+    loaded.filter((path) =>
+      /userInfo|message|account\/|member-corner|sign-in-box|account-dialog|stomp|seal/.test(path),
+    ),
+  ).toEqual([]);
   expect(await page.locator('.message-bell, .avatar-menu').count()).toBe(0);
 });
 
 test('S01 K08 a member sees bell and name, or the picture where there is one, and a menu that keys open, walk and close', async () => {
-  const member = await aMember(), page = await openFor(member, '/help');
+  const member = await aMember(),
+    page = await openFor(member, '/help');
   expect(await loginLink(page).count()).toBe(0);
   expect(await menu(page).innerText()).toContain(member.name);
   await menu(page).focus();
   await page.keyboard.press('Enter');
   const links = page.locator('.avatar-menu li a');
   expect(await links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]))).toEqual([
-    ['Profile', '/user/usercenter'], ['Messages', '/user/usercenter#/msgcenter'], ['Account and security', '/user/usercenter#/account-security/safe'],
+    ['Profile', '/user/usercenter'],
+    ['Messages', '/user/usercenter#/msgcenter'],
+    ['Account and security', '/user/usercenter#/account-security/safe'],
   ]);
   await expectNoAxeViolations(page);
   await page.keyboard.press('Tab');
@@ -47,7 +55,9 @@ test('S01 K08 a member sees bell and name, or the picture where there is one, an
   await page.keyboard.press('Escape');
   expect(await page.locator('.avatar-menu').getAttribute('open')).toBeNull();
 
-  await inProduct((db) => db.updateTable('member').set({ avatar: '/favicon.svg' }).where('id', '=', member.id).execute());
+  await inProduct((db) =>
+    db.updateTable('member').set({ avatar: '/favicon.svg' }).where('id', '=', member.id).execute(),
+  );
   await visit(page, '/help');
   await menu(page).getByRole('img', { name: member.name }).waitFor();
 });
@@ -69,7 +79,9 @@ test('T04 signing out clears the cookie and shows the page anew; from the user c
   await afterwards;
   await loginLink(page).waitFor();
   expect(page.url()).toMatch(/\/help$/);
-  expect((await page.context().cookies()).map(({ name }) => name).filter((name) => name === 'bearer' || name === 'free')).toEqual([]);
+  expect(
+    (await page.context().cookies()).map(({ name }) => name).filter((name) => name === 'bearer' || name === 'free'),
+  ).toEqual([]);
 
   await signInAs(page, await aMember());
   await visit(page, '/user/usercenter');
@@ -79,7 +91,8 @@ test('T04 signing out clears the cookie and shows the page anew; from the user c
 });
 
 test('S01 two tabs agree who is signed in', async () => {
-  const member = await aMember(), one = await openFor(member, '/help');
+  const member = await aMember(),
+    one = await openFor(member, '/help');
   const other = await one.context().newPage();
   await visit(other, '/staticpage/cookie');
   await menu(other).waitFor();
@@ -90,14 +103,18 @@ test('S01 two tabs agree who is signed in', async () => {
 });
 
 test('X01 a session that ended elsewhere: the next call alerts, and the header shows the login link', async () => {
-  const member = await aMember(), page = await openFor(member, '/dev/widgets');
+  const member = await aMember(),
+    page = await openFor(member, '/dev/widgets');
   await inProduct((db) => db.deleteFrom('session').where('memberId', '=', member.id).execute());
   await button(page, 'Call as a member').click();
   await page.getByRole('alert').getByText('Account expired, please log in again').waitFor();
   await loginLink(page).waitFor();
   await visit(page, '/help');
   await loginLink(page).waitFor();
-  expect((await page.context().cookies()).some(({ name }) => name === 'free'), 'the mark is gone too').toBe(false);
+  expect(
+    (await page.context().cookies()).some(({ name }) => name === 'free'),
+    'the mark is gone too',
+  ).toBe(false);
 });
 
 test('T03 P01 a stranger who acts is alerted for 4 s that the account expired, and gets the sign-in box', async () => {
@@ -117,7 +134,9 @@ test('T03 P01 a stranger who acts is alerted for 4 s that the account expired, a
 });
 
 test('T02 S02 without a bound phone: a prompt once a session and at every action that needs it; Continue binds', async () => {
-  const phone = aPhone(), member = await aMember({ phone: null }), page = await openFor(member, '/dev/widgets');
+  const phone = aPhone(),
+    member = await aMember({ phone: null }),
+    page = await openFor(member, '/dev/widgets');
   const prompt = page.getByRole('dialog', { name: 'Bind your phone' });
   await prompt.getByText('Without one you can only browse').waitFor();
   await expectNoAxeViolations(page);
@@ -150,9 +169,13 @@ test('T02 the other button of the prompt logs out', async () => {
 });
 
 test('T08 P03 a ban stops an action with the days and leads to the appeal in a new window; an appeal stops it without', async () => {
-  const member = await aMember({ status: 'ban', bannedUntil: inDays(7), banReason: 'Insults' }), page = await openFor(member, '/dev/widgets');
+  const member = await aMember({ status: 'ban', bannedUntil: inDays(7), banReason: 'Insults' }),
+    page = await openFor(member, '/dev/widgets');
   const notice = page.getByRole('dialog', { name: 'Your account is restricted' });
-  for (const [way, outcome] of [['Call as a member', 'accountBanned'], ['Act', 'stopped']] as const) {
+  for (const [way, outcome] of [
+    ['Call as a member', 'accountBanned'],
+    ['Act', 'stopped'],
+  ] as const) {
     await button(page, way).click();
     await notice.getByText('for 7 days you cannot do this').waitFor();
     await expect.poll(async () => (await log(page)).at(-1)).toBe(outcome);
@@ -175,7 +198,9 @@ test('T08 P03 a ban stops an action with the days and leads to the appeal in a n
   await reason.fill('The text that was complained about is a quotation.');
   await appeal.getByRole('button', { name: 'Send the appeal' }).click();
   await appeal.getByText('Your appeal has arrived').waitFor();
-  const kept = await inProduct((db) => db.selectFrom('appeal').where('memberId', '=', member.id).select('reason').execute());
+  const kept = await inProduct((db) =>
+    db.selectFrom('appeal').where('memberId', '=', member.id).select('reason').execute(),
+  );
   expect(kept).toEqual([{ reason: 'The text that was complained about is a quotation.' }]);
 
   await visit(page, '/dev/widgets');
@@ -201,11 +226,20 @@ test('R13 the appeal page asks a stranger to sign in, and tells who is not banne
 });
 
 test.for(languages)('S01 T02 T08 in %s header, prompt and notice fit 360 px, by day and by night', async (language) => {
-  const say = sayFor(language), page = await openPage({ language, width: 360, scheme: language === 'fr' ? 'dark' : 'light', expects: refused });
+  const say = sayFor(language),
+    page = await openPage({ language, width: 360, scheme: language === 'fr' ? 'dark' : 'light', expects: refused });
   const fits = async () => expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await visit(page, '/help');
   await fits();
-  await signInAs(page, await aMember({ phone: null, status: 'ban', bannedUntil: inDays(1), name: `石渠阁的读者${aPhone().mobile.slice(-6)}` }));
+  await signInAs(
+    page,
+    await aMember({
+      phone: null,
+      status: 'ban',
+      bannedUntil: inDays(1),
+      name: `石渠阁的读者${aPhone().mobile.slice(-6)}`,
+    }),
+  );
   await visit(page, '/dev/widgets');
   await page.getByRole('dialog', { name: say('bind.title') }).waitFor();
   await fits();
@@ -217,6 +251,9 @@ test.for(languages)('S01 T02 T08 in %s header, prompt and notice fit 360 px, by 
   await page.keyboard.press('Escape');
   await menu(page).click();
   await fits();
-  const small = await page.locator('header :is(a, button, summary)').filter({ visible: true }).evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.outerHTML));
+  const small = await page
+    .locator('header :is(a, button, summary)')
+    .filter({ visible: true })
+    .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.outerHTML));
   expect(small).toEqual([]);
 });

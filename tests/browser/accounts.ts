@@ -11,7 +11,10 @@ import { tokenHash } from '../../src/kit/session.server.ts';
 import { ask } from '../http/ask.ts';
 import { houseDatabase, houseUrl } from '../house.ts';
 
-/** Does something in the shared product's database. Nobody else's rows are touched: members have names and phones of their own. */
+/**
+ * Does something in the shared product's database. Nobody else's rows are touched: members have names and phones of
+ * their own.
+ */
 export async function inProduct<T>(work: (db: Database) => Promise<T>): Promise<T> {
   const { db } = connect(houseDatabase(), 1);
   try {
@@ -37,32 +40,59 @@ export interface SignedUp {
 
 /** A member with an open session; without `phone: null` with a bound phone. */
 export async function aMember(fields: Partial<Insertable<MemberTable>> = {}): Promise<SignedUp> {
-  const id = randomUUID(), name = fields.name ?? aName(), token = randomBytes(32).toString('base64url');
+  const id = randomUUID(),
+    name = fields.name ?? aName(),
+    token = randomBytes(32).toString('base64url');
   await inProduct(async (db) => {
-    await db.insertInto('member').values({ phone: aPhone().e164, language: 'en', ...fields, id, name }).execute();
-    await db.insertInto('session').values({ tokenHash: tokenHash(token), memberId: id, expiresAt: new Date(Date.now() + 3_600_000) }).execute();
+    await db
+      .insertInto('member')
+      .values({ phone: aPhone().e164, language: 'en', ...fields, id, name })
+      .execute();
+    await db
+      .insertInto('session')
+      .values({ tokenHash: tokenHash(token), memberId: id, expiresAt: new Date(Date.now() + 3_600_000) })
+      .execute();
   });
   return { id, name, cookies: { bearer: token, free: '1' } };
 }
 
 /** Signs a browser in as a member, as if it had been before. */
 export async function signInAs(page: Page, { cookies }: SignedUp): Promise<void> {
-  await page.context().addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: houseUrl(), httpOnly: name === 'bearer' })));
+  await page
+    .context()
+    .addCookies(
+      Object.entries(cookies).map(([name, value]) => ({ name, value, url: houseUrl(), httpOnly: name === 'bearer' })),
+    );
 }
 
 /** A reviewer reads a submission over HTTP, takes it and passes it. */
 export async function letThrough(id: string, { cookies }: SignedUp): Promise<void> {
   const headers = { cookie: `bearer=${cookies.bearer}; free=1` };
-  const { submission, together } = (await ask(`/data/review/${id}?lang=en`, { headers })).envelope.data as { submission: Submission; together: Submission[] };
+  const { submission, together } = (await ask(`/data/review/${id}?lang=en`, { headers })).envelope.data as {
+    submission: Submission;
+    together: Submission[];
+  };
   const versions = Object.fromEntries([submission, ...together].map((one) => [one.id, one.version]));
-  for (const act of ['claim', 'pass']) expect((await ask('/data/review/act', { body: { id, act, versions, language: 'en' }, headers })).envelope.code).toBe(200);
+  for (const act of ['claim', 'pass'])
+    expect(
+      (await ask('/data/review/act', { body: { id, act, versions, language: 'en' }, headers })).envelope.code,
+    ).toBe(200);
 }
 
 /** Tells a member something, as the product does. */
-export const tellMember = (id: string, told: Told): Promise<void> => inProduct((db) => db.transaction().execute((tx) => tell(tx, [id], told)));
+export const tellMember = (id: string, told: Told): Promise<void> =>
+  inProduct((db) => db.transaction().execute((tx) => tell(tx, [id], told)));
 
 /** The code that was sent to a phone last. */
 export async function codeSentTo(e164: string): Promise<string> {
-  const { body } = await inProduct((db) => db.selectFrom('outbox').where('target', '=', e164).orderBy('createdAt', 'desc').limit(1).select('body').executeTakeFirstOrThrow());
+  const { body } = await inProduct((db) =>
+    db
+      .selectFrom('outbox')
+      .where('target', '=', e164)
+      .orderBy('createdAt', 'desc')
+      .limit(1)
+      .select('body')
+      .executeTakeFirstOrThrow(),
+  );
   return /\d{6}/.exec(body)![0];
 }

@@ -10,7 +10,9 @@ const call = '**/api/item/**';
 const refused = /the server responded with a status of (4\d\d|503)/;
 
 /** The widgets in English, time standing still. */
-async function openWidgets({ answer }: { answer?: { code: number; status: number; error: string; message?: string } } = {}) {
+async function openWidgets({
+  answer,
+}: { answer?: { code: number; status: number; error: string; message?: string } } = {}) {
   const page = await openPage({ language: 'en', expects: refused });
   if (answer) {
     const { code, status, error, message } = answer;
@@ -39,7 +41,10 @@ test('C02 X03 a second call to the same address aborts the first', async () => {
   await button(page, 'Call twice').click();
   await expect.poll(() => log(page)).toEqual(['abort', 'found Augustus']);
   expect(asked.length).toBe(2);
-  expect(await page.getByRole('alert').count() + await page.locator('.notice').count(), 'an aborted call is nobody’s trouble').toBe(0);
+  expect(
+    (await page.getByRole('alert').count()) + (await page.locator('.notice').count()),
+    'an aborted call is nobody’s trouble',
+  ).toBe(0);
 });
 
 test('C02 calls one after the other are all answered', async () => {
@@ -50,16 +55,19 @@ test('C02 calls one after the other are all answered', async () => {
   }
 });
 
-test.for(languages)('C03 X01 in %s the browser asks by the code that calls use, and alerts in its words', async (language) => {
-  const page = await openPage({ language, expects: refused });
-  await visit(page, '/dev/widgets');
-  const request = page.waitForRequest(call);
-  await button(page, 'Call').click();
-  expect(new URL((await request).url()).pathname).toContain(language === 'zh' ? '/cn/' : `/${language}/`);
-  await expect.poll(() => log(page)).toHaveLength(1);
-  await button(page, 'Call as a stranger').click();
-  await page.getByRole('alert').getByText(sayFor(language)('error.accountExpired')).waitFor();
-});
+test.for(languages)(
+  'C03 X01 in %s the browser asks by the code that calls use, and alerts in its words',
+  async (language) => {
+    const page = await openPage({ language, expects: refused });
+    await visit(page, '/dev/widgets');
+    const request = page.waitForRequest(call);
+    await button(page, 'Call').click();
+    expect(new URL((await request).url()).pathname).toContain(language === 'zh' ? '/cn/' : `/${language}/`);
+    await expect.poll(() => log(page)).toHaveLength(1);
+    await button(page, 'Call as a stranger').click();
+    await page.getByRole('alert').getByText(sayFor(language)('error.accountExpired')).waitFor();
+  },
+);
 
 test('X01 K07 a call that needs a member alerts a stranger for 4 s', async () => {
   const page = await openWidgets();

@@ -36,7 +36,12 @@ test.for(languages)('T05 R18 the cookie banner speaks %s and leads to the statem
 
 test('T05 the cookie banner is not shown in a frame', async () => {
   const page = await openPage(newcomer);
-  await page.route('**/frame', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Frame</title><iframe src="/" width="1000" height="700"></iframe></html>' }));
+  await page.route('**/frame', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><html lang="en"><title>Frame</title><iframe src="/" width="1000" height="700"></iframe></html>',
+    }),
+  );
   await page.goto('/frame');
   const frame = await page.waitForSelector('iframe').then((element) => element.contentFrame());
   await frame!.waitForURL(`${inject('product')}/`);

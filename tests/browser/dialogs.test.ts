@@ -47,14 +47,17 @@ test('T06 while the submit handler is under way nothing closes the dialog and no
   expect(await dialog.isVisible()).toBe(true);
 });
 
-test.for(['Escape', 'Cancel'])('T06 %s closes a confirm dialog, submits nothing, and the focus returns', async (way) => {
-  const { page, dialog } = await openAsyncDialog('runs');
-  if (way === 'Escape') await page.keyboard.press('Escape');
-  else await button(page, 'Cancel').click();
-  await dialog.waitFor({ state: 'hidden' });
-  await expect.poll(() => focused(page)).toBe('Confirm, async');
-  expect(await log(page)).toEqual([]);
-});
+test.for(['Escape', 'Cancel'])(
+  'T06 %s closes a confirm dialog, submits nothing, and the focus returns',
+  async (way) => {
+    const { page, dialog } = await openAsyncDialog('runs');
+    if (way === 'Escape') await page.keyboard.press('Escape');
+    else await button(page, 'Cancel').click();
+    await dialog.waitFor({ state: 'hidden' });
+    await expect.poll(() => focused(page)).toBe('Confirm, async');
+    expect(await log(page)).toEqual([]);
+  },
+);
 
 test('S02 a confirm dialog that need not wait closes at once; the keyboard alone is enough', async () => {
   const page = await openPage({ language: 'en' });
@@ -75,7 +78,11 @@ test('S02 while a dialog is open the page behind it is out of reach', async () =
   const { page } = await openAsyncDialog('runs');
   for (const _ of [1, 2, 3, 4, 5, 6]) {
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement!.closest('dialog') !== null)).toBe(true);
+    expect(
+      await page.evaluate(
+        () => document.activeElement === document.body || document.activeElement!.closest('dialog') !== null,
+      ),
+    ).toBe(true);
   }
 });
 

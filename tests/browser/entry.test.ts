@@ -6,13 +6,26 @@ import { openPage, visit } from './open.ts';
 const undrawn = { language: 'en', webgl: false } as const;
 
 const entry = '/detail/sima-qian-en';
-const hashes = { '': 'Text', '#/timeline': 'Timeline', '#/timemap': 'Timemap', '#/relation': 'Relations', '#/works': 'Works' };
+const hashes = {
+  '': 'Text',
+  '#/timeline': 'Timeline',
+  '#/timemap': 'Timemap',
+  '#/relation': 'Relations',
+  '#/works': 'Works',
+};
 const nav = (page: Page) => page.getByRole('navigation', { name: 'This entry' });
 /** A link of the left navigation; its count stands behind its name. */
 const navLink = (page: Page, name: string) => nav(page).getByRole('link', { name: new RegExp(`^${name}`) });
-const currentIn = (page: Page) => nav(page).locator('[aria-current="page"]').evaluateAll((links) => links.map((link) => link.firstChild!.textContent));
+const currentIn = (page: Page) =>
+  nav(page)
+    .locator('[aria-current="page"]')
+    .evaluateAll((links) => links.map((link) => link.firstChild!.textContent));
 /** The views a reader sees, by name. */
-const views = (page: Page) => page.locator('.view').filter({ visible: true }).evaluateAll((all) => all.map((view) => view.getAttribute('aria-label') ?? view.querySelector('h2')!.textContent));
+const views = (page: Page) =>
+  page
+    .locator('.view')
+    .filter({ visible: true })
+    .evaluateAll((all) => all.map((view) => view.getAttribute('aria-label') ?? view.querySelector('h2')!.textContent));
 
 test('R02 the hash of the address says which one view is shown', async () => {
   const page = await openPage(undrawn);
@@ -47,7 +60,13 @@ test('R03 the left navigation counts what each view holds', async () => {
     await navLink(page, name).click();
     await expect.poll(() => views(page)).toEqual([name]);
     expect(count, name).toBeGreaterThan(0);
-    expect(await page.getByRole('region', { name, exact: true }).locator(':is(.event-list, .relation-group ul) > li').count(), name).toBe(count);
+    expect(
+      await page
+        .getByRole('region', { name, exact: true })
+        .locator(':is(.event-list, .relation-group ul) > li')
+        .count(),
+      name,
+    ).toBe(count);
   }
 });
 

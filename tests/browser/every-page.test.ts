@@ -10,22 +10,36 @@ const tooWide = (page: Page) =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
-    const culprits = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > clientWidth + 0.5);
-    return culprits.slice(0, 3).map((element) => `${element.tagName}.${element.className}: ${element.getBoundingClientRect().right} of ${clientWidth}`).concat(`${scrollWidth} of ${clientWidth}`);
+    const culprits = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
+    );
+    return culprits
+      .slice(0, 3)
+      .map(
+        (element) =>
+          `${element.tagName}.${element.className}: ${element.getBoundingClientRect().right} of ${clientWidth}`,
+      )
+      .concat(`${scrollWidth} of ${clientWidth}`);
   });
 
 /** What a finger touches, and is less than 44 px high. */
 async function tooSmall(page: Page) {
-  const targets = page.locator('header :is(a, summary), .entry-nav a, button, .button, summary, .contents a, .pager a, .site-footer a, .help-list a').filter({ visible: true });
-  const heights = await targets.evaluateAll((all) => all.map((target) => ({ text: target.textContent.trim(), height: target.getBoundingClientRect().height })));
+  const targets = page
+    .locator(
+      'header :is(a, summary), .entry-nav a, button, .button, summary, .contents a, .pager a, .site-footer a, .help-list a',
+    )
+    .filter({ visible: true });
+  const heights = await targets.evaluateAll((all) =>
+    all.map((target) => ({ text: target.textContent.trim(), height: target.getBoundingClientRect().height })),
+  );
   expect(heights.length).toBeGreaterThan(5);
   return heights.filter((target) => target.height < 44);
 }
 
 /**
- * Where axe looks, and at which widths (px) a page is tried: everywhere in the language with the longest words, elsewhere where it
- * is tightest and where there is most room. What axe knows of does not change with the language but for the letters: it looks at
- * two sorts of them, in two widths, by day and by night.
+ * Where axe looks, and at which widths (px) a page is tried: everywhere in the language with the longest words,
+ * elsewhere where it is tightest and where there is most room. What axe knows of does not change with the language but
+ * for the letters: it looks at two sorts of them, in two widths, by day and by night.
  */
 const looks: Record<Language, { looked: number[]; tried: number[] }> = {
   zh: { looked: [1440], tried: [1440, 360] },
@@ -39,29 +53,39 @@ const looks: Record<Language, { looked: number[]; tried: number[] }> = {
 const parts: Partial<Record<Language, number>> = { es: 0, jp: 1 };
 
 // One visit for everything that must hold on every page: each costs a second.
-test.for(languages)('no page in %s breaks while its script takes over, none moves sideways at any width, axe finds nothing, in English in the dark too', async (language) => {
-  // Drawn by software a map takes seconds at each width: once is enough, elsewhere its twin has the stage.
-  const page = await openPage({ language, height, expects: notFound, webgl: language === 'zh' });
-  // Chromium without a graphics card remarks on every WebGL canvas that it reads its pixels back.
-  page.on('console', (line) => void (line.text().includes('GL Driver Message') || expect.soft(line.type(), line.text()).not.toBe('warning')));
-  const { looked, tried } = looks[language];
-  for (const [place, [name, address]] of Object.entries(everyPage(language)).entries()) {
-    if (parts[language] !== undefined && place % 2 !== parts[language]) continue;
-    await visit(page, address);
-    expect.soft(await page.getByRole('heading', { level: 1 }).count(), `main headings of ${name} in ${language}`).toBe(1);
-    if (name === 'widgets') await page.getByRole('button', { name: 'Confirm, async' }).click();
-    for (const width of tried) {
-      await page.setViewportSize({ width, height });
-      expect.soft(await tooWide(page), `${name} in ${language} at ${width} px`).toEqual([]);
-      if (looked.includes(width)) await expectNoAxeViolations(page, `${name} in ${language} at ${width} px`);
-      if (language === 'fr' && width === 390) expect.soft(await tooSmall(page), `${name}: less than 44 px high`).toEqual([]);
+test.for(languages)(
+  'no page in %s breaks while its script takes over, none moves sideways at any width, axe finds nothing, in English in the dark too',
+  async (language) => {
+    // Drawn by software a map takes seconds at each width: once is enough, elsewhere its twin has the stage.
+    const page = await openPage({ language, height, expects: notFound, webgl: language === 'zh' });
+    // Chromium without a graphics card remarks on every WebGL canvas that it reads its pixels back.
+    page.on(
+      'console',
+      (line) =>
+        void (line.text().includes('GL Driver Message') || expect.soft(line.type(), line.text()).not.toBe('warning')),
+    );
+    const { looked, tried } = looks[language];
+    for (const [place, [name, address]] of Object.entries(everyPage(language)).entries()) {
+      if (parts[language] !== undefined && place % 2 !== parts[language]) continue;
+      await visit(page, address);
+      expect
+        .soft(await page.getByRole('heading', { level: 1 }).count(), `main headings of ${name} in ${language}`)
+        .toBe(1);
+      if (name === 'widgets') await page.getByRole('button', { name: 'Confirm, async' }).click();
+      for (const width of tried) {
+        await page.setViewportSize({ width, height });
+        expect.soft(await tooWide(page), `${name} in ${language} at ${width} px`).toEqual([]);
+        if (looked.includes(width)) await expectNoAxeViolations(page, `${name} in ${language} at ${width} px`);
+        if (language === 'fr' && width === 390)
+          expect.soft(await tooSmall(page), `${name}: less than 44 px high`).toEqual([]);
+      }
+      if (language !== 'en') continue;
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expectNoAxeViolations(page, `${name} in the dark`);
+      await page.emulateMedia({ colorScheme: 'light' });
     }
-    if (language !== 'en') continue;
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectNoAxeViolations(page, `${name} in the dark`);
-    await page.emulateMedia({ colorScheme: 'light' });
-  }
-});
+  },
+);
 
 test('axe finds nothing on a page that just opened to a newcomer', async () => {
   const page = await openPage({ locale: 'en-GB', cookies: {} });

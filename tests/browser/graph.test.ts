@@ -11,12 +11,19 @@ const field = (page: Page) => page.getByRole('application');
 const view = (page: Page) => page.locator('.graph-view');
 const card = (page: Page) => page.getByRole('region', { name: 'Selected entry' });
 const rows = (page: Page) => page.locator('.relation-group li').filter({ visible: true });
-const marked = (page: Page) => page.locator('.relation-group li[aria-current]').evaluateAll((all) => all.map((row) => (row as HTMLElement).dataset.subject));
+const marked = (page: Page) =>
+  page
+    .locator('.relation-group li[aria-current]')
+    .evaluateAll((all) => all.map((row) => (row as HTMLElement).dataset.subject));
 const nodesOn = async (page: Page) => Number(await view(page).getAttribute('data-nodes'));
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
 /** The relation view of an entry, its picture drawn. */
-async function openGraph({ subject = 'roman-empire', language = 'en', ...reader }: { subject?: string; language?: Language } & Parameters<typeof openPage>[0] = {}) {
+async function openGraph({
+  subject = 'roman-empire',
+  language = 'en',
+  ...reader
+}: { subject?: string; language?: Language } & Parameters<typeof openPage>[0] = {}) {
   const page = await openPage({ language, ...reader });
   await visit(page, address(subject, language));
   await drawn(page);
@@ -37,12 +44,17 @@ async function save(page: Page, format: string) {
   await page.locator('summary', { hasText: 'Save' }).click();
   return { name: file.suggestedFilename(), content: await buffer(await file.createReadStream()) };
 }
-interface Saved { name: string; center: string; nodes: { itemId: string; name: string; x: number; y: number; open: boolean }[]; edges: { id: string; a: string; b: string; type: string }[] }
+interface Saved {
+  name: string;
+  center: string;
+  nodes: { itemId: string; name: string; x: number; y: number; open: boolean }[];
+  edges: { id: string; a: string; b: string; type: string }[];
+}
 const data = async (page: Page) => JSON.parse((await save(page, 'Data (JSON)')).content.toString()) as Saved;
 
 /**
- * Where some node is, found as a hand finds it: the pointer changes over one. Not near the edge, where the view moves as one
- * is chosen, nor near the foot, where its card may lie. Hundreds of places are tried, so in the page itself.
+ * Where some node is, found as a hand finds it: the pointer changes over one. Not near the edge, where the view moves
+ * as one is chosen, nor near the foot, where its card may lie. Hundreds of places are tried, so in the page itself.
  */
 async function somewhereOnANode(page: Page): Promise<{ x: number; y: number }> {
   await field(page).scrollIntoViewIfNeeded();
@@ -50,7 +62,9 @@ async function somewhereOnANode(page: Page): Promise<{ x: number; y: number }> {
     const { left, right, top, height } = element.getBoundingClientRect();
     for (let y = top + 70; y < top + height * 0.6; y += 10) {
       for (let x = left + 70; x < right - 70; x += 10) {
-        element.querySelector('.sigma-mouse')!.dispatchEvent(new MouseEvent('mousemove', { clientX: x, clientY: y, bubbles: true }));
+        element
+          .querySelector('.sigma-mouse')!
+          .dispatchEvent(new MouseEvent('mousemove', { clientX: x, clientY: y, bubbles: true }));
         if (element.style.cursor === 'pointer') return { x, y };
       }
     }
@@ -69,7 +83,10 @@ test('R20 the relation view draws the graph beside the list, and the list reads 
   const { nodes, edges, center } = await data(page);
   expect(center).toBe('roman-empire');
   expect(nodes).toHaveLength(await nodesOn(page));
-  expect(edges.filter(({ a, b }) => a === center || b === center), 'all that the list says').toHaveLength(listed);
+  expect(
+    edges.filter(({ a, b }) => a === center || b === center),
+    'all that the list says',
+  ).toHaveLength(listed);
 });
 
 test('R20 the code of the graph comes only when the view is opened', async () => {
@@ -78,7 +95,10 @@ test('R20 the code of the graph comes only when the view is opened', async () =>
   page.on('request', (request) => asked.push(request.url()));
   await visit(page, address('roman-empire').replace('#/relation', ''));
   expect(asked.filter((url) => url.includes('graph'))).toEqual([]);
-  await page.getByRole('navigation', { name: 'This entry' }).getByRole('link', { name: /^Relations/ }).click();
+  await page
+    .getByRole('navigation', { name: 'This entry' })
+    .getByRole('link', { name: /^Relations/ })
+    .click();
   await drawn(page);
   expect(asked.filter((url) => /graph-view.*\.js/.test(url)).length).toBeGreaterThan(0);
 });
@@ -123,19 +143,26 @@ test('R20 canvas and list go by one filter: type, kind, year', async () => {
   await page.locator('summary', { hasText: 'Filter' }).click();
 
   await filter.getByLabel(/^Office and rule/).check();
-  await expect.poll(() => page.locator('.relation-group').filter({ visible: true }).getByRole('heading').allInnerTexts()).toEqual(['Office and rule']);
+  await expect
+    .poll(() => page.locator('.relation-group').filter({ visible: true }).getByRole('heading').allInnerTexts())
+    .toEqual(['Office and rule']);
   expect(await nodesOn(page)).toBeLessThan(allNodes);
   await filter.getByLabel(/^Office and rule/).uncheck();
 
   await filter.getByLabel(/^Wars/).check();
-  const kinds = () => rows(page).locator('.linked').evaluateAll((links) => [...new Set(links.map((link) => (link as HTMLElement).dataset.kind))]);
+  const kinds = () =>
+    rows(page)
+      .locator('.linked')
+      .evaluateAll((links) => [...new Set(links.map((link) => (link as HTMLElement).dataset.kind))]);
   await expect.poll(kinds).toEqual(['war']);
   await button(page, 'Clear the filter').click();
   await expect.poll(() => rows(page).count()).toBe(allRows);
 
   await filter.getByLabel('As of a year', { exact: true }).first().check();
   await filter.getByRole('textbox', { name: 'Year (negative: BC)' }).fill('100');
-  await expect.poll(() => rows(page).locator('.linked', { hasText: 'Augustus' }).count(), { message: 'who had died' }).toBe(0);
+  await expect
+    .poll(() => rows(page).locator('.linked', { hasText: 'Augustus' }).count(), { message: 'who had died' })
+    .toBe(0);
   expect(await rows(page).locator('.linked', { hasText: 'Trajan' }).count(), 'who ruled').toBe(1);
   expect(await nodesOn(page)).toBeLessThan(allNodes);
   await filter.getByRole('slider').focus();
@@ -161,13 +188,20 @@ test('R20 canvas and list have one selection', async () => {
 test('R20 the card says what is known in sentences, leads to the entry, to the next node and to a path', async () => {
   const page = await openGraph();
   await choose(page, 'Augustus');
-  expect(await card(page).getByRole('link', { name: 'Augustus', exact: true }).getAttribute('href')).toBe('/detail/augustus-en');
-  expect(await card(page).getByRole('link', { name: 'Path from here' }).getAttribute('href')).toBe('/relation/atobPath?id=augustus-en');
+  expect(await card(page).getByRole('link', { name: 'Augustus', exact: true }).getAttribute('href')).toBe(
+    '/detail/augustus-en',
+  );
+  expect(await card(page).getByRole('link', { name: 'Path from here' }).getAttribute('href')).toBe(
+    '/relation/atobPath?id=augustus-en',
+  );
   const sentences = await card(page).getByRole('listitem').allInnerTexts();
   expect(sentences.length).toBeGreaterThan(1);
   for (const sentence of sentences) expect(sentence).toMatch(/Augustus/);
   expect(sentences.join()).not.toMatch(/[{}]/);
-  await card(page).getByRole('button', { name: /Roman Empire/ }).first().click();
+  await card(page)
+    .getByRole('button', { name: /Roman Empire/ })
+    .first()
+    .click();
   await card(page).getByRole('heading', { name: 'Roman Empire' }).waitFor();
 });
 
@@ -184,10 +218,15 @@ test('R20 the canvas is walked with the keyboard, and every step is said', async
   await card(page).waitFor();
   expect(await said.innerText()).toContain(await card(page).getByRole('heading').innerText());
   await page.keyboard.press('Tab');
-  expect(await card(page).evaluate((element) => element.contains(document.activeElement)), 'the card is the next stop').toBe(true);
+  expect(
+    await card(page).evaluate((element) => element.contains(document.activeElement)),
+    'the card is the next stop',
+  ).toBe(true);
   await page.keyboard.press('Escape');
   await card(page).waitFor({ state: 'detached' });
-  expect(await field(page).evaluate((element) => element === document.activeElement), 'and gives the focus back').toBe(true);
+  expect(await field(page).evaluate((element) => element === document.activeElement), 'and gives the focus back').toBe(
+    true,
+  );
 });
 
 test('R20 looking for a name goes from one node that has it to the next', async () => {
@@ -219,7 +258,11 @@ test('R20 the graph is saved as a drawing, as data and as a picture, named after
   expect(svg.name).toBe('Qin-Shi-Huang.svg');
   const read = await page.evaluate((text) => {
     const drawing = new DOMParser().parseFromString(text, 'image/svg+xml');
-    return { broken: drawing.querySelector('parsererror')?.textContent ?? null, names: [...drawing.querySelectorAll('g > title')].map((title) => title.textContent), text: drawing.documentElement.textContent };
+    return {
+      broken: drawing.querySelector('parsererror')?.textContent ?? null,
+      names: [...drawing.querySelectorAll('g > title')].map((title) => title.textContent),
+      text: drawing.documentElement.textContent,
+    };
   }, svg.content.toString());
   expect(read.broken).toBeNull();
   expect(read.names.sort()).toEqual(nodes.map(({ name }) => name).sort());
@@ -231,12 +274,18 @@ test('R20 the graph is saved as a drawing, as data and as a picture, named after
   const box = (await field(page).boundingBox())!;
   expect(png.content.readUInt32BE(16)).toBe(Math.round(box.width));
   expect(png.content.readUInt32BE(20)).toBeGreaterThan(Math.round(box.height));
-  const colours = await page.evaluate(async (bytes) => {
-    const picture = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
-    const context = Object.assign(document.createElement('canvas'), { width: picture.width, height: picture.height }).getContext('2d')!;
-    context.drawImage(picture, 0, 0);
-    return new Set(new Uint32Array(context.getImageData(0, 0, picture.width, picture.height).data.buffer)).size;
-  }, [...png.content]);
+  const colours = await page.evaluate(
+    async (bytes) => {
+      const picture = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
+      const context = Object.assign(document.createElement('canvas'), {
+        width: picture.width,
+        height: picture.height,
+      }).getContext('2d')!;
+      context.drawImage(picture, 0, 0);
+      return new Set(new Uint32Array(context.getImageData(0, 0, picture.width, picture.height).data.buffer)).size;
+    },
+    [...png.content],
+  );
   expect(colours, 'nodes, lines and names, not an empty stage').toBeGreaterThan(200);
 });
 
@@ -254,7 +303,8 @@ test('R20 reopened, the graph looks as it was left: what was opened, what was mo
   await page.reload();
   await drawn(page);
   const again = await data(page);
-  const placed = ({ nodes }: Saved) => new Map(nodes.map((node) => [node.itemId, [node.x, node.y, node.open]]).sort() as [string, unknown[]][]);
+  const placed = ({ nodes }: Saved) =>
+    new Map(nodes.map((node) => [node.itemId, [node.x, node.y, node.open]]).sort() as [string, unknown[]][]);
   expect(placed(again)).toEqual(placed(left));
 
   await button(page, 'Start over').click();
@@ -263,7 +313,9 @@ test('R20 reopened, the graph looks as it was left: what was opened, what was mo
 
 test('R20 a first picture is the same for everybody', async () => {
   const [one, other] = [await data(await openGraph()), await data(await openGraph({ width: 1920 }))];
-  expect(one.nodes.map(({ itemId, x, y }) => [itemId, x, y])).toEqual(other.nodes.map(({ itemId, x, y }) => [itemId, x, y]));
+  expect(one.nodes.map(({ itemId, x, y }) => [itemId, x, y])).toEqual(
+    other.nodes.map(({ itemId, x, y }) => [itemId, x, y]),
+  );
 });
 
 test('R20 for readers who ask for less motion nothing moves once it is there', async () => {
@@ -324,29 +376,40 @@ test('R20 an entry with few relations has a small graph, one without script its 
   expect(await plain.locator('.graph-slot').count()).toBe(0);
 });
 
-test.for(['zh', 'fr'] as const)('R20 axe finds nothing on the graph in %s, with its card and its filter open', async (language) => {
-  const say = sayFor(language);
-  const page = await openGraph({ subject: 'qin-shi-huang', language, scheme: language === 'fr' ? 'dark' : 'light' });
-  await field(page).focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  await page.getByRole('region', { name: say('graph.card') }).waitFor();
-  await expectNoAxeViolations(page, `card in ${language}`);
-  await page.locator('summary', { hasText: say('graph.filter') }).click();
-  await page.getByLabel(say('graph.filter.asOf'), { exact: true }).first().check();
-  await expectNoAxeViolations(page, `filter in ${language}`);
-});
+test.for(['zh', 'fr'] as const)(
+  'R20 axe finds nothing on the graph in %s, with its card and its filter open',
+  async (language) => {
+    const say = sayFor(language);
+    const page = await openGraph({ subject: 'qin-shi-huang', language, scheme: language === 'fr' ? 'dark' : 'light' });
+    await field(page).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await page.getByRole('region', { name: say('graph.card') }).waitFor();
+    await expectNoAxeViolations(page, `card in ${language}`);
+    await page.locator('summary', { hasText: say('graph.filter') }).click();
+    await page.getByLabel(say('graph.filter.asOf'), { exact: true }).first().check();
+    await expectNoAxeViolations(page, `filter in ${language}`);
+  },
+);
 
 test('R20 on a phone the canvas stands above the list, nothing moves sideways and fingers find everything', async () => {
   const page = await openGraph({ language: 'fr', subject: 'roman-empire', width: 390, height: 844 });
-  const [canvas, list] = [(await view(page).boundingBox())!, (await page.locator('.relation-view .relation-groups').boundingBox())!];
+  const [canvas, list] = [
+    (await view(page).boundingBox())!,
+    (await page.locator('.relation-view .relation-groups').boundingBox())!,
+  ];
   expect(canvas.y + canvas.height).toBeLessThanOrEqual(list.y);
   await field(page).focus();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await page.locator('.graph-card').waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  const small = await page.locator('.graph-view :is(button:not(.graph-name), summary, input[type="text"], .graph-acts a), .graph-show').filter({ visible: true }).evaluateAll((all) => all.filter((target) => target.getBoundingClientRect().height < 44).map((target) => target.outerHTML));
+  const small = await page
+    .locator('.graph-view :is(button:not(.graph-name), summary, input[type="text"], .graph-acts a), .graph-show')
+    .filter({ visible: true })
+    .evaluateAll((all) =>
+      all.filter((target) => target.getBoundingClientRect().height < 44).map((target) => target.outerHTML),
+    );
   expect(small).toEqual([]);
   await expectNoAxeViolations(page);
 });

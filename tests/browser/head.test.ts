@@ -7,9 +7,21 @@ import { readPage } from '../http/ask.ts';
 import { everyPage, notFound, openPage } from './open.ts';
 
 const href = (page: Page, selector: string) => page.locator(`head ${selector}`).getAttribute('href');
-const content = (page: Page, name: string) => page.locator(`head meta[name="${name}"], head meta[property="${name}"]`).getAttribute('content');
-const alternates = async (page: Page) => Object.fromEntries(await page.locator('head link[rel=alternate][hreflang]').evaluateAll((links) => links.map((link) => [link.getAttribute('hreflang')!, link.getAttribute('href')!])));
-const names: Record<Language, string> = { zh: '奥古斯都', en: 'Augustus', fr: 'Auguste', es: 'Augusto', jp: 'アウグストゥス' };
+const content = (page: Page, name: string) =>
+  page.locator(`head meta[name="${name}"], head meta[property="${name}"]`).getAttribute('content');
+const alternates = async (page: Page) =>
+  Object.fromEntries(
+    await page
+      .locator('head link[rel=alternate][hreflang]')
+      .evaluateAll((links) => links.map((link) => [link.getAttribute('hreflang')!, link.getAttribute('href')!])),
+  );
+const names: Record<Language, string> = {
+  zh: '奥古斯都',
+  en: 'Augustus',
+  fr: 'Auguste',
+  es: 'Augusto',
+  jp: 'アウグストゥス',
+};
 
 test.for(languages)('K02 the head of an entry in %s', async (language) => {
   const page = await openPage({ language, javaScriptEnabled: false });
@@ -19,7 +31,10 @@ test.for(languages)('K02 the head of an entry in %s', async (language) => {
 
   expect(await page.title()).toBe(`${names[language]}_${sayFor(language)('site.name')}`);
   expect(await href(page, 'link[rel=canonical]')).toBe(address(language));
-  expect(await alternates(page)).toEqual({ ...Object.fromEntries(languages.map((one) => [hreflang(one), address(one)])), 'x-default': address('en') });
+  expect(await alternates(page)).toEqual({
+    ...Object.fromEntries(languages.map((one) => [hreflang(one), address(one)])),
+    'x-default': address('en'),
+  });
   expect(await content(page, 'og:title')).toBe(names[language]);
   expect(await content(page, 'og:type')).toBe('article');
   expect(await content(page, 'og:url')).toBe(address(language));
@@ -27,8 +42,19 @@ test.for(languages)('K02 the head of an entry in %s', async (language) => {
   expect(await content(page, 'og:description')).toBe(await content(page, 'description'));
   expect(await page.locator('head meta[property="og:locale:alternate"]').count()).toBe(4);
 
-  const ld = JSON.parse(await page.locator('script[type="application/ld+json"]').innerText()) as Record<string, unknown>;
-  expect(ld).toMatchObject({ '@context': 'https://schema.org', '@type': 'Person', 'name': names[language], 'inLanguage': languageTag(language), 'url': address(language), 'birthDate': '-0062-09-23', 'deathDate': '0014-08-19' });
+  const ld = JSON.parse(await page.locator('script[type="application/ld+json"]').innerText()) as Record<
+    string,
+    unknown
+  >;
+  expect(ld).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'Person',
+    name: names[language],
+    inLanguage: languageTag(language),
+    url: address(language),
+    birthDate: '-0062-09-23',
+    deathDate: '0014-08-19',
+  });
 });
 
 test('K02 a title joins its parts by underscores and ends with the site’s name', async () => {
@@ -38,13 +64,19 @@ test('K02 a title joins its parts by underscores and ends with the site’s name
     const parts = (await titleOf(address)).split('_');
     expect(parts.length, name).toBeGreaterThan(1);
     expect(parts.at(-1), name).toBe('Stele');
-    expect(parts.every((part) => part.trim()), name).toBe(true);
+    expect(
+      parts.every((part) => part.trim()),
+      name,
+    ).toBe(true);
   }
 });
 
 test('K02 a description is one line of at most 180 characters on every page', async () => {
   for (const language of languages) {
-    for (const [name, address] of Object.entries({ ...everyPage(language), 'longest': `/detail/${entryId('augustus', language)}` })) {
+    for (const [name, address] of Object.entries({
+      ...everyPage(language),
+      longest: `/detail/${entryId('augustus', language)}`,
+    })) {
       if (['not found', 'widgets'].includes(name) || address.includes('#')) continue;
       const description = (await readPage(address, language)).meta('description') ?? '';
       expect(description.length, `${name}, ${language}`).toBeGreaterThan(0);
@@ -60,7 +92,10 @@ test('K02 pages that are no entries name themselves and their address in each la
   for (const address of ['/', '/category/war', '/help', '/staticpage/cookie']) {
     await page.goto(address);
     expect(await href(page, 'link[rel=canonical]'), address).toBe(product + address);
-    expect(await alternates(page), address).toEqual({ ...Object.fromEntries(languages.map((one) => [hreflang(one), `${product}${address}?lang=${hreflang(one)}`])), 'x-default': `${product}${address}?lang=en` });
+    expect(await alternates(page), address).toEqual({
+      ...Object.fromEntries(languages.map((one) => [hreflang(one), `${product}${address}?lang=${hreflang(one)}`])),
+      'x-default': `${product}${address}?lang=en`,
+    });
     expect(await content(page, 'og:type'), address).toBe('website');
   }
 });
@@ -71,7 +106,9 @@ test('K02 the address of a page in each language answers in that language', asyn
     await page.goto(address);
     for (const [tag, other] of Object.entries(await alternates(page))) {
       await page.goto(other);
-      expect(await page.locator('html').getAttribute('lang'), other).toBe(tag === 'x-default' ? 'en' : tag === 'zh' ? 'zh-Hans' : tag);
+      expect(await page.locator('html').getAttribute('lang'), other).toBe(
+        tag === 'x-default' ? 'en' : tag === 'zh' ? 'zh-Hans' : tag,
+      );
     }
   }
 });

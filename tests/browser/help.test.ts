@@ -8,7 +8,9 @@ import { openPage, visit } from './open.ts';
 test.for(languages)('R23 every question of the help centre opens and has its answer, in %s', async (language) => {
   const { all, texts } = await readPage('/help', language);
   expect(texts('h1')).toEqual([sayFor(language)('help.title')]);
-  const questions = all('ul', { class: 'bare help-list' }).flatMap((list) => DomUtils.getElementsByTagName('a', list)).map((link) => ({ address: link.attribs.href!, question: DomUtils.textContent(link) }));
+  const questions = all('ul', { class: 'bare help-list' })
+    .flatMap((list) => DomUtils.getElementsByTagName('a', list))
+    .map((link) => ({ address: link.attribs.href!, question: DomUtils.textContent(link) }));
   expect(questions.length).toBeGreaterThan(5);
   expect(texts('h2').length).toBeGreaterThan(1);
 
@@ -18,7 +20,9 @@ test.for(languages)('R23 every question of the help centre opens and has its ans
     expect(answered.status, address).toBe(200);
     expect(answered.texts('h1')).toEqual([question]);
     const [article] = answered.all('article');
-    const answer = DomUtils.textContent(DomUtils.getElementsByTagName('p', article!).filter(({ attribs }) => !attribs.class));
+    const answer = DomUtils.textContent(
+      DomUtils.getElementsByTagName('p', article!).filter(({ attribs }) => !attribs.class),
+    );
     expect(answer.length, address).toBeGreaterThan(30);
     answers.add(answer);
   }
@@ -40,26 +44,34 @@ test('R23 a reader goes from the footer to a question, on to the next, and back 
   await page.getByRole('heading', { level: 1, name: 'Help centre' }).waitFor();
 });
 
-test.for(languages)('R18 the cookie statement names every cookie, its purpose and how long it stays, in %s', async (language) => {
-  const title = sayFor(language)('site.cookies');
-  const { texts, all } = await readPage('/staticpage/cookie', language);
-  expect(texts('h1')).toEqual([title]);
-  expect(texts('a', { href: '/staticpage/cookie' })).toContain(title);
-  expect(texts('p').length).toBeGreaterThan(0);
-  const rows = all('tr').map((row) => DomUtils.getChildren(row).map((cell) => DomUtils.textContent(cell).trim()));
-  expect(rows.map(([name]) => name)).toEqual(expect.arrayContaining(['sys_lang', 'cookie_ok', 'bearer']));
-  expect(rows.every((cells) => cells.length === 3 && cells.every(Boolean))).toBe(true);
-});
+test.for(languages)(
+  'R18 the cookie statement names every cookie, its purpose and how long it stays, in %s',
+  async (language) => {
+    const title = sayFor(language)('site.cookies');
+    const { texts, all } = await readPage('/staticpage/cookie', language);
+    expect(texts('h1')).toEqual([title]);
+    expect(texts('a', { href: '/staticpage/cookie' })).toContain(title);
+    expect(texts('p').length).toBeGreaterThan(0);
+    const rows = all('tr').map((row) => DomUtils.getChildren(row).map((cell) => DomUtils.textContent(cell).trim()));
+    expect(rows.map(([name]) => name)).toEqual(expect.arrayContaining(['sys_lang', 'cookie_ok', 'bearer']));
+    expect(rows.every((cells) => cells.length === 3 && cells.every(Boolean))).toBe(true);
+  },
+);
 
 test('R18 the cookie statement is a click away, in the footer', async () => {
   const page = await openPage({ language: 'fr' });
   await visit(page, '/');
-  await page.getByRole('contentinfo').getByRole('link', { name: sayFor('fr')('site.cookies') }).click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: sayFor('fr')('site.cookies') })
+    .click();
   await page.getByRole('heading', { level: 1, name: sayFor('fr')('site.cookies') }).waitFor();
   await page.getByRole('row').nth(2).waitFor();
 });
 
 test('R18 the cookie statement is written anew in each language', async () => {
-  const statements = await Promise.all(languages.map(async (language) => (await readPage('/staticpage/cookie', language)).texts('article').join()));
+  const statements = await Promise.all(
+    languages.map(async (language) => (await readPage('/staticpage/cookie', language)).texts('article').join()),
+  );
   expect(new Set(statements).size).toBe(languages.length);
 });

@@ -9,7 +9,14 @@ test('R01 the home page shows a timeline of states and people by region, each le
   const page = await openPage({ language: 'en' });
   await visit(page, '/');
   const timeline = page.getByRole('figure', { name: 'Timeline of states and people' });
-  expect(await timeline.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual(['East Asia', 'South Asia', 'Near East', 'Africa', 'Europe', 'Americas']);
+  expect(await timeline.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([
+    'East Asia',
+    'South Asia',
+    'Near East',
+    'Africa',
+    'Europe',
+    'Americas',
+  ]);
   const empire = timeline.getByRole('link', { name: /^Roman Empire/ });
   expect(await empire.innerText()).toMatch(/27 BC/);
   await empire.click();
@@ -19,8 +26,10 @@ test('R01 the home page shows a timeline of states and people by region, each le
 test('R01 the timeline’s people change, its states stay', async () => {
   const page = await openPage({ language: 'en' });
   await visit(page, '/');
-  const shown = (kind: string) => page.locator(`.bar.${kind} a`).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  const states = await shown('polity'), people = await shown('person');
+  const shown = (kind: string) =>
+    page.locator(`.bar.${kind} a`).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const states = await shown('polity'),
+    people = await shown('person');
   await page.getByRole('link', { name: 'Other people' }).click();
   await page.waitForURL('/?people=1');
   await expect.poll(() => shown('person')).not.toEqual(people);
@@ -45,19 +54,30 @@ test.for(languages)('R01 the home page names its six categories and counts them,
   await page.goto('/');
   const cards = page.getByRole('region', { name: say('home.categories') }).getByRole('link');
   expect(await cards.locator('strong').allInnerTexts()).toEqual(homeCategories.map((kind) => say(`kinds.${kind}`)));
-  for (const count of await cards.locator('small').allInnerTexts()) expect(Number(/\d+/.exec(count)![0])).toBeGreaterThan(5);
+  for (const count of await cards.locator('small').allInnerTexts())
+    expect(Number(/\d+/.exec(count)![0])).toBeGreaterThan(5);
 });
 
 test('R01 each category leads to as many entries as it says', async () => {
   const page = await openPage({ language: 'en', javaScriptEnabled: false });
   await page.goto('/');
-  const categories = await page.getByRole('region', { name: 'Categories' }).getByRole('link').evaluateAll((cards) =>
-    cards.map((card) => ({ address: card.getAttribute('href')!, name: card.querySelector('strong')!.textContent, count: card.querySelector('small')!.textContent })));
+  const categories = await page
+    .getByRole('region', { name: 'Categories' })
+    .getByRole('link')
+    .evaluateAll((cards) =>
+      cards.map((card) => ({
+        address: card.getAttribute('href')!,
+        name: card.querySelector('strong')!.textContent,
+        count: card.querySelector('small')!.textContent,
+      })),
+    );
   for (const { address, name, count } of categories) {
     await page.goto(address);
     await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
     await page.getByText(count, { exact: true }).waitFor();
-    expect(await page.locator('.entry-card').count(), name).toBe(Math.min(limits.categoryPageSize, Number(/\d+/.exec(count)![0])));
+    expect(await page.locator('.entry-card').count(), name).toBe(
+      Math.min(limits.categoryPageSize, Number(/\d+/.exec(count)![0])),
+    );
   }
 });
 

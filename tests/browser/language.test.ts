@@ -6,7 +6,8 @@ import { openPage, visit } from './open.ts';
 const pageLanguage = (page: Page) => page.locator('html').getAttribute('lang');
 const choice = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'sys_lang');
 const menu = (page: Page) => page.locator('header summary');
-const option = (page: Page, language: Language) => page.locator('header').getByRole('button', { name: languageNames[language] });
+const option = (page: Page, language: Language) =>
+  page.locator('header').getByRole('button', { name: languageNames[language] });
 const path = (page: Page) => new URL(page.url()).pathname;
 
 test('R04 T07 switching language on an entry rewrites the id and keeps the choice', async () => {
@@ -51,7 +52,8 @@ test('T07 the language menu works with the keyboard alone', async () => {
   const page = await openPage({ language: 'en' });
   await visit(page, '/detail/augustus-en');
   const focused = () => page.evaluate(() => document.activeElement!.textContent);
-  for (const _ of ['skip', 'logo', 'search', 'find', 'two ends', 'new entry', 'help', 'menu']) await page.keyboard.press('Tab');
+  for (const _ of ['skip', 'logo', 'search', 'find', 'two ends', 'new entry', 'help', 'menu'])
+    await page.keyboard.press('Tab');
   expect(await focused()).toContain('Language: English');
 
   await page.keyboard.press('Enter');
@@ -97,7 +99,13 @@ test.for([
   { cookie: undefined, host: undefined, address: '/detail/augustus-jp?lang=en', tag: 'en', by: 'the query' },
   { cookie: undefined, host: undefined, address: '/detail/augustus-jp', tag: 'ja', by: 'the entry’s address' },
   { cookie: undefined, host: undefined, address: '/', tag: 'zh-Hans', by: 'nothing: Chinese' },
-  { cookie: 'klingon', host: undefined, address: '/?lang=klingon', tag: 'zh-Hans', by: 'nothing that is known: Chinese' },
+  {
+    cookie: 'klingon',
+    host: undefined,
+    address: '/?lang=klingon',
+    tag: 'zh-Hans',
+    by: 'nothing that is known: Chinese',
+  },
 ])('K01 the language of a page is decided by $by', async ({ cookie, host, address, tag }) => {
   const page = await openPage({ javaScriptEnabled: false });
   const { port } = new URL(inject('product'));

@@ -6,12 +6,18 @@ import { expectNoAxeViolations, openPage, visit } from './open.ts';
 const field = (page: Page) => page.getByRole('application', { name: /^Map of/ });
 const told = (page: Page, what: string) => page.locator('.synthetic-map').getAttribute(`data-${what}`);
 /** Without a graphics card, beside other tests, the first picture takes its time. */
-const drawn = (page: Page, source: string, what: number) => page.locator(`.map-field[data-ready][data-${source}="${what}"]`).waitFor({ timeout: 25_000 });
+const drawn = (page: Page, source: string, what: number) =>
+  page.locator(`.map-field[data-ready][data-${source}="${what}"]`).waitFor({ timeout: 25_000 });
 
 /** As large as a map must be to show all its parts; drawn by software, a larger one only takes longer. */
 const small = { width: 1000, height: 640 };
 
-async function openMap({ query = '', nodes = 10, borders = 12, ...reader }: { query?: string; nodes?: number; borders?: number } & Parameters<typeof openPage>[0] = {}) {
+async function openMap({
+  query = '',
+  nodes = 10,
+  borders = 12,
+  ...reader
+}: { query?: string; nodes?: number; borders?: number } & Parameters<typeof openPage>[0] = {}) {
   const page = await openPage({ language: 'en', ...small, ...reader });
   await visit(page, `/dev/timemap?nodes=${nodes}&borders=${borders}${query}`);
   return page;
@@ -32,7 +38,10 @@ test('R22 the map draws land and sea from our own files and asks no other host',
   const home = new URL(page.url()).origin;
   expect(asked.filter((url) => !url.startsWith(home) && !url.startsWith('data:'))).toEqual([]);
   expect(asked.some((url) => /land-110m/.test(url))).toBe(true);
-  expect(asked.filter((url) => /land-50m/.test(url)), 'the finer coast comes when one looks nearer').toEqual([]);
+  expect(
+    asked.filter((url) => /land-50m/.test(url)),
+    'the finer coast comes when one looks nearer',
+  ).toEqual([]);
   await field(page).focus();
   for (let press = 0; press < 4; press++) await page.keyboard.press('+');
   await expect.poll(() => asked.some((url) => /land-50m/.test(url))).toBe(true);
@@ -131,12 +140,21 @@ test('R22 where the base map does not come, or the graphics card is lost, the tw
   await page.getByRole('alert').waitFor();
 
   const other = await openDrawn();
-  await other.evaluate(() => document.querySelector<HTMLCanvasElement>('.map-field canvas')!.getContext('webgl2')!.getExtension('WEBGL_lose_context')!.loseContext());
+  await other.evaluate(() =>
+    document
+      .querySelector<HTMLCanvasElement>('.map-field canvas')!
+      .getContext('webgl2')!
+      .getExtension('WEBGL_lose_context')!
+      .loseContext(),
+  );
   await other.getByRole('alert').waitFor();
 });
 
 test('R22 the buttons of the map are named, axe finds nothing, on paper by day and by night, on a phone', async () => {
-  for (const reader of [{ scheme: 'light', width: 1440, height: 900 }, { scheme: 'dark', width: 390 }] as const) {
+  for (const reader of [
+    { scheme: 'light', width: 1440, height: 900 },
+    { scheme: 'dark', width: 390 },
+  ] as const) {
     const page = await openDrawn({ ...reader, query: '&stage=no' });
     for (const name of ['Zoom in', 'Zoom out', 'The whole world']) await page.getByRole('button', { name }).click();
     await expectNoAxeViolations(page);

@@ -7,8 +7,22 @@ import { sayFor } from '../../src/texts.server.ts';
 import { aMember, inProduct, signInAs, tellMember } from './accounts.ts';
 import { expectNoAxeViolations, openPage, visit } from './open.ts';
 
-const rejected: AuditNews = { kind: 'auditRejected', itemId: 'sima-qian', itemName: 'Sima Qian', modModule: 'timeline', rejectReason: 'The source does not say so.' };
-const favored: SocialNews = { kind: 'favored', userName: 'Ban Zhao', itemId: 'sima-qian', itemName: 'Sima Qian', socialType: 'article', socialId: 'a1', socialTitle: 'On the Shiji' };
+const rejected: AuditNews = {
+  kind: 'auditRejected',
+  itemId: 'sima-qian',
+  itemName: 'Sima Qian',
+  modModule: 'timeline',
+  rejectReason: 'The source does not say so.',
+};
+const favored: SocialNews = {
+  kind: 'favored',
+  userName: 'Ban Zhao',
+  itemId: 'sima-qian',
+  itemName: 'Sima Qian',
+  socialType: 'article',
+  socialId: 'a1',
+  socialTitle: 'On the Shiji',
+};
 const commented: SocialNews = { ...favored, kind: 'commented', quote: 'Well put.' };
 
 const bell = (page: Page) => page.locator('.message-bell');
@@ -16,9 +30,24 @@ const panel = (page: Page) => page.locator('.message-panel');
 const tab = (page: Page, name: string) => panel(page).getByRole('tab', { name: new RegExp(`^${name}`) });
 const rows = (page: Page) => panel(page).getByRole('listitem');
 /** The three counts as the tabs show them. */
-const counts = (page: Page) => panel(page).getByRole('tab').evaluateAll((tabs) => tabs.map((one) => one.querySelector('.count')?.textContent ?? '0').join(' '));
-const bellCount = (page: Page) => bell(page).locator('.count').allInnerTexts().then((texts) => texts.join());
-const unreadKept = (memberId: string) => inProduct((db) => db.selectFrom('message').where('memberId', '=', memberId).where('read', '=', false).select('type').execute()).then((all) => all.map(({ type }) => type).sort().join(' '));
+const counts = (page: Page) =>
+  panel(page)
+    .getByRole('tab')
+    .evaluateAll((tabs) => tabs.map((one) => one.querySelector('.count')?.textContent ?? '0').join(' '));
+const bellCount = (page: Page) =>
+  bell(page)
+    .locator('.count')
+    .allInnerTexts()
+    .then((texts) => texts.join());
+const unreadKept = (memberId: string) =>
+  inProduct((db) =>
+    db.selectFrom('message').where('memberId', '=', memberId).where('read', '=', false).select('type').execute(),
+  ).then((all) =>
+    all
+      .map(({ type }) => type)
+      .sort()
+      .join(' '),
+  );
 
 /** A member's page in English, after these were told. */
 async function openWith(told: readonly (AuditNews | SocialNews)[], reader: Parameters<typeof openPage>[0] = {}) {
@@ -77,8 +106,12 @@ test('R28 a message leads to its entry, the reason for a rejection opens as a di
   await dialog.getByRole('button', { name: 'Close' }).click();
   await dialog.waitFor({ state: 'hidden' });
   expect(await panel(page).isVisible(), 'the panel stays').toBe(true);
-  expect(await panel(page).getByRole('link', { name: 'View more' }).getAttribute('href')).toBe('/user/usercenter#/msgcenter');
-  expect(await panel(page).getByRole('link', { name: 'Settings' }).getAttribute('href')).toBe('/user/usercenter#/msgcenter/msgsetting');
+  expect(await panel(page).getByRole('link', { name: 'View more' }).getAttribute('href')).toBe(
+    '/user/usercenter#/msgcenter',
+  );
+  expect(await panel(page).getByRole('link', { name: 'Settings' }).getAttribute('href')).toBe(
+    '/user/usercenter#/msgcenter/msgsetting',
+  );
 });
 
 test('R28 K03 without messages each tab says so and what would be there; of many the latest 20 are shown', async () => {
@@ -90,7 +123,19 @@ test('R28 K03 without messages each tab says so and what would be there; of many
   }
   await page.keyboard.press('Escape');
   await panel(page).waitFor({ state: 'hidden' });
-  await inProduct((db) => db.insertInto('message').values(Array.from({ length: 25 }, (_, at) => ({ id: `${member.id}-${at}`, memberId: member.id, type: 'comment' as const, content: JSON.stringify({ ...commented, quote: `Remark ${at}` }) }))).execute());
+  await inProduct((db) =>
+    db
+      .insertInto('message')
+      .values(
+        Array.from({ length: 25 }, (_, at) => ({
+          id: `${member.id}-${at}`,
+          memberId: member.id,
+          type: 'comment' as const,
+          content: JSON.stringify({ ...commented, quote: `Remark ${at}` }),
+        })),
+      )
+      .execute(),
+  );
   await visit(page, '/help');
   await expect.poll(() => bellCount(page)).toBe('25');
   await bell(page).click();
@@ -101,7 +146,8 @@ test('R28 K03 without messages each tab says so and what would be there; of many
 });
 
 test('a new message raises the count at once and is told politely; what came while the socket was cut comes when it is back', async () => {
-  const page = await openPage({ language: 'en' }), member = await aMember();
+  const page = await openPage({ language: 'en' }),
+    member = await aMember();
   const sockets: WebSocketRoute[] = [];
   await page.routeWebSocket('**/webSocket', (socket) => {
     socket.connectToServer();
@@ -123,7 +169,8 @@ test('a new message raises the count at once and is told politely; what came whi
 });
 
 test('where no socket can be had messages are asked for every minute', async () => {
-  const page = await openPage({ language: 'en' }), member = await aMember();
+  const page = await openPage({ language: 'en' }),
+    member = await aMember();
   await page.clock.install();
   const refusals: unknown[] = [];
   await page.routeWebSocket('**/webSocket', (socket) => refusals.push(socket.close()));
@@ -148,21 +195,38 @@ test('by keyboard: the bell opens the panel, Tab enters it, Escape closes it and
   expect(await page.evaluate(() => document.activeElement!.className)).toBe('message-bell');
 });
 
-test.for(languages)('R28 K05 in %s the panel speaks the language, fits 360 and 1440 px, and axe finds nothing', async (language) => {
-  const say = sayFor(language);
-  const { page } = await openWith([rejected, commented], { language, width: 360, scheme: language === 'fr' ? 'dark' : 'light' });
-  await bell(page).click();
-  await panel(page).getByRole('tab', { name: say('messagePanel.COMMENT') }).waitFor();
-  await panel(page).getByRole('button', { name: say('messagePanel.reason') }).waitFor();
-  await rows(page).locator('time').first().getByText({ zh: '刚刚', en: 'just now', fr: 'à l’instant', es: 'ahora mismo', jp: 'たった今' }[language]).waitFor();
-  for (const width of [360, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    const { x, width: wide } = (await panel(page).boundingBox())!;
-    expect(x).toBeGreaterThanOrEqual(0);
-    expect(x + wide).toBeLessThanOrEqual(width);
-    expect(await panel(page).evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
-    await expectNoAxeViolations(page);
-  }
-  const small = await panel(page).locator('button, footer a').evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.outerHTML));
-  expect(small).toEqual([]);
-});
+test.for(languages)(
+  'R28 K05 in %s the panel speaks the language, fits 360 and 1440 px, and axe finds nothing',
+  async (language) => {
+    const say = sayFor(language);
+    const { page } = await openWith([rejected, commented], {
+      language,
+      width: 360,
+      scheme: language === 'fr' ? 'dark' : 'light',
+    });
+    await bell(page).click();
+    await panel(page)
+      .getByRole('tab', { name: say('messagePanel.COMMENT') })
+      .waitFor();
+    await panel(page)
+      .getByRole('button', { name: say('messagePanel.reason') })
+      .waitFor();
+    await rows(page)
+      .locator('time')
+      .first()
+      .getByText({ zh: '刚刚', en: 'just now', fr: 'à l’instant', es: 'ahora mismo', jp: 'たった今' }[language])
+      .waitFor();
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { x, width: wide } = (await panel(page).boundingBox())!;
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + wide).toBeLessThanOrEqual(width);
+      expect(await panel(page).evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+      await expectNoAxeViolations(page);
+    }
+    const small = await panel(page)
+      .locator('button, footer a')
+      .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.outerHTML));
+    expect(small).toEqual([]);
+  },
+);

@@ -9,11 +9,33 @@ import { expectNoAxeViolations, openPage, visit } from './open.ts';
 /** A member with a proposal in each state, all of subjects that are nobody else's. */
 async function anAuthor() {
   const member = await aMember();
-  const propose = (name: string, state: State, more: object = {}) => ({ id: randomUUID(), module: 'text' as const, subjectId: `t-${randomUUID()}`, language: 'en' as const, authorId: member.id, state, content: JSON.stringify({ name, otherNames: [], disambiguation: null, summary: '', body: '' }), baseId: null, originId: null, decidedAt: null, rejectReason: null, ...more });
-  await inProduct((db) => db.insertInto('revision').values([
-    propose('Begun', 'draft'), propose('Sent', 'submitted', { submittedAt: new Date() }), propose('Refused', 'not passed', { rejectReason: 'Cite a source.' }),
-    ...Array.from({ length: 21 }, (_, place) => propose(`Draft ${place}`, 'draft', { changedAt: new Date(2020, 0, 1) })),
-  ]).execute());
+  const propose = (name: string, state: State, more: object = {}) => ({
+    id: randomUUID(),
+    module: 'text' as const,
+    subjectId: `t-${randomUUID()}`,
+    language: 'en' as const,
+    authorId: member.id,
+    state,
+    content: JSON.stringify({ name, otherNames: [], disambiguation: null, summary: '', body: '' }),
+    baseId: null,
+    originId: null,
+    decidedAt: null,
+    rejectReason: null,
+    ...more,
+  });
+  await inProduct((db) =>
+    db
+      .insertInto('revision')
+      .values([
+        propose('Begun', 'draft'),
+        propose('Sent', 'submitted', { submittedAt: new Date() }),
+        propose('Refused', 'not passed', { rejectReason: 'Cite a source.' }),
+        ...Array.from({ length: 21 }, (_, place) =>
+          propose(`Draft ${place}`, 'draft', { changedAt: new Date(2020, 0, 1) }),
+        ),
+      ])
+      .execute(),
+  );
   return member;
 }
 
@@ -21,7 +43,8 @@ test('R11 R10 my entries by state: the reason is read, what waits is taken back,
   const page = await openPage({ language: 'en', width: 1440 });
   await signInAs(page, await anAuthor());
   await visit(page, '/user/usercenter#/mycontent');
-  const list = page.locator('.contents > li'), named = (name: string) => list.filter({ hasText: name });
+  const list = page.locator('.contents > li'),
+    named = (name: string) => list.filter({ hasText: name });
   await list.first().waitFor();
   expect(await list.count()).toBe(20);
   await named('Refused').getByRole('button', { name: 'View reason' }).click();
@@ -43,21 +66,50 @@ test('R11 R10 my entries by state: the reason is read, what waits is taken back,
 });
 
 test('code 1.6 use B9 drafts and rejections of every part lead to the editor of that part; what waits of relations is taken back; a rejected relation says why', async () => {
-  const member = await aMember(), relation = { to: 'cleopatra', type: 'other', word: { en: 'met' } };
-  const contents = { facts: {}, text: { name: 'Augustus' }, timeline: { events: [] }, timemap: { nodes: [] }, relations: { relations: [relation] } };
+  const member = await aMember(),
+    relation = { to: 'cleopatra', type: 'other', word: { en: 'met' } };
+  const contents = {
+    facts: {},
+    text: { name: 'Augustus' },
+    timeline: { events: [] },
+    timemap: { nodes: [] },
+    relations: { relations: [relation] },
+  };
   const propose = (module: Module, state: State, more: object = {}) => ({
-    id: randomUUID(), module, subjectId: 'augustus', language: module === 'text' ? 'en' as const : null, authorId: member.id, state, content: JSON.stringify(contents[module]),
-    baseId: null, originId: null, decidedAt: null, rejectReason: state === 'not passed' ? 'Cite a source.' : null, ...more,
+    id: randomUUID(),
+    module,
+    subjectId: 'augustus',
+    language: module === 'text' ? ('en' as const) : null,
+    authorId: member.id,
+    state,
+    content: JSON.stringify(contents[module]),
+    baseId: null,
+    originId: null,
+    decidedAt: null,
+    rejectReason: state === 'not passed' ? 'Cite a source.' : null,
+    ...more,
   });
   const waiting = { ...propose('relations', 'submitted', { submittedAt: new Date() }), subjectId: `t-${randomUUID()}` }; // of Augustus others may wait
-  await inProduct((db) => db.insertInto('revision').values([...modules.flatMap((module) => [propose(module, 'draft'), propose(module, 'not passed')]), waiting]).execute());
+  await inProduct((db) =>
+    db
+      .insertInto('revision')
+      .values([...modules.flatMap((module) => [propose(module, 'draft'), propose(module, 'not passed')]), waiting])
+      .execute(),
+  );
   const page = await openPage({ language: 'en', width: 390 });
   await signInAs(page, member);
   const leadTo = async (hash: string, name: string, addresses: readonly string[]) => {
     await visit(page, `/user/usercenter${hash}`);
-    await expect.poll(async () => (await page.getByRole('link', { name }).evaluateAll((all) => all.map((one) => one.getAttribute('href')!))).toSorted()).toEqual(addresses);
+    await expect
+      .poll(async () =>
+        (
+          await page.getByRole('link', { name }).evaluateAll((all) => all.map((one) => one.getAttribute('href')!))
+        ).toSorted(),
+      )
+      .toEqual(addresses);
   };
-  const editor = '/user/edit?id=augustus-en', ofEntries = [editor, `${editor}#/facts`, `${editor}#/timeline`, `${editor}#/timemap`];
+  const editor = '/user/edit?id=augustus-en',
+    ofEntries = [editor, `${editor}#/facts`, `${editor}#/timeline`, `${editor}#/timemap`];
   await leadTo('#/mycontent/mydrafts', 'Go on writing', ofEntries);
   await expectNoAxeViolations(page);
   await leadTo('#/mycontent?list=rejected', 'Mend and send again', ofEntries);
@@ -69,12 +121,17 @@ test('code 1.6 use B9 drafts and rejections of every part lead to the editor of 
   await visit(page, '/user/usercenter#/mycontent?list=waiting&of=relations');
   await page.getByRole('button', { name: 'Take back' }).click();
   await page.getByText('There is nothing here yet.').waitFor();
-  expect(await inProduct((db) => db.selectFrom('revision').where('id', '=', waiting.id).select('state').executeTakeFirst())).toEqual({ state: 'draft' });
+  expect(
+    await inProduct((db) => db.selectFrom('revision').where('id', '=', waiting.id).select('state').executeTakeFirst()),
+  ).toEqual({ state: 'draft' });
 });
 
 test('use B3 whoever is banned is told so before they write, with the days and the way to appeal', async () => {
   const page = await openPage({ language: 'en', width: 390 });
-  await signInAs(page, await aMember({ status: 'ban', bannedUntil: new Date(Date.now() + 3 * 86_400_000 - 60_000), banReason: 'Spam.' }));
+  await signInAs(
+    page,
+    await aMember({ status: 'ban', bannedUntil: new Date(Date.now() + 3 * 86_400_000 - 60_000), banReason: 'Spam.' }),
+  );
   for (const address of ['/user/edit?id=augustus-en', '/user/newentry#/addNewEntry']) {
     await visit(page, address);
     expect(await page.locator('.writing-told').innerText()).toMatch(/\b3 days/);

@@ -24,19 +24,30 @@ test.for(languages)('X07 what does not exist says so and leads home, in %s', asy
   const page = await openPage({ language, expects: notFound });
   await visit(page, lost.entryNotFound);
   await page.getByRole('heading', { level: 1, name: say('error.entryNotFound'), exact: true }).waitFor();
-  await page.getByRole('main').getByRole('link', { name: say('error.home') }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('error.home') })
+    .click();
   await page.getByRole('heading', { level: 1, name: say('site.claim') }).waitFor();
 });
 
-test.for(['/category/person?page=99', '/category/person?page=0', '/category/person?page=x'])('X07 %s, a page of a category that is not there, says so', async (address) => {
-  const page = await openPage({ language: 'en', expects: notFound });
-  expect((await visit(page, address))!.status()).toBe(404);
-  await page.getByRole('heading', { level: 1, name: 'does not exist' }).waitFor();
-});
+test.for(['/category/person?page=99', '/category/person?page=0', '/category/person?page=x'])(
+  'X07 %s, a page of a category that is not there, says so',
+  async (address) => {
+    const page = await openPage({ language: 'en', expects: notFound });
+    expect((await visit(page, address))!.status()).toBe(404);
+    await page.getByRole('heading', { level: 1, name: 'does not exist' }).waitFor();
+  },
+);
 
 test('X07 an address with odd letters is refused, not broken', async () => {
   const page = await openPage({ language: 'en', expects: /status of 40[04]/ });
-  for (const [address, answer] of Object.entries({ '/detail/%E7%A7%A6': 'Entry does not exist', '/detail/a%2Fb': 'Entry does not exist', '/%3Cscript%3E': 'Page does not exist', [`/detail/${'x'.repeat(1500)}`]: 'Bad Request!' })) {
+  for (const [address, answer] of Object.entries({
+    '/detail/%E7%A7%A6': 'Entry does not exist',
+    '/detail/a%2Fb': 'Entry does not exist',
+    '/%3Cscript%3E': 'Page does not exist',
+    [`/detail/${'x'.repeat(1500)}`]: 'Bad Request!',
+  })) {
     expect((await visit(page, address))!.status(), address).toBe(answer === 'Bad Request!' ? 400 : 404);
     await page.getByRole('heading', { level: 1, name: answer }).waitFor();
   }

@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { AxeResults } from 'axe-core';
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Frame, type Page, type Response } from 'playwright-core';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Frame,
+  type Page,
+  type Response,
+} from 'playwright-core';
 import { expect, inject, onTestFinished } from 'vitest';
 import { houseUrl } from '../house.ts';
 import { aNetwork } from '../visitor.ts';
@@ -28,50 +36,89 @@ interface Reader {
 
 /** One connection for all tests of a file. */
 let browser: Promise<Browser> | undefined;
-/** Profiles that no reader uses now, by what cannot be changed in them: a new one would fetch and compile every script again. */
+/**
+ * Profiles that no reader uses now, by what cannot be changed in them: a new one would fetch and compile every script
+ * again.
+ */
 const free = new Map<string, BrowserContext[]>();
 
 /** Profiles whose clock a test took into its hands: it is never their own again. */
 const clockless = new WeakSet<BrowserContext>();
 function watchClock(context: BrowserContext) {
-  const { clock } = context, { install } = clock;
+  const { clock } = context,
+    { install } = clock;
   clock.install = (options) => {
     clockless.add(context);
     return install.call(clock, options);
   };
 }
 
-async function profile(fixed: BrowserContextOptions, webgl: boolean): Promise<{ context: BrowserContext; page: Page; leave(): Promise<void> }> {
-  const key = JSON.stringify([fixed, webgl]), waiting = free.get(key) ?? [];
+async function profile(
+  fixed: BrowserContextOptions,
+  webgl: boolean,
+): Promise<{ context: BrowserContext; page: Page; leave(): Promise<void> }> {
+  const key = JSON.stringify([fixed, webgl]),
+    waiting = free.get(key) ?? [];
   free.set(key, waiting);
   const used = waiting.pop();
   browser ??= chromium.connect(inject('browser'));
-  const context = used ?? await (await browser).newContext({ ...fixed, baseURL: houseUrl(), reducedMotion: 'reduce' });
+  const context =
+    used ?? (await (await browser).newContext({ ...fixed, baseURL: houseUrl(), reducedMotion: 'reduce' }));
   if (!used) watchClock(context);
   if (!used && !webgl) await context.addInitScript(withoutWebgl);
   context.setDefaultTimeout(10_000);
   const page = await context.newPage();
-  if (used) await (await context.newCDPSession(page)).send('Storage.clearDataForOrigin', { origin: houseUrl(), storageTypes: 'all' });
+  if (used)
+    await (
+      await context.newCDPSession(page)
+    ).send('Storage.clearDataForOrigin', { origin: houseUrl(), storageTypes: 'all' });
   let isClosed = false;
-  context.once('close', () => { isClosed = true; });
+  context.once('close', () => {
+    isClosed = true;
+  });
   return {
-    context, page,
+    context,
+    page,
     async leave() {
       if (isClosed) return;
       if (clockless.has(context)) return context.close();
       await Promise.all(context.pages().map((one) => one.close()));
-      await Promise.all([context.clearCookies(), context.clearPermissions(), context.setOffline(false), context.unrouteAll()]);
+      await Promise.all([
+        context.clearCookies(),
+        context.clearPermissions(),
+        context.setOffline(false),
+        context.unrouteAll(),
+      ]);
       waiting.push(context);
     },
   };
 }
 
-/** A page of its own for one reader on the shared browser, closed when the test ends; what breaks in it breaks the test. */
-export async function openPage({ language, locale = 'zh-CN', width = 1440, height = 900, scheme = 'light', cookies = { cookie_ok: '1' }, userAgent, javaScriptEnabled = true, webgl = true, expects }: Reader = {}): Promise<Page> {
+/**
+ * A page of its own for one reader on the shared browser, closed when the test ends; what breaks in it breaks the test.
+ */
+export async function openPage({
+  language,
+  locale = 'zh-CN',
+  width = 1440,
+  height = 900,
+  scheme = 'light',
+  cookies = { cookie_ok: '1' },
+  userAgent,
+  javaScriptEnabled = true,
+  webgl = true,
+  expects,
+}: Reader = {}): Promise<Page> {
   const { context, page, leave } = await profile({ locale, javaScriptEnabled, ...(userAgent && { userAgent }) }, webgl);
   await Promise.all([
     context.setExtraHTTPHeaders({ 'x-forwarded-for': aNetwork() }),
-    context.addCookies(Object.entries({ ...(language && { sys_lang: language }), ...cookies }).map(([name, value]) => ({ name, value, url: houseUrl() }))),
+    context.addCookies(
+      Object.entries({ ...(language && { sys_lang: language }), ...cookies }).map(([name, value]) => ({
+        name,
+        value,
+        url: houseUrl(),
+      })),
+    ),
     page.setViewportSize({ width, height }),
     page.emulateMedia({ colorScheme: scheme }),
   ]);
@@ -93,26 +140,44 @@ function withoutWebgl() {
   } as typeof getContext;
 }
 
-/** Goes to an address and waits until its script listens: before that a click or a key is lost. Null where only the hash is new. */
+/**
+ * Goes to an address and waits until its script listens: before that a click or a key is lost. Null where only the hash
+ * is new.
+ */
 export async function visit(page: Page, address: string): Promise<Response | null> {
   const response = await page.goto(address);
   if (response) await listens(page);
   return response;
 }
 
-/** Until React has taken over the language menu, which stands on every page, and rests: its effects come before any idle moment. */
+/**
+ * Until React has taken over the language menu, which stands on every page, and rests: its effects come before any idle
+ * moment.
+ */
 export async function listens(page: Page | Frame): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.querySelector('.menu') ?? {}).some((key) => key.startsWith('__reactProps')));
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('.menu') ?? {}).some((key) => key.startsWith('__reactProps')),
+  );
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1000 })));
 }
 
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
-/** What axe finds on the page as it is, a line for each: rule, where, why. No rule of its usual ones wants the style sheets loaded ahead. */
+/**
+ * What axe finds on the page as it is, a line for each: rule, where, why. No rule of its usual ones wants the style
+ * sheets loaded ahead.
+ */
 export async function axeViolations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
-  const { violations } = await page.evaluate(() => (window as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run({ resultTypes: ['violations'], preload: false }));
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary?.replace(/\s+/g, ' ')}`));
+  const { violations } = await page.evaluate(() =>
+    (window as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run({
+      resultTypes: ['violations'],
+      preload: false,
+    }),
+  );
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary?.replace(/\s+/g, ' ')}`),
+  );
 }
 
 export async function expectNoAxeViolations(page: Page, where = page.url()): Promise<void> {
@@ -123,7 +188,7 @@ export async function expectNoAxeViolations(page: Page, where = page.url()): Pro
 export const everyPage = (language: Language): Record<string, string> => {
   const entry = (subject: string) => `/detail/${entryId(subject, language)}`;
   return {
-    'home': '/',
+    home: '/',
     'entry with a long text': entry('sima-qian'),
     'its timeline': `${entry('sima-qian')}#/timeline`,
     'its timemap': `${entry('sima-qian')}#/timemap`,
@@ -131,30 +196,30 @@ export const everyPage = (language: Language): Record<string, string> => {
     'its works': `${entry('sima-qian')}#/works`,
     'entry without text': entry('fayum-portraits'),
     'its versions': `${entry('sima-qian')}/history`,
-    'category': '/category/person',
-    'search': '/search',
+    category: '/category/person',
+    search: '/search',
     'search results': searchPath('Alexander'),
     'nothing found': '/search?q=zzzzzzzzzz',
-    'paths': '/relation/atobPath',
+    paths: '/relation/atobPath',
     'a path': '/relation/atobPath?id=qin-shi-huang&to=augustus&pass=genghis-khan',
     'no path': '/relation/atobPath?id=qin-shi-huang&to=augustus&types=love',
-    'timeline': '/timeline',
+    timeline: '/timeline',
     'timeline of a span': '/timeline?from=-300&until=-200&regions=east-asia',
     'a span that is none': '/timeline?from=300&until=-300',
     'the world in a year': '/timemap?year=-221',
     'the world in a span': '/timemap?from=1200&until=1300&kinds=war,person',
     'a year that is none': '/timemap?year=0',
-    'help': '/help',
+    help: '/help',
     'help question': '/help/what-is-stele',
     'pace of review': '/review/pace',
     'cookie statement': '/staticpage/cookie',
     'log in': '/login',
-    'register': '/register',
-    'appeal': '/user/appeal',
+    register: '/register',
+    appeal: '/user/appeal',
     'new entry': '/user/newentry',
-    'edit': `/user/edit?id=${entryId('sima-qian', language)}`,
+    edit: `/user/edit?id=${entryId('sima-qian', language)}`,
     'not found': '/nowhere',
-    'widgets': '/dev/widgets',
+    widgets: '/dev/widgets',
   };
 };
 

@@ -11,7 +11,8 @@ async function openBoxes(page: Page, address: string) {
   await visit(page, address);
   await page.locator('.path-boxes [role=combobox]').first().waitFor();
 }
-const box = (page: Page, label: string, form = 'Find a path') => page.getByRole('search', { name: form }).getByLabel(label, { exact: true });
+const box = (page: Page, label: string, form = 'Find a path') =>
+  page.getByRole('search', { name: form }).getByLabel(label, { exact: true });
 async function choose(page: Page, label: string, typed: string, form?: string) {
   await box(page, label, form).fill(typed);
   await page.locator('[role=option]', { hasText: typed }).first().waitFor();
@@ -21,23 +22,26 @@ async function choose(page: Page, label: string, typed: string, form?: string) {
 const sentences = (page: Page) => page.locator('.path-list .says').allInnerTexts();
 const stations = (page: Page) => page.locator('.path-list .station .linked').allInnerTexts();
 
-test.for(languages)('R09 a path stands at its address, without script, in %s: sentences from start to end with time and source', async (language) => {
-  const page = await openPage({ language, javaScriptEnabled: false });
-  await page.goto(pair);
-  const title = await page.getByRole('heading', { level: 1 }).innerText();
-  const [from, to] = title.split(' → ');
-  expect(await page.title()).toBe(`${title}_${sayFor(language)('site.name')}`);
-  const names = await stations(page);
-  expect([names[0], names.at(-1)]).toEqual([from, to]);
-  const said = await sentences(page);
-  expect(said).toHaveLength(names.length - 1);
-  for (const [hop, sentence] of said.entries()) {
-    expect(sentence).toMatch(/[.。]$/);
-    for (const name of [names[hop]!, names[hop + 1]!]) expect(sentence.toLowerCase()).toContain(name.toLowerCase());
-  }
-  expect(await page.locator('.path-list .source').count()).toBeGreaterThan(0);
-  expect(await page.locator('.path-list .about .when').count()).toBeGreaterThan(0);
-});
+test.for(languages)(
+  'R09 a path stands at its address, without script, in %s: sentences from start to end with time and source',
+  async (language) => {
+    const page = await openPage({ language, javaScriptEnabled: false });
+    await page.goto(pair);
+    const title = await page.getByRole('heading', { level: 1 }).innerText();
+    const [from, to] = title.split(' → ');
+    expect(await page.title()).toBe(`${title}_${sayFor(language)('site.name')}`);
+    const names = await stations(page);
+    expect([names[0], names.at(-1)]).toEqual([from, to]);
+    const said = await sentences(page);
+    expect(said).toHaveLength(names.length - 1);
+    for (const [hop, sentence] of said.entries()) {
+      expect(sentence).toMatch(/[.。]$/);
+      for (const name of [names[hop]!, names[hop + 1]!]) expect(sentence.toLowerCase()).toContain(name.toLowerCase());
+    }
+    expect(await page.locator('.path-list .source').count()).toBeGreaterThan(0);
+    expect(await page.locator('.path-list .about .when').count()).toBeGreaterThan(0);
+  },
+);
 
 test('R09 the same path is a graph, a text, and places on a line of time', async () => {
   const page = await openPage({ language: 'en' });
@@ -142,7 +146,10 @@ test('R20 without script stops are added by link, names are understood, and the 
   await page.getByLabel('Conquête et ruine').check();
   await page.getByRole('button', { name: 'Trouver le chemin' }).click();
   const asked = new URL(page.url()).searchParams;
-  expect([asked.get('pass'), asked.get('types')?.split(',').toSorted()]).toEqual(['muhammad-fr', ['destroy', 'influence', 'location']]);
+  expect([asked.get('pass'), asked.get('types')?.split(',').toSorted()]).toEqual([
+    'muhammad-fr',
+    ['destroy', 'influence', 'location'],
+  ]);
   await page.getByRole('link', { name: 'Échanger départ et arrivée' }).click();
   await page.getByRole('heading', { level: 1, name: 'Auguste → Qin Shi Huang' }).waitFor();
 });

@@ -10,19 +10,37 @@ type Reply = Record<string, unknown> & { revisionId: string; itemId: string; tok
 
 /** Asks as a member, over HTTP, and takes what comes. */
 async function as({ cookies }: SignedUp, path: string, body: object): Promise<Reply> {
-  const { envelope } = await ask(path, { body: { language: 'en', ...body }, headers: { cookie: `bearer=${cookies.bearer}; free=1` } });
+  const { envelope } = await ask(path, {
+    body: { language: 'en', ...body },
+    headers: { cookie: `bearer=${cookies.bearer}; free=1` },
+  });
   expect(envelope.code, JSON.stringify(envelope)).toBe(200);
   return envelope.data as Reply;
 }
 
 /** Neither person nor polity, without time or place: it stands on no stage and is nobody's contemporary. */
 const facts = { kind: 'idea', region: null, times: [], place: null, same: {} };
-const textOf = (name: string, body: string) => ({ name, otherNames: [], disambiguation: null, summary: 'A scribe of no fame.', body });
+const textOf = (name: string, body: string) => ({
+  name,
+  otherNames: [],
+  disambiguation: null,
+  summary: 'A scribe of no fame.',
+  body,
+});
 
 /** A new entry of an author of one's own, submitted: nothing that other tests look at. */
-async function aSubmission({ body = '<p>He copied letters.</p>', language = 'en' }: { body?: string; language?: Language } = {}) {
-  const author = await aMember(), name = `Scribe ${aName()}`;
-  const { revisionId, itemId } = await as(author, '/api/item/save', { facts, text: textOf(name, body), note: 'First of its kind', language });
+async function aSubmission({
+  body = '<p>He copied letters.</p>',
+  language = 'en',
+}: { body?: string; language?: Language } = {}) {
+  const author = await aMember(),
+    name = `Scribe ${aName()}`;
+  const { revisionId, itemId } = await as(author, '/api/item/save', {
+    facts,
+    text: textOf(name, body),
+    note: 'First of its kind',
+    language,
+  });
   return { author, name, id: revisionId, itemId };
 }
 
@@ -47,8 +65,12 @@ test('T12 a new entry is rejected with a reason, mended by its author, passed at
   await expect.poll(() => page.getByRole('link', { name }).count()).toBe(1);
   await page.getByRole('link', { name }).click();
   await page.getByRole('heading', { level: 2, name }).waitFor();
-  expect(await page.locator('.desk-beside').innerText()).toMatch(/First of its kind[\s\S]*Judged together with[\s\S]*Facts/);
-  expect(await page.locator('.difference ins').allInnerTexts()).toEqual(expect.arrayContaining([name, 'He copied letters.']));
+  expect(await page.locator('.desk-beside').innerText()).toMatch(
+    /First of its kind[\s\S]*Judged together with[\s\S]*Facts/,
+  );
+  expect(await page.locator('.difference ins').allInnerTexts()).toEqual(
+    expect.arrayContaining([name, 'He copied letters.']),
+  );
   await page.getByText('To be audited').waitFor();
 
   await page.keyboard.press('c');
@@ -64,9 +86,19 @@ test('T12 a new entry is rejected with a reason, mended by its author, passed at
   await page.locator('header .stamp').getByText('Not passed').waitFor();
   await page.locator('.desk-steps').getByText('reliable address. Pliny, perhaps.').waitFor();
 
-  const rejected = (await ask('/api/user/item/list/es/4/1/20', { headers: { cookie: `bearer=${author.cookies.bearer}` } })).envelope.data as unknown as { items: { id: string; module: string }[] };
-  const { version: onVersion } = await as(author, '/data/revision/again', { id: rejected.items.find(({ module }) => module === 'facts')!.id });
-  const { revisionId } = await as(author, '/api/item/save', { itemId, onVersion, facts, text: textOf(name, '<p>He copied the letters of <b>Pliny</b>.</p>'), language: 'es' });
+  const rejected = (
+    await ask('/api/user/item/list/es/4/1/20', { headers: { cookie: `bearer=${author.cookies.bearer}` } })
+  ).envelope.data as unknown as { items: { id: string; module: string }[] };
+  const { version: onVersion } = await as(author, '/data/revision/again', {
+    id: rejected.items.find(({ module }) => module === 'facts')!.id,
+  });
+  const { revisionId } = await as(author, '/api/item/save', {
+    itemId,
+    onVersion,
+    facts,
+    text: textOf(name, '<p>He copied the letters of <b>Pliny</b>.</p>'),
+    language: 'es',
+  });
   await page.goto(`/review/${revisionId}`);
   await page.getByRole('heading', { level: 2, name }).waitFor();
   expect(page.url()).toContain(`/review#/submission/${revisionId}`);
@@ -82,7 +114,10 @@ test('T12 a new entry is rejected with a reason, mended by its author, passed at
 test('T12 of two reviewers one has it, the other is told and sees who; nobody audits their own, nor the second stage of what they passed', async () => {
   const { author, name, id } = await aSubmission();
   const [first, second] = [await reviewer(), await reviewer()];
-  const [one, other] = [await openDesk(first, `#/submission/${id}`), await openDesk(second, `#/submission/${id}`, { expects: /409/ })];
+  const [one, other] = [
+    await openDesk(first, `#/submission/${id}`),
+    await openDesk(second, `#/submission/${id}`, { expects: /409/ }),
+  ];
   await button(other, 'Take it').waitFor();
   await button(one, 'Take it').click();
   await button(one, 'Pass and publish').waitFor();
@@ -206,7 +241,8 @@ test('a reader reports a mistake on an entry’s history; it lands on the desk a
 });
 
 test('P03 a ban, its appeal and its end at the desk; security M4 by another reviewer than who banned', async () => {
-  const member = await aMember(), reason = `It is a quotation. ${aName()}`;
+  const member = await aMember(),
+    reason = `It is a quotation. ${aName()}`;
   const desk = await openDesk(await reviewer(), '#/appeals');
   await desk.getByLabel('Username').fill(member.name);
   await desk.getByLabel('Days').fill('3');
@@ -222,7 +258,9 @@ test('P03 a ban, its appeal and its end at the desk; security M4 by another revi
   await one.getByText('Banned for: Copied text').waitFor();
   await one.getByRole('button', { name: 'End the ban' }).click();
   await one.waitFor({ state: 'detached' });
-  expect(await inProduct((db) => db.selectFrom('member').where('id', '=', member.id).select('status').executeTakeFirst())).toEqual({ status: 'normal' });
+  expect(
+    await inProduct((db) => db.selectFrom('member').where('id', '=', member.id).select('status').executeTakeFirst()),
+  ).toEqual({ status: 'normal' });
 });
 
 test('V20 an administrator adds terms, finds and removes them; a reviewer has no such room', async () => {
@@ -250,13 +288,21 @@ test('the versions of an entry are read and compared without script; with it an 
   const decide = (revision: string) => letThrough(revision, keeper);
   await decide(id);
   const { token } = await as(author, '/api/item/heartbeat/update', { itemId, type: 'text' });
-  const { revisionId } = await as(author, '/api/user/version/save', { itemId, token, baseId: id, note: 'His master is known', text: textOf(name, '<p>He copied letters for Pliny.</p><p>Nobody else did.</p>') });
+  const { revisionId } = await as(author, '/api/user/version/save', {
+    itemId,
+    token,
+    baseId: id,
+    note: 'His master is known',
+    text: textOf(name, '<p>He copied letters for Pliny.</p><p>Nobody else did.</p>'),
+  });
   await decide(revisionId);
 
   const page = await openPage({ language: 'en', javaScriptEnabled: false });
   await page.goto(`/detail/${itemId}/history`);
   expect(await page.locator('.versions > li').count()).toBe(3);
-  expect(await page.locator('.versions > li').first().innerText()).toMatch(new RegExp(`Text · English\\s*Current[\\s\\S]*${author.name}[\\s\\S]*His master is known`));
+  expect(await page.locator('.versions > li').first().innerText()).toMatch(
+    new RegExp(`Text · English\\s*Current[\\s\\S]*${author.name}[\\s\\S]*His master is known`),
+  );
   expect(await page.locator('.board li').innerText()).toMatch(new RegExp(`1\\s*${author.name}[\\s\\S]*3 versions`));
   await page.getByRole('link', { name: 'Compare with the one before' }).click();
   const changed = page.locator('.difference-block[data-op="changed"]');
@@ -278,19 +324,34 @@ test('the versions of an entry are read and compared without script; with it an 
   expect(await again.count()).toBe(1); // the two others are current
   await again.click();
   await expectNoAxeViolations(writer, 'proposing again');
-  await writer.getByRole('dialog').getByRole('button', { name: sayFor('fr')('dialog.confirm') }).click();
+  await writer
+    .getByRole('dialog')
+    .getByRole('button', { name: sayFor('fr')('dialog.confirm') })
+    .click();
   await writer.waitForURL(new RegExp(`/user/edit\\?id=${itemId}`));
   expect(await writer.locator('html').getAttribute('lang')).toBe('en');
   await writer.locator('.ProseMirror').getByText('He copied letters.', { exact: true }).waitFor();
 });
 
 test.for(languages)('the desk stands in %s: by day or night, wide or narrow, axe finds nothing', async (language) => {
-  const say = sayFor(language), wide = language === 'zh' || language === 'en';
-  const { id } = await aSubmission({ body: '<p>One.</p><ul><li>Two <a href="/detail/augustus-en">three</a></li></ul>' });
-  const page = await openDesk(await aMember({ role: 'administrator' }), '', { language, width: wide ? 1440 : 390, scheme: language === 'fr' || language === 'zh' ? 'dark' : 'light' });
+  const say = sayFor(language),
+    wide = language === 'zh' || language === 'en';
+  const { id } = await aSubmission({
+    body: '<p>One.</p><ul><li>Two <a href="/detail/augustus-en">three</a></li></ul>',
+  });
+  const page = await openDesk(await aMember({ role: 'administrator' }), '', {
+    language,
+    width: wide ? 1440 : 390,
+    scheme: language === 'fr' || language === 'zh' ? 'dark' : 'light',
+  });
   const check = async (where: string) => {
     await expectNoAxeViolations(page, `${where} in ${language}`);
-    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), where).toBe(0);
+    expect
+      .soft(
+        await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+        where,
+      )
+      .toBe(0);
     expect.soft(await page.locator('body').innerText(), where).not.toContain('dict missed');
   };
   await page.locator('.desk-list li').first().waitFor();

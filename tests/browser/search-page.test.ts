@@ -14,13 +14,13 @@ const canonical = (page: Page) => page.locator('link[rel=canonical]').getAttribu
 const odd: Record<string, string> = {
   'five hundred letters': 'x'.repeat(500),
   'five hundred characters': '史'.repeat(500),
-  'emoji': '👩‍👩‍👧‍👦🏛️',
+  emoji: '👩‍👩‍👧‍👦🏛️',
   'right to left': '‏الإسكندر الأكبر‏',
   'a NUL': 'a\0b',
   'half a letter': '\ud800',
-  'SQL': `'; drop table entry; -- ") or 1=1 %_\\`,
-  'HTML': `<script>alert(1)</script><img src=x onerror=alert(1)>"'&`,
-  'operators': `-"" "- ! & | ( ) :* <-> --`,
+  SQL: `'; drop table entry; -- ") or 1=1 %_\\`,
+  HTML: `<script>alert(1)</script><img src=x onerror=alert(1)>"'&`,
+  operators: `-"" "- ! & | ( ) :* <-> --`,
   'only a minus': '-',
   'only quotation marks': '""',
   'an address': '../../etc/passwd',
@@ -44,7 +44,12 @@ test('R05 every type has its tab and its address, with how much there is', async
   const page = await openPage({ language: 'en', javaScriptEnabled: false });
   await page.goto('/search?q=Alexander');
   const tabs = page.getByRole('navigation', { name: 'Types of result' });
-  expect((await tabs.innerText()).split(/\s+/).filter((word) => /[A-Z]/.test(word))).toEqual(['Entries', 'Books', 'Articles', 'Images']);
+  expect((await tabs.innerText()).split(/\s+/).filter((word) => /[A-Z]/.test(word))).toEqual([
+    'Entries',
+    'Books',
+    'Articles',
+    'Images',
+  ]);
   for (const line of await tabs.locator('> *').allInnerTexts()) expect(line).toMatch(/\d/);
   expect(await tabs.locator('[aria-current=page]').innerText()).toContain('Entries');
   for (const type of ['books', 'articles', 'images'] as const) {
@@ -111,7 +116,12 @@ test.for(Object.entries(odd))('R05 %s in the term: an ordinary page', async ([, 
     const { status, all, texts } = await readPage(address, 'en');
     expect(status, address).toBe(200);
     expect(texts('h1')).toHaveLength(1);
-    expect(all('main').flatMap((main) => [...DomUtils.getElementsByTagName('script', main), ...DomUtils.getElementsByTagName('img', main)])).toEqual([]);
+    expect(
+      all('main').flatMap((main) => [
+        ...DomUtils.getElementsByTagName('script', main),
+        ...DomUtils.getElementsByTagName('img', main),
+      ]),
+    ).toEqual([]);
     expect([...all('input', { name: 'q' })[0]!.attribs.value!].length).toBeLessThanOrEqual(limits.searchTermLength);
     expect(all('link', { rel: 'canonical' })[0]!.attribs.href).toMatch(/^https?:\/\/[^/]+\/search/);
   }
@@ -119,12 +129,23 @@ test.for(Object.entries(odd))('R05 %s in the term: an ordinary page', async ([, 
   await visit(page, query);
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
   expect(await page.locator('main script, main img').count()).toBe(0);
-  expect([...(await page.locator('.of-header input[name=q]').inputValue())].length).toBeLessThanOrEqual(limits.searchTermLength);
+  expect([...(await page.locator('.of-header input[name=q]').inputValue())].length).toBeLessThanOrEqual(
+    limits.searchTermLength,
+  );
 });
 
 test('R05 broken base64 is an ordinary page, and so is everything nobody knows', async () => {
   const page = await openPage({ language: 'en', javaScriptEnabled: false });
-  for (const address of ['/search/!!!/1', '/search/%25E4%25/1', '/search/4pyTIMOgIGxhIG1vZGU=/1', '/search/YQ/1/videos', '/search?q=Rome&page=two&kind=ghost&century=0&in=tlh&type=', '/search?q=%00', '/search?q=%E4%BD', '/search?q=a&q=b']) {
+  for (const address of [
+    '/search/!!!/1',
+    '/search/%25E4%25/1',
+    '/search/4pyTIMOgIGxhIG1vZGU=/1',
+    '/search/YQ/1/videos',
+    '/search?q=Rome&page=two&kind=ghost&century=0&in=tlh&type=',
+    '/search?q=%00',
+    '/search?q=%E4%BD',
+    '/search?q=a&q=b',
+  ]) {
     expect((await page.goto(address))!.status(), address).toBe(200);
   }
   await page.goto('/search/!!!/1');
@@ -149,7 +170,9 @@ test('R05 without a term the page says what can be searched, with examples that 
     await page.getByRole('heading', { level: 1, name: 'Search' }).waitFor();
     expect(await canonical(page), address).toBe(`${inject('product')}/search`);
   }
-  const examples = await page.locator('.search-examples a').evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
+  const examples = await page
+    .locator('.search-examples a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
   for (const address of examples) {
     await page.goto(address);
     expect((await names(page)).length, decodeURIComponent(address)).toBeGreaterThan(0);
@@ -159,7 +182,9 @@ test('R05 without a term the page says what can be searched, with examples that 
 test('V02 a term that comes without script is cut too', async () => {
   const page = await openPage({ language: 'en', javaScriptEnabled: false });
   await page.goto(`/search?q=${'a'.repeat(100)}`);
-  expect((await page.getByRole('heading', { level: 1 }).innerText()).match(/a+/)![0]).toHaveLength(limits.searchTermLength);
+  expect((await page.getByRole('heading', { level: 1 }).innerText()).match(/a+/)![0]).toHaveLength(
+    limits.searchTermLength,
+  );
 });
 
 test('R05 on a phone the results have room, the term its field, the facets a finger’s height', async () => {
@@ -167,7 +192,8 @@ test('R05 on a phone the results have room, the term its field, the facets a fin
   await visit(page, '/search?q=Alexandre');
   expect(await page.locator('.of-page input[name=q]').inputValue()).toBe('Alexandre');
   expect(await page.locator('.of-header').isVisible()).toBe(false);
-  for (const link of await page.locator('main :is(.search-types a, .filters a, .filters-taken a)').all()) expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  for (const link of await page.locator('main :is(.search-types a, .filters a, .filters-taken a)').all())
+    expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44);
   await expectNoAxeViolations(page);
 });
 

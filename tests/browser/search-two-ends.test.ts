@@ -12,7 +12,9 @@ const invalid = (page: Page) => page.locator('.two-ends [aria-invalid=true]');
 async function openTwoEnds({ width, clock = 'runs' }: { width?: number; clock?: 'runs' | 'stands' } = {}) {
   const page = await openPage({ language: 'en', width });
   if (clock === 'stands') await page.clock.install();
-  await page.route('**/relation/atobPath*', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Path</title>' }));
+  await page.route('**/relation/atobPath*', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Path</title>' }),
+  );
   await visit(page, '/detail/augustus-en');
   if (width && width < 768) await page.locator('.of-header input').click();
   await page.getByRole('button', { name: 'How are two entries connected?' }).click();
@@ -30,7 +32,9 @@ async function choose(page: Page, box: ReturnType<typeof start>, name: string) {
 
 test('R27 with two ends the search box leads to the path between them', async () => {
   const page = await openTwoEnds();
-  expect(await page.evaluate(() => document.activeElement!.closest('.entry-box')?.querySelector('label')?.textContent)).toBe('Start');
+  expect(
+    await page.evaluate(() => document.activeElement!.closest('.entry-box')?.querySelector('label')?.textContent),
+  ).toBe('Start');
   await choose(page, start(page), 'Alexander the Great');
   await choose(page, end(page), 'Augustus');
   await button(page, 'Find the path').click();
@@ -85,8 +89,13 @@ test('V01 K07 a missing end flashes for one second and says so; nothing is searc
   const page = await openTwoEnds({ clock: 'stands' });
   await button(page, 'Find the path').click();
   expect(await invalid(page).count()).toBe(2);
-  expect(await page.getByRole('alert').allInnerTexts()).toEqual([sayFor('en')('search.missing', { label: 'Start' }), sayFor('en')('search.missing', { label: 'End' })]);
-  expect(await page.evaluate(() => document.activeElement!.closest('.entry-box')?.querySelector('label')?.textContent)).toBe('Start');
+  expect(await page.getByRole('alert').allInnerTexts()).toEqual([
+    sayFor('en')('search.missing', { label: 'Start' }),
+    sayFor('en')('search.missing', { label: 'End' }),
+  ]);
+  expect(
+    await page.evaluate(() => document.activeElement!.closest('.entry-box')?.querySelector('label')?.textContent),
+  ).toBe('Start');
   await page.clock.runFor(999);
   expect(await invalid(page).count()).toBe(2);
   await page.clock.runFor(1);
@@ -132,7 +141,12 @@ test('R27 two ends on a phone: inside the page, 44 px high, axe finds nothing', 
       expect.soft(box.height, `${width} px`).toBeGreaterThanOrEqual(44);
       expect.soft(box.x + box.width, `${width} px`).toBeLessThanOrEqual(width);
     }
-    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${width} px`).toBeLessThanOrEqual(0);
+    expect
+      .soft(
+        await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+        `${width} px`,
+      )
+      .toBeLessThanOrEqual(0);
     if (width === 390 || width === 1440) await expectNoAxeViolations(page, `${width} px`);
   }
   await choose(page, start(page), 'Augustus');
@@ -140,7 +154,9 @@ test('R27 two ends on a phone: inside the page, 44 px high, axe finds nothing', 
 
 test('R27 without script the button of the two ends leads to the page that asks for them', async () => {
   const page = await openPage({ language: 'en', javaScriptEnabled: false });
-  await page.route('**/relation/atobPath*', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Path</title>' }));
+  await page.route('**/relation/atobPath*', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Path</title>' }),
+  );
   await page.goto('/help');
   await page.getByRole('button', { name: 'How are two entries connected?' }).click();
   await page.waitForURL('**/relation/atobPath*');

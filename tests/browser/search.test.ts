@@ -12,8 +12,18 @@ const active = (page: Page) => page.locator('[role=option][aria-selected=true]')
 const path = (page: Page) => decodeURIComponent(new URL(page.url()).pathname + new URL(page.url()).search);
 
 /** An entry as the call answers it. */
-const entry = (name: string) => ({ itemId: name, id: `${name}-en`, name, disambiguation: null, language: 'en', kind: 'person', found: null, marks: [[0, 1]] });
-const answer = (route: Route, names: string[], more = false) => route.fulfill({ json: { code: 200, data: { sugNodes: names.map(entry), more } } });
+const entry = (name: string) => ({
+  itemId: name,
+  id: `${name}-en`,
+  name,
+  disambiguation: null,
+  language: 'en',
+  kind: 'person',
+  found: null,
+  marks: [[0, 1]],
+});
+const answer = (route: Route, names: string[], more = false) =>
+  route.fulfill({ json: { code: 200, data: { sugNodes: names.map(entry), more } } });
 const keywordOf = (url: string) => new URL(url).searchParams.get('keyword')!;
 
 /** What is asked for from now on, in order. */
@@ -24,7 +34,10 @@ function keywordsAsked(page: Page): string[] {
 }
 
 /** A page in English whose search box is awake. */
-async function openSearch({ address = '/help', ...reader }: Parameters<typeof openPage>[0] & { address?: string } = {}) {
+async function openSearch({
+  address = '/help',
+  ...reader
+}: Parameters<typeof openPage>[0] & { address?: string } = {}) {
   const page = await openPage({ language: 'en', ...reader });
   await visit(page, address);
   await field(page).focus();
@@ -110,10 +123,13 @@ test('R27 nothing is asked and Enter takes nothing inside a composition; its end
   const page = await openSearch();
   const asked = keywordsAsked(page);
   const devtools = await page.context().newCDPSession(page);
-  for (const text of ['c', 'ch', 'chang', 'chang cheng']) await devtools.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+  for (const text of ['c', 'ch', 'chang', 'chang cheng'])
+    await devtools.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
   await field(page).evaluate((input) => {
     input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true, cancelable: true }));
-    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true }));
+    input.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true }),
+    );
   });
   expect(path(page)).toBe('/help');
   await devtools.send('Input.insertText', { text: '长城' });
@@ -124,7 +140,9 @@ test('R27 nothing is asked and Enter takes nothing inside a composition; its end
 test('R27 the late answer to what was typed first does not stand under what was typed then', async () => {
   const page = await openSearch();
   let release = () => {};
-  const held = new Promise<void>((done) => { release = done; });
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
   await page.route(suggestions, async (route) => {
     if (keywordOf(route.request().url()) !== 'a') return answer(route, ['second']);
     await held;
@@ -145,8 +163,13 @@ test('R27 the late answer to what was typed first does not stand under what was 
 test('R27 what is typed while the suggestions load is not lost', async () => {
   const page = await openPage({ language: 'en' });
   let release = () => {};
-  const held = new Promise<void>((done) => { release = done; });
-  await page.route('**/assets/live-search-*.js', async (route) => { await held; await route.continue(); });
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/assets/live-search-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
   await visit(page, '/help');
   await field(page).click();
   await page.keyboard.type('alexander');
@@ -180,7 +203,10 @@ test('R27 / goes to the search from anywhere but from a field', async () => {
 test.for(languages)('X06 no suggestion: a line says so for the term, in %s', async (language) => {
   const page = await openSearch({ language });
   await page.keyboard.type('zzzzzzzzzz');
-  await page.locator('.suggestions').getByText(sayFor(language)('search.noEntry', { term: 'zzzzzzzzzz' })).waitFor();
+  await page
+    .locator('.suggestions')
+    .getByText(sayFor(language)('search.noEntry', { term: 'zzzzzzzzzz' }))
+    .waitFor();
   expect(await field(page).getAttribute('aria-expanded')).toBe('false');
 });
 
@@ -230,7 +256,10 @@ test('T15 a term of the history is searched for again; another tab has a history
 test('T15 where the browser keeps nothing one searches all the same', async () => {
   const page = await openPage({ language: 'en' });
   await page.addInitScript(() => {
-    for (const name of ['getItem', 'setItem'] as const) Storage.prototype[name] = () => { throw new DOMException('denied', 'SecurityError'); };
+    for (const name of ['getItem', 'setItem'] as const)
+      Storage.prototype[name] = () => {
+        throw new DOMException('denied', 'SecurityError');
+      };
   });
   await visit(page, '/help');
   await field(page).click();
@@ -263,19 +292,27 @@ test('R27 on a phone the header is one line; a finger’s touch opens the field 
   expect((await field(page).boundingBox())!.width).toBe(44);
 });
 
-test.for(['light', 'dark'] as const)('axe finds nothing on the open list, %s; it stands inside the page at every width', async (scheme) => {
-  const page = await openSearch({ address: '/', scheme });
-  await page.keyboard.type('a');
-  await options(page).first().waitFor();
-  await page.keyboard.press('ArrowDown');
-  for (const width of [360, 390, 768, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${width} px`).toBeLessThanOrEqual(0);
-    const box = (await page.locator('.suggestions').boundingBox())!;
-    expect.soft(box.x >= 0 && box.x + box.width <= width, `${width} px`).toBe(true);
-    if (width === 390 || width === 1440) await expectNoAxeViolations(page, `${width} px`);
-  }
-});
+test.for(['light', 'dark'] as const)(
+  'axe finds nothing on the open list, %s; it stands inside the page at every width',
+  async (scheme) => {
+    const page = await openSearch({ address: '/', scheme });
+    await page.keyboard.type('a');
+    await options(page).first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    for (const width of [360, 390, 768, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect
+        .soft(
+          await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+          `${width} px`,
+        )
+        .toBeLessThanOrEqual(0);
+      const box = (await page.locator('.suggestions').boundingBox())!;
+      expect.soft(box.x >= 0 && box.x + box.width <= width, `${width} px`).toBe(true);
+      if (width === 390 || width === 1440) await expectNoAxeViolations(page, `${width} px`);
+    }
+  },
+);
 
 test('V02 a term is cut to 58 characters before it travels', async () => {
   const page = await openSearch();

@@ -11,8 +11,17 @@ const field = (page: Page, name: string) => page.locator('input, select').and(pa
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const corner = (page: Page, name: string) => page.locator('.avatar-menu summary').getByText(name, { exact: true });
 /** What stands beside a field because of what is wrong with it. */
-const faultOf = (page: Page, name: string) => field(page, name).evaluate((input) => (input.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)).filter((element) => element?.className === 'fault').map((element) => element!.textContent).join());
-const focusedLabel = (page: Page) => page.evaluate(() => (document.activeElement as HTMLInputElement).labels?.[0]?.textContent);
+const faultOf = (page: Page, name: string) =>
+  field(page, name).evaluate((input) =>
+    (input.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id))
+      .filter((element) => element?.className === 'fault')
+      .map((element) => element!.textContent)
+      .join(),
+  );
+const focusedLabel = (page: Page) =>
+  page.evaluate(() => (document.activeElement as HTMLInputElement).labels?.[0]?.textContent);
 
 /** Opens the box over a page, in English. */
 async function openBox(address = '/help', reader: Parameters<typeof openPage>[0] = {}) {
@@ -37,7 +46,8 @@ async function askCode(page: Page, { mobile, e164 }: ReturnType<typeof aPhone>):
 
 test('S03 R24 somebody registers with phone, code, name, password and interests, by keyboard, and comes back to the page they came from', async () => {
   const page = await openPage({ language: 'en', expects: refused });
-  const phone = aPhone(), name = aName();
+  const phone = aPhone(),
+    name = aName();
   await visit(page, '/register?from=/help');
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
 
@@ -74,13 +84,16 @@ test('S03 R24 somebody registers with phone, code, name, password and interests,
   await button(page, 'Done').click();
   await page.waitForURL(({ pathname }) => pathname === '/help');
   await corner(page, name).waitFor();
-  const { interests } = await inProduct((db) => db.selectFrom('member').where('name', '=', name).select('interests').executeTakeFirstOrThrow());
+  const { interests } = await inProduct((db) =>
+    db.selectFrom('member').where('name', '=', name).select('interests').executeTakeFirstOrThrow(),
+  );
   expect(interests).toEqual(['painting', 'east-asia', 'bronze']);
 });
 
 test('S03 a phone without an account gets one by its code; its owner chooses a name, or later, and the page is shown anew', async () => {
   const page = await openBox('/help');
-  const phone = aPhone(), name = aName();
+  const phone = aPhone(),
+    name = aName();
   await field(page, 'Code').fill(await askCode(page, phone));
   await page.keyboard.press('Enter');
   await page.getByRole('dialog', { name: 'What shall we call you?' }).waitFor();
@@ -94,7 +107,9 @@ test('S03 a phone without an account gets one by its code; its owner chooses a n
 });
 
 test('S03 C01 name and password sign in; both stand beside what is wrong, bodies travel sealed, and after wrong ones a captcha is asked for', async () => {
-  const phone = aPhone(), name = aName(), page = await openPage({ language: 'en', expects: refused });
+  const phone = aPhone(),
+    name = aName(),
+    page = await openPage({ language: 'en', expects: refused });
   await visit(page, '/login');
   await button(page, 'No account yet? Register').click();
   await field(page, 'Code').fill(await askCode(page, phone));
@@ -120,7 +135,8 @@ test('S03 C01 name and password sign in; both stand beside what is wrong, bodies
 
   const asked = page.waitForRequest('**/api/auth');
   await button(page, 'Log in').click();
-  const request = await asked, headers = await request.allHeaders();
+  const request = await asked,
+    headers = await request.allHeaders();
   expect(headers['content-type']).toBe('application/jose');
   expect(headers['x-fingerprint']).toMatch(/\S{8}/);
   expect(request.postData()!.split('.')).toHaveLength(5);
@@ -147,7 +163,8 @@ test('S03 C01 name and password sign in; both stand beside what is wrong, bodies
 });
 
 test('S03 a forgotten password is set anew by a code; a number without an account is told', async () => {
-  const page = await openBox('/help'), phone = aPhone();
+  const page = await openBox('/help'),
+    phone = aPhone();
   const { name } = await aMember({ phone: phone.e164 });
   await page.getByRole('tab', { name: 'Password' }).click();
   await button(page, 'Forgotten your password?').click();
@@ -181,11 +198,14 @@ test('V13 a wrong answer to the captcha brings another one, and nothing is sent 
   expect(await faultOf(page, 'Phone number')).toBe('This is not a valid phone number');
   await field(page, 'Phone number').fill(aPhone().mobile);
   await button(page, 'Send a code').click();
-  const picture = page.getByRole('img', { name: 'Picture with four characters' }), first = await picture.getAttribute('src');
+  const picture = page.getByRole('img', { name: 'Picture with four characters' }),
+    first = await picture.getAttribute('src');
   expect(await focusedLabel(page)).toBe('Letters in the picture');
   await page.keyboard.type('!!!!');
   await page.keyboard.press('Enter');
-  await expect.poll(() => faultOf(page, 'Letters in the picture')).toBe('That is not what the picture says; please try again');
+  await expect
+    .poll(() => faultOf(page, 'Letters in the picture'))
+    .toBe('That is not what the picture says; please try again');
   await expect.poll(() => picture.getAttribute('src')).not.toBe(first);
   expect(await field(page, 'Letters in the picture').inputValue()).toBe('');
 });
@@ -197,15 +217,27 @@ async function byWeixin(page: Page, who: string) {
   await button(page, 'Sign in').click();
 }
 
-/** Holds what comes back from the messaging app until the page listens and time stands still in it; says what the address was when it was sent on. */
+/**
+ * Holds what comes back from the messaging app until the page listens and time stands still in it; says what the
+ * address was when it was sent on.
+ */
 async function holdReturn(page: Page) {
   let sent: (address: string) => void, release: () => void;
-  const came = new Promise<string>((done) => { sent = done; }), free = new Promise<void>((done) => { release = done; });
-  await page.route('**/api/auth/w1/n/weixin', async (route) => {
-    sent(page.url());
-    await free;
-    await route.continue();
-  }, { times: 1 });
+  const came = new Promise<string>((done) => {
+      sent = done;
+    }),
+    free = new Promise<void>((done) => {
+      release = done;
+    });
+  await page.route(
+    '**/api/auth/w1/n/weixin',
+    async (route) => {
+      sent(page.url());
+      await free;
+      await route.continue();
+    },
+    { times: 1 },
+  );
   return {
     async standStill() {
       const address = await came;
@@ -228,12 +260,15 @@ async function after(page: Page, ms: number, happened: () => Promise<boolean> | 
 /** Whether the page was shown anew since. */
 function anew(page: Page): () => boolean {
   let shown = false;
-  page.once('load', () => { shown = true; });
+  page.once('load', () => {
+    shown = true;
+  });
   return () => shown;
 }
 
 test('R25 T09 who comes back from the messaging app without a phone is asked for one, code and state gone from the address, and the page is shown anew when they will not', async () => {
-  const page = await openBox('/search?q=rome'), who = aName();
+  const page = await openBox('/search?q=rome'),
+    who = aName();
   const asked = page.waitForRequest('**/api/auth/w1/n/weixin');
   await byWeixin(page, who);
   await asked;
@@ -246,17 +281,37 @@ test('R25 T09 who comes back from the messaging app without a phone is asked for
   expect(await page.getByRole('dialog').count(), 'asked once a session').toBe(0);
 });
 
-const nameOf = async (who: string) => (await inProduct((db) => db.selectFrom('identity').innerJoin('member', 'member.id', 'identity.memberId').where('identity.name', '=', who).select('member.name').executeTakeFirstOrThrow())).name;
+const nameOf = async (who: string) =>
+  (
+    await inProduct((db) =>
+      db
+        .selectFrom('identity')
+        .innerJoin('member', 'member.id', 'identity.memberId')
+        .where('identity.name', '=', who)
+        .select('member.name')
+        .executeTakeFirstOrThrow(),
+    )
+  ).name;
 
 test('R25 T09 who has a phone is told for 1 s, and after 1 s the page is shown anew; binding and unbinding likewise', async () => {
-  const page = await openPage({ language: 'en', expects: refused }), member = await aMember(), who = aName();
+  const page = await openPage({ language: 'en', expects: refused }),
+    member = await aMember(),
+    who = aName();
   await page.clock.install();
   await signInAs(page, member);
-  for (const [module, words] of [['BIND', 'WeChat is bound to your account'], ['LOGIN', 'You are logged in'], ['UNBIND', 'WeChat is no longer bound to your account']] as const) {
+  for (const [module, words] of [
+    ['BIND', 'WeChat is bound to your account'],
+    ['LOGIN', 'You are logged in'],
+    ['UNBIND', 'WeChat is no longer bound to your account'],
+  ] as const) {
     await visit(page, '/help');
     // The user centre binds and unbinds; here its step is taken by hand.
     await page.evaluate(async (what) => {
-      const answer = await fetch('/data/account/weixin/start', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ from: '/help', language: 'en' }) });
+      const answer = await fetch('/data/account/weixin/start', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ from: '/help', language: 'en' }),
+      });
       sessionStorage.setItem('weixin-module', what);
       location.assign(((await answer.json()) as { data: { url: string } }).data.url);
     }, module);
@@ -300,26 +355,44 @@ test('R24 the login link leads to the page, where script listens it opens the di
   await expect.poll(() => live.evaluate(() => document.activeElement!.className)).toBe('login-link');
 });
 
-test.for(languages)('S03 R24 in %s the box speaks the language, fits 360 to 1440 px, and axe finds nothing', async (language) => {
-  const say = sayFor(language), page = await openPage({ language, width: 360, scheme: language === 'fr' ? 'dark' : 'light' });
-  const fits = async () => expect.soft(await page.evaluate(() => [document.documentElement, document.querySelector('dialog') ?? document.body].map((element) => element.scrollWidth - element.clientWidth))).toEqual([0, 0]);
-  await visit(page, '/login');
-  await fits();
-  await expectNoAxeViolations(page);
-  await visit(page, '/help');
-  await page.getByRole('link', { name: say('signIn.link') }).click();
-  await field(page, say('field.phone')).fill(aPhone().mobile);
-  if (language === 'fr' || language === 'zh') {
-    await button(page, say('code.send')).click();
-    await page.getByRole('img', { name: say('kaptcha.picture') }).waitFor();
-  }
-  await fits();
-  await expectNoAxeViolations(page);
-  await button(page, say('signIn.toRegister')).click();
-  await page.getByRole('dialog', { name: say('register.title') }).waitFor();
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await fits();
-  await expectNoAxeViolations(page);
-  const small = await page.locator('dialog :is(button, input, a, select)').filter({ visible: true }).evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 44 && !one.closest('p')).map((one) => one.outerHTML));
-  expect(small).toEqual([]);
-});
+test.for(languages)(
+  'S03 R24 in %s the box speaks the language, fits 360 to 1440 px, and axe finds nothing',
+  async (language) => {
+    const say = sayFor(language),
+      page = await openPage({ language, width: 360, scheme: language === 'fr' ? 'dark' : 'light' });
+    const fits = async () =>
+      expect
+        .soft(
+          await page.evaluate(() =>
+            [document.documentElement, document.querySelector('dialog') ?? document.body].map(
+              (element) => element.scrollWidth - element.clientWidth,
+            ),
+          ),
+        )
+        .toEqual([0, 0]);
+    await visit(page, '/login');
+    await fits();
+    await expectNoAxeViolations(page);
+    await visit(page, '/help');
+    await page.getByRole('link', { name: say('signIn.link') }).click();
+    await field(page, say('field.phone')).fill(aPhone().mobile);
+    if (language === 'fr' || language === 'zh') {
+      await button(page, say('code.send')).click();
+      await page.getByRole('img', { name: say('kaptcha.picture') }).waitFor();
+    }
+    await fits();
+    await expectNoAxeViolations(page);
+    await button(page, say('signIn.toRegister')).click();
+    await page.getByRole('dialog', { name: say('register.title') }).waitFor();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await fits();
+    await expectNoAxeViolations(page);
+    const small = await page
+      .locator('dialog :is(button, input, a, select)')
+      .filter({ visible: true })
+      .evaluateAll((all) =>
+        all.filter((one) => one.getBoundingClientRect().height < 44 && !one.closest('p')).map((one) => one.outerHTML),
+      );
+    expect(small).toEqual([]);
+  },
+);

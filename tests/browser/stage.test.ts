@@ -94,7 +94,9 @@ test('R01 the cylinder is walked with the keyboard, every step is said, and what
   await expect.poll(() => new URL(page.url()).search).toBe('');
 
   await page.getByRole('button', { name: 'Show Han dynasty on the cylinder' }).click();
-  expect(await card(page).getByRole('link', { name: 'Han dynasty' }).getAttribute('href')).toBe('/detail/han-dynasty-en');
+  expect(await card(page).getByRole('link', { name: 'Han dynasty' }).getAttribute('href')).toBe(
+    '/detail/han-dynasty-en',
+  );
 });
 
 test('R01 the cylinder climbs and zooms by keys and buttons', async () => {
@@ -125,7 +127,9 @@ test('R01 the ring is the year that all slides share: by keys, by hand, by the a
   await page.getByRole('button', { name: 'Year ring earlier' }).click();
   await expect.poll(() => ring(page).innerText()).toBe('AD 117');
   await tab(page, 'Timemap').click();
-  expect(await panel(page, 'Timemap').getByRole('link', { name: 'The world in AD 117' }).getAttribute('href')).toBe('/timemap?year=117');
+  expect(await panel(page, 'Timemap').getByRole('link', { name: 'The world in AD 117' }).getAttribute('href')).toBe(
+    '/timemap?year=117',
+  );
   await tab(page, 'Time cylinder').click();
   await field(page).focus();
   await page.keyboard.press('Escape');
@@ -153,7 +157,11 @@ test('R01 the mouse turns the cylinder, points at things and chooses them; one f
   await page.mouse.up();
   expect(await card(page).innerText(), 'a drag chooses nothing').toBe(chosen);
   await page.mouse.click(found!.x, found!.y);
-  await expect.poll(async () => ((await card(page).count()) ? card(page).innerText() : ''), { message: 'something else, or nothing, is there now' }).not.toBe(chosen);
+  await expect
+    .poll(async () => ((await card(page).count()) ? card(page).innerText() : ''), {
+      message: 'something else, or nothing, is there now',
+    })
+    .not.toBe(chosen);
   expect(await field(page).evaluate((element) => getComputedStyle(element).touchAction)).toBe('pan-x pan-y');
 });
 
@@ -165,7 +173,10 @@ test('R01 who asks for less motion sees the still picture until they bring it to
   await page.getByRole('button', { name: 'Bring it to life' }).click();
   await field(page).waitFor();
   expect(await page.getByRole('img', { name: /^Still picture/ }).count()).toBe(0);
-  expect(await page.getByRole('button', { name: 'Turn slowly' }).count(), 'it is not even offered to turn by itself').toBe(0);
+  expect(
+    await page.getByRole('button', { name: 'Turn slowly' }).count(),
+    'it is not even offered to turn by itself',
+  ).toBe(0);
 });
 
 test('R01 without WebGL, and when it is lost, the still picture stands there and says why', async () => {
@@ -177,7 +188,12 @@ test('R01 without WebGL, and when it is lost, the still picture stands there and
   expect(await page.locator('.cylinder-twin a').count()).toBeGreaterThan(40);
 
   const lost = await openCylinder({ expects: /context lost/i });
-  await lost.locator('.cylinder-field canvas').first().evaluate((canvas) => (canvas as HTMLCanvasElement).getContext('webgl2')!.getExtension('WEBGL_lose_context')!.loseContext());
+  await lost
+    .locator('.cylinder-field canvas')
+    .first()
+    .evaluate((canvas) =>
+      (canvas as HTMLCanvasElement).getContext('webgl2')!.getExtension('WEBGL_lose_context')!.loseContext(),
+    );
   await lost.getByRole('img', { name: /^Still picture/ }).waitFor();
 });
 
@@ -201,19 +217,29 @@ test('R01 R22 the timemap slide draws the map of a year with its list, and leads
   await expectNoAxeViolations(page);
 });
 
-test.for(['zh', 'fr'] as const)('R01 axe finds nothing on the cylinder in %s, by day and by night, with something chosen', async (language) => {
-  const page = await openCylinder({ language, scheme: language === 'fr' ? 'dark' : 'light' });
-  await field(page).focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  await page.locator('.cylinder-card').waitFor();
-  await expectNoAxeViolations(page);
-});
+test.for(['zh', 'fr'] as const)(
+  'R01 axe finds nothing on the cylinder in %s, by day and by night, with something chosen',
+  async (language) => {
+    const page = await openCylinder({ language, scheme: language === 'fr' ? 'dark' : 'light' });
+    await field(page).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await page.locator('.cylinder-card').waitFor();
+    await expectNoAxeViolations(page);
+  },
+);
 
 test('R01 on a phone nothing moves sideways and fingers find everything', async () => {
   const page = await openCylinder({ language: 'fr', width: 390, height: 844 }, '/?year=-221#cylinder');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  const small = await page.locator('.stage-slides :is(button, [role="tab"])').filter({ visible: true }).evaluateAll((all) => all.filter((target) => target.getBoundingClientRect().height < 44 || target.getBoundingClientRect().width < 44).map((target) => target.outerHTML));
+  const small = await page
+    .locator('.stage-slides :is(button, [role="tab"])')
+    .filter({ visible: true })
+    .evaluateAll((all) =>
+      all
+        .filter((target) => target.getBoundingClientRect().height < 44 || target.getBoundingClientRect().width < 44)
+        .map((target) => target.outerHTML),
+    );
   expect(small).toEqual([]);
   await page.getByRole('tab', { name: 'Carte chronologique' }).click();
   await page.locator('.timemap-stage').waitFor();

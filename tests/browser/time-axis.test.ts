@@ -7,7 +7,8 @@ import { expectNoAxeViolations, openPage, visit } from './open.ts';
 
 const field = (page: Page) => page.getByRole('application', { name: 'Made-up events' });
 const said = (page: Page) => page.locator('.time-axis [role="status"]').innerText();
-const told = (page: Page, what: 'chosen' | 'opened' | 'from' | 'until') => page.evaluate((name) => document.documentElement.dataset[name] ?? '', what);
+const told = (page: Page, what: 'chosen' | 'opened' | 'from' | 'until') =>
+  page.evaluate((name) => document.documentElement.dataset[name] ?? '', what);
 const span = async (page: Page) => Number(await told(page, 'until')) - Number(await told(page, 'from'));
 
 /** A few of every sort from 300 BC to AD 500, drawn. */
@@ -49,7 +50,8 @@ test('R01 Enter chooses and then opens, Escape lets go, a cluster opens at once'
   expect(await told(page, 'chosen')).toBe('');
 
   for (let step = 0; step < 20; step++) await page.keyboard.press('ArrowDown');
-  for (let step = 0; step < 20 && !(await said(page)).startsWith('Of one century'); step++) await page.keyboard.press('ArrowRight');
+  for (let step = 0; step < 20 && !(await said(page)).startsWith('Of one century'); step++)
+    await page.keyboard.press('ArrowRight');
   expect(await said(page)).toBe('Of one century · AD 301 – AD 400 · 128 events · Events');
   await page.keyboard.press('Enter');
   expect(await told(page, 'opened')).toBe('many');
@@ -58,7 +60,8 @@ test('R01 Enter chooses and then opens, Escape lets go, a cluster opens at once'
 test('R01 keys, buttons, wheel and mouse move and zoom; the wheel scrolls the page until the axis is in use', async () => {
   const page = await openAxis();
   const whole = await span(page);
-  const box = (await field(page).boundingBox())!, [x, y] = [box.x + box.width / 2, box.y + box.height - 60];
+  const box = (await field(page).boundingBox())!,
+    [x, y] = [box.x + box.width / 2, box.y + box.height - 60];
   await page.mouse.move(x, y);
   await page.mouse.wheel(0, -240);
   expect(await span(page)).toBe(whole);
@@ -114,11 +117,19 @@ test('R01 the stage is saved as it is seen, as SVG and as PNG', async () => {
   const page = await openAxis();
   const saved = await page.evaluate(async () => {
     const { current } = (globalThis as unknown as { axis: { current: AxisHandle } }).axis;
-    const svg = new DOMParser().parseFromString(current.svg(), 'image/svg+xml'), png = await current.png();
-    return { texts: [...svg.querySelectorAll('text')].map(({ textContent }) => textContent), broken: svg.querySelectorAll('parsererror').length, shapes: svg.querySelectorAll('rect, polygon, line').length, type: png.type, bytes: png.size };
+    const svg = new DOMParser().parseFromString(current.svg(), 'image/svg+xml'),
+      png = await current.png();
+    return {
+      texts: [...svg.querySelectorAll('text')].map(({ textContent }) => textContent),
+      broken: svg.querySelectorAll('parsererror').length,
+      shapes: svg.querySelectorAll('rect, polygon, line').length,
+      type: png.type,
+      bytes: png.size,
+    };
   });
   expect(saved.broken).toBe(0);
-  for (const name of ['Han', 'Roman Empire', 'Ban Zhao', 'Polities', 'Pax Romana', '128', '100 BC']) expect(saved.texts).toContain(name);
+  for (const name of ['Han', 'Roman Empire', 'Ban Zhao', 'Polities', 'Pax Romana', '128', '100 BC'])
+    expect(saved.texts).toContain(name);
   expect(saved.shapes).toBeGreaterThan(30);
   expect(saved.type).toBe('image/png');
   expect(saved.bytes).toBeGreaterThan(5000);
@@ -127,11 +138,13 @@ test('R01 the stage is saved as it is seen, as SVG and as PNG', async () => {
 test('R01 on a phone two fingers move it and one scrolls the page', async () => {
   const page = await openAxis({ width: 390, height: 844 });
   const touch = await page.context().newCDPSession(page);
-  const box = (await field(page).boundingBox())!, y = box.y + box.height / 2;
+  const box = (await field(page).boundingBox())!,
+    y = box.y + box.height / 2;
   const swipe = async (xs: number[], by: number) => {
     const points = (moved: number) => xs.map((x, id) => ({ x: x + moved, y, id }));
     await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: points(0) });
-    for (let step = 1; step <= 5; step++) await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: points((by * step) / 5) });
+    for (let step = 1; step <= 5; step++)
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: points((by * step) / 5) });
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   };
   const from = await told(page, 'from');
@@ -151,7 +164,16 @@ test.for(['zh', 'fr'] as const)('R01 axe finds nothing on the axis in %s', async
 test('R01 ages are counted from birth, and have no year line', async () => {
   const page = await openAxis({}, 'shapes&ages');
   expect(await page.getByRole('slider').count()).toBe(0);
-  const texts = await page.evaluate(() => [...new DOMParser().parseFromString((globalThis as unknown as { axis: { current: AxisHandle } }).axis.current.svg(), 'image/svg+xml').querySelectorAll('text')].map(({ textContent }) => textContent));
+  const texts = await page.evaluate(() =>
+    [
+      ...new DOMParser()
+        .parseFromString(
+          (globalThis as unknown as { axis: { current: AxisHandle } }).axis.current.svg(),
+          'image/svg+xml',
+        )
+        .querySelectorAll('text'),
+    ].map(({ textContent }) => textContent),
+  );
   expect(texts).toEqual(expect.arrayContaining(['0', '100', '200']));
 });
 

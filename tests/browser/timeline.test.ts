@@ -23,26 +23,35 @@ async function openTimeline(address = '/timeline', reader: Parameters<typeof ope
   return page;
 }
 
-test.for(languages)('S08 the timeline of all there is reads without script, in %s: spans in words, clusters that lead further', async (language) => {
-  const say = sayFor(language);
-  const page = await openPage({ language, javaScriptEnabled: false });
-  await page.goto('/timeline');
-  await page.getByRole('heading', { level: 1, name: say('timeline.heading') }).waitFor();
-  expect(await page.locator('.axis-slot').isVisible(), 'no room is kept for what cannot come').toBe(false);
-  const all = await rows(page).count();
-  expect(all).toBeGreaterThan(20);
-  await page.locator('.axis-open').first().click();
-  expect(query(page)).toHaveProperty('from');
-  expect(await rows(page).count()).toBeLessThan(all);
+test.for(languages)(
+  'S08 the timeline of all there is reads without script, in %s: spans in words, clusters that lead further',
+  async (language) => {
+    const say = sayFor(language);
+    const page = await openPage({ language, javaScriptEnabled: false });
+    await page.goto('/timeline');
+    await page.getByRole('heading', { level: 1, name: say('timeline.heading') }).waitFor();
+    expect(await page.locator('.axis-slot').isVisible(), 'no room is kept for what cannot come').toBe(false);
+    const all = await rows(page).count();
+    expect(all).toBeGreaterThan(20);
+    await page.locator('.axis-open').first().click();
+    expect(query(page)).toHaveProperty('from');
+    expect(await rows(page).count()).toBeLessThan(all);
 
-  const written = { zh: ['前221年', '前202年'], en: ['221 BC', '202 BC'], fr: ['221 av. J.-C.', '202 av. J.-C.'], es: ['221 a. C.', '202 a. C.'], jp: ['紀元前221年', '紀元前202年'] }[language];
-  await page.getByLabel(say('timeline.from'), { exact: true }).fill(written[0]!);
-  await page.getByLabel(say('timeline.until'), { exact: true }).fill(written[1]!);
-  await page.getByRole('button', { name: say('timeline.show') }).click();
-  expect(query(page)).toMatchObject({ from: '-221', until: '-202' });
-  expect(await page.getByLabel(say('timeline.from'), { exact: true }).inputValue()).toBe(written[0]);
-  expect(await rows(page).locator('time').allInnerTexts()).toContain(written[0]);
-});
+    const written = {
+      zh: ['前221年', '前202年'],
+      en: ['221 BC', '202 BC'],
+      fr: ['221 av. J.-C.', '202 av. J.-C.'],
+      es: ['221 a. C.', '202 a. C.'],
+      jp: ['紀元前221年', '紀元前202年'],
+    }[language];
+    await page.getByLabel(say('timeline.from'), { exact: true }).fill(written[0]!);
+    await page.getByLabel(say('timeline.until'), { exact: true }).fill(written[1]!);
+    await page.getByRole('button', { name: say('timeline.show') }).click();
+    expect(query(page)).toMatchObject({ from: '-221', until: '-202' });
+    expect(await page.getByLabel(say('timeline.from'), { exact: true }).inputValue()).toBe(written[0]);
+    expect(await rows(page).locator('time').allInnerTexts()).toContain(written[0]);
+  },
+);
 
 test('V17 a span that ends before it starts, or is no time, is said and shows everything', async () => {
   const page = await openPage({ language: 'en', javaScriptEnabled: false });
@@ -53,7 +62,10 @@ test('V17 a span that ends before it starts, or is no time, is said and shows ev
   expect(await page.getByRole('alert').innerText()).toMatch(/^This time was not understood/);
   expect(await page.getByLabel('From').inputValue()).toBe('whenever');
   await page.goto('/timeline?until=300');
-  expect(query(page), 'one end alone: from the first event there is').toMatchObject({ from: expect.stringMatching(/^-\d+$/) as string, until: '300' });
+  expect(query(page), 'one end alone: from the first event there is').toMatchObject({
+    from: expect.stringMatching(/^-\d+$/) as string,
+    until: '300',
+  });
 });
 
 test('S08 regions and kinds narrow the timeline, and what is empty says so', async () => {
@@ -69,7 +81,11 @@ test('S08 regions and kinds narrow the timeline, and what is empty says so', asy
   const few = await rows(page).count();
   expect(few).toBeGreaterThan(0);
   expect(few).toBeLessThan(all);
-  expect(await rows(page).locator('.linked').evaluateAll((links) => [...new Set(links.map((link) => (link as HTMLElement).dataset.kind))].sort())).toEqual(['person', 'war']);
+  expect(
+    await rows(page)
+      .locator('.linked')
+      .evaluateAll((links) => [...new Set(links.map((link) => (link as HTMLElement).dataset.kind))].sort()),
+  ).toEqual(['person', 'war']);
   await page.goto('/timeline?from=-100000&until=-99000');
   await page.getByText('Nothing of this kind is recorded in this span.').waitFor();
 });
@@ -87,7 +103,9 @@ test('R01 canvas and list of the timeline show the same span, and the address sa
   const narrow = await rows(page).count();
   await page.reload();
   await drawn(page);
-  await expect.poll(() => rows(page).count(), { message: 'the same after a reload, to the year' }).toBeLessThanOrEqual(narrow + 4);
+  await expect
+    .poll(() => rows(page).count(), { message: 'the same after a reload, to the year' })
+    .toBeLessThanOrEqual(narrow + 4);
 
   await button(page, 'All of time').click();
   await expect.poll(() => query(page)).toEqual({});
@@ -105,8 +123,14 @@ test('R01 a cluster opens from the list and from the canvas, by hand and by keyb
   const page = await openTimeline('/timeline?lanes=none');
   const first = page.locator('.axis-open').first();
   await first.click();
-  await expect.poll(() => query(page)).toMatchObject({ lanes: 'none', from: expect.stringMatching(/^-\d+$/) as string });
-  await expect.poll(() => Number(query(page).until) - Number(query(page).from), { message: 'on its way there it says where it is' }).toBeLessThanOrEqual(1000);
+  await expect
+    .poll(() => query(page))
+    .toMatchObject({ lanes: 'none', from: expect.stringMatching(/^-\d+$/) as string });
+  await expect
+    .poll(() => Number(query(page).until) - Number(query(page).from), {
+      message: 'on its way there it says where it is',
+    })
+    .toBeLessThanOrEqual(1000);
 
   await button(page, 'All of time').click();
   await expect.poll(() => query(page)).toEqual({ lanes: 'none' });
@@ -114,7 +138,8 @@ test('R01 a cluster opens from the list and from the canvas, by hand and by keyb
   await page.keyboard.press('ArrowRight');
   const said = page.locator('.time-axis [role="status"]');
   await expect.poll(() => said.innerText()).not.toBe('');
-  for (let step = 0; step < 12 && !/\d+ events/.test(await said.innerText()); step++) await page.keyboard.press('ArrowRight');
+  for (let step = 0; step < 12 && !/\d+ events/.test(await said.innerText()); step++)
+    await page.keyboard.press('ArrowRight');
   expect(await said.innerText()).toMatch(/\d+ events/);
   await page.keyboard.press('Enter');
   await expect.poll(() => query(page)).toHaveProperty('from');
@@ -149,7 +174,11 @@ test('R01 the year line is moved by its keys and taken away', async () => {
 test('R01 the lanes of the timeline: by region, by kind, by state, none', async () => {
   const page = await openTimeline('/timeline?from=-300&until=-100');
   const choice = page.getByLabel('Lanes');
-  for (const [name, value] of [['By kind', 'kind'], ['By state', 'country'], ['One lane', 'none']] as const) {
+  for (const [name, value] of [
+    ['By kind', 'kind'],
+    ['By state', 'country'],
+    ['One lane', 'none'],
+  ] as const) {
     await choice.selectOption({ label: name });
     await expect.poll(() => query(page).lanes).toBe(value);
     await expect.poll(() => rows(page).count()).toBeGreaterThan(5);
@@ -165,8 +194,12 @@ test('R01 a part of time that does not come is said, what is drawn stays, and it
   await expect.poll(() => stage(page).getAttribute('data-items')).not.toBe('0');
   // The network is back with the click, not before: an axis that came to rest late would ask by itself.
   let isAway = true;
-  await page.exposeFunction('clicked', () => { isAway = false; });
-  await page.evaluate(() => addEventListener('click', () => (window as unknown as { clicked(): void }).clicked(), { capture: true }));
+  await page.exposeFunction('clicked', () => {
+    isAway = false;
+  });
+  await page.evaluate(() =>
+    addEventListener('click', () => (window as unknown as { clicked(): void }).clicked(), { capture: true }),
+  );
   await page.route('**/api/timeaxis/list', (route) => (isAway ? route.abort() : route.continue()));
   await field(page).focus();
   for (let step = 0; step < 3; step++) await page.keyboard.press('PageDown');
@@ -202,7 +235,13 @@ test('R01 a timeline is saved as a picture and as a drawing, and its embed code 
 
 test('R01 the timeline stands in the frame of another site, without header, cookies or forms, and leads home', async () => {
   const product = inject('product');
-  const other = createServer((_, response) => response.setHeader('content-type', 'text/html').end(`<!doctype html><title>Elsewhere</title><iframe src="${product}/embed/timeline?from=-300&until=-200&lang=fr" width="900" height="460"></iframe>`));
+  const other = createServer((_, response) =>
+    response
+      .setHeader('content-type', 'text/html')
+      .end(
+        `<!doctype html><title>Elsewhere</title><iframe src="${product}/embed/timeline?from=-300&until=-200&lang=fr" width="900" height="460"></iframe>`,
+      ),
+  );
   await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
   onTestFinished(() => void other.close());
   const page = await openPage({ cookies: {} });
@@ -222,16 +261,26 @@ test('R01 only what is made for frames may stand in one', async () => {
   const policy = async (address: string) => (await page.request.get(address)).headers()['content-security-policy']!;
   expect(await policy('/embed/timeline')).toMatch(/frame-ancestors \*$/);
   expect(await policy('/embed/timeline')).toMatch(/script-src 'self' 'sha256-/);
-  for (const address of ['/timeline', '/', '/embedded']) expect(await policy(address), address).toMatch(/frame-ancestors 'self'$/);
+  for (const address of ['/timeline', '/', '/embedded'])
+    expect(await policy(address), address).toMatch(/frame-ancestors 'self'$/);
 });
 
-test.for(languages)('S08 the timeline in %s: axe finds nothing, on a phone nothing moves sideways', async (language) => {
-  const page = await openTimeline('/timeline?from=-300&until=-200', { language, width: 390, scheme: language === 'fr' ? 'dark' : 'light' });
-  await rows(page).nth(2).getByRole('button').click();
-  await expect.poll(() => marked(page)).toHaveLength(1);
-  await expectNoAxeViolations(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
-});
+test.for(languages)(
+  'S08 the timeline in %s: axe finds nothing, on a phone nothing moves sideways',
+  async (language) => {
+    const page = await openTimeline('/timeline?from=-300&until=-200', {
+      language,
+      width: 390,
+      scheme: language === 'fr' ? 'dark' : 'light',
+    });
+    await rows(page).nth(2).getByRole('button').click();
+    await expect.poll(() => marked(page)).toHaveLength(1);
+    await expectNoAxeViolations(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+      0,
+    );
+  },
+);
 
 /** The timeline of an entry, its axis drawn. */
 async function openEntry(subject: string, search = '', reader: Parameters<typeof openPage>[0] = {}) {
@@ -249,7 +298,10 @@ test('S08 an entry’s timeline draws its events and its life above the list, an
   page.on('request', (request) => asked.push(request.url()));
   await visit(page, '/detail/qin-shi-huang-en');
   expect(asked.filter((url) => /time-axis|timeline-of-entry/.test(url))).toEqual([]);
-  await page.getByRole('navigation', { name: 'This entry' }).getByRole('link', { name: /^Timeline/ }).click();
+  await page
+    .getByRole('navigation', { name: 'This entry' })
+    .getByRole('link', { name: /^Timeline/ })
+    .click();
   await drawn(page);
   expect(await items(page)).toBeGreaterThan(await events(page).count());
 });

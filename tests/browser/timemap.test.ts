@@ -29,7 +29,14 @@ async function openWorld(query = '', reader: Parameters<typeof openPage>[0] = {}
   await (reader.webgl === false ? answered(page) : drawn(page));
   return page;
 }
-async function openEntry(subject: string, { language = 'en', query = '', ...reader }: { language?: (typeof languages)[number]; query?: string } & Parameters<typeof openPage>[0] = {}) {
+async function openEntry(
+  subject: string,
+  {
+    language = 'en',
+    query = '',
+    ...reader
+  }: { language?: (typeof languages)[number]; query?: string } & Parameters<typeof openPage>[0] = {},
+) {
   const page = await openPage({ language, ...small, ...reader });
   await visit(page, `/detail/${entryId(subject, language)}${query}#/timemap`);
   await (reader.webgl === false ? answered(page) : drawn(page));
@@ -41,7 +48,9 @@ test('R22 K03 without script /timemap lists what was there in a year, fifteen a 
   await page.goto('/timemap?year=117');
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('The world in AD 117');
   expect(await rows(page).count()).toBe(15);
-  expect(await page.locator('.polity-list').getByRole('link', { name: 'Han dynasty' }).getAttribute('href')).toBe('/detail/han-dynasty-en?year=117#/timemap');
+  expect(await page.locator('.polity-list').getByRole('link', { name: 'Han dynasty' }).getAttribute('href')).toBe(
+    '/detail/han-dynasty-en?year=117#/timemap',
+  );
   expect(await stage(page).isVisible()).toBe(false);
   const first = await rows(page).first().innerText();
   await page.getByRole('link', { name: 'Next' }).click();
@@ -143,7 +152,14 @@ test('R22 it plays through the years, and stops where it is told to', async () =
 test('R22 within the years of the same borders nothing is asked again', async () => {
   const page = await openWorld('?year=117', undrawn);
   await shows(page, 117);
-  const { from, until } = await page.evaluate(async () => ((await (await fetch('/data/timemap/borders?year=117&lang=EN')).json()) as { data: { from: number; until: number } }).data);
+  const { from, until } = await page.evaluate(
+    async () =>
+      (
+        (await (await fetch('/data/timemap/borders?year=117&lang=EN')).json()) as {
+          data: { from: number; until: number };
+        }
+      ).data,
+  );
   expect(from).toBeLessThanOrEqual(117);
   expect(until).toBeGreaterThanOrEqual(117);
   const requests: string[] = [];
@@ -181,7 +197,9 @@ test('R22 a polity and a place asked for stand in the address: its card, and wha
   const card = page.getByRole('region', { name: 'Selected polity' });
   await card.getByRole('heading', { name: 'Han dynasty' }).waitFor();
   expect(await card.innerText()).toMatch(/Approximate|in the main|treaty/);
-  expect(await card.getByRole('link', { name: 'Read the entry' }).getAttribute('href')).toBe('/detail/han-dynasty-en?year=117#/timemap');
+  expect(await card.getByRole('link', { name: 'Read the entry' }).getAttribute('href')).toBe(
+    '/detail/han-dynasty-en?year=117#/timemap',
+  );
   await expectNoAxeViolations(page);
 
   await visit(page, '/timemap?year=117&place=34.30,108.90');
@@ -207,7 +225,9 @@ test('R22 kinds and regions filter map and list alike', async () => {
   const before = Number(await page.locator('.timemap-view').getAttribute('data-nodes'));
   await page.locator('summary', { hasText: 'Filter' }).click();
   await page.getByLabel('Wars').check();
-  await expect.poll(async () => Number(await page.locator('.timemap-view').getAttribute('data-nodes') ?? before)).toBeLessThan(before);
+  await expect
+    .poll(async () => Number((await page.locator('.timemap-view').getAttribute('data-nodes')) ?? before))
+    .toBeLessThan(before);
   await expect.poll(() => asked(page).get('kinds')).toBe('war');
   expect(await page.locator('.node-list .linked:not([data-kind="war"])').count()).toBe(0);
 });
@@ -306,7 +326,13 @@ test('S07 a node says in its list what is known of it: place, time, description,
   const node = await page.locator('.place-list li').filter({ hasText: 'Gaochang' }).first().innerText();
   expect(node).toMatch(/630/);
   expect(node).toMatch(/° N, .*° E · .+/);
-  expect(await page.locator('.place-list li').filter({ has: page.locator('.where + .where') }).count(), 'nodes with a description').toBeGreaterThan(2);
+  expect(
+    await page
+      .locator('.place-list li')
+      .filter({ has: page.locator('.where + .where') })
+      .count(),
+    'nodes with a description',
+  ).toBeGreaterThan(2);
 });
 
 test('R22 the year of the map is the year of the graph beside it', async () => {
@@ -320,18 +346,24 @@ test('R22 the year of the map is the year of the graph beside it', async () => {
   await expect.poll(() => asked(page).get('year')).toBe('300');
 });
 
-test.for(['zh', 'fr'] as const)('R22 axe finds nothing on the map of the world in %s, with span and filter', async (language) => {
-  const say = sayFor(language);
-  const page = await openPage({ language, ...small, scheme: language === 'fr' ? 'dark' : 'light' });
-  await visit(page, '/timemap?from=-300&until=200');
-  await drawn(page);
-  await rows(page).first().waitFor();
-  await page.locator('summary', { hasText: say('timemap.filter') }).click();
-  await expectNoAxeViolations(page, `the world in ${language}`);
-});
+test.for(['zh', 'fr'] as const)(
+  'R22 axe finds nothing on the map of the world in %s, with span and filter',
+  async (language) => {
+    const say = sayFor(language);
+    const page = await openPage({ language, ...small, scheme: language === 'fr' ? 'dark' : 'light' });
+    await visit(page, '/timemap?from=-300&until=200');
+    await drawn(page);
+    await rows(page).first().waitFor();
+    await page.locator('summary', { hasText: say('timemap.filter') }).click();
+    await expectNoAxeViolations(page, `the world in ${language}`);
+  },
+);
 
 test.for(['jp', 'es'] as const)('S07 axe finds nothing on the map of an entry in %s', async (language) => {
-  const page = await openEntry('alexander-the-great', { language, ...(language === 'jp' ? { scheme: 'dark' } : undrawn) });
+  const page = await openEntry('alexander-the-great', {
+    language,
+    ...(language === 'jp' ? { scheme: 'dark' } : undrawn),
+  });
   await page.locator('.place-list .map-show').nth(1).click();
   await page.locator('.timemap-card').waitFor();
   await page.locator('.same-list li').first().waitFor();
@@ -347,7 +379,12 @@ test('R22 on a phone the map stands above its list, nothing moves sideways, fing
     const [above, below] = [(await stage(page).boundingBox())!, (await list.boundingBox())!];
     expect(above.y + above.height).toBeLessThanOrEqual(below.y);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    const small = await page.locator('.timemap-stage :is(button, select, .year-box input, .year-check), .map-show, .same-tabs button').filter({ visible: true }).evaluateAll((all) => all.filter((target) => target.getBoundingClientRect().height < 44).map((target) => target.outerHTML));
+    const small = await page
+      .locator('.timemap-stage :is(button, select, .year-box input, .year-check), .map-show, .same-tabs button')
+      .filter({ visible: true })
+      .evaluateAll((all) =>
+        all.filter((target) => target.getBoundingClientRect().height < 44).map((target) => target.outerHTML),
+      );
     expect(small).toEqual([]);
     await expectNoAxeViolations(page);
   }

@@ -8,7 +8,10 @@ import { expectNoAxeViolations, openPage, visit } from './open.ts';
 const safe = '/user/usercenter#/account-security/safe';
 
 /** Where the account of a member of one's own is safe. */
-async function openSafe({ fields, ...options }: Parameters<typeof openPage>[0] & { fields?: Parameters<typeof aMember>[0] } = {}) {
+async function openSafe({
+  fields,
+  ...options
+}: Parameters<typeof openPage>[0] & { fields?: Parameters<typeof aMember>[0] } = {}) {
   const member = await aMember(fields);
   const page = await openPage({ language: 'en', ...options });
   await signInAs(page, member);
@@ -19,11 +22,29 @@ async function openSafe({ fields, ...options }: Parameters<typeof openPage>[0] &
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 const confirm = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
-const row = (id: string) => inProduct((db) => db.selectFrom('member').where('id', '=', id).selectAll().executeTakeFirstOrThrow());
+const row = (id: string) =>
+  inProduct((db) => db.selectFrom('member').where('id', '=', id).selectAll().executeTakeFirstOrThrow());
 
 test('R11 sessions are listed by device; one is ended, then all others', async () => {
   const { page, member } = await openSafe();
-  await inProduct((db) => db.insertInto('session').values(['Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Safari/604.1', ''].map((agent, at) => ({ tokenHash: Buffer.from(member.id + at), memberId: member.id, agent, network: '203.0.113.9', expiresAt: new Date(Date.now() + 1e6) }))).execute());
+  await inProduct((db) =>
+    db
+      .insertInto('session')
+      .values(
+        [
+          'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
+          'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Safari/604.1',
+          '',
+        ].map((agent, at) => ({
+          tokenHash: Buffer.from(member.id + at),
+          memberId: member.id,
+          agent,
+          network: '203.0.113.9',
+          expiresAt: new Date(Date.now() + 1e6),
+        })),
+      )
+      .execute(),
+  );
   await page.reload();
   const sessions = page.getByRole('region', { name: 'Where you are logged in' }).getByRole('listitem');
   await expect.poll(() => sessions.count()).toBe(4);
@@ -34,12 +55,15 @@ test('R11 sessions are listed by device; one is ended, then all others', async (
   await confirm(page);
   await expect.poll(() => sessions.count()).toBe(1);
   expect(await sessions.innerText()).toContain('This device');
-  expect(await inProduct((db) => db.selectFrom('session').where('memberId', '=', member.id).select('id').execute())).toHaveLength(1);
+  expect(
+    await inProduct((db) => db.selectFrom('session').where('memberId', '=', member.id).select('id').execute()),
+  ).toHaveLength(1);
 });
 
 test('R11 a mail address is confirmed by its code, and removed', async () => {
   const { page, member } = await openSafe({ expects: /400/ });
-  const mail = `${aName()}@example.org`, form = group(page, 'E-mail');
+  const mail = `${aName()}@example.org`,
+    form = group(page, 'E-mail');
   await form.getByRole('button', { name: 'Bind' }).click();
   await form.getByLabel('E-mail', { exact: true }).fill('nonsense');
   await button(page, 'Send a code').click();
@@ -61,10 +85,17 @@ test('R11 a mail address is confirmed by its code, and removed', async () => {
 
 test('security H7 what touches the safety of an account asks who is there: by code where there is no password; whoever will not say changes nothing', async () => {
   const { page, member } = await openSafe({ expects: /403/ });
-  await inProduct((db) => db.updateTable('session').set({ confirmedAt: new Date(0) }).where('memberId', '=', member.id).execute());
+  await inProduct((db) =>
+    db
+      .updateTable('session')
+      .set({ confirmedAt: new Date(0) })
+      .where('memberId', '=', member.id)
+      .execute(),
+  );
   await visit(page, '/user/usercenter#/account-security/safe/set-password');
   const who = page.getByRole('dialog', { name: 'Confirm that it is you' });
-  for (const field of ['New password', 'New password again']) await page.getByLabel(field, { exact: true }).fill('zizhitongjian1084');
+  for (const field of ['New password', 'New password again'])
+    await page.getByLabel(field, { exact: true }).fill('zizhitongjian1084');
   await button(page, 'Save').click();
   await who.getByRole('button', { name: 'Cancel' }).click();
   await who.waitFor({ state: 'hidden' });
@@ -80,7 +111,8 @@ test('security H7 what touches the safety of an account asks who is there: by co
 
 test('R11 another phone takes the place of the bound one; the only way in is not removed', async () => {
   const { page, member } = await openSafe({ expects: /409/ });
-  const { mobile, e164 } = aPhone(), form = group(page, 'Phone');
+  const { mobile, e164 } = aPhone(),
+    form = group(page, 'Phone');
   await form.getByRole('button', { name: 'Remove' }).click();
   await confirm(page);
   await page.getByText('This is your only way to sign in: it cannot be removed').waitFor();
@@ -105,7 +137,9 @@ test('T09 R11 the messaging app is bound at its own door, and unbound', async ()
   await page.getByLabel('Somebody else').fill(name);
   await button(page, 'Sign in').click();
   await page.waitForURL(/\/user\/usercenter(?!.*[?&]code=)/);
-  await expect.poll(() => inProduct((db) => db.selectFrom('identity').where('memberId', '=', member.id).select('name').execute())).toEqual([{ name }]);
+  await expect
+    .poll(() => inProduct((db) => db.selectFrom('identity').where('memberId', '=', member.id).select('name').execute()))
+    .toEqual([{ name }]);
   await visit(page, '/');
   await visit(page, safe);
   await app.getByText(name).waitFor();
@@ -118,7 +152,16 @@ test('T09 R11 the messaging app is bound at its own door, and unbound', async ()
 async function withAuthenticator(page: Page) {
   const client = await page.context().newCDPSession(page);
   await client.send('WebAuthn.enable');
-  await client.send('WebAuthn.addVirtualAuthenticator', { options: { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true } });
+  await client.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
 }
 
 test('S03 R11 a passkey is made, named, lets in without a password, and is removed as long as another way is left', async () => {
@@ -142,7 +185,11 @@ test('S03 R11 a passkey is made, named, lets in without a password, and is remov
   await button(page, 'Log in with a passkey').click();
   await page.waitForURL('**/help');
   await page.locator('.site-header').getByText(member.name).waitFor();
-  expect(await inProduct((db) => db.selectFrom('passkey').where('memberId', '=', member.id).select(['counter', 'usedAt']).execute())).toEqual([{ counter: expect.any(Number), usedAt: expect.any(Date) }]);
+  expect(
+    await inProduct((db) =>
+      db.selectFrom('passkey').where('memberId', '=', member.id).select(['counter', 'usedAt']).execute(),
+    ),
+  ).toEqual([{ counter: expect.any(Number), usedAt: expect.any(Date) }]);
 
   await inProduct((db) => db.updateTable('member').set({ phone: null }).where('id', '=', member.id).execute());
   await visit(page, safe);
@@ -164,8 +211,18 @@ test('S03 R11 a passkey is made, named, lets in without a password, and is remov
 });
 
 test('R11 my data come as one file; the account is deleted by whoever shows who they are, and leads home', async () => {
-  const { page, member } = await openSafe({ fields: { passwordHash: await newHash('shiji130chapters'), signature: '究天人之際' }, expects: /40[013]|WebSocket/ });
-  const stale = () => inProduct((db) => db.updateTable('session').set({ confirmedAt: new Date(0) }).where('memberId', '=', member.id).execute());
+  const { page, member } = await openSafe({
+    fields: { passwordHash: await newHash('shiji130chapters'), signature: '究天人之際' },
+    expects: /40[013]|WebSocket/,
+  });
+  const stale = () =>
+    inProduct((db) =>
+      db
+        .updateTable('session')
+        .set({ confirmedAt: new Date(0) })
+        .where('memberId', '=', member.id)
+        .execute(),
+    );
   const who = page.getByRole('dialog', { name: 'Confirm that it is you' });
   const arriving = page.waitForEvent('download');
   await stale();
@@ -174,7 +231,9 @@ test('R11 my data come as one file; the account is deleted by whoever shows who 
   await page.keyboard.press('Enter');
   const download = await arriving;
   expect(download.suggestedFilename()).toMatch(new RegExp(`^stele-${member.name}-\\d{4}-\\d\\d-\\d\\d\\.json$`));
-  expect(JSON.parse(await text(await download.createReadStream()))).toMatchObject({ profile: { id: member.id, signature: '究天人之際', hasPassword: true } });
+  expect(JSON.parse(await text(await download.createReadStream()))).toMatchObject({
+    profile: { id: member.id, signature: '究天人之際', hasPassword: true },
+  });
 
   await button(page, 'Delete my account').click();
   await page.getByText('Kept: published contributions').waitFor();
@@ -191,6 +250,11 @@ test('R11 my data come as one file; the account is deleted by whoever shows who 
   await who.getByRole('textbox', { name: 'Password' }).fill('shiji130chapters');
   await page.keyboard.press('Enter');
   await page.waitForURL('/');
-  expect(await row(member.id)).toMatchObject({ name: expect.stringMatching(/^former-member-/), phone: null, signature: '', deletedAt: expect.any(Date) });
+  expect(await row(member.id)).toMatchObject({
+    name: expect.stringMatching(/^former-member-/),
+    phone: null,
+    signature: '',
+    deletedAt: expect.any(Date),
+  });
   await page.locator('.login-link').waitFor();
 });

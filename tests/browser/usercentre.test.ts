@@ -22,18 +22,29 @@ async function openCentre(hash = '', { fields, ...options }: Options & { fields?
 const title = (page: Page) => page.locator('.usercentre-main h2:visible').innerText();
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const toast = (page: Page, text: string) => page.getByRole('status', { name: 'Notices' }).getByText(text).waitFor();
-const row = (id: string) => inProduct((db) => db.selectFrom('member').where('id', '=', id).selectAll().executeTakeFirstOrThrow());
+const row = (id: string) =>
+  inProduct((db) => db.selectFrom('member').where('id', '=', id).selectAll().executeTakeFirstOrThrow());
 
 test('R10 R11 the user centre stands at both its addresses, its sections at their hashes; what is not there yet leads to the profile', async () => {
   const { page } = await openCentre();
   expect(await page.locator('meta[name="robots"]').getAttribute('content')).toMatch(/noindex/);
   const sections = {
-    '': 'Profile', '#/profile': 'Profile', '#/account-security/safe': 'Account and security', '#/account-security/safe/set-password': 'Set a password',
-    '#/msgcenter': 'Messages', '#/msgcenter/msgsetting': 'Message settings', '#/setting/myself-message': 'Message settings',
-    '#/mycontent': 'My contributions', '#/mycontent/mydrafts': 'My contributions', '#/favor': 'Profile', '#/nonsense': 'Profile',
+    '': 'Profile',
+    '#/profile': 'Profile',
+    '#/account-security/safe': 'Account and security',
+    '#/account-security/safe/set-password': 'Set a password',
+    '#/msgcenter': 'Messages',
+    '#/msgcenter/msgsetting': 'Message settings',
+    '#/setting/myself-message': 'Message settings',
+    '#/mycontent': 'My contributions',
+    '#/mycontent/mydrafts': 'My contributions',
+    '#/favor': 'Profile',
+    '#/nonsense': 'Profile',
   };
   for (const [hash, name] of Object.entries(sections)) {
-    await page.evaluate((next) => { location.hash = next; }, hash);
+    await page.evaluate((next) => {
+      location.hash = next;
+    }, hash);
     await expect.poll(() => title(page), { message: hash }).toBe(name);
   }
   for (const link of ['My contributions', 'Account and security', 'Messages', 'Message settings', 'Profile']) {
@@ -87,7 +98,11 @@ test('P02 R11 a profile is changed; what is wrong stands beside its field and no
   await page.getByLabel('Username').fill(name);
   await page.keyboard.press('Enter');
   await toast(page, 'Saved');
-  expect(await row(member.id)).toMatchObject({ name, company: 'Imperial library', signature: '究天人之際 <b>&amp;</b>' });
+  expect(await row(member.id)).toMatchObject({
+    name,
+    company: 'Imperial library',
+    signature: '究天人之際 <b>&amp;</b>',
+  });
   await page.locator('.site-header').getByText(name).waitFor();
 });
 
@@ -134,13 +149,20 @@ test('V14 a text that is too long is cut at twice its measure and this is said; 
   await toast(page, 'Saved');
 });
 
-const halves = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#00ff00' } }).composite([{ input: { create: { width: width / 2, height, channels: 3, background: '#ff0000' } }, left: 0, top: 0 }]).png().toBuffer();
+const halves = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#00ff00' } })
+    .composite([
+      { input: { create: { width: width / 2, height, channels: 3, background: '#ff0000' } }, left: 0, top: 0 },
+    ])
+    .png()
+    .toBuffer();
 /** The colour in the middle of what is being cut. */
-const middle = (page: Page) => page.evaluate(() => {
-  const canvas = document.querySelector<HTMLCanvasElement>('.avatar-cut canvas')!;
-  const [red, green] = canvas.getContext('2d')!.getImageData(canvas.width / 2 - 4, canvas.height / 2, 1, 1).data;
-  return red! > green! ? 'red' : 'green';
-});
+const middle = (page: Page) =>
+  page.evaluate(() => {
+    const canvas = document.querySelector<HTMLCanvasElement>('.avatar-cut canvas')!;
+    const [red, green] = canvas.getContext('2d')!.getImageData(canvas.width / 2 - 4, canvas.height / 2, 1, 1).data;
+    return red! > green! ? 'red' : 'green';
+  });
 
 test('R11 a picture is chosen, cut by keys and by hand, and shown; one that cannot be read is told', async () => {
   const { page, member } = await openCentre();
@@ -168,7 +190,9 @@ test('R11 a picture is chosen, cut by keys and by hand, and shown; one that cann
   await toast(page, 'The picture is changed');
   const { avatar } = await row(member.id);
   await page.locator(`.site-header img[src="${avatar}"]`).waitFor();
-  const kept = await sharp(Buffer.from(await (await page.request.get(avatar!)).body())).raw().toBuffer();
+  const kept = await sharp(Buffer.from(await (await page.request.get(avatar!)).body()))
+    .raw()
+    .toBuffer();
   expect(kept[0]).toBeGreaterThan(200);
   await button(page, 'Remove').click();
   await expect.poll(async () => (await row(member.id)).avatar).toBeNull();
@@ -176,15 +200,21 @@ test('R11 a picture is chosen, cut by keys and by hand, and shown; one that cann
 
 test('a picture is enlarged by two fingers', async () => {
   const { page } = await openCentre('', { width: 390, height: 844 });
-  await page.locator('input[type="file"]').setInputFiles({ name: 'picture.png', mimeType: 'image/png', buffer: await halves(400, 200) });
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'picture.png', mimeType: 'image/png', buffer: await halves(400, 200) });
   const canvas = page.locator('.avatar-cut canvas');
   await canvas.waitFor();
   await expect.poll(() => middle(page)).toBe('red');
   const { x, y, width } = (await canvas.boundingBox())!;
   const touch = await page.context().newCDPSession(page);
-  const at = (spread: number) => [{ x: x + width / 2 - spread, y: y + 80, id: 1 }, { x: x + width / 2 + spread, y: y + 80, id: 2 }];
+  const at = (spread: number) => [
+    { x: x + width / 2 - spread, y: y + 80, id: 1 },
+    { x: x + width / 2 + spread, y: y + 80, id: 2 },
+  ];
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(20) });
-  for (const spread of [30, 40, 50, 60]) await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(spread) });
+  for (const spread of [30, 40, 50, 60])
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(spread) });
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await expect.poll(() => page.getByLabel('Zoom').inputValue().then(Number)).toBeGreaterThan(2);
 });
@@ -240,26 +270,45 @@ test('V12 R11 R26 a password is set, then changed by the old one, with the speci
 });
 
 test('V12 R11 a password is changed by a code to the bound phone; other sessions end', async () => {
-  const { page, member } = await openCentre('#/account-security/safe/set-password', { fields: { passwordHash: await newHash('shiji130chapters') } });
-  await inProduct((db) => db.insertInto('session').values({ tokenHash: Buffer.from(member.id), memberId: member.id, expiresAt: new Date(Date.now() + 1e6) }).execute());
+  const { page, member } = await openCentre('#/account-security/safe/set-password', {
+    fields: { passwordHash: await newHash('shiji130chapters') },
+  });
+  await inProduct((db) =>
+    db
+      .insertInto('session')
+      .values({ tokenHash: Buffer.from(member.id), memberId: member.id, expiresAt: new Date(Date.now() + 1e6) })
+      .execute(),
+  );
   await page.getByRole('tab', { name: 'By phone' }).click();
   await button(page, 'Send a code').click();
   await page.getByText('The code is on its way').waitFor();
   const { phone } = await row(member.id);
-  const { body } = await inProduct((db) => db.selectFrom('outbox').where('target', '=', phone!).select('body').executeTakeFirstOrThrow());
+  const { body } = await inProduct((db) =>
+    db.selectFrom('outbox').where('target', '=', phone!).select('body').executeTakeFirstOrThrow(),
+  );
   await page.getByLabel('Code', { exact: true }).fill(/\d{6}/.exec(body)![0]);
   await page.getByLabel('New password', { exact: true }).fill('hanshu100chapters');
   await page.getByLabel('New password again').fill('hanshu100chapters');
   await button(page, 'Save').click();
   await page.waitForURL('**/user/usercenter#/account-security/safe');
-  expect(await inProduct((db) => db.selectFrom('session').where('memberId', '=', member.id).select('id').execute())).toHaveLength(1);
+  expect(
+    await inProduct((db) => db.selectFrom('session').where('memberId', '=', member.id).select('id').execute()),
+  ).toHaveLength(1);
 });
 
 test('R11 K05 messages come twenty a page and by type; they are turned, all are read, a rejection says why; a type without any says so', async () => {
   const { page, member } = await openCentre();
-  await tellMember(member.id, { kind: 'auditRejected', itemId: 'qin-shi-huang', itemName: 'Qin Shi Huang', modModule: 'timeline', rejectReason: 'No source is named.' });
+  await tellMember(member.id, {
+    kind: 'auditRejected',
+    itemId: 'qin-shi-huang',
+    itemName: 'Qin Shi Huang',
+    modModule: 'timeline',
+    rejectReason: 'No source is named.',
+  });
   for (let count = 0; count < 21; count++) await tellMember(member.id, { kind: 'welcome' });
-  await page.evaluate(() => { location.hash = '#/msgcenter'; });
+  await page.evaluate(() => {
+    location.hash = '#/msgcenter';
+  });
   const messages = page.locator('.usercentre .messages > li');
   await expect.poll(() => messages.count()).toBe(20);
   await page.getByText('just now').first().waitFor();
@@ -270,7 +319,10 @@ test('R11 K05 messages come twenty a page and by type; they are turned, all are 
   await button(page, 'View reason').click();
   await page.getByRole('dialog', { name: 'Rejection reason' }).getByText('No source is named.').waitFor();
   await page.keyboard.press('Escape');
-  const unread = () => inProduct((db) => db.selectFrom('message').where('memberId', '=', member.id).where('read', '=', false).select('id').execute()).then(({ length }) => length);
+  const unread = () =>
+    inProduct((db) =>
+      db.selectFrom('message').where('memberId', '=', member.id).where('read', '=', false).select('id').execute(),
+    ).then(({ length }) => length);
   await messages.first().getByRole('button', { name: 'Mark as read' }).click();
   await expect.poll(unread).toBe(21);
   await messages.first().getByRole('button', { name: 'Mark as unread' }).click();
@@ -283,7 +335,8 @@ test('R11 K05 messages come twenty a page and by type; they are turned, all are 
 
 test('V21 system notices cannot be switched off; the others can, and stay so', async () => {
   const { page } = await openCentre('#/msgcenter/msgsetting');
-  const system = page.getByRole('switch', { name: /System notices/ }), favor = page.getByRole('switch', { name: /Favourites/ });
+  const system = page.getByRole('switch', { name: /System notices/ }),
+    favor = page.getByRole('switch', { name: /Favourites/ });
   expect([await system.isChecked(), await system.isDisabled(), await favor.isChecked()]).toEqual([true, true, true]);
   await favor.focus();
   await page.keyboard.press('Space');
@@ -294,27 +347,68 @@ test('V21 system notices cannot be switched off; the others can, and stay so', a
   await page.getByText('Needs a confirmed address').waitFor();
 });
 
-test.for(languages)('R10 every section holds on a phone and a desk, by day and night, and axe finds nothing: %s', { timeout: 60_000 }, async (language) => {
-  const member = await aMember({ signature: 'x'.repeat(90), company: '石渠閣', passwordHash: 'x' });
-  await tellMember(member.id, { kind: 'auditRejected', itemId: 'qin-shi-huang', itemName: 'Qin Shi Huang', modModule: 'timeline', rejectReason: 'x' });
-  await inProduct((db) => db.insertInto('passkey').values({ id: member.id, memberId: member.id, publicKey: Buffer.from([1]), counter: 0, name: 'Chrome · Linux' }).execute());
-  for (const [width, scheme] of [[390, 'light'], [1440, 'dark']] as const) {
-    const page = await openPage({ language, width, scheme });
-    await signInAs(page, member);
-    for (const hash of ['#/profile', '#/account-security/safe', '#/account-security/safe/set-password', '#/msgcenter', '#/msgcenter/msgsetting']) {
-      await visit(page, centre + hash);
-      await page.locator('.usercentre-main section:visible').first().waitFor();
-      await page.waitForFunction(() => !document.querySelector('.usercentre-main [aria-busy="true"]'));
-      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${hash} at ${width} scrolls sideways`).toBe(true);
-      expect.soft(await page.evaluate(() => document.body.innerText.includes('dict missed')), hash).toBe(false);
-      expect.soft(await smallTargets(page), `${hash} at ${width}`).toEqual([]);
-      await expectNoAxeViolations(page, `${hash} at ${width}`);
+test.for(languages)(
+  'R10 every section holds on a phone and a desk, by day and night, and axe finds nothing: %s',
+  { timeout: 60_000 },
+  async (language) => {
+    const member = await aMember({ signature: 'x'.repeat(90), company: '石渠閣', passwordHash: 'x' });
+    await tellMember(member.id, {
+      kind: 'auditRejected',
+      itemId: 'qin-shi-huang',
+      itemName: 'Qin Shi Huang',
+      modModule: 'timeline',
+      rejectReason: 'x',
+    });
+    await inProduct((db) =>
+      db
+        .insertInto('passkey')
+        .values({ id: member.id, memberId: member.id, publicKey: Buffer.from([1]), counter: 0, name: 'Chrome · Linux' })
+        .execute(),
+    );
+    for (const [width, scheme] of [
+      [390, 'light'],
+      [1440, 'dark'],
+    ] as const) {
+      const page = await openPage({ language, width, scheme });
+      await signInAs(page, member);
+      for (const hash of [
+        '#/profile',
+        '#/account-security/safe',
+        '#/account-security/safe/set-password',
+        '#/msgcenter',
+        '#/msgcenter/msgsetting',
+      ]) {
+        await visit(page, centre + hash);
+        await page.locator('.usercentre-main section:visible').first().waitFor();
+        await page.waitForFunction(() => !document.querySelector('.usercentre-main [aria-busy="true"]'));
+        expect
+          .soft(
+            await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
+            `${hash} at ${width} scrolls sideways`,
+          )
+          .toBe(true);
+        expect.soft(await page.evaluate(() => document.body.innerText.includes('dict missed')), hash).toBe(false);
+        expect.soft(await smallTargets(page), `${hash} at ${width}`).toEqual([]);
+        await expectNoAxeViolations(page, `${hash} at ${width}`);
+      }
     }
-  }
-});
+  },
+);
 
 /** What can be touched in the user centre and is lower than 44 pixels. */
-const smallTargets = (page: Page) => page.evaluate(() => [...document.querySelectorAll<HTMLElement>('.usercentre :is(a, button, input, textarea, select, label:has(input))')]
-  .filter((one) => one.checkVisibility() && !one.classList.contains('unseen') && !one.closest('label:has(input)') && !one.closest('.messages p'))
-  .filter((one) => one.getBoundingClientRect().height < 43.5).map((one) => `${one.tagName} ${one.innerText || one.getAttribute('aria-label')} ${one.getBoundingClientRect().height}`));
-
+const smallTargets = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.usercentre :is(a, button, input, textarea, select, label:has(input))')]
+      .filter(
+        (one) =>
+          one.checkVisibility() &&
+          !one.classList.contains('unseen') &&
+          !one.closest('label:has(input)') &&
+          !one.closest('.messages p'),
+      )
+      .filter((one) => one.getBoundingClientRect().height < 43.5)
+      .map(
+        (one) =>
+          `${one.tagName} ${one.innerText || one.getAttribute('aria-label')} ${one.getBoundingClientRect().height}`,
+      ),
+  );

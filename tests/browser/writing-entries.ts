@@ -8,21 +8,63 @@ import { openPage, visit } from './open.ts';
 
 /** Publishes a version of an English text by its author. */
 export const publishText = (subjectId: string, author: SignedUp, text: Partial<Text>): Promise<void> =>
-  inProduct((db) => db.transaction().execute((tx) => publishAtOnce(tx, [{ module: 'text', subjectId, language: 'en', content: { name: subjectId, otherNames: [], disambiguation: null, summary: '', body: '', ...text } }], { authorId: author.id, originId: null })));
+  inProduct((db) =>
+    db.transaction().execute((tx) =>
+      publishAtOnce(
+        tx,
+        [
+          {
+            module: 'text',
+            subjectId,
+            language: 'en',
+            content: { name: subjectId, otherNames: [], disambiguation: null, summary: '', body: '', ...text },
+          },
+        ],
+        { authorId: author.id, originId: null },
+      ),
+    ),
+  );
 
 /** An entry of one's own, an idea without time or place, so that no other test meets it. */
 export async function anEntry(author: SignedUp, body = '<p>One.</p><p>Two.</p><p>Three.</p>'): Promise<string> {
   const subjectId = `t-${randomBytes(5).toString('hex')}`;
-  await inProduct((db) => db.transaction().execute((tx) => publishAtOnce(tx, [{ module: 'facts', subjectId, language: null, content: { kind: 'idea', region: null, times: [], place: null, same: {} } }], { authorId: author.id, originId: null })));
+  await inProduct((db) =>
+    db.transaction().execute((tx) =>
+      publishAtOnce(
+        tx,
+        [
+          {
+            module: 'facts',
+            subjectId,
+            language: null,
+            content: { kind: 'idea', region: null, times: [], place: null, same: {} },
+          },
+        ],
+        { authorId: author.id, originId: null },
+      ),
+    ),
+  );
   await publishText(subjectId, author, { name: `Idea ${subjectId}`, body });
   return subjectId;
 }
 
 export const newest = (subjectId: string, module: Module, state: 'draft' | 'submitted') =>
-  inProduct((db) => db.selectFrom('revision').where('subjectId', '=', subjectId).where('module', '=', module).where('state', '=', state).orderBy('changedAt', 'desc').select(['content', 'note', 'authorId', 'translatedFrom']).executeTakeFirst());
+  inProduct((db) =>
+    db
+      .selectFrom('revision')
+      .where('subjectId', '=', subjectId)
+      .where('module', '=', module)
+      .where('state', '=', state)
+      .orderBy('changedAt', 'desc')
+      .select(['content', 'note', 'authorId', 'translatedFrom'])
+      .executeTakeFirst(),
+  );
 
 /** The editor of an entry before a member of one's own. */
-export async function openEditor(subjectId: string, { member, hash = '', ...reader }: Parameters<typeof openPage>[0] & { member?: SignedUp; hash?: string } = {}): Promise<{ page: Page; member: SignedUp }> {
+export async function openEditor(
+  subjectId: string,
+  { member, hash = '', ...reader }: Parameters<typeof openPage>[0] & { member?: SignedUp; hash?: string } = {},
+): Promise<{ page: Page; member: SignedUp }> {
   const who = member ?? (await aMember());
   const page = await openPage({ language: 'en', ...reader });
   await signInAs(page, who);

@@ -7,7 +7,13 @@ import { aMember, inProduct } from './accounts.ts';
 import { axeViolations, visit } from './open.ts';
 import { anEntry, button, field, newest, openEditor, paste, publishText, write } from './writing-entries.ts';
 
-const picture = async (width: number, height: number) => ({ name: 'bust.png', mimeType: 'image/png', buffer: await sharp({ create: { width, height, channels: 3, background: '#a52a1c' } }).png().toBuffer() });
+const picture = async (width: number, height: number) => ({
+  name: 'bust.png',
+  mimeType: 'image/png',
+  buffer: await sharp({ create: { width, height, channels: 3, background: '#a52a1c' } })
+    .png()
+    .toBuffer(),
+});
 
 /** Says whose the picture in the dialog is, and sends it. */
 async function send(page: Page, caption: string): Promise<void> {
@@ -19,18 +25,38 @@ async function send(page: Page, caption: string): Promise<void> {
 }
 /** What is dropped on, or pasted into, an element: a file. */
 const give = (page: Page, type: 'drop' | 'paste', selector: string, bytes: Buffer) =>
-  page.locator(selector).first().evaluate((target, { how, base64 }) => {
-    const given = new DataTransfer();
-    given.items.add(new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], 'x.png', { type: 'image/png' }));
-    const { x, y } = target.getBoundingClientRect();
-    target.dispatchEvent(how === 'drop' ? new DragEvent('drop', { dataTransfer: given, bubbles: true, cancelable: true, clientX: x + 5, clientY: y + 5 }) : new ClipboardEvent('paste', { clipboardData: given, bubbles: true, cancelable: true }));
-  }, { how: type, base64: bytes.toString('base64') });
+  page
+    .locator(selector)
+    .first()
+    .evaluate(
+      (target, { how, base64 }) => {
+        const given = new DataTransfer();
+        given.items.add(
+          new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], 'x.png', { type: 'image/png' }),
+        );
+        const { x, y } = target.getBoundingClientRect();
+        target.dispatchEvent(
+          how === 'drop'
+            ? new DragEvent('drop', {
+                dataTransfer: given,
+                bubbles: true,
+                cancelable: true,
+                clientX: x + 5,
+                clientY: y + 5,
+              })
+            : new ClipboardEvent('paste', { clipboardData: given, bubbles: true, cancelable: true }),
+        );
+      },
+      { how: type, base64: bytes.toString('base64') },
+    );
 
 test('V16 S12 a picture in a text and at the head of an entry: brought with licence and source, placed, submitted, read with its credit', async () => {
-  const author = await aMember(), subjectId = await anEntry(author);
+  const author = await aMember(),
+    subjectId = await anEntry(author);
   const { page } = await openEditor(`${subjectId}-en`, { member: author, expects: /409 \(Conflict\)/ });
   await field(page).waitFor();
-  const wide = await picture(1000, 500), files = page.locator('input[type=file][hidden]');
+  const wide = await picture(1000, 500),
+    files = page.locator('input[type=file][hidden]');
 
   // By the button; too small is said before anything is sent, and nothing is taken without licence and source.
   await write(page, ' And more.');
@@ -63,7 +89,9 @@ test('V16 S12 a picture in a text and at the head of an entry: brought with lice
   await button(page, 'Submit for review').click();
   await page.getByRole('heading', { name: 'It is on its way' }).waitFor();
   const { body } = (await newest(subjectId, 'text', 'submitted'))!.content as Text;
-  expect(body).toMatch(/<figure class="left" style="width:30%"><img src="\/media\/image\/[\w-]{43}-1000x500\.webp" alt="A red square" width="1000" height="500" ?\/?><figcaption>A bust of nobody<\/figcaption><\/figure>\s*<p>Below\.\s*(?:<\/p>\s*<p>)?Pasted words<\/p>/);
+  expect(body).toMatch(
+    /<figure class="left" style="width:30%"><img src="\/media\/image\/[\w-]{43}-1000x500\.webp" alt="A red square" width="1000" height="500" ?\/?><figcaption>A bust of nobody<\/figcaption><\/figure>\s*<p>Below\.\s*(?:<\/p>\s*<p>)?Pasted words<\/p>/,
+  );
   expect(body.match(/<img/g)).toHaveLength(1);
 
   // At the head of the entry, pasted.
@@ -94,16 +122,34 @@ test('V16 S12 a picture in a text and at the head of an entry: brought with lice
   await button(page, 'Submit for review').click();
   await page.getByRole('heading', { name: 'It is on its way' }).waitFor();
   const facts = (await newest(subjectId, 'facts', 'submitted'))!.content as Facts;
-  expect(facts.portrait).toMatchObject({ caption: { en: 'Her portrait' }, credit: { licence: 'CC-BY-SA-4.0', source: { title: 'A museum' } } });
+  expect(facts.portrait).toMatchObject({
+    caption: { en: 'Her portrait' },
+    credit: { licence: 'CC-BY-SA-4.0', source: { title: 'A museum' } },
+  });
 
   await publishText(subjectId, author, { name: `Idea ${subjectId}`, body });
-  await inProduct((db) => db.transaction().execute((tx) => publishAtOnce(tx, [{ module: 'facts', subjectId, language: null, content: facts }], { authorId: author.id, originId: null })));
+  await inProduct((db) =>
+    db.transaction().execute((tx) =>
+      publishAtOnce(tx, [{ module: 'facts', subjectId, language: null, content: facts }], {
+        authorId: author.id,
+        originId: null,
+      }),
+    ),
+  );
   await visit(page, `/detail/${subjectId}-en`);
   const portrait = page.locator('.portrait-picture');
   expect(await portrait.innerText()).toContain('Her portrait\nA museum · CC BY-SA 4.0');
-  expect(await portrait.locator('img').evaluate((image: HTMLImageElement) => [image.complete && image.naturalWidth > 0, image.width / image.height])).toEqual([true, 2]);
-  expect(await page.locator('meta[property="og:image"]').getAttribute('content')).toMatch(/^https?:\/\/[^/]+\/media\/image\/[\w-]{43}-1000x500\.webp$/);
-  expect(await page.locator('script[type="application/ld+json"]').innerText()).toContain('"license":"https://creativecommons.org/licenses/by-sa/4.0/"');
+  expect(
+    await portrait
+      .locator('img')
+      .evaluate((image: HTMLImageElement) => [image.complete && image.naturalWidth > 0, image.width / image.height]),
+  ).toEqual([true, 2]);
+  expect(await page.locator('meta[property="og:image"]').getAttribute('content')).toMatch(
+    /^https?:\/\/[^/]+\/media\/image\/[\w-]{43}-1000x500\.webp$/,
+  );
+  expect(await page.locator('script[type="application/ld+json"]').innerText()).toContain(
+    '"license":"https://creativecommons.org/licenses/by-sa/4.0/"',
+  );
   const shown = page.locator('.text figure.left');
   expect(await shown.locator('figcaption').innerText()).toContain('A bust of nobody');
   expect(await shown.locator('.credit').innerText()).toBe('A museum · CC BY-SA 4.0');

@@ -9,14 +9,18 @@ import { anEntry, button, field, newest, openEditor, write } from './writing-ent
 const submit = 'Submit for review';
 /** What a member does on another device. */
 const elsewhere = async (member: SignedUp, path: string, body: object) => {
-  const { envelope } = await ask(path, { body: { language: 'en', ...body }, headers: { cookie: `bearer=${member.cookies.bearer}; free=1` } });
+  const { envelope } = await ask(path, {
+    body: { language: 'en', ...body },
+    headers: { cookie: `bearer=${member.cookies.bearer}; free=1` },
+  });
   expect(envelope.code, JSON.stringify(envelope)).toBe(200);
   return envelope.data as { revisionId: string; version: number };
 };
 /** A draft goes to the server now and then, and when the line is back. */
 const saveNow = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('online')));
 const kept = (page: Page) => page.locator('.safety[data-safety=kept]').waitFor();
-const bodyOf = async (subject: string, state: 'draft' | 'submitted') => ((await newest(subject, 'text', state))?.content as { body: string } | undefined)?.body;
+const bodyOf = async (subject: string, state: 'draft' | 'submitted') =>
+  ((await newest(subject, 'text', state))?.content as { body: string } | undefined)?.body;
 
 test('use A6 an entry open in two tabs: one writes, the other says so; whoever takes over goes on with what was typed there, and neither gives back the other’s lock', async () => {
   const subject = await anEntry(await aMember());
@@ -33,7 +37,9 @@ test('use A6 an entry open in two tabs: one writes, the other says so; whoever t
   await first.locator('.safety[data-safety=here]').waitFor();
   await second.reload();
   await second.getByRole('alert').getByText('This is also open in another tab').waitFor();
-  expect(await second.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('writing ')).length)).toBe(1);
+  expect(
+    await second.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('writing ')).length),
+  ).toBe(1);
   await button(second, 'Write here').click();
   await first.getByRole('alert').getByText('You are writing in another tab now.').waitFor();
   expect(await axeViolations(first)).toEqual([]);
@@ -53,11 +59,28 @@ test('use A6 an entry open in two tabs: one writes, the other says so; whoever t
 });
 
 test('use A6 a draft that went on on another device is not written over: what changed there is shown, chosen where both changed the same, and kept', async () => {
-  const subject = await anEntry(await aMember()), itemId = `${subject}-en`;
+  const subject = await anEntry(await aMember()),
+    itemId = `${subject}-en`;
   const { page, member } = await openEditor(subject, { expects: /409/ });
   await page.getByText(/Yours to edit until/).waitFor();
-  const base = (await inProduct((db) => db.selectFrom('revision').where('subjectId', '=', subject).where('module', '=', 'text').select('id').executeTakeFirstOrThrow())).id;
-  const there = (body: string, onVersion: number | null) => elsewhere(member, '/api/user/version/save', { itemId, baseId: base, draft: true, onVersion, text: { name: `Idea ${subject}`, otherNames: [], disambiguation: null, summary: '', body } });
+  const base = (
+    await inProduct((db) =>
+      db
+        .selectFrom('revision')
+        .where('subjectId', '=', subject)
+        .where('module', '=', 'text')
+        .select('id')
+        .executeTakeFirstOrThrow(),
+    )
+  ).id;
+  const there = (body: string, onVersion: number | null) =>
+    elsewhere(member, '/api/user/version/save', {
+      itemId,
+      baseId: base,
+      draft: true,
+      onVersion,
+      text: { name: `Idea ${subject}`, otherNames: [], disambiguation: null, summary: '', body },
+    });
   const { version } = await there('<p>One, on the telephone.</p><p>Two.</p><p>Three.</p>', null);
   await write(page, ' Here.');
   await saveNow(page);
@@ -66,14 +89,23 @@ test('use A6 a draft that went on on another device is not written over: what ch
   expect(await bodyOf(subject, 'draft')).toContain('on the telephone');
   await button(page, submit).click();
   await page.getByRole('heading', { name: 'What you wrote elsewhere' }).waitFor();
-  expect(await page.locator('.merge-theirs').allInnerTexts()).toEqual([expect.stringContaining('One, on the telephone.') as string]);
+  expect(await page.locator('.merge-theirs').allInnerTexts()).toEqual([
+    expect.stringContaining('One, on the telephone.') as string,
+  ]);
   await button(page, 'Merge').click();
   await saveNow(page);
   await kept(page);
   expect(await bodyOf(subject, 'draft')).toBe('<p>One, on the telephone.</p>\n<p>Two.</p>\n<p>Three. Here.</p>');
 
   // Both changed the same, from what both had: asked, and nothing is lost on reload before it is answered.
-  const { version: last } = await inProduct((db) => db.selectFrom('revision').where('subjectId', '=', subject).where('state', '=', 'draft').select('contentVersion as version').executeTakeFirstOrThrow());
+  const { version: last } = await inProduct((db) =>
+    db
+      .selectFrom('revision')
+      .where('subjectId', '=', subject)
+      .where('state', '=', 'draft')
+      .select('contentVersion as version')
+      .executeTakeFirstOrThrow(),
+  );
   expect(last).toBeGreaterThan(version);
   await there('<p>One, on the telephone.</p><p>Two.</p><p>Three. There.</p>', last);
   await write(page, ' And here.');
@@ -88,19 +120,46 @@ test('use A6 a draft that went on on another device is not written over: what ch
   await page.getByText(/Yours to edit until/).waitFor();
   await button(page, submit).click();
   await page.getByRole('heading', { name: 'It is on its way' }).waitFor();
-  expect(await bodyOf(subject, 'submitted')).toBe('<p>One, on the telephone.</p>\n<p>Two.</p>\n<p>Three. Here. And here.</p>\n<p>Three. There.</p>');
+  expect(await bodyOf(subject, 'submitted')).toBe(
+    '<p>One, on the telephone.</p>\n<p>Two.</p>\n<p>Three. Here. And here.</p>\n<p>Three. There.</p>',
+  );
 });
 
 test('code 1.6 use A6 relations: rejected ones come back to their author with the reason, those that wait are taken back, and what another device added is brought in', async () => {
   const author = await aMember();
-  const [subject, other, third] = [await anEntry(author), await anEntry(author), await anEntry(author)], itemId = `${subject}-en`;
-  const member = await aMember(), reviewer = await aMember({ role: 'reviewer' });
-  const relation = (to: string): Relations['relations'][number] => ({ to, type: 'influence', word: { en: 'influenced' }, inverse: { en: 'influenced by' }, time: null, place: null, description: null, attributes: {}, source: null, origin: null });
-  const { token } = await elsewhere(member, '/api/item/heartbeat/update', { itemId, type: 'relations' }) as unknown as { token: string };
-  const { revisionId: id, version } = await elsewhere(member, '/api/item/relation/save', { itemId, relations: [relation(other)], token });
+  const [subject, other, third] = [await anEntry(author), await anEntry(author), await anEntry(author)],
+    itemId = `${subject}-en`;
+  const member = await aMember(),
+    reviewer = await aMember({ role: 'reviewer' });
+  const relation = (to: string): Relations['relations'][number] => ({
+    to,
+    type: 'influence',
+    word: { en: 'influenced' },
+    inverse: { en: 'influenced by' },
+    time: null,
+    place: null,
+    description: null,
+    attributes: {},
+    source: null,
+    origin: null,
+  });
+  const { token } = (await elsewhere(member, '/api/item/heartbeat/update', {
+    itemId,
+    type: 'relations',
+  })) as unknown as { token: string };
+  const { revisionId: id, version } = await elsewhere(member, '/api/item/relation/save', {
+    itemId,
+    relations: [relation(other)],
+    token,
+  });
   await elsewhere(member, '/api/item/cancel', { itemId, type: 'relations' });
   await elsewhere(reviewer, '/data/review/act', { id, act: 'claim', versions: { [id]: version } });
-  await elsewhere(reviewer, '/data/review/act', { id, act: 'reject', versions: { [id]: version }, reason: 'Says who?' });
+  await elsewhere(reviewer, '/data/review/act', {
+    id,
+    act: 'reject',
+    versions: { [id]: version },
+    reason: 'Says who?',
+  });
 
   const { page } = await openEditor(subject, { member, hash: '#/relation', expects: /409/ });
   await page.getByText('What you proposed last was not let through: Says who?').waitFor();
@@ -110,7 +169,10 @@ test('code 1.6 use A6 relations: rejected ones come back to their author with th
   await expect.poll(() => rows.count()).toBe(1);
   await elsewhere(member, '/api/item/relation/save', { itemId, relations: [relation(third)], draft: true });
   await saveNow(page);
-  await page.getByRole('status').getByText('What you wrote in another tab or on another device has been brought in.').waitFor();
+  await page
+    .getByRole('status')
+    .getByText('What you wrote in another tab or on another device has been brought in.')
+    .waitFor();
   await expect.poll(() => rows.count()).toBe(2);
 
   await button(page, submit).click();

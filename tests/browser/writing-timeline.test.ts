@@ -5,15 +5,52 @@ import { aMember, inProduct, letThrough } from './accounts.ts';
 import { expectNoAxeViolations, openPage, visit } from './open.ts';
 import { anEntry, button, field, newest, openEditor } from './writing-entries.ts';
 
-const event = (year: string, title: TimelineEvent['title'], more: Partial<TimelineEvent> = {}): TimelineEvent => ({ startTime: `${year}-00-00 00:00:00`, endTime: null, startNote: null, endNote: null, timeDesc: null, title, place: null, weight: 1, with: [], source: null, ...more });
+const event = (year: string, title: TimelineEvent['title'], more: Partial<TimelineEvent> = {}): TimelineEvent => ({
+  startTime: `${year}-00-00 00:00:00`,
+  endTime: null,
+  startNote: null,
+  endNote: null,
+  timeDesc: null,
+  title,
+  place: null,
+  weight: 1,
+  with: [],
+  source: null,
+  ...more,
+});
 
 test('V17 S08 R22 a timeline in edit mode: written, picked, pasted, copied, taken back, on the axis; an end before its start is refused; a reviewer passes it and readers see it', async () => {
-  const author = await aMember(), reviewer = await aMember({ role: 'reviewer' }), subject = await anEntry(author);
-  const old = event('-0300', { zh: '旧事', en: 'An old thing' }, { source: { title: 'Old annals', author: 'Ban Gu', year: null, where: '3', url: null } });
-  await inProduct((db) => db.transaction().execute((tx) => publishAtOnce(tx, [{ module: 'timeline', subjectId: subject, language: null, content: { events: [old, event('-0250', { en: 'Another' })] } }], { authorId: author.id, originId: null })));
+  const author = await aMember(),
+    reviewer = await aMember({ role: 'reviewer' }),
+    subject = await anEntry(author);
+  const old = event(
+    '-0300',
+    { zh: '旧事', en: 'An old thing' },
+    { source: { title: 'Old annals', author: 'Ban Gu', year: null, where: '3', url: null } },
+  );
+  await inProduct((db) =>
+    db.transaction().execute((tx) =>
+      publishAtOnce(
+        tx,
+        [
+          {
+            module: 'timeline',
+            subjectId: subject,
+            language: null,
+            content: { events: [old, event('-0250', { en: 'Another' })] },
+          },
+        ],
+        { authorId: author.id, originId: null },
+      ),
+    ),
+  );
   const { page } = await openEditor(subject, { member: author, hash: '#/timeline', width: 390, height: 844 });
-  const heads = page.locator('.event-head'), what = page.getByLabel('What happened'), when = page.getByLabel('When', { exact: true });
-  await expect.poll(() => heads.allInnerTexts()).toEqual([expect.stringMatching(/300 BC\s+An old thing/), expect.stringMatching(/250 BC\s+Another/)]);
+  const heads = page.locator('.event-head'),
+    what = page.getByLabel('What happened'),
+    when = page.getByLabel('When', { exact: true });
+  await expect
+    .poll(() => heads.allInnerTexts())
+    .toEqual([expect.stringMatching(/300 BC\s+An old thing/), expect.stringMatching(/250 BC\s+Another/)]);
   await page.getByText(/Yours to edit until/).waitFor();
 
   await button(page, 'Add an event').click();
@@ -22,7 +59,10 @@ test('V17 S08 R22 a timeline in edit mode: written, picked, pasted, copied, take
   await when.fill('200 – 300 BC');
   await page.getByText('End time must be later than start time').waitFor();
   await button(page, 'Submit for review').click();
-  await page.getByRole('alert').getByText(/not whole yet/).waitFor();
+  await page
+    .getByRole('alert')
+    .getByText(/not whole yet/)
+    .waitFor();
   await when.fill('300 – 200 BC');
   await expect.poll(() => when.getAttribute('aria-busy')).toBe('false');
 
@@ -37,7 +77,10 @@ test('V17 S08 R22 a timeline in edit mode: written, picked, pasted, copied, take
   await said.fill('in autumn');
   await page.getByLabel('It shaped a life or a country').check();
   await page.getByLabel('Add an entry').fill('cleop');
-  await page.getByRole('option', { name: /Cleopatra/ }).first().click();
+  await page
+    .getByRole('option', { name: /Cleopatra/ })
+    .first()
+    .click();
   await button(page, 'Remove Cleopatra VII').or(button(page, 'Remove Cleopatra')).waitFor();
 
   // A source that was cited before, by the keyboard; its number is checked.
@@ -87,11 +130,33 @@ test('V17 S08 R22 a timeline in edit mode: written, picked, pasted, copied, take
   await button(page, 'Submit for review').click();
   await page.getByRole('heading', { name: 'It is on its way' }).waitFor();
   const { events } = (await newest(subject, 'timeline', 'submitted'))!.content as { events: TimelineEvent[] };
-  expect(events.map(({ title }) => title.en).sort()).toEqual(['An old thing', 'Another, and more', 'Caesar is killed', 'Hastings', 'Pointed at', 'The canal is opened']);
+  expect(events.map(({ title }) => title.en).sort()).toEqual([
+    'An old thing',
+    'Another, and more',
+    'Caesar is killed',
+    'Hastings',
+    'Pointed at',
+    'The canal is opened',
+  ]);
   expect(events[0]).toEqual(old);
-  expect(events.find(({ title }) => title.en === 'The canal is opened')).toMatchObject({ startTime: '-0300-09-00 00:00:00', endTime: '-0210-00-00 00:00:00', startNote: 'about', timeDesc: 'in autumn', weight: 2, with: ['cleopatra'], source: { title: 'Old annals', author: 'Ban Gu' } });
+  expect(events.find(({ title }) => title.en === 'The canal is opened')).toMatchObject({
+    startTime: '-0300-09-00 00:00:00',
+    endTime: '-0210-00-00 00:00:00',
+    startNote: 'about',
+    timeDesc: 'in autumn',
+    weight: 2,
+    with: ['cleopatra'],
+    source: { title: 'Old annals', author: 'Ban Gu' },
+  });
 
-  const { id } = await inProduct((db) => db.selectFrom('revision').where('subjectId', '=', subject).where('state', '=', 'submitted').select('id').executeTakeFirstOrThrow());
+  const { id } = await inProduct((db) =>
+    db
+      .selectFrom('revision')
+      .where('subjectId', '=', subject)
+      .where('state', '=', 'submitted')
+      .select('id')
+      .executeTakeFirstOrThrow(),
+  );
   await letThrough(id, reviewer);
   const reader = await openPage({ language: 'en' });
   await visit(reader, `/detail/${subject}-en#/timeline`);
@@ -100,7 +165,8 @@ test('V17 S08 R22 a timeline in edit mode: written, picked, pasted, copied, take
 });
 
 test('a note cites as data: a source picked or entered, found again and mended', async () => {
-  const author = await aMember(), subject = await anEntry(author, '<p>Begun.</p>');
+  const author = await aMember(),
+    subject = await anEntry(author, '<p>Begun.</p>');
   const { page } = await openEditor(subject, { member: author });
   await page.getByText(/Yours to edit until/).waitFor();
   await field(page).click();
@@ -126,6 +192,8 @@ test('a note cites as data: a source picked or entered, found again and mended',
   await page.getByRole('heading', { name: 'It is on its way' }).waitFor();
   const { body } = (await newest(subject, 'text', 'submitted'))!.content as { body: string };
   expect(body).toContain(`>Roman Revolution ${subject}</cite>`);
-  expect(body).toMatch(/See Ronald Syme, <a href="https:\/\/openlibrary\.org\/isbn\/9780192803207"><cite [^>]*data-author="Ronald Syme"/);
+  expect(body).toMatch(
+    /See Ronald Syme, <a href="https:\/\/openlibrary\.org\/isbn\/9780192803207"><cite [^>]*data-author="Ronald Syme"/,
+  );
   expect(body).toContain('data-where="ch. 4"');
 });

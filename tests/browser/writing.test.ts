@@ -6,13 +6,25 @@ import { axeViolations, openPage, visit } from './open.ts';
 import { anEntry, button, field, newest, openEditor, paste, publishText, write } from './writing-entries.ts';
 
 const submit = 'Submit for review';
-const told = (page: Awaited<ReturnType<typeof openPage>>, text: string | RegExp) => page.locator('.writing-page').getByText(text).first().waitFor();
+const told = (page: Awaited<ReturnType<typeof openPage>>, text: string | RegExp) =>
+  page.locator('.writing-page').getByText(text).first().waitFor();
 
 test('V08 every text of the world comes back from the editor as it went in, and so does what the editor cannot show', async () => {
   const page = await openPage({ language: 'en' });
   await visit(page, '/dev/writing');
   await field(page).waitFor();
-  const plain = (html: string) => safeHtml(html).replace(/>\s+</g, '><').replace(/\s+/g, ' ').replace(/<[^>]+>/g, (tag) => tag.replace(/^(<[\w-]+ )(.*)>$/, (_, name: string, attributes: string) => `${name}${(attributes.match(/[\w-]+="[^"]*"/g) ?? []).sort().join(' ')}>`)).trim();
+  const plain = (html: string) =>
+    safeHtml(html)
+      .replace(/>\s+</g, '><')
+      .replace(/\s+/g, ' ')
+      .replace(/<[^>]+>/g, (tag) =>
+        tag.replace(
+          /^(<[\w-]+ )(.*)>$/,
+          (_, name: string, attributes: string) =>
+            `${name}${(attributes.match(/[\w-]+="[^"]*"/g) ?? []).sort().join(' ')}>`,
+        ),
+      )
+      .trim();
   const own = [
     '<p>a <span class="x" data-y="1">b</span> <small id="content" contenteditable="false">c</small></p>',
     '<table border="1"><thead><tr><th>a</th></tr></thead><tbody><tr><td colspan="2">b</td></tr></tbody></table>',
@@ -25,7 +37,10 @@ test('V08 every text of the world comes back from the editor as it went in, and 
     '<p><a href="https://a.b/?c=1&amp;d=2" class="q"><strong>l</strong></a><b>bo</b><i>it</i><u>un</u><s>st</s>H<sub>2</sub>O<br>q<q>z</q><mark>m</mark></p>',
   ];
   const texts = [...own, ...readdirSync('world/texts').map((file) => readFileSync(`world/texts/${file}`, 'utf8'))];
-  const back = await page.evaluate((all) => all.map((html) => (window as unknown as { throughEditor(html: string): string }).throughEditor(html)), texts);
+  const back = await page.evaluate(
+    (all) => all.map((html) => (window as unknown as { throughEditor(html: string): string }).throughEditor(html)),
+    texts,
+  );
   expect(texts.length).toBeGreaterThan(180);
   const shape = (html: string) => plain(html).replace(/<br ?\/?>/g, '<br>');
   expect(texts.filter((html, at) => shape(back[at]!) !== shape(html)).map((html) => html.slice(0, 300))).toEqual([]);
@@ -57,7 +72,9 @@ test('R12 V05 V06 V07 K04 a new entry step by step: name checked as typed, tags,
   const name = page.getByLabel('Name', { exact: true });
   await name.fill('augustus');
   await page.getByText('Entry exists, please add disambig').first().waitFor();
-  expect(await page.getByRole('link', { name: 'Augustus', exact: true }).getAttribute('href')).toBe('/detail/augustus-en');
+  expect(await page.getByRole('link', { name: 'Augustus', exact: true }).getAttribute('href')).toBe(
+    '/detail/augustus-en',
+  );
   await button(page, '+ Life').click();
   await page.getByLabel('When', { exact: true }).fill('14 to 200 BC');
   await page.locator('.time-field .fault').waitFor();
@@ -105,15 +122,31 @@ test('R12 V05 V06 V07 K04 a new entry step by step: name checked as typed, tags,
   await button(page, 'Next').click();
   await button(page, submit).click();
   await page.getByRole('heading', { name: 'It is on its way' }).waitFor();
-  const rows = await inProduct((db) => db.selectFrom('revision').where('authorId', '=', member.id).orderBy('module').select(['module', 'state', 'content', 'bundleId']).execute());
+  const rows = await inProduct((db) =>
+    db
+      .selectFrom('revision')
+      .where('authorId', '=', member.id)
+      .orderBy('module')
+      .select(['module', 'state', 'content', 'bundleId'])
+      .execute(),
+  );
   expect(rows.map(({ module, state }) => `${module} ${state}`)).toEqual(['facts submitted', 'text submitted']);
   expect(new Set(rows.map(({ bundleId }) => bundleId)).size).toBe(1);
-  expect(rows[0]!.content).toMatchObject({ kind: 'person', times: [{ role: 'life', startTime: '-0551-00-00 00:00:00', startNote: 'about', source: { title: 'Shiji 47' } }] });
-  expect(rows[1]!.content).toMatchObject({ name: 'augustus', disambiguation: word, otherNames: Array.from({ length: 11 }, (_, n) => `Name ${n + 1}`), body: '<p>He gave it his name.</p>' });
+  expect(rows[0]!.content).toMatchObject({
+    kind: 'person',
+    times: [{ role: 'life', startTime: '-0551-00-00 00:00:00', startNote: 'about', source: { title: 'Shiji 47' } }],
+  });
+  expect(rows[1]!.content).toMatchObject({
+    name: 'augustus',
+    disambiguation: word,
+    otherNames: Array.from({ length: 11 }, (_, n) => `Name ${n + 1}`),
+    body: '<p>He gave it his name.</p>',
+  });
 });
 
 test('T14 T13 two people on one text: the second is told who writes and until when, takes over at its end, and the first loses nothing', async () => {
-  const author = await aMember(), subject = await anEntry(author);
+  const author = await aMember(),
+    subject = await anEntry(author);
   const { page: first, member } = await openEditor(subject, { expects: /409|423/ });
   await write(first, ' Mine.');
   const { page: second } = await openEditor(subject, { expects: /423/ });
@@ -122,7 +155,13 @@ test('T14 T13 two people on one text: the second is told who writes and until wh
   await button(second, submit).click();
   await second.getByRole('alert').getByText('Somebody else is editing').waitFor();
 
-  await inProduct((db) => db.updateTable('editLock').set({ until: new Date(Date.now() - 1) }).where('subjectId', '=', subject).execute());
+  await inProduct((db) =>
+    db
+      .updateTable('editLock')
+      .set({ until: new Date(Date.now() - 1) })
+      .where('subjectId', '=', subject)
+      .execute(),
+  );
   await button(second, 'Try now').click();
   await told(second, /Yours to edit until/);
   await button(first, submit).click();
@@ -143,7 +182,8 @@ test('T14 T13 two people on one text: the second is told who writes and until wh
 });
 
 test('T14 the network goes while somebody types: it is kept here, and with the server when it is back; an ended session takes nothing away', async () => {
-  const author = await aMember(), subject = await anEntry(author);
+  const author = await aMember(),
+    subject = await anEntry(author);
   const { page, member } = await openEditor(subject, { expects: /ERR_INTERNET_DISCONNECTED|401|WebSocket/ });
   await told(page, /Yours to edit until/);
   await page.context().setOffline(true);
@@ -152,7 +192,9 @@ test('T14 the network goes while somebody types: it is kept here, and with the s
   await button(page, submit).click();
   await page.getByRole('alert').getByText('Request failed').waitFor();
   await page.context().setOffline(false);
-  await expect.poll(async () => JSON.stringify((await newest(subject, 'text', 'draft'))?.content)).toContain('Typed in a tunnel.');
+  await expect
+    .poll(async () => JSON.stringify((await newest(subject, 'text', 'draft'))?.content))
+    .toContain('Typed in a tunnel.');
 
   await inProduct((db) => db.deleteFrom('session').where('memberId', '=', member.id).execute());
   await write(page, ' And more.');
@@ -162,29 +204,43 @@ test('T14 the network goes while somebody types: it is kept here, and with the s
 });
 
 test('a newer version came out meanwhile: what it changed is shown, what both changed is chosen, and all of it is submitted', async () => {
-  const author = await aMember(), subject = await anEntry(author);
+  const author = await aMember(),
+    subject = await anEntry(author);
   const { page } = await openEditor(subject, { expects: /409/ });
   await told(page, /Yours to edit until/);
   await write(page, ' Mine.');
-  await publishText(subject, author, { name: `Idea ${subject}`, summary: 'Told anew.', body: '<p>One, better.</p><p>Two.</p><p>Three, theirs.</p>' });
+  await publishText(subject, author, {
+    name: `Idea ${subject}`,
+    summary: 'Told anew.',
+    body: '<p>One, better.</p><p>Two.</p><p>Three, theirs.</p>',
+  });
   await button(page, submit).click();
   await page.getByRole('heading', { name: 'A newer version came out while you were writing' }).waitFor();
-  expect(await page.locator('.merge-theirs').allInnerTexts()).toEqual([expect.stringContaining('One, better.') as string]);
+  expect(await page.locator('.merge-theirs').allInnerTexts()).toEqual([
+    expect.stringContaining('One, better.') as string,
+  ]);
   expect(await button(page, 'Merge').isDisabled()).toBe(true);
   await page.getByRole('radiogroup', { name: 'Passage 1' }).getByLabel('Both').check();
   await button(page, 'Merge').click();
   await expect.poll(() => field(page).innerText()).toBe('One, better.\n\nTwo.\n\nThree. Mine.\n\nThree, theirs.');
   await button(page, submit).click();
   await page.getByRole('heading', { name: 'It is on its way' }).waitFor();
-  expect((await newest(subject, 'text', 'submitted'))!.content).toMatchObject({ summary: 'Told anew.', body: '<p>One, better.</p>\n<p>Two.</p>\n<p>Three. Mine.</p>\n<p>Three, theirs.</p>' });
+  expect((await newest(subject, 'text', 'submitted'))!.content).toMatchObject({
+    summary: 'Told anew.',
+    body: '<p>One, better.</p>\n<p>Two.</p>\n<p>Three. Mine.</p>\n<p>Three, theirs.</p>',
+  });
 });
 
 test('V09 the editor writes what readers are shown: links by @ and by paste, notes, ruby, a vertical quotation, a table, all by the keyboard', async () => {
-  const author = await aMember(), subject = await anEntry(author, '<p>Begun.</p>');
+  const author = await aMember(),
+    subject = await anEntry(author, '<p>Begun.</p>');
   const { page } = await openEditor(subject);
   await told(page, /Yours to edit until/);
   await write(page, ' See @cleop');
-  await page.getByRole('option', { name: /Cleopatra/ }).first().waitFor();
+  await page
+    .getByRole('option', { name: /Cleopatra/ })
+    .first()
+    .waitFor();
   await page.keyboard.press('Enter');
   await page.keyboard.type(' and ');
   await paste(page, { 'text/plain': '?id=kongzi-en' });
@@ -192,7 +248,8 @@ test('V09 the editor writes what readers are shown: links by @ and by paste, not
   await page.keyboard.type(' once.');
 
   // The tools are one stop for Tab; arrows walk them.
-  const tool = (name: string) => page.getByRole('toolbar', { name: 'Tools' }).getByRole('button', { name, exact: true });
+  const tool = (name: string) =>
+    page.getByRole('toolbar', { name: 'Tools' }).getByRole('button', { name, exact: true });
   await tool('Undo').focus();
   await page.keyboard.press('ArrowRight');
   expect(await tool('Redo').evaluate((one) => one === document.activeElement)).toBe(true);
@@ -222,14 +279,17 @@ test('V09 the editor writes what readers are shown: links by @ and by paste, not
   await button(page, submit).click();
   await page.getByRole('heading', { name: 'It is on its way' }).waitFor();
   const { body } = (await newest(subject, 'text', 'submitted'))!.content as { body: string };
-  expect(body).toContain('<p>Begun. See <a ref-id="cleopatra" href="/detail/cleopatra-en">Cleopatra</a> and <a ref-id="kongzi" href="/detail/kongzi-en">Kongzi (Confucius)</a> once.<span note-id="1">So says Plutarch.</span><ruby>漢字<rt>かんじ</rt></ruby></p>');
+  expect(body).toContain(
+    '<p>Begun. See <a ref-id="cleopatra" href="/detail/cleopatra-en">Cleopatra</a> and <a ref-id="kongzi" href="/detail/kongzi-en">Kongzi (Confucius)</a> once.<span note-id="1">So says Plutarch.</span><ruby>漢字<rt>かんじ</rt></ruby></p>',
+  );
   expect(body).toContain('<blockquote style="writing-mode:vertical-rl"><p>Old words</p></blockquote>');
   expect(body.match(/<tr>/g)).toHaveLength(4);
   expect(body.match(/<th>|<td>/g)).toHaveLength(8);
 });
 
 test('T13 V17 the facts of an entry are a part of their own; where there is no text in a language, another is translated beside it', async () => {
-  const author = await aMember(), subject = await anEntry(author);
+  const author = await aMember(),
+    subject = await anEntry(author);
   const { page } = await openEditor(`${subject}-en`, { hash: '#/facts' });
   await told(page, /Yours to edit until/);
   await button(page, '+ Dates').click();
@@ -241,7 +301,11 @@ test('T13 V17 the facts of an entry are a part of their own; where there is no t
   await page.getByLabel('Latitude').fill('');
   await button(page, submit).click();
   await page.getByText('No source is given').waitFor();
-  expect((await newest(subject, 'facts', 'submitted'))!.content).toMatchObject({ kind: 'idea', times: [{ role: 'span', startTime: '-0300-00-00 00:00:00' }], place: null });
+  expect((await newest(subject, 'facts', 'submitted'))!.content).toMatchObject({
+    kind: 'idea',
+    times: [{ role: 'span', startTime: '-0300-00-00 00:00:00' }],
+    place: null,
+  });
 
   const { page: french } = await openEditor(`${subject}-en`, { language: 'fr', width: 1440, expects: /404/ });
   await french.getByRole('button', { name: 'anglais' }).click();
@@ -251,12 +315,27 @@ test('T13 V17 the facts of an entry are a part of their own; where there is no t
   expect(await axeViolations(french)).toEqual([]);
   await button(french, 'Soumettre à la relecture').click();
   await french.getByRole('heading', { name: 'Proposition envoyée' }).waitFor();
-  expect(await newest(subject, 'text', 'submitted')).toMatchObject({ content: { name: 'Une idée', body: '<p>Un.</p>' }, translatedFrom: expect.any(String) as string });
+  expect(await newest(subject, 'text', 'submitted')).toMatchObject({
+    content: { name: 'Une idée', body: '<p>Un.</p>' },
+    translatedFrom: expect.any(String) as string,
+  });
 
   // The source goes on without its translation: whoever opens it next is shown what changed there.
-  const reviewer = await aMember({ role: 'reviewer' }), { id } = await inProduct((db) => db.selectFrom('revision').where('subjectId', '=', subject).where('module', '=', 'text').where('state', '=', 'submitted').select('id').executeTakeFirstOrThrow());
+  const reviewer = await aMember({ role: 'reviewer' }),
+    { id } = await inProduct((db) =>
+      db
+        .selectFrom('revision')
+        .where('subjectId', '=', subject)
+        .where('module', '=', 'text')
+        .where('state', '=', 'submitted')
+        .select('id')
+        .executeTakeFirstOrThrow(),
+    );
   await letThrough(id, reviewer);
-  await publishText(subject, author, { name: `Idea ${subject}`, body: '<p>One.</p><p>Two and a half.</p><p>Three.</p>' });
+  await publishText(subject, author, {
+    name: `Idea ${subject}`,
+    body: '<p>One.</p><p>Two and a half.</p><p>Three.</p>',
+  });
   const { page: later } = await openEditor(`${subject}-fr`, { language: 'fr', width: 390 });
   await later.getByText('son original (anglais) a changé depuis').waitFor();
   await later.getByRole('button', { name: 'Voir ce qui a changé' }).click();
@@ -267,20 +346,40 @@ test('T13 V17 the facts of an entry are a part of their own; where there is no t
   await told(later, /À vous jusqu’à/);
   await button(later, 'Soumettre à la relecture').click();
   await later.getByRole('heading', { name: 'Proposition envoyée' }).waitFor();
-  const current = await inProduct((db) => db.selectFrom('revision').where('subjectId', '=', subject).where('language', '=', 'en').where('published', '=', true).orderBy('publicationNumber', 'desc').select('id').executeTakeFirstOrThrow());
+  const current = await inProduct((db) =>
+    db
+      .selectFrom('revision')
+      .where('subjectId', '=', subject)
+      .where('language', '=', 'en')
+      .where('published', '=', true)
+      .orderBy('publicationNumber', 'desc')
+      .select('id')
+      .executeTakeFirstOrThrow(),
+  );
   expect(await newest(subject, 'text', 'submitted')).toMatchObject({ translatedFrom: current.id });
 });
 
 test('nothing on the pages of writing breaks in any language, moves sideways on a phone, or offends axe, by day and night', async () => {
   const member = await aMember();
-  for (const [language, width, scheme] of [['zh', 390, 'light'], ['en', 1440, 'dark'], ['fr', 360, 'light'], ['es', 768, 'light'], ['jp', 390, 'dark']] as const) {
+  for (const [language, width, scheme] of [
+    ['zh', 390, 'light'],
+    ['en', 1440, 'dark'],
+    ['fr', 360, 'light'],
+    ['es', 768, 'light'],
+    ['jp', 390, 'dark'],
+  ] as const) {
     const page = await openPage({ language, width, scheme, expects: /423/ });
     await signInAs(page, member);
     for (const address of ['/user/edit?id=augustus', '/user/edit?id=augustus#/facts', '/user/newentry#/addNewEntry']) {
       await visit(page, address);
       if (address.endsWith('#/facts')) await page.reload();
       await page.locator('.ProseMirror, .time-adds .button, .kind-choice').first().waitFor();
-      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${address} in ${language} at ${width}`).toBe(0);
+      expect
+        .soft(
+          await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+          `${address} in ${language} at ${width}`,
+        )
+        .toBe(0);
       expect.soft(await axeViolations(page), `${address} in ${language} at ${width}`).toEqual([]);
       expect.soft(await page.locator('body').innerText(), address).not.toContain('dict missed');
     }

@@ -25,24 +25,46 @@ interface Asked {
 /** Of this file's tests: what is counted by network holds no other file back. */
 const network = aNetwork();
 
-/** Asks for exactly this path, dots and broken percent signs and all, and takes the answer as it comes, encoded or not. */
+/**
+ * Asks for exactly this path, dots and broken percent signs and all, and takes the answer as it comes, encoded or not.
+ */
 export function ask(path: string, { method, headers = {}, body, of = houseUrl() }: Asked = {}): Promise<Answer> {
   const { hostname, port } = new URL(of);
   const sent = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
   return new Promise((done, reject) => {
-    const asking = request({ hostname, port, path, agent: false, method: method ?? (sent === undefined ? 'GET' : 'POST'), headers: { ...(sent !== undefined && { 'content-type': 'application/json' }), 'x-forwarded-for': network, ...headers } }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.once('error', reject);
-      response.once('end', () => {
-        const whole = Buffer.concat(chunks);
-        done({
-          status: response.statusCode!, headers: response.headers, body: whole,
-          get text() { return whole.toString(); },
-          get envelope() { return JSON.parse(whole.toString()) as Answer['envelope']; },
+    const asking = request(
+      {
+        hostname,
+        port,
+        path,
+        agent: false,
+        method: method ?? (sent === undefined ? 'GET' : 'POST'),
+        headers: {
+          ...(sent !== undefined && { 'content-type': 'application/json' }),
+          'x-forwarded-for': network,
+          ...headers,
+        },
+      },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.once('error', reject);
+        response.once('end', () => {
+          const whole = Buffer.concat(chunks);
+          done({
+            status: response.statusCode!,
+            headers: response.headers,
+            body: whole,
+            get text() {
+              return whole.toString();
+            },
+            get envelope() {
+              return JSON.parse(whole.toString()) as Answer['envelope'];
+            },
+          });
         });
-      });
-    });
+      },
+    );
     asking.once('error', reject);
     asking.end(sent);
   });
@@ -52,10 +74,15 @@ export function ask(path: string, { method, headers = {}, body, of = houseUrl() 
 export async function readPage(path: string, language: Language) {
   const { status, text } = await ask(path.replace(/#.*/, ''), { headers: { cookie: `sys_lang=${language}` } });
   const page = parseDocument(text);
-  const all = (name: string, wanted: Record<string, string> = {}) => DomUtils.getElementsByTagName(name, page).filter(({ attribs }) => Object.entries(wanted).every(([attribute, value]) => attribs[attribute] === value));
+  const all = (name: string, wanted: Record<string, string> = {}) =>
+    DomUtils.getElementsByTagName(name, page).filter(({ attribs }) =>
+      Object.entries(wanted).every(([attribute, value]) => attribs[attribute] === value),
+    );
   return {
-    status, all,
-    texts: (name: string, wanted?: Record<string, string>) => all(name, wanted).map((element) => DomUtils.textContent(element).trim()),
+    status,
+    all,
+    texts: (name: string, wanted?: Record<string, string>) =>
+      all(name, wanted).map((element) => DomUtils.textContent(element).trim()),
     meta: (name: string) => all('meta', { name })[0]?.attribs.content,
   };
 }

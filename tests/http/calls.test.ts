@@ -13,7 +13,11 @@ const accountExpired = columns(allTexts['error.accountExpired']);
 test('X01 a call that succeeds answers 200 in the envelope { code, data } and is kept by nobody', async () => {
   const { status, headers, envelope } = await ask('/api/item/intro/en/augustus');
   expect(status).toBe(200);
-  expect(headers).toMatchObject({ 'content-type': expect.stringContaining('application/json'), 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+  expect(headers).toMatchObject({
+    'content-type': expect.stringContaining('application/json'),
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  });
   expect(envelope).toMatchObject({ code: 200, data: { id: 'augustus-en', name: 'Augustus' } });
   expect(Object.keys(envelope)).toEqual(['code', 'data']);
 });
@@ -21,9 +25,16 @@ test('X01 a call that succeeds answers 200 in the envelope { code, data } and is
 test('a long answer travels packed, as the caller understands it', async () => {
   const plain = await ask('/data/timemap/nodes');
   expect(plain.headers['content-encoding']).toBeUndefined();
-  for (const [encoding, unpack] of [['br', brotliDecompressSync], ['gzip', gunzipSync]] as const) {
+  for (const [encoding, unpack] of [
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const) {
     const { headers, body } = await ask('/data/timemap/nodes', { headers: { 'accept-encoding': encoding } });
-    expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding', 'content-length': String(body.length) });
+    expect(headers).toMatchObject({
+      'content-encoding': encoding,
+      vary: 'accept-encoding',
+      'content-length': String(body.length),
+    });
     expect(unpack(body).toString()).toBe(plain.text);
     expect(body.length).toBeLessThan(plain.body.length / 3);
   }
@@ -37,21 +48,31 @@ test.for([
   ['a field of the wrong type', { id: 1 }, 'id'],
   ['a field missing', {}, 'id'],
   ['a field too long', { id: 'x'.repeat(121) }, 'id'],
-] as const)('X04 a body that is %s answers 400 “Bad Request!” in the language asked for and names the field', async ([, body, field]) => {
-  for (const language of languages) {
-    const { status, envelope } = await ask(`/api/help/questionContent?lang=${apiCode(language)}`, { body });
-    expect(status).toBe(400);
-    expect(envelope).toMatchObject({ code: 400, message: badRequest[language], data: { error: 'badInput', field } });
-  }
-  expect(badRequest.en).toBe('Bad Request!');
-});
+] as const)(
+  'X04 a body that is %s answers 400 “Bad Request!” in the language asked for and names the field',
+  async ([, body, field]) => {
+    for (const language of languages) {
+      const { status, envelope } = await ask(`/api/help/questionContent?lang=${apiCode(language)}`, { body });
+      expect(status).toBe(400);
+      expect(envelope).toMatchObject({ code: 400, message: badRequest[language], data: { error: 'badInput', field } });
+    }
+    expect(badRequest.en).toBe('Bad Request!');
+  },
+);
 
 test('X04 a body in another form than JSON answers 4xx, one that is too large 413', async () => {
-  const form = await ask('/api/help/questionContent', { body: 'id=what-is-stele', headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+  const form = await ask('/api/help/questionContent', {
+    body: 'id=what-is-stele',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
   expect(form.envelope).toMatchObject({ code: 400, data: { error: 'badInput' } });
-  const large = await ask('/api/help/questionContent', { body: JSON.stringify({ id: 'x'.repeat(9 * 1024 * 1024) }) }).catch(() => null); // may be cut off while it is being sent
+  const large = await ask('/api/help/questionContent', {
+    body: JSON.stringify({ id: 'x'.repeat(9 * 1024 * 1024) }),
+  }).catch(() => null); // may be cut off while it is being sent
   if (large) expect(large.envelope).toMatchObject({ code: 413, data: { error: 'tooLarge' } });
-  await expect(ask('/api/help/questionContent', { body: { id: 'what-is-stele' } })).resolves.toMatchObject({ status: 200 });
+  await expect(ask('/api/help/questionContent', { body: { id: 'what-is-stele' } })).resolves.toMatchObject({
+    status: 200,
+  });
 });
 
 test('an unknown call answers 404 in the envelope', async () => {
@@ -68,30 +89,48 @@ test('an unknown entry answers 404 with its own message in five languages', asyn
   for (const language of languages) {
     const { status, envelope } = await ask(`/api/item/intro/${apiCode(language)}/nobody-at-all`);
     expect(status).toBe(404);
-    expect(envelope).toEqual({ code: 404, message: columns(allTexts['error.entryNotFound'])[language], data: { error: 'entryNotFound' } });
+    expect(envelope).toEqual({
+      code: 404,
+      message: columns(allTexts['error.entryNotFound'])[language],
+      data: { error: 'entryNotFound' },
+    });
   }
 });
 
 test('C03 {lang} is cn (or zh), en, fr, es, jp, each with its own entry', async () => {
   const names = { cn: '奥古斯都', zh: '奥古斯都', en: 'Augustus', fr: 'Auguste', es: 'Augusto', jp: 'アウグストゥス' };
   for (const [code, name] of Object.entries(names)) {
-    await expect(ask(`/api/item/intro/${code}/augustus`)).resolves.toMatchObject({ envelope: { code: 200, data: { name } } });
+    await expect(ask(`/api/item/intro/${code}/augustus`)).resolves.toMatchObject({
+      envelope: { code: 200, data: { name } },
+    });
   }
 });
 
 test('C03 a language code is never taken for an entry, nor an entry for a language', async () => {
   for (const id of ['en', 'cn', 'zh', 'fr', 'es', 'jp']) {
-    await expect(ask(`/api/item/intro/en/${id}`)).resolves.toMatchObject({ status: 404, envelope: { data: { error: 'entryNotFound' } } });
+    await expect(ask(`/api/item/intro/en/${id}`)).resolves.toMatchObject({
+      status: 404,
+      envelope: { data: { error: 'entryNotFound' } },
+    });
     await expect(ask(`/detail/${id}`)).resolves.toMatchObject({ status: 404 });
   }
-  await expect(ask('/api/item/intro/augustus/en')).resolves.toMatchObject({ status: 404, envelope: { data: { error: 'pageNotFound' } } });
-  await expect(ask('/api/item/intro/ja/augustus')).resolves.toMatchObject({ status: 404, envelope: { data: { error: 'pageNotFound' } } });
+  await expect(ask('/api/item/intro/augustus/en')).resolves.toMatchObject({
+    status: 404,
+    envelope: { data: { error: 'pageNotFound' } },
+  });
+  await expect(ask('/api/item/intro/ja/augustus')).resolves.toMatchObject({
+    status: 404,
+    envelope: { data: { error: 'pageNotFound' } },
+  });
 });
 
 test('C01 the language in a POST body decides, before the cookie and the address', async () => {
   const asked = new Map<string, unknown>();
   for (const language of languages.map(apiCode)) {
-    const { envelope } = await ask('/api/help/questionContent?lang=fr', { body: { id: 'what-is-stele', language }, headers: { cookie: 'sys_lang=es' } });
+    const { envelope } = await ask('/api/help/questionContent?lang=fr', {
+      body: { id: 'what-is-stele', language },
+      headers: { cookie: 'sys_lang=es' },
+    });
     expect(envelope.code).toBe(200);
     asked.set(language, envelope.data.question);
   }
@@ -102,7 +141,8 @@ test('C01 the language in a POST body decides, before the cookie and the address
 });
 
 test('a call whose line ends in a slash answers with and without it', async () => {
-  const withSlash = await ask('/api/rankBoard/item/en/augustus/'), without = await ask('/api/rankBoard/item/en/augustus');
+  const withSlash = await ask('/api/rankBoard/item/en/augustus/'),
+    without = await ask('/api/rankBoard/item/en/augustus');
   expect(withSlash.envelope).toMatchObject({ code: 200, data: [{ rank: 1, name: 'Stele' }] });
   expect(without.envelope).toEqual(withSlash.envelope);
 });
@@ -111,9 +151,14 @@ test('X01 P01 every call for members answers a stranger 401 “account expired�
   const forMembers = lines.filter(({ endpoint }) => endpoint.for !== 'anyone');
   expect(forMembers.length).toBeGreaterThan(0);
   for (const { endpoint, method, path } of forMembers) {
-    const address = path.replace('{lang}', 'en').replace(/\{(\w+)\}/g, (_, name: string) => String(endpoint.example[name]));
+    const address = path
+      .replace('{lang}', 'en')
+      .replace(/\{(\w+)\}/g, (_, name: string) => String(endpoint.example[name]));
     for (const language of languages) {
-      const { status, envelope } = await ask(`${address}?lang=${apiCode(language)}`, { ...(method === 'POST' && { body: endpoint.example }), headers: { cookie: 'bearer=no-such-session' } });
+      const { status, envelope } = await ask(`${address}?lang=${apiCode(language)}`, {
+        ...(method === 'POST' && { body: endpoint.example }),
+        headers: { cookie: 'bearer=no-such-session' },
+      });
       expect(status).toBe(401);
       expect(envelope).toMatchObject({ code: 401, data: { error: 'accountExpired' } });
       if (!path.includes('{lang}')) expect(envelope.message).toBe(accountExpired[language]);
@@ -122,17 +167,33 @@ test('X01 P01 every call for members answers a stranger 401 “account expired�
 });
 
 /** What no id is: too long, with a zero byte, a path, a statement. */
-const hostile = ['x'.repeat(10_000), 'x'.repeat(500), '%00', 'a%00b', '..%2F..%2Fetc%2Fpasswd', '%27%3B%20drop%20table%20entry', '💥'.repeat(100).replace(/./gu, encodeURIComponent), '__proto__'];
+const hostile = [
+  'x'.repeat(10_000),
+  'x'.repeat(500),
+  '%00',
+  'a%00b',
+  '..%2F..%2Fetc%2Fpasswd',
+  '%27%3B%20drop%20table%20entry',
+  '💥'.repeat(100).replace(/./gu, encodeURIComponent),
+  '__proto__',
+];
 
 test('no id in the path of any call, however odd, makes it fail with 500', async () => {
   for (const { endpoint, method, path } of lines) {
     const [name] = /\{(?!lang)\w+\}/.exec(path) ?? [];
     if (!name) continue;
     for (const id of hostile) {
-      const address = path.replace('{lang}', 'en').replace(name, () => id).replace(/\{(\w+)\}/g, (_, other: string) => String(endpoint.example[other]));
+      const address = path
+        .replace('{lang}', 'en')
+        .replace(name, () => id)
+        .replace(/\{(\w+)\}/g, (_, other: string) => String(endpoint.example[other]));
       const { status, envelope } = await ask(address, { method });
       expect([400, 401, 404, 414], `${method} ${path} with ${id.slice(0, 40)}: ${status}`).toContain(status);
-      expect(envelope).toMatchObject({ code: status, message: expect.any(String), data: { error: expect.any(String) } });
+      expect(envelope).toMatchObject({
+        code: status,
+        message: expect.any(String),
+        data: { error: expect.any(String) },
+      });
     }
   }
 });
@@ -147,13 +208,16 @@ test('a path with a broken percent sign answers 400 “Bad Request!” in the en
 
 test('no value in the query or the body of any call, however odd, makes it fail with 500', async () => {
   for (const { endpoint, method, path } of lines) {
-    const address = path.replace('{lang}', 'en').replace(/\{(\w+)\}/g, (_, name: string) => String(endpoint.example[name]));
+    const address = path
+      .replace('{lang}', 'en')
+      .replace(/\{(\w+)\}/g, (_, name: string) => String(endpoint.example[name]));
     for (const field of Object.keys(endpoint.input.shape)) {
       if (path.includes(`{${field}}`)) continue;
       for (const value of [...hostile, '%E0%A4%A', '%', '%FF%FE']) {
-        const asked = method === 'GET'
-          ? await ask(`${address}?${field}=${value}&${field}=again`)
-          : await ask(address, { body: { ...endpoint.example, [field]: value.replaceAll('%00', '\0') } });
+        const asked =
+          method === 'GET'
+            ? await ask(`${address}?${field}=${value}&${field}=again`)
+            : await ask(address, { body: { ...endpoint.example, [field]: value.replaceAll('%00', '\0') } });
         expect(asked.status, `${method} ${path} ${field}=${value.slice(0, 40)}`).toBeLessThan(500);
         expect(asked.envelope.code).toBe(asked.status);
       }

@@ -8,8 +8,14 @@ import { languages } from '../../src/rules/languages.ts';
 import { ask } from './ask.ts';
 
 const xml = (text: string) => parseDocument(text, { xmlMode: true });
-const elements = (name: string, within: ReturnType<typeof xml> | ReturnType<typeof DomUtils.getElementsByTagName>[number]) => DomUtils.getElementsByTagName(name, within.children);
-const textOf = (name: string, within: ReturnType<typeof xml> | ReturnType<typeof DomUtils.getElementsByTagName>[number]) => elements(name, within).map((one) => DomUtils.textContent(one));
+const elements = (
+  name: string,
+  within: ReturnType<typeof xml> | ReturnType<typeof DomUtils.getElementsByTagName>[number],
+) => DomUtils.getElementsByTagName(name, within.children);
+const textOf = (
+  name: string,
+  within: ReturnType<typeof xml> | ReturnType<typeof DomUtils.getElementsByTagName>[number],
+) => elements(name, within).map((one) => DomUtils.textContent(one));
 const subjects = readdirSync('world/subjects').map((file) => file.replace(/\.ts$/, ''));
 
 test('robots.txt lets everybody read and names the sitemap', async () => {
@@ -33,9 +39,16 @@ test('K01 the sitemap leads to every entry, each with its five languages', async
   }
   const addresses = new Set(urls.map((url) => new URL(textOf('loc', url)[0]!).pathname));
   expect(addresses.size).toBe(urls.length);
-  expect(subjects.flatMap((id) => languages.map((language) => `/detail/${entryId(id, language)}`)).filter((address) => !addresses.has(address))).toEqual([]);
+  expect(
+    subjects
+      .flatMap((id) => languages.map((language) => `/detail/${entryId(id, language)}`))
+      .filter((address) => !addresses.has(address)),
+  ).toEqual([]);
   for (const url of urls) {
-    const alternates = elements('xhtml:link', url).map(({ attribs }) => [attribs.hreflang, new URL(attribs.href!).pathname]);
+    const alternates = elements('xhtml:link', url).map(({ attribs }) => [
+      attribs.hreflang,
+      new URL(attribs.href!).pathname,
+    ]);
     expect(alternates.map(([tag]) => tag).sort()).toEqual(['en', 'es', 'fr', 'ja', 'zh']);
     for (const [, address] of alternates) expect(addresses.has(address!)).toBe(true);
     expect(textOf('lastmod', url)[0]).toMatch(/^\d{4}-\d\d-\d\dT/);
@@ -43,15 +56,23 @@ test('K01 the sitemap leads to every entry, each with its five languages', async
 });
 
 test('a sitemap file that there is not is 404', async () => {
-  for (const page of ['0', '2', '999999', '99999999999999999999999']) await expect(ask(`/sitemap-${page}.xml`), page).resolves.toMatchObject({ status: 404 });
+  for (const page of ['0', '2', '999999', '99999999999999999999999'])
+    await expect(ask(`/sitemap-${page}.xml`), page).resolves.toMatchObject({ status: 404 });
 });
 
 test('the Atom feed of each language can be read by a parser: RFC 4287', async () => {
-  for (const [code, language] of [['zh', 'zh-Hans'], ['en', 'en'], ['fr', 'fr'], ['es', 'es'], ['ja', 'ja']] as const) {
+  for (const [code, language] of [
+    ['zh', 'zh-Hans'],
+    ['en', 'en'],
+    ['fr', 'fr'],
+    ['es', 'es'],
+    ['ja', 'ja'],
+  ] as const) {
     const { status, headers, text } = await ask(`/feed.atom?lang=${code}`);
     expect(status).toBe(200);
     expect(headers['content-type']).toMatch(/^application\/atom\+xml/);
-    const document = xml(text), [feed] = elements('feed', document);
+    const document = xml(text),
+      [feed] = elements('feed', document);
     expect(feed!.attribs).toMatchObject({ xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': language });
     const entries = elements('entry', document);
     expect(entries).toHaveLength(50);
@@ -83,15 +104,21 @@ test('an entry gives itself as BibTeX, in its language', async () => {
 });
 
 test('the seal is the icon, under both its names', async () => {
-  await expect(ask('/favicon.svg')).resolves.toMatchObject({ status: 200, headers: { 'content-type': expect.stringMatching(/^image\/svg\+xml/) } });
+  await expect(ask('/favicon.svg')).resolves.toMatchObject({
+    status: 200,
+    headers: { 'content-type': expect.stringMatching(/^image\/svg\+xml/) },
+  });
   await expect(ask('/favicon.ico')).resolves.toMatchObject({ status: 301, headers: { location: '/favicon.svg' } });
 });
 
 test('K02 hreflang on a page and in the sitemap say zh and ja, never cn and jp', async () => {
   const { text } = await ask('/detail/augustus-en');
-  const links = DomUtils.getElementsByTagName('link', parseDocument(text)).filter(({ attribs }) => attribs.rel === 'alternate' && attribs.hreflang);
+  const links = DomUtils.getElementsByTagName('link', parseDocument(text)).filter(
+    ({ attribs }) => attribs.rel === 'alternate' && attribs.hreflang,
+  );
   expect(links.map(({ attribs }) => attribs.hreflang).sort()).toEqual(['en', 'es', 'fr', 'ja', 'x-default', 'zh']);
-  for (const { attribs } of links) await expect(ask(new URL(attribs.href!).pathname)).resolves.toMatchObject({ status: 200 });
+  for (const { attribs } of links)
+    await expect(ask(new URL(attribs.href!).pathname)).resolves.toMatchObject({ status: 200 });
 });
 
 test('/metrics speaks Prometheus: requests with their durations, page cache, pool, event loop', async () => {
@@ -99,10 +126,12 @@ test('/metrics speaks Prometheus: requests with their durations, page cache, poo
   await ask('/detail/augustus-en');
   await ask('/api/item/intro/en/augustus');
   expect((await ask('/metrics')).status).toBe(401); // as a reader, by way of the proxy
-  const metrics = await fetch(`${inject('product')}/metrics`), text = await metrics.text();
+  const metrics = await fetch(`${inject('product')}/metrics`),
+    text = await metrics.text();
   expect(metrics.status).toBe(200);
   expect(metrics.headers.get('content-type')).toMatch(/^text\/plain/);
-  const value = (name: string) => Number(new RegExp(`^${name.replace(/[{}]/g, '\\$&')} ([\\d.e+-]+)$`, 'm').exec(text)?.[1]);
+  const value = (name: string) =>
+    Number(new RegExp(`^${name.replace(/[{}]/g, '\\$&')} ([\\d.e+-]+)$`, 'm').exec(text)?.[1]);
   expect(value('stele_request_seconds_count{kind="page",status="200"}')).toBeGreaterThanOrEqual(2);
   expect(value('stele_request_seconds_count{kind="call",status="200"}')).toBeGreaterThanOrEqual(1);
   expect(value('stele_request_seconds_sum{kind="page",status="200"}')).toBeGreaterThan(0);
@@ -117,7 +146,22 @@ test('/api/openapi.json is an OpenAPI 3.1 document with every call, its input an
   const { status, headers, text } = await ask('/api/openapi.json');
   expect(status).toBe(200);
   expect(headers['content-type']).toMatch(/^application\/json/);
-  const document = JSON.parse(text) as { openapi: string; info: object; paths: Record<string, Record<string, { summary: string; parameters?: { name: string; in: string }[]; requestBody?: object; responses: Record<string, { description: string }> }>> };
+  const document = JSON.parse(text) as {
+    openapi: string;
+    info: object;
+    paths: Record<
+      string,
+      Record<
+        string,
+        {
+          summary: string;
+          parameters?: { name: string; in: string }[];
+          requestBody?: object;
+          responses: Record<string, { description: string }>;
+        }
+      >
+    >;
+  };
   expect(document.openapi).toMatch(/^3\.1\.\d$/);
   expect(document.info).toMatchObject({ title: expect.any(String), version: expect.any(String) });
   for (const { endpoint } of features.flat()) {
@@ -127,7 +171,9 @@ test('/api/openapi.json is an OpenAPI 3.1 document with every call, its input an
       expect(operation, line).toBeDefined();
       expect(operation!.summary).toBe(endpoint.summary);
       expect(operation!.responses['200']).toHaveProperty('content');
-      expect((operation!.parameters ?? []).filter((one) => one.in === 'path').map(({ name }) => name)).toEqual([...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]));
+      expect((operation!.parameters ?? []).filter((one) => one.in === 'path').map(({ name }) => name)).toEqual(
+        [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]),
+      );
       expect(operation!.requestBody !== undefined).toBe(method === 'POST');
     }
   }
@@ -139,8 +185,18 @@ test('/api/docs shows every call to a person, each example a link that works, wi
   expect(headers['content-security-policy']).toMatch(/script-src 'self';/);
   const document = parseDocument(text);
   expect(DomUtils.getElementsByTagName('script', document)).toEqual([]);
-  const shown = DomUtils.getElementsByTagName('h2', document).flatMap((heading) => DomUtils.textContent(heading).split('\n'));
-  expect(shown.sort()).toEqual(features.flat().flatMap(({ endpoint }) => endpoint.lines).sort());
-  const examples = DomUtils.getElementsByTagName('section', document).flatMap((section) => (DomUtils.textContent(section).includes('For anyone') ? DomUtils.getElementsByTagName('a', section) : []));
-  for (const { attribs } of examples) await expect(ask(attribs.href!), attribs.href).resolves.toMatchObject({ status: 200 });
+  const shown = DomUtils.getElementsByTagName('h2', document).flatMap((heading) =>
+    DomUtils.textContent(heading).split('\n'),
+  );
+  expect(shown.sort()).toEqual(
+    features
+      .flat()
+      .flatMap(({ endpoint }) => endpoint.lines)
+      .sort(),
+  );
+  const examples = DomUtils.getElementsByTagName('section', document).flatMap((section) =>
+    DomUtils.textContent(section).includes('For anyone') ? DomUtils.getElementsByTagName('a', section) : [],
+  );
+  for (const { attribs } of examples)
+    await expect(ask(attribs.href!), attribs.href).resolves.toMatchObject({ status: 200 });
 });

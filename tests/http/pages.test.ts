@@ -14,7 +14,10 @@ test('one entry can be read in five languages by its five addresses alone, witho
   for (const language of languages) {
     const { status, headers, text } = await ask(`/detail/${entryId('qin-shi-huang', language)}`);
     expect(status).toBe(200);
-    expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'content-language': language === 'jp' ? 'ja' : language });
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': language === 'jp' ? 'ja' : language,
+    });
     expect(text).toContain(`<html lang="${languageTag(language)}"`);
     expect(DomUtils.textContent(tags('h1', text))).toContain(names[language]);
     expect(DomUtils.textContent(tags('article', text)).length).toBeGreaterThan(1000);
@@ -22,21 +25,28 @@ test('one entry can be read in five languages by its five addresses alone, witho
 });
 
 test('K01 the language of a page: cookie, then host name, then query, then the address, then Chinese', async () => {
-  const languageOf = async (path: string, headers: Record<string, string> = {}) => (await ask(path, { headers })).headers['content-language'];
-  const cookie = 'sys_lang=fr', host = 'es.stele.example';
+  const languageOf = async (path: string, headers: Record<string, string> = {}) =>
+    (await ask(path, { headers })).headers['content-language'];
+  const cookie = 'sys_lang=fr',
+    host = 'es.stele.example';
   await expect(languageOf('/detail/augustus-jp?lang=en', { cookie, host })).resolves.toBe('fr');
   await expect(languageOf('/detail/augustus-jp?lang=en', { host })).resolves.toBe('es');
   await expect(languageOf('/detail/augustus-jp?lang=en')).resolves.toBe('en');
   await expect(languageOf('/detail/augustus-jp')).resolves.toBe('ja');
   await expect(languageOf('/')).resolves.toBe('zh');
-  await expect(languageOf('/?lang=tlh', { cookie: 'sys_lang=xx', host: 'www.stele.example', 'accept-language': 'fr' })).resolves.toBe('zh');
+  await expect(
+    languageOf('/?lang=tlh', { cookie: 'sys_lang=xx', host: 'www.stele.example', 'accept-language': 'fr' }),
+  ).resolves.toBe('zh');
   await expect(languageOf('/?lang=zh', { cookie: 'sys_lang=cn' })).resolves.toBe('zh');
 });
 
 test('brotli, gzip and no encoding give the same page, and what is refused is not sent', async () => {
   const plain = await ask('/detail/augustus-en');
   expect(plain.headers['content-encoding']).toBeUndefined();
-  const opened: Record<string, (answer: Answer) => Buffer> = { br: ({ body }) => brotliDecompressSync(body), gzip: ({ body }) => gunzipSync(body) };
+  const opened: Record<string, (answer: Answer) => Buffer> = {
+    br: ({ body }) => brotliDecompressSync(body),
+    gzip: ({ body }) => gunzipSync(body),
+  };
   for (const [encoding, open] of Object.entries(opened)) {
     const answer = await ask('/detail/augustus-en', { headers: { 'accept-encoding': encoding } });
     expect(answer.headers['content-encoding']).toBe(encoding);
@@ -44,7 +54,8 @@ test('brotli, gzip and no encoding give the same page, and what is refused is no
     expect(open(answer).equals(plain.body)).toBe(true);
     expect(answer.body.length).toBeLessThan(plain.body.length / 2);
   }
-  const encodingFor = async (accepted: string) => (await ask('/detail/augustus-en', { headers: { 'accept-encoding': accepted } })).headers['content-encoding'];
+  const encodingFor = async (accepted: string) =>
+    (await ask('/detail/augustus-en', { headers: { 'accept-encoding': accepted } })).headers['content-encoding'];
   await expect(encodingFor('gzip, deflate, br, zstd')).resolves.toBe('br');
   await expect(encodingFor('gzip, br;q=0')).resolves.toBe('gzip');
   await expect(encodingFor('gzip, br; q=0.0')).resolves.toBe('gzip');
@@ -54,7 +65,13 @@ test('brotli, gzip and no encoding give the same page, and what is refused is no
 
 test('a page says how it may be kept, and whoever has it gets 304', async () => {
   const { headers } = await ask('/detail/augustus-en');
-  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': expect.any(String), etag: expect.stringMatching(/^"[\w-]{20,}"$/), vary: 'accept-encoding, cookie', 'cache-control': expect.stringMatching(/^public, max-age=0, s-maxage=\d+/) });
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': expect.any(String),
+    etag: expect.stringMatching(/^"[\w-]{20,}"$/),
+    vary: 'accept-encoding, cookie',
+    'cache-control': expect.stringMatching(/^public, max-age=0, s-maxage=\d+/),
+  });
   const etag = String(headers.etag);
   for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
     const again = await ask('/detail/augustus-en', { headers: { 'if-none-match': known } });
@@ -62,7 +79,9 @@ test('a page says how it may be kept, and whoever has it gets 304', async () => 
     expect(again.body).toHaveLength(0);
     expect(again.headers).toMatchObject({ etag, vary: 'accept-encoding, cookie' });
   }
-  await expect(ask('/detail/augustus-en', { headers: { 'if-none-match': '"other"' } })).resolves.toMatchObject({ status: 200 });
+  await expect(ask('/detail/augustus-en', { headers: { 'if-none-match': '"other"' } })).resolves.toMatchObject({
+    status: 200,
+  });
   const fr = await ask('/detail/augustus-fr');
   expect(fr.headers.etag).not.toBe(etag);
 });
@@ -88,7 +107,10 @@ test('strict CSP: every script of a page is its own file or allowed by its hash,
     if (path !== '/nothing-here') expect(scripts.length).toBeGreaterThan(0);
     for (const script of scripts) {
       if (script.attribs.src) expect(script.attribs.src).toMatch(/^\/assets\//);
-      else if (!/json/.test(script.attribs.type ?? '')) expect(ofScripts).toContain(`'sha256-${createHash('sha256').update(DomUtils.textContent(script)).digest('base64')}'`);
+      else if (!/json/.test(script.attribs.type ?? ''))
+        expect(ofScripts).toContain(
+          `'sha256-${createHash('sha256').update(DomUtils.textContent(script)).digest('base64')}'`,
+        );
     }
   }
 });
@@ -97,7 +119,11 @@ test('assets are immutable, encoded once, and what is not there is 404', async (
   const script = readdirSync('build/client/assets').find((name) => name.endsWith('.js'))!;
   const plain = await ask(`/assets/${script}`);
   expect(plain.status).toBe(200);
-  expect(plain.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-type': expect.stringContaining('javascript'), 'x-content-type-options': 'nosniff' });
+  expect(plain.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': expect.stringContaining('javascript'),
+    'x-content-type-options': 'nosniff',
+  });
   const br = await ask(`/assets/${script}`, { headers: { 'accept-encoding': 'br' } });
   expect(br.headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(br.body).equals(plain.body)).toBe(true);
@@ -105,7 +131,16 @@ test('assets are immutable, encoded once, and what is not there is 404', async (
 });
 
 test('no path leads out of the assets', async () => {
-  for (const path of ['/assets/../../package.json', '/assets/..%2f..%2fpackage.json', '/assets/%2e%2e/%2e%2e/package.json', '/assets/..\\..\\package.json', '/assets/....//....//package.json', '/assets//etc/passwd', '/assets/.', '/assets/']) {
+  for (const path of [
+    '/assets/../../package.json',
+    '/assets/..%2f..%2fpackage.json',
+    '/assets/%2e%2e/%2e%2e/package.json',
+    '/assets/..\\..\\package.json',
+    '/assets/....//....//package.json',
+    '/assets//etc/passwd',
+    '/assets/.',
+    '/assets/',
+  ]) {
     const { status, text } = await ask(path);
     expect(status, path).toBe(404);
     expect(text).not.toContain('"name": "stele"');
@@ -113,10 +148,24 @@ test('no path leads out of the assets', async () => {
 });
 
 test('an unknown address is a page with 404 that nobody keeps, in the language asked for', async () => {
-  for (const path of ['/nothing-here', '/detail/nobody-at-all', '/help/no-such-question', '/category/nothing', '/category/person?page=9999', '/api-docs', '/detail/', '/detail/a/b', '/dev']) {
+  for (const path of [
+    '/nothing-here',
+    '/detail/nobody-at-all',
+    '/help/no-such-question',
+    '/category/nothing',
+    '/category/person?page=9999',
+    '/api-docs',
+    '/detail/',
+    '/detail/a/b',
+    '/dev',
+  ]) {
     const { status, headers, text } = await ask(`${path}${path.includes('?') ? '&' : '?'}lang=es`);
     expect(status, path).toBe(404);
-    expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'content-language': 'es' });
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-language': 'es',
+    });
     expect(text).toContain('Ir al inicio');
   }
 });
@@ -130,8 +179,40 @@ test('a page can only be read: any other method is 405 and says which ones there
 });
 
 test('no address of a page, however odd, makes it fail with 500', async () => {
-  const odd = ['x'.repeat(10_000), 'x'.repeat(500), '%00', '%E0%A4%A', '%', '%FF', '%ED%A0%80', '..%2F..', '__proto__', '%5C', '?id=%00', '?lang=%00', '?lang=%E0%A4%A', '?%', '?page=1e99', '?page=-1', '?page=99999999999999999999'];
-  for (const start of ['/', '/detail/', '/category/', '/category/person', '/help/', '/staticpage/', '/dev/', '/texts/', '/detail/augustus/cite.bib', '/language/', '/language/en?from=/detail/', '/sitemap-', '/feed.atom']) {
+  const odd = [
+    'x'.repeat(10_000),
+    'x'.repeat(500),
+    '%00',
+    '%E0%A4%A',
+    '%',
+    '%FF',
+    '%ED%A0%80',
+    '..%2F..',
+    '__proto__',
+    '%5C',
+    '?id=%00',
+    '?lang=%00',
+    '?lang=%E0%A4%A',
+    '?%',
+    '?page=1e99',
+    '?page=-1',
+    '?page=99999999999999999999',
+  ];
+  for (const start of [
+    '/',
+    '/detail/',
+    '/category/',
+    '/category/person',
+    '/help/',
+    '/staticpage/',
+    '/dev/',
+    '/texts/',
+    '/detail/augustus/cite.bib',
+    '/language/',
+    '/language/en?from=/detail/',
+    '/sitemap-',
+    '/feed.atom',
+  ]) {
     for (const path of odd) {
       const { status } = await ask(start + path);
       expect(status, `${start}${path.slice(0, 40)}`).toBeLessThan(500);
@@ -140,11 +221,17 @@ test('no address of a page, however odd, makes it fail with 500', async () => {
 });
 
 test('T07 switching language leads back to the same page and never off the site', async () => {
-  const switchTo = (from: string, code: string, { method = 'POST', ...headers }: Record<string, string> = {}) => ask(`/language/${code}?from=${encodeURIComponent(from)}`, { method, headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers } });
+  const switchTo = (from: string, code: string, { method = 'POST', ...headers }: Record<string, string> = {}) =>
+    ask(`/language/${code}?from=${encodeURIComponent(from)}`, {
+      method,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    });
   const to = async (from: string, code = 'en') => {
     const { status, headers } = await switchTo(from, code);
     expect(status).toBe(303);
-    expect(headers['set-cookie']?.join() ?? '').toMatch(code === 'en' ? /^sys_lang=en; Max-Age=315360000; Path=\/; SameSite=Lax$/ : /^$/);
+    expect(headers['set-cookie']?.join() ?? '').toMatch(
+      code === 'en' ? /^sys_lang=en; Max-Age=315360000; Path=\/; SameSite=Lax$/ : /^$/,
+    );
     return headers.location;
   };
   await expect(to('/detail/augustus')).resolves.toBe('/detail/augustus-en');
@@ -153,12 +240,27 @@ test('T07 switching language leads back to the same page and never off the site'
   const led = await switchTo('/detail/augustus?lang=es', 'jp', { method: 'GET' });
   expect(led).toMatchObject({ status: 303, headers: { location: '/detail/augustus-jp?lang=ja' } });
   expect(led.headers['set-cookie']).toBeUndefined();
-  for (const [name, value] of [['origin', 'http://evil.example'], ['sec-fetch-site', 'cross-site'], ['sec-fetch-site', 'same-site']] as const) {
+  for (const [name, value] of [
+    ['origin', 'http://evil.example'],
+    ['sec-fetch-site', 'cross-site'],
+    ['sec-fetch-site', 'same-site'],
+  ] as const) {
     const refused = await switchTo('/', 'jp', { [name]: value });
     expect(refused.status).toBe(403);
     expect(refused.headers['set-cookie']).toBeUndefined();
   }
-  for (const from of ['//evil.example', 'https://evil.example', '/\\evil.example', '\\\\evil.example', '/.//evil.example', '/a/..//evil.example', '/\t/evil.example', '/%2e//evil.example', 'javascript:alert(1)', '/\r\nSet-Cookie: x=y']) {
+  for (const from of [
+    '//evil.example',
+    'https://evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/.//evil.example',
+    '/a/..//evil.example',
+    '/\t/evil.example',
+    '/%2e//evil.example',
+    'javascript:alert(1)',
+    '/\r\nSet-Cookie: x=y',
+  ]) {
     for (const code of ['en', 'nothing']) {
       const location = await to(from, code);
       expect(new URL(location!, 'http://stele.example').host, `${from}: ${location}`).toBe('stele.example');

@@ -3,31 +3,64 @@ import { expect, inject, test } from 'vitest';
 import * as limits from '../../src/rules/limits.ts';
 import { aMember, inProduct } from '../browser/accounts.ts';
 
-const picture = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#a52a1c' } }).png().toBuffer();
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#a52a1c' } })
+    .png()
+    .toBuffer();
 const cookieOf = ({ bearer }: { bearer: string }) => `bearer=${bearer}; free=1; sys_lang=en`;
-const said = { itemId: 'augustus', name: 'bust.png', title: { en: 'Bust' }, author: 'Somebody', licence: 'CC-BY-4.0', source: { title: 'A museum', url: 'https://museum.example/1' } };
+const said = {
+  itemId: 'augustus',
+  name: 'bust.png',
+  title: { en: 'Bust' },
+  author: 'Somebody',
+  licence: 'CC-BY-4.0',
+  source: { title: 'A museum', url: 'https://museum.example/1' },
+};
 
 async function upload(file: Buffer | null, headers: Record<string, string>, input: unknown = said) {
   const form = new FormData();
   form.append('input', typeof input === 'string' ? input : JSON.stringify(input));
   if (file) form.append('file', new Blob([new Uint8Array(file)]), 'bust.png');
   const response = await fetch(`${inject('product')}/api/item/image/upload`, { method: 'POST', body: form, headers });
-  return (await response.json()) as { code: number; message?: string; data: { error?: string; url?: string; id?: string } };
+  return (await response.json()) as {
+    code: number;
+    message?: string;
+    data: { error?: string; url?: string; id?: string };
+  };
 }
 
 test('S12 security M7 a picture is kept with what is said of it, in several widths; its uploader’s and reviewers’ until it is published, then everybody’s for ever', async () => {
-  const { cookies } = await aMember(), { cookies: others } = await aMember(), { id: reviewer, cookies: reviewers } = await aMember();
+  const { cookies } = await aMember(),
+    { cookies: others } = await aMember(),
+    { id: reviewer, cookies: reviewers } = await aMember();
   await inProduct((db) => db.updateTable('member').set({ role: 'reviewer' }).where('id', '=', reviewer).execute());
-  const cookie = cookieOf(cookies), file = await picture(1000, 500);
+  const cookie = cookieOf(cookies),
+    file = await picture(1000, 500);
   const { code, data } = await upload(file, { cookie });
   expect({ code, data }).toMatchObject({
     code: 200,
     data: {
-      itemId: 'augustus', title: { en: 'Bust' }, desc: {}, tags: [], name: 'bust.png', size: file.length, murmurHash: expect.stringMatching(/^[\da-f]{8}$/), url: expect.stringMatching(/^\/media\/image\/[\w-]{43}-1000x500\.webp$/),
-      infos: { width: 1000, height: 500, format: 'png' }, credit: { author: 'Somebody', licence: 'CC-BY-4.0', source: { title: 'A museum', url: 'https://museum.example/1' } },
+      itemId: 'augustus',
+      title: { en: 'Bust' },
+      desc: {},
+      tags: [],
+      name: 'bust.png',
+      size: file.length,
+      murmurHash: expect.stringMatching(/^[\da-f]{8}$/),
+      url: expect.stringMatching(/^\/media\/image\/[\w-]{43}-1000x500\.webp$/),
+      infos: { width: 1000, height: 500, format: 'png' },
+      credit: {
+        author: 'Somebody',
+        licence: 'CC-BY-4.0',
+        source: { title: 'A museum', url: 'https://museum.example/1' },
+      },
     },
   });
-  const all = [[data.url!, 1000], [data.url!.replace('.webp', '-480.webp'), 480], [data.url!.replace('.webp', '-960.webp'), 960]] as const;
+  const all = [
+    [data.url!, 1000],
+    [data.url!.replace('.webp', '-480.webp'), 480],
+    [data.url!.replace('.webp', '-960.webp'), 960],
+  ] as const;
   const ask = (address: string, who: string) => fetch(inject('product') + address, { headers: { cookie: who } });
   for (const [address] of all) {
     for (const who of ['', cookieOf(others), 'bearer=none']) {
@@ -36,43 +69,94 @@ test('S12 security M7 a picture is kept with what is said of it, in several widt
     }
     for (const who of [cookie, cookieOf(reviewers)]) {
       const shown = await ask(address, who);
-      expect([shown.status, shown.headers.get('cache-control')], `${address} ${who}`).toEqual([200, 'private, no-store']);
+      expect([shown.status, shown.headers.get('cache-control')], `${address} ${who}`).toEqual([
+        200,
+        'private, no-store',
+      ]);
     }
   }
-  await inProduct((db) => db.updateTable('image').set({ publishedAt: new Date() }).where('id', '=', data.id!).execute());
+  await inProduct((db) =>
+    db.updateTable('image').set({ publishedAt: new Date() }).where('id', '=', data.id!).execute(),
+  );
   for (const [address, width] of all) {
     const served = await ask(address, '');
-    expect(Object.fromEntries(served.headers)).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable' });
+    expect(Object.fromEntries(served.headers)).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
     expect((await sharp(Buffer.from(await served.arrayBuffer())).metadata()).width).toBe(width);
   }
   await inProduct((db) => db.updateTable('image').set({ publishedAt: null }).where('id', '=', data.id!).execute());
   // The same picture again is the same, and says what was said last.
-  expect((await upload(file, { cookie }, { ...said, author: 'Somebody else' })).data).toMatchObject({ id: data.id, url: data.url, credit: { author: 'Somebody else' } });
+  expect((await upload(file, { cookie }, { ...said, author: 'Somebody else' })).data).toMatchObject({
+    id: data.id,
+    url: data.url,
+    credit: { author: 'Somebody else' },
+  });
 });
 
 test('V16 what is wrong with a picture is said by name', async () => {
   const { cookies } = await aMember();
-  const cookie = cookieOf(cookies), file = await picture(300, 200);
-  expect(await upload(await picture(100, 50), { cookie })).toMatchObject({ code: 400, message: 'This picture is too small: it must be larger than 100×50 pixels', data: { error: 'pictureSmall' } });
-  expect(await upload(Buffer.from('<svg/>'), { cookie })).toMatchObject({ code: 400, data: { error: 'pictureUnreadable' } });
-  expect(await upload(null, { cookie })).toMatchObject({ code: 400, data: { error: expect.stringMatching(/pictureUnreadable|creditMissing/) } });
-  expect(await upload(Buffer.alloc(16 * 1024 * 1024 + 1, 'x'), { cookie })).toMatchObject({ code: 413, data: { error: 'tooLarge' } });
-  for (const lacking of [{ licence: null }, { source: null }, { source: { title: ' ' } }]) expect(await upload(file, { cookie }, { ...said, ...lacking }), JSON.stringify(lacking)).toMatchObject({ code: 400, message: 'Please give the picture’s licence and source', data: { error: 'creditMissing' } });
-  for (const wrong of ['{', { ...said, licence: 'all mine' }, { ...said, source: { title: 'x', url: 'javascript:alert(1)' } }]) expect(await upload(file, { cookie }, wrong)).toMatchObject({ code: 400, data: { error: 'badInput' } });
+  const cookie = cookieOf(cookies),
+    file = await picture(300, 200);
+  expect(await upload(await picture(100, 50), { cookie })).toMatchObject({
+    code: 400,
+    message: 'This picture is too small: it must be larger than 100×50 pixels',
+    data: { error: 'pictureSmall' },
+  });
+  expect(await upload(Buffer.from('<svg/>'), { cookie })).toMatchObject({
+    code: 400,
+    data: { error: 'pictureUnreadable' },
+  });
+  expect(await upload(null, { cookie })).toMatchObject({
+    code: 400,
+    data: { error: expect.stringMatching(/pictureUnreadable|creditMissing/) },
+  });
+  expect(await upload(Buffer.alloc(16 * 1024 * 1024 + 1, 'x'), { cookie })).toMatchObject({
+    code: 413,
+    data: { error: 'tooLarge' },
+  });
+  for (const lacking of [{ licence: null }, { source: null }, { source: { title: ' ' } }])
+    expect(await upload(file, { cookie }, { ...said, ...lacking }), JSON.stringify(lacking)).toMatchObject({
+      code: 400,
+      message: 'Please give the picture’s licence and source',
+      data: { error: 'creditMissing' },
+    });
+  for (const wrong of [
+    '{',
+    { ...said, licence: 'all mine' },
+    { ...said, source: { title: 'x', url: 'javascript:alert(1)' } },
+  ])
+    expect(await upload(file, { cookie }, wrong)).toMatchObject({ code: 400, data: { error: 'badInput' } });
 });
 
 test('P01 pictures are brought by members with a phone', async () => {
-  const file = await picture(300, 200), { cookies } = await aMember({ phone: null });
+  const file = await picture(300, 200),
+    { cookies } = await aMember({ phone: null });
   expect(await upload(file, {})).toMatchObject({ code: 401, data: { error: 'accountExpired' } });
-  expect(await upload(file, { cookie: cookieOf(cookies) })).toMatchObject({ code: 403, data: { error: 'phoneNeeded' } });
+  expect(await upload(file, { cookie: cookieOf(cookies) })).toMatchObject({
+    code: 403,
+    data: { error: 'phoneNeeded' },
+  });
 });
 
 test('security M7 quotaReached is said in words; a picture that was deleted is gone', async () => {
-  const { id: member, cookies } = await aMember(), cookie = cookieOf(cookies);
+  const { id: member, cookies } = await aMember(),
+    cookie = cookieOf(cookies);
   const { data } = await upload(await picture(300, 200), { cookie });
-  await inProduct((db) => db.updateTable('image').set({ keptBytes: limits.quota.pictureBytes }).where('uploaderId', '=', member).execute());
-  expect(await upload(await picture(301, 200), { cookie })).toMatchObject({ code: 409, message: 'The limit is reached: at most 500 MB of unpublished pictures', data: { error: 'quotaReached', what: 'pictureBytes', most: 500 } });
-  const gone = await fetch(`${inject('product')}/api/media/image/delete/`, { method: 'POST', headers: { cookie, 'content-type': 'application/json' }, body: JSON.stringify({ id: data.id }) });
+  await inProduct((db) =>
+    db.updateTable('image').set({ keptBytes: limits.quota.pictureBytes }).where('uploaderId', '=', member).execute(),
+  );
+  expect(await upload(await picture(301, 200), { cookie })).toMatchObject({
+    code: 409,
+    message: 'The limit is reached: at most 500 MB of unpublished pictures',
+    data: { error: 'quotaReached', what: 'pictureBytes', most: 500 },
+  });
+  const gone = await fetch(`${inject('product')}/api/media/image/delete/`, {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/json' },
+    body: JSON.stringify({ id: data.id }),
+  });
   expect(gone.status).toBe(200);
   expect((await fetch(inject('product') + data.url!, { headers: { cookie } })).status).toBe(404);
 });

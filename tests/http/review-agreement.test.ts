@@ -18,13 +18,27 @@ import { aHouse } from '../visitor.ts';
 import { ask } from './ask.ts';
 
 const undated = { endTime: null, startNote: null, endNote: null, timeDesc: null, source: null };
-const relation = (to: string, word: string) => ({ to, type: 'other' as const, word: { en: word }, inverse: null, time: null, place: null, description: null, attributes: {}, source: null, origin: null });
+const relation = (to: string, word: string) => ({
+  to,
+  type: 'other' as const,
+  word: { en: word },
+  inverse: null,
+  time: null,
+  place: null,
+  description: null,
+  attributes: {},
+  source: null,
+  origin: null,
+});
 
 /** A desk, and a product on its database whose graph is loaded. */
 async function aDeskWithProduct() {
-  const desk = await aDesk(), { decide, open, db, url } = desk;
+  const desk = await aDesk(),
+    { decide, open, db, url } = desk;
   const of = await startProduct({ DATABASE_URL: url, STELE_WORLD: 'off' }).open();
-  await expect.poll(async () => (await (await fetch(`${of}/metrics`)).text()).includes('\nstele_graph_ready 1'), soon).toBe(true);
+  await expect
+    .poll(async () => (await (await fetch(`${of}/metrics`)).text()).includes('\nstele_graph_ready 1'), soon)
+    .toBe(true);
   /** What the author has to say to save a part of Augustus, and what stands there. */
   const on = async <Content>(type: editing.Submission['module'], language: Language = 'en') => {
     const { token, baseId, content } = await open('author', 'augustus', type, language);
@@ -35,13 +49,32 @@ async function aDeskWithProduct() {
     await decide('reviewer', id, 'claim');
     const member = (await memberOf(db, desk.visitors.reviewer.cookie(sessionCookie)))!;
     const dying = connect(url, 1);
-    stopAt(dying.pool, at, async (client) => void (await sql`select pg_terminate_backend(${(client as unknown as { processID: number }).processID}, 5000)`.execute(db)));
-    await expect(createApi(features).callFor({ ...aHouse(dying.db), language: 'en', member })(editing.review, { id, act: 'pass', versions: await desk.versionsOf(id) })).rejects.toThrow();
+    stopAt(
+      dying.pool,
+      at,
+      async (client) =>
+        void (await sql`select pg_terminate_backend(${(client as unknown as { processID: number }).processID}, 5000)`.execute(
+          db,
+        )),
+    );
+    await expect(
+      createApi(features).callFor({ ...aHouse(dying.db), language: 'en', member })(editing.review, {
+        id,
+        act: 'pass',
+        versions: await desk.versionsOf(id),
+      }),
+    ).rejects.toThrow();
     await dying.db.destroy();
     await decide('reviewer', id, 'hand back');
   };
   /** Until the product has heard of the newest publication: of the text of Augustus. */
-  const heard = (revisionId: string) => expect.poll(async () => (await ask('/api/item/detail/en/augustus', { of })).envelope.data.revisionId, { ...soon, timeout: 2000 }).toBe(revisionId);
+  const heard = (revisionId: string) =>
+    expect
+      .poll(async () => (await ask('/api/item/detail/en/augustus', { of })).envelope.data.revisionId, {
+        ...soon,
+        timeout: 2000,
+      })
+      .toBe(revisionId);
   return { ...desk, of, on, dieInPass, heard };
 }
 
@@ -52,70 +85,184 @@ test('after publications, rejections and deaths in the middle search, graph, tim
   const author = by('author');
 
   const livia = await author(editing.createEntry, {
-    facts: { kind: 'person', region: 'europe', times: [{ ...undated, startTime: '-0058-01-30', role: 'life' }], place: null, same: {} }, text: newText('Livia Drusilla', { otherNames: ['Julia Augusta'], summary: 'Wife of Augustus.' }),
+    facts: {
+      kind: 'person',
+      region: 'europe',
+      times: [{ ...undated, startTime: '-0058-01-30', role: 'life' }],
+      place: null,
+      same: {},
+    },
+    text: newText('Livia Drusilla', { otherNames: ['Julia Augusta'], summary: 'Wife of Augustus.' }),
   });
   await pass(livia.revisionId);
   const liviaId = livia.itemId.replace(/-en$/, '');
 
   const relations = await on<Relations>('relations');
-  const related = await author(editing.saveRelations, { ...relations.saving, relations: [...relations.before.relations.slice(1), relation(liviaId, 'married'), relation('kongzi', 'dreams of')] });
+  const related = await author(editing.saveRelations, {
+    ...relations.saving,
+    relations: [...relations.before.relations.slice(1), relation(liviaId, 'married'), relation('kongzi', 'dreams of')],
+  });
   await dieInPass(related.revisionId, 9);
   await dieInPass(related.revisionId, 'commit');
   await pass(related.revisionId);
   const facts = await on<Facts>('facts');
-  await pass((await author(editing.saveVersion, { ...facts.saving, facts: { ...facts.before, region: 'africa' } })).revisionId);
+  await pass(
+    (await author(editing.saveVersion, { ...facts.saving, facts: { ...facts.before, region: 'africa' } })).revisionId,
+  );
   const timeline = await on('timeline');
-  const events = await author(editing.saveTimeline, { ...timeline.saving, timeline: { events: [{ ...undated, startTime: '-0027-01-16', timeDesc: 'in the Senate', title: { en: 'Named Augustus' }, place: { latitude: 41.9, longitude: 12.5, name: { en: 'Rome' } }, weight: 2, with: [liviaId] }] } });
+  const events = await author(editing.saveTimeline, {
+    ...timeline.saving,
+    timeline: {
+      events: [
+        {
+          ...undated,
+          startTime: '-0027-01-16',
+          timeDesc: 'in the Senate',
+          title: { en: 'Named Augustus' },
+          place: { latitude: 41.9, longitude: 12.5, name: { en: 'Rome' } },
+          weight: 2,
+          with: [liviaId],
+        },
+      ],
+    },
+  });
   await dieInPass(events.revisionId, 9);
   await pass(events.revisionId);
   const timemap = await on('timemap');
-  await pass((await author(editing.saveTimemap, { ...timemap.saving, timemap: { nodes: [{ title: { en: 'The Forum' }, place: { latitude: 41.9, longitude: 12.5, name: { en: 'Rome' } } }] } })).revisionId);
+  await pass(
+    (
+      await author(editing.saveTimemap, {
+        ...timemap.saving,
+        timemap: {
+          nodes: [{ title: { en: 'The Forum' }, place: { latitude: 41.9, longitude: 12.5, name: { en: 'Rome' } } }],
+        },
+      })
+    ).revisionId,
+  );
 
   const chinese = await on('text', 'zh');
-  await pass((await by('author', 'zh')(editing.saveVersion, { ...chinese.saving, text: newText('屋大维', { otherNames: ['奥古斯都'] }) })).revisionId);
-  await db.insertInto('article').values({ id: 'a1', title: 'Brick & Marble', language: 'en', authorId: 'other', publishedAt: new Date() }).execute();
+  await pass(
+    (
+      await by('author', 'zh')(editing.saveVersion, {
+        ...chinese.saving,
+        text: newText('屋大维', { otherNames: ['奥古斯都'] }),
+      })
+    ).revisionId,
+  );
+  await db
+    .insertInto('article')
+    .values({ id: 'a1', title: 'Brick & Marble', language: 'en', authorId: 'other', publishedAt: new Date() })
+    .execute();
   const text = await on('text');
   const rejected = await author(editing.saveVersion, { ...text.saving, text: newText('Rejected') });
   await decide('reviewer', rejected.revisionId, 'claim');
   await decide('reviewer', rejected.revisionId, 'reject', { reason: 'No.' });
-  const last = await author(editing.saveVersion, { ...text.saving, text: newText('Octavian', { otherNames: ['Thurinus'], summary: 'Told anew.', body: '<h2>Life</h2><p>He found a city of brick.</p>', articles: [{ articleId: 'a1', reason: 'On its marble.' }] }) });
+  const last = await author(editing.saveVersion, {
+    ...text.saving,
+    text: newText('Octavian', {
+      otherNames: ['Thurinus'],
+      summary: 'Told anew.',
+      body: '<h2>Life</h2><p>He found a city of brick.</p>',
+      articles: [{ articleId: 'a1', reason: 'On its marble.' }],
+    }),
+  });
   await dieInPass(last.revisionId, 12);
   await pass(last.revisionId);
   await heard(last.revisionId);
   await expectAgreement(db, [...subjects, liviaId], { of });
   const { text: page } = await ask('/detail/augustus-en', { of });
-  for (const shown of ['27 BC · in the Senate</time>', '>Brick &amp; Marble</cite>', '>On its marble.</span>']) expect(page).toContain(shown);
+  for (const shown of ['27 BC · in the Senate</time>', '>Brick &amp; Marble</cite>', '>On its marble.</span>'])
+    expect(page).toContain(shown);
 });
 
 const hostileData = '../shared/data/26-hostile-input/html/dompurify/expect.mjs';
 /** What somebody might write who means no good; with the shared data beside the project, some two hundred ways more. */
 const hostile = [
-  '<script>alert(1)</script>', '<img src=x onerror=alert(1)>', '"><svg onload=alert(1)>', "'-alert(1)-'", '</script><script>alert(1)</script>', '<x-evil onclick=alert(1)>', '{{7*7}}', 'javascript:alert(1)',
-  '&lt;script&gt;alert(1)&lt;/script&gt;', '<a href="jav&#x09;ascript:alert(1)">x</a>', '<style>@import "//evil.example"</style>', '<iframe srcdoc="<script>alert(1)</script>"></iframe>', '<base href="//evil.example/">',
-  '<meta http-equiv="refresh" content="0;url=//evil.example">', '<math><mi//xlink:href="data:x,<script>alert(1)</script>">', ']]><script>alert(1)</script>', '\u2028\u2029<!--', '<form action="//evil.example"><button formaction="javascript:alert(1)">',
-  ...(existsSync(hostileData) ? [...readFileSync(hostileData, 'utf8').matchAll(/"payload": (".*"),?$/gm)].map(([, payload]) => JSON.parse(payload!) as string) : []),
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '"><svg onload=alert(1)>',
+  "'-alert(1)-'",
+  '</script><script>alert(1)</script>',
+  '<x-evil onclick=alert(1)>',
+  '{{7*7}}',
+  'javascript:alert(1)',
+  '&lt;script&gt;alert(1)&lt;/script&gt;',
+  '<a href="jav&#x09;ascript:alert(1)">x</a>',
+  '<style>@import "//evil.example"</style>',
+  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+  '<base href="//evil.example/">',
+  '<meta http-equiv="refresh" content="0;url=//evil.example">',
+  '<math><mi//xlink:href="data:x,<script>alert(1)</script>">',
+  ']]><script>alert(1)</script>',
+  '\u2028\u2029<!--',
+  '<form action="//evil.example"><button formaction="javascript:alert(1)">',
+  ...(existsSync(hostileData)
+    ? [...readFileSync(hostileData, 'utf8').matchAll(/"payload": (".*"),?$/gm)].map(
+        ([, payload]) => JSON.parse(payload!) as string,
+      )
+    : []),
 ].filter((one) => one.trim() && !one.includes('\0'));
 const cut = (text: string, most: number, least = 0) => [...text].slice(0, most).join('').trim().padEnd(least, '.');
 
 /** What of a page would run, load from elsewhere or lead astray. */
 function dangersIn(html: string): string[] {
   return DomUtils.findAll(() => true, parseDocument(html).children).flatMap(({ name, attribs, children }) => [
-    ...(/^(?:x-evil|iframe|object|embed|base|math|frame|applet|marquee)$/.test(name) || (name === 'meta' && attribs['http-equiv']) ? [name] : []),
-    ...(name === 'script' && /<(?:\/|!--|[a-z])/i.test(DomUtils.textContent(children)) ? [`script ${DomUtils.textContent(children).slice(0, 200)}`] : []),
+    ...(/^(?:x-evil|iframe|object|embed|base|math|frame|applet|marquee)$/.test(name) ||
+    (name === 'meta' && attribs['http-equiv'])
+      ? [name]
+      : []),
+    ...(name === 'script' && /<(?:\/|!--|[a-z])/i.test(DomUtils.textContent(children))
+      ? [`script ${DomUtils.textContent(children).slice(0, 200)}`]
+      : []),
     ...Object.entries(attribs).flatMap(([attribute, value]) =>
-      (attribute.startsWith('on') || attribute === 'srcdoc' || (/^(?:href|src|action|formaction|poster|data|xlink:href)$/.test(attribute) && !/^(?:https?:\/\/|mailto:|\/(?!\/)|[?#]|data:image)/.test(value)) ? [`${name} ${attribute}=${value.slice(0, 80)}`] : [])),
+      attribute.startsWith('on') ||
+      attribute === 'srcdoc' ||
+      (/^(?:href|src|action|formaction|poster|data|xlink:href)$/.test(attribute) &&
+        !/^(?:https?:\/\/|mailto:|\/(?!\/)|[?#]|data:image)/.test(value))
+        ? [`${name} ${attribute}=${value.slice(0, 80)}`]
+        : [],
+    ),
   ]);
 }
 
 test('V08 whatever stands in whatever field of whatever part, what readers get runs nothing; a save too large is refused by name, its connection is not cut', async () => {
   const { by, pass, open, db, of, visitors } = await aDeskWithProduct();
-  const author = by('author'), pair = (text: string) => ({ en: text, zh: text });
-  const source = (said: string, text = cut(said, 500)) => ({ title: text, author: text, year: text, where: text, url: text });
+  const author = by('author'),
+    pair = (text: string) => ({ en: text, zh: text });
+  const source = (said: string, text = cut(said, 500)) => ({
+    title: text,
+    author: text,
+    year: text,
+    where: text,
+    url: text,
+  });
   const place = (name: string) => ({ latitude: 41.9, longitude: 12.5, name: pair(name) });
-  const all = hostile.join(' '), names = hostile.slice(0, 200).map((text) => cut(text, 200));
+  const all = hostile.join(' '),
+    names = hostile.slice(0, 200).map((text) => cut(text, 200));
   const { itemId, revisionId } = await author(editing.createEntry, {
-    facts: { kind: 'person', region: null, times: [{ ...undated, startTime: '-0058-01-30', role: 'life', timeDesc: cut(hostile[0]!, 19), source: source(hostile[1]!) }], place: place(cut(all, 200)), same: { wikidata: hostile[2]!, [hostile[5]!]: hostile[3]! } },
-    text: { name: cut(`Name ${hostile.slice(0, 6).join('')}`, 200), otherNames: names, pronunciation: cut(all, 200), disambiguation: cut(all, 200), summary: cut(all, 5000), body: all },
+    facts: {
+      kind: 'person',
+      region: null,
+      times: [
+        {
+          ...undated,
+          startTime: '-0058-01-30',
+          role: 'life',
+          timeDesc: cut(hostile[0]!, 19),
+          source: source(hostile[1]!),
+        },
+      ],
+      place: place(cut(all, 200)),
+      same: { wikidata: hostile[2]!, [hostile[5]!]: hostile[3]! },
+    },
+    text: {
+      name: cut(`Name ${hostile.slice(0, 6).join('')}`, 200),
+      otherNames: names,
+      pronunciation: cut(all, 200),
+      disambiguation: cut(all, 200),
+      summary: cut(all, 5000),
+      body: all,
+    },
   });
   await pass(revisionId);
   const base = async (type: editing.Submission['module']) => {
@@ -123,29 +270,99 @@ test('V08 whatever stands in whatever field of whatever part, what readers get r
     return { itemId, token, baseId };
   };
   const saved = [
-    await author(editing.saveRelations, { ...await base('relations'), relations: hostile.map((text, place_) => ({ to: 'kongzi', type: 'other' as const, word: pair(cut(`${place_} ${text}`, 18)), inverse: pair(cut(text, 18)), sentence: pair(cut(`{a} ${text} {b}`, 200)), time: null, place: place(cut(text, 200)), description: pair(cut(text, 600)), attributes: { [cut(text, 200)]: text }, source: source(text), origin: null })) }),
-    await author(editing.saveTimeline, { ...await base('timeline'), timeline: { events: hostile.map((text, year) => ({ startTime: `${String(year + 1).padStart(4, '0')}-00-00`, timeDesc: cut(text, 19), title: pair(cut(text, 200)), place: place(cut(text, 200)), weight: 2, with: [], source: source(text) })) } }),
-    await author(editing.saveTimemap, { ...await base('timemap'), timemap: { nodes: hostile.map((text, number) => ({
-      title: pair(cut(`${number} ${text}`, 25, 5)), description: pair(cut(text, 600, 20)), place: place(cut(text, 50)), source: source(text),
-      sketch: { shape: { type: 'Point' as const, coordinates: [12.5, 41.9] as [number, number] }, description: pair(cut(text, 300)) }, images: [{ id: cut(text, 60), url: `/media/image/${'a'.repeat(43)}-480x320.webp`, caption: pair(cut(text, 200)) }],
-    })) } }),
+    await author(editing.saveRelations, {
+      ...(await base('relations')),
+      relations: hostile.map((text, place_) => ({
+        to: 'kongzi',
+        type: 'other' as const,
+        word: pair(cut(`${place_} ${text}`, 18)),
+        inverse: pair(cut(text, 18)),
+        sentence: pair(cut(`{a} ${text} {b}`, 200)),
+        time: null,
+        place: place(cut(text, 200)),
+        description: pair(cut(text, 600)),
+        attributes: { [cut(text, 200)]: text },
+        source: source(text),
+        origin: null,
+      })),
+    }),
+    await author(editing.saveTimeline, {
+      ...(await base('timeline')),
+      timeline: {
+        events: hostile.map((text, year) => ({
+          startTime: `${String(year + 1).padStart(4, '0')}-00-00`,
+          timeDesc: cut(text, 19),
+          title: pair(cut(text, 200)),
+          place: place(cut(text, 200)),
+          weight: 2,
+          with: [],
+          source: source(text),
+        })),
+      },
+    }),
+    await author(editing.saveTimemap, {
+      ...(await base('timemap')),
+      timemap: {
+        nodes: hostile.map((text, number) => ({
+          title: pair(cut(`${number} ${text}`, 25, 5)),
+          description: pair(cut(text, 600, 20)),
+          place: place(cut(text, 50)),
+          source: source(text),
+          sketch: {
+            shape: { type: 'Point' as const, coordinates: [12.5, 41.9] as [number, number] },
+            description: pair(cut(text, 300)),
+          },
+          images: [
+            { id: cut(text, 60), url: `/media/image/${'a'.repeat(43)}-480x320.webp`, caption: pair(cut(text, 200)) },
+          ],
+        })),
+      },
+    }),
   ];
   for (const one of saved) await pass(one.revisionId);
-  await expect.poll(async () => (await ask(`/api/item/timemap/en/${itemId}`, { of })).text.includes('/media/'), { ...soon, timeout: 2000 }).toBe(true);
-  const paths = [`/detail/${itemId}`, `/detail/${itemId}/history`, '/detail/kongzi', '/feed.atom', '/category/person', '/search?q=Name', `/relation/atobPath?id=${itemId}&to=kongzi`, `/timeline?chosen=${itemId}`, '/timemap?year=5', `/embed/timeline?id=${itemId}`];
+  await expect
+    .poll(async () => (await ask(`/api/item/timemap/en/${itemId}`, { of })).text.includes('/media/'), {
+      ...soon,
+      timeout: 2000,
+    })
+    .toBe(true);
+  const paths = [
+    `/detail/${itemId}`,
+    `/detail/${itemId}/history`,
+    '/detail/kongzi',
+    '/feed.atom',
+    '/category/person',
+    '/search?q=Name',
+    `/relation/atobPath?id=${itemId}&to=kongzi`,
+    `/timeline?chosen=${itemId}`,
+    '/timemap?year=5',
+    `/embed/timeline?id=${itemId}`,
+  ];
   for (const path of paths) {
     const { status, text } = await ask(path, { of });
     expect(status, path).toBeLessThan(500);
     expect(dangersIn(text), path).toEqual([]);
   }
   const { headers, text: answer } = await ask(`/api/item/relation/en/${itemId}`, { of });
-  expect([headers['content-type'], headers['x-content-type-options']]).toEqual(['application/json; charset=utf-8', 'nosniff']);
+  expect([headers['content-type'], headers['x-content-type-options']]).toEqual([
+    'application/json; charset=utf-8',
+    'nosniff',
+  ]);
   expect(answer).not.toMatch(/"url":"(?!https?:|\/)/);
   await expectAgreement(db, [itemId.replace(/-en$/, '')], { of });
 
   const cookie = `bearer=${visitors.author.cookie(sessionCookie)}; free=1`;
   for (const megabytes of [5, 9]) {
-    const { status, envelope } = await ask('/api/user/version/save', { of, headers: { cookie }, body: { itemId, draft: true, text: { name: 'A', otherNames: [], disambiguation: null, summary: '', body: 'x'.repeat(megabytes * 1_000_000) }, language: 'en' } });
+    const { status, envelope } = await ask('/api/user/version/save', {
+      of,
+      headers: { cookie },
+      body: {
+        itemId,
+        draft: true,
+        text: { name: 'A', otherNames: [], disambiguation: null, summary: '', body: 'x'.repeat(megabytes * 1_000_000) },
+        language: 'en',
+      },
+    });
     expect([status, envelope.data.error], `${megabytes} MB`).toEqual([413, 'tooLarge']);
   }
 });

@@ -31,7 +31,10 @@ test.for([
 });
 
 test.for([
-  [`encoding 'SQL_ASCII' locale 'C'`, /^The database cannot be used: The database is encoded in SQL_ASCII: make it with encoding UTF8/],
+  [
+    `encoding 'SQL_ASCII' locale 'C'`,
+    /^The database cannot be used: The database is encoded in SQL_ASCII: make it with encoding UTF8/,
+  ],
   [`encoding 'UTF8' locale 'C'`, /^The database cannot be used: The database has the locale C, .*make it with C.UTF-8/],
 ] as const)('a database with %s is refused with one clear line and stays empty', async ([how, line]) => {
   const name = `t_${randomUUID().slice(0, 8)}`;
@@ -58,7 +61,9 @@ test('data that a newer Stele has written is refused with one clear line and lef
   await sql`insert into migration (name) values ('zzzz-newer')`.execute(db);
   const product = startProduct({ DATABASE_URL: url });
   await expect(product.ended).resolves.toBe(1);
-  expect(product.complaints).toEqual([expect.stringMatching(/^The data was written by a newer Stele \(it knows zzzz-newer.*nothing was changed/)]);
+  expect(product.complaints).toEqual([
+    expect.stringMatching(/^The data was written by a newer Stele \(it knows zzzz-newer.*nothing was changed/),
+  ]);
 
   await sql`delete from migration where name = 'zzzz-newer'`.execute(db);
   await startProduct({ DATABASE_URL: url, STELE_WORLD: 'off' }).open();
@@ -76,10 +81,17 @@ test('X02 while the database is away /healthz says so and calls answer 888; when
 
   await first.stop();
   await expect.poll(health, soon).toBe(503);
-  await expect((await fetch(`${url}/healthz`)).json()).resolves.toEqual({ status: 'failing', reason: expect.stringMatching(/\w+/) });
+  await expect((await fetch(`${url}/healthz`)).json()).resolves.toEqual({
+    status: 'failing',
+    reason: expect.stringMatching(/\w+/),
+  });
   const call = await fetch(`${url}/api/item/intro/fr/augustus`);
   expect(call.status).toBe(503);
-  await expect(call.json()).resolves.toEqual({ code: 888, message: 'Le serveur est en cours de mise à jour. Réessayez dans un instant.', data: { error: 'serverUpdating' } });
+  await expect(call.json()).resolves.toEqual({
+    code: 888,
+    message: 'Le serveur est en cours de mise à jour. Réessayez dans un instant.',
+    data: { error: 'serverUpdating' },
+  });
   const page = await fetch(`${url}/detail/cleopatra-es`);
   expect(page.status).toBe(503);
   await expect(page.text()).resolves.toContain('El servidor se está actualizando');
@@ -87,15 +99,28 @@ test('X02 while the database is away /healthz says so and calls answer 888; when
   const second = await startOwnPostgres(folder);
   onTestFinished(() => second.stop());
   await expect.poll(health, soon).toBe(200);
-  await expect((await fetch(`${url}/api/item/intro/fr/augustus`)).json()).resolves.toMatchObject({ code: 200, data: { name: 'Auguste' } });
+  await expect((await fetch(`${url}/api/item/intro/fr/augustus`)).json()).resolves.toMatchObject({
+    code: 200,
+    data: { name: 'Auguste' },
+  });
   await expect((await fetch(`${url}/detail/augustus-en`)).text()).resolves.toContain('Augustus');
 
   const { db } = connect(second.url, 2);
-  const listening = () => sql`select from pg_stat_activity where application_name = 'stele listener'`.execute(db).then(({ rows }) => rows.length);
+  const listening = () =>
+    sql`select from pg_stat_activity where application_name = 'stele listener'`
+      .execute(db)
+      .then(({ rows }) => rows.length);
   await expect.poll(listening, soon).toBe(1);
   const content = { name: 'Imperator Caesar', otherNames: [], disambiguation: null, summary: 'Back again.', body: '' };
-  await db.transaction().execute((tx) => publishAtOnce(tx, [{ module: 'text', subjectId: 'augustus', language: 'en', content }], { authorId: 'import-world', originId: 'world' }));
-  await expect.poll(async () => (await fetch(`${url}/detail/augustus-en`)).text(), { ...soon, timeout: 2000 }).toContain('Back again.');
+  await db.transaction().execute((tx) =>
+    publishAtOnce(tx, [{ module: 'text', subjectId: 'augustus', language: 'en', content }], {
+      authorId: 'import-world',
+      originId: 'world',
+    }),
+  );
+  await expect
+    .poll(async () => (await fetch(`${url}/detail/augustus-en`)).text(), { ...soon, timeout: 2000 })
+    .toContain('Back again.');
   await db.destroy();
   await expect(product.signal('SIGTERM')).resolves.toBe(0);
 });

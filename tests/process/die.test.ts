@@ -2,14 +2,37 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { databaseOf, dataFolder, expectWholeWorld, loadedFolder, processesOn, soon, startProduct, type Product } from './product.ts';
+import {
+  databaseOf,
+  dataFolder,
+  expectWholeWorld,
+  loadedFolder,
+  processesOn,
+  soon,
+  startProduct,
+  type Product,
+} from './product.ts';
 
-/** Moments of a first start, each with how to know that it has come; on a busy machine we may hear of one too late, and meet the next. */
+/**
+ * Moments of a first start, each with how to know that it has come; on a busy machine we may hear of one too late, and
+ * meet the next.
+ */
 const moments: Record<string, (folder: string, product: Product) => Promise<unknown>> = {
-  'the database folder is being made': (folder) => expect.poll(() => readdirSync(folder).some((name) => name.startsWith('postgres.new') && readdirSync(join(folder, name)).includes('base')), soon).toBe(true),
-  'the database starts': (folder) => expect.poll(() => existsSync(join(folder, 'postgres/postmaster.pid')), soon).toBe(true),
+  'the database folder is being made': (folder) =>
+    expect
+      .poll(
+        () =>
+          readdirSync(folder).some(
+            (name) => name.startsWith('postgres.new') && readdirSync(join(folder, name)).includes('base'),
+          ),
+        soon,
+      )
+      .toBe(true),
+  'the database starts': (folder) =>
+    expect.poll(() => existsSync(join(folder, 'postgres/postmaster.pid')), soon).toBe(true),
   'the tables stand and the world is being read': (_, product) => product.says(/database ready/),
-  'the subjects of the world are in, but not linked': (_, product) => product.says(/loading the world: subjects|is open/),
+  'the subjects of the world are in, but not linked': (_, product) =>
+    product.says(/loading the world: subjects|is open/),
   'the relations of the world are in': (_, product) => product.says(/loading the world: relations|is open/),
 };
 
@@ -52,7 +75,9 @@ test('SIGKILL of the database alone: the product says so in one line and goes on
 
   await expect(fetch(`${url}/detail/augustus-en`)).resolves.toMatchObject({ status: 200 });
   await expectWholeWorld(db);
-  await expect(db.selectFrom('member').where('id', '=', 'sima-qian').select('name').execute()).resolves.toEqual([{ name: 'Sima Qian' }]);
+  await expect(db.selectFrom('member').where('id', '=', 'sima-qian').select('name').execute()).resolves.toEqual([
+    { name: 'Sima Qian' },
+  ]);
 
   rmSync(join(STELE_DATA, 'postgres/global/pg_control')); // no server starts on this
   process.kill(databaseOf(STELE_DATA).pid, 'SIGKILL');
@@ -66,8 +91,21 @@ test('the database killed alone, in the middle of a long query, recovers when th
   const product = startProduct({ STELE_DATA, STELE_WORLD: 'off' });
   await product.open();
   const db = databaseOf(STELE_DATA);
-  const long = sql`select count(*) from generate_series(1, 15000000)`.execute(db).then(() => 'done', () => 'broken'); // its process outlives the killed one
-  await expect.poll(async () => (await sql`select from pg_stat_activity where query like '%generate_series(1, 15000000)%' and state = 'active'`.execute(db)).rows.length, soon).toBe(2);
+  const long = sql`select count(*) from generate_series(1, 15000000)`.execute(db).then(
+    () => 'done',
+    () => 'broken',
+  ); // its process outlives the killed one
+  await expect
+    .poll(
+      async () =>
+        (
+          await sql`select from pg_stat_activity where query like '%generate_series(1, 15000000)%' and state = 'active'`.execute(
+            db,
+          )
+        ).rows.length,
+      soon,
+    )
+    .toBe(2);
   process.kill(db.pid, 'SIGKILL');
   await product.says(/the database is back/);
   await long;

@@ -6,7 +6,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { databaseOf, dataFolder, isRoot, soon, startProduct } from './product.ts';
 import { expectKept, furnish, health, pageStatus, write } from './steady.ts';
 
-const mount = (folder: string, options: string) => spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder]).status === 0;
+const mount = (folder: string, options: string) =>
+  spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder]).status === 0;
 
 function canMount(): boolean {
   if (!isRoot) return false;
@@ -33,52 +34,61 @@ function fill(file: string) {
   }
 }
 
-test.runIf(canMount())('faults 4: a full disk is said, also at the first start; writes answer 503, reading goes on, also after the database has died of it, and all comes back with room (needs root and mount)', async () => {
-  const disk = dataFolder();
-  expect(mount(disk, 'size=20m')).toBe(true);
-  onTestFinished(() => void spawnSync('umount', ['-l', disk]));
-  const folder = join(disk, 'data'), filler = join(disk, 'filler');
-  const settings = { STELE_DATA: folder, STELE_WORLD: 'off' };
-  const first = startProduct(settings);
-  await expect(first.ended).resolves.toBe(1);
-  expect(first.complaints).toEqual([expect.stringMatching(/^The disk is full: .*No space left on device/)]);
-  expect(readdirSync(folder)).toEqual(['keeper.lock']);
+test.runIf(canMount())(
+  'faults 4: a full disk is said, also at the first start; writes answer 503, reading goes on, also after the database has died of it, and all comes back with room (needs root and mount)',
+  async () => {
+    const disk = dataFolder();
+    expect(mount(disk, 'size=20m')).toBe(true);
+    onTestFinished(() => void spawnSync('umount', ['-l', disk]));
+    const folder = join(disk, 'data'),
+      filler = join(disk, 'filler');
+    const settings = { STELE_DATA: folder, STELE_WORLD: 'off' };
+    const first = startProduct(settings);
+    await expect(first.ended).resolves.toBe(1);
+    expect(first.complaints).toEqual([expect.stringMatching(/^The disk is full: .*No space left on device/)]);
+    expect(readdirSync(folder)).toEqual(['keeper.lock']);
 
-  expect(mount(disk, 'remount,size=300m')).toBe(true);
-  const product = startProduct({ ...settings, DATA_CACHE_MB: '0' });
-  const url = await product.open();
-  const db = databaseOf(folder);
-  const cookie = await furnish(db);
-  const acknowledged: string[] = [];
-  const save = async () => {
-    const { status, data } = await write(url, cookie);
-    if (status === 200) acknowledged.push(data.id!);
-    return data.error ?? status;
-  };
-  expect(await save()).toBe(200);
-  expect(await pageStatus(url)).toBe(200);
-  await expect.poll(() => existsSync(join(folder, 'reserve')), soon).toBe(true);
+    expect(mount(disk, 'remount,size=300m')).toBe(true);
+    const product = startProduct({ ...settings, DATA_CACHE_MB: '0' });
+    const url = await product.open();
+    const db = databaseOf(folder);
+    const cookie = await furnish(db);
+    const acknowledged: string[] = [];
+    const save = async () => {
+      const { status, data } = await write(url, cookie);
+      if (status === 200) acknowledged.push(data.id!);
+      return data.error ?? status;
+    };
+    expect(await save()).toBe(200);
+    expect(await pageStatus(url)).toBe(200);
+    await expect.poll(() => existsSync(join(folder, 'reserve')), soon).toBe(true);
 
-  fill(filler);
-  await expect.poll(save, soon).toBe('diskFull');
-  expect(await pageStatus(url, 'ban-chao-en')).toBe(200);
-  await expect.poll(() => health(url), soon).toEqual({ status: 'readOnly', reason: expect.stringMatching(/^The disk is full/) });
-  expect(product.complaints).toEqual([expect.stringMatching(/^The disk is full: .*reading goes on/)]);
+    fill(filler);
+    await expect.poll(save, soon).toBe('diskFull');
+    expect(await pageStatus(url, 'ban-chao-en')).toBe(200);
+    await expect
+      .poll(() => health(url), soon)
+      .toEqual({ status: 'readOnly', reason: expect.stringMatching(/^The disk is full/) });
+    expect(product.complaints).toEqual([expect.stringMatching(/^The disk is full: .*reading goes on/)]);
 
-  // PostgreSQL dies where it cannot make its next log file.
-  for (let alive = true, tries = 0; alive && tries < 10; tries++) {
-    alive = await sql`select pg_logical_emit_message(false, 'test', repeat('x', 9000000))`.execute(db).then(() => true, () => false);
-    expect(await pageStatus(url)).toBe(200); // what was rendered once is shown, whatever happens
-  }
-  await expect.poll(() => existsSync(join(folder, 'reserve')), soon).toBe(false);
-  await expect.poll(() => pageStatus(url, 'ban-chao-en?lang=fr'), soon).toBe(200); // from rows: nobody has rendered it
-  expect(await save()).toBe('diskFull');
-  await expect.poll(async () => (await health(url)).status, soon).toBe('readOnly');
+    // PostgreSQL dies where it cannot make its next log file.
+    for (let alive = true, tries = 0; alive && tries < 10; tries++) {
+      alive = await sql`select pg_logical_emit_message(false, 'test', repeat('x', 9000000))`.execute(db).then(
+        () => true,
+        () => false,
+      );
+      expect(await pageStatus(url)).toBe(200); // what was rendered once is shown, whatever happens
+    }
+    await expect.poll(() => existsSync(join(folder, 'reserve')), soon).toBe(false);
+    await expect.poll(() => pageStatus(url, 'ban-chao-en?lang=fr'), soon).toBe(200); // from rows: nobody has rendered it
+    expect(await save()).toBe('diskFull');
+    await expect.poll(async () => (await health(url)).status, soon).toBe('readOnly');
 
-  rmSync(filler);
-  await expect.poll(save, soon).toBe(200);
-  await expect.poll(async () => (await health(url)).status, soon).toBe('ok');
-  await expect.poll(() => existsSync(join(folder, 'reserve')), soon).toBe(true);
-  await expectKept(databaseOf(folder), acknowledged);
-  await expect(product.signal('SIGTERM')).resolves.toBe(0);
-});
+    rmSync(filler);
+    await expect.poll(save, soon).toBe(200);
+    await expect.poll(async () => (await health(url)).status, soon).toBe('ok');
+    await expect.poll(() => existsSync(join(folder, 'reserve')), soon).toBe(true);
+    await expectKept(databaseOf(folder), acknowledged);
+    await expect(product.signal('SIGTERM')).resolves.toBe(0);
+  },
+);

@@ -4,19 +4,55 @@ import { publishAtOnce, type Proposal } from '../../src/features/editing/publish
 import { openDatabase } from '../world.ts';
 import { soon, startProduct } from './product.ts';
 
-const facts = (subjectId: string): Proposal => ({ module: 'facts', subjectId, language: null, content: { kind: 'person', region: null, times: [], place: null, same: {} } });
-const text = (subjectId: string): Proposal => ({ module: 'text', subjectId, language: 'en', content: { name: subjectId, otherNames: [], disambiguation: null, summary: '', body: '' } });
-const friendOf = (subjectId: string, to: string): Proposal => ({ module: 'relations', subjectId, language: null, content: { relations: [{ to, type: 'friendship', word: { en: 'friend of' }, inverse: null, time: null, place: null, description: null, attributes: {}, source: null, origin: null }] } });
+const facts = (subjectId: string): Proposal => ({
+  module: 'facts',
+  subjectId,
+  language: null,
+  content: { kind: 'person', region: null, times: [], place: null, same: {} },
+});
+const text = (subjectId: string): Proposal => ({
+  module: 'text',
+  subjectId,
+  language: 'en',
+  content: { name: subjectId, otherNames: [], disambiguation: null, summary: '', body: '' },
+});
+const friendOf = (subjectId: string, to: string): Proposal => ({
+  module: 'relations',
+  subjectId,
+  language: null,
+  content: {
+    relations: [
+      {
+        to,
+        type: 'friendship',
+        word: { en: 'friend of' },
+        inverse: null,
+        time: null,
+        place: null,
+        description: null,
+        attributes: {},
+        source: null,
+        origin: null,
+      },
+    ],
+  },
+});
 
 const lengthOf = async (url: string, from: string, to: string) => {
-  const { data } = (await (await fetch(`${url}/api/item/relation/${from}/${to}?lang=en`)).json()) as { data: { length?: number; error?: string } };
+  const { data } = (await (await fetch(`${url}/api/item/relation/${from}/${to}?lang=en`)).json()) as {
+    data: { length?: number; error?: string };
+  };
   return data.length ?? data.error;
 };
-const figure = async (url: string, name: string) => new RegExp(`^stele_graph_${name} (.*)$`, 'm').exec(await (await fetch(`${url}/metrics`)).text())?.[1];
+const figure = async (url: string, name: string) =>
+  new RegExp(`^stele_graph_${name} (.*)$`, 'm').exec(await (await fetch(`${url}/metrics`)).text())?.[1];
 
 test('two products and both engines find the same paths; what one brings in is walked by the other within a second', async () => {
   const { db, url: DATABASE_URL } = await openDatabase();
-  const products = [startProduct({ DATABASE_URL, STELE_WORLD: 'off' }), startProduct({ DATABASE_URL, STELE_WORLD: 'off', GRAPH: 'database' })];
+  const products = [
+    startProduct({ DATABASE_URL, STELE_WORLD: 'off' }),
+    startProduct({ DATABASE_URL, STELE_WORLD: 'off', GRAPH: 'database' }),
+  ];
   const urls = await Promise.all(products.map((one) => one.open()));
   await expect.poll(() => figure(urls[0]!, 'ready'), soon).toBe('1');
   expect(Number(await figure(urls[0]!, 'relations'))).toBeGreaterThan(100);
@@ -26,8 +62,14 @@ test('two products and both engines find the same paths; what one brings in is w
   expect(length).toBeGreaterThan(1);
   expect(await lengthOf(urls[1]!, 'qin-shi-huang', 'augustus')).toBe(length);
 
-  await db.transaction().execute((tx) => publishAtOnce(tx, [facts('x'), text('x'), friendOf('x', 'qin-shi-huang')], { authorId: 'import-world', originId: null }));
-  for (const url of urls) await expect.poll(() => lengthOf(url, 'x', 'augustus'), { ...soon, timeout: 1000 }).toBe(Number(length) + 1);
+  await db.transaction().execute((tx) =>
+    publishAtOnce(tx, [facts('x'), text('x'), friendOf('x', 'qin-shi-huang')], {
+      authorId: 'import-world',
+      originId: null,
+    }),
+  );
+  for (const url of urls)
+    await expect.poll(() => lengthOf(url, 'x', 'augustus'), { ...soon, timeout: 1000 }).toBe(Number(length) + 1);
 
   for (const product of products) {
     await expect(product.signal('SIGTERM')).resolves.toBe(0);

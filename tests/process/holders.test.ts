@@ -8,44 +8,64 @@ import { openDoor } from '../../src/kit/own-postgres/door.server.ts';
 import { databaseOf, dataFolder, processesOn, soon, startProduct } from './product.ts';
 import { expectKept, furnish, goOn, health } from './steady.ts';
 
-const keeperOf = (folder: string) => processesOn(folder).find((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('keeper.server'))!;
-const settingsOf = (folder: string) => ({ STELE_DATA: folder, STELE_WORLD: 'off', PAGE_CACHE_MB: '0', DATA_CACHE_MB: '0' });
-
-test.runIf(process.platform === 'linux')('faults 3, 7, 13: two products that start at once on a fresh folder share one server; SIGKILL of either, with the server and its keeper too, loses nothing acknowledged, and dying connections are 503, never 500', async () => {
-  const folder = dataFolder();
-  const elsewhere = { TMPDIR: dataFolder(), XDG_RUNTIME_DIR: '/nowhere' };
-  const a = startProduct(settingsOf(folder)), b = startProduct({ ...settingsOf(folder), ...elsewhere });
-  const urls = await Promise.all([a.open(), b.open()]);
-  const db = databaseOf(folder);
-  const cookie = await furnish(db);
-  const atA = goOn(urls[0], cookie), atB = goOn(urls[1], cookie);
-  await Promise.all([atA.more(1), atB.more(1)]);
-
-  for (let round = 0; round < 30; round++) {
-    await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'stele' and pid <> pg_backend_pid() and datname = 'stele'`.execute(db).catch(() => {}); // ours is one of them
-  }
-  await Promise.all([atA.more(1), atB.more(1)]);
-
-  const server = databaseOf(folder).pid;
-  a.child.kill('SIGKILL');
-  await atB.more(3);
-  expect(databaseOf(folder).pid).toBe(server);
-  await atA.stop();
-
-  const again = startProduct({ ...settingsOf(folder), ...elsewhere });
-  const atAgain = goOn(await again.open(), cookie);
-  await atAgain.more(1);
-  for (const pid of [b.child.pid!, keeperOf(folder), server]) process.kill(pid, 'SIGKILL');
-  await atAgain.more(3);
-  await Promise.all([atAgain.stop(), atB.stop()]);
-
-  expect([...atA.statuses, ...atB.statuses, ...atAgain.statuses].filter((status) => ![200, 503].includes(status))).toEqual([]);
-  await expectKept(databaseOf(folder), [atA, atB, atAgain].flatMap(({ acknowledged }) => acknowledged));
-  expect(b.complaints).toEqual([]);
-  expect(again.complaints).toEqual([expect.stringMatching(/^The database stopped: its keeper has ended. It is being started again/)]);
-  await expect(again.signal('SIGTERM')).resolves.toBe(0);
-  expect(processesOn(folder)).toEqual([]);
+const keeperOf = (folder: string) =>
+  processesOn(folder).find((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('keeper.server'))!;
+const settingsOf = (folder: string) => ({
+  STELE_DATA: folder,
+  STELE_WORLD: 'off',
+  PAGE_CACHE_MB: '0',
+  DATA_CACHE_MB: '0',
 });
+
+test.runIf(process.platform === 'linux')(
+  'faults 3, 7, 13: two products that start at once on a fresh folder share one server; SIGKILL of either, with the server and its keeper too, loses nothing acknowledged, and dying connections are 503, never 500',
+  async () => {
+    const folder = dataFolder();
+    const elsewhere = { TMPDIR: dataFolder(), XDG_RUNTIME_DIR: '/nowhere' };
+    const a = startProduct(settingsOf(folder)),
+      b = startProduct({ ...settingsOf(folder), ...elsewhere });
+    const urls = await Promise.all([a.open(), b.open()]);
+    const db = databaseOf(folder);
+    const cookie = await furnish(db);
+    const atA = goOn(urls[0], cookie),
+      atB = goOn(urls[1], cookie);
+    await Promise.all([atA.more(1), atB.more(1)]);
+
+    for (let round = 0; round < 30; round++) {
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'stele' and pid <> pg_backend_pid() and datname = 'stele'`
+        .execute(db)
+        .catch(() => {}); // ours is one of them
+    }
+    await Promise.all([atA.more(1), atB.more(1)]);
+
+    const server = databaseOf(folder).pid;
+    a.child.kill('SIGKILL');
+    await atB.more(3);
+    expect(databaseOf(folder).pid).toBe(server);
+    await atA.stop();
+
+    const again = startProduct({ ...settingsOf(folder), ...elsewhere });
+    const atAgain = goOn(await again.open(), cookie);
+    await atAgain.more(1);
+    for (const pid of [b.child.pid!, keeperOf(folder), server]) process.kill(pid, 'SIGKILL');
+    await atAgain.more(3);
+    await Promise.all([atAgain.stop(), atB.stop()]);
+
+    expect(
+      [...atA.statuses, ...atB.statuses, ...atAgain.statuses].filter((status) => ![200, 503].includes(status)),
+    ).toEqual([]);
+    await expectKept(
+      databaseOf(folder),
+      [atA, atB, atAgain].flatMap(({ acknowledged }) => acknowledged),
+    );
+    expect(b.complaints).toEqual([]);
+    expect(again.complaints).toEqual([
+      expect.stringMatching(/^The database stopped: its keeper has ended. It is being started again/),
+    ]);
+    await expect(again.signal('SIGTERM')).resolves.toBe(0);
+    expect(processesOn(folder)).toEqual([]);
+  },
+);
 
 test('faults 3: an import that came before the product leaves the database to it, the last to leave stops it', async () => {
   const folder = dataFolder();
@@ -70,14 +90,22 @@ test('faults 3: an import that came before the product leaves the database to it
 });
 
 test('faults 5, 13: the socket lies where the data folder alone says, also behind a long path; it comes back when it is removed, and health asks through it', async () => {
-  const folder = join(dataFolder(), 'a-folder-with-a-long-name-as-people-make-them', 'one below it, with spaces and 汉字', 'and one more below that one');
+  const folder = join(
+    dataFolder(),
+    'a-folder-with-a-long-name-as-people-make-them',
+    'one below it, with spaces and 汉字',
+    'and one more below that one',
+  );
   expect(Buffer.byteLength(folder)).toBeGreaterThan(107);
   const runtime = dataFolder();
   const product = startProduct({ ...settingsOf(folder), XDG_RUNTIME_DIR: runtime });
   const url = await product.open();
   expect(await health(url)).toMatchObject({ status: 'ok' });
   rmSync(runtime, { recursive: true });
-  const run = spawnSync(process.execPath, ['scripts/outbox.ts'], { encoding: 'utf8', env: { ...process.env, STELE_DATA: folder, DATABASE_URL: '', TMPDIR: '/var/tmp', XDG_RUNTIME_DIR: '/nowhere' } });
+  const run = spawnSync(process.execPath, ['scripts/outbox.ts'], {
+    encoding: 'utf8',
+    env: { ...process.env, STELE_DATA: folder, DATABASE_URL: '', TMPDIR: '/var/tmp', XDG_RUNTIME_DIR: '/nowhere' },
+  });
   expect(run).toMatchObject({ status: 0, stdout: 'Nothing waits in the outbox.\n', stderr: '' });
 
   const data = join(folder, 'postgres');

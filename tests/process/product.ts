@@ -14,13 +14,33 @@ export const isRoot = process.getuid?.() === 0;
 /** An ordinary user that every system has: as root, tests start the product as that one too. */
 export const nobody = 65_534;
 
-/** Whether the product can be started as an ordinary user: it cannot where the tests run as root and this folder is root's own. */
-export const canBeOrdinary = !isRoot || spawnSync(process.execPath, ['-e', `fs.accessSync(${JSON.stringify(resolve('start.ts'))})`], { uid: nobody, gid: nobody }).status === 0;
+/**
+ * Whether the product can be started as an ordinary user: it cannot where the tests run as root and this folder is
+ * root's own.
+ */
+export const canBeOrdinary =
+  !isRoot ||
+  spawnSync(process.execPath, ['-e', `fs.accessSync(${JSON.stringify(resolve('start.ts'))})`], {
+    uid: nobody,
+    gid: nobody,
+  }).status === 0;
 
 /** Everything the product reads from the environment, unset, so that a test says what it wants. */
-const unset = { PORT: '0', HOST: '127.0.0.1', DATABASE_URL: '', PUBLIC_URL: '', STELE_WORLD: '', STELE_DEV: '', LOG_LEVEL: '', TRUST_PROXY: '', NODE_ENV: '' };
+const unset = {
+  PORT: '0',
+  HOST: '127.0.0.1',
+  DATABASE_URL: '',
+  PUBLIC_URL: '',
+  STELE_WORLD: '',
+  STELE_DEV: '',
+  LOG_LEVEL: '',
+  TRUST_PROXY: '',
+  NODE_ENV: '',
+};
 
-/** A folder of one's own for `STELE_DATA`; whatever still runs on it is killed, and it is removed, when the test ends. */
+/**
+ * A folder of one's own for `STELE_DATA`; whatever still runs on it is killed, and it is removed, when the test ends.
+ */
 export function dataFolder({ owner }: { owner?: number } = {}): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'stele-process-')));
   if (owner !== undefined) chownSync(folder, owner, owner);
@@ -32,7 +52,10 @@ export function dataFolder({ owner }: { owner?: number } = {}): string {
   return folder;
 }
 
-/** A folder of one's own for `STELE_DATA` in which the world stands already, as the run's own cluster was when it had loaded it. */
+/**
+ * A folder of one's own for `STELE_DATA` in which the world stands already, as the run's own cluster was when it had
+ * loaded it.
+ */
 export function loadedFolder(): string {
   const folder = dataFolder();
   const { status, stderr } = spawnSync('cp', ['-a', join(inject('loaded'), 'postgres'), folder], { encoding: 'utf8' });
@@ -50,14 +73,24 @@ function kill(pid: number) {
 
 /** The processes that work in a folder or were told of it: the product's database and all that belongs to it. */
 export function processesOn(folder: string): number[] {
-  if (process.platform !== 'linux') return spawnSync('ps', ['-A', '-o', 'pid=,args='], { encoding: 'utf8' }).stdout.split('\n').filter((line) => line.includes(folder)).map(Number.parseFloat);
-  return readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(Number).filter((pid) => {
-    try {
-      return readlinkSync(`/proc/${pid}/cwd`).startsWith(folder) || readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(folder);
-    } catch {
-      return false; // ended meanwhile
-    }
-  });
+  if (process.platform !== 'linux')
+    return spawnSync('ps', ['-A', '-o', 'pid=,args='], { encoding: 'utf8' })
+      .stdout.split('\n')
+      .filter((line) => line.includes(folder))
+      .map(Number.parseFloat);
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => {
+      try {
+        return (
+          readlinkSync(`/proc/${pid}/cwd`).startsWith(folder) ||
+          readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(folder)
+        );
+      } catch {
+        return false; // ended meanwhile
+      }
+    });
 }
 
 export interface Product {
@@ -75,13 +108,27 @@ export interface Product {
 }
 
 /** The product as `npm start` runs it, with these settings; killed when the test ends. */
-export function startProduct(settings: Record<string, string>, { user, args = [] }: { user?: number; args?: string[] } = {}): Product {
-  const child = spawn(process.execPath, ['start.ts', ...args], { env: { ...process.env, ...unset, ...settings }, stdio: ['ignore', 'pipe', 'pipe'], ...(user !== undefined && { uid: user, gid: user }) });
-  let said = '', complained = '';
+export function startProduct(
+  settings: Record<string, string>,
+  { user, args = [] }: { user?: number; args?: string[] } = {},
+): Product {
+  const child = spawn(process.execPath, ['start.ts', ...args], {
+    env: { ...process.env, ...unset, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...(user !== undefined && { uid: user, gid: user }),
+  });
+  let said = '',
+    complained = '';
   const listeners = new Set<() => void>();
   const hear = () => [...listeners].forEach((listener) => listener());
-  child.stdout!.on('data', (chunk: Buffer) => { said += chunk.toString(); hear(); });
-  child.stderr!.on('data', (chunk: Buffer) => { complained += chunk.toString(); hear(); });
+  child.stdout!.on('data', (chunk: Buffer) => {
+    said += chunk.toString();
+    hear();
+  });
+  child.stderr!.on('data', (chunk: Buffer) => {
+    complained += chunk.toString();
+    hear();
+  });
   const ended = new Promise<number | NodeJS.Signals>((done, reject) => {
     child.once('error', reject);
     child.once('close', (code, signal) => done(code ?? signal!));
@@ -91,21 +138,31 @@ export function startProduct(settings: Record<string, string>, { user, args = []
     await ended;
   });
 
-  const says = (pattern: RegExp) => new Promise<RegExpExecArray>((done, reject) => {
-    const look = () => {
-      const match = pattern.exec(said);
-      if (!match) return;
-      listeners.delete(look);
-      done(match);
-    };
-    listeners.add(look);
-    look();
-    void ended.then((how) => reject(new Error(`It ended (${how}) before it said ${pattern}:\n${said}${complained}`)), reject);
-  });
+  const says = (pattern: RegExp) =>
+    new Promise<RegExpExecArray>((done, reject) => {
+      const look = () => {
+        const match = pattern.exec(said);
+        if (!match) return;
+        listeners.delete(look);
+        done(match);
+      };
+      listeners.add(look);
+      look();
+      void ended.then(
+        (how) => reject(new Error(`It ended (${how}) before it said ${pattern}:\n${said}${complained}`)),
+        reject,
+      );
+    });
   return {
-    child, says, ended,
-    get said() { return said; },
-    get complaints() { return complained.split('\n').filter(Boolean); },
+    child,
+    says,
+    ended,
+    get said() {
+      return said;
+    },
+    get complaints() {
+      return complained.split('\n').filter(Boolean);
+    },
     open: async () => (await says(/is open: (\S+)/))[1]!,
     signal(name) {
       child.kill(name);
@@ -124,14 +181,27 @@ export function databaseOf(folder: string): Database & { pid: number } {
 
 const written = () => readdirSync('world/subjects').filter((file) => file.endsWith('.ts')).length;
 
-/** The world stands in a database whole and once: every subject in five languages, every record linked, no revision twice. */
+/**
+ * The world stands in a database whole and once: every subject in five languages, every record linked, no revision
+ * twice.
+ */
 export async function expectWholeWorld(db: Database) {
-  const { rows: [counts] } = await sql`
+  const {
+    rows: [counts],
+  } = await sql`
     select (select count(*) from subject) as subjects, (select count(*) from entry) as entries,
       (select count(*) from import_record where linked_hash = hash) as linked, (select count(*) from import_record) as records,
-      (select count(*) from revision) - (select count(*) from (select distinct subject_id, module, language from revision)) as twice`.execute(db);
+      (select count(*) from revision) - (select count(*) from (select distinct subject_id, module, language from revision)) as twice`.execute(
+    db,
+  );
   const subjects = written();
   expect(counts).toEqual({ subjects, entries: subjects * 5, linked: subjects, records: subjects, twice: 0 });
 }
 
-export const revisionsIn = async (db: Database) => (await db.selectFrom('revision').select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count;
+export const revisionsIn = async (db: Database) =>
+  (
+    await db
+      .selectFrom('revision')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+  ).count;

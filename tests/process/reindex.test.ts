@@ -10,7 +10,9 @@ test('an index that an older Stele made is made anew after the start, while the 
   const product = startProduct({ DATABASE_URL: url, STELE_WORLD: 'off' });
   const address = await product.open();
   await product.says(/search index: \d+ subjects/);
-  const found = await (await fetch(`${address}/api/search/getSuggestion?keyword=augustus&lang=en`)).json() as { data: { sugNodes: { itemId: string }[] } };
+  const found = (await (await fetch(`${address}/api/search/getSuggestion?keyword=augustus&lang=en`)).json()) as {
+    data: { sugNodes: { itemId: string }[] };
+  };
   expect(found.data.sugNodes[0]?.itemId).toBe('augustus');
   await expect(product.signal('SIGTERM')).resolves.toBe(0);
   expect(product.complaints).toEqual([]);
@@ -24,7 +26,10 @@ test('an index that an older Stele made is made anew after the start, while the 
 test('npm run reindex makes the index anew and says how far it is', async () => {
   const { db, url } = await openDatabase();
   await sql`truncate search_name`.execute(db);
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/reindex.ts'], { env: { ...process.env, DATABASE_URL: url }, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/reindex.ts'], {
+    env: { ...process.env, DATABASE_URL: url },
+    encoding: 'utf8',
+  });
   expect(stdout).toMatch(/^\d+ subjects in \d/);
   expect(stderr).toMatch(/(\d+) of \1 subjects/);
   expect(status).toBe(0);

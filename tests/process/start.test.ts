@@ -3,7 +3,17 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { settingsHelp } from '../../src/kit/settings.server.ts';
-import { canBeOrdinary, databaseOf, dataFolder, expectWholeWorld, isRoot, nobody, processesOn, revisionsIn, startProduct } from './product.ts';
+import {
+  canBeOrdinary,
+  databaseOf,
+  dataFolder,
+  expectWholeWorld,
+  isRoot,
+  nobody,
+  processesOn,
+  revisionsIn,
+  startProduct,
+} from './product.ts';
 
 test('the first start loads the world in under a minute and answers; a later one takes under ten seconds and changes nothing', async () => {
   const STELE_DATA = dataFolder();
@@ -37,27 +47,34 @@ test('it starts with its data in a folder that only its owner may enter', async 
   await expect(product.signal('SIGTERM')).resolves.toBe(0);
 });
 
-test.runIf(isRoot && canBeOrdinary)('it starts as an ordinary user too (as root, where such a one may read this folder)', async () => {
-  const STELE_DATA = dataFolder({ owner: nobody });
-  const product = startProduct({ STELE_DATA }, { user: nobody });
-  await expect(fetch(`${await product.open()}/detail/augustus-en`)).resolves.toMatchObject({ status: 200 });
-  await expect(product.signal('SIGINT')).resolves.toBe(0);
-  expect(processesOn(STELE_DATA)).toEqual([]);
-});
+test.runIf(isRoot && canBeOrdinary)(
+  'it starts as an ordinary user too (as root, where such a one may read this folder)',
+  async () => {
+    const STELE_DATA = dataFolder({ owner: nobody });
+    const product = startProduct({ STELE_DATA }, { user: nobody });
+    await expect(fetch(`${await product.open()}/detail/augustus-en`)).resolves.toMatchObject({ status: 200 });
+    await expect(product.signal('SIGINT')).resolves.toBe(0);
+    expect(processesOn(STELE_DATA)).toEqual([]);
+  },
+);
 
 test('--help lists every setting with its default and starts nothing', async () => {
   const STELE_DATA = dataFolder();
   const product = startProduct({ STELE_DATA }, { args: ['--help'] });
   await expect(product.ended).resolves.toBe(0);
   expect(product.said).toContain(settingsHelp());
-  for (const name of ['PORT', 'HOST', 'STELE_DATA', 'DATABASE_URL', 'PUBLIC_URL']) expect(product.said).toMatch(new RegExp(`^ +${name} +\\S`, 'm'));
+  for (const name of ['PORT', 'HOST', 'STELE_DATA', 'DATABASE_URL', 'PUBLIC_URL'])
+    expect(product.said).toMatch(new RegExp(`^ +${name} +\\S`, 'm'));
   expect(product.said).toMatch(/PORT .*\[3000\]/);
   expect(processesOn(STELE_DATA)).toEqual([]);
 });
 
 test('faults 13: an argument that there is not is said, and nothing starts', async () => {
   const STELE_DATA = dataFolder();
-  await expectRefusal(startProduct({ STELE_DATA }, { args: ['--port', '80'] }), /^Unknown argument --port: settings come from the environment, 'npm start -- --help' lists them/);
+  await expectRefusal(
+    startProduct({ STELE_DATA }, { args: ['--port', '80'] }),
+    /^Unknown argument --port: settings come from the environment, 'npm start -- --help' lists them/,
+  );
   expect(processesOn(STELE_DATA)).toEqual([]);
 });
 
@@ -85,7 +102,10 @@ test('a database folder of another version or another user ends it with one clea
   mkdirSync(join(STELE_DATA, 'postgres'));
   writeFileSync(join(STELE_DATA, 'postgres/PG_VERSION'), '19\n');
   if (isRoot) {
-    await expectRefusal(startProduct({ STELE_DATA }), /belongs to user 0; start Stele as the user who started it first/);
+    await expectRefusal(
+      startProduct({ STELE_DATA }),
+      /belongs to user 0; start Stele as the user who started it first/,
+    );
     chownSync(join(STELE_DATA, 'postgres'), nobody, nobody);
   }
   await expectRefusal(startProduct({ STELE_DATA }), /belongs to PostgreSQL 19, this Stele brings 18/);
@@ -97,7 +117,10 @@ test('a taken port ends it with one clear line that names it, and with another p
   await new Promise((done) => other.once('listening', done));
   const PORT = String((other.address() as AddressInfo).port);
   const STELE_DATA = dataFolder();
-  await expectRefusal(startProduct({ STELE_DATA, PORT, STELE_WORLD: 'off' }), new RegExp(`^Port ${PORT} is taken: set PORT to another one`));
+  await expectRefusal(
+    startProduct({ STELE_DATA, PORT, STELE_WORLD: 'off' }),
+    new RegExp(`^Port ${PORT} is taken: set PORT to another one`),
+  );
   expect(processesOn(STELE_DATA)).toEqual([]);
   await startProduct({ STELE_DATA, STELE_WORLD: 'off' }).open();
 });

@@ -29,7 +29,11 @@ export interface Told {
 /** Keeps a path in the member's name: a write that is acknowledged. */
 export async function write(url: string, cookie: string): Promise<Told> {
   const body = JSON.stringify({ path: { aId: 'ban-gu', bId: 'ban-chao' }, name: randomUUID() });
-  const answer = await fetch(`${url}/api/abPathSave/save`, { method: 'POST', body, headers: { cookie, 'content-type': 'application/json' } });
+  const answer = await fetch(`${url}/api/abPathSave/save`, {
+    method: 'POST',
+    body,
+    headers: { cookie, 'content-type': 'application/json' },
+  });
   return { status: answer.status, data: ((await answer.json()) as Told).data };
 }
 
@@ -38,7 +42,8 @@ export const pageStatus = async (url: string, id = 'ban-gu-en') => {
   await answer.text();
   return answer.status;
 };
-export const health = async (url: string) => (await (await fetch(`${url}/healthz`)).json()) as { status: string; reason?: string };
+export const health = async (url: string) =>
+  (await (await fetch(`${url}/healthz`)).json()) as { status: string; reason?: string };
 
 /** Writes to a product and reads from it, one after the other, until it is stopped or the product is gone. */
 export function goOn(url: string, cookie: string) {
@@ -53,7 +58,8 @@ export function goOn(url: string, cookie: string) {
     }
   })().catch(() => {}); // the product is gone
   return {
-    acknowledged, statuses,
+    acknowledged,
+    statuses,
     /** Waits until so many more are acknowledged. */
     async more(count: number) {
       const wanted = acknowledged.length + count;

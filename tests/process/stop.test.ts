@@ -7,28 +7,40 @@ import { databaseOf, dataFolder, expectWholeWorld, loadedFolder, processesOn, so
 test.for([
   ['SIGTERM', '/api/item/intro/en/augustus'],
   ['SIGINT', '/detail/augustus-en'],
-] as const)('%s lets a request under way (%s) finish, ends with code 0 and leaves no process behind', async ([signal, path]) => {
-  const STELE_DATA = loadedFolder();
-  const product = startProduct({ STELE_DATA, STELE_WORLD: 'off' });
-  const url = await product.open();
-  const db = databaseOf(STELE_DATA);
+] as const)(
+  '%s lets a request under way (%s) finish, ends with code 0 and leaves no process behind',
+  async ([signal, path]) => {
+    const STELE_DATA = loadedFolder();
+    const product = startProduct({ STELE_DATA, STELE_WORLD: 'off' });
+    const url = await product.open();
+    const db = databaseOf(STELE_DATA);
 
-  let answer!: Promise<Response>;
-  await db.transaction().execute(async (tx) => {
-    await sql`lock table entry in access exclusive mode`.execute(tx); // the request waits for this
-    answer = fetch(url + path);
-    await expect.poll(() => waiting(tx), soon).toBeGreaterThan(0);
-    product.child.kill(signal);
-    await expect.poll(() => fetch(`${url}/favicon.svg`).then(() => 'open', () => 'closed'), soon).toBe('closed');
-    expect(product.child.exitCode).toBeNull();
-  });
-  const response = await answer;
-  expect(response.status).toBe(200);
-  await expect(response.text()).resolves.toContain('Augustus');
-  await expect(product.ended).resolves.toBe(0);
-  expect(processesOn(STELE_DATA)).toEqual([]);
-  expect(product.complaints).toEqual([]);
-});
+    let answer!: Promise<Response>;
+    await db.transaction().execute(async (tx) => {
+      await sql`lock table entry in access exclusive mode`.execute(tx); // the request waits for this
+      answer = fetch(url + path);
+      await expect.poll(() => waiting(tx), soon).toBeGreaterThan(0);
+      product.child.kill(signal);
+      await expect
+        .poll(
+          () =>
+            fetch(`${url}/favicon.svg`).then(
+              () => 'open',
+              () => 'closed',
+            ),
+          soon,
+        )
+        .toBe('closed');
+      expect(product.child.exitCode).toBeNull();
+    });
+    const response = await answer;
+    expect(response.status).toBe(200);
+    await expect(response.text()).resolves.toContain('Augustus');
+    await expect(product.ended).resolves.toBe(0);
+    expect(processesOn(STELE_DATA)).toEqual([]);
+    expect(product.complaints).toEqual([]);
+  },
+);
 
 test('connections that browsers keep open, asked on or not, do not hold it up', async () => {
   const STELE_DATA = dataFolder();
@@ -42,10 +54,16 @@ test('connections that browsers keep open, asked on or not, do not hold it up', 
   expect(Date.now() - told).toBeLessThan(5000); // half the time that what is under way gets
 });
 
-/** How many requests for an entry wait for a lock; what the product reads by itself when it starts may wait too, and does not count. */
+/**
+ * How many requests for an entry wait for a lock; what the product reads by itself when it starts may wait too, and
+ * does not count.
+ */
 async function waiting(db: Database) {
   await sql`select pg_stat_clear_snapshot()`.execute(db); // a transaction keeps what it saw first
-  const { rows } = await sql`select from pg_stat_activity where wait_event_type = 'Lock' and query like 'select "subject_id" from "entry"%'`.execute(db);
+  const { rows } =
+    await sql`select from pg_stat_activity where wait_event_type = 'Lock' and query like 'select "subject_id" from "entry"%'`.execute(
+      db,
+    );
   return rows.length;
 }
 

@@ -1,6 +1,9 @@
 import type { Cited, Five, Span } from '../subject.ts';
 
-/** Longitude before latitude, about one degree exact; a ring is closed by itself, and may run out into the sea: the coast cuts it on the map. */
+/**
+ * Longitude before latitude, about one degree exact; a ring is closed by itself, and may run out into the sea: the
+ * coast cuts it on the map.
+ */
 export type Ring = readonly (readonly [longitude: number, latitude: number])[];
 
 /** The extent of a polity at a time, drawn for this project and approximate. */

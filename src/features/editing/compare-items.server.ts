@@ -6,14 +6,21 @@ const isSaid = (text: string) => text !== '' && text !== '[]' && text !== '{}' &
 const asText = (value: unknown): string => {
   if (value === null || value === undefined) return '';
   if (typeof value === 'string') return value;
-  return Array.isArray(value) && value.every((one) => typeof one === 'string') ? value.join('\n') : JSON.stringify(value, null, 1);
+  return Array.isArray(value) && value.every((one) => typeof one === 'string')
+    ? value.join('\n')
+    : JSON.stringify(value, null, 1);
 };
 
 /** The fields that differ, each word by word. */
 export function compareFields(before: object | null, after: object, skip: readonly string[] = []): FieldChange[] {
-  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after)])].filter((name) => !skip.includes(name));
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after)])].filter(
+    (name) => !skip.includes(name),
+  );
   return names.flatMap((field) => {
-    const [old, fresh] = [asText((before as Record<string, unknown> | null)?.[field]), asText((after as Record<string, unknown>)[field])];
+    const [old, fresh] = [
+      asText((before as Record<string, unknown> | null)?.[field]),
+      asText((after as Record<string, unknown>)[field]),
+    ];
     return old === fresh ? [] : [{ field, runs: compareWords(old, fresh) }];
   });
 }
@@ -31,14 +38,20 @@ export interface ItemsCompared {
 }
 
 /**
- * Items of a list: changed (the same by `keyOf`, or like one that went), added, removed. What is the same is not told; of the others at most
- * `limits.compared.items`, all are counted. Each item is made text once and found by maps: twice as many take twice as long.
+ * Items of a list: changed (the same by `keyOf`, or like one that went), added, removed. What is the same is not told;
+ * of the others at most `limits.compared.items`, all are counted. Each item is made text once and found by maps: twice
+ * as many take twice as long.
  */
-export function compareItems<Item extends object>(before: readonly Item[], after: readonly Item[], keyOf: (item: Item) => string): ItemsCompared {
+export function compareItems<Item extends object>(
+  before: readonly Item[],
+  after: readonly Item[],
+  keyOf: (item: Item) => string,
+): ItemsCompared {
   const [gone, come] = withoutSame(before.map(told), after.map(told));
   const byKey = new Map<string, Told<Item>[]>();
   for (const one of gone) {
-    const key = keyOf(one.item), many = byKey.get(key);
+    const key = keyOf(one.item),
+      many = byKey.get(key);
     if (many) many.push(one);
     else byKey.set(key, [one]);
   }
@@ -55,15 +68,25 @@ export function compareItems<Item extends object>(before: readonly Item[], after
   const changed = pairs.filter(({ old }) => old).length;
   return {
     items: [
-      ...pairs.slice(0, limits.compared.items).map(({ old, item }): ItemChange => ({ op: old ? 'changed' : 'added', before: old, after: item, fields: old ? compareFields(old, item) : [] })),
-      ...[...left].slice(0, Math.max(0, limits.compared.items - pairs.length)).map(({ item }): ItemChange => ({ op: 'removed', before: item, after: null, fields: [] })),
+      ...pairs.slice(0, limits.compared.items).map(({ old, item }): ItemChange => ({
+        op: old ? 'changed' : 'added',
+        before: old,
+        after: item,
+        fields: old ? compareFields(old, item) : [],
+      })),
+      ...[...left]
+        .slice(0, Math.max(0, limits.compared.items - pairs.length))
+        .map(({ item }): ItemChange => ({ op: 'removed', before: item, after: null, fields: [] })),
     ],
     counts: { added: pairs.length - changed, removed: left.size, changed },
   };
 }
 
 /** What stands in both lists, as often as in the shorter one, is left out of both. */
-function withoutSame<Item>(before: readonly Told<Item>[], after: readonly Told<Item>[]): [gone: Told<Item>[], come: Told<Item>[]] {
+function withoutSame<Item>(
+  before: readonly Told<Item>[],
+  after: readonly Told<Item>[],
+): [gone: Told<Item>[], come: Told<Item>[]] {
   const without = (list: readonly Told<Item>[], other: readonly Told<Item>[]) => {
     const left = new Map<string, number>();
     for (const { text } of other) left.set(text, (left.get(text) ?? 0) + 1);
@@ -79,12 +102,16 @@ function withoutSame<Item>(before: readonly Told<Item>[], after: readonly Told<I
 /** A value of a field that more items share than this says nothing about which of them is meant. */
 const mostSharing = 8;
 
-/** Finds the item that shares most fields with another, and at least half of those that say something: its name was mended. */
+/**
+ * Finds the item that shares most fields with another, and at least half of those that say something: its name was
+ * mended.
+ */
 function likeness<Item extends object>(among: readonly Told<Item>[]) {
-  const saying = (item: Item) => Object.entries(item).flatMap(([field, value]) => {
-    const text = JSON.stringify(value) ?? '';
-    return isSaid(text) ? [`${field} ${text}`] : [];
-  });
+  const saying = (item: Item) =>
+    Object.entries(item).flatMap(([field, value]) => {
+      const text = JSON.stringify(value) ?? '';
+      return isSaid(text) ? [`${field} ${text}`] : [];
+    });
   const fieldsOf = new Map(among.map((one) => [one, saying(one.item)]));
   const having = new Map<string, Told<Item>[]>();
   for (const [one, fields] of fieldsOf) {
@@ -96,14 +123,22 @@ function likeness<Item extends object>(among: readonly Told<Item>[]) {
   }
   return (item: Item, left: ReadonlySet<Told<Item>>): Told<Item> | undefined => {
     if (!left.size) return undefined;
-    const fields = saying(item), own = new Set(fields);
-    const near = left.size <= mostSharing ? left : new Set(fields.flatMap((field) => {
-      const many = having.get(field) ?? [];
-      return many.length <= mostSharing ? many.filter((one) => left.has(one)) : [];
-    }));
-    let best: Told<Item> | undefined, most = 0.5;
+    const fields = saying(item),
+      own = new Set(fields);
+    const near =
+      left.size <= mostSharing
+        ? left
+        : new Set(
+            fields.flatMap((field) => {
+              const many = having.get(field) ?? [];
+              return many.length <= mostSharing ? many.filter((one) => left.has(one)) : [];
+            }),
+          );
+    let best: Told<Item> | undefined,
+      most = 0.5;
     for (const one of near) {
-      const other = fieldsOf.get(one)!, share = other.filter((field) => own.has(field)).length / Math.max(own.size, other.length);
+      const other = fieldsOf.get(one)!,
+        share = other.filter((field) => own.has(field)).length / Math.max(own.size, other.length);
       if (share >= most) [best, most] = [one, share];
     }
     return best;

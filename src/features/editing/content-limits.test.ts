@@ -20,13 +20,21 @@ function unbounded(schema: unknown, where = ''): string[] {
   if (Array.isArray(schema)) return schema.flatMap((one, place) => unbounded(one, `${where}/${place}`));
   if (typeof schema !== 'object' || schema === null) return [];
   const { type, maxLength, maxItems, maximum, prefixItems, ...rest } = schema as JsonSchema;
-  const isOpen = !('enum' in rest) && !('const' in rest)
-    && ((type === 'string' && maxLength === undefined) || (type === 'array' && maxItems === undefined && !prefixItems) || ((type === 'number' || type === 'integer') && maximum === undefined));
-  return [...(isOpen ? [where] : []), ...Object.entries(rest).flatMap(([key, value]) => unbounded(value, `${where}/${key}`))];
+  const isOpen =
+    !('enum' in rest) &&
+    !('const' in rest) &&
+    ((type === 'string' && maxLength === undefined) ||
+      (type === 'array' && maxItems === undefined && !prefixItems) ||
+      ((type === 'number' || type === 'integer') && maximum === undefined));
+  return [
+    ...(isOpen ? [where] : []),
+    ...Object.entries(rest).flatMap(([key, value]) => unbounded(value, `${where}/${key}`)),
+  ];
 }
 
 test('every text, list and number that somebody may send as content has an end', () => {
-  for (const module of modules) expect(unbounded(z.toJSONSchema(schemas[module], { io: 'input', unrepresentable: 'any' }), module)).toEqual([]);
+  for (const module of modules)
+    expect(unbounded(z.toJSONSchema(schemas[module], { io: 'input', unrepresentable: 'any' }), module)).toEqual([]);
 });
 
 test('whatever the built-in world holds may be sent again, and stays to the letter', async () => {

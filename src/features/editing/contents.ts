@@ -6,4 +6,10 @@ import { Timeline } from '../timelines/rules.ts';
 import { Timemap } from '../timemaps/rules.ts';
 
 /** What each module's revisions hold, as schemas. */
-export const schemas: Record<Module, z.ZodType> = { facts: Facts, text: Text, timeline: Timeline, timemap: Timemap, relations: Relations };
+export const schemas: Record<Module, z.ZodType> = {
+  facts: Facts,
+  text: Text,
+  timeline: Timeline,
+  timemap: Timemap,
+  relations: Relations,
+};

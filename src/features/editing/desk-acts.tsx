@@ -17,34 +17,77 @@ interface Props {
 }
 
 /** In which order they stand; the first that is possible is the one that stands out. */
-const order = ['pass', 'claim', 'feature', 'propose', 'reject', 'decline', 'unfeature', 'hand back'] as const satisfies readonly ReviewAct[];
+const order = [
+  'pass',
+  'claim',
+  'feature',
+  'propose',
+  'reject',
+  'decline',
+  'unfeature',
+  'hand back',
+] as const satisfies readonly ReviewAct[];
 
-/** What may be done about a submission, as its state has it (rules/revision-states.ts); a line says why where nothing may. */
+/**
+ * What may be done about a submission, as its state has it (rules/revision-states.ts); a line says why where nothing
+ * may.
+ */
 export function Acts({ detail: { submission, own, mine, steps, newest }, me, busy, act, onEdit }: Props) {
   const { say } = useReader();
   const [rejecting, setRejecting] = useState(false);
   const { state, reviewer, module, stagesPassed, stagesNeeded } = submission;
   const claimed = (claimedStates as readonly State[]).includes(state);
   const passedBefore = state === 'auditing' && steps.some((step) => step.act === 'pass' && step.by === me);
-  const why = own ? say('desk.own') : claimed && !mine ? say('desk.inHands', { name: reviewer ?? '' }) : passedBefore ? say('desk.passedBefore') : null;
+  const why = own
+    ? say('desk.own')
+    : claimed && !mine
+      ? say('desk.inHands', { name: reviewer ?? '' })
+      : passedBefore
+        ? say('desk.passedBefore')
+        : null;
   const possible = why ? [] : order.filter((one) => one in transitions[state] && !(one === 'propose' && newest));
   const can = (one: ReviewAct) => !busy && (possible as readonly ReviewAct[]).includes(one);
   const onwards = stagesPassed + 1 < stagesNeeded;
 
-  useKeys({ c: can('claim') && (() => void act('claim')), p: can('pass') && (() => void act('pass')), r: can('reject') && (() => setRejecting(true)) });
+  useKeys({
+    c: can('claim') && (() => void act('claim')),
+    p: can('pass') && (() => void act('pass')),
+    r: can('reject') && (() => setRejecting(true)),
+  });
   return (
     <footer className="desk-acts">
-      {why ? <p role="note">{why}</p> : possible.length === 0 ? <p role="note">{say('desk.settled')}</p> : (
+      {why ? (
+        <p role="note">{why}</p>
+      ) : possible.length === 0 ? (
+        <p role="note">{say('desk.settled')}</p>
+      ) : (
         <div className="desk-buttons">
           {possible.map((one, place) => (
-            <button key={one} type="button" className={place === 0 ? 'button first' : 'button'} aria-busy={busy} onClick={() => (one === 'reject' ? setRejecting(true) : void act(one))}>
+            <button
+              key={one}
+              type="button"
+              className={place === 0 ? 'button first' : 'button'}
+              aria-busy={busy}
+              onClick={() => (one === 'reject' ? setRejecting(true) : void act(one))}
+            >
               {say(one === 'pass' && onwards ? 'desk.act.passOn' : `desk.act.${one}`)}
             </button>
           ))}
-          {can('pass') && !onwards && module === 'text' && <button type="button" className="button" onClick={onEdit}>{say('desk.act.edit')}</button>}
+          {can('pass') && !onwards && module === 'text' && (
+            <button type="button" className="button" onClick={onEdit}>
+              {say('desk.act.edit')}
+            </button>
+          )}
         </div>
       )}
-      <p className="desk-keys">{say('desk.keys')} {(['j', 'k', 'c', 'p', 'r'] as const).map((key) => <span key={key}><kbd>{key}</kbd> {say(`desk.key.${key}`)}</span>)}</p>
+      <p className="desk-keys">
+        {say('desk.keys')}{' '}
+        {(['j', 'k', 'c', 'p', 'r'] as const).map((key) => (
+          <span key={key}>
+            <kbd>{key}</kbd> {say(`desk.key.${key}`)}
+          </span>
+        ))}
+      </p>
       {rejecting && <RejectDialog act={act} busy={busy} onClose={() => setRejecting(false)} />}
     </footer>
   );
@@ -75,17 +118,28 @@ function RejectDialog({ act, busy, onClose }: { act: Do; busy: boolean; onClose(
       busy={busy}
       actions={
         <>
-          <button type="button" className="button" onClick={onClose}>{say('dialog.cancel')}</button>
-          <button type="button" className="button first" aria-busy={busy} onClick={() => void reject()}>{say('desk.act.reject')}</button>
+          <button type="button" className="button" onClick={onClose}>
+            {say('dialog.cancel')}
+          </button>
+          <button type="button" className="button first" aria-busy={busy} onClick={() => void reject()}>
+            {say('desk.act.reject')}
+          </button>
         </>
       }
     >
       <div className="desk-reasons" role="group" aria-label={say('desk.reject.templates')}>
         {reasons.map((one) => (
           <button
-            key={one} type="button" className="chip"
+            key={one}
+            type="button"
+            className="chip"
             onClick={() => {
-              setReason((said) => [said.trim(), say(`desk.reason.${one}.text`)].filter(Boolean).join('\n').slice(0, limits.rejectReasonLength));
+              setReason((said) =>
+                [said.trim(), say(`desk.reason.${one}.text`)]
+                  .filter(Boolean)
+                  .join('\n')
+                  .slice(0, limits.rejectReasonLength),
+              );
               setMissing(false);
               field.current!.focus();
             }}
@@ -95,8 +149,22 @@ function RejectDialog({ act, busy, onClose }: { act: Do; busy: boolean; onClose(
         ))}
       </div>
       <label htmlFor={id}>{say('desk.reject.reason')}</label>
-      <textarea ref={field} id={id} rows={6} maxLength={limits.rejectReasonLength} value={reason} aria-invalid={missing} aria-describedby={`${id}-hint`} onChange={({ target }) => { setReason(target.value); setMissing(false); }} />
-      <p id={`${id}-hint`} className={missing ? 'fault' : 'hint'}>{missing ? say('error.reasonNeeded') : say('desk.reject.hint')}</p>
+      <textarea
+        ref={field}
+        id={id}
+        rows={6}
+        maxLength={limits.rejectReasonLength}
+        value={reason}
+        aria-invalid={missing}
+        aria-describedby={`${id}-hint`}
+        onChange={({ target }) => {
+          setReason(target.value);
+          setMissing(false);
+        }}
+      />
+      <p id={`${id}-hint`} className={missing ? 'fault' : 'hint'}>
+        {missing ? say('error.reasonNeeded') : say('desk.reject.hint')}
+      </p>
     </Dialog>
   );
 }

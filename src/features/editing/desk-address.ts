@@ -14,7 +14,10 @@ export interface QueueAsked {
 }
 
 /** What of the desk is looked at. */
-export type DeskView = ({ name: 'queue' } & QueueAsked) | { name: 'submission'; id: string } | { name: 'reports' | 'appeals' | 'terms' };
+export type DeskView =
+  | ({ name: 'queue' } & QueueAsked)
+  | { name: 'submission'; id: string }
+  | { name: 'reports' | 'appeals' | 'terms' };
 
 const rooms = ['reports', 'appeals', 'terms'] as const;
 
@@ -25,17 +28,29 @@ export function readDesk(hash: string): DeskView {
   if (first === 'submission' && id) return { name: 'submission', id: decodeURIComponent(id) };
   const room = rooms.find((one) => one === first);
   if (room) return { name: room };
-  const asked = new URLSearchParams(query), page = Number(asked.get('page') ?? 1), kind = asked.get('kind') ?? '';
+  const asked = new URLSearchParams(query),
+    page = Number(asked.get('page') ?? 1),
+    kind = asked.get('kind') ?? '';
   return {
-    name: 'queue', which: queues.find((one) => one === first) ?? 'waiting',
-    module: modules.find((one) => one === asked.get('module')), language: readLanguage(asked.get('language')) ?? undefined, kind: isKind(kind) ? kind : undefined,
-    newcomers: asked.has('newcomers') || undefined, page: Number.isInteger(page) && page > 0 ? page : 1,
+    name: 'queue',
+    which: queues.find((one) => one === first) ?? 'waiting',
+    module: modules.find((one) => one === asked.get('module')),
+    language: readLanguage(asked.get('language')) ?? undefined,
+    kind: isKind(kind) ? kind : undefined,
+    newcomers: asked.has('newcomers') || undefined,
+    page: Number.isInteger(page) && page > 0 ? page : 1,
   };
 }
 
 /** Where a list stands, with what it is narrowed to. */
 export function queueHash({ which, module, language, kind, newcomers, page }: QueueAsked): string {
-  const asked = new URLSearchParams({ ...(module && { module }), ...(language && { language }), ...(kind && { kind }), ...(newcomers && { newcomers: 'on' }), ...(page > 1 && { page: String(page) }) });
+  const asked = new URLSearchParams({
+    ...(module && { module }),
+    ...(language && { language }),
+    ...(kind && { kind }),
+    ...(newcomers && { newcomers: 'on' }),
+    ...(page > 1 && { page: String(page) }),
+  });
   return `#/${which}${asked.size ? `?${asked}` : ''}`;
 }
 export const submissionHash = (id: string) => `#/submission/${encodeURIComponent(id)}`;

@@ -18,14 +18,28 @@ export function Appeals() {
   return (
     <section aria-label={say('desk.tab.appeals')} aria-busy={!answer && !failed}>
       {failed && <FailedLine again={again} />}
-      {answer && !answer.length && <div className="nothing"><p>{say('desk.empty.appeals')}</p></div>}
-      <ul className="bare desk-cases">{answer?.map((one) => <AppealCase key={one.id} appeal={one} again={again} />)}</ul>
+      {answer && !answer.length && (
+        <div className="nothing">
+          <p>{say('desk.empty.appeals')}</p>
+        </div>
+      )}
+      <ul className="bare desk-cases">
+        {answer?.map((one) => (
+          <AppealCase key={one.id} appeal={one} again={again} />
+        ))}
+      </ul>
       <BanForm />
     </section>
   );
 }
 
-function AppealCase({ appeal: { id, userName, reason, banReason, days, createdAt, ownBan }, again }: { appeal: Appeal; again(): void }) {
+function AppealCase({
+  appeal: { id, userName, reason, banReason, days, createdAt, ownBan },
+  again,
+}: {
+  appeal: Appeal;
+  again(): void;
+}) {
   const { language, say } = useReader();
   const field = useId();
   const [answer, setAnswer] = useState('');
@@ -39,17 +53,31 @@ function AppealCase({ appeal: { id, userName, reason, banReason, days, createdAt
   }
   return (
     <li>
-      <h2>{userName} <small>{say('desk.appeal.days', { count: days })}</small></h2>
+      <h2>
+        {userName} <small>{say('desk.appeal.days', { count: days })}</small>
+      </h2>
       {banReason && <p>{say('desk.appeal.banned', { reason: banReason })}</p>}
       <blockquote>{reason}</blockquote>
       <p className="hint">{relativeTime(new Date(createdAt), new Date(), language)}</p>
-      {ownBan ? <p className="hint">{say('error.appealOfOwnBan')}</p> : (
+      {ownBan ? (
+        <p className="hint">{say('error.appealOfOwnBan')}</p>
+      ) : (
         <form onSubmit={(event) => event.preventDefault()}>
           <label htmlFor={field}>{say('desk.appeal.answer')}</label>
-          <textarea id={field} rows={2} maxLength={limits.appealLength} value={answer} onChange={({ target }) => setAnswer(target.value)} />
+          <textarea
+            id={field}
+            rows={2}
+            maxLength={limits.appealLength}
+            value={answer}
+            onChange={({ target }) => setAnswer(target.value)}
+          />
           <div className="desk-buttons">
-            <button type="button" className="button first" aria-busy={busy} onClick={() => void decide(true)}>{say('desk.appeal.grant')}</button>
-            <button type="button" className="button" aria-busy={busy} onClick={() => void decide(false)}>{say('desk.appeal.refuse')}</button>
+            <button type="button" className="button first" aria-busy={busy} onClick={() => void decide(true)}>
+              {say('desk.appeal.grant')}
+            </button>
+            <button type="button" className="button" aria-busy={busy} onClick={() => void decide(false)}>
+              {say('desk.appeal.refuse')}
+            </button>
           </div>
         </form>
       )}
@@ -63,16 +91,32 @@ function BanForm() {
   const { say } = useReader();
   const id = useId();
   const [{ username, days, reason }, setTyped] = useState(nobody);
-  const type = (field: keyof typeof nobody) => ({ target }: { target: { value: string } }) => setTyped((typed) => ({ ...typed, [field]: target.value }));
+  const type =
+    (field: keyof typeof nobody) =>
+    ({ target }: { target: { value: string } }) =>
+      setTyped((typed) => ({ ...typed, [field]: target.value }));
 
   async function send() {
-    const done = await call(byLine<typeof ban>('POST /data/members/ban'), { username, days: Number(days), reason }).then(() => true, () => false);
+    const done = await call(byLine<typeof ban>('POST /data/members/ban'), {
+      username,
+      days: Number(days),
+      reason,
+    }).then(
+      () => true,
+      () => false,
+    );
     if (!done) return;
     notify(say(Number(days) ? 'desk.ban.done' : 'desk.ban.ended', { name: username }));
     setTyped(nobody);
   }
   return (
-    <form className="desk-form" onSubmit={(event) => { event.preventDefault(); void send(); }}>
+    <form
+      className="desk-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
       <h2>{say('desk.ban.title')}</h2>
       <p className="hint">{say('desk.ban.lead')}</p>
       <label htmlFor={`${id}-name`}>{say('desk.ban.name')}</label>

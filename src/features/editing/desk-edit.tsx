@@ -16,7 +16,10 @@ export function EditText({ text, language, busy, onPass, onClose }: Props) {
   const { say } = useReader();
   const id = useId();
   const [{ name, summary, body }, setWritten] = useState({ name: text.name, summary: text.summary, body: text.body });
-  const write = (field: 'name' | 'summary' | 'body') => ({ target }: { target: { value: string } }) => setWritten((written) => ({ ...written, [field]: target.value }));
+  const write =
+    (field: 'name' | 'summary' | 'body') =>
+    ({ target }: { target: { value: string } }) =>
+      setWritten((written) => ({ ...written, [field]: target.value }));
   const lang = languageTag(language);
   return (
     <form
@@ -33,13 +36,32 @@ export function EditText({ text, language, busy, onPass, onClose }: Props) {
       <label htmlFor={`${id}-summary`}>{say('desk.field.summary')}</label>
       <textarea id={`${id}-summary`} lang={lang} rows={3} value={summary} onChange={write('summary')} />
       <label htmlFor={`${id}-body`}>{say('desk.edit.body')}</label>
-      <textarea id={`${id}-body`} className="source-text" lang={lang} rows={16} spellCheck={false} value={body} onChange={write('body')} />
-      <p className="label" id={`${id}-preview`}>{say('desk.edit.preview')}</p>
+      <textarea
+        id={`${id}-body`}
+        className="source-text"
+        lang={lang}
+        rows={16}
+        spellCheck={false}
+        value={body}
+        onChange={write('body')}
+      />
+      <p className="label" id={`${id}-preview`}>
+        {say('desk.edit.preview')}
+      </p>
       {/* In a frame of its own, without scripts and without rights: what is typed here is not checked yet. */}
-      <iframe className="desk-preview" sandbox="" aria-labelledby={`${id}-preview`} srcDoc={`<!doctype html><html lang="${lang}"><meta name="color-scheme" content="light dark"><body style="font:1rem/1.75 serif">${body}`} />
+      <iframe
+        className="desk-preview"
+        sandbox=""
+        aria-labelledby={`${id}-preview`}
+        srcDoc={`<!doctype html><html lang="${lang}"><meta name="color-scheme" content="light dark"><body style="font:1rem/1.75 serif">${body}`}
+      />
       <div className="desk-buttons">
-        <button className="button first" aria-busy={busy} disabled={busy}>{say('desk.edit.pass')}</button>
-        <button type="button" className="button" disabled={busy} onClick={onClose}>{say('dialog.cancel')}</button>
+        <button className="button first" aria-busy={busy} disabled={busy}>
+          {say('desk.edit.pass')}
+        </button>
+        <button type="button" className="button" disabled={busy} onClick={onClose}>
+          {say('dialog.cancel')}
+        </button>
       </div>
     </form>
   );

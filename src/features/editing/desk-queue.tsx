@@ -15,11 +15,21 @@ import { queueHash, submissionHash, type QueueAsked, type Trail } from './desk-a
 const pageSize = 20;
 const queue = byLine<typeof reviewQueue>('GET /data/review/queue');
 
-/** A list of submissions: what waits, what one has in hand, what is proposed as one of the best, what one has decided. */
+/**
+ * A list of submissions: what waits, what one has in hand, what is proposed as one of the best, what one has decided.
+ */
 export function Queue({ asked, onListed }: { asked: QueueAsked; onListed(trail: Trail): void }) {
   const { language, say } = useReader();
   const { which, module, language: spoken, kind, newcomers, page } = asked;
-  const { answer, failed, again } = useAnswer(queue, { which, module, language: spoken, kind, newcomers: newcomers ? 'true' : undefined, page, size: pageSize });
+  const { answer, failed, again } = useAnswer(queue, {
+    which,
+    module,
+    language: spoken,
+    kind,
+    newcomers: newcomers ? 'true' : undefined,
+    page,
+    size: pageSize,
+  });
   const pages = Math.max(1, Math.ceil((answer?.total ?? 0) / pageSize));
 
   const hash = queueHash(asked);
@@ -33,7 +43,17 @@ export function Queue({ asked, onListed }: { asked: QueueAsked; onListed(trail: 
         <ul className="bare desk-waiting" aria-label={say('desk.waiting')}>
           {answer.waiting.map(({ language: one, count, oldest }) => (
             <li key={one ?? 'all'}>
-              {one ? <a href={queueHash({ which, language: one, page: 1 })} lang={languageTag(one)} aria-current={one === spoken ? 'true' : undefined}>{languageNames[one]}</a> : <span>{say('desk.allLanguages')}</span>}
+              {one ? (
+                <a
+                  href={queueHash({ which, language: one, page: 1 })}
+                  lang={languageTag(one)}
+                  aria-current={one === spoken ? 'true' : undefined}
+                >
+                  {languageNames[one]}
+                </a>
+              ) : (
+                <span>{say('desk.allLanguages')}</span>
+              )}
               <b className="tabular">{count}</b>
               <small>{say('desk.oldest', { ago: relativeTime(new Date(oldest), new Date(), language) })}</small>
             </li>
@@ -42,9 +62,15 @@ export function Queue({ asked, onListed }: { asked: QueueAsked; onListed(trail: 
       )}
       <Filters asked={asked} />
       {failed && <FailedLine again={again} />}
-      {answer && !answer.items.length && <div className="nothing"><p>{say(`desk.empty.${which}`)}</p></div>}
+      {answer && !answer.items.length && (
+        <div className="nothing">
+          <p>{say(`desk.empty.${which}`)}</p>
+        </div>
+      )}
       <ul className="bare desk-list">
-        {answer?.items.map((item) => <Row key={item.id} item={item} />)}
+        {answer?.items.map((item) => (
+          <Row key={item.id} item={item} />
+        ))}
       </ul>
       <Pager page={page} pages={pages} label={say('desk.pages')} href={(to) => queueHash({ ...asked, page: to })} />
     </section>
@@ -53,34 +79,87 @@ export function Queue({ asked, onListed }: { asked: QueueAsked; onListed(trail: 
 
 function Filters({ asked }: { asked: QueueAsked }) {
   const { say } = useReader();
-  const go = (change: Partial<QueueAsked>) => { location.hash = queueHash({ ...asked, ...change, page: 1 }); };
+  const go = (change: Partial<QueueAsked>) => {
+    location.hash = queueHash({ ...asked, ...change, page: 1 });
+  };
   return (
     <div className="desk-filters" role="group" aria-label={say('desk.filters')}>
-      <select aria-label={say('desk.part')} value={asked.module ?? ''} onChange={({ target }) => go({ module: modules.find((one) => one === target.value) })}>
+      <select
+        aria-label={say('desk.part')}
+        value={asked.module ?? ''}
+        onChange={({ target }) => go({ module: modules.find((one) => one === target.value) })}
+      >
         <option value="">{say('desk.allParts')}</option>
-        {modules.map((one) => <option key={one} value={one}>{say(`desk.module.${one}`)}</option>)}
+        {modules.map((one) => (
+          <option key={one} value={one}>
+            {say(`desk.module.${one}`)}
+          </option>
+        ))}
       </select>
-      <select aria-label={say('site.language')} value={asked.language ?? ''} onChange={({ target }) => go({ language: readLanguage(target.value) ?? undefined })}>
+      <select
+        aria-label={say('site.language')}
+        value={asked.language ?? ''}
+        onChange={({ target }) => go({ language: readLanguage(target.value) ?? undefined })}
+      >
         <option value="">{say('desk.anyLanguage')}</option>
-        {languages.map((one) => <option key={one} value={one} lang={languageTag(one)}>{languageNames[one]}</option>)}
+        {languages.map((one) => (
+          <option key={one} value={one} lang={languageTag(one)}>
+            {languageNames[one]}
+          </option>
+        ))}
       </select>
-      <select aria-label={say('desk.kind')} value={asked.kind ?? ''} onChange={({ target }) => go({ kind: kinds.find((one) => one === target.value) })}>
+      <select
+        aria-label={say('desk.kind')}
+        value={asked.kind ?? ''}
+        onChange={({ target }) => go({ kind: kinds.find((one) => one === target.value) })}
+      >
         <option value="">{say('desk.anyKind')}</option>
-        {kinds.map((one) => <option key={one} value={one}>{say(`kind.${one}`)}</option>)}
+        {kinds.map((one) => (
+          <option key={one} value={one}>
+            {say(`kind.${one}`)}
+          </option>
+        ))}
       </select>
-      <label><input type="checkbox" checked={Boolean(asked.newcomers)} onChange={({ target }) => go({ newcomers: target.checked || undefined })} /> {say('desk.newcomers')}</label>
+      <label>
+        <input
+          type="checkbox"
+          checked={Boolean(asked.newcomers)}
+          onChange={({ target }) => go({ newcomers: target.checked || undefined })}
+        />{' '}
+        {say('desk.newcomers')}
+      </label>
     </div>
   );
 }
 
 function Row({ item }: { item: Submission }) {
   const { language, say } = useReader();
-  const { id, name, kind, module, language: spoken, author, authorPassed, authorRejected, state, stagesPassed, stagesNeeded, note, reviewer, findings, isNew, submittedAt, changedAt } = item;
+  const {
+    id,
+    name,
+    kind,
+    module,
+    language: spoken,
+    author,
+    authorPassed,
+    authorRejected,
+    state,
+    stagesPassed,
+    stagesNeeded,
+    note,
+    reviewer,
+    findings,
+    isNew,
+    submittedAt,
+    changedAt,
+  } = item;
   return (
     <li data-kind={kind ?? undefined}>
       <h2>
         <span className="mark" aria-hidden="true" />
-        <a href={submissionHash(id)} lang={spoken ? languageTag(spoken) : undefined}>{name}</a>
+        <a href={submissionHash(id)} lang={spoken ? languageTag(spoken) : undefined}>
+          {name}
+        </a>
       </h2>
       <p className="tags">
         <span>{say(`desk.module.${module}`)}</span>
@@ -88,9 +167,20 @@ function Row({ item }: { item: Submission }) {
         {isNew && <span className="new">{say('desk.new')}</span>}
         {findings.length > 0 && <span className="warn">{say('desk.findings', { count: findings.length })}</span>}
       </p>
-      <p className="who"><b>{author}</b> <small className="tabular">{say('desk.record', { passed: authorPassed, rejected: authorRejected })}</small>{note && <q>{note}</q>}</p>
-      <p className="state"><span data-state={state}>{say(`desk.state.${state}`)}</span>{stagesNeeded > 1 && <small className="tabular"> {say('desk.stages', { passed: stagesPassed, needed: stagesNeeded })}</small>}
-        <small className="tabular">{reviewer && `${reviewer} · `}{relativeTime(new Date(submittedAt ?? changedAt), new Date(), language)}</small>
+      <p className="who">
+        <b>{author}</b>{' '}
+        <small className="tabular">{say('desk.record', { passed: authorPassed, rejected: authorRejected })}</small>
+        {note && <q>{note}</q>}
+      </p>
+      <p className="state">
+        <span data-state={state}>{say(`desk.state.${state}`)}</span>
+        {stagesNeeded > 1 && (
+          <small className="tabular"> {say('desk.stages', { passed: stagesPassed, needed: stagesNeeded })}</small>
+        )}
+        <small className="tabular">
+          {reviewer && `${reviewer} · `}
+          {relativeTime(new Date(submittedAt ?? changedAt), new Date(), language)}
+        </small>
       </p>
     </li>
   );

@@ -17,13 +17,27 @@ export function Reports() {
   return (
     <section aria-label={say('desk.tab.reports')} aria-busy={!answer && !failed}>
       {failed && <FailedLine again={again} />}
-      {answer && !answer.length && <div className="nothing"><p>{say('desk.empty.reports')}</p></div>}
-      <ul className="bare desk-cases">{answer?.map((one) => <ReportCase key={one.id} report={one} again={again} />)}</ul>
+      {answer && !answer.length && (
+        <div className="nothing">
+          <p>{say('desk.empty.reports')}</p>
+        </div>
+      )}
+      <ul className="bare desk-cases">
+        {answer?.map((one) => (
+          <ReportCase key={one.id} report={one} again={again} />
+        ))}
+      </ul>
     </section>
   );
 }
 
-function ReportCase({ report: { id, itemId, name, author, type, report, url, createdAt }, again }: { report: Report; again(): void }) {
+function ReportCase({
+  report: { id, itemId, name, author, type, report, url, createdAt },
+  again,
+}: {
+  report: Report;
+  again(): void;
+}) {
   const { language, say } = useReader();
   const field = useId();
   const [answer, setAnswer] = useState('');
@@ -37,13 +51,37 @@ function ReportCase({ report: { id, itemId, name, author, type, report, url, cre
   }
   return (
     <li>
-      <h2>{itemId ? <a href={`/detail/${encodeURIComponent(itemId)}`}>{name ?? itemId}</a> : say('desk.report.site')} <small>{say(`report.type.${type}` as 'report.type.mistake')}</small></h2>
+      <h2>
+        {itemId ? <a href={`/detail/${encodeURIComponent(itemId)}`}>{name ?? itemId}</a> : say('desk.report.site')}{' '}
+        <small>{say(`report.type.${type}` as 'report.type.mistake')}</small>
+      </h2>
       <blockquote>{report}</blockquote>
-      <p className="hint">{author} · {relativeTime(new Date(createdAt), new Date(), language)}{url.startsWith('/') && <> · <a href={url}>{url}</a></>}</p>
-      <form onSubmit={(event) => { event.preventDefault(); void close(); }}>
+      <p className="hint">
+        {author} · {relativeTime(new Date(createdAt), new Date(), language)}
+        {url.startsWith('/') && (
+          <>
+            {' '}
+            · <a href={url}>{url}</a>
+          </>
+        )}
+      </p>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void close();
+        }}
+      >
         <label htmlFor={field}>{say('desk.report.answer')}</label>
-        <textarea id={field} rows={2} maxLength={limits.reportLength} value={answer} onChange={({ target }) => setAnswer(target.value)} />
-        <button className="button" aria-busy={busy}>{say('desk.report.close')}</button>
+        <textarea
+          id={field}
+          rows={2}
+          maxLength={limits.reportLength}
+          value={answer}
+          onChange={({ target }) => setAnswer(target.value)}
+        />
+        <button className="button" aria-busy={busy}>
+          {say('desk.report.close')}
+        </button>
       </form>
     </li>
   );

@@ -21,7 +21,10 @@ export function Terms() {
   const found = answer?.filter(({ term }) => term.toLowerCase().includes(sought.trim().toLowerCase())) ?? [];
 
   async function add() {
-    const added = await call(byLine<typeof addTerms>('POST /data/terms/add'), { terms: typed, wholeWord }).then((reply) => reply.added, () => null);
+    const added = await call(byLine<typeof addTerms>('POST /data/terms/add'), { terms: typed, wholeWord }).then(
+      (reply) => reply.added,
+      () => null,
+    );
     if (added === null) return;
     notify(say('desk.terms.added', { count: added }));
     setTyped('');
@@ -33,26 +36,63 @@ export function Terms() {
   }
   return (
     <section aria-label={say('desk.tab.terms')} aria-busy={!answer && !failed}>
-      <form className="desk-form" onSubmit={(event) => { event.preventDefault(); void add(); }}>
+      <form
+        className="desk-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void add();
+        }}
+      >
         <h2>{say('desk.terms.title')}</h2>
         <p className="hint">{say('desk.terms.lead')}</p>
         <label htmlFor={`${id}-terms`}>{say('desk.terms.new')}</label>
-        <textarea id={`${id}-terms`} rows={4} required value={typed} onChange={({ target }) => setTyped(target.value)} />
-        <label className="check"><input type="checkbox" checked={wholeWord} onChange={({ target }) => setWholeWord(target.checked)} /> {say('desk.terms.wholeWord')}</label>
+        <textarea
+          id={`${id}-terms`}
+          rows={4}
+          required
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <label className="check">
+          <input type="checkbox" checked={wholeWord} onChange={({ target }) => setWholeWord(target.checked)} />{' '}
+          {say('desk.terms.wholeWord')}
+        </label>
         <button className="button">{say('desk.terms.add')}</button>
       </form>
       {failed && <FailedLine again={again} />}
       {answer && (
         <>
-          <div className="desk-filters"><input type="search" aria-label={say('desk.terms.search')} placeholder={say('desk.terms.search')} value={sought} onChange={({ target }) => setSought(target.value)} /><span className="tabular hint">{say('desk.terms.count', { count: found.length })}</span></div>
+          <div className="desk-filters">
+            <input
+              type="search"
+              aria-label={say('desk.terms.search')}
+              placeholder={say('desk.terms.search')}
+              value={sought}
+              onChange={({ target }) => setSought(target.value)}
+            />
+            <span className="tabular hint">{say('desk.terms.count', { count: found.length })}</span>
+          </div>
           <ul className="bare desk-terms">
             {found.slice(0, shownAtOnce).map((one) => (
-              <li key={one.id}><span>{one.term}</span>{one.wholeWord && <small>{say('desk.terms.wholeWord')}</small>}<button type="button" className="plain" onClick={() => void remove(one.id)}>{say('desk.terms.remove')}<span className="unseen"> {one.term}</span></button></li>
+              <li key={one.id}>
+                <span>{one.term}</span>
+                {one.wholeWord && <small>{say('desk.terms.wholeWord')}</small>}
+                <button type="button" className="plain" onClick={() => void remove(one.id)}>
+                  {say('desk.terms.remove')}
+                  <span className="unseen"> {one.term}</span>
+                </button>
+              </li>
             ))}
           </ul>
         </>
       )}
-      <div className="desk-form"><h2>{say('desk.roles.title')}</h2><p className="hint">{say('desk.roles.lead')} <code lang="en">npm run role -- &lt;username&gt; &lt;member|reviewer|administrator&gt;</code></p></div>
+      <div className="desk-form">
+        <h2>{say('desk.roles.title')}</h2>
+        <p className="hint">
+          {say('desk.roles.lead')}{' '}
+          <code lang="en">npm run role -- &lt;username&gt; &lt;member|reviewer|administrator&gt;</code>
+        </p>
+      </div>
     </section>
   );
 }

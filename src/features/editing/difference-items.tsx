@@ -25,10 +25,22 @@ type Node = Timemap['nodes'][number];
 
 const signs = { added: '+', removed: '−', changed: '±' };
 
-/** Relations, events, nodes or spans of time that came, went or changed; each told in a sentence, with all that stands in it. */
-export function ItemList({ module, items, speaking }: { module: Module; items: readonly ItemChange[]; speaking: Speaking }) {
+/**
+ * Relations, events, nodes or spans of time that came, went or changed; each told in a sentence, with all that stands
+ * in it.
+ */
+export function ItemList({
+  module,
+  items,
+  speaking,
+}: {
+  module: Module;
+  items: readonly ItemChange[];
+  speaking: Speaking;
+}) {
   const { language, say } = useReader();
-  const ordered = module === 'timeline' || module === 'timemap' ? items.toSorted((a, b) => whenOf(a) - whenOf(b)) : items;
+  const ordered =
+    module === 'timeline' || module === 'timemap' ? items.toSorted((a, b) => whenOf(a) - whenOf(b)) : items;
   return (
     <ol className="bare difference-items">
       {ordered.map(({ op, before, after, fields }, place) => {
@@ -37,17 +49,30 @@ export function ItemList({ module, items, speaking }: { module: Module; items: r
         const changed = op === 'changed' ? fieldsOf(fields.map(({ field }) => field)) : null;
         return (
           <li key={place} data-op={op}>
-            <span className="sign" role="img" aria-label={say(`difference.${op}`)}>{signs[op]}</span>
+            <span className="sign" role="img" aria-label={say(`difference.${op}`)}>
+              {signs[op]}
+            </span>
             <div>
-              <Whole className="told"><Told module={module} item={(fresh ?? old)!} speaking={speaking} language={language} /></Whole>
+              <Whole className="told">
+                <Told module={module} item={(fresh ?? old)!} speaking={speaking} language={language} />
+              </Whole>
               <dl>
                 {(changed ?? fieldsOf(Object.keys((fresh ?? old)!))).map((field) => {
-                  const [was, is] = (changed ? onlyOther(field, old!, fresh!) : [old, fresh]).map((item) => valueOf(field, item, speaking, say, language));
+                  const [was, is] = (changed ? onlyOther(field, old!, fresh!) : [old, fresh]).map((item) =>
+                    valueOf(field, item, speaking, say, language),
+                  );
                   if (!was && !is) return null;
                   return (
                     <div key={field}>
                       <dt>{say(`desk.field.${field}` as 'desk.field.word')}</dt>
-                      {changed ? <dd className="sides">{was && <del>{was}</del>}{is && <ins>{is}</ins>}</dd> : <dd>{is ?? was}</dd>}
+                      {changed ? (
+                        <dd className="sides">
+                          {was && <del>{was}</del>}
+                          {is && <ins>{is}</ins>}
+                        </dd>
+                      ) : (
+                        <dd>{is ?? was}</dd>
+                      )}
                     </div>
                   );
                 })}
@@ -70,11 +95,30 @@ const whenOf = ({ before, after }: ItemChange) => {
 /** Fields that are texts in several languages. */
 const inLanguages = ['title', 'word', 'inverse', 'sentence', 'description'];
 /** Fields that make one together are told as one; what only importers read is not told. */
-const order = ['time', 'role', 'to', 'type', 'title', 'word', 'inverse', 'sentence', 'place', 'description', 'attributes', 'with', 'weight', 'sketch', 'images', 'source'];
+const order = [
+  'time',
+  'role',
+  'to',
+  'type',
+  'title',
+  'word',
+  'inverse',
+  'sentence',
+  'place',
+  'description',
+  'attributes',
+  'with',
+  'weight',
+  'sketch',
+  'images',
+  'source',
+];
 const ofTime = ['startTime', 'endTime', 'startNote', 'endNote', 'timeDesc', 'time'];
 function fieldsOf(names: readonly string[]): string[] {
   const rest = names.filter((name) => !ofTime.includes(name) && name !== 'origin');
-  return (names.length === rest.length ? rest : ['time', ...rest]).toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
+  return (names.length === rest.length ? rest : ['time', ...rest]).toSorted(
+    (a, b) => order.indexOf(a) - order.indexOf(b),
+  );
 }
 
 /** Of a text in several languages those that differ. */
@@ -82,12 +126,21 @@ function onlyOther(field: string, old: Item, fresh: Item): [Item, Item] {
   if (!inLanguages.includes(field)) return [old, fresh];
   const of = (item: Item) => (item[field as 'title'] ?? {}) as InLanguages;
   const other = languages.filter((one) => of(old)[one] !== of(fresh)[one]);
-  const only = (item: Item) => ({ ...item, [field]: Object.fromEntries(other.flatMap((one) => (of(item)[one] ? [[one, of(item)[one]]] : []))) });
+  const only = (item: Item) => ({
+    ...item,
+    [field]: Object.fromEntries(other.flatMap((one) => (of(item)[one] ? [[one, of(item)[one]]] : []))),
+  });
   return [only(old), only(fresh)];
 }
 
 /** What stands in a field, to be read; null for nothing. */
-function valueOf(field: string, item: Item | null, { linked }: Speaking, say: ReturnType<typeof useReader>['say'], language: Language): ReactNode {
+function valueOf(
+  field: string,
+  item: Item | null,
+  { linked }: Speaking,
+  say: ReturnType<typeof useReader>['say'],
+  language: Language,
+): ReactNode {
   if (!item) return null;
   if (field === 'time') {
     const time = timeOf(item);
@@ -97,50 +150,117 @@ function valueOf(field: string, item: Item | null, { linked }: Speaking, say: Re
   if (value === null || value === undefined || value === '' || (Array.isArray(value) && !value.length)) return null;
   if (inLanguages.includes(field)) return Object.keys(value).length ? <TextsValue of={value as InLanguages} /> : null;
   switch (field) {
-    case 'place': return <PlaceValue place={value as Place} />;
-    case 'source': return <SourceValue source={value as Citation} />;
-    case 'attributes': return Object.keys(value).length ? <Pairs of={value as Record<string, string>} /> : null;
-    case 'type': return say(`relation.type.${item.type!}`);
-    case 'role': return say(`entry.time.${item.role!}`);
-    case 'weight': return say(`desk.weight.${String(value)}` as 'desk.weight.1');
-    case 'to': return <Link id={value as string} linked={linked} />;
-    case 'with': return <span className="pairs">{(value as string[]).map((id) => <Link key={id} id={id} linked={linked} />)}</span>;
-    case 'sketch': return sketchSaid(value as Sketch, say);
-    case 'images': return <PicturesValue pictures={value as NodeImage[]} alt={inLanguage(item.title, language)?.value ?? ''} />;
-    default: return typeof value === 'string' ? value : JSON.stringify(value);
+    case 'place':
+      return <PlaceValue place={value as Place} />;
+    case 'source':
+      return <SourceValue source={value as Citation} />;
+    case 'attributes':
+      return Object.keys(value).length ? <Pairs of={value as Record<string, string>} /> : null;
+    case 'type':
+      return say(`relation.type.${item.type!}`);
+    case 'role':
+      return say(`entry.time.${item.role!}`);
+    case 'weight':
+      return say(`desk.weight.${String(value)}` as 'desk.weight.1');
+    case 'to':
+      return <Link id={value as string} linked={linked} />;
+    case 'with':
+      return (
+        <span className="pairs">
+          {(value as string[]).map((id) => (
+            <Link key={id} id={id} linked={linked} />
+          ))}
+        </span>
+      );
+    case 'sketch':
+      return sketchSaid(value as Sketch, say);
+    case 'images':
+      return <PicturesValue pictures={value as NodeImage[]} alt={inLanguage(item.title, language)?.value ?? ''} />;
+    default:
+      return typeof value === 'string' ? value : JSON.stringify(value);
   }
 }
 
 const sketchSaid = ({ shape, style, description }: Sketch, say: ReturnType<typeof useReader>['say']) => (
-  <span>{say(`desk.shape.${shape.type}`)}, {say(`desk.style.${style}`)}{description && <> <TextsValue of={description} /></>}</span>
+  <span>
+    {say(`desk.shape.${shape.type}`)}, {say(`desk.style.${style}`)}
+    {description && (
+      <>
+        {' '}
+        <TextsValue of={description} />
+      </>
+    )}
+  </span>
 );
 
 function Link({ id, linked }: { id: string; linked: Speaking['linked'] }) {
   const entry = linked.get(id);
-  return entry ? <a href={`/detail/${encodeURIComponent(entry.id)}`} lang={languageTag(entry.language)}>{entry.name}</a> : <code>{id}</code>;
+  return entry ? (
+    <a href={`/detail/${encodeURIComponent(entry.id)}`} lang={languageTag(entry.language)}>
+      {entry.name}
+    </a>
+  ) : (
+    <code>{id}</code>
+  );
 }
 
 /** An item in a sentence. */
-function Told({ module, item, speaking: { self, linked }, language }: { module: Module; item: Item; speaking: Speaking; language: Language }) {
+function Told({
+  module,
+  item,
+  speaking: { self, linked },
+  language,
+}: {
+  module: Module;
+  item: Item;
+  speaking: Speaking;
+  language: Language;
+}) {
   const { say } = useReader();
-  if (module === 'relations') return <Sentence relation={item as Relation} self={self} linked={linked} language={language} />;
-  const time = timeOf(item), title = module === 'facts' ? null : inLanguage(item.title, language);
+  if (module === 'relations')
+    return <Sentence relation={item as Relation} self={self} linked={linked} language={language} />;
+  const time = timeOf(item),
+    title = module === 'facts' ? null : inLanguage(item.title, language);
   return (
     <>
-      {time && <b className="tabular">{writeRecord(time, language)}</b>} {module === 'facts' ? say(`entry.time.${item.role!}`) : <span lang={title ? languageTag(title.language) : undefined}>{title?.value}</span>}
+      {time && <b className="tabular">{writeRecord(time, language)}</b>}{' '}
+      {module === 'facts' ? (
+        say(`entry.time.${item.role!}`)
+      ) : (
+        <span lang={title ? languageTag(title.language) : undefined}>{title?.value}</span>
+      )}
     </>
   );
 }
 
 /** A relation with both names: as its sentence where it has one, else with its word between them. */
-function Sentence({ relation, self, linked, language }: { relation: Relation; self: Named; linked: Speaking['linked']; language: Language }) {
+function Sentence({
+  relation,
+  self,
+  linked,
+  language,
+}: {
+  relation: Relation;
+  self: Named;
+  linked: Speaking['linked'];
+  language: Language;
+}) {
   const other: Named = linked.get(relation.to) ?? { name: relation.to, kind: 'idea', language };
   const ends = { a: self, b: other };
-  const sentence = inLanguage(relation.sentence, language), word = inLanguage(relation.word, language);
+  const sentence = inLanguage(relation.sentence, language),
+    word = inLanguage(relation.word, language);
   const says = sentence ? sentenceFor(sentence.value, ends, sentence.language) : `{a} — ${word?.value ?? ''} → {b}`;
   return (
     <span lang={sentence ? languageTag(sentence.language) : undefined}>
-      {partsOfSentence(says).map((part, place) => (typeof part === 'string' ? part : <b key={place} lang={languageTag(ends[part.end].language)}>{sentence ? nameIn(says, part.end, ends[part.end], sentence.language) : ends[part.end].name}</b>))}
+      {partsOfSentence(says).map((part, place) =>
+        typeof part === 'string' ? (
+          part
+        ) : (
+          <b key={place} lang={languageTag(ends[part.end].language)}>
+            {sentence ? nameIn(says, part.end, ends[part.end], sentence.language) : ends[part.end].name}
+          </b>
+        ),
+      )}
     </span>
   );
 }

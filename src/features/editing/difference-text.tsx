@@ -15,9 +15,18 @@ export function TextDifference({ blocks, language }: { blocks: readonly BlockCha
   return (
     <div className="difference-text" lang={language ? languageTag(language) : undefined}>
       {stretches.map((stretch, place) =>
-        stretch[0]!.op === 'same'
-          ? <details key={place}><summary className="ui" lang="">{say('difference.unchanged', { count: stretch.length })}</summary>{stretch.map((block, at) => <Block key={at} block={block} />)}</details>
-          : <Block key={place} block={stretch[0]!} />,
+        stretch[0]!.op === 'same' ? (
+          <details key={place}>
+            <summary className="ui" lang="">
+              {say('difference.unchanged', { count: stretch.length })}
+            </summary>
+            {stretch.map((block, at) => (
+              <Block key={at} block={block} />
+            ))}
+          </details>
+        ) : (
+          <Block key={place} block={stretch[0]!} />
+        ),
       )}
     </div>
   );
@@ -31,8 +40,18 @@ function Block({ block: { op, runs } }: { block: BlockChange }) {
   const Whole = op === 'added' ? 'ins' : op === 'removed' ? 'del' : 'div';
   return (
     <div className="difference-block" data-op={op} data-element={element}>
-      {op !== 'same' && <span className="sign" role="img" aria-label={say(`difference.${op}`)}>{signs[op]}</span>}
-      <Whole>{op === 'changed' || op === 'same' ? <Runs runs={runs} /> : runs.map(({ text }, place) => <Words key={place} text={text} tags="links" />)}</Whole>
+      {op !== 'same' && (
+        <span className="sign" role="img" aria-label={say(`difference.${op}`)}>
+          {signs[op]}
+        </span>
+      )}
+      <Whole>
+        {op === 'changed' || op === 'same' ? (
+          <Runs runs={runs} />
+        ) : (
+          runs.map(({ text }, place) => <Words key={place} text={text} tags="links" />)
+        )}
+      </Whole>
     </div>
   );
 }
@@ -41,13 +60,21 @@ function Block({ block: { op, runs } }: { block: BlockChange }) {
 export function Runs({ runs }: { runs: readonly Run[] }) {
   return runs.map(({ op, text }, place) => {
     const Stretch = op === 'added' ? 'ins' : op === 'removed' ? 'del' : Fragment;
-    return <Stretch key={place}><Words text={text} tags={op === 'same' ? 'none' : 'all'} /></Stretch>;
+    return (
+      <Stretch key={place}>
+        <Words text={text} tags={op === 'same' ? 'none' : 'all'} />
+      </Stretch>
+    );
   });
 }
 
-const newLine = /^<(?:p|li|tr|br|dt|dd|h[1-6]|blockquote|caption|figcaption)\b/, newCell = /^<t[dh]\b/;
+const newLine = /^<(?:p|li|tr|br|dt|dd|h[1-6]|blockquote|caption|figcaption)\b/,
+  newCell = /^<t[dh]\b/;
 
-/** A stretch of HTML as words: its elements as small marks (`links`: only where they lead somewhere or show something), lines where blocks begin. */
+/**
+ * A stretch of HTML as words: its elements as small marks (`links`: only where they lead somewhere or show something),
+ * lines where blocks begin.
+ */
 function Words({ text, tags }: { text: string; tags: 'none' | 'links' | 'all' }) {
   const shown: ReactNode[] = [];
   /** Elements that are open: true for a note, which stands in brackets. */
@@ -58,8 +85,18 @@ function Words({ text, tags }: { text: string; tags: 'none' | 'links' | 'all' })
     if (place % 2 === 0) {
       shown.push(readable(piece));
       begun ||= piece.trim() !== '';
-    } else if (tags === 'all') shown.push(<code key={place} className="tag">{piece}</code>);
-    else if (tags === 'links' && /\s(?:href|src)=/.test(piece)) shown.push(<code key={place} className="tag">{/\s(?:href|src)="([^"]*)"/.exec(piece)?.[1] ?? piece}</code>);
+    } else if (tags === 'all')
+      shown.push(
+        <code key={place} className="tag">
+          {piece}
+        </code>,
+      );
+    else if (tags === 'links' && /\s(?:href|src)=/.test(piece))
+      shown.push(
+        <code key={place} className="tag">
+          {/\s(?:href|src)="([^"]*)"/.exec(piece)?.[1] ?? piece}
+        </code>,
+      );
     else if (piece.startsWith('<span')) {
       const isNote = /\snote-id=/.test(piece);
       open.push(isNote);

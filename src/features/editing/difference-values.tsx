@@ -16,7 +16,12 @@ export function TextsValue({ of }: { of: InLanguages }) {
   const spoken = fallbackOrder(language).filter((one) => of[one]);
   return (
     <span className="in-languages">
-      {spoken.map((one) => <span key={one} lang={languageTag(one)}>{of[one]}{(spoken.length > 1 || one !== language) && <small lang={languageTag(one)}> {languageNames[one]}</small>}</span>)}
+      {spoken.map((one) => (
+        <span key={one} lang={languageTag(one)}>
+          {of[one]}
+          {(spoken.length > 1 || one !== language) && <small lang={languageTag(one)}> {languageNames[one]}</small>}
+        </span>
+      ))}
     </span>
   );
 }
@@ -24,13 +29,27 @@ export function TextsValue({ of }: { of: InLanguages }) {
 /** A time as it is read, and as it is kept. */
 export function TimeValue({ time }: { time: TimeRecord }) {
   const { language } = useReader();
-  const kept = [...new Set([time.startTime, time.endTime])].flatMap((one) => (one ? one.replace(' 00:00:00', '') : [])).join(' / ');
-  return <span className="tabular">{writeRecord(time, language)} <small>{kept}{time.timeDesc && ` · ${time.timeDesc}`}</small></span>;
+  const kept = [...new Set([time.startTime, time.endTime])]
+    .flatMap((one) => (one ? one.replace(' 00:00:00', '') : []))
+    .join(' / ');
+  return (
+    <span className="tabular">
+      {writeRecord(time, language)}{' '}
+      <small>
+        {kept}
+        {time.timeDesc && ` · ${time.timeDesc}`}
+      </small>
+    </span>
+  );
 }
 
 export function PlaceValue({ place }: { place: Place }) {
   const { language } = useReader();
-  return <span><TextsValue of={place.name} /> <small className="tabular">{coordinates(place, language)}</small></span>;
+  return (
+    <span>
+      <TextsValue of={place.name} /> <small className="tabular">{coordinates(place, language)}</small>
+    </span>
+  );
 }
 
 export function PortraitValue({ portrait: { url, caption, credit } }: { portrait: Portrait }) {
@@ -50,7 +69,11 @@ export function PicturesValue({ pictures, alt }: { pictures: readonly NodeImage[
     <span className="pictures-value">
       {pictures.map(({ id, url, caption }, place) => (
         <span key={`${place} ${id}`}>
-          {readPictureAddress(url) ? <ShownPicture url={url} alt={inLanguage(caption, language)?.value ?? alt} sizes="8rem" /> : <code>{url}</code>}
+          {readPictureAddress(url) ? (
+            <ShownPicture url={url} alt={inLanguage(caption, language)?.value ?? alt} sizes="8rem" />
+          ) : (
+            <code>{url}</code>
+          )}
           {caption && <TextsValue of={caption} />}
         </span>
       ))}
@@ -60,10 +83,24 @@ export function PicturesValue({ pictures, alt }: { pictures: readonly NodeImage[
 
 /** Names and their values: identifiers elsewhere, attributes. */
 export function Pairs({ of }: { of: Record<string, string> }) {
-  return <span className="pairs">{Object.entries(of).map(([name, value]) => <span key={name}><small>{name}</small> {value}</span>)}</span>;
+  return (
+    <span className="pairs">
+      {Object.entries(of).map(([name, value]) => (
+        <span key={name}>
+          <small>{name}</small> {value}
+        </span>
+      ))}
+    </span>
+  );
 }
 
 export function SourceValue({ source: { author, title, year, where, url } }: { source: Citation }) {
   const line = [author, title, year, where].filter(Boolean).join(', ');
-  return url ? <a href={url} rel="noopener external">{line}</a> : <span>{line}</span>;
+  return url ? (
+    <a href={url} rel="noopener external">
+      {line}
+    </a>
+  ) : (
+    <span>{line}</span>
+  );
 }

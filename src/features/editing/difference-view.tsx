@@ -20,11 +20,17 @@ interface Props {
   linked: readonly LinkedEntry[];
 }
 
-/** What a revision changes: a text block by block, facts side by side, relations, events and nodes one by one. Colour and sign both say what came and went. */
+/**
+ * What a revision changes: a text block by block, facts side by side, relations, events and nodes one by one. Colour
+ * and sign both say what came and went.
+ */
 export function DifferenceView({ module, difference, name, kind, language, linked }: Props) {
   const text = useText();
   const { fields, blocks, items, coarse } = difference;
-  const speaking: Speaking = { self: { name, kind: kind ?? 'idea', language: language ?? 'zh' }, linked: new Map(linked.map((one) => [one.itemId, one])) };
+  const speaking: Speaking = {
+    self: { name, kind: kind ?? 'idea', language: language ?? 'zh' },
+    linked: new Map(linked.map((one) => [one.itemId, one])),
+  };
   const nothing = !coarse && fields.length === 0 && items.length === 0 && blocks.every(({ op }) => op === 'same');
   return (
     <div className="difference">
@@ -43,7 +49,9 @@ function Coarse({ difference: { counts } }: { difference: Difference }) {
   const { added, removed, changed } = counts;
   return (
     <p className="hint" role="note">
-      {say('difference.coarse')} {added + removed + changed > 0 && say('difference.counts', { added: String(added), removed: String(removed), changed: String(changed) })}
+      {say('difference.coarse')}{' '}
+      {added + removed + changed > 0 &&
+        say('difference.counts', { added: String(added), removed: String(removed), changed: String(changed) })}
     </p>
   );
 }

@@ -10,11 +10,24 @@ export type FieldChange = z.output<typeof FieldChange>;
 export const BlockChange = z.object({ op: z.enum(['same', 'added', 'removed', 'changed']), runs: z.array(Run) });
 export type BlockChange = z.output<typeof BlockChange>;
 /** An item of a list (a relation, an event, a node, a span of time) that came, went or changed. */
-export const ItemChange = z.object({ op: z.enum(['added', 'removed', 'changed']), before: z.unknown(), after: z.unknown(), fields: z.array(FieldChange) });
+export const ItemChange = z.object({
+  op: z.enum(['added', 'removed', 'changed']),
+  before: z.unknown(),
+  after: z.unknown(),
+  fields: z.array(FieldChange),
+});
 export type ItemChange = z.output<typeof ItemChange>;
 /** How many items came, went and changed, those that are not told one by one among them. */
 export const ItemCounts = z.object({ added: z.number().int(), removed: z.number().int(), changed: z.number().int() });
 export type ItemCounts = z.output<typeof ItemCounts>;
-/** What a revision changes. `coarse`: it is too much to be told word by word or one by one (rules/limits.ts `compared`). */
-export const Difference = z.object({ fields: z.array(FieldChange), blocks: z.array(BlockChange), items: z.array(ItemChange), counts: ItemCounts, coarse: z.boolean() });
+/**
+ * What a revision changes. `coarse`: it is too much to be told word by word or one by one (rules/limits.ts `compared`).
+ */
+export const Difference = z.object({
+  fields: z.array(FieldChange),
+  blocks: z.array(BlockChange),
+  items: z.array(ItemChange),
+  counts: ItemCounts,
+  coarse: z.boolean(),
+});
 export type Difference = z.output<typeof Difference>;

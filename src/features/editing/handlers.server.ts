@@ -8,7 +8,14 @@ import { entryId } from '../../rules/entry-ids.ts';
 import { fail } from '../../rules/errors.ts';
 import * as limits from '../../rules/limits.ts';
 import { modules, type Module } from '../../rules/modules.ts';
-import { claimedStates, mayBeEdited, publishedStates, reviewStates, waitingStates, type State } from '../../rules/revision-states.ts';
+import {
+  claimedStates,
+  mayBeEdited,
+  publishedStates,
+  reviewStates,
+  waitingStates,
+  type State,
+} from '../../rules/revision-states.ts';
 import type { Relations } from '../relations/rules.ts';
 import { citeArticle } from './cite-article.server.ts';
 import * as contract from './contract.ts';
@@ -26,20 +33,34 @@ import { pace, submissionsOf, waitingByLanguage } from './submissions.server.ts'
 import { articleTitles, spokenOf } from './spoken-of.server.ts';
 import { addTerms } from './terms-kept.server.ts';
 
-async function askedPart({ id, itemId, type }: { id?: string; itemId?: string; type: Module }, { db, language }: Context): Promise<Part> {
+async function askedPart(
+  { id, itemId, type }: { id?: string; itemId?: string; type: Module },
+  { db, language }: Context,
+): Promise<Part> {
   return partOf(await subjectOf(db, itemId ?? id ?? fail('badInput', { field: 'itemId' })), type, language);
 }
 
 async function lockState({ db, member }: Context, part: Part) {
   const lock = await lockOn(db, part);
-  return { content: await contentStateOf(db, part, member!), owner: lock?.owner ?? null, until: lock?.until.toISOString() ?? null, mine: lock?.ownerId === member!.id && lock.sessionId === member!.sessionId };
+  return {
+    content: await contentStateOf(db, part, member!),
+    owner: lock?.owner ?? null,
+    until: lock?.until.toISOString() ?? null,
+    mine: lock?.ownerId === member!.id && lock.sessionId === member!.sessionId,
+  };
 }
 
 /** Saves as a draft, or submits. */
-const save = (context: Context, draft: boolean, proposed: Proposed) => (draft ? keepDraft(context.db, proposed, context.member!.id) : submit(context.db, context, proposed));
+const save = (context: Context, draft: boolean, proposed: Proposed) =>
+  draft ? keepDraft(context.db, proposed, context.member!.id) : submit(context.db, context, proposed);
 
 /** A whole list with one item more, less or changed, on what readers see now. */
-async function changedRelations(context: Context, subjectId: string, saving: Omit<Proposed, 'part' | 'content' | 'baseId'> & { draft: boolean }, change: (relations: Relations['relations']) => Relations['relations']) {
+async function changedRelations(
+  context: Context,
+  subjectId: string,
+  saving: Omit<Proposed, 'part' | 'content' | 'baseId'> & { draft: boolean },
+  change: (relations: Relations['relations']) => Relations['relations'],
+) {
   const part = { ...partOf(subjectId, 'relations', context.language), module: 'relations' as const };
   const newest = await newestOf(context.db, part);
   const relations = change((newest?.content as Relations | undefined)?.relations ?? []);
@@ -49,18 +70,51 @@ async function changedRelations(context: Context, subjectId: string, saving: Omi
   return save(context, draft, { ...proposed, part, content: { relations }, baseId: newest?.id ?? null, token });
 }
 
-const statesOf = (n: number): readonly State[] | undefined => [undefined, ['draft'], reviewStates, publishedStates, ['not passed'], ['featured', 'featuring']][n] as readonly State[] | undefined;
+const statesOf = (n: number): readonly State[] | undefined =>
+  [undefined, ['draft'], reviewStates, publishedStates, ['not passed'], ['featured', 'featuring']][n] as
+    | readonly State[]
+    | undefined;
 
 async function countsOf(db: Database, authorId: string, which: readonly Module[]) {
-  const rows = await db.selectFrom('revision').where('authorId', '=', authorId).where('module', 'in', which).groupBy('module').select((from) => {
-    const count = (states: readonly State[]) => from.fn.countAll<number>().filterWhere('state', 'in', states);
-    return ['module', count(['draft']).as('drafts'), count(reviewStates).as('underReview'), count(publishedStates).as('passed'), count(['not passed']).as('notPassed'), count(['featured']).as('featured')];
-  }).execute();
-  return which.map((module) => rows.find((row) => row.module === module) ?? { module, drafts: 0, underReview: 0, passed: 0, notPassed: 0, featured: 0 });
+  const rows = await db
+    .selectFrom('revision')
+    .where('authorId', '=', authorId)
+    .where('module', 'in', which)
+    .groupBy('module')
+    .select((from) => {
+      const count = (states: readonly State[]) => from.fn.countAll<number>().filterWhere('state', 'in', states);
+      return [
+        'module',
+        count(['draft']).as('drafts'),
+        count(reviewStates).as('underReview'),
+        count(publishedStates).as('passed'),
+        count(['not passed']).as('notPassed'),
+        count(['featured']).as('featured'),
+      ];
+    })
+    .execute();
+  return which.map(
+    (module) =>
+      rows.find((row) => row.module === module) ?? {
+        module,
+        drafts: 0,
+        underReview: 0,
+        passed: 0,
+        notPassed: 0,
+        featured: 0,
+      },
+  );
 }
 
-const mine = (modulesShown: readonly Module[] | undefined) => ({ n, page, size }: { n: number; page: number; size: number }, { db, language, member }: Context) =>
-  submissionsOf(db, language, { authorId: member!.id, states: statesOf(n), modules: modulesShown, order: 'newest' }, { page, size });
+const mine =
+  (modulesShown: readonly Module[] | undefined) =>
+  ({ n, page, size }: { n: number; page: number; size: number }, { db, language, member }: Context) =>
+    submissionsOf(
+      db,
+      language,
+      { authorId: member!.id, states: statesOf(n), modules: modulesShown, order: 'newest' },
+      { page, size },
+    );
 
 export const editing = implement(contract, {
   async lockStatus(asked, context) {
@@ -70,11 +124,13 @@ export const editing = implement(contract, {
   async moduleInfo({ id }, { db, language, member }) {
     const subjectId = await subjectOf(db, id);
     return {
-      modules: await Promise.all(modules.map(async (module) => {
-        const part = partOf(subjectId, module, language);
-        const [state, newest] = await Promise.all([contentStateOf(db, part, member!), newestOf(db, part)]);
-        return { module, editable: member!.phoneBound && mayBeEdited(state), state, revisionId: newest?.id ?? null };
-      })),
+      modules: await Promise.all(
+        modules.map(async (module) => {
+          const part = partOf(subjectId, module, language);
+          const [state, newest] = await Promise.all([contentStateOf(db, part, member!), newestOf(db, part)]);
+          return { module, editable: member!.phoneBound && mayBeEdited(state), state, revisionId: newest?.id ?? null };
+        }),
+      ),
     };
   },
 
@@ -98,9 +154,19 @@ export const editing = implement(contract, {
   async saveVersion({ itemId, text, facts, translatedFrom, draft, ...saving }, context) {
     if (Boolean(text) === Boolean(facts)) fail('badInput', { field: 'text' });
     const subjectId = await subjectOf(context.db, itemId);
-    if (facts) return save(context, draft, { ...saving, part: { ...partOf(subjectId, 'facts', context.language), module: 'facts' }, content: facts });
+    if (facts)
+      return save(context, draft, {
+        ...saving,
+        part: { ...partOf(subjectId, 'facts', context.language), module: 'facts' },
+        content: facts,
+      });
     if (!draft) await nameMustBeFree(context, text!, subjectId);
-    return save(context, draft, { ...saving, translatedFrom, part: { ...partOf(subjectId, 'text', context.language), module: 'text' }, content: text! });
+    return save(context, draft, {
+      ...saving,
+      translatedFrom,
+      part: { ...partOf(subjectId, 'text', context.language), module: 'text' },
+      content: text!,
+    });
   },
 
   async createEntry({ facts, text, draft, itemId, ...saving }, context) {
@@ -108,10 +174,21 @@ export const editing = implement(contract, {
     if (!draft) await nameMustBeFree(context, text, null);
     const subjectId = itemId ? await ownDraftOf(db, itemId, member!.id) : newId();
     const common = { ...saving, baseId: null };
-    const keep = (proposed: Proposed) => (draft ? keepDraft(db, proposed, member!.id) : submit(db, context, proposed, { isNew: true }));
+    const keep = (proposed: Proposed) =>
+      draft ? keepDraft(db, proposed, member!.id) : submit(db, context, proposed, { isNew: true });
     // Both are always saved together: whoever knows the version of the facts knows that of the text.
-    const { revisionId, version } = await keep({ ...common, part: { subjectId, module: 'facts', language: null }, content: facts });
-    const words = await keep({ ...common, onVersion: 'any', part: { subjectId, module: 'text', language }, content: text, bundleId: revisionId });
+    const { revisionId, version } = await keep({
+      ...common,
+      part: { subjectId, module: 'facts', language: null },
+      content: facts,
+    });
+    const words = await keep({
+      ...common,
+      onVersion: 'any',
+      part: { subjectId, module: 'text', language },
+      content: text,
+      bundleId: revisionId,
+    });
     return { ...words, version, itemId: entryId(subjectId, language) };
   },
 
@@ -125,13 +202,25 @@ export const editing = implement(contract, {
   },
 
   async saveTimeline({ itemId, timeline, draft, ...saving }, context) {
-    return save(context, draft, { ...saving, part: { ...partOf(await subjectOf(context.db, itemId), 'timeline', context.language), module: 'timeline' }, content: timeline });
+    return save(context, draft, {
+      ...saving,
+      part: { ...partOf(await subjectOf(context.db, itemId), 'timeline', context.language), module: 'timeline' },
+      content: timeline,
+    });
   },
   async saveTimemap({ itemId, timemap, draft, ...saving }, context) {
-    return save(context, draft, { ...saving, part: { ...partOf(await subjectOf(context.db, itemId), 'timemap', context.language), module: 'timemap' }, content: timemap });
+    return save(context, draft, {
+      ...saving,
+      part: { ...partOf(await subjectOf(context.db, itemId), 'timemap', context.language), module: 'timemap' },
+      content: timemap,
+    });
   },
   async saveRelations({ itemId, relations, draft, ...saving }, context) {
-    return save(context, draft, { ...saving, part: { ...partOf(await subjectOf(context.db, itemId), 'relations', context.language), module: 'relations' }, content: { relations } });
+    return save(context, draft, {
+      ...saving,
+      part: { ...partOf(await subjectOf(context.db, itemId), 'relations', context.language), module: 'relations' },
+      content: { relations },
+    });
   },
 
   async saveRelation({ itemId, relation, id, ...saving }, context) {
@@ -144,40 +233,101 @@ export const editing = implement(contract, {
   },
   async deleteRelation({ id, ...saving }, context) {
     const subjectId = await subjectOfRelation(context.db, id);
-    return changedRelations(context, subjectId, saving, (relations) => relations.toSpliced(relationOf(relations, subjectId, id), 1));
+    return changedRelations(context, subjectId, saving, (relations) =>
+      relations.toSpliced(relationOf(relations, subjectId, id), 1),
+    );
   },
 
   async saveAchievements({ achievementDTOList, ...saving }, context) {
     const subjects = new Set(await Promise.all(achievementDTOList.map(({ itemId }) => subjectOf(context.db, itemId))));
     if (subjects.size > 1) fail('badInput', { field: 'achievementDTOList' }); // one entry is one submission
-    const added = achievementDTOList.map(({ itemId: _itemId, ...one }) => ({ inverse: null, time: null, place: null, description: null, source: null, ...one, type: 'achievement' as const, attributes: {}, origin: null }));
+    const added = achievementDTOList.map(({ itemId: _itemId, ...one }) => ({
+      inverse: null,
+      time: null,
+      place: null,
+      description: null,
+      source: null,
+      ...one,
+      type: 'achievement' as const,
+      attributes: {},
+      origin: null,
+    }));
     return changedRelations(context, [...subjects][0]!, saving, (relations) => [...relations, ...added]);
   },
 
   async reviewQueue({ which, module, language: spoken, kind, newcomers, page, size }, { db, language, member }) {
-    const states = { waiting: waitingStates, mine: claimedStates, featuring: ['featuring'], decided: [...publishedStates, 'not passed'] } as const;
-    const listed = await submissionsOf(db, language, {
-      states: states[which], modules: module && [module], language: spoken, kind, newcomers, once: true,
-      reviewerId: which === 'mine' || which === 'decided' ? member!.id : undefined, order: which === 'waiting' ? 'oldest' : 'newest',
-    }, { page, size });
+    const states = {
+      waiting: waitingStates,
+      mine: claimedStates,
+      featuring: ['featuring'],
+      decided: [...publishedStates, 'not passed'],
+    } as const;
+    const listed = await submissionsOf(
+      db,
+      language,
+      {
+        states: states[which],
+        modules: module && [module],
+        language: spoken,
+        kind,
+        newcomers,
+        once: true,
+        reviewerId: which === 'mine' || which === 'decided' ? member!.id : undefined,
+        order: which === 'waiting' ? 'oldest' : 'newest',
+      },
+      { page, size },
+    );
     return { ...listed, waiting: await waitingByLanguage(db) };
   },
 
   async reviewDetail({ id }, { db, language, member }) {
-    const row = await db.selectFrom('revision').where('id', '=', id).where('state', '!=', 'draft').selectAll().executeTakeFirst();
+    const row = await db
+      .selectFrom('revision')
+      .where('id', '=', id)
+      .where('state', '!=', 'draft')
+      .selectAll()
+      .executeTakeFirst();
     if (!row) fail('revisionNotFound');
-    const [{ items: [submission] }, { items: together }, steps, before, newest] = await Promise.all([
+    const [
+      {
+        items: [submission],
+      },
+      { items: together },
+      steps,
+      before,
+      newest,
+    ] = await Promise.all([
       submissionsOf(db, language, { ids: [id], order: 'newest' }),
       submissionsOf(db, language, { bundleId: row.bundleId, notId: id, order: 'newest' }),
-      db.selectFrom('auditStep').innerJoin('member', 'member.id', 'auditStep.memberId').where('revisionId', '=', id).orderBy('auditStep.id').select(['act', 'toState', 'member.name', 'reason', 'at']).execute(),
-      row.baseId ? db.selectFrom('revision').where('id', '=', row.baseId).select('content').executeTakeFirst() : undefined,
+      db
+        .selectFrom('auditStep')
+        .innerJoin('member', 'member.id', 'auditStep.memberId')
+        .where('revisionId', '=', id)
+        .orderBy('auditStep.id')
+        .select(['act', 'toState', 'member.name', 'reason', 'at'])
+        .execute(),
+      row.baseId
+        ? db.selectFrom('revision').where('id', '=', row.baseId).select('content').executeTakeFirst()
+        : undefined,
       row.published ? newestOf(db, row) : undefined,
     ]);
     return {
       // The version is that of the content which is shown, whatever came in between.
-      submission: { ...submission!, version: row.contentVersion }, together, before: before?.content ?? null, after: row.content, difference: await compared({ module: row.module, before: before?.content ?? null, after: row.content, titles: await articleTitles(db, [before?.content, row.content]) }),
+      submission: { ...submission!, version: row.contentVersion },
+      together,
+      before: before?.content ?? null,
+      after: row.content,
+      difference: await compared({
+        module: row.module,
+        before: before?.content ?? null,
+        after: row.content,
+        titles: await articleTitles(db, [before?.content, row.content]),
+      }),
       steps: steps.map(({ toState, name, at, ...step }) => ({ ...step, to: toState, by: name, at: at.toISOString() })),
-      mine: row.reviewerId === member!.id, own: row.authorId === member!.id, newest: newest && newest.id !== row.id ? newest.id : null, linked: await spokenOf(db, row.subjectId, [before?.content, row.content], language),
+      mine: row.reviewerId === member!.id,
+      own: row.authorId === member!.id,
+      newest: newest && newest.id !== row.id ? newest.id : null,
+      linked: await spokenOf(db, row.subjectId, [before?.content, row.content], language),
     };
   },
 
@@ -192,29 +342,66 @@ export const editing = implement(contract, {
     if (bundle.some(({ authorId }) => authorId !== member!.id)) fail('revisionNotFound');
     for (const one of bundle) {
       const { state } = stepFrom(one, 'withdraw');
-      await db.updateTable('revision').set({ state, submittedAt: null, changedAt: sql`now()` }).where('id', '=', one.id).execute();
+      await db
+        .updateTable('revision')
+        .set({ state, submittedAt: null, changedAt: sql`now()` })
+        .where('id', '=', one.id)
+        .execute();
       await recordStep(db, one, 'withdraw', state, member!.id);
     }
     return null;
   },
 
   async proposeAgain({ id, onVersion, tab }, { db, member }) {
-    const row = await db.selectFrom('revision').where('id', '=', id).where((where) => where.or([where('published', '=', true), where('authorId', '=', member!.id)])).selectAll().executeTakeFirst();
+    const row = await db
+      .selectFrom('revision')
+      .where('id', '=', id)
+      .where((where) => where.or([where('published', '=', true), where('authorId', '=', member!.id)]))
+      .selectAll()
+      .executeTakeFirst();
     if (!row) fail('revisionNotFound');
     const part = { subjectId: row.subjectId, module: row.module, language: row.language };
     const newest = await newestOf(db, part);
-    return keepDraft(db, { part, content: row.content as Contents[Module], baseId: newest?.id ?? null, note: row.note, onVersion, tab }, member!.id);
+    return keepDraft(
+      db,
+      { part, content: row.content as Contents[Module], baseId: newest?.id ?? null, note: row.note, onVersion, tab },
+      member!.id,
+    );
   },
 
   async compareRevisions({ a, b }, { db, language: spoken, shows }) {
-    const rows = await db.selectFrom('revision').where('revision.id', 'in', [a, b]).where('published', '=', true).innerJoin('member', 'member.id', 'revision.authorId').select(['revision.id', 'module', 'subjectId', 'revision.language', 'content', 'member.name as author', 'revision.createdAt']).execute();
+    const rows = await db
+      .selectFrom('revision')
+      .where('revision.id', 'in', [a, b])
+      .where('published', '=', true)
+      .innerJoin('member', 'member.id', 'revision.authorId')
+      .select([
+        'revision.id',
+        'module',
+        'subjectId',
+        'revision.language',
+        'content',
+        'member.name as author',
+        'revision.createdAt',
+      ])
+      .execute();
     const [one, other] = [a, b].map((id) => rows.find((row) => row.id === id) ?? fail('revisionNotFound'));
     if (one!.module !== other!.module || one!.subjectId !== other!.subjectId) fail('revisionNotFound');
-    const said = ({ id, author, createdAt }: typeof one & object) => ({ id, author, createdAt: createdAt.toISOString() });
+    const said = ({ id, author, createdAt }: typeof one & object) => ({
+      id,
+      author,
+      createdAt: createdAt.toISOString(),
+    });
     const { module, subjectId, language } = one!;
-    const contents = [one!.content, other!.content], linked = await spokenOf(db, subjectId, contents, spoken);
+    const contents = [one!.content, other!.content],
+      linked = await spokenOf(db, subjectId, contents, spoken);
     shows(subjectId, ...linked.map(({ itemId }) => itemId));
-    const difference = await compared({ module, before: contents[0], after: contents[1], titles: await articleTitles(db, contents) });
+    const difference = await compared({
+      module,
+      before: contents[0],
+      after: contents[1],
+      titles: await articleTitles(db, contents),
+    });
     return { module, subjectId, language, a: said(one!), b: said(other!), difference, linked };
   },
 
@@ -230,18 +417,58 @@ export const editing = implement(contract, {
   },
 
   async report({ id, type, report, url }, { db, member }) {
-    const made = newId(), subjectId = id ? await subjectOf(db, id) : null;
+    const made = newId(),
+      subjectId = id ? await subjectOf(db, id) : null;
     await attempt(db, { key: `report ${member!.id}`, most: limits.reportsAnHour, perMs: 3_600_000 });
-    await db.insertInto('report').values({ id: made, subjectId, entryId: id ?? null, memberId: member!.id, kind: type, body: report, address: url }).execute();
+    await db
+      .insertInto('report')
+      .values({
+        id: made,
+        subjectId,
+        entryId: id ?? null,
+        memberId: member!.id,
+        kind: type,
+        body: report,
+        address: url,
+      })
+      .execute();
     return { id: made };
   },
   async reports(_, { db }) {
-    const rows = await db.selectFrom('report').leftJoin('member', 'member.id', 'report.memberId').leftJoin('entry', 'entry.id', 'report.entryId').where('closedAt', 'is', null).orderBy('report.createdAt').limit(200)
-      .select(['report.id', 'report.entryId', 'entry.name', 'member.name as author', 'report.kind', 'report.body', 'report.address', 'report.createdAt']).execute();
-    return rows.map(({ entryId: itemId, kind, body, address, createdAt, ...row }) => ({ ...row, itemId, type: kind, report: body, url: address, createdAt: createdAt.toISOString() }));
+    const rows = await db
+      .selectFrom('report')
+      .leftJoin('member', 'member.id', 'report.memberId')
+      .leftJoin('entry', 'entry.id', 'report.entryId')
+      .where('closedAt', 'is', null)
+      .orderBy('report.createdAt')
+      .limit(200)
+      .select([
+        'report.id',
+        'report.entryId',
+        'entry.name',
+        'member.name as author',
+        'report.kind',
+        'report.body',
+        'report.address',
+        'report.createdAt',
+      ])
+      .execute();
+    return rows.map(({ entryId: itemId, kind, body, address, createdAt, ...row }) => ({
+      ...row,
+      itemId,
+      type: kind,
+      report: body,
+      url: address,
+      createdAt: createdAt.toISOString(),
+    }));
   },
   async closeReport({ id, answer }, { db, member }) {
-    const { numUpdatedRows } = await db.updateTable('report').set({ closedAt: sql`now()`, closedBy: member!.id, answer }).where('id', '=', id).where('closedAt', 'is', null).executeTakeFirst();
+    const { numUpdatedRows } = await db
+      .updateTable('report')
+      .set({ closedAt: sql`now()`, closedBy: member!.id, answer })
+      .where('id', '=', id)
+      .where('closedAt', 'is', null)
+      .executeTakeFirst();
     return numUpdatedRows ? null : fail('reportNotFound');
   },
 
@@ -250,17 +477,40 @@ export const editing = implement(contract, {
   myModules: (_, { db, member }) => countsOf(db, member!.id, modules),
   myRelationModules: (_, { db, member }) => countsOf(db, member!.id, ['relations']),
   async myDrafts({ type, page, size }, { db, language, member }) {
-    const shown: readonly Module[] | undefined = type === 'all' ? undefined : type === 'item' ? ['facts', 'text'] : [type];
-    return submissionsOf(db, language, { authorId: member!.id, states: ['draft'], modules: shown, order: 'newest' }, { page, size });
+    const shown: readonly Module[] | undefined =
+      type === 'all' ? undefined : type === 'item' ? ['facts', 'text'] : [type];
+    return submissionsOf(
+      db,
+      language,
+      { authorId: member!.id, states: ['draft'], modules: shown, order: 'newest' },
+      { page, size },
+    );
   },
   async deleteDraft({ id }, { db, member }) {
-    const gone = await db.deleteFrom('revision').where('authorId', '=', member!.id).where('state', '=', 'draft')
-      .where('bundleId', '=', (from) => from.selectFrom('revision as one').where('one.id', '=', id).select('one.bundleId')).executeTakeFirst();
+    const gone = await db
+      .deleteFrom('revision')
+      .where('authorId', '=', member!.id)
+      .where('state', '=', 'draft')
+      .where('bundleId', '=', (from) =>
+        from.selectFrom('revision as one').where('one.id', '=', id).select('one.bundleId'),
+      )
+      .executeTakeFirst();
     return gone.numDeletedRows ? null : fail('revisionNotFound');
   },
 
   async needImprove({ page, size }, { db, language }) {
-    const { rows } = await sql<{ subjectId: string; kind: contract.Submission['kind']; total: number; lacksEntry: boolean; lacksText: boolean; lacksTimeline: boolean; lacksTimes: boolean; lacksRelations: boolean; name: string; entryId: string }>`
+    const { rows } = await sql<{
+      subjectId: string;
+      kind: contract.Submission['kind'];
+      total: number;
+      lacksEntry: boolean;
+      lacksText: boolean;
+      lacksTimeline: boolean;
+      lacksTimes: boolean;
+      lacksRelations: boolean;
+      name: string;
+      entryId: string;
+    }>`
       select subject.id as subject_id, subject.kind, count(*) over ()::int as total, lacks.*, coalesce(own.name, other.name) as name, coalesce(own.id, other.id) as entry_id
       from subject
       left join entry own on own.subject_id = subject.id and own.language = ${language}
@@ -274,8 +524,16 @@ export const editing = implement(contract, {
     return {
       total: rows[0]?.total ?? 0,
       items: rows.map((row) => ({
-        id: row.entryId, name: row.name, kind: row.kind!,
-        lacks: [...(row.lacksEntry ? ['entry' as const] : []), ...(row.lacksText ? ['text' as const] : []), ...(row.lacksTimeline ? ['timeline' as const] : []), ...(row.lacksTimes ? ['times' as const] : []), ...(row.lacksRelations ? ['relations' as const] : [])],
+        id: row.entryId,
+        name: row.name,
+        kind: row.kind!,
+        lacks: [
+          ...(row.lacksEntry ? ['entry' as const] : []),
+          ...(row.lacksText ? ['text' as const] : []),
+          ...(row.lacksTimeline ? ['timeline' as const] : []),
+          ...(row.lacksTimes ? ['times' as const] : []),
+          ...(row.lacksRelations ? ['relations' as const] : []),
+        ],
       })),
     };
   },
@@ -283,7 +541,16 @@ export const editing = implement(contract, {
 
 /** The subject of a draft of one's own that nobody else sees yet. */
 async function ownDraftOf(db: Database, itemId: string, memberId: string): Promise<string> {
-  const row = await db.selectFrom('revision').where('authorId', '=', memberId).where('state', 'in', ['draft', 'not passed']).where('module', '=', 'facts')
-    .where((where) => where.or([where('subjectId', '=', itemId), where(sql`${itemId}`, 'like', sql`subject_id || '-__'`)])).where('baseId', 'is', null).select('subjectId').executeTakeFirst();
+  const row = await db
+    .selectFrom('revision')
+    .where('authorId', '=', memberId)
+    .where('state', 'in', ['draft', 'not passed'])
+    .where('module', '=', 'facts')
+    .where((where) =>
+      where.or([where('subjectId', '=', itemId), where(sql`${itemId}`, 'like', sql`subject_id || '-__'`)]),
+    )
+    .where('baseId', 'is', null)
+    .select('subjectId')
+    .executeTakeFirst();
   return row?.subjectId ?? fail('entryNotFound');
 }

@@ -16,21 +16,45 @@ function openIn(language: Language, address: string) {
   form.submit();
 }
 
-/** Makes an old version the reader's draft, and goes on with it in the editor. A draft of theirs gives way, so they are asked. */
-export function AgainDialog({ id, revision: { id: revisionId, module, language }, called, onClose }: { id: string; revision: Revision; called: string; onClose(): void }) {
+/**
+ * Makes an old version the reader's draft, and goes on with it in the editor. A draft of theirs gives way, so they are
+ * asked.
+ */
+export function AgainDialog({
+  id,
+  revision: { id: revisionId, module, language },
+  called,
+  onClose,
+}: {
+  id: string;
+  revision: Revision;
+  called: string;
+  onClose(): void;
+}) {
   const { language: read, say } = useReader();
   async function propose() {
-    const again = (onVersion: number | null, quiet: boolean) => call(byLine<typeof proposeAgain>('POST /data/revision/again'), { id: revisionId, onVersion }, { quiet });
-    const made = await again(null, true).catch((error: unknown) => {
-      if (!(error instanceof Failure)) throw error;
-      if (error.errorName === 'draftOutdated') return again(Number(error.details.version), false); // they have been told that it gives way
-      showFailure(error);
-      throw error;
-    }).then(() => true, () => false);
+    const again = (onVersion: number | null, quiet: boolean) =>
+      call(byLine<typeof proposeAgain>('POST /data/revision/again'), { id: revisionId, onVersion }, { quiet });
+    const made = await again(null, true)
+      .catch((error: unknown) => {
+        if (!(error instanceof Failure)) throw error;
+        if (error.errorName === 'draftOutdated') return again(Number(error.details.version), false); // they have been told that it gives way
+        showFailure(error);
+        throw error;
+      })
+      .then(
+        () => true,
+        () => false,
+      );
     // The editor writes in the language of the page.
     if (made && language && language !== read) openIn(language, writingAddress(id, module));
     else if (made) location.assign(writingAddress(id, module));
     return made;
   }
-  return <ConfirmDialog title={say('history.again')} onConfirm={propose} onClose={onClose}><p>{called}</p><p>{say('history.againAsk')}</p></ConfirmDialog>;
+  return (
+    <ConfirmDialog title={say('history.again')} onConfirm={propose} onClose={onClose}>
+      <p>{called}</p>
+      <p>{say('history.againAsk')}</p>
+    </ConfirmDialog>
+  );
 }

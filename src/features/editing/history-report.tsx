@@ -23,7 +23,15 @@ export function ReportDialog({ id, onClose }: { id: string; onClose(): void }) {
   async function send() {
     if (!said.trim()) return setMissing(true);
     setBusy(true);
-    const sent = await call(byLine<typeof report>('POST /api/report/save'), { id, type, report: said, url: location.pathname }).then(() => true, () => false);
+    const sent = await call(byLine<typeof report>('POST /api/report/save'), {
+      id,
+      type,
+      report: said,
+      url: location.pathname,
+    }).then(
+      () => true,
+      () => false,
+    );
     setBusy(false);
     if (!sent) return;
     notify(text('report.sent'));
@@ -36,19 +44,45 @@ export function ReportDialog({ id, onClose }: { id: string; onClose(): void }) {
       busy={busy}
       actions={
         <>
-          <button type="button" className="button" onClick={onClose}>{text('dialog.cancel')}</button>
-          <button type="button" className="button first" aria-busy={busy} onClick={() => void send()}>{text('report.send')}</button>
+          <button type="button" className="button" onClick={onClose}>
+            {text('dialog.cancel')}
+          </button>
+          <button type="button" className="button first" aria-busy={busy} onClick={() => void send()}>
+            {text('report.send')}
+          </button>
         </>
       }
     >
       <div className="desk-form">
         <label htmlFor={`${field}-type`}>{text('report.about')}</label>
-        <select ref={first} id={`${field}-type`} value={type} onChange={({ target }) => setType(types.find((one) => one === target.value)!)}>
-          {types.map((one) => <option key={one} value={one}>{text(`report.type.${one}`)}</option>)}
+        <select
+          ref={first}
+          id={`${field}-type`}
+          value={type}
+          onChange={({ target }) => setType(types.find((one) => one === target.value)!)}
+        >
+          {types.map((one) => (
+            <option key={one} value={one}>
+              {text(`report.type.${one}`)}
+            </option>
+          ))}
         </select>
         <label htmlFor={`${field}-text`}>{text('report.text')}</label>
-        <textarea id={`${field}-text`} rows={6} maxLength={limits.reportLength} value={said} aria-invalid={missing} aria-describedby={`${field}-hint`} onChange={({ target }) => { setSaid(target.value); setMissing(false); }} />
-        <p id={`${field}-hint`} className={missing ? 'fault' : 'hint'}>{text(missing ? 'report.missing' : 'report.hint')}</p>
+        <textarea
+          id={`${field}-text`}
+          rows={6}
+          maxLength={limits.reportLength}
+          value={said}
+          aria-invalid={missing}
+          aria-describedby={`${field}-hint`}
+          onChange={({ target }) => {
+            setSaid(target.value);
+            setMissing(false);
+          }}
+        />
+        <p id={`${field}-hint`} className={missing ? 'fault' : 'hint'}>
+          {text(missing ? 'report.missing' : 'report.hint')}
+        </p>
       </div>
     </Dialog>
   );

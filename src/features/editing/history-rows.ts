@@ -14,6 +14,10 @@ export function rowsOf(revisions: readonly Revision[]): VersionRow[] {
   const parts = Map.groupBy(revisions, partOf);
   return revisions.map((revision) => {
     const versions = parts.get(partOf(revision))!;
-    return { revision, previous: versions[versions.indexOf(revision) + 1]?.id ?? null, comparable: versions.length > 1 };
+    return {
+      revision,
+      previous: versions[versions.indexOf(revision) + 1]?.id ?? null,
+      comparable: versions.length > 1,
+    };
   });
 }

@@ -16,8 +16,11 @@ export interface Part {
   language: Language | null;
 }
 
-export const partOf = (subjectId: string, module: Module, language: Language): Part =>
-  ({ subjectId, module, language: module === 'text' ? language : null });
+export const partOf = (subjectId: string, module: Module, language: Language): Part => ({
+  subjectId,
+  module,
+  language: module === 'text' ? language : null,
+});
 const keyOf = ({ subjectId, module, language }: Part) => ({ subjectId, module, language: language ?? ('' as const) });
 
 /** 128 random bits: a token cannot be guessed from another. */
@@ -41,25 +44,45 @@ export interface Lock {
 
 /** The lock that stands on a part now; undefined for none, or one whose time is over. */
 export async function lockOn(db: Database, part: Part): Promise<Lock | undefined> {
-  return db.selectFrom('editLock').innerJoin('member', 'member.id', 'editLock.ownerId').where(lockOf(part)).where(stands)
+  return db
+    .selectFrom('editLock')
+    .innerJoin('member', 'member.id', 'editLock.ownerId')
+    .where(lockOf(part))
+    .where(stands)
     .select(['ownerId', 'member.name as owner', 'sessionId', 'until', 'token'])
-    .select(sql<boolean>`active_at <= now() - ${milliseconds(limits.idleLockMs)}`.as('isIdle')).executeTakeFirst();
+    .select(sql<boolean>`active_at <= now() - ${milliseconds(limits.idleLockMs)}`.as('isIdle'))
+    .executeTakeFirst();
 }
 
 /**
- * Takes the lock where it is free, over, idle or one's own from this browser, and holds it for two minutes more. A new owner gets a
- * new token, and so does a page that begins (`fresh`): when an older page of the same browser gives its lock back, this one stays.
- * Fails with `entryLocked` and who has it, and with `tooManyLocks`. In the caller's transaction.
+ * Takes the lock where it is free, over, idle or one's own from this browser, and holds it for two minutes more. A new
+ * owner gets a new token, and so does a page that begins (`fresh`): when an older page of the same browser gives its
+ * lock back, this one stays. Fails with `entryLocked` and who has it, and with `tooManyLocks`. In the caller's
+ * transaction.
  */
-export async function holdLock(tx: Database, part: Part, member: Member, { fresh = false } = {}): Promise<{ token: string; until: Date }> {
+export async function holdLock(
+  tx: Database,
+  part: Part,
+  member: Member,
+  { fresh = false } = {},
+): Promise<{ token: string; until: Date }> {
   const until = sql<Date>`now() + ${milliseconds(limits.lockMs)}`;
-  const renewed = await tx.updateTable('editLock').set({ until, ...(fresh && { token: newToken() }) }).where(lockOf(part)).where(stands)
-    .where('ownerId', '=', member.id).where('sessionId', '=', member.sessionId).returning(['token', 'until']).executeTakeFirst();
+  const renewed = await tx
+    .updateTable('editLock')
+    .set({ until, ...(fresh && { token: newToken() }) })
+    .where(lockOf(part))
+    .where(stands)
+    .where('ownerId', '=', member.id)
+    .where('sessionId', '=', member.sessionId)
+    .returning(['token', 'until'])
+    .executeTakeFirst();
   if (renewed) return renewed;
   await mayHoldOneMore(tx, member);
   const { subjectId, module, language } = keyOf(part);
   // Whoever gives a lock back and takes it again has not been active in between.
-  const { rows: [held] } = await sql<{ token: string; until: Date }>`
+  const {
+    rows: [held],
+  } = await sql<{ token: string; until: Date }>`
     insert into edit_lock as held (subject_id, module, language, owner_id, session_id, token, until)
     values (${subjectId}, ${module}, ${language}, ${member.id}, ${member.sessionId}, ${newToken()}, ${until})
     on conflict (subject_id, module, language) do update
@@ -74,28 +97,50 @@ export async function holdLock(tx: Database, part: Part, member: Member, { fresh
 /** Counted one call after the other, so that a hundred at once do not all find room. */
 async function mayHoldOneMore(tx: Database, { id }: Member): Promise<void> {
   await holdQuota(tx, 'locks', id);
-  const { count } = await tx.selectFrom('editLock').where('ownerId', '=', id).where(stands)
-    .select((from) => from.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const { count } = await tx
+    .selectFrom('editLock')
+    .where('ownerId', '=', id)
+    .where(stands)
+    .select((from) => from.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
   if (count >= limits.locksOfMember) fail('tooManyLocks', { count });
 }
 
 /** Gives a lock back: the one with this token, or without one whichever this session has. Anybody else's stays. */
 export async function releaseLock(db: Database, part: Part, member: Member, token?: string): Promise<void> {
-  let held = db.updateTable('editLock').set({ until: sql<Date>`now()` }).where(lockOf(part)).where(stands)
-    .where('ownerId', '=', member.id).where('sessionId', '=', member.sessionId);
+  let held = db
+    .updateTable('editLock')
+    .set({ until: sql<Date>`now()` })
+    .where(lockOf(part))
+    .where(stands)
+    .where('ownerId', '=', member.id)
+    .where('sessionId', '=', member.sessionId);
   if (token !== undefined) held = held.where('token', '=', token);
   await held.execute();
 }
 
 /** Notes that the owner of a part's lock saves something: their lock is no idle one. */
 export async function noteActivity(tx: Database, part: Part, memberId: string): Promise<void> {
-  await tx.updateTable('editLock').set({ activeAt: sql<Date>`now()` }).where(lockOf(part)).where('ownerId', '=', memberId).execute();
+  await tx
+    .updateTable('editLock')
+    .set({ activeAt: sql<Date>`now()` })
+    .where(lockOf(part))
+    .where('ownerId', '=', memberId)
+    .execute();
 }
 
-/** Fails with `lockLost` unless this member holds the part in this session with this token; nobody takes it until the transaction ends. */
+/**
+ * Fails with `lockLost` unless this member holds the part in this session with this token; nobody takes it until the
+ * transaction ends.
+ */
 export async function requireLock(tx: Database, part: Part, token: string | undefined, member: Member): Promise<void> {
-  const held = await tx.selectFrom('editLock').where(lockOf(part)).where(stands).select(['token', 'ownerId', 'sessionId'])
-    .forUpdate().executeTakeFirst();
+  const held = await tx
+    .selectFrom('editLock')
+    .where(lockOf(part))
+    .where(stands)
+    .select(['token', 'ownerId', 'sessionId'])
+    .forUpdate()
+    .executeTakeFirst();
   const isMine = held && held.token === token && held.ownerId === member.id && held.sessionId === member.sessionId;
   if (!isMine) fail('lockLost', { name: (await lockOn(tx, part))?.owner ?? '' });
 }

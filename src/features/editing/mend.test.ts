@@ -19,7 +19,9 @@ test('security M4a what a reviewer changes while passing stands under the review
   const text = newText('Augustus', { summary: 'Frist emperor.', body });
   const { revisionId: id } = await by('author')(contract.saveVersion, { itemId: 'augustus-en', text, token, baseId });
   await decide('reviewer', id, 'claim');
-  await expect(decide('reviewer', id, 'pass', { content: { name: '' } })).rejects.toMatchObject({ errorName: 'badInput' });
+  await expect(decide('reviewer', id, 'pass', { content: { name: '' } })).rejects.toMatchObject({
+    errorName: 'badInput',
+  });
   await expect(
     decide('reviewer', id, 'pass', {
       content: newText('Livia', {
@@ -41,11 +43,15 @@ test('security M4a what a reviewer changes while passing stands under the review
   expect(mended).toMatchObject({ id: entry.revisionId, author: 'reviewer', latest: true, mends: 'author' });
   expect(written).toMatchObject({ id, author: 'author', latest: false, mends: null });
   expect((await by('other')(revisionDetail, { id })).content).toMatchObject({ summary: 'Frist emperor.' });
-  expect((await by('other')(contributors, { id: 'augustus-en' })).map(({ name, revisions }) => `${name} ${revisions}`)).toEqual(
-    expect.arrayContaining(['author 1', 'reviewer 1']),
-  );
+  expect(
+    (await by('other')(contributors, { id: 'augustus-en' })).map(({ name, revisions }) => `${name} ${revisions}`),
+  ).toEqual(expect.arrayContaining(['author 1', 'reviewer 1']));
   expect((await by('author')(messagePanel, {})).SYSTEM).toMatchObject([
-    { auditStatus: 'passed', userName: 'reviewer', customMsg: expect.stringContaining('with small changes by reviewer') as string },
+    {
+      auditStatus: 'passed',
+      userName: 'reviewer',
+      customMsg: expect.stringContaining('with small changes by reviewer') as string,
+    },
   ]);
 
   const detail = await by('second')(contract.reviewDetail, { id });
@@ -66,7 +72,12 @@ test('security M4a what a reviewer changes while passing stands under the review
 
   const next = await open('author', 'augustus-en');
   expect(next.baseId).toBe(mended!.id);
-  await by('author')(contract.saveVersion, { itemId: 'augustus-en', text: newText('Augustus'), token: next.token, baseId: next.baseId });
+  await by('author')(contract.saveVersion, {
+    itemId: 'augustus-en',
+    text: newText('Augustus'),
+    token: next.token,
+    baseId: next.baseId,
+  });
   await expectAgreement(db, ['augustus']);
 });
 
@@ -77,7 +88,9 @@ test('security M4a nothing changed is nobody’s revision; with several stages o
   const { revisionId: id } = await by('author')(contract.saveVersion, { itemId: 'augustus-en', text, token, baseId });
   for (const who of ['reviewer', 'second'] as const) {
     await decide(who, id, 'claim');
-    await expect(decide(who, id, 'pass', { content: { ...text, summary: 'Mended.' } })).rejects.toMatchObject({ errorName: 'notAllowed' });
+    await expect(decide(who, id, 'pass', { content: { ...text, summary: 'Mended.' } })).rejects.toMatchObject({
+      errorName: 'notAllowed',
+    });
     await decide(who, id, 'pass');
   }
   await decide('third', id, 'claim');
@@ -93,7 +106,9 @@ test('security M4a in a list faults are mended, nothing new comes in, of parts j
     text: newText('Livia Drusila', { summary: 'The wife of Augustus.', body }),
   });
   await decide('reviewer', revisionId, 'claim');
-  await decide('reviewer', revisionId, 'pass', { content: newText('Livia Drusilla', { summary: 'The wife of Augustus.', body }) });
+  await decide('reviewer', revisionId, 'pass', {
+    content: newText('Livia Drusilla', { summary: 'The wife of Augustus.', body }),
+  });
   expect(await by('author')(entryDetail, { id: itemId })).toMatchObject({ name: 'Livia Drusilla', region: 'europe' });
 
   const { token, baseId, content } = await open('author', 'augustus-en', 'relations');
@@ -117,15 +132,26 @@ test('security M4a in a list faults are mended, nothing new comes in, of parts j
     baseId,
   });
   await decide('reviewer', id, 'claim');
-  const pass = (...relations: object[]) => decide('reviewer', id, 'pass', { content: { relations: [...old, ...relations] } });
-  await expect(pass(relation, { ...relation, to: 'qin-shi-huang' }), 'one more').rejects.toMatchObject({ errorName: 'mendTooLarge' });
-  await expect(pass({ ...relation, to: 'qin-shi-huang', type: 'enemy', word: { en: 'heard of' } }), 'another one').rejects.toMatchObject({
+  const pass = (...relations: object[]) =>
+    decide('reviewer', id, 'pass', { content: { relations: [...old, ...relations] } });
+  await expect(pass(relation, { ...relation, to: 'qin-shi-huang' }), 'one more').rejects.toMatchObject({
+    errorName: 'mendTooLarge',
+  });
+  await expect(
+    pass({ ...relation, to: 'qin-shi-huang', type: 'enemy', word: { en: 'heard of' } }),
+    'another one',
+  ).rejects.toMatchObject({
     errorName: 'mendTooLarge',
   });
   await pass({ ...relation, word: { en: 'dreams of' } });
-  expect(await db.selectFrom('relation').where('fromId', '=', 'augustus').where('toId', '=', 'kongzi').select('word').execute()).toEqual([
-    { word: { en: 'dreams of' } },
-  ]);
+  expect(
+    await db
+      .selectFrom('relation')
+      .where('fromId', '=', 'augustus')
+      .where('toId', '=', 'kongzi')
+      .select('word')
+      .execute(),
+  ).toEqual([{ word: { en: 'dreams of' } }]);
   await expectAgreement(db, ['augustus', itemId.replace(/-en$/, '')]);
 });
 
@@ -188,8 +214,9 @@ test('what reviewers made of submissions before they had a name for it becomes t
     { name: 'Traduit', authorId: 's', state: 'passed', isMend: false, base: null, source: 'Mended again' },
     { name: 'Draft', authorId: 's', state: 'draft', isMend: false, base: 'Mended again', source: null },
   ]);
-  expect((await sql`select r.content ->> 'name' as name from entry join revision r on r.id = entry.revision_id`.execute(db)).rows).toEqual([
-    { name: 'Mended again' },
-  ]);
+  expect(
+    (await sql`select r.content ->> 'name' as name from entry join revision r on r.id = entry.revision_id`.execute(db))
+      .rows,
+  ).toEqual([{ name: 'Mended again' }]);
   expect((await sql`select nextval('publication_number')::int as next`.execute(db)).rows).toEqual([{ next: 6 }]);
 });

@@ -7,7 +7,8 @@ const word = new RegExp(`<[^<>]*>|${alone}|[[\\p{L}\\p{N}\\p{M}]--${alone}]+|[^\
 
 /** Every word that stands in a content, and how often. */
 function wordsOf(content: unknown, words = new Map<string, number>()): Map<string, number> {
-  if (typeof content === 'object' && content !== null) for (const value of Object.values(content)) wordsOf(value, words);
+  if (typeof content === 'object' && content !== null)
+    for (const value of Object.values(content)) wordsOf(value, words);
   else if (content !== null && content !== undefined) {
     for (const [one] of String(content).matchAll(word)) words.set(one, (words.get(one) ?? 0) + 1);
   }
@@ -17,7 +18,8 @@ function wordsOf(content: unknown, words = new Map<string, number>()): Map<strin
 /** How many words there were, and how many of them came or went, whichever is more. */
 function changeOf(before: unknown, after: unknown): { changed: number; words: number } {
   const rest = wordsOf(before);
-  let words = 0, added = 0;
+  let words = 0,
+    added = 0;
   for (const count of rest.values()) words += count;
   let removed = words;
   for (const [one, count] of wordsOf(after)) {
@@ -28,15 +30,26 @@ function changeOf(before: unknown, after: unknown): { changed: number; words: nu
   return { changed: Math.max(added, removed), words };
 }
 
-const lists: Record<Module, string> = { text: 'articles', facts: 'times', timeline: 'events', timemap: 'nodes', relations: 'relations' };
-const itemsIn = (module: Module, content: unknown) => ((content as Record<string, unknown[] | undefined>)[lists[module]] ?? []);
+const lists: Record<Module, string> = {
+  text: 'articles',
+  facts: 'times',
+  timeline: 'events',
+  timemap: 'nodes',
+  relations: 'relations',
+};
+const itemsIn = (module: Module, content: unknown) =>
+  (content as Record<string, unknown[] | undefined>)[lists[module]] ?? [];
 
 /** Whether each item was there before, if only with other words in it. */
 function hasOldItemsOnly(before: readonly unknown[], after: readonly unknown[]): boolean {
-  const [old, fresh] = [new Set(before.map((item) => JSON.stringify(item))), new Set(after.map((item) => JSON.stringify(item)))];
+  const [old, fresh] = [
+    new Set(before.map((item) => JSON.stringify(item))),
+    new Set(after.map((item) => JSON.stringify(item))),
+  ];
   const changed = after.filter((item) => !old.has(JSON.stringify(item)));
   const left = new Set(before.filter((item) => !fresh.has(JSON.stringify(item))));
-  if (after.length > before.length || changed.length > limits.mend.items || left.size > 2 * limits.mend.items) return false;
+  if (after.length > before.length || changed.length > limits.mend.items || left.size > 2 * limits.mend.items)
+    return false;
   return changed.every((item) => {
     for (const one of left) {
       const { changed: differing, words } = changeOf(one, item);
@@ -46,7 +59,9 @@ function hasOldItemsOnly(before: readonly unknown[], after: readonly unknown[]):
   });
 }
 
-/** Whether a reviewer may pass what they made of a submission: faults mended in it, nothing that nobody else has read. */
+/**
+ * Whether a reviewer may pass what they made of a submission: faults mended in it, nothing that nobody else has read.
+ */
 export function isSmallMend(module: Module, before: unknown, after: unknown): boolean {
   const { changed, words } = changeOf(before, after);
   if (changed > Math.max(limits.mend.words, words * limits.mend.share)) return false;

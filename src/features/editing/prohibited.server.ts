@@ -14,7 +14,12 @@ export function findProhibited(terms: Terms, content: unknown): Prohibited | nul
   for (const [field, text] of writtenIn(content)) {
     for (const read of text.includes('<') ? [text, plainText(text)] : [text]) {
       const [hit] = terms.find(read, 1);
-      if (hit) return { field, term: read.slice(hit.from, hit.until), around: read.slice(Math.max(0, hit.from - 20), hit.until + 20) };
+      if (hit)
+        return {
+          field,
+          term: read.slice(hit.from, hit.until),
+          around: read.slice(Math.max(0, hit.from - 20), hit.until + 20),
+        };
     }
   }
   return null;

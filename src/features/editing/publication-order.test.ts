@@ -20,7 +20,12 @@ test('faults 6 a process whose clock is two hours behind loses no publication: w
     author = by('author');
   const { token, baseId } = await open('author', itemId);
   setClock(-2);
-  const first = await author(contract.saveVersion, { itemId, text: newText('Augustus', { body: '<p>One.</p>' }), token, baseId });
+  const first = await author(contract.saveVersion, {
+    itemId,
+    text: newText('Augustus', { body: '<p>One.</p>' }),
+    token,
+    baseId,
+  });
   await pass(first.revisionId);
   expect(await author(contract.lockStatus, { itemId })).toMatchObject({ content: 'passed' });
   expect(
@@ -33,17 +38,30 @@ test('faults 6 a process whose clock is two hours behind loses no publication: w
   ]);
   expect(await author(revisionDetail, { id: itemId })).toMatchObject({ id: first.revisionId });
   expect(await author(myRevision, { vId: itemId })).toMatchObject({ id: first.revisionId });
-  expect((await author(contract.moduleInfo, { id: itemId })).modules.find(({ module }) => module === 'text')).toMatchObject({
+  expect(
+    (await author(contract.moduleInfo, { id: itemId })).modules.find(({ module }) => module === 'text'),
+  ).toMatchObject({
     revisionId: first.revisionId,
   });
 
   const lock = await by('other')(contract.heartbeat, { itemId });
   const save = (base: string | null) =>
-    by('other')(contract.saveVersion, { itemId, text: newText('Augustus', { body: '<p>Two.</p>' }), token: lock.token, baseId: base });
-  await expect(save(baseId)).rejects.toMatchObject({ errorName: 'baseOutdated', details: { revisionId: first.revisionId } });
+    by('other')(contract.saveVersion, {
+      itemId,
+      text: newText('Augustus', { body: '<p>Two.</p>' }),
+      token: lock.token,
+      baseId: base,
+    });
+  await expect(save(baseId)).rejects.toMatchObject({
+    errorName: 'baseOutdated',
+    details: { revisionId: first.revisionId },
+  });
   const second = await save(first.revisionId);
   await pass(second.revisionId);
-  expect(await author(entryDetail, { id: itemId })).toMatchObject({ html: '<p>Two.</p>', revisionId: second.revisionId });
+  expect(await author(entryDetail, { id: itemId })).toMatchObject({
+    html: '<p>Two.</p>',
+    revisionId: second.revisionId,
+  });
   await expectAgreement(db, ['augustus']);
 
   // Whoever waits, decides or reports is dated by the database, whatever the process says.
@@ -58,7 +76,12 @@ test('faults 6 a process whose clock is two hours behind loses no publication: w
 test('faults 6 rows whose clocks went wrong are ordered by their number; what an import brings goes upon the newest published, never upon a draft', async () => {
   const { by, open, pass, newText, db } = await aDesk();
   const { token, baseId } = await open('author', 'augustus-en');
-  const { revisionId } = await by('author')(contract.saveVersion, { itemId: 'augustus-en', text: newText('Octavian'), token, baseId });
+  const { revisionId } = await by('author')(contract.saveVersion, {
+    itemId: 'augustus-en',
+    text: newText('Octavian'),
+    token,
+    baseId,
+  });
   await pass(revisionId);
   // As the clock of another host has it.
   await db
@@ -68,14 +91,12 @@ test('faults 6 rows whose clocks went wrong are ordered by their number; what an
     .execute();
   expect(await by('author')(revisionDetail, { id: 'augustus-en' })).toMatchObject({ id: revisionId, latest: true });
   await by('other')(contract.saveVersion, { itemId: 'augustus-en', text: newText('Draft'), baseId, draft: true });
-  await db
-    .transaction()
-    .execute((tx) =>
-      publishAtOnce(tx, [{ module: 'text', subjectId: 'augustus', language: 'en', content: newText('Imported') }], {
-        authorId: 'import-world',
-        originId: null,
-      }),
-    );
+  await db.transaction().execute((tx) =>
+    publishAtOnce(tx, [{ module: 'text', subjectId: 'augustus', language: 'en', content: newText('Imported') }], {
+      authorId: 'import-world',
+      originId: null,
+    }),
+  );
   const newest = await db
     .selectFrom('revision')
     .where('subjectId', '=', 'augustus')
@@ -98,7 +119,10 @@ test('faults 6 numbers follow the order of the commits: whoever publishes waits 
   await publishAtOnce(first, publishing('First'), by);
   const second = other.db.transaction().execute((tx) => publishAtOnce(tx, publishing('Second'), by));
   await expect
-    .poll(async () => (await sql`select from pg_locks where locktype = 'advisory' and not granted`.execute(first)).rows.length)
+    .poll(
+      async () =>
+        (await sql`select from pg_locks where locktype = 'advisory' and not granted`.execute(first)).rows.length,
+    )
     .toBe(1);
   await first.commit().execute();
   await second;

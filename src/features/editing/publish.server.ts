@@ -26,11 +26,21 @@ export interface Contents {
 
 /** What is proposed, before anybody has looked at it. */
 export type Proposal = {
-  [M in keyof Contents]: { module: M; subjectId: string; language: M extends 'text' ? Language : null; content: Contents[M] };
+  [M in keyof Contents]: {
+    module: M;
+    subjectId: string;
+    language: M extends 'text' ? Language : null;
+    content: Contents[M];
+  };
 }[keyof Contents];
 
-/** Each module's way to the readers, in the order in which one needs the other; gives the subjects that are no longer spoken of. */
-const publishers: { [M in keyof Contents]: (db: Database, revisions: readonly Passed<Contents[M]>[]) => Promise<string[] | void> } = {
+/**
+ * Each module's way to the readers, in the order in which one needs the other; gives the subjects that are no longer
+ * spoken of.
+ */
+const publishers: {
+  [M in keyof Contents]: (db: Database, revisions: readonly Passed<Contents[M]>[]) => Promise<string[] | void>;
+} = {
   facts: publishFacts,
   text: publishTexts,
   relations: publishRelations,
@@ -39,13 +49,23 @@ const publishers: { [M in keyof Contents]: (db: Database, revisions: readonly Pa
 };
 
 /**
- * Proposes and passes in one step: what the built-in world and the importers bring. Each proposal becomes a revision like
- * anybody's. To be called inside a transaction; readers see all of it or nothing.
+ * Proposes and passes in one step: what the built-in world and the importers bring. Each proposal becomes a revision
+ * like anybody's. To be called inside a transaction; readers see all of it or nothing.
  */
-export async function publishAtOnce(db: Database, proposals: readonly Proposal[], { authorId, originId }: { authorId: string; originId: string | null }): Promise<void> {
+export async function publishAtOnce(
+  db: Database,
+  proposals: readonly Proposal[],
+  { authorId, originId }: { authorId: string; originId: string | null },
+): Promise<void> {
   if (!proposals.length) return;
   const revisions = proposals.map((proposal): Passing => ({ id: newId(), ...proposal, originId }));
-  const rows = revisions.map(({ id, module, subjectId, language, content }) => ({ id, module, subject_id: subjectId, language, content }));
+  const rows = revisions.map(({ id, module, subjectId, language, content }) => ({
+    id,
+    module,
+    subject_id: subjectId,
+    language,
+    content,
+  }));
   await sql`select one_publication_at_a_time()`.execute(db); // what is read below is what this goes upon
   const before = sql`(
     select b.id from revision b
@@ -62,8 +82,8 @@ export async function publishAtOnce(db: Database, proposals: readonly Proposal[]
 export type Passing = Proposal & { id: string; originId: string | null };
 
 /**
- * Writes what readers see of revisions that passed, and tells every process whose pages are stale. To be called inside the
- * transaction in which they pass: readers see all of it or nothing.
+ * Writes what readers see of revisions that passed, and tells every process whose pages are stale. To be called inside
+ * the transaction in which they pass: readers see all of it or nothing.
  */
 export async function publish(db: Database, revisions: readonly Passing[]): Promise<void> {
   const touched = revisions.flatMap(touchedBy);
@@ -73,13 +93,19 @@ export async function publish(db: Database, revisions: readonly Passing[]): Prom
   }
   const written = revisions.filter(({ module }) => module === 'text').map(({ subjectId }) => subjectId);
   if (written.length) await indexSubjects(db, written);
-  await keepSources(db, revisions.map(({ content }) => content));
+  await keepSources(
+    db,
+    revisions.map(({ content }) => content),
+  );
   await announcePublication(db, touched);
 }
 
 /** Whether there is a revision of any of these subjects; an import brings thousands of which there is none. */
 async function anyRevision(db: Database, proposals: readonly Proposal[]): Promise<boolean> {
-  const { rows } = await sql`select from revision where subject_id = any(${[...new Set(proposals.map(({ subjectId }) => subjectId))]}) limit 1`.execute(db);
+  const { rows } =
+    await sql`select from revision where subject_id = any(${[...new Set(proposals.map(({ subjectId }) => subjectId))]}) limit 1`.execute(
+      db,
+    );
   return rows.length > 0;
 }
 

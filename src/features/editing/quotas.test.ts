@@ -8,9 +8,12 @@ import * as contract from './contract.ts';
 
 const { drafts, draftBytes, submissionsWaiting, submissionsADay } = limits.quota;
 const facts = { kind: 'idea' as const, region: null, times: [], place: null, same: {} };
-const fulfilled = (all: readonly PromiseSettledResult<unknown>[]) => all.filter(({ status }) => status === 'fulfilled').length;
+const fulfilled = (all: readonly PromiseSettledResult<unknown>[]) =>
+  all.filter(({ status }) => status === 'fulfilled').length;
 const refusals = (all: readonly PromiseSettledResult<unknown>[]) => [
-  ...new Set(all.flatMap((one) => (one.status === 'rejected' ? [(one.reason as { errorName: string }).errorName] : []))),
+  ...new Set(
+    all.flatMap((one) => (one.status === 'rejected' ? [(one.reason as { errorName: string }).errorName] : [])),
+  ),
 ];
 
 test('security M7 drafts of one member have a quota, counted and weighed, also of many at once; what is there is kept on', async () => {
@@ -43,9 +46,9 @@ test('security M7 drafts of one member have a quota, counted and weighed, also o
     details: { what: 'draftBytes', most: draftBytes / 1024 / 1024 },
   });
   await draft(own, '<p>Less.</p>');
-  expect(sayFor('en')('error.quotaReached', { what: sayFor('en')('quota.draftBytes'), most: draftBytes / 1024 / 1024 })).toBe(
-    'The limit is reached: at most 50 MB of drafts',
-  );
+  expect(
+    sayFor('en')('error.quotaReached', { what: sayFor('en')('quota.draftBytes'), most: draftBytes / 1024 / 1024 }),
+  ).toBe('The limit is reached: at most 50 MB of drafts');
 });
 
 test('security M7 what waits for a reviewer and what is sent in a day has a quota', async () => {
@@ -57,10 +60,19 @@ test('security M7 what waits for a reviewer and what is sent in a day has a quot
   );
   const sent = await Promise.allSettled(['One', 'Two', 'Three', 'Four'].map(propose)); // each of two parts
   expect([fulfilled(sent), refusals(sent)]).toEqual([2, ['quotaReached']]);
-  await expect(propose('Five')).rejects.toMatchObject({ details: { what: 'submissionsWaiting', most: submissionsWaiting } });
+  await expect(propose('Five')).rejects.toMatchObject({
+    details: { what: 'submissionsWaiting', most: submissionsWaiting },
+  });
   // Refused, it is the draft that it was: nothing that was typed is lost.
   const begun = await by('author')(contract.createEntry, { facts, text: newText('Five'), draft: true });
-  await expect(by('author')(contract.createEntry, { itemId: begun.itemId, facts, text: newText('Five'), onVersion: begun.version })).rejects.toMatchObject({
+  await expect(
+    by('author')(contract.createEntry, {
+      itemId: begun.itemId,
+      facts,
+      text: newText('Five'),
+      onVersion: begun.version,
+    }),
+  ).rejects.toMatchObject({
     errorName: 'quotaReached',
   });
   expect(await by('author')(contract.myDrafts, { type: 'item', page: 1, size: 10 })).toMatchObject({ total: 2 });
@@ -77,9 +89,13 @@ test('security M7 what waits for a reviewer and what is sent in a day has a quot
 test('security Low: of reports at once as many are taken as an hour allows', async () => {
   const { by } = await aDesk();
   const sent = await Promise.allSettled(
-    Array.from({ length: limits.reportsAnHour + 5 }, (_, n) => by('author')(contract.report, { report: `Wrong ${n}.` })),
+    Array.from({ length: limits.reportsAnHour + 5 }, (_, n) =>
+      by('author')(contract.report, { report: `Wrong ${n}.` }),
+    ),
   );
   expect([fulfilled(sent), refusals(sent)]).toEqual([limits.reportsAnHour, ['tryLater']]);
-  await expect(by('author')(contract.report, { id: 'nobody', report: 'x' })).rejects.toMatchObject({ errorName: 'entryNotFound' });
+  await expect(by('author')(contract.report, { id: 'nobody', report: 'x' })).rejects.toMatchObject({
+    errorName: 'entryNotFound',
+  });
   await by('other')(contract.report, { report: 'Wrong.' });
 });

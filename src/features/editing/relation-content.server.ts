@@ -5,7 +5,10 @@ import type { Relations } from '../relations/rules.ts';
 
 /** The subject that a published relation starts from. */
 export async function subjectOfRelation(db: Database, id: string): Promise<string> {
-  return (await db.selectFrom('relation').where('id', '=', id).select('fromId').executeTakeFirst())?.fromId ?? fail('relationNotFound');
+  return (
+    (await db.selectFrom('relation').where('id', '=', id).select('fromId').executeTakeFirst())?.fromId ??
+    fail('relationNotFound')
+  );
 }
 
 /** Where a published relation stands in the list that it came from. */

@@ -22,7 +22,9 @@ import './review.css';
 export function loader({ params: { id }, context }: Route.LoaderArgs) {
   if (id) throw redirect(`/review${submissionHash(id)}`);
   const { language, origin, say } = pageOf(context);
-  return { head: { language, origin, siteName: say('site.name'), title: say('desk.title'), description: say('desk.lead') } };
+  return {
+    head: { language, origin, siteName: say('site.name'), title: say('desk.title'), description: say('desk.lead') },
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -38,9 +40,17 @@ export default function ReviewPage() {
     <div className="wrap page desk ui">
       <header className="desk-head">
         <h1>{text('desk.title')}</h1>
-        <p>{text('desk.lead')} <a href="/review/pace">{text('pace.title')}</a></p>
+        <p>
+          {text('desk.lead')} <a href="/review/pace">{text('pace.title')}</a>
+        </p>
       </header>
-      {isReviewer ? <Desk member={who} /> : <p className="nothing" role="status">{text(who && who !== 'asking' ? 'desk.forReviewers' : 'desk.asking')}</p>}
+      {isReviewer ? (
+        <Desk member={who} />
+      ) : (
+        <p className="nothing" role="status">
+          {text(who && who !== 'asking' ? 'desk.forReviewers' : 'desk.asking')}
+        </p>
+      )}
     </div>
   );
 }
@@ -49,7 +59,10 @@ export default function ReviewPage() {
 function useWayIn(out: boolean) {
   useEffect(() => {
     if (!out) return;
-    const leave = setTimeout(() => location.replace(`/login?from=${encodeURIComponent(location.pathname + location.hash)}`), 300);
+    const leave = setTimeout(
+      () => location.replace(`/login?from=${encodeURIComponent(location.pathname + location.hash)}`),
+      300,
+    );
     return () => clearTimeout(leave);
   }, [out]);
 }
@@ -64,31 +77,67 @@ function Desk({ member }: { member: UserInfo }) {
 
   useEffect(() => {
     // Opened at a submission: next and previous walk along what waits.
-    if (walks && !trail) call(queue, {}, { quiet: true }).then(({ items }) => setTrail({ ids: items.map(({ id }) => id), hash: '#/waiting' }), () => {});
+    if (walks && !trail)
+      call(queue, {}, { quiet: true }).then(
+        ({ items }) => setTrail({ ids: items.map(({ id }) => id), hash: '#/waiting' }),
+        () => {},
+      );
   }, [walks, trail]);
 
-  const tabs = [...queues, 'reports' as const, 'appeals' as const, ...(member.role === 'administrator' ? ['terms' as const] : [])];
+  const tabs = [
+    ...queues,
+    'reports' as const,
+    'appeals' as const,
+    ...(member.role === 'administrator' ? ['terms' as const] : []),
+  ];
   const current = view.name === 'queue' ? view.which : view.name;
   return (
     <>
       <nav className="desk-tabs" aria-label={text('desk.tabs')}>
-        {tabs.map((tab) => <a key={tab} href={`#/${tab}`} aria-current={tab === current ? 'page' : undefined}>{text(`desk.tab.${tab}`)}</a>)}
+        {tabs.map((tab) => (
+          <a key={tab} href={`#/${tab}`} aria-current={tab === current ? 'page' : undefined}>
+            {text(`desk.tab.${tab}`)}
+          </a>
+        ))}
       </nav>
       <Room view={view} member={member} trail={trail} onListed={setTrail} />
     </>
   );
 }
 
-function Room({ view, member, trail, onListed }: { view: DeskView; member: UserInfo; trail: Trail | null; onListed(trail: Trail): void }) {
+function Room({
+  view,
+  member,
+  trail,
+  onListed,
+}: {
+  view: DeskView;
+  member: UserInfo;
+  trail: Trail | null;
+  onListed(trail: Trail): void;
+}) {
   switch (view.name) {
-    case 'queue': return <Queue asked={view} onListed={onListed} />;
+    case 'queue':
+      return <Queue asked={view} onListed={onListed} />;
     case 'submission': {
       const at = trail?.ids.indexOf(view.id) ?? -1;
       // What is not in the list (any more) has its beginning behind it.
-      return <SubmissionView key={view.id} id={view.id} me={member.username} back={trail?.hash ?? '#/waiting'} previous={trail?.ids[at - 1]} next={trail?.ids[at + 1]} />;
+      return (
+        <SubmissionView
+          key={view.id}
+          id={view.id}
+          me={member.username}
+          back={trail?.hash ?? '#/waiting'}
+          previous={trail?.ids[at - 1]}
+          next={trail?.ids[at + 1]}
+        />
+      );
     }
-    case 'reports': return <Reports />;
-    case 'appeals': return <Appeals />;
-    case 'terms': return member.role === 'administrator' ? <Terms /> : null;
+    case 'reports':
+      return <Reports />;
+    case 'appeals':
+      return <Appeals />;
+    case 'terms':
+      return member.role === 'administrator' ? <Terms /> : null;
   }
 }

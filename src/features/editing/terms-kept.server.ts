@@ -14,7 +14,11 @@ const kept = new WeakMap<object, KeptTerms>();
 
 /** The operator's terms; the automaton is made anew when they have changed, in whatever process. */
 export async function searchTerms(db: Database): Promise<KeptTerms> {
-  const { rows: [row] } = await sql<{ version: string }>`select count(*) || ' ' || coalesce(max(created_at)::text, '') as version from prohibited_term`.execute(db);
+  const {
+    rows: [row],
+  } = await sql<{
+    version: string;
+  }>`select count(*) || ' ' || coalesce(max(created_at)::text, '') as version from prohibited_term`.execute(db);
   const key = db.getExecutor().adapter; // the same for a database and its transactions
   const before = kept.get(key);
   if (before?.version === row!.version) return before;
@@ -26,7 +30,14 @@ export async function searchTerms(db: Database): Promise<KeptTerms> {
 
 /** Adds terms, one a line; those that are there already stay as they are. Returns how many are new. */
 export async function addTerms(db: Database, lines: string, wholeWord: boolean, addedBy: string): Promise<number> {
-  const wanted = [...new Set(lines.split(/\r?\n/).map((line) => writable(line).trim()).filter(Boolean))];
+  const wanted = [
+    ...new Set(
+      lines
+        .split(/\r?\n/)
+        .map((line) => writable(line).trim())
+        .filter(Boolean),
+    ),
+  ];
   const { rows } = await sql`
     insert into prohibited_term (id, term, whole_word, added_by, created_at)
     select one.id, one.term, ${wholeWord}, ${addedBy}, clock_timestamp() from jsonb_to_recordset(${JSON.stringify(wanted.map((term) => ({ id: newId(), term })))}::jsonb) one(id text, term text)

@@ -5,7 +5,10 @@ import { createTerms, type Term } from './terms.server.ts';
 
 const anywhere = (...terms: string[]): Term[] => terms.map((term) => ({ term, wholeWord: false }));
 const words = (...terms: string[]): Term[] => terms.map((term) => ({ term, wholeWord: true }));
-const places = (terms: Term[], text: string) => createTerms(terms).find(text).map(({ from, until }) => text.slice(from, until));
+const places = (terms: Term[], text: string) =>
+  createTerms(terms)
+    .find(text)
+    .map(({ from, until }) => text.slice(from, until));
 
 test('V20 a term is found in any case, width, accent and form of a character, with its place in what was written', () => {
   expect(places(anywhere('café'), 'Le CAFÉ, un cafe, ｃａｆｅ')).toEqual(['CAFÉ', 'cafe', 'ｃａｆｅ']);
@@ -30,14 +33,21 @@ test('V20 terms within terms, terms that fold into one, and empty ones', () => {
 test('V20 finds what looking for each term by itself finds, in texts of every sort', () => {
   const letters = fc.constantFrom('a', 'b', 'A', 'é', 'ß', '书', '書', ' ', '-', 'が', 'ガ', '\u200b');
   const text = (maxLength: number) => fc.array(letters, { maxLength }).map((all) => all.join(''));
-  fc.assert(fc.property(fc.array(text(4), { maxLength: 8 }), text(60), (terms, searched) => {
-    const { text: folded, at } = foldWithOffsets(searched);
-    const wanted = terms.flatMap((term) => {
-      const one = fold(term).trim(), all: string[] = [];
-      for (let from = one ? folded.indexOf(one) : -1; from >= 0; from = folded.indexOf(one, from + 1)) all.push(`${term} ${at[from]} ${at[from + one.length]}`);
-      return all;
-    });
-    const found = createTerms(anywhere(...terms)).find(searched, 10_000).map(({ term, from, until }) => `${term} ${from} ${until}`);
-    expect(found.sort()).toEqual(wanted.sort());
-  }), { numRuns: 500 });
+  fc.assert(
+    fc.property(fc.array(text(4), { maxLength: 8 }), text(60), (terms, searched) => {
+      const { text: folded, at } = foldWithOffsets(searched);
+      const wanted = terms.flatMap((term) => {
+        const one = fold(term).trim(),
+          all: string[] = [];
+        for (let from = one ? folded.indexOf(one) : -1; from >= 0; from = folded.indexOf(one, from + 1))
+          all.push(`${term} ${at[from]} ${at[from + one.length]}`);
+        return all;
+      });
+      const found = createTerms(anywhere(...terms))
+        .find(searched, 10_000)
+        .map(({ term, from, until }) => `${term} ${from} ${until}`);
+      expect(found.sort()).toEqual(wanted.sort());
+    }),
+    { numRuns: 500 },
+  );
 });

@@ -22,14 +22,20 @@ export interface Terms {
 const letterOrDigit = /[\p{L}\p{N}\p{M}]/u;
 
 /**
- * One automaton over all terms (Aho and Corasick, 1975): each letter of a text is looked at once, however many terms there are.
- * Terms and texts are folded as search folds them, so case, accents, width and the form of a character make no way round.
+ * One automaton over all terms (Aho and Corasick, 1975): each letter of a text is looked at once, however many terms
+ * there are. Terms and texts are folded as search folds them, so case, accents, width and the form of a character make
+ * no way round.
  */
 export function createTerms(terms: readonly Term[]): Terms {
   const folded = terms.map(({ term }) => fold(term).trim());
   const total = folded.reduce((sum, { length }) => sum + length, 1);
   // A trie as a list of children a node: the first child, and the next of the same parent.
-  const letter = new Uint16Array(total), child = new Int32Array(total), sibling = new Int32Array(total), fallback = new Int32Array(total), endsHere = new Int32Array(total).fill(-1), nextEnd = new Int32Array(total).fill(-1);
+  const letter = new Uint16Array(total),
+    child = new Int32Array(total),
+    sibling = new Int32Array(total),
+    fallback = new Int32Array(total),
+    endsHere = new Int32Array(total).fill(-1),
+    nextEnd = new Int32Array(total).fill(-1);
   const fromRoot = new Map<number, number>();
   let nodes = 1;
 
@@ -111,6 +117,7 @@ export function createTerms(terms: readonly Term[]): Terms {
 /** Whether no letter of the same word stands beside it; scripts without spaces have no such neighbours. */
 function standsAlone(text: string, from: number, until: number): boolean {
   const [before, first, last, after] = [text[from - 1] ?? ' ', text[from]!, text[until - 1]!, text[until] ?? ' '];
-  const joins = (one: string, other: string) => letterOrDigit.test(one) && letterOrDigit.test(other) && !isUnspaced(one) && !isUnspaced(other);
+  const joins = (one: string, other: string) =>
+    letterOrDigit.test(one) && letterOrDigit.test(other) && !isUnspaced(one) && !isUnspaced(other);
   return !joins(before, first) && !joins(last, after);
 }

@@ -21,11 +21,32 @@ export interface ToCheck {
 export function check({ module, content, base, self, others, subjectId }: ToCheck): Found[] {
   const before = <Item>(items: (content: never) => readonly Item[]) => isOldIn(base ? items(base as never) : []);
   switch (module) {
-    case 'text': return [];
-    case 'facts': return checkFacts(content as Contents['facts'], before(({ times }: Contents['facts']) => times));
-    case 'timemap': return checkTimemap(content as Contents['timemap'], before(({ nodes }: Contents['timemap']) => nodes));
-    case 'timeline': return checkTimeline(content as Contents['timeline'], self, before(({ events }: Contents['timeline']) => events));
-    case 'relations': return checkRelations(content as Contents['relations'], self, others, subjectId, before(({ relations }: Contents['relations']) => relations));
+    case 'text':
+      return [];
+    case 'facts':
+      return checkFacts(
+        content as Contents['facts'],
+        before(({ times }: Contents['facts']) => times),
+      );
+    case 'timemap':
+      return checkTimemap(
+        content as Contents['timemap'],
+        before(({ nodes }: Contents['timemap']) => nodes),
+      );
+    case 'timeline':
+      return checkTimeline(
+        content as Contents['timeline'],
+        self,
+        before(({ events }: Contents['timeline']) => events),
+      );
+    case 'relations':
+      return checkRelations(
+        content as Contents['relations'],
+        self,
+        others,
+        subjectId,
+        before(({ relations }: Contents['relations']) => relations),
+      );
   }
 }
 
@@ -33,7 +54,15 @@ export function check({ module, content, base, self, others, subjectId }: ToChec
 let kept: { version: string; terms: Terms } | undefined;
 
 /** The first prohibited term; 'terms wanted' where this thread does not know them yet: they are sent only then. */
-export function search({ content, version, terms }: { content: unknown; version: string; terms: readonly Term[] | null }): Prohibited | 'terms wanted' | null {
+export function search({
+  content,
+  version,
+  terms,
+}: {
+  content: unknown;
+  version: string;
+  terms: readonly Term[] | null;
+}): Prohibited | 'terms wanted' | null {
   if (terms) kept = { version, terms: createTerms(terms) };
   return kept?.version === version ? findProhibited(kept.terms, content) : 'terms wanted';
 }

@@ -10,8 +10,21 @@ export type ReviewAct = Asked['act'];
 /** Does something about a submission; says whether it was done. */
 export type Do = (act: ReviewAct, more?: Pick<Asked, 'reason' | 'content'>) => Promise<boolean>;
 
-/** What a reviewer does about a submission, one thing at a time. Somebody else may have been faster: that is told, and what stands now is asked for (`again`). */
-export function useAct(id: string, versions: Asked['versions'], onDone: (now: Submission, act: ReviewAct) => void, again: () => void): { act: Do; busy: boolean; /** Something else reached the readers since it was written. */ outdated: boolean; /** It is not what was read. */ changed: boolean } {
+/**
+ * What a reviewer does about a submission, one thing at a time. Somebody else may have been faster: that is told, and
+ * what stands now is asked for (`again`).
+ */
+export function useAct(
+  id: string,
+  versions: Asked['versions'],
+  onDone: (now: Submission, act: ReviewAct) => void,
+  again: () => void,
+): {
+  act: Do;
+  busy: boolean;
+  /** Something else reached the readers since it was written. */ outdated: boolean;
+  /** It is not what was read. */ changed: boolean;
+} {
   const text = useText();
   const [busy, setBusy] = useState(false);
   const [outdated, setOutdated] = useState(false);

@@ -5,7 +5,14 @@ import { reviewDetail, saveVersion, createEntry, review, withdraw } from './cont
 test('security M4c claim, pass and reject speak of the version that was read: what was withdrawn, changed and sent again must be read again', async () => {
   const { by, open, newText } = await aDesk();
   const { token, baseId } = await open('author', 'augustus-en');
-  const save = (body: string) => by('author')(saveVersion, { itemId: 'augustus-en', text: newText('Augustus', { body }), token, baseId, tab: 'one' });
+  const save = (body: string) =>
+    by('author')(saveVersion, {
+      itemId: 'augustus-en',
+      text: newText('Augustus', { body }),
+      token,
+      baseId,
+      tab: 'one',
+    });
   const { revisionId: id } = await save('<p>Harmless.</p>');
   const read = async () => {
     const { submission, after } = await by('reviewer')(reviewDetail, { id });
@@ -37,7 +44,12 @@ test('security M4c of parts judged together each has its version', async () => {
   const first = await read();
   expect(Object.keys(first)).toHaveLength(2);
   await by('author')(withdraw, { id });
-  await by('author')(createEntry, { itemId, facts: { ...facts, region: 'europe' as const }, text: newText('Silence'), tab: 'one' });
+  await by('author')(createEntry, {
+    itemId,
+    facts: { ...facts, region: 'europe' as const },
+    text: newText('Silence'),
+    tab: 'one',
+  });
   const { [id]: own, ...others } = await read();
   await expect(by('reviewer')(review, { id, act: 'claim', versions: { ...first, [id]: own! } })).rejects.toMatchObject({
     errorName: 'stateChanged',

@@ -1,4 +1,7 @@
-/** Every text in a proposal, with the field that it stands in; elements and their attributes are part of it, so that nothing hides in them. */
+/**
+ * Every text in a proposal, with the field that it stands in; elements and their attributes are part of it, so that
+ * nothing hides in them.
+ */
 export function* writtenIn(content: unknown, where = ''): Generator<[where: string, text: string]> {
   if (typeof content === 'string') yield [where, content];
   else if (typeof content === 'object' && content !== null) {

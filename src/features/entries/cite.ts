@@ -19,15 +19,25 @@ const american = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone:
 const english = (date: Date) => american.format(date);
 
 /** APA, seventh edition: an entry in a reference work without author, with date of retrieval because it changes. */
-const apa = ({ name, siteName, url, changedAt, readAt }: Citable) => `${name}. (${year(changedAt)}). In ${siteName}. Retrieved ${english(readAt)}, from ${url}`;
+const apa = ({ name, siteName, url, changedAt, readAt }: Citable) =>
+  `${name}. (${year(changedAt)}). In ${siteName}. Retrieved ${english(readAt)}, from ${url}`;
 /** Chicago, seventeenth edition, 14.233: online reference works. */
-const chicago = ({ name, siteName, url, changedAt, readAt }: Citable) => `${siteName}, s.v. “${name},” last modified ${english(changedAt)}, accessed ${english(readAt)}, ${url}.`;
-/** GB/T 7714—2015, 4.6: electronic resources; [EB/OL] web page, date of change in round, of reading in square brackets. */
-const gbt7714 = ({ name, siteName, url, changedAt, readAt }: Citable) => `${siteName}. ${name}[EB/OL]. (${iso(changedAt)})[${iso(readAt)}]. ${url}.`;
+const chicago = ({ name, siteName, url, changedAt, readAt }: Citable) =>
+  `${siteName}, s.v. “${name},” last modified ${english(changedAt)}, accessed ${english(readAt)}, ${url}.`;
+/**
+ * GB/T 7714—2015, 4.6: electronic resources; [EB/OL] web page, date of change in round, of reading in square brackets.
+ */
+const gbt7714 = ({ name, siteName, url, changedAt, readAt }: Citable) =>
+  `${siteName}. ${name}[EB/OL]. (${iso(changedAt)})[${iso(readAt)}]. ${url}.`;
 
 /** What BibTeX takes for commands is escaped by the library; this is the item it is given, as CSL-JSON. */
 export const asCslItem = ({ name, siteName, url, changedAt, readAt, language, id }: Citable) => ({
-  id, type: 'entry-encyclopedia', title: name, 'container-title': siteName, URL: url, language: languageTag(language),
+  id,
+  type: 'entry-encyclopedia',
+  title: name,
+  'container-title': siteName,
+  URL: url,
+  language: languageTag(language),
   issued: { 'date-parts': [[year(changedAt), changedAt.getUTCMonth() + 1, changedAt.getUTCDate()]] },
   accessed: { 'date-parts': [[year(readAt), readAt.getUTCMonth() + 1, readAt.getUTCDate()]] },
 });

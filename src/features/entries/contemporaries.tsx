@@ -11,7 +11,10 @@ export function Contemporaries({ entries }: { entries: (EntryDetail['contemporar
       <h2>{text('entry.contemporaries')}</h2>
       <ul className="bare card-list">
         {entries.map((entry) => (
-          <li key={entry.itemId}><EntryLink entry={entry} /><span className="when tabular">{entry.when}</span></li>
+          <li key={entry.itemId}>
+            <EntryLink entry={entry} />
+            <span className="when tabular">{entry.when}</span>
+          </li>
         ))}
       </ul>
     </section>

@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { endpoint } from '../../kit/endpoint.ts';
 import { kinds, regions, timeRoles } from '../../rules/kinds.ts';
 import { languages } from '../../rules/languages.ts';
-import { Citation, EntryId, LanguageCode, LinkedEntry, PageNumber, PageSize, Place, TimeRecord } from '../../rules/nouns.ts';
+import {
+  Citation,
+  EntryId,
+  LanguageCode,
+  LinkedEntry,
+  PageNumber,
+  PageSize,
+  Place,
+  TimeRecord,
+} from '../../rules/nouns.ts';
 import { modules } from '../../rules/modules.ts';
 import { Portrait } from '../media/rules.ts';
 
@@ -41,7 +50,13 @@ export const EntryHead = z.object({
 export type EntryHead = z.output<typeof EntryHead>;
 
 /** An article that an entry cites. */
-const CitedArticle = z.object({ articleId: z.string(), title: z.string(), /** What the article is written in. */ language: LanguageCode, reason: z.string(), addedAt: z.string() });
+const CitedArticle = z.object({
+  articleId: z.string(),
+  title: z.string(),
+  /** What the article is written in. */ language: LanguageCode,
+  reason: z.string(),
+  addedAt: z.string(),
+});
 
 export const EntryDetail = EntryHead.extend({
   html: z.string(),
@@ -64,64 +79,115 @@ export type EntryDetail = z.output<typeof EntryDetail>;
 
 export const entryDetail = endpoint('GET /api/item/detail/{lang}/{id}', {
   summary: 'The whole entry, in the language asked for where it exists.',
-  for: 'anyone', kept: true,
+  for: 'anyone',
+  kept: true,
   // A page shows the entry of its address; a program asks for a language and takes the next one that exists.
   input: Id.extend({ exact: z.union([z.boolean(), z.stringbool()]).default(false) }),
-  reply: EntryDetail, fails: ['entryNotFound'],
+  reply: EntryDetail,
+  fails: ['entryNotFound'],
   example: { id: 'qin-shi-huang' },
 });
 
 export const entryIntro = endpoint('GET /api/item/intro/{lang}/{id}', {
   summary: 'The head of an entry: names, summary, times, place.',
-  for: 'anyone', input: Id, reply: EntryHead, fails: ['entryNotFound'],
+  for: 'anyone',
+  input: Id,
+  reply: EntryHead,
+  fails: ['entryNotFound'],
   example: { id: 'cleopatra' },
 });
 
-export const entrySimpleIntro = endpoint(['GET /api/item/simpleintro/{lang}/{id}', 'GET /api/item/w1/h5intro/{lang}/{id}'], {
-  summary: 'Name and summary, for a card beside a link.',
-  for: 'anyone', input: Id,
-  reply: EntryHead.pick({ id: true, global: true, name: true, disambiguation: true, language: true, summary: true, summaryLanguage: true, kind: true, times: true }),
-  fails: ['entryNotFound'],
-  example: { id: 'augustus' },
-});
+export const entrySimpleIntro = endpoint(
+  ['GET /api/item/simpleintro/{lang}/{id}', 'GET /api/item/w1/h5intro/{lang}/{id}'],
+  {
+    summary: 'Name and summary, for a card beside a link.',
+    for: 'anyone',
+    input: Id,
+    reply: EntryHead.pick({
+      id: true,
+      global: true,
+      name: true,
+      disambiguation: true,
+      language: true,
+      summary: true,
+      summaryLanguage: true,
+      kind: true,
+      times: true,
+    }),
+    fails: ['entryNotFound'],
+    example: { id: 'augustus' },
+  },
+);
 
 export const linkedEntries = endpoint('POST /data/entries/linked', {
   summary: 'What the subjects are called that something points to, for many at once; unknown ones are missing.',
-  for: 'anyone', once: false, input: z.object({ ids: z.array(EntryId).max(500) }), reply: z.array(LinkedEntry),
+  for: 'anyone',
+  once: false,
+  input: z.object({ ids: z.array(EntryId).max(500) }),
+  reply: z.array(LinkedEntry),
   example: { ids: ['qin-shi-huang'] },
 });
 
 export const linkTarget = endpoint('GET /api/link/v1/n/item/get', {
   summary: 'What a link of the form ?id=X points to.',
-  for: 'anyone', input: Id, reply: z.object({ id: EntryId, name: z.string(), url: z.string() }), fails: ['entryNotFound'],
+  for: 'anyone',
+  input: Id,
+  reply: z.object({ id: EntryId, name: z.string(), url: z.string() }),
+  fails: ['entryNotFound'],
   example: { id: 'kongzi' },
 });
 
 export const fastRead = endpoint('GET /api/fastread/{lang}/{id}', {
-  summary: 'The short reading of an entry: its summary, the sections of its text with their first sentences, and how long all of it takes.',
-  for: 'anyone', input: Id,
-  reply: z.object({ id: EntryId, name: z.string(), language: LanguageCode, summary: z.string(), sections: z.array(z.object({ title: z.string(), text: z.string() })), minutes: z.number() }),
+  summary:
+    'The short reading of an entry: its summary, the sections of its text with their first sentences, and how long all of it takes.',
+  for: 'anyone',
+  input: Id,
+  reply: z.object({
+    id: EntryId,
+    name: z.string(),
+    language: LanguageCode,
+    summary: z.string(),
+    sections: z.array(z.object({ title: z.string(), text: z.string() })),
+    minutes: z.number(),
+  }),
   fails: ['entryNotFound'],
   example: { id: 'qin-shi-huang' },
 });
 
 export const categories = endpoint('GET /api/item/category/list', {
   summary: 'The categories of entries with how many each has in the reader’s language.',
-  for: 'anyone', input: z.object({}), reply: z.array(z.object({ kind: z.enum(kinds), name: z.string(), count: z.number() })),
+  for: 'anyone',
+  input: z.object({}),
+  reply: z.array(z.object({ kind: z.enum(kinds), name: z.string(), count: z.number() })),
   example: {},
 });
 
 export const categoryTemplate = endpoint('GET /api/category/template/{x}', {
   summary: 'The fields of a category’s info box.',
-  for: 'anyone', input: z.object({ x: z.enum(kinds) }),
-  reply: z.object({ kind: z.enum(kinds), fields: z.array(z.object({ key: z.string(), name: z.string(), type: z.enum(['time', 'place', 'entries', 'text']) })) }),
+  for: 'anyone',
+  input: z.object({ x: z.enum(kinds) }),
+  reply: z.object({
+    kind: z.enum(kinds),
+    fields: z.array(
+      z.object({ key: z.string(), name: z.string(), type: z.enum(['time', 'place', 'entries', 'text']) }),
+    ),
+  }),
   example: { x: 'person' },
 });
 
 export const categoryClustering = endpoint('GET /api/category/list/clustering', {
   summary: 'The categories with the span of time that their subjects fill, for the cluster timeline.',
-  for: 'anyone', input: z.object({}),
-  reply: z.array(z.object({ kind: z.enum(kinds), name: z.string(), count: z.number(), fromYear: z.number().nullable(), toYear: z.number().nullable() })),
+  for: 'anyone',
+  input: z.object({}),
+  reply: z.array(
+    z.object({
+      kind: z.enum(kinds),
+      name: z.string(),
+      count: z.number(),
+      fromYear: z.number().nullable(),
+      toYear: z.number().nullable(),
+    }),
+  ),
   example: {},
 });
 
@@ -146,33 +212,53 @@ export const revisionList = endpoint('POST /api/item/versionList', {
   summary: 'The versions of an entry: its text in this language, and what all languages share; newest first.',
   for: 'anyone',
   // A page shows the versions of the entry of its address; a program asks for a language.
-  input: z.object({ itemId: EntryId, page: PageNumber.default(1), size: PageSize.default(20), exact: z.boolean().default(false) }),
+  input: z.object({
+    itemId: EntryId,
+    page: PageNumber.default(1),
+    size: PageSize.default(20),
+    exact: z.boolean().default(false),
+  }),
   reply: z.object({ total: z.number(), revisions: z.array(Revision) }),
   fails: ['entryNotFound'],
   example: { itemId: 'qin-shi-huang' },
 });
 
 export const RevisionDetail = Revision.extend({
-  itemId: EntryId, name: z.string(), content: z.unknown(),
-  /** The published text in another language that this one was translated from, and the newest one in that language; null where it was not. */
+  itemId: EntryId,
+  name: z.string(),
+  content: z.unknown(),
+  /**
+   * The published text in another language that this one was translated from, and the newest one in that language; null
+   * where it was not.
+   */
   translatedFrom: z.object({ id: z.string(), language: LanguageCode, latestId: z.string() }).nullable(),
 });
 
 export const revisionDetail = endpoint('GET /api/item/version/detail/{lang}/{id}', {
   summary: 'One published version, by its id; an entry’s id gives the version that readers see now.',
-  for: 'anyone', input: Id, reply: RevisionDetail, fails: ['revisionNotFound'],
+  for: 'anyone',
+  input: Id,
+  reply: RevisionDetail,
+  fails: ['revisionNotFound'],
   example: { id: 'qin-shi-huang' },
 });
 
 export const myRevision = endpoint('GET /api/user/version/{vId}', {
   summary: 'A version of mine, published or not; an entry’s id gives my newest version of it.',
-  for: 'member', input: z.object({ vId: EntryId }), reply: RevisionDetail, fails: ['revisionNotFound'],
-  example: { vId: 'qin-shi-huang' }, inWorld: false,
+  for: 'member',
+  input: z.object({ vId: EntryId }),
+  reply: RevisionDetail,
+  fails: ['revisionNotFound'],
+  example: { vId: 'qin-shi-huang' },
+  inWorld: false,
 });
 
 export const contributors = endpoint('GET /api/rankBoard/item/{lang}/{id}/', {
   summary: 'Who wrote an entry, the most diligent first.',
-  for: 'anyone', input: Id.extend({ exact: z.union([z.boolean(), z.stringbool()]).default(false) }), reply: z.array(z.object({ rank: z.number(), name: z.string(), revisions: z.number(), lastAt: z.string() })), fails: ['entryNotFound'],
+  for: 'anyone',
+  input: Id.extend({ exact: z.union([z.boolean(), z.stringbool()]).default(false) }),
+  reply: z.array(z.object({ rank: z.number(), name: z.string(), revisions: z.number(), lastAt: z.string() })),
+  fails: ['entryNotFound'],
   example: { id: 'qin-shi-huang' },
 });
 
@@ -187,8 +273,14 @@ export const citedArticles = endpoint('GET /api/item/content/list', {
 
 export const basicInfo = endpoint('POST /api/web/basic/item/basicInfo', {
   summary: 'An entry’s facts as label and value, as its info box shows them.',
-  for: 'anyone', input: z.object({ itemId: EntryId }),
-  reply: z.object({ id: EntryId, name: z.string(), kind: z.enum(kinds), facts: z.array(z.object({ key: z.string(), name: z.string(), value: z.string(), source: Citation.nullable() })) }),
+  for: 'anyone',
+  input: z.object({ itemId: EntryId }),
+  reply: z.object({
+    id: EntryId,
+    name: z.string(),
+    kind: z.enum(kinds),
+    facts: z.array(z.object({ key: z.string(), name: z.string(), value: z.string(), source: Citation.nullable() })),
+  }),
   fails: ['entryNotFound'],
   example: { itemId: 'cleopatra' },
 });

@@ -8,7 +8,15 @@ import type { ShownPortrait } from './portrait.ts';
 import { SourceNote } from '../../ui/source-note.tsx';
 
 /** Kind, name, other names, lead, facts, and the portrait or a rubbing where there is none. */
-export function EntryHeader({ entry, facts, portrait }: { entry: EntryDetail; facts: readonly Fact[]; portrait: ShownPortrait | null }) {
+export function EntryHeader({
+  entry,
+  facts,
+  portrait,
+}: {
+  entry: EntryDetail;
+  facts: readonly Fact[];
+  portrait: ShownPortrait | null;
+}) {
   const { language, say } = useReader();
   const lang = entry.language === language ? undefined : languageTag(entry.language);
   const vertical = entry.language === 'zh' || entry.language === 'jp';
@@ -18,23 +26,55 @@ export function EntryHeader({ entry, facts, portrait }: { entry: EntryDetail; fa
       <LanguageNotice entry={entry} />
       <div className="wrap">
         <div>
-          <p className="kind-line ui"><span className="mark" aria-hidden="true" />{say(`kind.${entry.kind}`)}{entry.region && ` · ${say(`region.${entry.region}`)}`}</p>
-          <h1 lang={lang}>{entry.name}{entry.pronunciation && <small> {entry.pronunciation}</small>}{entry.disambiguation && <small> {entry.disambiguation}</small>}</h1>
+          <p className="kind-line ui">
+            <span className="mark" aria-hidden="true" />
+            {say(`kind.${entry.kind}`)}
+            {entry.region && ` · ${say(`region.${entry.region}`)}`}
+          </p>
+          <h1 lang={lang}>
+            {entry.name}
+            {entry.pronunciation && <small> {entry.pronunciation}</small>}
+            {entry.disambiguation && <small> {entry.disambiguation}</small>}
+          </h1>
           {(elsewhere.length > 0 || entry.otherNames.length > 0) && (
             <p className="other-names">
-              {elsewhere.map((name) => <span key={name} lang="en">{name}</span>)}
-              {entry.otherNames.map((name) => <span key={name} lang={lang}>{name}</span>)}
+              {elsewhere.map((name) => (
+                <span key={name} lang="en">
+                  {name}
+                </span>
+              ))}
+              {entry.otherNames.map((name) => (
+                <span key={name} lang={lang}>
+                  {name}
+                </span>
+              ))}
             </p>
           )}
           <Lead entry={entry} />
           <dl className="facts ui">
             {facts.map(({ key, name, value, source }) => (
-              <div key={key}><dt>{name}</dt><dd><span className="tabular">{value}</span> <SourceNote source={source} /></dd></div>
+              <div key={key}>
+                <dt>{name}</dt>
+                <dd>
+                  <span className="tabular">{value}</span> <SourceNote source={source} />
+                </dd>
+              </div>
             ))}
           </dl>
         </div>
-        {portrait ? <EntryPortrait portrait={portrait} name={entry.name} /> : (
-          <div className={`rubbing portrait ${vertical ? 'vertical' : ''}`} aria-hidden="true" lang={languageTag(entry.language)} style={{ '--letters': Math.max(...(vertical ? [entry.name] : entry.name.split(/\s+/)).map((word) => [...word].length)) }}>
+        {portrait ? (
+          <EntryPortrait portrait={portrait} name={entry.name} />
+        ) : (
+          <div
+            className={`rubbing portrait ${vertical ? 'vertical' : ''}`}
+            aria-hidden="true"
+            lang={languageTag(entry.language)}
+            style={{
+              '--letters': Math.max(
+                ...(vertical ? [entry.name] : entry.name.split(/\s+/)).map((word) => [...word].length),
+              ),
+            }}
+          >
             <span>{entry.name}</span>
           </div>
         )}
@@ -50,8 +90,14 @@ function Lead({ entry }: { entry: EntryDetail }) {
   const borrowed = entry.summaryLanguage !== entry.language;
   return (
     <>
-      <p className="lead" lang={entry.summaryLanguage === language ? undefined : languageTag(entry.summaryLanguage)}>{entry.summary}</p>
-      {borrowed && <p className="ui borrowed">{say('entry.borrowedSummary', { language: languageName(entry.summaryLanguage, language) })}</p>}
+      <p className="lead" lang={entry.summaryLanguage === language ? undefined : languageTag(entry.summaryLanguage)}>
+        {entry.summary}
+      </p>
+      {borrowed && (
+        <p className="ui borrowed">
+          {say('entry.borrowedSummary', { language: languageName(entry.summaryLanguage, language) })}
+        </p>
+      )}
     </>
   );
 }
@@ -64,9 +110,14 @@ function LanguageNotice({ entry }: { entry: EntryDetail }) {
   const name = languageName(entry.language, language);
   return (
     <p className="language-notice ui" role="note">
-      {mine?.language === language
-        ? <>{say('entry.yourLanguage', { language: name })} <a href={`/detail/${encodeURIComponent(mine.id)}`}>{entry.names[language]}</a></>
-        : say('entry.otherLanguage', { language: name })}
+      {mine?.language === language ? (
+        <>
+          {say('entry.yourLanguage', { language: name })}{' '}
+          <a href={`/detail/${encodeURIComponent(mine.id)}`}>{entry.names[language]}</a>
+        </>
+      ) : (
+        say('entry.otherLanguage', { language: name })
+      )}
     </p>
   );
 }

@@ -11,21 +11,35 @@ const views = [
 ] as const;
 
 /** The modules of an entry that have content, and the way to write it. Source: spec §2 "Left navigation". */
-export function EntryNav({ id, counts }: { id: string; counts: Record<'timeline' | 'timemap' | 'relation' | 'works', number> }) {
+export function EntryNav({
+  id,
+  counts,
+}: {
+  id: string;
+  counts: Record<'timeline' | 'timemap' | 'relation' | 'works', number>;
+}) {
   const text = useText();
   const hash = useHash((one) => one, '');
-  const current = views.find((view) => view.hash === hash)?.hash ?? (hash.startsWith('#event-') ? moduleHashes.timeline : '#content');
+  const current =
+    views.find((view) => view.hash === hash)?.hash ?? (hash.startsWith('#event-') ? moduleHashes.timeline : '#content');
   return (
     <nav className="entry-nav ui" aria-label={text('entry.nav')}>
       <ul className="bare">
         {views.map(({ hash: to, key, count }) =>
           count && counts[count] === 0 ? null : (
             <li key={to}>
-              <a href={to} aria-current={to === current ? 'page' : undefined}>{text(key)}{count && <small className="tabular">{counts[count]}</small>}</a>
+              <a href={to} aria-current={to === current ? 'page' : undefined}>
+                {text(key)}
+                {count && <small className="tabular">{counts[count]}</small>}
+              </a>
             </li>
           ),
         )}
-        <li><a href={`/user/edit?id=${encodeURIComponent(id)}`} rel="nofollow">{text('write.editLink')}</a></li>
+        <li>
+          <a href={`/user/edit?id=${encodeURIComponent(id)}`} rel="nofollow">
+            {text('write.editLink')}
+          </a>
+        </li>
       </ul>
     </nav>
   );

@@ -2,13 +2,40 @@ import { Fragment } from 'react';
 import type { ShownPortrait } from './portrait.ts';
 
 /** The picture at the head of an entry, its place kept before it comes; below it what it shows and whose it is. */
-export function EntryPortrait({ portrait: { url, srcSet, width, height, caption, credit }, name }: { portrait: ShownPortrait; name: string }) {
+export function EntryPortrait({
+  portrait: { url, srcSet, width, height, caption, credit },
+  name,
+}: {
+  portrait: ShownPortrait;
+  name: string;
+}) {
   return (
     <figure className="portrait-picture" style={{ '--ratio': width / height }}>
-      <img src={url} srcSet={srcSet} sizes="(width < 48rem) 92vw, 17rem" width={width} height={height} alt={name} fetchPriority="high" />
+      <img
+        src={url}
+        srcSet={srcSet}
+        sizes="(width < 48rem) 92vw, 17rem"
+        width={width}
+        height={height}
+        alt={name}
+        fetchPriority="high"
+      />
       <figcaption>
         {caption && <span lang={caption.lang}>{caption.text}</span>}
-        <small className="credit">{credit.map((part, index) => <Fragment key={index}>{index > 0 && ' · '}{part.url ? <a href={part.url} rel="noopener external">{part.text}</a> : part.text}</Fragment>)}</small>
+        <small className="credit">
+          {credit.map((part, index) => (
+            <Fragment key={index}>
+              {index > 0 && ' · '}
+              {part.url ? (
+                <a href={part.url} rel="noopener external">
+                  {part.text}
+                </a>
+              ) : (
+                part.text
+              )}
+            </Fragment>
+          ))}
+        </small>
       </figcaption>
     </figure>
   );

@@ -7,7 +7,16 @@ import type { EntryHead } from './contract.ts';
 
 /** The fields of an info box, by kind; `time.*` and `place` come from the facts, the rest from relations. */
 export const templates: Record<Kind, readonly string[]> = {
-  person: ['time.life', 'time.reign', 'time.active', 'place', 'relation.family', 'relation.teach', 'relation.career', 'relation.achievement'],
+  person: [
+    'time.life',
+    'time.reign',
+    'time.active',
+    'place',
+    'relation.family',
+    'relation.teach',
+    'relation.career',
+    'relation.achievement',
+  ],
   polity: ['time.span', 'place', 'relation.career', 'relation.location', 'relation.evolution'],
   war: ['time.span', 'place', 'relation.experience', 'relation.enemy'],
   event: ['time.span', 'place', 'relation.experience'],
@@ -20,7 +29,8 @@ export const templates: Record<Kind, readonly string[]> = {
 };
 
 /** Which text names a field: `time.life` of a person is "Life", `place` depends on the kind. */
-export const fieldLabel = (field: string, kind: Kind, say: Say) => (field === 'place' ? say(`entry.place.${kind}`) : say(`entry.${field}` as never));
+export const fieldLabel = (field: string, kind: Kind, say: Say) =>
+  field === 'place' ? say(`entry.place.${kind}`) : say(`entry.${field}` as never);
 
 export interface Fact {
   key: string;
@@ -31,7 +41,15 @@ export interface Fact {
 
 /** What is known of a subject beyond its text, as label and value. */
 export function factsOf(head: EntryHead, language: Language, say: Say): Fact[] {
-  const times = head.times.map((time) => ({ key: `time.${time.role}`, name: say(`entry.time.${time.role}`), value: described(formatRecord(time, language), time), source: time.source }));
+  const times = head.times.map((time) => ({
+    key: `time.${time.role}`,
+    name: say(`entry.time.${time.role}`),
+    value: described(formatRecord(time, language), time),
+    source: time.source,
+  }));
   const place = inLanguage(head.place?.name, language);
-  return [...times, ...(place ? [{ key: 'place', name: fieldLabel('place', head.kind, say), value: place.value, source: null }] : [])];
+  return [
+    ...times,
+    ...(place ? [{ key: 'place', name: fieldLabel('place', head.kind, say), value: place.value, source: null }] : []),
+  ];
 }

@@ -2,12 +2,20 @@ import { expect, test } from 'vitest';
 import { shorten } from './fast-read.server.ts';
 
 test('each section is its title and the first sentence of its first paragraph', () => {
-  expect(shorten('<p>Before.</p><h2>Life</h2><p>He was <b>born</b>. He died.</p><p>More.</p><h2> Works </h2><h3>Early</h3><p>None &amp; all! Or some.</p>', 'en').sections)
-    .toEqual([{ title: 'Life', text: 'He was born.' }, { title: 'Works', text: 'None & all!' }]);
+  expect(
+    shorten(
+      '<p>Before.</p><h2>Life</h2><p>He was <b>born</b>. He died.</p><p>More.</p><h2> Works </h2><h3>Early</h3><p>None &amp; all! Or some.</p>',
+      'en',
+    ).sections,
+  ).toEqual([
+    { title: 'Life', text: 'He was born.' },
+    { title: 'Works', text: 'None & all!' },
+  ]);
 });
 
 test('a sentence ends where its language ends it', () => {
-  const first = (text: string, language: 'zh' | 'jp' | 'en') => shorten(`<h2>a</h2><p>${text}</p>`, language).sections[0]!.text;
+  const first = (text: string, language: 'zh' | 'jp' | 'en') =>
+    shorten(`<h2>a</h2><p>${text}</p>`, language).sections[0]!.text;
   expect(first('秦始皇统一六国。他建立了帝国。', 'zh')).toBe('秦始皇统一六国。');
   expect(first('始皇帝は六国を統一した。帝国を建てた。', 'jp')).toBe('始皇帝は六国を統一した。');
   expect(first('Alfred (r. 871–899) won at 3.5 to 1. He slept.', 'en')).toBe('Alfred (r. 871–899) won at 3.5 to 1.');

@@ -15,8 +15,12 @@ function read(xml: string): string {
   expect(xml).toMatch(allowed);
   let said = '';
   const parser = sax.parser(true);
-  parser.ontext = (text) => { said += text; };
-  parser.onattribute = ({ value }) => { said += value; };
+  parser.ontext = (text) => {
+    said += text;
+  };
+  parser.onattribute = ({ value }) => {
+    said += value;
+  };
   parser.write(xml).close();
   return said;
 }
@@ -24,7 +28,11 @@ function read(xml: string): string {
 test('security M8: feed and sitemaps are well-formed whatever stands in names', async () => {
   const { db } = await openDatabase();
   const newest = new Date(Date.now() + 60_000);
-  await db.updateTable('entry').where('id', '=', 'augustus-en').set({ name: `Aug${odd}ustus`, summary: `A ruler${odd}.`, changedAt: newest }).execute();
+  await db
+    .updateTable('entry')
+    .where('id', '=', 'augustus-en')
+    .set({ name: `Aug${odd}ustus`, summary: `A ruler${odd}.`, changedAt: newest })
+    .execute();
   await db.deleteFrom('otherName').where('entryId', '=', 'augustus').execute();
   await db.updateTable('entry').where('id', '=', 'augustus').set({ id: `augustus-\u0007&<"` }).execute();
   const app = Fastify();

@@ -13,7 +13,8 @@ import { shorten } from './fast-read.server.ts';
 import * as queries from './queries.server.ts';
 
 /** The language of the entry whose id this is. */
-const languageOf = async (db: Database, id: string, language: Language) => (await queries.resolveEntry(db, id, language, { exact: true })).language;
+const languageOf = async (db: Database, id: string, language: Language) =>
+  (await queries.resolveEntry(db, id, language, { exact: true })).language;
 
 export const entries = implement(contract, {
   async entryDetail({ id, exact }, { db, language, shows }) {
@@ -41,7 +42,13 @@ export const entries = implement(contract, {
 
   async fastRead({ id }, { db, language }) {
     const entry = await queries.entryDetail(db, id, language);
-    return { id: entry.id, name: entry.name, language: entry.language, summary: entry.summary, ...shorten(entry.html, entry.language) };
+    return {
+      id: entry.id,
+      name: entry.name,
+      language: entry.language,
+      summary: entry.summary,
+      ...shorten(entry.html, entry.language),
+    };
   },
 
   async categories(_, { db, language }) {
@@ -52,7 +59,10 @@ export const entries = implement(contract, {
   async categoryTemplate({ x: kind }, { language }) {
     const say = sayFor(language);
     const typeOf = (field: string) => (field.startsWith('time.') ? 'time' : field === 'place' ? 'place' : 'entries');
-    return { kind, fields: templates[kind].map((key) => ({ key, name: fieldLabel(key, kind, say), type: typeOf(key) })) };
+    return {
+      kind,
+      fields: templates[kind].map((key) => ({ key, name: fieldLabel(key, kind, say), type: typeOf(key) })),
+    };
   },
 
   async categoryClustering(_, { db, language }) {
@@ -60,14 +70,23 @@ export const entries = implement(contract, {
     return kinds.map((kind) => {
       const row = rows.get(kind);
       return {
-        kind, name: sayFor(language)(`kind.${kind}`), count: row?.count ?? 0,
-        fromYear: row?.earliest == null ? null : yearOfSecond(row.earliest), toYear: row?.latest == null ? null : yearOfSecond(row.latest),
+        kind,
+        name: sayFor(language)(`kind.${kind}`),
+        count: row?.count ?? 0,
+        fromYear: row?.earliest == null ? null : yearOfSecond(row.earliest),
+        toYear: row?.latest == null ? null : yearOfSecond(row.latest),
       };
     });
   },
 
   async revisionList({ itemId, page, size, exact }, { db, language }) {
-    return queries.revisionsOf(db, await subjectOf(db, itemId), exact ? await languageOf(db, itemId, language) : language, page, size);
+    return queries.revisionsOf(
+      db,
+      await subjectOf(db, itemId),
+      exact ? await languageOf(db, itemId, language) : language,
+      page,
+      size,
+    );
   },
 
   async revisionDetail({ id }, { db }) {
@@ -79,8 +98,17 @@ export const entries = implement(contract, {
   },
 
   async contributors({ id, exact }, { db, language }) {
-    const rows = await queries.contributorsOf(db, await subjectOf(db, id), exact ? await languageOf(db, id, language) : language);
-    return rows.map(({ name, revisions, lastAt }, index) => ({ rank: index + 1, name, revisions, lastAt: lastAt!.toISOString() }));
+    const rows = await queries.contributorsOf(
+      db,
+      await subjectOf(db, id),
+      exact ? await languageOf(db, id, language) : language,
+    );
+    return rows.map(({ name, revisions, lastAt }, index) => ({
+      rank: index + 1,
+      name,
+      revisions,
+      lastAt: lastAt!.toISOString(),
+    }));
   },
 
   async citedArticles({ itemId, page, size }, { db, language }) {

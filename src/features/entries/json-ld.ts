@@ -6,7 +6,16 @@ import type { ShownPortrait } from './portrait.ts';
 
 /** schema.org has a type for most of our kinds. */
 const types: Record<Kind, string> = {
-  person: 'Person', polity: 'AdministrativeArea', war: 'Event', event: 'Event', book: 'Book', painting: 'VisualArtwork', site: 'LandmarksOrHistoricalBuildings', place: 'Place', people: 'Thing', idea: 'Thing',
+  person: 'Person',
+  polity: 'AdministrativeArea',
+  war: 'Event',
+  event: 'Event',
+  book: 'Book',
+  painting: 'VisualArtwork',
+  site: 'LandmarksOrHistoricalBuildings',
+  place: 'Place',
+  people: 'Thing',
+  idea: 'Thing',
 };
 
 /** ISO 8601 as schema.org wants it: astronomical years, so that 221 BC is −0220. */
@@ -22,20 +31,40 @@ function iso(text: string | null): string | undefined {
 /** An entry for search engines. */
 export function jsonLdOf(entry: EntryDetail, url: string, portrait: ShownPortrait | null): object {
   const time = (role: string): TimeRecord | undefined => entry.times.find((one) => one.role === role);
-  const life = time('life'), span = time('span'), made = time('made');
+  const life = time('life'),
+    span = time('span'),
+    made = time('made');
   const type = types[entry.kind];
-  const place = entry.place && { '@type': 'Place', name: inLanguage(entry.place.name, entry.language)?.value, geo: { '@type': 'GeoCoordinates', latitude: entry.place.latitude, longitude: entry.place.longitude } };
+  const place = entry.place && {
+    '@type': 'Place',
+    name: inLanguage(entry.place.name, entry.language)?.value,
+    geo: { '@type': 'GeoCoordinates', latitude: entry.place.latitude, longitude: entry.place.longitude },
+  };
   return {
     '@type': type,
     name: entry.name,
     alternateName: entry.otherNames.length ? entry.otherNames : undefined,
     description: entry.summary || undefined,
     url,
-    image: portrait && { '@type': 'ImageObject', url: new URL(portrait.url, url).href, width: portrait.width, height: portrait.height, caption: portrait.caption?.text, license: portrait.licenceUrl ?? undefined, creditText: portrait.credit[0]?.text },
+    image: portrait && {
+      '@type': 'ImageObject',
+      url: new URL(portrait.url, url).href,
+      width: portrait.width,
+      height: portrait.height,
+      caption: portrait.caption?.text,
+      license: portrait.licenceUrl ?? undefined,
+      creditText: portrait.credit[0]?.text,
+    },
     sameAs: entry.same.wikidata ? [`https://www.wikidata.org/entity/${entry.same.wikidata}`] : undefined,
     ...(type === 'Person' && { birthDate: iso(life?.startTime ?? null), deathDate: iso(life?.endTime ?? null) }),
-    ...(type === 'Event' && { startDate: iso(span?.startTime ?? null), endDate: iso(span?.endTime ?? null), location: place ?? undefined }),
+    ...(type === 'Event' && {
+      startDate: iso(span?.startTime ?? null),
+      endDate: iso(span?.endTime ?? null),
+      location: place ?? undefined,
+    }),
     ...((type === 'Book' || type === 'VisualArtwork') && { dateCreated: iso(made?.startTime ?? null) }),
-    ...(['Place', 'LandmarksOrHistoricalBuildings', 'AdministrativeArea'].includes(type) && place ? { geo: place.geo } : {}),
+    ...(['Place', 'LandmarksOrHistoricalBuildings', 'AdministrativeArea'].includes(type) && place
+      ? { geo: place.geo }
+      : {}),
   };
 }

@@ -9,11 +9,15 @@ import { resolveEntry } from './queries.server.ts';
 const cookie = { path: '/', maxAge: 10 * 365 * 86_400, sameSite: 'lax' } as const;
 
 /**
- * POST `/language/{code}?from={address}`: saves the language in the cookie `sys_lang` and goes back; on an entry to the same
- * subject's entry in that language, where there is one. A plain form, so that it works without script. Source: spec §2, §4.
- * GET, which any site and any picture can ask for, saves nothing: it leads to the page in that language this once.
+ * POST `/language/{code}?from={address}`: saves the language in the cookie `sys_lang` and goes back; on an entry to the
+ * same subject's entry in that language, where there is one. A plain form, so that it works without script. Source:
+ * spec §2, §4. GET, which any site and any picture can ask for, saves nothing: it leads to the page in that language
+ * this once.
  */
-export function mountLanguageSwitch(app: FastifyInstance, { db, originOf }: { db: Database; originOf(request: FastifyRequest): string }) {
+export function mountLanguageSwitch(
+  app: FastifyInstance,
+  { db, originOf }: { db: Database; originOf(request: FastifyRequest): string },
+) {
   async function answer(request: FastifyRequest, reply: FastifyReply, chosen: boolean) {
     const language = readLanguage((request.params as { code: string }).code);
     const back = ownAddress((request.query as { from?: unknown }).from);
@@ -40,7 +44,8 @@ const here = 'http://stele';
 
 /** Where to go back to: a page of this site, whatever was asked for. */
 function ownAddress(from: unknown): URL {
-  const url = typeof from === 'string' && from.startsWith('/') && URL.canParse(from, here) ? new URL(from, here) : new URL(here);
+  const url =
+    typeof from === 'string' && from.startsWith('/') && URL.canParse(from, here) ? new URL(from, here) : new URL(here);
   if (url.origin !== here) return new URL(here);
   url.pathname = url.pathname.replace(/^\/+/, '/'); // two would name another host
   return url;

@@ -3,32 +3,69 @@ import type { TimeRecord } from '../../rules/historical-time.ts';
 import { sayFor } from '../../texts.server.ts';
 import { layStrip, tellStrip } from './life-strip-layout.ts';
 
-const time = (startTime: string, endTime: string | null = null, more: Partial<TimeRecord> = {}): TimeRecord => ({ startTime: `${startTime} 00:00:00`, endTime: endTime && `${endTime} 00:00:00`, startNote: null, endNote: null, timeDesc: null, ...more });
-const life = (start: string, end: string | null, more: Partial<TimeRecord> = {}) => [{ ...time(start, end, more), role: 'life' as const }];
+const time = (startTime: string, endTime: string | null = null, more: Partial<TimeRecord> = {}): TimeRecord => ({
+  startTime: `${startTime} 00:00:00`,
+  endTime: endTime && `${endTime} 00:00:00`,
+  startNote: null,
+  endNote: null,
+  timeDesc: null,
+  ...more,
+});
+const life = (start: string, end: string | null, more: Partial<TimeRecord> = {}) => [
+  { ...time(start, end, more), role: 'life' as const },
+];
 let number = 0;
-const event = (startTime: string, title: string, weight: number, endTime: string | null = null) => ({ id: `e${number++}`, title, time: time(startTime, endTime), weight });
-const told = (...[times, events]: Parameters<typeof layStrip<ReturnType<typeof life>[number], ReturnType<typeof event>>>) => tellStrip(layStrip(times, events)!, 'en', sayFor('en')).marks;
+const event = (startTime: string, title: string, weight: number, endTime: string | null = null) => ({
+  id: `e${number++}`,
+  title,
+  time: time(startTime, endTime),
+  weight,
+});
+const told = (
+  ...[times, events]: Parameters<typeof layStrip<ReturnType<typeof life>[number], ReturnType<typeof event>>>
+) => tellStrip(layStrip(times, events)!, 'en', sayFor('en')).marks;
 
 describe('use A1 the strip of a life', () => {
   test('birth and death are always on it, however light their events and however full the years', () => {
-    const full = Array.from({ length: 60 }, (_, year) => event(`${String(101 + year).padStart(4, '0')}-06-00`, `Great deed ${year}`, 3));
-    const marks = told(life('0100-00-00', '0165-03-01'), [event('0100-00-00', 'Is born', 1), ...full, event('0165-00-00', 'Dies', 1)]);
+    const full = Array.from({ length: 60 }, (_, year) =>
+      event(`${String(101 + year).padStart(4, '0')}-06-00`, `Great deed ${year}`, 3),
+    );
+    const marks = told(life('0100-00-00', '0165-03-01'), [
+      event('0100-00-00', 'Is born', 1),
+      ...full,
+      event('0165-00-00', 'Dies', 1),
+    ]);
     expect(marks).toHaveLength(7);
     expect([marks[0]!.title, marks.at(-1)!.title]).toEqual(['Is born', 'Dies']);
   });
 
   test('where no event tells of them they are named, with their own time', () => {
     const marks = told(life('-0070-10-15', '-0019-00-00', { endNote: 'about' }), [event('-0040-00-00', 'Writes', 2)]);
-    expect(marks.map(({ id, title, when }) => [id === null, title, when])).toEqual([[true, 'Birth', '15 October 70 BC'], [false, 'Writes', '40 BC'], [true, 'Death', 'c. 19 BC']]);
+    expect(marks.map(({ id, title, when }) => [id === null, title, when])).toEqual([
+      [true, 'Birth', '15 October 70 BC'],
+      [false, 'Writes', '40 BC'],
+      [true, 'Death', 'c. 19 BC'],
+    ]);
   });
 
   test('an end that has not come is not marked, and a single year has one mark', () => {
-    expect(told(life('1950-00-00', '1950-00-00', { endNote: 'to present' }), []).map(({ title }) => title)).toEqual(['Birth']);
+    expect(told(life('1950-00-00', '1950-00-00', { endNote: 'to present' }), []).map(({ title }) => title)).toEqual([
+      'Birth',
+    ]);
     const made = [{ ...time('1656-00-00', '1656-00-00'), role: 'made' as const }];
-    expect(tellStrip(layStrip(made, [event('1656-00-00', 'Is painted', 3)])!, 'fr', sayFor('fr')).marks.map(({ title }) => title)).toEqual(['Is painted']);
+    expect(
+      tellStrip(layStrip(made, [event('1656-00-00', 'Is painted', 3)])!, 'fr', sayFor('fr')).marks.map(
+        ({ title }) => title,
+      ),
+    ).toEqual(['Is painted']);
   });
 
   test('of two events of the last year the later one is the end', () => {
-    expect(told(life('-0287-00-00', '-0212-00-00'), [event('-0213-00-00', 'Defends the city', 2, '-0212-00-00'), event('-0212-00-00', 'Is killed', 2)]).at(-1)!.title).toBe('Is killed');
+    expect(
+      told(life('-0287-00-00', '-0212-00-00'), [
+        event('-0213-00-00', 'Defends the city', 2, '-0212-00-00'),
+        event('-0212-00-00', 'Is killed', 2),
+      ]).at(-1)!.title,
+    ).toBe('Is killed');
   });
 });

@@ -2,20 +2,54 @@ import render from 'dom-serializer';
 import { Element, Text, type ChildNode } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 
-/** What may stand within a line, and so within a note: a browser takes anything else out of it, and the page is no longer the one that was sent. */
+/**
+ * What may stand within a line, and so within a note: a browser takes anything else out of it, and the page is no
+ * longer the one that was sent.
+ */
 const phrasing = new Set([
-  'a', 'b', 'i', 'u', 's', 'em', 'strong', 'small', 'sub', 'sup', 'mark', 'del', 'ins', 'q', 'cite', 'abbr', 'dfn', 'time', 'ruby', 'rb', 'rt', 'rp', 'bdi', 'bdo', 'code', 'span', 'br', 'img',
+  'a',
+  'b',
+  'i',
+  'u',
+  's',
+  'em',
+  'strong',
+  'small',
+  'sub',
+  'sup',
+  'mark',
+  'del',
+  'ins',
+  'q',
+  'cite',
+  'abbr',
+  'dfn',
+  'time',
+  'ruby',
+  'rb',
+  'rt',
+  'rp',
+  'bdi',
+  'bdo',
+  'code',
+  'span',
+  'br',
+  'img',
 ]);
 
 export const isNote = (node: Element) => node.name === 'span' && 'note-id' in node.attribs;
 const hasLink = ({ children }: Element) => DomUtils.findOne(({ name }) => name === 'a', children) !== null;
 const isElement = (node: ChildNode): node is Element => node instanceof Element;
 
-/** The nodes of a note as what a line may hold: of blocks the words stay, one after the other; a link within a link is none. */
+/**
+ * The nodes of a note as what a line may hold: of blocks the words stay, one after the other; a link within a link is
+ * none.
+ */
 export function plainNote(nodes: readonly ChildNode[], withinLink = false): ChildNode[] {
   return nodes.flatMap((node): ChildNode[] => {
     if (!isElement(node)) return [node];
-    const isLink = node.name === 'a', inside = plainNote(node.children, withinLink || isLink);
+    const isLink = node.name === 'a',
+      inside = plainNote(node.children, withinLink || isLink);
     if (isLink && withinLink) return inside;
     if (phrasing.has(node.name)) {
       for (const child of inside) child.parent = node;
@@ -32,7 +66,8 @@ export function withPlainNotes(html: string): string {
   const document = parseDocument(html);
   let changed = false;
   for (const note of DomUtils.findAll(isNote, document.children)) {
-    if (!DomUtils.findOne((node) => !phrasing.has(node.name) || (node.name === 'a' && hasLink(node)), note.children)) continue;
+    if (!DomUtils.findOne((node) => !phrasing.has(node.name) || (node.name === 'a' && hasLink(node)), note.children))
+      continue;
     const inside = plainNote(note.children);
     for (const child of inside) child.parent = note;
     note.children = inside;

@@ -21,8 +21,14 @@ export function showPortrait(portrait: Portrait | null, language: Language): Sho
   if (!kept) return null;
   const caption = inLanguage(portrait.caption, language);
   return {
-    url: portrait.url, srcSet: srcSetOf(portrait.url), width: kept.width, height: kept.height,
-    caption: caption ? { text: caption.value, lang: caption.language === language ? undefined : languageTag(caption.language) } : null,
-    credit: creditParts(portrait.credit, language), licenceUrl: licenceUrl(portrait.credit.licence),
+    url: portrait.url,
+    srcSet: srcSetOf(portrait.url),
+    width: kept.width,
+    height: kept.height,
+    caption: caption
+      ? { text: caption.value, lang: caption.language === language ? undefined : languageTag(caption.language) }
+      : null,
+    credit: creditParts(portrait.credit, language),
+    licenceUrl: licenceUrl(portrait.credit.licence),
   };
 }

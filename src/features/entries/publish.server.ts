@@ -13,7 +13,10 @@ import type { Facts, Text } from './rules.ts';
 
 /** Writes what readers see of subjects: kind, place, portrait, times, names elsewhere. */
 export async function publishFacts(db: Database, revisions: readonly Passed<Facts>[]): Promise<void> {
-  const credits = await publishPictures(db, revisions.flatMap(({ subjectId, content: { portrait } }) => (portrait ? [{ subjectId, url: portrait.url }] : [])));
+  const credits = await publishPictures(
+    db,
+    revisions.flatMap(({ subjectId, content: { portrait } }) => (portrait ? [{ subjectId, url: portrait.url }] : [])),
+  );
   const portraitOf = ({ portrait }: Facts) => {
     const known = portrait && credits.get(readPictureAddress(portrait.url)?.hash ?? '');
     if (!known) return null;
@@ -40,18 +43,33 @@ export async function publishFacts(db: Database, revisions: readonly Passed<Fact
 
   const times = revisions.flatMap(({ subjectId, content }) =>
     content.times.map((time, position) => ({
-      subject_id: subjectId, position, role: time.role, start_time: time.startTime, end_time: time.endTime, start_note: time.startNote, end_note: time.endNote, time_desc: time.timeDesc,
-      ...recordBounds(time), source: time.source,
-    })));
+      subject_id: subjectId,
+      position,
+      role: time.role,
+      start_time: time.startTime,
+      end_time: time.endTime,
+      start_note: time.startNote,
+      end_note: time.endNote,
+      time_desc: time.timeDesc,
+      ...recordBounds(time),
+      source: time.source,
+    })),
+  );
   if (old.length) await sql`delete from subject_time where subject_id = any(${old})`.execute(db);
-  if (times.length) await sql`
+  if (times.length)
+    await sql`
     insert into subject_time (subject_id, position, role, start_time, end_time, start_note, end_note, time_desc, earliest, latest, source)
     select subject_id, position, role, start_time, end_time, start_note, end_note, time_desc, earliest, latest, source
     from jsonb_populate_recordset(null::subject_time, ${asJson(times)})`.execute(db);
 
-  const names = revisions.flatMap(({ subjectId, content }) => Object.entries(content.same).map(([scheme, value]) => ({ scheme, value, subject_id: subjectId })));
+  const names = revisions.flatMap(({ subjectId, content }) =>
+    Object.entries(content.same).map(([scheme, value]) => ({ scheme, value, subject_id: subjectId })),
+  );
   if (old.length) await sql`delete from same_as where subject_id = any(${old})`.execute(db);
-  if (names.length) await sql`insert into same_as select * from jsonb_populate_recordset(null::same_as, ${asJson(names)}) on conflict do nothing`.execute(db);
+  if (names.length)
+    await sql`insert into same_as select * from jsonb_populate_recordset(null::same_as, ${asJson(names)}) on conflict do nothing`.execute(
+      db,
+    );
 }
 
 /** A row that was inserted (new) or updated; what hangs on a new one needs no clearing. */
@@ -64,7 +82,10 @@ const oldAmong = (written: readonly Written[]) => written.flatMap(({ id, isNew }
 /** Writes what readers see of entries: names, summary, main text, the articles they cite. */
 export async function publishTexts(db: Database, revisions: readonly Passed<Text>[]): Promise<void> {
   const bodies = revisions.map(({ content: { body } }) => body && withPlainNotes(safeHtml(body)));
-  const credits = await publishPictures(db, revisions.flatMap(({ subjectId }, at) => picturesIn(bodies[at]!).map((url) => ({ subjectId, url }))));
+  const credits = await publishPictures(
+    db,
+    revisions.flatMap(({ subjectId }, at) => picturesIn(bodies[at]!).map((url) => ({ subjectId, url }))),
+  );
   const entries = revisions.map(({ id, subjectId, language, content }, at) => {
     const body = bodies[at]!;
     return {
@@ -89,23 +110,45 @@ export async function publishTexts(db: Database, revisions: readonly Passed<Text
   const old = oldAmong(written);
 
   const names = revisions.flatMap(({ subjectId, language, content }) =>
-    content.otherNames.map((name, position) => ({ entry_id: entryId(subjectId, language!), position, name: nameOf(name) })));
+    content.otherNames.map((name, position) => ({
+      entry_id: entryId(subjectId, language!),
+      position,
+      name: nameOf(name),
+    })),
+  );
   if (old.length) await sql`delete from other_name where entry_id = any(${old})`.execute(db);
-  if (names.length) await sql`insert into other_name select * from jsonb_populate_recordset(null::other_name, ${asJson(names)})`.execute(db);
+  if (names.length)
+    await sql`insert into other_name select * from jsonb_populate_recordset(null::other_name, ${asJson(names)})`.execute(
+      db,
+    );
 
   const cited = revisions.flatMap(({ subjectId, language, content }) => {
     const once = new Map(content.articles?.map(({ articleId, reason }) => [articleId, plain(reason)]));
-    return [...once].map(([articleId, reason]) => ({ entry_id: entryId(subjectId, language!), article_id: articleId, reason }));
+    return [...once].map(([articleId, reason]) => ({
+      entry_id: entryId(subjectId, language!),
+      article_id: articleId,
+      reason,
+    }));
   });
   await citeArticles(db, cited, old);
 }
 
-/** Writes what entries cite; what they cited before stays as old as it is. What is no article, or none yet, is left out. */
-async function citeArticles(db: Database, cited: readonly { entry_id: string; article_id: string; reason: string }[], old: readonly string[]): Promise<void> {
-  if (old.length) await sql`
+/**
+ * Writes what entries cite; what they cited before stays as old as it is. What is no article, or none yet, is left out.
+ */
+async function citeArticles(
+  db: Database,
+  cited: readonly { entry_id: string; article_id: string; reason: string }[],
+  old: readonly string[],
+): Promise<void> {
+  if (old.length)
+    await sql`
     delete from cited_article before where entry_id = any(${old})
-      and not exists (select from jsonb_populate_recordset(null::cited_article, ${asJson(cited)}) c where c.entry_id = before.entry_id and c.article_id = before.article_id)`.execute(db);
-  if (cited.length) await sql`
+      and not exists (select from jsonb_populate_recordset(null::cited_article, ${asJson(cited)}) c where c.entry_id = before.entry_id and c.article_id = before.article_id)`.execute(
+      db,
+    );
+  if (cited.length)
+    await sql`
     insert into cited_article (entry_id, article_id, reason, added_by)
     select c.entry_id, c.article_id, c.reason, revision.author_id from jsonb_populate_recordset(null::cited_article, ${asJson(cited)}) c
     join article on article.id = c.article_id and article.published_at is not null

@@ -13,10 +13,15 @@ import type { EntryDetail, EntryHead, Revision } from './contract.ts';
 import type { Text } from './rules.ts';
 
 /**
- * Which entry answers for an id in a language, and its siblings: the one in that language or the next that exists; `exact`
- * prefers the entry whose id it is. Fails with `entryNotFound`, also where a subject has no entry at all.
+ * Which entry answers for an id in a language, and its siblings: the one in that language or the next that exists;
+ * `exact` prefers the entry whose id it is. Fails with `entryNotFound`, also where a subject has no entry at all.
  */
-export async function resolveEntry(db: Database, id: string, language: Language, { exact = false } = {}): Promise<{ id: string; subjectId: string; language: Language; langs: InLanguages }> {
+export async function resolveEntry(
+  db: Database,
+  id: string,
+  language: Language,
+  { exact = false } = {},
+): Promise<{ id: string; subjectId: string; language: Language; langs: InLanguages }> {
   const subjectId = await subjectOf(db, id);
   const rows = await db.selectFrom('entry').where('subjectId', '=', subjectId).select(['id', 'language']).execute();
   const langs = Object.fromEntries(rows.map((row) => [row.language, row.id])) as InLanguages;
@@ -26,24 +31,52 @@ export async function resolveEntry(db: Database, id: string, language: Language,
 }
 
 /** The head of an entry, in the language asked for or the next one that exists. */
-export async function entryHead(db: Database, id: string, language: Language, options: { exact?: boolean } = {}): Promise<EntryHead> {
+export async function entryHead(
+  db: Database,
+  id: string,
+  language: Language,
+  options: { exact?: boolean } = {},
+): Promise<EntryHead> {
   const { id: chosen, subjectId, langs } = await resolveEntry(db, id, language, options);
   const [row, times] = await Promise.all([
     db
       .selectFrom('entry')
       .innerJoin('subject', 'subject.id', 'entry.subjectId')
       .where('entry.id', '=', chosen)
-      .select(['entry.id', 'entry.subjectId as global', 'entry.name', 'entry.disambiguation', 'entry.pronunciation', 'entry.language', 'subject.kind', 'subject.region'])
+      .select([
+        'entry.id',
+        'entry.subjectId as global',
+        'entry.name',
+        'entry.disambiguation',
+        'entry.pronunciation',
+        'entry.language',
+        'subject.kind',
+        'subject.region',
+      ])
       .select(['subject.latitude', 'subject.longitude', 'subject.placeName', 'subject.portrait'])
       .select((eb) => [
-        jsonArrayFrom(eb.selectFrom('otherName').whereRef('otherName.entryId', '=', 'entry.id').orderBy('position').select('otherName.name')).as('otherNames'),
-        jsonArrayFrom(eb.selectFrom('entry as sibling').whereRef('sibling.subjectId', '=', 'entry.subjectId').select(['sibling.language', 'sibling.name', 'sibling.summary'])).as('siblings'),
+        jsonArrayFrom(
+          eb
+            .selectFrom('otherName')
+            .whereRef('otherName.entryId', '=', 'entry.id')
+            .orderBy('position')
+            .select('otherName.name'),
+        ).as('otherNames'),
+        jsonArrayFrom(
+          eb
+            .selectFrom('entry as sibling')
+            .whereRef('sibling.subjectId', '=', 'entry.subjectId')
+            .select(['sibling.language', 'sibling.name', 'sibling.summary']),
+        ).as('siblings'),
       ])
       .executeTakeFirstOrThrow(),
     db.selectFrom('subjectTime').where('subjectId', '=', subjectId).orderBy('position').selectAll().execute(),
   ]);
   const { latitude, longitude, placeName, siblings, otherNames, ...head } = row;
-  const summary = inLanguage<string>(Object.fromEntries(siblings.map((sibling) => [sibling.language, sibling.summary])), row.language);
+  const summary = inLanguage<string>(
+    Object.fromEntries(siblings.map((sibling) => [sibling.language, sibling.summary])),
+    row.language,
+  );
   return {
     ...head,
     summary: summary?.value ?? '',
@@ -57,7 +90,12 @@ export async function entryHead(db: Database, id: string, language: Language, op
 }
 
 /** The whole entry. */
-export async function entryDetail(db: Database, id: string, language: Language, options: { exact?: boolean } = {}): Promise<EntryDetail> {
+export async function entryDetail(
+  db: Database,
+  id: string,
+  language: Language,
+  options: { exact?: boolean } = {},
+): Promise<EntryDetail> {
   const head = await entryHead(db, id, language, options);
   const [text, contemporaries, { articles }] = await Promise.all([
     db
@@ -65,12 +103,35 @@ export async function entryDetail(db: Database, id: string, language: Language, 
       .where('id', '=', head.id)
       .select(['reading', 'revisionId', 'createdAt', 'changedAt'])
       .select((eb) => [
-        jsonArrayFrom(eb.selectFrom('entry as written').whereRef('written.subjectId', '=', 'entry.subjectId').where('written.body', '<>', '').select('written.language')).as('written'),
-        jsonArrayFrom(eb.selectFrom('sameAs').whereRef('sameAs.subjectId', '=', 'entry.subjectId').select(['sameAs.scheme', 'sameAs.value'])).as('same'),
+        jsonArrayFrom(
+          eb
+            .selectFrom('entry as written')
+            .whereRef('written.subjectId', '=', 'entry.subjectId')
+            .where('written.body', '<>', '')
+            .select('written.language'),
+        ).as('written'),
+        jsonArrayFrom(
+          eb
+            .selectFrom('sameAs')
+            .whereRef('sameAs.subjectId', '=', 'entry.subjectId')
+            .select(['sameAs.scheme', 'sameAs.value']),
+        ).as('same'),
         // Every collection that something of the subject came from.
         jsonArrayFrom(
-          eb.selectFrom('origin').selectAll('origin').orderBy('origin.id')
-            .where('origin.id', 'in', eb.selectFrom('revision').whereRef('revision.subjectId', '=', 'entry.subjectId').where('revision.originId', 'is not', null).select('revision.originId').$castTo<{ originId: string }>()),
+          eb
+            .selectFrom('origin')
+            .selectAll('origin')
+            .orderBy('origin.id')
+            .where(
+              'origin.id',
+              'in',
+              eb
+                .selectFrom('revision')
+                .whereRef('revision.subjectId', '=', 'entry.subjectId')
+                .where('revision.originId', 'is not', null)
+                .select('revision.originId')
+                .$castTo<{ originId: string }>(),
+            ),
         ).as('origins'),
       ])
       .executeTakeFirstOrThrow(),
@@ -79,14 +140,27 @@ export async function entryDetail(db: Database, id: string, language: Language, 
   ]);
   const { html, notes, contents } = text.reading ?? { html: '', notes: [], contents: [] };
   return {
-    ...head, html, notes, articles, contents, contemporaries, origins: text.origins, writtenIn: text.written.map((row) => row.language),
-    revisionId: text.revisionId, createdAt: text.createdAt.toISOString(), changedAt: text.changedAt.toISOString(),
+    ...head,
+    html,
+    notes,
+    articles,
+    contents,
+    contemporaries,
+    origins: text.origins,
+    writtenIn: text.written.map((row) => row.language),
+    revisionId: text.revisionId,
+    createdAt: text.createdAt.toISOString(),
+    changedAt: text.changedAt.toISOString(),
     same: Object.fromEntries(text.same.map(({ scheme, value }) => [scheme, value])),
   };
 }
 
 /** Those whose main time meets this one's: from other regions and well linked first, then in the order of time. */
-async function contemporariesOf(db: Database, { global, region, times }: EntryHead, language: Language): Promise<EntryDetail['contemporaries']> {
+async function contemporariesOf(
+  db: Database,
+  { global, region, times }: EntryHead,
+  language: Language,
+): Promise<EntryDetail['contemporaries']> {
   if (!times.length) return [];
   const { rows } = await sql<TimeColumns & { subjectId: string }>`
     select other.subject_id, other.start_time, other.end_time, other.start_note, other.end_note, other.earliest, other.latest from subject_time mine
@@ -97,11 +171,17 @@ async function contemporariesOf(db: Database, { global, region, times }: EntryHe
       and other.latest - other.earliest < 8 * greatest(mine.latest - mine.earliest, 3155760000)
     order by (subject.kind = 'person') desc, (subject.region is distinct from ${region}) desc, subject.weight desc, subject.id
     limit ${limits.contemporaries}`.execute(db);
-  const entries = await linkedEntries(db, rows.map(({ subjectId }) => subjectId), language);
-  return rows.sort((a, b) => a.earliest - b.earliest).flatMap((row) => {
-    const entry = entries.get(row.subjectId);
-    return entry ? [{ ...entry, time: timeOf(row)! }] : [];
-  });
+  const entries = await linkedEntries(
+    db,
+    rows.map(({ subjectId }) => subjectId),
+    language,
+  );
+  return rows
+    .sort((a, b) => a.earliest - b.earliest)
+    .flatMap((row) => {
+      const entry = entries.get(row.subjectId);
+      return entry ? [{ ...entry, time: timeOf(row)! }] : [];
+    });
 }
 
 /** How many entries each category has in a language, and the seconds between which their subjects lie. */
@@ -109,10 +189,17 @@ export function categoryCounts(db: Database, language: Language) {
   return db
     .selectFrom('entry')
     .innerJoin('subject', 'subject.id', 'entry.subjectId')
-    .leftJoin('subjectTime', (join) => join.onRef('subjectTime.subjectId', '=', 'subject.id').on('subjectTime.position', '=', 0))
+    .leftJoin('subjectTime', (join) =>
+      join.onRef('subjectTime.subjectId', '=', 'subject.id').on('subjectTime.position', '=', 0),
+    )
     .where('entry.language', '=', language)
     .groupBy('subject.kind')
-    .select((eb) => ['subject.kind', eb.fn.countAll<number>().as('count'), eb.fn.min('subjectTime.earliest').as('earliest'), eb.fn.max('subjectTime.latest').as('latest')])
+    .select((eb) => [
+      'subject.kind',
+      eb.fn.countAll<number>().as('count'),
+      eb.fn.min('subjectTime.earliest').as('earliest'),
+      eb.fn.max('subjectTime.latest').as('latest'),
+    ])
     .execute();
 }
 
@@ -121,18 +208,44 @@ const revisionRows = (db: Database) =>
     .selectFrom('revision')
     .innerJoin('member', 'member.id', 'revision.authorId')
     .leftJoin('origin', 'origin.id', 'revision.originId')
-    .select(['revision.id', 'revision.module', 'revision.subjectId', 'revision.language', 'revision.state', 'revision.note', 'revision.createdAt', 'member.name as author'])
+    .select([
+      'revision.id',
+      'revision.module',
+      'revision.subjectId',
+      'revision.language',
+      'revision.state',
+      'revision.note',
+      'revision.createdAt',
+      'member.name as author',
+    ])
     .select(['origin.id as originId', 'origin.name as originName', 'origin.licence', 'origin.url'])
-    .select(sql<string | null>`(
-      select mended.name from revision base join member mended on mended.id = base.author_id where base.id = revision.base_id and revision.is_mend)`.as('mends'))
-    .select(sql<boolean>`revision.published and not exists (
+    .select(
+      sql<string | null>`(
+      select mended.name from revision base join member mended on mended.id = base.author_id where base.id = revision.base_id and revision.is_mend)`.as(
+        'mends',
+      ),
+    )
+    .select(
+      sql<boolean>`revision.published and not exists (
       select from revision newer where newer.subject_id = revision.subject_id and newer.module = revision.module and newer.published
-        and newer.language is not distinct from revision.language and newer.publication_number > revision.publication_number)`.as('latest'));
+        and newer.language is not distinct from revision.language and newer.publication_number > revision.publication_number)`.as(
+        'latest',
+      ),
+    );
 type RevisionRow = Awaited<ReturnType<ReturnType<typeof revisionRows>['execute']>>[number];
 
 const asRevision = (row: RevisionRow): Revision => ({
-  id: row.id, module: row.module, language: row.language, author: row.author, state: row.state, note: row.note, createdAt: row.createdAt.toISOString(), latest: row.latest, mends: row.mends,
-  origin: row.originId === null ? null : { id: row.originId, name: row.originName!, licence: row.licence!, url: row.url },
+  id: row.id,
+  module: row.module,
+  language: row.language,
+  author: row.author,
+  state: row.state,
+  note: row.note,
+  createdAt: row.createdAt.toISOString(),
+  latest: row.latest,
+  mends: row.mends,
+  origin:
+    row.originId === null ? null : { id: row.originId, name: row.originName!, licence: row.licence!, url: row.url },
 });
 
 /** Published revisions that an entry is made of, newest first. */
@@ -149,12 +262,23 @@ export async function revisionsOf(db: Database, subjectId: string, language: Lan
   return { total: rows[0]?.total ?? 0, revisions: rows.map(asRevision) };
 }
 
-/** One revision by its id, or the newest text of an entry by the entry's; only published ones unless its author asks. Undefined where there is none. */
+/**
+ * One revision by its id, or the newest text of an entry by the entry's; only published ones unless its author asks.
+ * Undefined where there is none.
+ */
 export async function findRevision(db: Database, id: string, { authorId }: { authorId?: string } = {}) {
   const entry = await db.selectFrom('entry').where('id', '=', id).select(['subjectId', 'language']).executeTakeFirst();
   const row = await revisionRows(db)
     .select(['revision.content', 'revision.translatedFrom'])
-    .where((eb) => (entry ? eb.and([eb('module', '=', 'text'), eb('subjectId', '=', entry.subjectId), eb('revision.language', '=', entry.language)]) : eb('revision.id', '=', id)))
+    .where((eb) =>
+      entry
+        ? eb.and([
+            eb('module', '=', 'text'),
+            eb('subjectId', '=', entry.subjectId),
+            eb('revision.language', '=', entry.language),
+          ])
+        : eb('revision.id', '=', id),
+    )
     .where((eb) => (authorId ? eb('authorId', '=', authorId) : eb('published', '=', true)))
     .orderBy(authorId ? sql`coalesce(revision.decided_at, revision.changed_at)` : 'revision.publicationNumber', 'desc')
     .limit(1)
@@ -162,15 +286,34 @@ export async function findRevision(db: Database, id: string, { authorId }: { aut
   if (!row) return undefined;
   const language = row.language ?? 'zh';
   const linked = (await linkedEntries(db, [row.subjectId], language)).get(row.subjectId);
-  return { ...asRevision(row), itemId: linked?.id ?? entryId(row.subjectId, language), name: linked?.name ?? '', content: row.module === 'text' ? safeText(row.content as Text) : row.content, translatedFrom: row.translatedFrom === null ? null : await sourceOf(db, row.translatedFrom) };
+  return {
+    ...asRevision(row),
+    itemId: linked?.id ?? entryId(row.subjectId, language),
+    name: linked?.name ?? '',
+    content: row.module === 'text' ? safeText(row.content as Text) : row.content,
+    translatedFrom: row.translatedFrom === null ? null : await sourceOf(db, row.translatedFrom),
+  };
 }
 
 /** What was translated, and what readers of that language see now. */
 export async function sourceOf(db: Database, id: string) {
-  const source = await db.selectFrom('revision').where('id', '=', id).where('published', '=', true).select(['id', 'subjectId', 'language']).executeTakeFirst();
+  const source = await db
+    .selectFrom('revision')
+    .where('id', '=', id)
+    .where('published', '=', true)
+    .select(['id', 'subjectId', 'language'])
+    .executeTakeFirst();
   if (!source?.language) return null;
-  const { id: latestId } = await db.selectFrom('revision').where('subjectId', '=', source.subjectId).where('module', '=', 'text').where('language', '=', source.language).where('published', '=', true)
-    .orderBy('publicationNumber', 'desc').limit(1).select('id').executeTakeFirstOrThrow();
+  const { id: latestId } = await db
+    .selectFrom('revision')
+    .where('subjectId', '=', source.subjectId)
+    .where('module', '=', 'text')
+    .where('language', '=', source.language)
+    .where('published', '=', true)
+    .orderBy('publicationNumber', 'desc')
+    .limit(1)
+    .select('id')
+    .executeTakeFirstOrThrow();
   return { id: source.id, language: source.language, latestId };
 }
 
@@ -182,7 +325,9 @@ export const safeText = (text: Text): Text => ({
   disambiguation: text.disambiguation && plainText(text.disambiguation),
   summary: plainText(text.summary),
   body: safeHtml(text.body),
-  ...(text.articles && { articles: text.articles.map(({ articleId, reason }) => ({ articleId, reason: plainText(reason) })) }),
+  ...(text.articles && {
+    articles: text.articles.map(({ articleId, reason }) => ({ articleId, reason: plainText(reason) })),
+  }),
 });
 
 /** Who has published revisions of a subject in a language, the most first. */
@@ -194,7 +339,11 @@ export function contributorsOf(db: Database, subjectId: string, language: Langua
     .where('revision.published', '=', true)
     .where((eb) => eb.or([eb('revision.language', 'is', null), eb('revision.language', '=', language)]))
     .groupBy('member.name')
-    .select((eb) => ['member.name', eb.fn.countAll<number>().as('revisions'), eb.fn.max('revision.createdAt').as('lastAt')])
+    .select((eb) => [
+      'member.name',
+      eb.fn.countAll<number>().as('revisions'),
+      eb.fn.max('revision.createdAt').as('lastAt'),
+    ])
     .orderBy('revisions', 'desc')
     .orderBy('member.name')
     .execute();
@@ -213,5 +362,8 @@ export async function articlesCitedBy(db: Database, id: string, page: number, si
     .limit(size)
     .offset((page - 1) * size)
     .execute();
-  return { total: rows[0]?.total ?? 0, articles: rows.map(({ addedAt, ...article }) => ({ ...article, addedAt: addedAt.toISOString() })) };
+  return {
+    total: rows[0]?.total ?? 0,
+    articles: rows.map(({ addedAt, ...article }) => ({ ...article, addedAt: addedAt.toISOString() })),
+  };
 }

@@ -17,30 +17,44 @@ export interface Reading {
 }
 
 /**
- * Turns what was written (sanitised HTML with `ref-id`, `note-id`, `cite-id`) into what is read: links lead to the entry in
- * this language, notes become numbers with their text at the end, sections get an address and a place in the contents, pictures
- * come in the width that fits and say whose they are.
+ * Turns what was written (sanitised HTML with `ref-id`, `note-id`, `cite-id`) into what is read: links lead to the
+ * entry in this language, notes become numbers with their text at the end, sections get an address and a place in the
+ * contents, pictures come in the width that fits and say whose they are.
  */
 export function makeReading(body: string, language: Language, credits: Credits = new Map()): Reading {
   const document = parseDocument(body, { decodeEntities: true });
   const notes: string[] = [];
   const contents: Reading['contents'] = [];
 
-  for (const [index, heading] of DomUtils.findAll((node) => node.name === 'h2' || node.name === 'h3', document.children).entries()) {
+  for (const [index, heading] of DomUtils.findAll(
+    (node) => node.name === 'h2' || node.name === 'h3',
+    document.children,
+  ).entries()) {
     const id = `section-${index + 1}`;
     heading.attribs.id = id;
-    if (contents.length < limits.contentsLength) contents.push({ id, title: textWithoutNotes(heading).trim(), level: heading.name === 'h2' ? 2 : 3 });
+    if (contents.length < limits.contentsLength)
+      contents.push({ id, title: textWithoutNotes(heading).trim(), level: heading.name === 'h2' ? 2 : 3 });
   }
   for (const link of DomUtils.findAll((node) => isInline(node) && 'ref-id' in node.attribs, document.children)) {
     link.name = 'a';
-    link.attribs = { href: `/detail/${encodeURIComponent(entryId(link.attribs['ref-id']!, language))}`, class: 'entry-link' };
+    link.attribs = {
+      href: `/detail/${encodeURIComponent(entryId(link.attribs['ref-id']!, language))}`,
+      class: 'entry-link',
+    };
     for (const inner of DomUtils.findAll((node) => node.name === 'a', link.children)) inner.name = 'span'; // a link within a link is none
   }
   for (const note of DomUtils.findAll(isNote, document.children)) {
     if (hasNoteAbove(note)) continue; // a note within a note is part of its text
     notes.push(markup(plainNote(note.children)));
     const n = notes.length;
-    DomUtils.replaceElement(note, element('sup', { class: 'note' }, element('a', { href: `#note-${n}`, id: `note-ref-${n}`, role: 'doc-noteref' }, text(String(n)))));
+    DomUtils.replaceElement(
+      note,
+      element(
+        'sup',
+        { class: 'note' },
+        element('a', { href: `#note-${n}`, id: `note-ref-${n}`, role: 'doc-noteref' }, text(String(n))),
+      ),
+    );
   }
   readyPictures(document, language, credits);
   return { html: markup(document.children), notes, contents };
@@ -54,8 +68,13 @@ function hasNoteAbove(node: Element): boolean {
 }
 
 const textWithoutNotes = (node: Element): string =>
-  node.children.map((child) => (child instanceof Element ? (isNote(child) ? '' : textWithoutNotes(child)) : DomUtils.textContent(child))).join('');
+  node.children
+    .map((child) =>
+      child instanceof Element ? (isNote(child) ? '' : textWithoutNotes(child)) : DomUtils.textContent(child),
+    )
+    .join('');
 
 const markup = (nodes: AnyNode[]) => render(nodes, { encodeEntities: 'utf8' });
 const text = (data: string) => parseDocument(data).children[0] as ChildNode;
-const element = (name: string, attribs: Record<string, string>, child: ChildNode) => new Element(name, attribs, [child]);
+const element = (name: string, attribs: Record<string, string>, child: ChildNode) =>
+  new Element(name, attribs, [child]);

@@ -9,7 +9,9 @@ import { WrittenPortrait } from '../media/rules.ts';
 export const Facts = z.object({
   kind: z.enum(kinds),
   region: z.enum(regions).nullable(),
-  times: z.array(WrittenTime.extend({ role: z.enum(timeRoles), source: WrittenCitation.nullable() })).max(limits.subjectTimes),
+  times: z
+    .array(WrittenTime.extend({ role: z.enum(timeRoles), source: WrittenCitation.nullable() }))
+    .max(limits.subjectTimes),
   place: WrittenPlace.nullable(),
   /** Identifiers elsewhere, by scheme: wikidata, nomisma, … */
   same: recordOf(Words(limits.nameLength), Words(limits.addressLength), limits.sameElsewhere),
@@ -19,7 +21,10 @@ export const Facts = z.object({
 export type Facts = z.output<typeof Facts>;
 
 /** An article that an entry cites, and why. */
-export const Citing = z.object({ articleId: z.string().max(60), reason: z.string().overwrite(writable).trim().min(1).max(limits.defaultTextLength) });
+export const Citing = z.object({
+  articleId: z.string().max(60),
+  reason: z.string().overwrite(writable).trim().min(1).max(limits.defaultTextLength),
+});
 export type Citing = z.output<typeof Citing>;
 
 /** What a `text` revision proposes, in one language. */

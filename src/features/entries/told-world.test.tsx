@@ -20,52 +20,102 @@ import { ownItems } from '../timelines/timeline-of-entry-data.ts';
 import { stripOf } from './life-strip-layout.ts';
 
 type Node = ReturnType<typeof parseDocument>['children'][number];
-const textOf = (node: Node): string => ('data' in node && node.type === 'text' ? node.data : 'children' in node ? node.children.map((child) => textOf(child as Node)).join('') : '');
-const all = (node: Node, is: (attributes: Record<string, string>, name: string) => boolean): Node[] =>
-  [...('attribs' in node && is(node.attribs, node.name) ? [node] : []), ...('children' in node ? node.children.flatMap((child) => all(child as Node, is)) : [])];
+const textOf = (node: Node): string =>
+  'data' in node && node.type === 'text'
+    ? node.data
+    : 'children' in node
+      ? node.children.map((child) => textOf(child as Node)).join('')
+      : '';
+const all = (node: Node, is: (attributes: Record<string, string>, name: string) => boolean): Node[] => [
+  ...('attribs' in node && is(node.attribs, node.name) ? [node] : []),
+  ...('children' in node ? node.children.flatMap((child) => all(child as Node, is)) : []),
+];
 
 /** The titles of a list as a browser gets it: what each says, and where its links lead. */
 function titlesIn(list: React.ReactElement, language: Language): { says: string; links: string[] }[] {
-  const html = renderToStaticMarkup(<ReaderOf language={language} dictionary={dictionaryFor(language)}>{list}</ReaderOf>);
-  return parseDocument(html).children.flatMap((child) => all(child, ({ class: name = '' }) => /\bevent-title\b|\bwhere owned\b/.test(name)))
-    .map((title) => ({ says: textOf(title), links: all(title, (_, name) => name === 'a').map((link) => ('attribs' in link ? link.attribs.href! : '')) }));
+  const html = renderToStaticMarkup(
+    <ReaderOf language={language} dictionary={dictionaryFor(language)}>
+      {list}
+    </ReaderOf>,
+  );
+  return parseDocument(html)
+    .children.flatMap((child) => all(child, ({ class: name = '' }) => /\bevent-title\b|\bwhere owned\b/.test(name)))
+    .map((title) => ({
+      says: textOf(title),
+      links: all(title, (_, name) => name === 'a').map((link) => ('attribs' in link ? link.attribs.href! : '')),
+    }));
 }
 const told = (events: readonly SeenEvent[]) => events.map((event) => ({ ...event, when: '' }));
 /** Whether a title stands behind its owner's name, or begins with it. */
 const isSaid = (says: string, title: string, name: string, language: Language) =>
-  (nameAtStart(title, name) > 0 ? says === title : says === `${name}${separators[language]}${title}`);
+  nameAtStart(title, name) > 0 ? says === title : says === `${name}${separators[language]}${title}`;
 const separators: Record<Language, string> = { zh: '：', en: ' · ', fr: '\u00a0: ', es: ': ', jp: '：' };
 
 describe('the whole built-in world', () => {
   test('use A1 content 0.1 in five languages no line of a life bears what others did, and whatever others did says who', async () => {
     const { db } = await openWorld();
-    const times = Map.groupBy(await db.selectFrom('subjectTime').orderBy('position').selectAll().execute(), ({ subjectId }) => subjectId);
-    const subjects = await db.selectFrom('subject').innerJoin('entry', 'entry.id', 'subject.id').select(['subject.id', 'kind', 'name']).execute();
+    const times = Map.groupBy(
+      await db.selectFrom('subjectTime').orderBy('position').selectAll().execute(),
+      ({ subjectId }) => subjectId,
+    );
+    const subjects = await db
+      .selectFrom('subject')
+      .innerJoin('entry', 'entry.id', 'subject.id')
+      .select(['subject.id', 'kind', 'name'])
+      .execute();
     for (const language of languages) {
-      const say = sayFor(language), faults: string[] = [];
+      const say = sayFor(language),
+        faults: string[] = [];
       let foreign = 0;
-      const whole = await Promise.all(subjects.map(async (subject) => ({ ...subject, events: await eventsOf(db, subject.id, language) })));
+      const whole = await Promise.all(
+        subjects.map(async (subject) => ({ ...subject, events: await eventsOf(db, subject.id, language) })),
+      );
       for (const { id, kind, name, events } of whole) {
         const fault = (what: string) => faults.push(`${id}: ${what}`);
         const own = new Set(events.flatMap((event) => (event.owner.itemId === id ? [event.id] : [])));
         const spans = (times.get(id) ?? []).map((time) => ({ ...timeOf(time)!, role: time.role, source: time.source }));
-        for (const mark of stripOf({ global: id, times: spans }, events, language, say)?.marks ?? []) if (mark.id !== null && !own.has(mark.id)) fault(`strip ${mark.title}`);
+        for (const mark of stripOf({ global: id, times: spans }, events, language, say)?.marks ?? [])
+          if (mark.id !== null && !own.has(mark.id)) fault(`strip ${mark.title}`);
 
         const rows = titlesIn(<EventList of={id} events={told(events)} empty="" />, language);
-        const drawn = new Map(ownItems({ entry: { itemId: id, id, name, kind, language, disambiguation: null, times: spans }, events: told(events), language, say }).map((item) => [item.id, item.title]));
+        const drawn = new Map(
+          ownItems({
+            entry: { itemId: id, id, name, kind, language, disambiguation: null, times: spans },
+            events: told(events),
+            language,
+            say,
+          }).map((item) => [item.id, item.title]),
+        );
         for (const [at, { id: event, title, owner, source, also }] of events.entries()) {
           const { says, links } = rows[at]!;
           if (drawn.get(event) !== says) fault(`drawn as ${drawn.get(event)}, listed as ${says}`);
-          if (own.has(event) ? says !== title || links.length : !isSaid(says, title, owner.name, language) || links.join() !== `/detail/${owner.id}#/timeline`) fault(`says ${says} ${links.join()}`);
+          if (
+            own.has(event)
+              ? says !== title || links.length
+              : !isSaid(says, title, owner.name, language) || links.join() !== `/detail/${owner.id}#/timeline`
+          )
+            fault(`says ${says} ${links.join()}`);
           foreign += own.has(event) ? 0 : 1;
           // Nobody tells it twice, and nobody tells it to themselves.
           const tellers = [owner, ...also.map(({ entry }) => entry)].map(({ itemId }) => itemId);
-          if (new Set(tellers).size < tellers.length || tellers.slice(1).includes(id)) fault(`told by ${tellers.join()}: ${says}`);
-          if (![source, ...also.map((one) => one.source)].every((one) => one?.title)) fault(`without a source: ${says}`);
+          if (new Set(tellers).size < tellers.length || tellers.slice(1).includes(id))
+            fault(`told by ${tellers.join()}: ${says}`);
+          if (![source, ...also.map((one) => one.source)].every((one) => one?.title))
+            fault(`without a source: ${says}`);
         }
-        const places = titlesIn(<PlaceList nodes={nodesOf({ id, name, place: null }, events, [], language).map((node) => ({ ...node, when: null }))} empty="" />, language).filter(({ links }) => links.length);
+        const places = titlesIn(
+          <PlaceList
+            nodes={nodesOf({ id, name, place: null }, events, [], language).map((node) => ({ ...node, when: null }))}
+            empty=""
+          />,
+          language,
+        ).filter(({ links }) => links.length);
         const others = events.filter((event) => event.place && !own.has(event.id));
-        if (places.length !== others.length || !others.every(({ title, owner }) => places.some(({ says }) => isSaid(says, title, owner.name, language)))) fault('its map');
+        if (
+          places.length !== others.length ||
+          !others.every(({ title, owner }) => places.some(({ says }) => isSaid(says, title, owner.name, language)))
+        )
+          fault('its map');
       }
       expect(faults, language).toEqual([]);
       expect(foreign).toBeGreaterThan(200);
@@ -75,49 +125,102 @@ describe('the whole built-in world', () => {
   test('use A1 in five languages every row and every name on the axis of all, counted ones too, says whose it is; so does the map of a year', async () => {
     const { as } = await openWorld();
     for (const language of languages) {
-      const call = as(null, language), say = sayFor(language);
+      const call = as(null, language),
+        say = sayFor(language);
       for (const span of [{}, { from: '-500', end: '1500', lanes: 'region' as const }, { from: '-330', end: '-300' }]) {
-        const answer = await call(axis, span), leads = [...answer.clusters.map(({ lead }) => lead), ...answer.events];
-        const rows = [1, 2, 3, 4].flatMap((page) => titlesIn(<AxisList seen={answer} asked={{ year: null, span: null, place: null, chosen: null, kinds: [], regions: [] }} page={page} />, language));
+        const answer = await call(axis, span),
+          leads = [...answer.clusters.map(({ lead }) => lead), ...answer.events];
+        const rows = [1, 2, 3, 4].flatMap((page) =>
+          titlesIn(
+            <AxisList
+              seen={answer}
+              asked={{ year: null, span: null, place: null, chosen: null, kinds: [], regions: [] }}
+              page={page}
+            />,
+            language,
+          ),
+        );
         expect(rows.length).toBeGreaterThan(4);
-        expect(rows.filter(({ says, links }) => !leads.some(({ title, entry }) => isSaid(says, title, entry.name, language) && links.join() === `/detail/${entry.id}`))).toEqual([]);
-        expect(itemsOf(answer, 'region', { language, say }).filter(({ title }) => !leads.some((lead) => isSaid(title, lead.title, lead.entry.name, language)))).toEqual([]);
+        expect(
+          rows.filter(
+            ({ says, links }) =>
+              !leads.some(
+                ({ title, entry }) =>
+                  isSaid(says, title, entry.name, language) && links.join() === `/detail/${entry.id}`,
+              ),
+          ),
+        ).toEqual([]);
+        expect(
+          itemsOf(answer, 'region', { language, say }).filter(
+            ({ title }) => !leads.some((lead) => isSaid(title, lead.title, lead.entry.name, language)),
+          ),
+        ).toEqual([]);
       }
       const { nodes } = await call(worldNodes, { year: -216 } as never);
       const rows = titlesIn(<NodeList nodes={nodes} year={-216} />, language);
-      expect(nodes.filter(({ title, entry }, at) => rows[at]!.says !== entry.name && !isSaid(rows[at]!.says, title, entry.name, language))).toEqual([]);
+      expect(
+        nodes.filter(
+          ({ title, entry }, at) =>
+            rows[at]!.says !== entry.name && !isSaid(rows[at]!.says, title, entry.name, language),
+        ),
+      ).toEqual([]);
     }
   });
 });
 
 describe('what the reviews name', () => {
-  const timelineIn = (language: Language, { as }: Pick<Awaited<ReturnType<typeof openWorld>>, 'as'>) => async (id: string) => {
-    const { events } = await as(null, language)(timelineOfEntry, { id });
-    return { events, rows: titlesIn(<EventList of={id} events={told(events)} empty="" />, language).map(({ says }) => says) };
-  };
+  const timelineIn =
+    (language: Language, { as }: Pick<Awaited<ReturnType<typeof openWorld>>, 'as'>) =>
+    async (id: string) => {
+      const { events } = await as(null, language)(timelineOfEntry, { id });
+      return {
+        events,
+        rows: titlesIn(<EventList of={id} events={told(events)} empty="" />, language).map(({ says }) => says),
+      };
+    };
   const of = (rows: readonly string[], pattern: RegExp) => rows.filter((row) => pattern.test(row));
 
   test('content 0.1 use A1 Augustus, Hannibal, Plato, Alexander, the Mona Lisa, the Second Punic War: others’ deeds are theirs', async () => {
-    const world = await openWorld(), timeline = timelineIn('en', world);
+    const world = await openWorld(),
+      timeline = timelineIn('en', world);
     const rowsOf = async (id: string) => (await timeline(id)).rows;
-    expect(of(await rowsOf('augustus'), /own life/)).toEqual(['Cleopatra · Takes her own life after the fall of Alexandria']);
-    expect(of(await rowsOf('augustus'), /Kush|Samos/)).toEqual(['Kingdom of Kush · Fights the Romans and makes peace with Augustus on Samos']);
-    expect(of(await rowsOf('hannibal'), /fleet/)).toEqual(['Carthage · Loses Spain and its fleet in the Second Punic War']);
-    expect(of(await rowsOf('plato'), /hemlock/)).toEqual(['Socrates · Is tried, condemned to death and drinks the hemlock']);
+    expect(of(await rowsOf('augustus'), /own life/)).toEqual([
+      'Cleopatra · Takes her own life after the fall of Alexandria',
+    ]);
+    expect(of(await rowsOf('augustus'), /Kush|Samos/)).toEqual([
+      'Kingdom of Kush · Fights the Romans and makes peace with Augustus on Samos',
+    ]);
+    expect(of(await rowsOf('hannibal'), /fleet/)).toEqual([
+      'Carthage · Loses Spain and its fleet in the Second Punic War',
+    ]);
+    expect(of(await rowsOf('plato'), /hemlock/)).toEqual([
+      'Socrates · Is tried, condemned to death and drinks the hemlock',
+    ]);
     expect(of(await rowsOf('socrates'), /Megara/)).toEqual(['Plato · Withdraws to Megara after the death of Socrates']);
-    expect(of(await rowsOf('alexander-the-great'), /Mieza/)).toEqual(['Aristotle · Is called by Philip to teach Alexander at Mieza']);
-    expect(of(await rowsOf('mona-lisa'), /Amboise/)).toEqual([expect.stringMatching(/^Leonardo da Vinci · Moves to Amboise/)]);
+    expect(of(await rowsOf('alexander-the-great'), /Mieza/)).toEqual([
+      'Aristotle · Is called by Philip to teach Alexander at Mieza',
+    ]);
+    expect(of(await rowsOf('mona-lisa'), /Amboise/)).toEqual([
+      expect.stringMatching(/^Leonardo da Vinci · Moves to Amboise/),
+    ]);
     expect((await timelineIn('zh', world)('plato')).rows.filter((row) => row.startsWith('苏格拉底：'))).toHaveLength(1);
   });
 
   test('content 0.1 use A5 Cannae, the Alps, Zama, Jerusalem, the walls, the burning of books, the unification are told once, with both sources', async () => {
-    const world = await openWorld(), timeline = timelineIn('en', world);
-    const inYear = (events: readonly SeenEvent[], year: string) => events.filter(({ time }) => time.startTime.startsWith(year));
+    const world = await openWorld(),
+      timeline = timelineIn('en', world);
+    const inYear = (events: readonly SeenEvent[], year: string) =>
+      events.filter(({ time }) => time.startTime.startsWith(year));
     const once = async (id: string, year: string, ...also: string[]) => {
       const found = inYear((await timeline(id)).events, year);
-      expect(found.map(({ owner }) => owner.itemId), `${id} ${year}`).toEqual([id]);
+      expect(
+        found.map(({ owner }) => owner.itemId),
+        `${id} ${year}`,
+      ).toEqual([id]);
       expect(found[0]!.also.map(({ entry }) => entry.itemId).sort(), `${id} ${year}`).toEqual(also);
-      expect([found[0]!.source, ...found[0]!.also.map(({ source }) => source)].every((source) => source?.title)).toBe(true);
+      expect([found[0]!.source, ...found[0]!.also.map(({ source }) => source)].every((source) => source?.title)).toBe(
+        true,
+      );
     };
     await once('hannibal', '-0216', 'second-punic-war');
     await once('hannibal', '-0202', 'second-punic-war');
@@ -129,7 +232,13 @@ describe('what the reviews name', () => {
     await once('qin-shi-huang', '-0221', 'li-si', 'qin-dynasty');
     expect(of((await timeline('hannibal')).rows, /Alps/)).toEqual(['Crosses the Alps with his army and elephants']);
     // Where it is neither’s own page the more exact of the two.
-    expect(inYear((await timeline('roman-republic')).events, '-0216')).toMatchObject([{ owner: { itemId: 'second-punic-war' }, time: { startTime: '-0216-08-02 00:00:00' }, also: [{ entry: { itemId: 'hannibal' } }] }]);
+    expect(inYear((await timeline('roman-republic')).events, '-0216')).toMatchObject([
+      {
+        owner: { itemId: 'second-punic-war' },
+        time: { startTime: '-0216-08-02 00:00:00' },
+        also: [{ entry: { itemId: 'hannibal' } }],
+      },
+    ]);
     // A place that only one of them knows is kept.
     expect(inYear((await timeline('qin-shi-huang')).events, '-0215')[0]!.place?.name).toBe('Lintao');
   });
@@ -138,10 +247,16 @@ describe('what the reviews name', () => {
     const { as } = await openWorld();
     const call = as(null, 'en');
     const { events, total } = await call(axis, { from: '-216', end: '-216' });
-    expect(events.filter(({ title }) => /Cannae/.test(title))).toMatchObject([{ entry: { itemId: 'second-punic-war' }, also: [{ entry: { itemId: 'hannibal' } }] }]);
+    expect(events.filter(({ title }) => /Cannae/.test(title))).toMatchObject([
+      { entry: { itemId: 'second-punic-war' }, also: [{ entry: { itemId: 'hannibal' } }] },
+    ]);
     expect(total).toBe(events.filter(({ time }) => time.startTime.startsWith('-0216')).length);
-    expect((await call(lineOfEntry, { id: 'hannibal' })).line!.events.filter(({ title }) => /Cannae/.test(title))).toHaveLength(1);
+    expect(
+      (await call(lineOfEntry, { id: 'hannibal' })).line!.events.filter(({ title }) => /Cannae/.test(title)),
+    ).toHaveLength(1);
     const { nodes } = await call(worldNodes, { year: -216 } as never);
-    expect(nodes.filter(({ title }) => /Cannae/.test(title))).toMatchObject([{ entry: { itemId: 'second-punic-war' }, also: [{ entry: { itemId: 'hannibal' } }] }]);
+    expect(nodes.filter(({ title }) => /Cannae/.test(title))).toMatchObject([
+      { entry: { itemId: 'second-punic-war' }, also: [{ entry: { itemId: 'hannibal' } }] },
+    ]);
   });
 });

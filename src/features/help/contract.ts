@@ -6,7 +6,13 @@ export const allQuestions = endpoint('GET /api/help/allQuestions', {
   summary: 'The questions of the help centre, by group.',
   for: 'anyone',
   input: z.object({}),
-  reply: z.array(z.object({ group: z.string(), name: z.string(), questions: z.array(z.object({ id: z.string(), question: z.string() })) })),
+  reply: z.array(
+    z.object({
+      group: z.string(),
+      name: z.string(),
+      questions: z.array(z.object({ id: z.string(), question: z.string() })),
+    }),
+  ),
   example: {},
 });
 

@@ -10,24 +10,44 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     title: say('site.cookies'),
     paragraphs: cookieStatement.map((five) => five[column]!),
-    cookies: cookieTable.map(({ name, purpose, lifetime }) => ({ name, purpose: purpose[column]!, lifetime: lifetime[column]! })),
+    cookies: cookieTable.map(({ name, purpose, lifetime }) => ({
+      name,
+      purpose: purpose[column]!,
+      lifetime: lifetime[column]!,
+    })),
     head: { origin, language, siteName: say('site.name') },
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? pageMeta({ ...loaderData.head, title: loaderData.title, description: loaderData.paragraphs[0] ?? '', canonical: '/staticpage/cookie', alternates: inEveryLanguage('/staticpage/cookie') }) : [];
+  loaderData
+    ? pageMeta({
+        ...loaderData.head,
+        title: loaderData.title,
+        description: loaderData.paragraphs[0] ?? '',
+        canonical: '/staticpage/cookie',
+        alternates: inEveryLanguage('/staticpage/cookie'),
+      })
+    : [];
 
 /** The cookie statement. Source: spec §2. */
 export default function CookiePage({ loaderData: { title, paragraphs, cookies } }: Route.ComponentProps) {
   return (
     <article className="wrap page narrow">
       <h1>{title}</h1>
-      {paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
       <table className="plain-table ui">
         <tbody>
           {cookies.map(({ name, purpose, lifetime }) => (
-            <tr key={name}><th scope="row"><code>{name}</code></th><td>{purpose}</td><td>{lifetime}</td></tr>
+            <tr key={name}>
+              <th scope="row">
+                <code>{name}</code>
+              </th>
+              <td>{purpose}</td>
+              <td>{lifetime}</td>
+            </tr>
           ))}
         </tbody>
       </table>

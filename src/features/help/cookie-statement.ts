@@ -51,22 +51,52 @@ export const cookieStatement: readonly Five[] = [
 export const cookieTable: readonly { name: string; purpose: Five; lifetime: Five }[] = [
   {
     name: 'sys_lang',
-    purpose: ['记住你选择的语言', 'Remembers the language you chose', 'Retient la langue choisie', 'Recuerda el idioma elegido', '選んだ言語を覚える'],
+    purpose: [
+      '记住你选择的语言',
+      'Remembers the language you chose',
+      'Retient la langue choisie',
+      'Recuerda el idioma elegido',
+      '選んだ言語を覚える',
+    ],
     lifetime: ['十年', 'Ten years', 'Dix ans', 'Diez años', '十年'],
   },
   {
     name: 'cookie_ok',
-    purpose: ['记住 Cookie 提示已关闭', 'Remembers that the cookie banner was dismissed', 'Retient que le bandeau a été fermé', 'Recuerda que se cerró el aviso de cookies', 'Cookieのお知らせを閉じたことを覚える'],
+    purpose: [
+      '记住 Cookie 提示已关闭',
+      'Remembers that the cookie banner was dismissed',
+      'Retient que le bandeau a été fermé',
+      'Recuerda que se cerró el aviso de cookies',
+      'Cookieのお知らせを閉じたことを覚える',
+    ],
     lifetime: ['十年', 'Ten years', 'Dix ans', 'Diez años', '十年'],
   },
   {
     name: 'bearer',
-    purpose: ['登录会话的凭证（HttpOnly，服务器只存散列值）', 'Carries the session (HttpOnly; only its hash is stored)', 'Porte la session (HttpOnly ; seule son empreinte est conservée)', 'Lleva la sesión (HttpOnly; solo se guarda su hash)', 'セッションを表す（HttpOnly。保存するのはハッシュ値のみ）'],
-    lifetime: ['至退出登录或会话到期', 'Until you sign out or the session expires', 'Jusqu’à la déconnexion ou l’expiration de la session', 'Hasta cerrar sesión o hasta que esta caduque', 'サインアウトまたはセッションの期限切れまで'],
+    purpose: [
+      '登录会话的凭证（HttpOnly，服务器只存散列值）',
+      'Carries the session (HttpOnly; only its hash is stored)',
+      'Porte la session (HttpOnly ; seule son empreinte est conservée)',
+      'Lleva la sesión (HttpOnly; solo se guarda su hash)',
+      'セッションを表す（HttpOnly。保存するのはハッシュ値のみ）',
+    ],
+    lifetime: [
+      '至退出登录或会话到期',
+      'Until you sign out or the session expires',
+      'Jusqu’à la déconnexion ou l’expiration de la session',
+      'Hasta cerrar sesión o hasta que esta caduque',
+      'サインアウトまたはセッションの期限切れまで',
+    ],
   },
   {
     name: 'free',
-    purpose: ['让页面知道有会话存在的可读标记', 'Readable mark that there is a session', 'Marque lisible de l’existence d’une session', 'Marca legible de que hay una sesión', 'セッションがあることを示す、読み取り可能な印'],
+    purpose: [
+      '让页面知道有会话存在的可读标记',
+      'Readable mark that there is a session',
+      'Marque lisible de l’existence d’une session',
+      'Marca legible de que hay una sesión',
+      'セッションがあることを示す、読み取り可能な印',
+    ],
     lifetime: ['与 bearer 相同', 'As long as bearer', 'Comme bearer', 'Igual que bearer', 'bearer と同じ'],
   },
   {
@@ -82,7 +112,19 @@ export const cookieTable: readonly { name: string; purpose: Five; lifetime: Five
   },
   {
     name: 'pending_…',
-    purpose: ['登录、注册、验证身份时记住进行到哪一步（HttpOnly，随机编号）', 'Remembers where you are while you sign in, register or show who you are (HttpOnly; a random number)', 'Retient où vous en êtes pendant la connexion, l’inscription ou la vérification (HttpOnly ; un nombre aléatoire)', 'Recuerda en qué punto está al entrar, registrarse o demostrar quién es (HttpOnly; un número aleatorio)', 'ログイン、登録、本人確認の途中経過を覚える（HttpOnly。乱数の番号）'],
-    lifetime: ['至多十分钟，用过即删', 'Ten minutes at most, deleted once used', 'Dix minutes au plus, supprimé après usage', 'Diez minutos como máximo, se borra al usarse', '最長十分、使用後すぐ削除'],
+    purpose: [
+      '登录、注册、验证身份时记住进行到哪一步（HttpOnly，随机编号）',
+      'Remembers where you are while you sign in, register or show who you are (HttpOnly; a random number)',
+      'Retient où vous en êtes pendant la connexion, l’inscription ou la vérification (HttpOnly ; un nombre aléatoire)',
+      'Recuerda en qué punto está al entrar, registrarse o demostrar quién es (HttpOnly; un número aleatorio)',
+      'ログイン、登録、本人確認の途中経過を覚える（HttpOnly。乱数の番号）',
+    ],
+    lifetime: [
+      '至多十分钟，用过即删',
+      'Ten minutes at most, deleted once used',
+      'Dix minutes au plus, supprimé après usage',
+      'Diez minutos como máximo, se borra al usarse',
+      '最長十分、使用後すぐ削除',
+    ],
   },
 ];

@@ -10,7 +10,9 @@ export const help = implement(contract, {
     return Object.entries(groups).map(([group, names]) => ({
       group,
       name: names[column]!,
-      questions: questions.filter((one) => one.group === group).map(({ id, question }) => ({ id, question: question[column]! })),
+      questions: questions
+        .filter((one) => one.group === group)
+        .map(({ id, question }) => ({ id, question: question[column]! })),
     }));
   },
 

@@ -6,15 +6,31 @@ import { allQuestions, questionContent } from './contract.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { call, origin, language, say } = pageOf(context);
-  const [groups, answer] = await Promise.all([call(allQuestions, {}), params.question ? call(questionContent, { id: params.question }) : null]);
-  return { groups, answer, head: { origin, language, siteName: say('site.name'), help: say('help.title'), intro: say('help.intro') } };
+  const [groups, answer] = await Promise.all([
+    call(allQuestions, {}),
+    params.question ? call(questionContent, { id: params.question }) : null,
+  ]);
+  return {
+    groups,
+    answer,
+    head: { origin, language, siteName: say('site.name'), help: say('help.title'), intro: say('help.intro') },
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
-  const { answer, head: { help, intro, ...head } } = loaderData;
+  const {
+    answer,
+    head: { help, intro, ...head },
+  } = loaderData;
   const path = answer ? `/help/${answer.id}` : '/help';
-  return pageMeta({ ...head, title: answer?.question ?? help, description: answer?.answer[0] ?? intro, canonical: path, alternates: inEveryLanguage(path) });
+  return pageMeta({
+    ...head,
+    title: answer?.question ?? help,
+    description: answer?.answer[0] ?? intro,
+    canonical: path,
+    alternates: inEveryLanguage(path),
+  });
 };
 
 /** The help centre: every question, or one with its answer and the others beside it. */
@@ -24,9 +40,13 @@ export default function HelpPage({ loaderData: { groups, answer } }: Route.Compo
     <div className="wrap page narrow">
       {answer ? (
         <article>
-          <p className="ui"><a href="/help">← {text('help.all')}</a></p>
+          <p className="ui">
+            <a href="/help">← {text('help.all')}</a>
+          </p>
           <h1>{answer.question}</h1>
-          {answer.answer.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+          {answer.answer.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
         </article>
       ) : (
         <>
@@ -39,7 +59,11 @@ export default function HelpPage({ loaderData: { groups, answer } }: Route.Compo
           <h2 style={{ fontSize: 'var(--step-1)', marginTop: '1.5em' }}>{name}</h2>
           <ul className="bare help-list">
             {questions.map(({ id, question }) => (
-              <li key={id}><a href={`/help/${id}`} aria-current={id === answer?.id ? 'page' : undefined}>{question}</a></li>
+              <li key={id}>
+                <a href={`/help/${id}`} aria-current={id === answer?.id ? 'page' : undefined}>
+                  {question}
+                </a>
+              </li>
             ))}
           </ul>
         </section>

@@ -16,10 +16,10 @@ export interface Question {
 /** How each part is called. */
 export const groups: Record<Group, Five> = {
   //        zh            en                       fr                            es                          jp
-  reading: ['阅读',       'Reading',               'Lire',                       'Leer',                     '読む'],
-  time:    ['年代与历法', 'Years and calendars',   'Années et calendriers',      'Años y calendarios',       '年代と暦'],
-  writing: ['撰写与许可', 'Writing and licences',  'Écrire et partager',         'Escribir y compartir',     '執筆とライセンス'],
-  data:    ['数据与运行', 'Data and running a site', 'Données et exploitation',  'Datos y administración',   'データと運用'],
+  reading: ['阅读', 'Reading', 'Lire', 'Leer', '読む'],
+  time: ['年代与历法', 'Years and calendars', 'Années et calendriers', 'Años y calendarios', '年代と暦'],
+  writing: ['撰写与许可', 'Writing and licences', 'Écrire et partager', 'Escribir y compartir', '執筆とライセンス'],
+  data: ['数据与运行', 'Data and running a site', 'Données et exploitation', 'Datos y administración', 'データと運用'],
 };
 
 /** Every question, in the order in which its part shows it. */
@@ -75,7 +75,13 @@ export const questions: readonly Question[] = [
   {
     id: 'searching',
     group: 'reading',
-    question: ['怎样查找？', 'How do I find something?', 'Comment chercher ?', '¿Cómo se busca?', 'どうすれば探せますか。'],
+    question: [
+      '怎样查找？',
+      'How do I find something?',
+      'Comment chercher ?',
+      '¿Cómo se busca?',
+      'どうすれば探せますか。',
+    ],
     answer: [
       '在任何页面按 / 键，光标便到搜索框。输入名称的开头，下面会列出词条；按 Enter 则在名称、摘要与正文中查找。繁体、简体、日本新旧字体彼此相通，也可以输入拼音或首字母（qinshihuang、qsh）、假名读音；重音和大小写不影响结果，打错一两个字母也能找到。其他语言的内容同样会找到，并注明语言。\n\n引号表示连续的词句，减号表示排除：“长城” -秦。结果可以按类别、地区、世纪和语言缩小范围。网址就是这次搜索，可以收藏或发给别人。',
       'Press / on any page to go to the search box. Type how a name begins and entries appear below it; Enter searches names, summaries and texts. Simplified and traditional characters and both Japanese forms find each other, so do pinyin, its initials and kana readings; accents and capitals make no difference, and a typing error or two is forgiven. What stands in another language is found too, and says which.\n\nQuotation marks keep words together, a minus leaves something out: "great wall" -qin. Results can be narrowed by kind, region, century and language. The address is the search: keep it or send it.',
@@ -141,7 +147,13 @@ export const questions: readonly Question[] = [
   {
     id: 'cookies',
     group: 'reading',
-    question: ['本站使用哪些 Cookie？', 'Which cookies are set?', 'Quels cookies sont déposés ?', '¿Qué cookies se usan?', 'どのようなCookieを使いますか。'],
+    question: [
+      '本站使用哪些 Cookie？',
+      'Which cookies are set?',
+      'Quels cookies sont déposés ?',
+      '¿Qué cookies se usan?',
+      'どのようなCookieを使いますか。',
+    ],
     answer: [
       '只用必要的几个。sys_lang 记住你选择的语言，cookie_ok 记住你已关闭 Cookie 提示，两者都保存十年。\n\n另外两个在登录之后才有：bearer 是会话的凭证，页面脚本读不到，服务器只保存它的散列值；free 是可读的标记，只说明有会话存在。没有广告，也没有第三方跟踪。详见 Cookie 声明：/staticpage/cookie。',
       'Only those that are needed. sys_lang remembers the language you chose, cookie_ok that you dismissed the cookie banner; both are kept for ten years.\n\nTwo more come only once somebody signs in: bearer carries the session, cannot be read by scripts, and only its hash is stored on the server; free is a readable mark that says no more than that there is a session. There is no advertising and no tracking by third parties. The whole statement is at /staticpage/cookie.',

@@ -14,7 +14,11 @@ export function AccountCorner({ address }: { address: string }) {
   const [Loaded, setLoaded] = useState<{ Corner: typeof MemberCorner } | null>(null);
 
   useEffect(() => {
-    if (who && !Loaded) import('./member-corner.tsx').then(({ MemberCorner: Corner }) => setLoaded({ Corner }), () => {});
+    if (who && !Loaded)
+      import('./member-corner.tsx').then(
+        ({ MemberCorner: Corner }) => setLoaded({ Corner }),
+        () => {},
+      );
   }, [who, Loaded]);
 
   if (who) return <div className="account-corner">{Loaded && who !== 'asking' && <Loaded.Corner member={who} />}</div>;
@@ -29,7 +33,18 @@ export function AccountCorner({ address }: { address: string }) {
         ask({ what: 'sign-in' });
       }}
     >
-      <svg viewBox="0 0 16 16" width="18" height="18" fill="none" stroke="currentColor" strokeWidth="1.4" aria-hidden="true"><circle cx="8" cy="5" r="3" /><path d="M2 14.5c.6-3 3-4.7 6-4.7s5.400 1.7 6 4.7" /></svg>
+      <svg
+        viewBox="0 0 16 16"
+        width="18"
+        height="18"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.4"
+        aria-hidden="true"
+      >
+        <circle cx="8" cy="5" r="3" />
+        <path d="M2 14.5c.6-3 3-4.7 6-4.7s5.400 1.7 6 4.7" />
+      </svg>
       <span>{text('signIn.link')}</span>
     </a>
   );

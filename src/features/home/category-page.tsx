@@ -18,14 +18,35 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const list = await call(categoryEntries, { x: kind, size: limits.categoryPageSize, page });
   const pages = Math.max(1, Math.ceil(list.total / limits.categoryPageSize));
   if (page > pages) throw data({ error: 'pageNotFound' }, { status: 404 });
-  return { kind, page, pages, ...list, head: { origin, language, siteName: say('site.name'), name: say(`kinds.${kind}`), description: say('site.description') } };
+  return {
+    kind,
+    page,
+    pages,
+    ...list,
+    head: {
+      origin,
+      language,
+      siteName: say('site.name'),
+      name: say(`kinds.${kind}`),
+      description: say('site.description'),
+    },
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
-  const { kind, page, head: { name, ...head } } = loaderData;
+  const {
+    kind,
+    page,
+    head: { name, ...head },
+  } = loaderData;
   const path = `/category/${kind}`;
-  return pageMeta({ ...head, title: page > 1 ? pageTitle(name, String(page)) : name, canonical: page > 1 ? `${path}?page=${page}` : path, alternates: page > 1 ? {} : inEveryLanguage(path) });
+  return pageMeta({
+    ...head,
+    title: page > 1 ? pageTitle(name, String(page)) : name,
+    canonical: page > 1 ? `${path}?page=${page}` : path,
+    alternates: page > 1 ? {} : inEveryLanguage(path),
+  });
 };
 
 /** The entries of a category, the best linked first. */
@@ -36,7 +57,13 @@ export default function CategoryPage({ loaderData: { kind, page, pages, total, e
       <h1>{text(`kinds.${kind}`)}</h1>
       <p className="ui">{text('home.entries', { count: total })}</p>
       {entries.length ? <CategoryList kind={kind} entries={entries} /> : <p>{text('home.empty')}</p>}
-      <Pager className="pager ui" page={page} pages={pages} label={text('category.page', { page, pages })} href={(to) => `?page=${to}`} />
+      <Pager
+        className="pager ui"
+        page={page}
+        pages={pages}
+        label={text('category.page', { page, pages })}
+        href={(to) => `?page=${to}`}
+      />
     </div>
   );
 }
@@ -46,7 +73,11 @@ function CategoryList({ kind, entries }: { kind: Kind; entries: Route.ComponentP
   return (
     <section aria-label={text(`kinds.${kind}`)}>
       <h2 className="unseen">{text(`kinds.${kind}`)}</h2>
-      <div className="entry-list">{entries.map((entry) => <EntryCard key={entry.itemId} entry={entry} />)}</div>
+      <div className="entry-list">
+        {entries.map((entry) => (
+          <EntryCard key={entry.itemId} entry={entry} />
+        ))}
+      </div>
     </section>
   );
 }

@@ -5,8 +5,17 @@ import { EntryId, LinkedEntry, PageNumber, TimeRecord } from '../../rules/nouns.
 import * as limits from '../../rules/limits.ts';
 import { Also } from '../timelines/contract.ts';
 
-/** A subject as a bar on the home timeline; bounds in seconds, for drawing. Longitude where a place is known, for the cylinder. */
-export const Bar = LinkedEntry.extend({ time: TimeRecord, earliest: z.number(), latest: z.number(), weight: z.number(), longitude: z.number().nullable() });
+/**
+ * A subject as a bar on the home timeline; bounds in seconds, for drawing. Longitude where a place is known, for the
+ * cylinder.
+ */
+export const Bar = LinkedEntry.extend({
+  time: TimeRecord,
+  earliest: z.number(),
+  latest: z.number(),
+  weight: z.number(),
+  longitude: z.number().nullable(),
+});
 export type Bar = z.output<typeof Bar>;
 
 /** One part of the world with its polities and people. */
@@ -16,10 +25,21 @@ export type Lane = z.output<typeof Lane>;
 export const HomeTimeline = z.object({ batch: z.number(), batches: z.number(), lanes: z.array(Lane) });
 export type HomeTimeline = z.output<typeof HomeTimeline>;
 
-export const Category = z.object({ kind: z.enum(kinds), name: z.string(), count: z.number(), entries: z.array(LinkedEntry) });
+export const Category = z.object({
+  kind: z.enum(kinds),
+  name: z.string(),
+  count: z.number(),
+  entries: z.array(LinkedEntry),
+});
 
 /** An event with its owner, and who else tells it. */
-export const DatedEvent = z.object({ id: z.string(), title: z.string(), time: TimeRecord, entry: LinkedEntry, also: z.array(Also) });
+export const DatedEvent = z.object({
+  id: z.string(),
+  title: z.string(),
+  time: TimeRecord,
+  entry: LinkedEntry,
+  also: z.array(Also),
+});
 
 /** An entry in a list, with what a reader needs to choose. */
 export const ListedEntry = LinkedEntry.extend({ summary: z.string(), time: TimeRecord.nullable() });
@@ -27,7 +47,8 @@ export type ListedEntry = z.output<typeof ListedEntry>;
 
 export const homepage = endpoint('GET /api/homepage/get', {
   summary: 'What the home page shows: its timeline, its categories, what happened on a day like today, what to read.',
-  for: 'anyone', kept: true,
+  for: 'anyone',
+  kept: true,
   input: z.object({}),
   reply: z.object({
     timeline: HomeTimeline,
@@ -40,7 +61,8 @@ export const homepage = endpoint('GET /api/homepage/get', {
 
 export const changeHomeTimeline = endpoint('GET /api/homepage/timeline/change/{id}', {
   summary: 'Another batch of the home timeline: the same polities, other people.',
-  for: 'anyone', kept: true,
+  for: 'anyone',
+  kept: true,
   input: z.object({ id: z.coerce.number().int().min(0).max(10_000) }),
   reply: HomeTimeline,
   example: { id: 1 },
@@ -48,8 +70,13 @@ export const changeHomeTimeline = endpoint('GET /api/homepage/timeline/change/{i
 
 export const categoryEntries = endpoint('GET /api/homepage/list/{x}/{size}', {
   summary: 'Entries of a category, the best linked first.',
-  for: 'anyone', kept: true,
-  input: z.object({ x: z.enum(kinds), size: z.coerce.number().int().min(1).max(limits.largestPage).default(limits.homeListSize), page: PageNumber.default(1) }),
+  for: 'anyone',
+  kept: true,
+  input: z.object({
+    x: z.enum(kinds),
+    size: z.coerce.number().int().min(1).max(limits.largestPage).default(limits.homeListSize),
+    page: PageNumber.default(1),
+  }),
   reply: z.object({ total: z.number(), entries: z.array(ListedEntry) }),
   example: { x: 'person', size: 10 },
 });
@@ -57,7 +84,10 @@ export const categoryEntries = endpoint('GET /api/homepage/list/{x}/{size}', {
 export const relatedEntries = endpoint('GET /api/recommend/get/relation/{lang}/{id}/{count}', {
   summary: 'Entries related to one: its neighbours, those it shares most neighbours with first.',
   for: 'anyone',
-  input: z.object({ id: EntryId, count: z.coerce.number().int().min(1).max(limits.largestPage).default(limits.recommendCount) }),
+  input: z.object({
+    id: EntryId,
+    count: z.coerce.number().int().min(1).max(limits.largestPage).default(limits.recommendCount),
+  }),
   reply: z.array(ListedEntry),
   fails: ['entryNotFound'],
   example: { id: 'qin-shi-huang', count: 10 },

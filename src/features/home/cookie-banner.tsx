@@ -19,14 +19,19 @@ function isWanted(): boolean {
   return !dismissed && !framed && !inClient && !download;
 }
 
-/** Says which cookies there are until the reader has read it. Pages are the same for everybody, so it appears in the browser only. */
+/**
+ * Says which cookies there are until the reader has read it. Pages are the same for everybody, so it appears in the
+ * browser only.
+ */
 export function CookieBanner() {
   const text = useText();
   const wanted = useSyncExternalStore(subscribe, isWanted, () => false);
   if (!wanted) return null;
   return (
     <aside className="cookie-banner ui" aria-label={text('site.cookies')}>
-      <p>{text('cookie.banner')} <a href="/staticpage/cookie">{text('cookie.more')}</a></p>
+      <p>
+        {text('cookie.banner')} <a href="/staticpage/cookie">{text('cookie.more')}</a>
+      </p>
       <button
         type="button"
         className="button"

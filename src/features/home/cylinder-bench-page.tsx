@@ -10,13 +10,22 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 export const meta: Route.MetaFunction = () => [{ title: 'Cylinder' }, { name: 'robots', content: 'noindex' }];
 
-/** Made-up things on the cylinder, for whoever measures frames: `/dev/cylinder?things=2000`, and `&naive=1` for the same with a mesh for each; answers only with STELE_DEV=on. */
+/**
+ * Made-up things on the cylinder, for whoever measures frames: `/dev/cylinder?things=2000`, and `&naive=1` for the same
+ * with a mesh for each; answers only with STELE_DEV=on.
+ */
 export default function CylinderBenchPage() {
-  const [Synthetic, setSynthetic] = useState<{ Cylinder: typeof SyntheticCylinder; things: number; naive: boolean } | null>(null);
+  const [Synthetic, setSynthetic] = useState<{
+    Cylinder: typeof SyntheticCylinder;
+    things: number;
+    naive: boolean;
+  } | null>(null);
   useEffect(() => {
     const asked = new URLSearchParams(location.search); // not the server's: its pages know no such parameters
     const things = Math.min(20_000, Math.max(1, Math.floor(Number(asked.get('things') ?? 2000)) || 2000));
-    void import('./cylinder-synthetic.tsx').then(({ SyntheticCylinder: Cylinder }) => setSynthetic({ Cylinder, things, naive: asked.has('naive') }));
+    void import('./cylinder-synthetic.tsx').then(({ SyntheticCylinder: Cylinder }) =>
+      setSynthetic({ Cylinder, things, naive: asked.has('naive') }),
+    );
   }, []);
   return (
     <div className="stage ui" lang="en" style={{ display: 'flex', flexDirection: 'column', height: '80vh' }}>

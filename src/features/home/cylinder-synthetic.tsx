@@ -6,26 +6,54 @@ import { TimeCylinder } from '../../ui/time-cylinder-view.tsx';
 import type { CylinderItem } from '../../ui/time-cylinder.ts';
 import { cylinderSpan } from './stage-cylinder-items.ts';
 
-/** So many things on the cylinder, the same every time: half of them moments, half spans up to four centuries, more of them late than early. */
+/**
+ * So many things on the cylinder, the same every time: half of them moments, half spans up to four centuries, more of
+ * them late than early.
+ */
 export function SyntheticCylinder({ things, naive }: { things: number; naive: boolean }) {
-  const [chosen, setChosen] = useState<string | null>(null), [year, setYear] = useState<number | null>(117);
+  const [chosen, setChosen] = useState<string | null>(null),
+    [year, setYear] = useState<number | null>(117);
   const items = useMemo(() => madeUp(things), [things]);
   if (naive) return <Naive items={items} />;
-  return <TimeCylinder items={items} {...cylinderSpan} chosen={chosen} onChoose={setChosen} year={year} onYear={setYear} label={`Cylinder of ${things} things`} onFailed={() => {}} />;
+  return (
+    <TimeCylinder
+      items={items}
+      {...cylinderSpan}
+      chosen={chosen}
+      onChoose={setChosen}
+      year={year}
+      onYear={setYear}
+      label={`Cylinder of ${things} things`}
+      onFailed={() => {}}
+    />
+  );
 }
 
 /** The same things, each a mesh of its own: what the drawn cylinder is measured against. */
 function Naive({ items }: { items: readonly CylinderItem[] }) {
   const field = useRef<HTMLDivElement>(null);
   useEffect(() => naiveCylinder(field.current!, items, cylinderSpan), [items]);
-  return <div ref={field} className="cylinder-field" data-ready={items.length} style={{ position: 'relative', flex: 1 }} />;
+  return (
+    <div ref={field} className="cylinder-field" data-ready={items.length} style={{ position: 'relative', flex: 1 }} />
+  );
 }
 
 function madeUp(count: number): CylinderItem[] {
   const long = cylinderSpan.latest - cylinderSpan.earliest;
   return Array.from({ length: count }, (_, at): CylinderItem => {
-    const earliest = cylinderSpan.earliest + long * seedOf(`begins ${at}`) ** 0.7, isSpan = at % 2 === 0;
+    const earliest = cylinderSpan.earliest + long * seedOf(`begins ${at}`) ** 0.7,
+      isSpan = at % 2 === 0;
     const latest = Math.min(cylinderSpan.latest, earliest + (isSpan ? long * 0.08 * seedOf(`lasts ${at}`) : 0));
-    return { id: `t${at}`, title: `Thing ${at}`, longitude: seedOf(`lies ${at}`) * 360 - 180, earliest, latest, startNote: at % 5 === 0 ? 'about' : null, endNote: at % 7 === 0 ? 'doubtful' : null, hue: kinds[at % kinds.length]!, weight: 3 * seedOf(`weighs ${at}`) ** 4 };
+    return {
+      id: `t${at}`,
+      title: `Thing ${at}`,
+      longitude: seedOf(`lies ${at}`) * 360 - 180,
+      earliest,
+      latest,
+      startNote: at % 5 === 0 ? 'about' : null,
+      endNote: at % 7 === 0 ? 'doubtful' : null,
+      hue: kinds[at % kinds.length]!,
+      weight: 3 * seedOf(`weighs ${at}`) ** 4,
+    };
   });
 }

@@ -10,8 +10,16 @@ export function EntryCard({ entry }: { entry: ListedEntry }) {
   const other = entry.language === language ? undefined : languageTag(entry.language);
   return (
     <article className="entry-card" data-kind={kind}>
-      <p className="ui" style={{ margin: 0 }}><span className="mark" aria-hidden="true" />{say(`kind.${kind}`)}{time && <span className="tabular">· {formatRecord(time, language)}</span>}</p>
-      <h3><a href={`/detail/${encodeURIComponent(entry.id)}`} lang={other}>{name}</a></h3>
+      <p className="ui" style={{ margin: 0 }}>
+        <span className="mark" aria-hidden="true" />
+        {say(`kind.${kind}`)}
+        {time && <span className="tabular">· {formatRecord(time, language)}</span>}
+      </p>
+      <h3>
+        <a href={`/detail/${encodeURIComponent(entry.id)}`} lang={other}>
+          {name}
+        </a>
+      </h3>
       {summary && <p lang={other}>{summary}</p>}
     </article>
   );

@@ -10,14 +10,22 @@ export function ErrorPage({ status, name }: { status: number; name: ErrorName | 
     <div className="wrap page error-page">
       <title>{`${text(`error.${error}`)}_${text('site.name')}`}</title>
       <meta name="robots" content="noindex" />
-      <div className="rubbing" aria-hidden="true"><span lang="zh-Hans">{lost ? '闕' : '漫漶'}</span></div>
+      <div className="rubbing" aria-hidden="true">
+        <span lang="zh-Hans">{lost ? '闕' : '漫漶'}</span>
+      </div>
       <div>
         <p className="ui tabular">{status}</p>
         <h1>{text(`error.${error}`)}</h1>
         <p>{text(lost ? 'error.lost' : 'error.title')}</p>
         <p className="ui">
-          <a className="button first" href="/">{text('error.home')}</a>{' '}
-          {!lost && <a className="button" href="">{text('error.again')}</a>}
+          <a className="button first" href="/">
+            {text('error.home')}
+          </a>{' '}
+          {!lost && (
+            <a className="button" href="">
+              {text('error.again')}
+            </a>
+          )}
         </p>
       </div>
     </div>

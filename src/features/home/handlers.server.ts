@@ -15,7 +15,12 @@ export const home = implement(contract, {
       queries.eventsOnDay(db, today, language, 4),
       queries.recommended(db, today, language, 6),
     ]);
-    return { timeline, categories: categories.map((category) => ({ ...category, name: sayFor(language)(`kinds.${category.kind}`) })), onThisDay, featured };
+    return {
+      timeline,
+      categories: categories.map((category) => ({ ...category, name: sayFor(language)(`kinds.${category.kind}`) })),
+      onThisDay,
+      featured,
+    };
   },
 
   async changeHomeTimeline({ id }, { db, language, shows }) {

@@ -26,14 +26,33 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { call, origin, language, say } = pageOf(context);
   const batch = Number(new URL(request.url).searchParams.get('people') ?? 0);
   const { timeline: first, ...home } = await call(homepage, {});
-  const timeline = Number.isInteger(batch) && batch > 0 && batch <= 10_000 ? await call(changeHomeTimeline, { id: batch }) : first;
+  const timeline =
+    Number.isInteger(batch) && batch > 0 && batch <= 10_000 ? await call(changeHomeTimeline, { id: batch }) : first;
   const [graph, timemap] = await Promise.all([graphOf(ofTheDay(first), call), timemapOf(pickOfTheDay(years)!, call)]);
-  const cylinder = stillCylinder(barsOf(timeline.lanes), cylinderSpan, { turn: cylinderTurn, lands: landsIn(say), language });
-  return { home, stage: layStage(timeline), graph, timemap, cylinder, head: { origin, language, siteName: say('site.name'), description: say('site.description'), claim: say('site.claim') } };
+  const cylinder = stillCylinder(barsOf(timeline.lanes), cylinderSpan, {
+    turn: cylinderTurn,
+    lands: landsIn(say),
+    language,
+  });
+  return {
+    home,
+    stage: layStage(timeline),
+    graph,
+    timemap,
+    cylinder,
+    head: {
+      origin,
+      language,
+      siteName: say('site.name'),
+      description: say('site.description'),
+      claim: say('site.claim'),
+    },
+  };
 }
 
 /** Entries among which the graph of the day is taken, and relations that it lists. */
-const candidates = 12, listed = 18;
+const candidates = 12,
+  listed = 18;
 
 /** Years whose borders are worth a look, one of them each day. */
 const years = [-1250, -500, -323, -221, 117, 750, 1206, 1279, 1519, 1683, 1805, 1914] as const;
@@ -41,7 +60,10 @@ const nodesListed = 12;
 
 /** One of the best linked subjects on the timeline, another one each day. */
 function ofTheDay({ lanes }: HomeTimeline) {
-  const linked = lanes.flatMap(({ polities, people }) => [...polities, ...people]).sort((a, b) => b.weight - a.weight || (a.itemId < b.itemId ? -1 : 1)).slice(0, candidates);
+  const linked = lanes
+    .flatMap(({ polities, people }) => [...polities, ...people])
+    .sort((a, b) => b.weight - a.weight || (a.itemId < b.itemId ? -1 : 1))
+    .slice(0, candidates);
   return pickOfTheDay(linked);
 }
 
@@ -49,25 +71,54 @@ async function graphOf(entry: ReturnType<typeof ofTheDay>, call: Call): Promise<
   if (!entry) return null;
   const { itemId, id, name, disambiguation, language, kind } = entry;
   const { relations } = await call(relationsOfEntry, { id: itemId, size: listed });
-  return { entry: { itemId, id, name, disambiguation, language, kind }, relations: relations.map(({ id: relation, word, other }) => ({ id: relation, word, other })) };
+  return {
+    entry: { itemId, id, name, disambiguation, language, kind },
+    relations: relations.map(({ id: relation, word, other }) => ({ id: relation, word, other })),
+  };
 }
 
 async function timemapOf(year: number, call: Call): Promise<TimemapSlide> {
-  const [{ nodes }, slice] = await Promise.all([call(worldNodes, { year, size: nodesListed }), call(borders, { year })]);
-  return { year, nodes, polities: slice.borders.map(({ polity, name, entryId, time, precision }) => ({ polity, name, entryId, time, precision })) };
+  const [{ nodes }, slice] = await Promise.all([
+    call(worldNodes, { year, size: nodesListed }),
+    call(borders, { year }),
+  ]);
+  return {
+    year,
+    nodes,
+    polities: slice.borders.map(({ polity, name, entryId, time, precision }) => ({
+      polity,
+      name,
+      entryId,
+      time,
+      precision,
+    })),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
   const { origin, language, siteName, description, claim } = loaderData.head;
   return pageMeta({
-    language, siteName, title: claim, description, origin, canonical: '/', alternates: inEveryLanguage('/'),
+    language,
+    siteName,
+    title: claim,
+    description,
+    origin,
+    canonical: '/',
+    alternates: inEveryLanguage('/'),
     jsonLd: { '@type': 'WebSite', name: siteName, url: `${origin}/`, description },
   });
 };
 
 /** One glyph stands for each category, carved large on its card. */
-const glyphs: Record<string, string> = { person: '人', book: '書', war: '戰', painting: '畫', polity: '國', site: '址' };
+const glyphs: Record<string, string> = {
+  person: '人',
+  book: '書',
+  war: '戰',
+  painting: '畫',
+  polity: '國',
+  site: '址',
+};
 
 /** The stage with its slides, the six categories, what happened on a day like today, what to read. */
 export default function HomePage({ loaderData: { home, stage, graph, timemap, cylinder } }: Route.ComponentProps) {
@@ -80,13 +131,31 @@ export default function HomePage({ loaderData: { home, stage, graph, timemap, cy
         <div className="wrap">
           <h1 id="claim">{say('site.claim')}</h1>
           <p className="lead">{say('site.description')}</p>
-          {empty ? <p>{say('home.empty')}</p> : (
+          {empty ? (
+            <p>{say('home.empty')}</p>
+          ) : (
             <StageSlides
               slides={[
                 { id: 'timeline', name: say('home.timeline'), content: () => <StageTimeline stage={stage} /> },
-                { id: 'timemap', name: say('timemap.title'), content: (open: boolean) => <StageTimemap {...timemap} open={open} /> },
-                ...(graph ? [{ id: 'graph', name: say('home.graph'), content: (open: boolean) => <StageGraph {...graph} open={open} /> }] : []),
-                { id: 'cylinder', name: say('cylinder.name'), content: (open: boolean) => <StageCylinder lanes={stage.lanes} picture={cylinder} open={open} /> },
+                {
+                  id: 'timemap',
+                  name: say('timemap.title'),
+                  content: (open: boolean) => <StageTimemap {...timemap} open={open} />,
+                },
+                ...(graph
+                  ? [
+                      {
+                        id: 'graph',
+                        name: say('home.graph'),
+                        content: (open: boolean) => <StageGraph {...graph} open={open} />,
+                      },
+                    ]
+                  : []),
+                {
+                  id: 'cylinder',
+                  name: say('cylinder.name'),
+                  content: (open: boolean) => <StageCylinder lanes={stage.lanes} picture={cylinder} open={open} />,
+                },
               ]}
             />
           )}
@@ -98,7 +167,9 @@ export default function HomePage({ loaderData: { home, stage, graph, timemap, cy
             <a key={kind} className="category-card" data-kind={kind} href={`/category/${kind}`}>
               <strong>{name}</strong>
               <small className="ui">{say('home.entries', { count })}</small>
-              <span className="glyph" aria-hidden="true" lang="zh-Hant">{glyphs[kind]}</span>
+              <span className="glyph" aria-hidden="true" lang="zh-Hant">
+                {glyphs[kind]}
+              </span>
             </a>
           ))}
         </section>
@@ -110,7 +181,10 @@ export default function HomePage({ loaderData: { home, stage, graph, timemap, cy
                 {onThisDay.map(({ id, title, time, entry, also }) => (
                   <li key={id}>
                     <time className="ui tabular">{formatTime(readHistoricalTime(time.startTime)!, language)}</time>
-                    <div><OwnedTitle title={title} owner={entry} hash="#/timeline" /><AlsoIn also={also} /></div>
+                    <div>
+                      <OwnedTitle title={title} owner={entry} hash="#/timeline" />
+                      <AlsoIn also={also} />
+                    </div>
                   </li>
                 ))}
               </ol>
@@ -128,7 +202,11 @@ function Featured({ entries }: { entries: Route.ComponentProps['loaderData']['ho
   return (
     <section>
       <h2>{text('home.featured')}</h2>
-      <div className="entry-list">{entries.map((entry) => <EntryCard key={entry.itemId} entry={entry} />)}</div>
+      <div className="entry-list">
+        {entries.map((entry) => (
+          <EntryCard key={entry.itemId} entry={entry} />
+        ))}
+      </div>
     </section>
   );
 }

@@ -3,7 +3,14 @@ import { openWorld } from '../../../tests/world.ts';
 import { homeCategories, regions } from '../../rules/kinds.ts';
 import * as limits from '../../rules/limits.ts';
 import { relationsOfEntry } from '../relations/contract.ts';
-import { categoryEntries, changeHomeTimeline, homepage, portal, relatedEntries, type HomeTimeline } from './contract.ts';
+import {
+  categoryEntries,
+  changeHomeTimeline,
+  homepage,
+  portal,
+  relatedEntries,
+  type HomeTimeline,
+} from './contract.ts';
 import { eventsOnDay } from './queries.server.ts';
 
 const peopleOf = ({ lanes }: HomeTimeline) => lanes.flatMap(({ people }) => people.map(({ itemId }) => itemId));
@@ -11,7 +18,11 @@ const politiesOf = ({ lanes }: HomeTimeline) => lanes.flatMap(({ polities }) => 
 
 test('R01 the home page has its timeline by region, six categories, a day like today and something to read, in the reader’s language', async () => {
   const { as } = await openWorld();
-  for (const [language, name] of [['zh', '人物'], ['en', 'People'], ['jp', '人物']] as const) {
+  for (const [language, name] of [
+    ['zh', '人物'],
+    ['en', 'People'],
+    ['jp', '人物'],
+  ] as const) {
     const { timeline, categories, onThisDay, featured } = await as(null, language)(homepage, {});
     expect(timeline).toMatchObject({ batch: 0 });
     expect(timeline.lanes.map(({ region }) => region)).toEqual(regions);
@@ -44,18 +55,37 @@ test('R01 changing the home timeline shows the same polities with other people, 
   expect(all.map((one) => one.batch)).toEqual(all.map((_, id) => id));
   for (const other of all) expect(politiesOf(other)).toEqual(politiesOf(first));
   for (const [lane, { region, people }] of first.lanes.entries()) {
-    const [before, after] = [people, all[1]!.lanes[lane]!.people].map((some) => some.map(({ itemId }) => itemId)) as [string[], string[]];
+    const [before, after] = [people, all[1]!.lanes[lane]!.people].map((some) => some.map(({ itemId }) => itemId)) as [
+      string[],
+      string[],
+    ];
     expect(after.length, region).toBeGreaterThan(0);
-    if (after.join() !== before.join()) expect(after.filter((id) => before.includes(id)), region).toEqual([]); // all of them others, but in a lane that has no others
+    if (after.join() !== before.join())
+      expect(
+        after.filter((id) => before.includes(id)),
+        region,
+      ).toEqual([]); // all of them others, but in a lane that has no others
   }
-  const people = await db.selectFrom('subject').innerJoin('subjectTime', 'subjectTime.subjectId', 'subject.id').where('kind', '=', 'person').where('role', '=', 'life').where('position', '=', 0).where('region', 'is not', null).select('id').execute();
+  const people = await db
+    .selectFrom('subject')
+    .innerJoin('subjectTime', 'subjectTime.subjectId', 'subject.id')
+    .where('kind', '=', 'person')
+    .where('role', '=', 'life')
+    .where('position', '=', 0)
+    .where('region', 'is not', null)
+    .select('id')
+    .execute();
   expect([...new Set(all.flatMap(peopleOf))].toSorted()).toEqual(people.map(({ id }) => id).toSorted());
   expect(peopleOf(all[1]!)).not.toEqual(peopleOf(first));
 });
 
 test('R01 what happened on a day like today: that day’s events first, then the next days’, on through the turn of the year', async () => {
   const { db } = await openWorld();
-  for (const [today, from] of [['2026-03-15', '03-15'], ['2026-12-31', '12-31'], ['2026-06-01', '06-01']] as const) {
+  for (const [today, from] of [
+    ['2026-03-15', '03-15'],
+    ['2026-12-31', '12-31'],
+    ['2026-06-01', '06-01'],
+  ] as const) {
     const events = await eventsOnDay(db, new Date(`${today}T12:00:00Z`), 'en', 40);
     const days = events.map(({ time }) => /^-?\d+-(\d\d-\d\d) /.exec(time.startTime)![1]!);
     expect(days).toHaveLength(40);
@@ -66,7 +96,9 @@ test('R01 what happened on a day like today: that day’s events first, then the
   // use A5: Napoleon and the painting of his coronation tell the same, once.
   const crowned = await eventsOnDay(db, new Date('2026-12-02T12:00:00Z'), 'zh', 4);
   expect(crowned.filter(({ time }) => time.startTime.startsWith('1804-12-02'))).toHaveLength(1);
-  expect([crowned[0]!.entry, ...crowned[0]!.also.map(({ entry }) => entry)].map(({ itemId }) => itemId).sort()).toEqual(['coronation-of-napoleon', 'napoleon']);
+  expect([crowned[0]!.entry, ...crowned[0]!.also.map(({ entry }) => entry)].map(({ itemId }) => itemId).sort()).toEqual(
+    ['coronation-of-napoleon', 'napoleon'],
+  );
 });
 
 test('a category is listed by pages that follow each other, the best linked first', async () => {
@@ -90,16 +122,31 @@ test('a list has ten entries unless asked for, a hundred at most, and one at lea
   expect(limits.homeListSize).toBe(10);
   expect(await sized(1)).toBe(1);
   expect(await sized(limits.largestPage)).toBeLessThanOrEqual(limits.largestPage);
-  for (const input of [{ x: 'person', size: 0 }, { x: 'person', size: 101 }, { x: 'person', size: 1.5 }, { x: 'person', size: 'many' }, { x: 'person', size: 10, page: 0 }, { x: 'nothing', size: 10 }]) {
-    await expect(call(categoryEntries, input as never), JSON.stringify(input)).rejects.toMatchObject({ errorName: 'badInput' });
+  for (const input of [
+    { x: 'person', size: 0 },
+    { x: 'person', size: 101 },
+    { x: 'person', size: 1.5 },
+    { x: 'person', size: 'many' },
+    { x: 'person', size: 10, page: 0 },
+    { x: 'nothing', size: 10 },
+  ]) {
+    await expect(call(categoryEntries, input as never), JSON.stringify(input)).rejects.toMatchObject({
+      errorName: 'badInput',
+    });
   }
-  for (const id of [-1, 0.5, 'x', 10_001]) await expect(call(changeHomeTimeline, { id: id as number })).rejects.toMatchObject({ errorName: 'badInput' });
+  for (const id of [-1, 0.5, 'x', 10_001])
+    await expect(call(changeHomeTimeline, { id: id as number })).rejects.toMatchObject({ errorName: 'badInput' });
 });
 
 test('K02 entries related to one are its neighbours, as many as asked for, ten unless said', async () => {
   const { as, db } = await openWorld();
   const call = as(null, 'en');
-  const { id } = await db.selectFrom('subject').select('id').orderBy('weight', 'desc').limit(1).executeTakeFirstOrThrow();
+  const { id } = await db
+    .selectFrom('subject')
+    .select('id')
+    .orderBy('weight', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
   const { relations } = await call(relationsOfEntry, { id });
   const neighbours = new Set(relations.map(({ other }) => other.itemId));
   expect(neighbours.size).toBeGreaterThan(10);
@@ -107,7 +154,9 @@ test('K02 entries related to one are its neighbours, as many as asked for, ten u
   expect(ten).toHaveLength(10);
   expect(ten.every(({ itemId }) => neighbours.has(itemId))).toBe(true);
   expect(await call(relatedEntries, { id: `${id}-fr`, count: 3 })).toEqual(ten.slice(0, 3));
-  await expect(call(relatedEntries, { id: 'nobody-at-all', count: 3 })).rejects.toMatchObject({ errorName: 'entryNotFound' });
+  await expect(call(relatedEntries, { id: 'nobody-at-all', count: 3 })).rejects.toMatchObject({
+    errorName: 'entryNotFound',
+  });
 });
 
 test('the portal recommends ten entries that have a text in the reader’s language', async () => {
@@ -115,7 +164,15 @@ test('the portal recommends ten entries that have a text in the reader’s langu
   const recommended = await as(null, 'fr')(portal, {});
   expect(recommended).toHaveLength(10);
   expect(new Set(recommended.map(({ itemId }) => itemId)).size).toBe(10);
-  const bodies = await db.selectFrom('entry').where('id', 'in', recommended.map(({ id }) => id)).select(['language', 'body']).execute();
+  const bodies = await db
+    .selectFrom('entry')
+    .where(
+      'id',
+      'in',
+      recommended.map(({ id }) => id),
+    )
+    .select(['language', 'body'])
+    .execute();
   for (const { language, body } of bodies) {
     expect(language).toBe('fr');
     expect(body).not.toBe('');

@@ -14,12 +14,22 @@ export function LanguageMenu({ address }: { address: string }) {
 
   return (
     <details className="menu" ref={menu}>
-      <summary><span className="unseen">{say('site.language')}: </span>{languageNames[language]}<span aria-hidden="true"> ▾</span></summary>
+      <summary>
+        <span className="unseen">{say('site.language')}: </span>
+        {languageNames[language]}
+        <span aria-hidden="true"> ▾</span>
+      </summary>
       <form method="post">
         <ul className="bare">
           {languages.map((one) => (
             <li key={one}>
-              <button formAction={languageSwitch(one, address)} lang={languageTag(one)} aria-current={one === language || undefined}>{languageNames[one]}</button>
+              <button
+                formAction={languageSwitch(one, address)}
+                lang={languageTag(one)}
+                aria-current={one === language || undefined}
+              >
+                {languageNames[one]}
+              </button>
             </li>
           ))}
         </ul>

@@ -11,16 +11,28 @@ function offered(language: Language): Language | null {
   return first && first !== language ? first : null;
 }
 
-const words: Record<Language, string> = { zh: '用中文阅读石渠', en: 'Read Stele in English', fr: 'Lire Stèle en français', es: 'Leer Estela en español', jp: '石渠を日本語で読む' };
+const words: Record<Language, string> = {
+  zh: '用中文阅读石渠',
+  en: 'Read Stele in English',
+  fr: 'Lire Stèle en français',
+  es: 'Leer Estela en español',
+  jp: '石渠を日本語で読む',
+};
 
 /** Offers a newcomer their own language: the order in which a language is chosen (spec §9) does not ask the browser. */
 export function LanguageOffer({ address }: { address: string }) {
   const { language } = useReader();
-  const offer = useSyncExternalStore(never, () => offered(language), () => null);
+  const offer = useSyncExternalStore(
+    never,
+    () => offered(language),
+    () => null,
+  );
   if (!offer) return null;
   return (
     <aside className="language-offer ui" lang={languageTag(offer)} aria-label={languageNames[offer]}>
-      <form method="post" action={languageSwitch(offer, address)}><button>{words[offer]} →</button></form>
+      <form method="post" action={languageSwitch(offer, address)}>
+        <button>{words[offer]} →</button>
+      </form>
     </aside>
   );
 }

@@ -16,11 +16,25 @@ const politiesOfLane = 12;
 const peopleOfLane = 6;
 
 /**
- * The polities and people of the home timeline, by region. A lane shows its best linked polities, and in every batch the
- * next few of its people, best linked first.
+ * The polities and people of the home timeline, by region. A lane shows its best linked polities, and in every batch
+ * the next few of its people, best linked first.
  */
 export async function homeTimeline(db: Database, language: Language, batch: number): Promise<HomeTimeline> {
-  const { rows } = await sql<{ subjectId: string; kind: Kind; region: Region; weight: number; longitude: number | null; earliest: number; latest: number; rank: number; people: number; startTime: string; endTime: string | null; startNote: null; endNote: null }>`
+  const { rows } = await sql<{
+    subjectId: string;
+    kind: Kind;
+    region: Region;
+    weight: number;
+    longitude: number | null;
+    earliest: number;
+    latest: number;
+    rank: number;
+    people: number;
+    startTime: string;
+    endTime: string | null;
+    startNote: null;
+    endNote: null;
+  }>`
     with ranked as (
       select t.subject_id, s.kind, s.region, s.weight, s.longitude, t.earliest, t.latest, t.start_time, t.end_time, t.start_note, t.end_note,
         row_number() over (partition by s.region, s.kind order by s.weight desc, s.id) - 1 as rank,
@@ -32,12 +46,31 @@ export async function homeTimeline(db: Database, language: Language, batch: numb
       (kind = 'polity' and rank < ${politiesOfLane})
       or (kind = 'person' and rank / ${peopleOfLane} = ${batch}::int % greatest(1, ceil(people / ${peopleOfLane}::float)::int))
     order by earliest`.execute(db);
-  const names = await linkedEntries(db, rows.map(({ subjectId }) => subjectId), language);
+  const names = await linkedEntries(
+    db,
+    rows.map(({ subjectId }) => subjectId),
+    language,
+  );
   const bars = rows.flatMap((row): (Bar & { region: Region })[] => {
     const entry = names.get(row.subjectId);
-    return entry ? [{ ...entry, region: row.region, time: timeOf(row)!, earliest: row.earliest, latest: row.latest, weight: row.weight, longitude: row.longitude }] : [];
+    return entry
+      ? [
+          {
+            ...entry,
+            region: row.region,
+            time: timeOf(row)!,
+            earliest: row.earliest,
+            latest: row.latest,
+            weight: row.weight,
+            longitude: row.longitude,
+          },
+        ]
+      : [];
   });
-  const most = Math.max(1, ...rows.filter(({ kind }) => kind === 'person').map(({ people }) => Math.ceil(people / peopleOfLane)));
+  const most = Math.max(
+    1,
+    ...rows.filter(({ kind }) => kind === 'person').map(({ people }) => Math.ceil(people / peopleOfLane)),
+  );
   if (batch >= most) return homeTimeline(db, language, batch % most);
   const of = (region: Region, kind: Kind) => bars.filter((bar) => bar.region === region && bar.kind === kind);
   return {
@@ -52,7 +85,15 @@ async function listed(db: Database, ids: string[], language: Language): Promise<
   const entries = await linkedEntries(db, ids, language);
   if (!entries.size) return [];
   const [summaries, times] = await Promise.all([
-    db.selectFrom('entry').where('id', 'in', [...entries.values()].map(({ id }) => id)).select(['id', 'summary']).execute(),
+    db
+      .selectFrom('entry')
+      .where(
+        'id',
+        'in',
+        [...entries.values()].map(({ id }) => id),
+      )
+      .select(['id', 'summary'])
+      .execute(),
     db.selectFrom('subjectTime').where('subjectId', 'in', ids).where('position', '=', 0).selectAll().execute(),
   ]);
   const summaryOf = new Map(summaries.map(({ id, summary }) => [id, summary]));
@@ -66,26 +107,47 @@ async function listed(db: Database, ids: string[], language: Language): Promise<
 /** Entries of a kind, the best linked first; in this language or the next that exists. */
 export async function entriesOfKind(db: Database, kind: Kind, language: Language, page: number, size: number) {
   const [{ total }, rows] = await Promise.all([
-    db.selectFrom('subject').where('kind', '=', kind).select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-    db.selectFrom('subject').where('kind', '=', kind).select('id').orderBy('weight', 'desc').orderBy('id').limit(size).offset((page - 1) * size).execute(),
+    db
+      .selectFrom('subject')
+      .where('kind', '=', kind)
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('subject')
+      .where('kind', '=', kind)
+      .select('id')
+      .orderBy('weight', 'desc')
+      .orderBy('id')
+      .limit(size)
+      .offset((page - 1) * size)
+      .execute(),
   ]);
-  return { total, entries: await listed(db, rows.map(({ id }) => id), language) };
+  return {
+    total,
+    entries: await listed(
+      db,
+      rows.map(({ id }) => id),
+      language,
+    ),
+  };
 }
 
 /** The categories of the home page, each with its best linked entries. */
 export async function homeCategoriesOf(db: Database, language: Language) {
-  return Promise.all(homeCategories.map(async (kind) => {
-    const { total, entries } = await entriesOfKind(db, kind, language, 1, 5);
-    return { kind, count: total, entries };
-  }));
+  return Promise.all(
+    homeCategories.map(async (kind) => {
+      const { total, entries } = await entriesOfKind(db, kind, language, 1, 5);
+      return { kind, count: total, entries };
+    }),
+  );
 }
 
 /** How many entries may tell one day, at most: so many more are read, that enough are left when each is told once. */
 const tellersOfDay = 4;
 
 /**
- * Events of this day of the year and the days that follow, through the turn of the year; of one day those that matter most first.
- * What several entries tell is told once.
+ * Events of this day of the year and the days that follow, through the turn of the year; of one day those that matter
+ * most first. What several entries tell is told once.
  */
 export async function eventsOnDay(db: Database, today: Date, language: Language, count: number) {
   const day = today.toISOString().slice(5, 10);
@@ -102,20 +164,42 @@ export async function eventsOnDay(db: Database, today: Date, language: Language,
 }
 
 /** Subjects with a main text in this language (or any, where it has none), other ones each day. */
-export async function recommended(db: Database, today: Date, language: Language, count: number): Promise<ListedEntry[]> {
+export async function recommended(
+  db: Database,
+  today: Date,
+  language: Language,
+  count: number,
+): Promise<ListedEntry[]> {
   const { rows } = await sql<{ id: string }>`
     select subject_id as id from entry where body <> '' group by subject_id
-    order by bool_or(language = ${language}) desc, md5(subject_id || ${today.toISOString().slice(0, 10)}) limit ${count}`.execute(db);
-  return listed(db, rows.map(({ id }) => id), language);
+    order by bool_or(language = ${language}) desc, md5(subject_id || ${today.toISOString().slice(0, 10)}) limit ${count}`.execute(
+    db,
+  );
+  return listed(
+    db,
+    rows.map(({ id }) => id),
+    language,
+  );
 }
 
 /** Neighbours of a subject, those that share most other neighbours with it first. */
-export async function related(db: Database, subjectId: string, language: Language, count: number): Promise<ListedEntry[]> {
+export async function related(
+  db: Database,
+  subjectId: string,
+  language: Language,
+  count: number,
+): Promise<ListedEntry[]> {
   const { rows } = await sql<{ id: string }>`
     with neighbour as (
       select to_id as id from relation where from_id = ${subjectId} union select from_id from relation where to_id = ${subjectId}
     )
     select n.id, s.weight, (select count(*) from relation r where (r.from_id = n.id and r.to_id in (select id from neighbour)) or (r.to_id = n.id and r.from_id in (select id from neighbour))) as shared
-    from neighbour n join subject s on s.id = n.id order by shared desc, s.weight desc, n.id limit ${count}`.execute(db);
-  return listed(db, rows.map(({ id }) => id), language);
+    from neighbour n join subject s on s.id = n.id order by shared desc, s.weight desc, n.id limit ${count}`.execute(
+    db,
+  );
+  return listed(
+    db,
+    rows.map(({ id }) => id),
+    language,
+  );
 }

@@ -7,14 +7,32 @@ export function SiteFooter() {
       <div className="wrap">
         <p>{text('site.footer')}</p>
         <ul className="bare">
-          <li><a href="/timeline">{text('entry.timeline')}</a></li>
-          <li><a href="/timemap">{text('entry.timemap')}</a></li>
-          <li><a href="/relation/atobPath">{text('site.paths')}</a></li>
-          <li><a href="/help">{text('site.help')}</a></li>
-          <li><a href="/review/pace">{text('pace.link')}</a></li>
-          <li><a href="/api/docs" lang="en">{text('site.calls')}</a></li>
-          <li><a href="/feed.atom">{text('site.feed')}</a></li>
-          <li><a href="/staticpage/cookie">{text('site.cookies')}</a></li>
+          <li>
+            <a href="/timeline">{text('entry.timeline')}</a>
+          </li>
+          <li>
+            <a href="/timemap">{text('entry.timemap')}</a>
+          </li>
+          <li>
+            <a href="/relation/atobPath">{text('site.paths')}</a>
+          </li>
+          <li>
+            <a href="/help">{text('site.help')}</a>
+          </li>
+          <li>
+            <a href="/review/pace">{text('pace.link')}</a>
+          </li>
+          <li>
+            <a href="/api/docs" lang="en">
+              {text('site.calls')}
+            </a>
+          </li>
+          <li>
+            <a href="/feed.atom">{text('site.feed')}</a>
+          </li>
+          <li>
+            <a href="/staticpage/cookie">{text('site.cookies')}</a>
+          </li>
         </ul>
       </div>
     </footer>

@@ -16,19 +16,38 @@ const line = byLine<typeof worldNodes>('GET /data/timemap/nodes');
 const mostEvents = 300;
 
 /** The cylinder alive: the bars of the timeline and, as soon as they are here, what happened. */
-export function LiveCylinder({ lanes, events, onEvents, shown, onStill }: { lanes: readonly Lane[]; events: readonly WorldNode[]; onEvents(events: readonly WorldNode[]): void; shown: boolean; onStill(why: Stillness): void }) {
+export function LiveCylinder({
+  lanes,
+  events,
+  onEvents,
+  shown,
+  onStill,
+}: {
+  lanes: readonly Lane[];
+  events: readonly WorldNode[];
+  onEvents(events: readonly WorldNode[]): void;
+  shown: boolean;
+  onStill(why: Stillness): void;
+}) {
   const { language, say } = useReader();
   const { chosen, year } = useCursor();
   useEffect(() => {
     const flight = new AbortController();
     // Without events the bars stand alone.
-    call(line, { size: mostEvents }, { signal: flight.signal, quiet: true }).then(({ nodes }) => onEvents(nodes.filter((node) => !isElsewhere(node, lanes))), () => {});
+    call(line, { size: mostEvents }, { signal: flight.signal, quiet: true }).then(
+      ({ nodes }) => onEvents(nodes.filter((node) => !isElsewhere(node, lanes))),
+      () => {},
+    );
     return () => flight.abort();
   }, [lanes, onEvents]);
   const items = useMemo(() => [...barsOf(lanes), ...marksOf(events, say)], [lanes, events, say]);
   const described = useMemo(() => {
-    const known = new Map<string, { title: string; time: TimeRecord | null; entry: LinkedEntry }>(events.map((event) => [event.id, event]));
-    for (const { polities, people } of lanes) for (const bar of [...polities, ...people]) known.set(bar.itemId, { title: bar.name, time: bar.time, entry: bar });
+    const known = new Map<string, { title: string; time: TimeRecord | null; entry: LinkedEntry }>(
+      events.map((event) => [event.id, event]),
+    );
+    for (const { polities, people } of lanes)
+      for (const bar of [...polities, ...people])
+        known.set(bar.itemId, { title: bar.name, time: bar.time, entry: bar });
     return known;
   }, [lanes, events]);
   const card = chosen === null ? null : described.get(chosen);
@@ -36,14 +55,25 @@ export function LiveCylinder({ lanes, events, onEvents, shown, onStill }: { lane
     <>
       {shown && (
         <TimeCylinder
-          items={items} {...cylinderSpan} chosen={chosen} onChoose={(id) => moveCursor({ chosen: id })} year={year} onYear={(at) => moveCursor({ year: at })}
-          label={say('cylinder.label')} onFailed={() => onStill('noWebgl')}
+          items={items}
+          {...cylinderSpan}
+          chosen={chosen}
+          onChoose={(id) => moveCursor({ chosen: id })}
+          year={year}
+          onYear={(at) => moveCursor({ year: at })}
+          label={say('cylinder.label')}
+          onFailed={() => onStill('noWebgl')}
         />
       )}
       {card && (
         <section className="cylinder-card" aria-label={say('cylinder.card')} data-kind={card.entry.kind}>
-          <p><OwnedTitle title={card.title} owner={card.entry} /> <small className="tabular">{card.time && formatRecord(card.time, language)}</small></p>
-          <button type="button" aria-label={say('dialog.close')} onClick={() => moveCursor({ chosen: null })}>×</button>
+          <p>
+            <OwnedTitle title={card.title} owner={card.entry} />{' '}
+            <small className="tabular">{card.time && formatRecord(card.time, language)}</small>
+          </p>
+          <button type="button" aria-label={say('dialog.close')} onClick={() => moveCursor({ chosen: null })}>
+            ×
+          </button>
         </section>
       )}
     </>

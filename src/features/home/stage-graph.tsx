@@ -17,14 +17,36 @@ export function StageGraph({ entry, relations, open }: GraphSlide & { open: bool
   const [World, setWorld] = useState<{ Graph: typeof WorldGraph } | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    if (open && !World && !failed) import('../relations/graph-view-world.tsx').then(({ WorldGraph: Graph }) => setWorld({ Graph }), () => setFailed(true));
+    if (open && !World && !failed)
+      import('../relations/graph-view-world.tsx').then(
+        ({ WorldGraph: Graph }) => setWorld({ Graph }),
+        () => setFailed(true),
+      );
   }, [open, World, failed]);
   return (
     <div className="stage-graph">
-      <p className="stage-around">{say('home.graph.around', { name: '\u0000' }).split('\u0000').flatMap((part, index) => (index ? [<EntryLink key={index} entry={entry} hash="#/relation" />, part] : [part]))}</p>
-      {World ? <World.Graph center={entry.itemId} name={entry.name} /> : open && <p className="stage-wait" role="status">{say(failed ? 'graph.failed' : 'graph.loading')}</p>}
+      <p className="stage-around">
+        {say('home.graph.around', { name: '\u0000' })
+          .split('\u0000')
+          .flatMap((part, index) =>
+            index ? [<EntryLink key={index} entry={entry} hash="#/relation" />, part] : [part],
+          )}
+      </p>
+      {World ? (
+        <World.Graph center={entry.itemId} name={entry.name} />
+      ) : (
+        open && (
+          <p className="stage-wait" role="status">
+            {say(failed ? 'graph.failed' : 'graph.loading')}
+          </p>
+        )
+      )}
       <ul className="bare stage-twin">
-        {relations.map(({ id, word, other }) => <li key={id}><small>{word}</small> <EntryLink entry={other} /></li>)}
+        {relations.map(({ id, word, other }) => (
+          <li key={id}>
+            <small>{word}</small> <EntryLink entry={other} />
+          </li>
+        ))}
       </ul>
     </div>
   );

@@ -29,14 +29,22 @@ export interface Stage {
 /** First and last year of the stage. */
 const years = { from: -3200, to: 1950 } as const;
 const secondOf = (year: number) => bounds({ year, month: 0, day: 0, seconds: 0 }).earliest;
-const scale = scaleLinear().domain([secondOf(years.from), secondOf(years.to)]).range([0, 100]).clamp(true);
+const scale = scaleLinear()
+  .domain([secondOf(years.from), secondOf(years.to)])
+  .range([0, 100])
+  .clamp(true);
 
 /** Room that a name takes beside its bar: percents a half column, and air. */
 const roomOfName = (name: string) => textWidth(name) * 0.52 + 1;
 const gap = 0.25;
 
 /** Lays the home timeline out; done once, on the server, so that the browser need not. */
-export const layStage = ({ batch, batches, lanes }: HomeTimeline): Stage => ({ batch, batches, lanes: placeLanes(lanes), ticks: stageTicks });
+export const layStage = ({ batch, batches, lanes }: HomeTimeline): Stage => ({
+  batch,
+  batches,
+  lanes: placeLanes(lanes),
+  ticks: stageTicks,
+});
 
 /** Puts each lane's bars into as few rows as they need: polities above, people below. */
 function placeLanes(lanes: readonly Lane[]): PlacedLane[] {
@@ -58,11 +66,14 @@ function pack(bars: readonly Bar[], nameFitsInside: boolean): PlacedBar[] {
   return [...bars]
     .sort((a, b) => a.earliest - b.earliest || a.latest - b.latest)
     .map((bar) => {
-      const left = scale(bar.earliest), width = Math.max(0.15, scale(bar.latest) - left), name = roomOfName(bar.name);
+      const left = scale(bar.earliest),
+        width = Math.max(0.15, scale(bar.latest) - left),
+        name = roomOfName(bar.name);
       const inside = nameFitsInside && name <= width;
       const label = inside ? 'inside' : left + width + name > 100 ? 'before' : 'after';
       const from = label === 'before' ? left - name : left;
-      const to = label === 'after' ? (nameFitsInside ? left + width + name : left + Math.max(width, name)) : left + width;
+      const to =
+        label === 'after' ? (nameFitsInside ? left + width + name : left + Math.max(width, name)) : left + width;
       let row = ends.findIndex((end) => end <= from);
       if (row < 0) row = ends.length;
       ends[row] = to + gap;
@@ -71,5 +82,7 @@ function pack(bars: readonly Bar[], nameFitsInside: boolean): PlacedBar[] {
 }
 
 /** The years written under the stage, with their place in percents. */
-const stageTicks = [-3000, -2500, -2000, -1500, -1000, -500, 1, 500, 1000, 1500, 1900].map((year) => ({ year, at: scale(secondOf(year)) }));
-
+const stageTicks = [-3000, -2500, -2000, -1500, -1000, -500, 1, 500, 1000, 1500, 1900].map((year) => ({
+  year,
+  at: scale(secondOf(year)),
+}));

@@ -11,13 +11,19 @@ interface Slide {
 }
 
 const keys: Record<string, (at: number, of: number) => number> = {
-  ArrowRight: (at, of) => (at + 1) % of, ArrowLeft: (at, of) => (at + of - 1) % of, Home: () => 0, End: (_, of) => of - 1,
+  ArrowRight: (at, of) => (at + 1) % of,
+  ArrowLeft: (at, of) => (at + of - 1) % of,
+  Home: () => 0,
+  End: (_, of) => of - 1,
 };
 
 /** How long a slide stands while they go by, in milliseconds. */
 const standsMs = 9000;
 
-/** What stands on the stage, one at a time, as the reader chooses; the address says which. They go by alone only when asked to, until a hand or a key comes. Without script they are targets. */
+/**
+ * What stands on the stage, one at a time, as the reader chooses; the address says which. They go by alone only when
+ * asked to, until a hand or a key comes. Without script they are targets.
+ */
 export function StageSlides({ slides }: { slides: readonly Slide[] }) {
   const text = useText();
   const hash = useHash<string | null>((hash) => hash.slice(1), null);
@@ -36,7 +42,8 @@ export function StageSlides({ slides }: { slides: readonly Slide[] }) {
     window.dispatchEvent(new HashChangeEvent('hashchange'));
     document.getElementById(`tab-${id}`)!.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
-  const step = (by: 1 | -1) => show(slides[(slides.findIndex(({ id }) => id === open) + by + slides.length) % slides.length]!.id);
+  const step = (by: 1 | -1) =>
+    show(slides[(slides.findIndex(({ id }) => id === open) + by + slides.length) % slides.length]!.id);
   const stay = () => setRotating(false);
 
   function press(event: KeyboardEvent) {
@@ -44,7 +51,13 @@ export function StageSlides({ slides }: { slides: readonly Slide[] }) {
     if (!move) return;
     event.preventDefault();
     stay();
-    const next = slides[move(slides.findIndex(({ id }) => id === open), slides.length)]!;
+    const next =
+      slides[
+        move(
+          slides.findIndex(({ id }) => id === open),
+          slides.length,
+        )
+      ]!;
     show(next.id);
     document.getElementById(`tab-${next.id}`)!.focus();
   }
@@ -54,24 +67,45 @@ export function StageSlides({ slides }: { slides: readonly Slide[] }) {
       <div className="stage-tabs" role="tablist" aria-label={text('home.stages')} onKeyDown={press}>
         {slides.map(({ id, name }) => (
           <a
-            key={id} id={`tab-${id}`} href={`#${id}`} role="tab" aria-selected={id === open} aria-controls={id} tabIndex={id === open ? 0 : -1}
+            key={id}
+            id={`tab-${id}`}
+            href={`#${id}`}
+            role="tab"
+            aria-selected={id === open}
+            aria-controls={id}
+            tabIndex={id === open ? 0 : -1}
             onClick={(event: MouseEvent) => {
               event.preventDefault();
               stay();
               show(id);
             }}
-          >{name}</a>
+          >
+            {name}
+          </a>
         ))}
       </div>
       {slides.map(({ id, name, content }) => (
-        <div key={id} id={id} className="slide" role="tabpanel" aria-labelledby={`tab-${id}`} data-shown={id === open || undefined} onPointerDown={stay} onKeyDown={stay}>
+        <div
+          key={id}
+          id={id}
+          className="slide"
+          role="tabpanel"
+          aria-labelledby={`tab-${id}`}
+          data-shown={id === open || undefined}
+          onPointerDown={stay}
+          onKeyDown={stay}
+        >
           <h2 className="unseen">{name}</h2>
           {content(hash !== null && id === open)}
         </div>
       ))}
       <div className="stage-turn">
         <Sign name={text('home.previous')} path="M10 3 5 8l5 5" onClick={() => (stay(), step(-1))} />
-        <Sign name={text(rotating ? 'home.stop' : 'home.rotate')} path={rotating ? 'M6 3.5v9m4-9v9' : 'M5 3.5v9l7-4.5z'} onClick={() => setRotating(!rotating)} />
+        <Sign
+          name={text(rotating ? 'home.stop' : 'home.rotate')}
+          path={rotating ? 'M6 3.5v9m4-9v9' : 'M5 3.5v9l7-4.5z'}
+          onClick={() => setRotating(!rotating)}
+        />
         <Sign name={text('home.next')} path="m6 3 5 5-5 5" onClick={() => (stay(), step(1))} />
       </div>
     </div>
@@ -79,5 +113,9 @@ export function StageSlides({ slides }: { slides: readonly Slide[] }) {
 }
 
 const Sign = ({ name, path, onClick }: { name: string; path: string; onClick(): void }) => (
-  <button type="button" aria-label={name} title={name} onClick={onClick}><svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><path d={path} /></svg></button>
+  <button type="button" aria-label={name} title={name} onClick={onClick}>
+    <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  </button>
 );

@@ -9,12 +9,16 @@ import type { PlacedBar, Stage } from './stage-layout.ts';
 const world = () => import('../timelines/timeline-world.tsx').then(({ WorldTimeline }) => WorldTimeline);
 
 /**
- * The world's states and people on one line of time, as the server draws it; the reader may go from there to all events of
- * all time, whose code comes only then. An address that says a span was copied from there and leads back.
+ * The world's states and people on one line of time, as the server draws it; the reader may go from there to all events
+ * of all time, whose code comes only then. An address that says a span was copied from there and leads back.
  */
 export function StageTimeline({ stage }: { stage: Stage }) {
   const { say } = useReader();
-  const asked = useSyncExternalStore(hearNothing, () => new URLSearchParams(location.search).has('from'), () => false);
+  const asked = useSyncExternalStore(
+    hearNothing,
+    () => new URLSearchParams(location.search).has('from'),
+    () => false,
+  );
   const [wished, setWished] = useState<boolean | null>(null);
   const exploring = wished ?? asked;
   const late = useLate(world, exploring);
@@ -22,11 +26,23 @@ export function StageTimeline({ stage }: { stage: Stage }) {
   return (
     <div className="stage-time">
       <div className="stage-explore ui">
-        {stage.batches > 1 && !exploring && <a className="stage-link" href={next ? `/?people=${next}` : '/'} rel="nofollow">{say('home.change')} ↻</a>}
-        <button type="button" className="stage-link" aria-expanded={exploring} onClick={() => setWished(!exploring)}>{say(exploring ? 'timeline.stopExploring' : 'timeline.explore')}</button>
-        <a className="stage-link" href="/timeline">{say('timeline.ownPage')}</a>
+        {stage.batches > 1 && !exploring && (
+          <a className="stage-link" href={next ? `/?people=${next}` : '/'} rel="nofollow">
+            {say('home.change')} ↻
+          </a>
+        )}
+        <button type="button" className="stage-link" aria-expanded={exploring} onClick={() => setWished(!exploring)}>
+          {say(exploring ? 'timeline.stopExploring' : 'timeline.explore')}
+        </button>
+        <a className="stage-link" href="/timeline">
+          {say('timeline.ownPage')}
+        </a>
       </div>
-      {exploring ? <AxisSlot<Awaited<ReturnType<typeof world>>> late={late}>{(World) => <World />}</AxisSlot> : <StatesAndPeople stage={stage} />}
+      {exploring ? (
+        <AxisSlot<Awaited<ReturnType<typeof world>>> late={late}>{(World) => <World />}</AxisSlot>
+      ) : (
+        <StatesAndPeople stage={stage} />
+      )}
     </div>
   );
 }
@@ -44,12 +60,18 @@ function StatesAndPeople({ stage }: { stage: Stage }) {
             <section key={region} className="lane" data-region={region} style={{ '--rows': rows }}>
               <h3>{say(`region.${region}`)}</h3>
               <ul className="bare">
-                {[...polities, ...people].map((bar) => <StageBar key={bar.itemId} bar={bar} />)}
+                {[...polities, ...people].map((bar) => (
+                  <StageBar key={bar.itemId} bar={bar} />
+                ))}
               </ul>
             </section>
           ))}
           <div className="ticks tabular" aria-hidden="true">
-            {stage.ticks.map(({ year, at }) => <span key={year} style={{ left: `${at}%` }}>{shortYear(year, language)}</span>)}
+            {stage.ticks.map(({ year, at }) => (
+              <span key={year} style={{ left: `${at}%` }}>
+                {shortYear(year, language)}
+              </span>
+            ))}
           </div>
         </div>
       </div>
@@ -66,8 +88,13 @@ function StageBar({ bar }: { bar: PlacedBar }) {
       data-label={bar.label}
       style={{ left: `${bar.left.toFixed(2)}%`, width: `${bar.width.toFixed(2)}%`, '--row': bar.row }}
     >
-      <a href={`/detail/${encodeURIComponent(bar.id)}`} title={`${bar.name} · ${when}`} lang={bar.language === language ? undefined : languageTag(bar.language)}>
-        <span>{bar.name}</span><span className="unseen"> {when}</span>
+      <a
+        href={`/detail/${encodeURIComponent(bar.id)}`}
+        title={`${bar.name} · ${when}`}
+        lang={bar.language === language ? undefined : languageTag(bar.language)}
+      >
+        <span>{bar.name}</span>
+        <span className="unseen"> {when}</span>
       </a>
     </li>
   );

@@ -22,7 +22,8 @@ export function LiveTimemap({ year: ofDay }: { year: number }) {
   const { language, say } = useReader();
   const { year, span, chosen } = useCursor();
   const looked = useMemo(() => lookedAt({ year, span }, ofDay), [year, span, ofDay]);
-  const seen = useLatest(nodesQuestion({ ...looked.asked, kinds: [], regions: [] }), nodesOf), slice = useLatest(looked.year, bordersOf);
+  const seen = useLatest(nodesQuestion({ ...looked.asked, kinds: [], regions: [] }), nodesOf),
+    slice = useLatest(looked.year, bordersOf);
   const nodes = seen.answer?.nodes ?? none;
   const drawn = useMemo(() => nodes.map((node) => drawnNode(node, say)), [nodes, say]);
   const range = useMemo(() => ({ from: worldFirst, until: thisYear() }), []);
@@ -35,10 +36,23 @@ export function LiveTimemap({ year: ofDay }: { year: number }) {
   const at = nodes.findIndex(({ id }) => id === chosen);
   return (
     <>
-      <div className="stage-map"><MapStage ref={canvas} looked={looked} range={range} nodes={drawn} clustered label={say('timemap.map', { time: saidYears(looked.value, language) })} /></div>
+      <div className="stage-map">
+        <MapStage
+          ref={canvas}
+          looked={looked}
+          range={range}
+          nodes={drawn}
+          clustered
+          label={say('timemap.map', { time: saidYears(looked.value, language) })}
+        />
+      </div>
       <div className="stage-map-twin">
         <PolityList polities={slice.answer?.borders ?? []} year={looked.year} />
-        <NodeList nodes={at < listed ? nodes.slice(0, listed) : [nodes[at]!, ...nodes.slice(0, listed - 1)]} year={looked.year} twin={{ chosen, show }} />
+        <NodeList
+          nodes={at < listed ? nodes.slice(0, listed) : [nodes[at]!, ...nodes.slice(0, listed - 1)]}
+          year={looked.year}
+          twin={{ chosen, show }}
+        />
       </div>
     </>
   );

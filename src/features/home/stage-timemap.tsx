@@ -20,16 +20,29 @@ export function StageTimemap({ year, nodes, polities, open }: TimemapSlide & { o
   const [live, setLive] = useState<{ Timemap: typeof LiveTimemap } | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    if (open && !live && !failed) import('./stage-timemap-live.tsx').then(({ LiveTimemap: Timemap }) => setLive({ Timemap }), () => setFailed(true));
+    if (open && !live && !failed)
+      import('./stage-timemap-live.tsx').then(
+        ({ LiveTimemap: Timemap }) => setLive({ Timemap }),
+        () => setFailed(true),
+      );
   }, [open, live, failed]);
   const shown = useCursor().year ?? year;
   return (
     <div className="stage-timemap">
-      <p className="stage-around"><a href={`/timemap?year=${shown}`}>{say('timemap.titleYear', { time: formatYear(shown, language) })}</a></p>
-      {live ? <live.Timemap year={year} /> : (
+      <p className="stage-around">
+        <a href={`/timemap?year=${shown}`}>{say('timemap.titleYear', { time: formatYear(shown, language) })}</a>
+      </p>
+      {live ? (
+        <live.Timemap year={year} />
+      ) : (
         <>
-          <div className="stage-map"><p role="status">{open && say(failed ? 'timemap.failed' : 'timemap.loading')}</p></div>
-          <div className="stage-map-twin"><PolityList polities={polities} year={year} /><NodeList nodes={nodes} year={year} /></div>
+          <div className="stage-map">
+            <p role="status">{open && say(failed ? 'timemap.failed' : 'timemap.loading')}</p>
+          </div>
+          <div className="stage-map-twin">
+            <PolityList polities={polities} year={year} />
+            <NodeList nodes={nodes} year={year} />
+          </div>
         </>
       )}
     </div>

@@ -32,7 +32,11 @@ export default function WidgetsPage() {
     write(tries === 0 ? 'refused' : 'done');
     return tries > 0;
   }
-  const ask = (id: string) => call(entryIntro, { id }).then(({ name }) => write(`found ${name}`), (error: unknown) => write(error instanceof AbortedCall ? 'abort' : 'failed'));
+  const ask = (id: string) =>
+    call(entryIntro, { id }).then(
+      ({ name }) => write(`found ${name}`),
+      (error: unknown) => write(error instanceof AbortedCall ? 'abort' : 'failed'),
+    );
 
   const guard = useGuard();
   const act = async (needs: { phone: boolean }) => write((await guard(needs)) ? 'may act' : 'stopped');
@@ -41,23 +45,83 @@ export default function WidgetsPage() {
     <div className="wrap page narrow ui" lang="en">
       <h1>Widgets</h1>
       <p>
-        <button type="button" className="button" onClick={() => notify('A toast', { ms: limits.toastMs.short })}>Toast, 1 s</button>{' '}
-        <button type="button" className="button" onClick={() => notify('An alert', { tone: 'alert', ms: limits.toastMs.long })}>Alert, 4 s</button>{' '}
-        <button type="button" className="button" onClick={() => setAsking('at once')}>Confirm</button>{' '}
-        <button type="button" className="button" onClick={() => setAsking('with a promise')}>Confirm, async</button>
+        <button type="button" className="button" onClick={() => notify('A toast', { ms: limits.toastMs.short })}>
+          Toast, 1 s
+        </button>{' '}
+        <button
+          type="button"
+          className="button"
+          onClick={() => notify('An alert', { tone: 'alert', ms: limits.toastMs.long })}
+        >
+          Alert, 4 s
+        </button>{' '}
+        <button type="button" className="button" onClick={() => setAsking('at once')}>
+          Confirm
+        </button>{' '}
+        <button type="button" className="button" onClick={() => setAsking('with a promise')}>
+          Confirm, async
+        </button>
       </p>
       <p>
-        <button type="button" className="button" onClick={() => void ask('augustus')}>Call</button>{' '}
-        <button type="button" className="button" onClick={() => { void ask('augustus'); void ask('augustus'); }}>Call twice</button>{' '}
-        <button type="button" className="button" onClick={() => void ask('nobody')}>Call for nobody</button>{' '}
-        <button type="button" className="button" onClick={() => void call(moduleInfo, { id: 'augustus' }).catch(() => write('401'))}>Call as a stranger</button>{' '}
-        <button type="button" className="button" onClick={() => void call(setInterests, { interests: [] }).then(() => write('200'), (error: unknown) => write(error instanceof Failure ? error.errorName : 'failed'))}>Call as a member</button>{' '}
-        <button type="button" className="button" onClick={() => void act({ phone: false })}>Act</button>{' '}
-        <button type="button" className="button" onClick={() => void act({ phone: true })}>Act with a phone</button>
+        <button type="button" className="button" onClick={() => void ask('augustus')}>
+          Call
+        </button>{' '}
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            void ask('augustus');
+            void ask('augustus');
+          }}
+        >
+          Call twice
+        </button>{' '}
+        <button type="button" className="button" onClick={() => void ask('nobody')}>
+          Call for nobody
+        </button>{' '}
+        <button
+          type="button"
+          className="button"
+          onClick={() => void call(moduleInfo, { id: 'augustus' }).catch(() => write('401'))}
+        >
+          Call as a stranger
+        </button>{' '}
+        <button
+          type="button"
+          className="button"
+          onClick={() =>
+            void call(setInterests, { interests: [] }).then(
+              () => write('200'),
+              (error: unknown) => write(error instanceof Failure ? error.errorName : 'failed'),
+            )
+          }
+        >
+          Call as a member
+        </button>{' '}
+        <button type="button" className="button" onClick={() => void act({ phone: false })}>
+          Act
+        </button>{' '}
+        <button type="button" className="button" onClick={() => void act({ phone: true })}>
+          Act with a phone
+        </button>
       </p>
-      <output aria-label="log"><ol>{log.map((line, index) => <li key={index}>{line}</li>)}</ol></output>
-      {asking === 'at once' && <ConfirmDialog title="Really?" onConfirm={() => write('confirmed')} onClose={() => setAsking(null)}>At once.</ConfirmDialog>}
-      {asking === 'with a promise' && <ConfirmDialog title="Really?" onConfirm={submit} onClose={() => setAsking(null)}>Stays until it is done.</ConfirmDialog>}
+      <output aria-label="log">
+        <ol>
+          {log.map((line, index) => (
+            <li key={index}>{line}</li>
+          ))}
+        </ol>
+      </output>
+      {asking === 'at once' && (
+        <ConfirmDialog title="Really?" onConfirm={() => write('confirmed')} onClose={() => setAsking(null)}>
+          At once.
+        </ConfirmDialog>
+      )}
+      {asking === 'with a promise' && (
+        <ConfirmDialog title="Really?" onConfirm={submit} onClose={() => setAsking(null)}>
+          Stays until it is done.
+        </ConfirmDialog>
+      )}
     </div>
   );
 }

@@ -9,14 +9,21 @@ const mostRemembered = 50_000;
 const ofPicture = /^image\/([\w-]{43})-\d{1,4}x\d{1,4}(?:-\d{1,4})?\.webp$/;
 
 /** Who may have a file of the store: a picture that nobody has published is its uploader's and reviewers'. */
-export function pictureAudience(db: Database, memberAsking: (request: FastifyRequest, reply: FastifyReply) => Promise<Member | null>) {
+export function pictureAudience(
+  db: Database,
+  memberAsking: (request: FastifyRequest, reply: FastifyReply) => Promise<Member | null>,
+) {
   const published = new Set<string>();
   return async (name: string, request: FastifyRequest, reply: FastifyReply): Promise<Audience> => {
     if (!name.startsWith('image/')) return 'everybody';
     const [, hash] = ofPicture.exec(name) ?? [];
     if (!hash) return 'nobody';
     if (published.has(hash)) return 'everybody';
-    const row = await db.selectFrom('image').where('hash', '=', hash).select(['uploaderId', 'publishedAt']).executeTakeFirst();
+    const row = await db
+      .selectFrom('image')
+      .where('hash', '=', hash)
+      .select(['uploaderId', 'publishedAt'])
+      .executeTakeFirst();
     if (!row) return 'nobody';
     if (row.publishedAt) {
       if (published.size >= mostRemembered) published.clear();
@@ -29,4 +36,5 @@ export function pictureAudience(db: Database, memberAsking: (request: FastifyReq
 }
 
 /** While nobody has published a picture, it is its uploader's and reviewers'. */
-export const maySeeUnpublished = (member: Member, uploaderId: string): boolean => uploaderId === member.id || member.role !== 'member';
+export const maySeeUnpublished = (member: Member, uploaderId: string): boolean =>
+  uploaderId === member.id || member.role !== 'member';

@@ -15,7 +15,12 @@ export const Picture = z.object({
   title: Texts,
   desc: Texts,
   tags: z.array(z.string()),
-  infos: z.object({ /** As it is kept at its largest, in pixels. */ width: z.number(), height: z.number(), /** The file as it came. */ format: z.string(), uploadedAt: z.string() }),
+  infos: z.object({
+    /** As it is kept at its largest, in pixels. */ width: z.number(),
+    height: z.number(),
+    /** The file as it came. */ format: z.string(),
+    uploadedAt: z.string(),
+  }),
   murmurHash: z.string(),
   /** Name and size in bytes of the file as it came. */
   name: z.string(),
@@ -27,7 +32,10 @@ export type Picture = z.output<typeof Picture>;
 
 export const uploadImage = endpoint('POST /api/item/image/upload', {
   summary: `Keeps a picture: one file (JPEG, PNG, WebP, AVIF or GIF, larger than ${overPx.width}×${overPx.height} pixels, at most ${bytes >> 20} MB) as multipart/form-data, after a field "input" that says the rest as JSON. Nothing but the picture is kept of the file.`,
-  for: 'member with phone', carries: 'file', ownTransactions: true, once: false,
+  for: 'member with phone',
+  carries: 'file',
+  ownTransactions: true,
+  once: false,
   input: z.object({
     itemId: EntryId.nullable().default(null),
     name: z.string().max(255).default(''),
@@ -37,17 +45,28 @@ export const uploadImage = endpoint('POST /api/item/image/upload', {
     author: z.string().trim().max(titleLength).nullable().default(null),
     // Taken in any shape, so that the handler says in words what is missing.
     licence: z.enum(licences).nullable().default(null),
-    source: WrittenCitation.refine(({ url }) => !url || /^https?:\/\//.test(url), 'url').nullable().default(null),
+    source: WrittenCitation.refine(({ url }) => !url || /^https?:\/\//.test(url), 'url')
+      .nullable()
+      .default(null),
   }),
   reply: Picture,
   fails: ['pictureUnreadable', 'pictureSmall', 'pictureLarge', 'creditMissing', 'tooLarge', 'tryLater', 'quotaReached'],
-  example: { title: { en: 'Bust of Augustus' }, licence: 'CC0-1.0', source: { title: 'The Metropolitan Museum of Art' } }, inWorld: false,
+  example: {
+    title: { en: 'Bust of Augustus' },
+    licence: 'CC0-1.0',
+    source: { title: 'The Metropolitan Museum of Art' },
+  },
+  inWorld: false,
 });
 
 export const imageDetail = endpoint('GET /api/media/image/{lang}/{id}', {
   summary: 'One picture; while nothing published speaks of it, only its uploader and reviewers are told of it.',
-  for: 'anyone', input: z.object({ id: EntryId }), reply: Picture, fails: ['imageNotFound'],
-  example: { id: 'an-image' }, inWorld: false,
+  for: 'anyone',
+  input: z.object({ id: EntryId }),
+  reply: Picture,
+  fails: ['imageNotFound'],
+  example: { id: 'an-image' },
+  inWorld: false,
 });
 
 export const imageItem = endpoint('GET /api/media/image/item/{id}', {
@@ -56,18 +75,25 @@ export const imageItem = endpoint('GET /api/media/image/item/{id}', {
   input: z.object({ id: EntryId }),
   reply: z.object({ itemId: EntryId }),
   fails: ['imageNotFound'],
-  example: { id: 'an-image' }, inWorld: false,
+  example: { id: 'an-image' },
+  inWorld: false,
 });
 
 export const deleteImage = endpoint('POST /api/media/image/delete/', {
   summary: 'Deletes a picture of one’s own, while nothing published and nothing under review shows it.',
-  for: 'member', once: false, input: z.object({ id: EntryId }), reply: z.null(), fails: ['imageNotFound', 'pictureInUse'],
-  example: { id: 'an-image' }, inWorld: false,
+  for: 'member',
+  once: false,
+  input: z.object({ id: EntryId }),
+  reply: z.null(),
+  fails: ['imageNotFound', 'pictureInUse'],
+  example: { id: 'an-image' },
+  inWorld: false,
 });
 
 export const ownImages = endpoint('GET /data/image/mine', {
   summary: 'The pictures that whoever asks has brought and nobody has published, the newest first.',
-  for: 'member', input: z.object({}),
+  for: 'member',
+  input: z.object({}),
   reply: z.object({ pictures: z.array(Picture), /** What they take, as it counts for the quota. */ bytes: z.number() }),
   example: {},
 });

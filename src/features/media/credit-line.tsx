@@ -9,7 +9,18 @@ export function CreditLine({ credit }: { credit: Credit }) {
   const { language } = useReader();
   return (
     <small className="credit">
-      {creditParts(credit, language).map(({ text, url }, index) => <Fragment key={index}>{index > 0 && ' · '}{url ? <a href={url} rel="noopener external">{text}</a> : text}</Fragment>)}
+      {creditParts(credit, language).map(({ text, url }, index) => (
+        <Fragment key={index}>
+          {index > 0 && ' · '}
+          {url ? (
+            <a href={url} rel="noopener external">
+              {text}
+            </a>
+          ) : (
+            text
+          )}
+        </Fragment>
+      ))}
     </small>
   );
 }

@@ -16,10 +16,21 @@ export const media = implement(contract, {
     const sent = (await file?.()) ?? fail('pictureUnreadable');
     const prepared = await preparePicture(sent);
     const said = {
-      subjectId: itemId && partsOfEntryId(itemId).subjectId, title: plainIn(title), description: plainIn(desc), tags: tags.map(plainText), author: author && plainText(author), licence, source,
-      name: plainText(name), size: sent.length, format: prepared.format, murmurHash: murmurHash(sent),
+      subjectId: itemId && partsOfEntryId(itemId).subjectId,
+      title: plainIn(title),
+      description: plainIn(desc),
+      tags: tags.map(plainText),
+      author: author && plainText(author),
+      licence,
+      source,
+      name: plainText(name),
+      size: sent.length,
+      format: prepared.format,
+      murmurHash: murmurHash(sent),
     };
-    return pictureOf(await db.transaction().execute((tx) => keepPicture(tx, drivers.media, member!.id, prepared, said)));
+    return pictureOf(
+      await db.transaction().execute((tx) => keepPicture(tx, drivers.media, member!.id, prepared, said)),
+    );
   },
 
   async deleteImage({ id }, { db, member, drivers }) {
@@ -28,8 +39,14 @@ export const media = implement(contract, {
   },
 
   async ownImages(_, { db, member }) {
-    const rows = await db.selectFrom('image').where('uploaderId', '=', member!.id).where('publishedAt', 'is', null)
-      .orderBy('createdAt', 'desc').orderBy('id').selectAll().execute();
+    const rows = await db
+      .selectFrom('image')
+      .where('uploaderId', '=', member!.id)
+      .where('publishedAt', 'is', null)
+      .orderBy('createdAt', 'desc')
+      .orderBy('id')
+      .selectAll()
+      .execute();
     return { pictures: rows.map(pictureOf), bytes: rows.reduce((sum, { keptBytes }) => sum + keptBytes, 0) };
   },
 
@@ -42,4 +59,7 @@ export const media = implement(contract, {
   },
 });
 
-const plainIn = (texts: Record<string, string | undefined>) => Object.fromEntries(Object.entries(texts).flatMap(([language, text]) => (text?.trim() ? [[language, plainText(text)]] : [])));
+const plainIn = (texts: Record<string, string | undefined>) =>
+  Object.fromEntries(
+    Object.entries(texts).flatMap(([language, text]) => (text?.trim() ? [[language, plainText(text)]] : [])),
+  );

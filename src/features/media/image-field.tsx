@@ -18,12 +18,25 @@ export interface CaptionedImage {
 }
 
 /** Pictures of something that is written: brought, named, taken away. Beyond `max` no more are taken. */
-export function ImageField({ images, max, onImages, itemId }: { images: readonly CaptionedImage[]; max: number; onImages(images: CaptionedImage[]): void; itemId: string | null }) {
+export function ImageField({
+  images,
+  max,
+  onImages,
+  itemId,
+}: {
+  images: readonly CaptionedImage[];
+  max: number;
+  onImages(images: CaptionedImage[]): void;
+  itemId: string | null;
+}) {
   const { language, say } = useReader();
   const [file, setFile] = useState<File | null>(null);
   /** The same picture twice is the picture once. */
   const take = ({ id, url, title }: Picture) =>
-    onImages([...images.filter((image) => image.id !== id), { id, url, caption: Object.keys(title).length ? title : null }]);
+    onImages([
+      ...images.filter((image) => image.id !== id),
+      { id, url, caption: Object.keys(title).length ? title : null },
+    ]);
   return (
     <div className="image-field">
       {images.length > 0 && (
@@ -32,22 +45,45 @@ export function ImageField({ images, max, onImages, itemId }: { images: readonly
             <li key={image.id}>
               <ShownPicture url={image.url} alt={image.caption?.[language] ?? ''} sizes="10rem" />
               <Field label={say('picture.caption')}>
-                {(described) => <TextField {...described} most={limits.image.titleLength / 2} value={image.caption?.[language] ?? ''} onText={(caption) => onImages(images.with(index, { ...image, caption: said(image.caption, language, caption) }))} />}
+                {(described) => (
+                  <TextField
+                    {...described}
+                    most={limits.image.titleLength / 2}
+                    value={image.caption?.[language] ?? ''}
+                    onText={(caption) =>
+                      onImages(images.with(index, { ...image, caption: said(image.caption, language, caption) }))
+                    }
+                  />
+                )}
               </Field>
-              <button type="button" className="button icon" aria-label={say('picture.remove')} title={say('picture.remove')} onClick={() => onImages(images.filter((_, at) => at !== index))}><span aria-hidden="true">×</span></button>
+              <button
+                type="button"
+                className="button icon"
+                aria-label={say('picture.remove')}
+                title={say('picture.remove')}
+                onClick={() => onImages(images.filter((_, at) => at !== index))}
+              >
+                <span aria-hidden="true">×</span>
+              </button>
             </li>
           ))}
         </ul>
       )}
       {images.length < max && (
         <PictureChooser
-          label={say('picture.choose')} onFile={setFile} onOwn={take}
-          onDeleted={(id) => images.some((image) => image.id === id) && onImages(images.filter((image) => image.id !== id))}
+          label={say('picture.choose')}
+          onFile={setFile}
+          onOwn={take}
+          onDeleted={(id) =>
+            images.some((image) => image.id === id) && onImages(images.filter((image) => image.id !== id))
+          }
         />
       )}
       {file && (
         <PictureDialog
-          file={file} itemId={itemId} onClose={() => setFile(null)}
+          file={file}
+          itemId={itemId}
+          onClose={() => setFile(null)}
           onUploaded={(picture) => {
             setFile(null);
             take(picture);

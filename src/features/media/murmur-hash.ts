@@ -3,9 +3,13 @@ const mix = (block: number) => {
   return Math.imul((spread << 15) | (spread >>> 17), 0x1b873593);
 };
 
-/** MurmurHash3 (x86, 32 bits, seed 0) as eight hexadecimal digits: the same file has the same. Source: spec §3 "murmurHash"; the function is Austin Appleby's, in the public domain. */
+/**
+ * MurmurHash3 (x86, 32 bits, seed 0) as eight hexadecimal digits: the same file has the same. Source: spec §3
+ * "murmurHash"; the function is Austin Appleby's, in the public domain.
+ */
 export function murmurHash(bytes: Uint8Array): string {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength), whole = bytes.length & ~3;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength),
+    whole = bytes.length & ~3;
   let hash = 0;
   for (let at = 0; at < whole; at += 4) {
     hash ^= mix(view.getInt32(at, true));

@@ -36,10 +36,23 @@ export function OwnPictures({ onUse, onDeleted, onClose }: Props) {
     return true;
   }
   const { pictures: most, pictureBytes } = limits.quota;
-  const taken = answer && { have: answer.pictures.length, most, bytes: fileSize(answer.bytes, language), mostMb: pictureBytes >> 20 };
+  const taken = answer && {
+    have: answer.pictures.length,
+    most,
+    bytes: fileSize(answer.bytes, language),
+    mostMb: pictureBytes >> 20,
+  };
   return (
     <>
-      <Dialog title={say('picture.own.title')} onClose={onClose} actions={<button type="button" className="button" onClick={onClose}>{say('dialog.close')}</button>}>
+      <Dialog
+        title={say('picture.own.title')}
+        onClose={onClose}
+        actions={
+          <button type="button" className="button" onClick={onClose}>
+            {say('dialog.close')}
+          </button>
+        }
+      >
         <div className="own-pictures" aria-busy={!answer && !failed}>
           {taken && <p className="hint">{say('picture.own.lead', taken)}</p>}
           {failed && <FailedLine again={again} />}
@@ -47,10 +60,23 @@ export function OwnPictures({ onUse, onDeleted, onClose }: Props) {
             {answer?.pictures.map((picture) => (
               <li key={picture.id}>
                 <ShownPicture url={picture.url} alt="" sizes="6rem" />
-                <p>{nameOf(picture)}<small className="hint tabular">{picture.infos.width}×{picture.infos.height}</small></p>
+                <p>
+                  {nameOf(picture)}
+                  <small className="hint tabular">
+                    {picture.infos.width}×{picture.infos.height}
+                  </small>
+                </p>
                 <p className="acts">
-                  {onUse && <button type="button" className="button" onClick={() => onUse(picture)}>{say('picture.own.use')}<span className="unseen"> {nameOf(picture)}</span></button>}
-                  <button type="button" className="button" onClick={() => setLeaving(picture)}>{say('picture.own.delete')}<span className="unseen"> {nameOf(picture)}</span></button>
+                  {onUse && (
+                    <button type="button" className="button" onClick={() => onUse(picture)}>
+                      {say('picture.own.use')}
+                      <span className="unseen"> {nameOf(picture)}</span>
+                    </button>
+                  )}
+                  <button type="button" className="button" onClick={() => setLeaving(picture)}>
+                    {say('picture.own.delete')}
+                    <span className="unseen"> {nameOf(picture)}</span>
+                  </button>
                 </p>
               </li>
             ))}
@@ -58,7 +84,11 @@ export function OwnPictures({ onUse, onDeleted, onClose }: Props) {
         </div>
       </Dialog>
       {leaving && (
-        <ConfirmDialog title={say('picture.own.delete')} onConfirm={() => remove(leaving)} onClose={() => setLeaving(null)}>
+        <ConfirmDialog
+          title={say('picture.own.delete')}
+          onConfirm={() => remove(leaving)}
+          onClose={() => setLeaving(null)}
+        >
           <p>{say('picture.own.deleteWhat', { name: nameOf(leaving) })}</p>
         </ConfirmDialog>
       )}

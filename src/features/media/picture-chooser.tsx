@@ -17,7 +17,8 @@ interface Props {
 
 /** Takes a picture's file: chosen, dropped or pasted; or one that was brought before. */
 export function PictureChooser({ label, onFile, onOwn, onDeleted, children }: Props) {
-  const text = useText(), id = useId();
+  const text = useText(),
+    id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
@@ -29,7 +30,8 @@ export function PictureChooser({ label, onFile, onOwn, onDeleted, children }: Pr
   return (
     <>
       <div
-        className="picture-chooser" data-over={isOver || undefined}
+        className="picture-chooser"
+        data-over={isOver || undefined}
         onDragOver={(event) => {
           event.preventDefault();
           setOver(true);
@@ -50,16 +52,28 @@ export function PictureChooser({ label, onFile, onOwn, onDeleted, children }: Pr
         <p className="acts">
           <label className="button">
             {label}
-            <input ref={input} type="file" className="unseen" accept={takenTypes} aria-describedby={id} onChange={(event) => take(event.target.files?.[0])} />
+            <input
+              ref={input}
+              type="file"
+              className="unseen"
+              accept={takenTypes}
+              aria-describedby={id}
+              onChange={(event) => take(event.target.files?.[0])}
+            />
           </label>
-          <button type="button" className="button" onClick={() => setChoosing(true)}>{text('picture.own')}</button>
+          <button type="button" className="button" onClick={() => setChoosing(true)}>
+            {text('picture.own')}
+          </button>
           {children}
         </p>
-        <p id={id} className="hint">{text('picture.hint', { ...limits.image.overPx, size: limits.image.bytes >> 20 })}</p>
+        <p id={id} className="hint">
+          {text('picture.hint', { ...limits.image.overPx, size: limits.image.bytes >> 20 })}
+        </p>
       </div>
       {isChoosing && (
         <OwnPictures
-          onClose={() => setChoosing(false)} onDeleted={onDeleted}
+          onClose={() => setChoosing(false)}
+          onDeleted={onDeleted}
           onUse={(picture) => {
             setChoosing(false);
             onOwn(picture);

@@ -33,7 +33,8 @@ export function PictureDialog({ file, itemId, onUploaded, onClose }: Props) {
   const flight = useRef<AbortController>(null);
 
   useEffect(() => {
-    let wanted = true, preview: ImageBitmap | undefined;
+    let wanted = true,
+      preview: ImageBitmap | undefined;
     void openPreview(file).then((next) => {
       if ('preview' in next) preview = next.preview;
       if (wanted) setOpened(next);
@@ -46,7 +47,8 @@ export function PictureDialog({ file, itemId, onUploaded, onClose }: Props) {
     };
   }, [file]);
 
-  const source = said.source.trim(), url = said.url.trim();
+  const source = said.source.trim(),
+    url = said.url.trim();
   const faults = { licence: !said.licence, source: !source, url: url !== '' && !/^https?:\/\/\S+$/.test(url) };
   const isPicture = opened !== null && 'preview' in opened;
   const put = (next: Partial<typeof said>) => setSaid((now) => ({ ...now, ...next }));
@@ -59,25 +61,48 @@ export function PictureDialog({ file, itemId, onUploaded, onClose }: Props) {
     flight.current = new AbortController();
     const caption = said.caption.trim();
     try {
-      onUploaded(await sendPicture(file, {
-        itemId, title: caption ? { [language]: caption } : {}, author: said.author.trim() || null, licence: said.licence || null,
-        source: { title: source, author: null, year: null, where: null, url: url || null },
-      }, { signal: flight.current.signal, onProgress: setGone }));
+      onUploaded(
+        await sendPicture(
+          file,
+          {
+            itemId,
+            title: caption ? { [language]: caption } : {},
+            author: said.author.trim() || null,
+            licence: said.licence || null,
+            source: { title: source, author: null, year: null, where: null, url: url || null },
+          },
+          { signal: flight.current.signal, onProgress: setGone },
+        ),
+      );
     } catch (error) {
       setGone(null);
       if (!(error instanceof AbortedCall)) setFailure(error instanceof Failure ? error : new Failure('requestFailed'));
     }
   }
-  const told = (name: ErrorName) => say(`error.${name}`, { ...limits.image.overPx, ...(failure?.details as Record<string, string> | undefined) });
-  const fault = opened && 'fault' in opened ? told(opened.fault) : failure && (failure.message === failure.errorName ? told(failure.errorName) : failure.message);
+  const told = (name: ErrorName) =>
+    say(`error.${name}`, { ...limits.image.overPx, ...(failure?.details as Record<string, string> | undefined) });
+  const fault =
+    opened && 'fault' in opened
+      ? told(opened.fault)
+      : failure && (failure.message === failure.errorName ? told(failure.errorName) : failure.message);
   return (
     <Dialog
       title={say('picture.new')}
       onClose={onClose}
       actions={
         <>
-          <button type="button" className="button" onClick={onClose}>{say('dialog.cancel')}</button>
-          <button type="button" className="button first" aria-busy={gone !== null} disabled={opened !== null && !isPicture} onClick={() => void send()}>{say('picture.upload')}</button>
+          <button type="button" className="button" onClick={onClose}>
+            {say('dialog.cancel')}
+          </button>
+          <button
+            type="button"
+            className="button first"
+            aria-busy={gone !== null}
+            disabled={opened !== null && !isPicture}
+            onClick={() => void send()}
+          >
+            {say('picture.upload')}
+          </button>
         </>
       }
     >
@@ -85,21 +110,75 @@ export function PictureDialog({ file, itemId, onUploaded, onClose }: Props) {
         {(!opened || isPicture) && <Preview preview={isPicture ? opened.preview : null} name={file.name} />}
         {isPicture && (
           <>
-            <Field label={say('picture.caption')}>{(described) => <TextField {...described} rows={2} lang={language} most={limits.image.titleLength / 2} placeholder={say('picture.caption.example')} value={said.caption} onText={(caption) => put({ caption })} />}</Field>
+            <Field label={say('picture.caption')}>
+              {(described) => (
+                <TextField
+                  {...described}
+                  rows={2}
+                  lang={language}
+                  most={limits.image.titleLength / 2}
+                  placeholder={say('picture.caption.example')}
+                  value={said.caption}
+                  onText={(caption) => put({ caption })}
+                />
+              )}
+            </Field>
             <div className="pair">
-              <Field label={say('picture.licence')} hint={say('picture.licence.hint')} fault={asked && faults.licence ? say('error.creditMissing') : undefined}>
+              <Field
+                label={say('picture.licence')}
+                hint={say('picture.licence.hint')}
+                fault={asked && faults.licence ? say('error.creditMissing') : undefined}
+              >
                 {(described) => (
-                  <select {...described} required value={said.licence} onChange={({ target }) => put({ licence: target.value as Licence | '' })}>
+                  <select
+                    {...described}
+                    required
+                    value={said.licence}
+                    onChange={({ target }) => put({ licence: target.value as Licence | '' })}
+                  >
                     <option value="">{say('picture.licence.choose')}</option>
-                    {licences.map((one) => <option key={one} value={one}>{licenceName(one, language)}</option>)}
+                    {licences.map((one) => (
+                      <option key={one} value={one}>
+                        {licenceName(one, language)}
+                      </option>
+                    ))}
                   </select>
                 )}
               </Field>
-              <Field label={`${say('picture.author')} · ${say('picture.optional')}`}>{(described) => <TextField {...described} value={said.author} onText={(author) => put({ author })} />}</Field>
+              <Field label={`${say('picture.author')} · ${say('picture.optional')}`}>
+                {(described) => <TextField {...described} value={said.author} onText={(author) => put({ author })} />}
+              </Field>
             </div>
             <div className="pair">
-              <Field label={say('picture.source')} fault={asked && faults.source ? say('error.creditMissing') : undefined}>{(described) => <TextField {...described} required placeholder={say('picture.source.example')} value={said.source} onText={(title) => put({ source: title })} />}</Field>
-              <Field label={`${say('picture.source.url')} · ${say('picture.optional')}`} fault={asked && faults.url ? say('picture.source.urlShape') : undefined}>{(described) => <TextField {...described} inputMode="url" most={1000} placeholder="https://" value={said.url} onText={(address) => put({ url: address })} />}</Field>
+              <Field
+                label={say('picture.source')}
+                fault={asked && faults.source ? say('error.creditMissing') : undefined}
+              >
+                {(described) => (
+                  <TextField
+                    {...described}
+                    required
+                    placeholder={say('picture.source.example')}
+                    value={said.source}
+                    onText={(title) => put({ source: title })}
+                  />
+                )}
+              </Field>
+              <Field
+                label={`${say('picture.source.url')} · ${say('picture.optional')}`}
+                fault={asked && faults.url ? say('picture.source.urlShape') : undefined}
+              >
+                {(described) => (
+                  <TextField
+                    {...described}
+                    inputMode="url"
+                    most={1000}
+                    placeholder="https://"
+                    value={said.url}
+                    onText={(address) => put({ url: address })}
+                  />
+                )}
+              </Field>
             </div>
           </>
         )}
@@ -109,8 +188,18 @@ export function PictureDialog({ file, itemId, onUploaded, onClose }: Props) {
             <progress max={1} value={gone < 1 ? gone : undefined} aria-label={say('picture.sending')} />
           </p>
         )}
-        {fault && <p role="alert" className="fault">{fault}</p>}
-        {failure?.errorName === 'quotaReached' && <p><button type="button" className="button" onClick={() => setMakingRoom(true)}>{say('picture.own')}</button></p>}
+        {fault && (
+          <p role="alert" className="fault">
+            {fault}
+          </p>
+        )}
+        {failure?.errorName === 'quotaReached' && (
+          <p>
+            <button type="button" className="button" onClick={() => setMakingRoom(true)}>
+              {say('picture.own')}
+            </button>
+          </p>
+        )}
       </div>
       {makingRoom && <OwnPictures onClose={() => setMakingRoom(false)} />}
     </Dialog>
@@ -126,7 +215,17 @@ function Preview({ preview, name }: { preview: ImageBitmap | null; name: string 
   }, [preview]);
   return (
     <div className="picture-preview" aria-busy={!preview}>
-      {preview ? <canvas ref={canvas} role="img" aria-label={`${say('picture.preview')}: ${name}`} width={preview.width} height={preview.height} /> : <p className="hint">{say('picture.reading')}</p>}
+      {preview ? (
+        <canvas
+          ref={canvas}
+          role="img"
+          aria-label={`${say('picture.preview')}: ${name}`}
+          width={preview.width}
+          height={preview.height}
+        />
+      ) : (
+        <p className="hint">{say('picture.reading')}</p>
+      )}
     </div>
   );
 }

@@ -15,35 +15,58 @@ import type { ImageTable } from './tables.ts';
 
 const { overPx, widths, mostHigh } = limits.image;
 
-/** Decodes what somebody sent: as it is kept, at its largest and narrower. Fails with `pictureSmall` (V16) and as every decoding does. */
+/**
+ * Decodes what somebody sent: as it is kept, at its largest and narrower. Fails with `pictureSmall` (V16) and as every
+ * decoding does.
+ */
 export const preparePicture = (sent: Uint8Array): Promise<Made> =>
   decodePicture(sent, { fit: 'inside', width: widths.at(-1)!, height: mostHigh, widths, overPx });
 
-const fileName = (picture: KeptPicture, width: number) => widthAddress(pictureAddress(picture), width).replace('/media/', '');
-type Said = Omit<Insertable<ImageTable>, 'id' | 'hash' | 'width' | 'height' | 'keptBytes' | 'uploaderId' | 'createdAt' | 'publishedAt'>;
+const fileName = (picture: KeptPicture, width: number) =>
+  widthAddress(pictureAddress(picture), width).replace('/media/', '');
+type Said = Omit<
+  Insertable<ImageTable>,
+  'id' | 'hash' | 'width' | 'height' | 'keptBytes' | 'uploaderId' | 'createdAt' | 'publishedAt'
+>;
 
 /**
- * Keeps a picture, its row and its files. The member counts into the hash: nobody's picture is another's. Who brings the same
- * one again says anew what it is, as long as no reader has seen it. Fails with `quotaReached`.
+ * Keeps a picture, its row and its files. The member counts into the hash: nobody's picture is another's. Who brings
+ * the same one again says anew what it is, as long as no reader has seen it. Fails with `quotaReached`.
  */
-export async function keepPicture(tx: Database, media: MediaStore, memberId: string, made: Made, said: Said): Promise<ImageRow> {
+export async function keepPicture(
+  tx: Database,
+  media: MediaStore,
+  memberId: string,
+  made: Made,
+  said: Said,
+): Promise<ImageRow> {
   const { width, height, files } = made;
   await holdQuota(tx, 'pictures', memberId);
-  const kept = { hash: createHash('sha256').update(`${memberId} `).update(files.get(width)!).digest('base64url'), width, height };
+  const kept = {
+    hash: createHash('sha256').update(`${memberId} `).update(files.get(width)!).digest('base64url'),
+    width,
+    height,
+  };
   const before = await tx.selectFrom('image').where('hash', '=', kept.hash).selectAll().forUpdate().executeTakeFirst();
   if (before?.publishedAt) return before;
   const keptBytes = [...files.values()].reduce((sum, { length }) => sum + length, 0);
   if (!before) await refuseBeyondQuota(tx, memberId, keptBytes);
   const row = before
     ? await tx.updateTable('image').set(said).where('id', '=', before.id).returningAll().executeTakeFirstOrThrow()
-    : await tx.insertInto('image').values({ id: newId(), ...kept, ...said, keptBytes, uploaderId: memberId })
-      .returningAll().executeTakeFirstOrThrow();
+    : await tx
+        .insertInto('image')
+        .values({ id: newId(), ...kept, ...said, keptBytes, uploaderId: memberId })
+        .returningAll()
+        .executeTakeFirstOrThrow();
   for (const [one, file] of files) await media.put(fileName(kept, one), file);
   return row;
 }
 
 async function refuseBeyondQuota(tx: Database, memberId: string, more: number): Promise<void> {
-  const { count, bytes } = await tx.selectFrom('image').where('uploaderId', '=', memberId).where('publishedAt', 'is', null)
+  const { count, bytes } = await tx
+    .selectFrom('image')
+    .where('uploaderId', '=', memberId)
+    .where('publishedAt', 'is', null)
     .select([sql<number>`count(*)::int`.as('count'), sql<number>`coalesce(sum(kept_bytes), 0)::float8`.as('bytes')])
     .executeTakeFirstOrThrow();
   const { pictures, pictureBytes } = limits.quota;
@@ -51,11 +74,20 @@ async function refuseBeyondQuota(tx: Database, memberId: string, more: number): 
   if (bytes + more > pictureBytes) fail('quotaReached', { what: 'pictureBytes', most: pictureBytes >> 20 });
 }
 
-/** Removes a member's own picture while neither readers nor reviewers see it. Fails with `imageNotFound` or `pictureInUse`. */
+/**
+ * Removes a member's own picture while neither readers nor reviewers see it. Fails with `imageNotFound` or
+ * `pictureInUse`.
+ */
 export async function removePicture(tx: Database, media: MediaStore, memberId: string, id: string): Promise<void> {
   await holdQuota(tx, 'pictures', memberId); // the same picture is not brought again meanwhile
-  const row = await tx.selectFrom('image').where('id', '=', id).where('uploaderId', '=', memberId)
-    .selectAll().forUpdate().executeTakeFirst() ?? fail('imageNotFound');
+  const row =
+    (await tx
+      .selectFrom('image')
+      .where('id', '=', id)
+      .where('uploaderId', '=', memberId)
+      .selectAll()
+      .forUpdate()
+      .executeTakeFirst()) ?? fail('imageNotFound');
   if (row.publishedAt || (await isUnderReview(tx, row.hash))) fail('pictureInUse');
   await tx.deleteFrom('image').where('id', '=', id).execute();
   for (const width of keptWidths(row.width)) await media.remove(fileName(row, width));
@@ -63,7 +95,12 @@ export async function removePicture(tx: Database, media: MediaStore, memberId: s
 
 /** Whether a submission shows it that somebody is still to judge. */
 async function isUnderReview(db: Database, hash: string): Promise<boolean> {
-  const showing = await db.selectFrom('revision').where('state', 'in', reviewStates)
-    .where(sql<boolean>`strpos(content::text, ${hash}) > 0`).select('id').limit(1).executeTakeFirst();
+  const showing = await db
+    .selectFrom('revision')
+    .where('state', 'in', reviewStates)
+    .where(sql<boolean>`strpos(content::text, ${hash}) > 0`)
+    .select('id')
+    .limit(1)
+    .executeTakeFirst();
   return showing !== undefined;
 }

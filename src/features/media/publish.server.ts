@@ -15,11 +15,18 @@ export type Credits = ReadonlyMap<string, Credit & { id: string }>;
 export async function creditsOf(db: Database, urls: readonly string[]): Promise<Credits> {
   const hashes = urls.flatMap((url) => readPictureAddress(url)?.hash ?? []);
   if (!hashes.length) return new Map();
-  const { rows } = await sql<Credit & { id: string; hash: string }>`select id, hash, author, licence, source from image where hash = any(${hashes}) and published_at is not null`.execute(db);
+  const { rows } = await sql<
+    Credit & { id: string; hash: string }
+  >`select id, hash, author, licence, source from image where hash = any(${hashes}) and published_at is not null`.execute(
+    db,
+  );
   return new Map(rows.map(({ hash, ...credit }) => [hash, credit]));
 }
 
-/** Makes the pictures public that readers are about to see. Whose they are is what their uploader said, whatever a revision says. */
+/**
+ * Makes the pictures public that readers are about to see. Whose they are is what their uploader said, whatever a
+ * revision says.
+ */
 export async function publishPictures(db: Database, showings: readonly Showing[]): Promise<Credits> {
   const shown = showings.flatMap(({ subjectId, url }) => {
     const picture = readPictureAddress(url);

@@ -9,9 +9,16 @@ import type { ImageTable } from './tables.ts';
 export type ImageRow = Selectable<ImageTable>;
 
 export const pictureOf = (row: ImageRow): Picture => ({
-  id: row.id, itemId: row.subjectId, title: row.title, desc: row.description, tags: row.tags,
+  id: row.id,
+  itemId: row.subjectId,
+  title: row.title,
+  desc: row.description,
+  tags: row.tags,
   infos: { width: row.width, height: row.height, format: row.format, uploadedAt: row.createdAt.toISOString() },
-  murmurHash: row.murmurHash, name: row.name, size: row.size, url: pictureAddress(row),
+  murmurHash: row.murmurHash,
+  name: row.name,
+  size: row.size,
+  url: pictureAddress(row),
   credit: { author: row.author, licence: row.licence, source: row.source },
 });
 

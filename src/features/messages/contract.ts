@@ -31,9 +31,13 @@ export const Message = z.object({
   href: z.string().nullable(),
   rejectReason: z.string().nullable(),
   auditStatus: z.enum(['passed', 'rejected', 'featured']).nullable(),
-  itemId: z.string().nullable(), itemName: z.string().nullable(),
-  modModule: z.enum(modModules).nullable(), modModuleText: z.string().nullable(),
-  socialType: z.enum(socialTypes).nullable(), socialId: z.string().nullable(), socialTitle: z.string().nullable(),
+  itemId: z.string().nullable(),
+  itemName: z.string().nullable(),
+  modModule: z.enum(modModules).nullable(),
+  modModuleText: z.string().nullable(),
+  socialType: z.enum(socialTypes).nullable(),
+  socialId: z.string().nullable(),
+  socialTitle: z.string().nullable(),
   userName: z.string().nullable(),
   commentOrNot: z.boolean(),
   extra: z.object({ url: z.string(), id: z.string(), type: z.string() }).nullable(),
@@ -45,30 +49,61 @@ export type Counts = z.output<typeof Counts>;
 
 export const messagePanel = endpoint('GET /api/message/get/all', {
   summary: 'The latest 20 of each tab, and how many are unread.',
-  for: 'member', input: z.object({ /** Only what came after this number: for a socket that was cut. */ after: z.coerce.number().int().min(0).optional() }),
+  for: 'member',
+  input: z.object({
+    /** Only what came after this number: for a socket that was cut. */ after: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .optional(),
+  }),
   reply: z.object({ SYSTEM: z.array(Message), FAVOR: z.array(Message), COMMENT: z.array(Message), unread: Counts }),
-  once: false, example: {}, inWorld: false,
+  once: false,
+  example: {},
+  inWorld: false,
 });
 
 export const messageList = endpoint('GET /api/message/get/{a}/{b}/{c}', {
   summary: 'Messages of a type (a), a page (b) of so many (c).',
-  for: 'member', input: z.object({ a: z.preprocess((type) => String(type).toUpperCase(), MessageType), b: PageNumber, c: PageSize }),
-  reply: z.object({ messages: z.array(Message), total: z.number().int(), page: z.number().int(), size: z.number().int(), unread: Counts }),
-  example: { a: 'SYSTEM', b: 1, c: limits.messagesATab }, inWorld: false,
+  for: 'member',
+  input: z.object({ a: z.preprocess((type) => String(type).toUpperCase(), MessageType), b: PageNumber, c: PageSize }),
+  reply: z.object({
+    messages: z.array(Message),
+    total: z.number().int(),
+    page: z.number().int(),
+    size: z.number().int(),
+    unread: Counts,
+  }),
+  example: { a: 'SYSTEM', b: 1, c: limits.messagesATab },
+  inWorld: false,
 });
 
 export const readOne = endpoint('POST /api/message/read/one', {
   summary: 'Marks one message read, or unread again.',
-  for: 'member', whileBanned: true, once: false,
-  input: z.object({ messageId: z.string().max(60), messageType: MessageType.optional(), msStatus: z.enum(['UNREAD', 'READ']).default('READ') }),
-  reply: Counts, fails: ['messageNotFound'], example: { messageId: 's0' }, inWorld: false,
+  for: 'member',
+  whileBanned: true,
+  once: false,
+  input: z.object({
+    messageId: z.string().max(60),
+    messageType: MessageType.optional(),
+    msStatus: z.enum(['UNREAD', 'READ']).default('READ'),
+  }),
+  reply: Counts,
+  fails: ['messageNotFound'],
+  example: { messageId: 's0' },
+  inWorld: false,
 });
 
 export const readAll = endpoint('POST /api/message/read/all', {
   summary: 'Marks every message of a type read; with the id of one, those up to it.',
-  for: 'member', whileBanned: true, once: false,
-  input: z.object({ messageType: MessageType, messageId: z.string().max(60).optional() }), reply: Counts,
-  fails: ['messageNotFound'], example: { messageType: 'SYSTEM' }, inWorld: false,
+  for: 'member',
+  whileBanned: true,
+  once: false,
+  input: z.object({ messageType: MessageType, messageId: z.string().max(60).optional() }),
+  reply: Counts,
+  fails: ['messageNotFound'],
+  example: { messageType: 'SYSTEM' },
+  inWorld: false,
 });
 
 const Settings = z.object({
@@ -82,11 +117,19 @@ const Settings = z.object({
 
 export const messageSettings = endpoint('GET /api/message/setting/get', {
   summary: 'Which kinds of message reach me; whether a digest by mail can be had.',
-  for: 'member', input: z.object({}), reply: Settings.extend({ /** A gateway is set and my address is confirmed. */ digestPossible: z.boolean() }), example: {}, inWorld: false,
+  for: 'member',
+  input: z.object({}),
+  reply: Settings.extend({ /** A gateway is set and my address is confirmed. */ digestPossible: z.boolean() }),
+  example: {},
+  inWorld: false,
 });
 
 export const changeMessageSettings = endpoint('POST /api/message/setting/send', {
   summary: 'Changes them; system notices cannot be switched off.',
-  for: 'member', input: Settings.partial(), reply: Settings.extend({ digestPossible: z.boolean() }),
-  fails: ['systemNoticesStay'], example: { favor: false }, inWorld: false,
+  for: 'member',
+  input: Settings.partial(),
+  reply: Settings.extend({ digestPossible: z.boolean() }),
+  fails: ['systemNoticesStay'],
+  example: { favor: false },
+  inWorld: false,
 });

@@ -27,10 +27,29 @@ async function openPost(...wanted: [id: string, digest: 'off' | 'daily' | 'weekl
     },
   };
   const told = (news: Told, ...ids: string[]) => db.transaction().execute((tx) => tell(tx, ids, news));
-  const agoDigested = (id: string, hours: number) => db.updateTable('messageSetting').set({ digestedAt: new Date(Date.now() - hours * 3_600_000) }).where('memberId', '=', id).execute();
-  return { db, letters, refuses, told, agoDigested, send: () => sendDigests({ db, mail, origin }), to: () => letters.splice(0).map((letter) => letter.to) };
+  const agoDigested = (id: string, hours: number) =>
+    db
+      .updateTable('messageSetting')
+      .set({ digestedAt: new Date(Date.now() - hours * 3_600_000) })
+      .where('memberId', '=', id)
+      .execute();
+  return {
+    db,
+    letters,
+    refuses,
+    told,
+    agoDigested,
+    send: () => sendDigests({ db, mail, origin }),
+    to: () => letters.splice(0).map((letter) => letter.to),
+  };
 }
-const rejected: Told = { kind: 'auditRejected', itemId: 'augustus', itemName: 'Augustus', modModule: 'timeline', rejectReason: 'No source.' };
+const rejected: Told = {
+  kind: 'auditRejected',
+  itemId: 'augustus',
+  itemName: 'Augustus',
+  modModule: 'timeline',
+  rejectReason: 'No source.',
+};
 
 test('unread messages come as one letter in the member’s language, with links, and a way to stop', async () => {
   const { db, letters, told, send } = await openPost(['a', 'daily']);
@@ -38,21 +57,38 @@ test('unread messages come as one letter in the member’s language, with links,
   await told(rejected, 'a');
   await told({ kind: 'welcome' }, 'a');
   await told({ kind: 'passwordChanged' }, 'a');
-  await db.updateTable('message').set({ createdAt: new Date('2026-11-22T10:00:00Z') }).execute();
+  await db
+    .updateTable('message')
+    .set({ createdAt: new Date('2026-11-22T10:00:00Z') })
+    .execute();
   await sql`update message set read = true where content ->> 'kind' = 'passwordChanged'`.execute(db);
   await expect(send()).resolves.toBe(1);
-  expect(letters).toEqual([{
-    to: 'a@example.org', subject: 'Stèle : 2 messages non lus', unsubscribe: 'https://stele.example/user/usercenter#/msgcenter/msgsetting',
-    text: [
-      'Bonjour Ban Zhao,', 'Voici ce que vous n’avez pas encore lu :', '22 novembre 2026\nBienvenue dans Stèle ! Votre compte est prêt.\nhttps://stele.example/user/usercenter',
-      '22 novembre 2026\nVotre contribution n’a pas été retenue : la chronologie de « Auguste ».\nMotif du refus : No source.\nhttps://stele.example/detail/augustus-fr#/timeline',
-      'Tous les messages : https://stele.example/user/usercenter#/msgcenter', 'Pour ne plus recevoir ces lettres : https://stele.example/user/usercenter#/msgcenter/msgsetting',
-    ].join('\n\n'),
-  }]);
+  expect(letters).toEqual([
+    {
+      to: 'a@example.org',
+      subject: 'Stèle : 2 messages non lus',
+      unsubscribe: 'https://stele.example/user/usercenter#/msgcenter/msgsetting',
+      text: [
+        'Bonjour Ban Zhao,',
+        'Voici ce que vous n’avez pas encore lu :',
+        '22 novembre 2026\nBienvenue dans Stèle ! Votre compte est prêt.\nhttps://stele.example/user/usercenter',
+        '22 novembre 2026\nVotre contribution n’a pas été retenue : la chronologie de « Auguste ».\nMotif du refus : No source.\nhttps://stele.example/detail/augustus-fr#/timeline',
+        'Tous les messages : https://stele.example/user/usercenter#/msgcenter',
+        'Pour ne plus recevoir ces lettres : https://stele.example/user/usercenter#/msgcenter/msgsetting',
+      ].join('\n\n'),
+    },
+  ]);
 });
 
 test('a daily one comes once a day, a weekly one once a week, each with what is new; none to whoever wants none, has no address or has left', async () => {
-  const { db, told, agoDigested, send, to } = await openPost(['daily', 'daily'], ['weekly', 'weekly'], ['off', 'off'], ['mailless', 'daily', null], ['left', 'daily'], ['read', 'daily']);
+  const { db, told, agoDigested, send, to } = await openPost(
+    ['daily', 'daily'],
+    ['weekly', 'weekly'],
+    ['off', 'off'],
+    ['mailless', 'daily', null],
+    ['left', 'daily'],
+    ['read', 'daily'],
+  );
   const everybody = ['daily', 'weekly', 'off', 'mailless', 'left', 'read'];
   await told({ kind: 'welcome' }, ...everybody);
   await db.updateTable('member').set({ deletedAt: new Date() }).where('id', '=', 'left').execute();
@@ -66,7 +102,11 @@ test('a daily one comes once a day, a weekly one once a week, each with what is 
   await send();
   expect(to()).toEqual(['daily@example.org']);
   await agoDigested('weekly', 7 * 24 + 1);
-  await db.updateTable('message').set({ createdAt: new Date(Date.now() - 8 * 24 * 3_600_000) }).where('memberId', '=', 'weekly').execute();
+  await db
+    .updateTable('message')
+    .set({ createdAt: new Date(Date.now() - 8 * 24 * 3_600_000) })
+    .where('memberId', '=', 'weekly')
+    .execute();
   await send();
   expect(to()).toEqual([]); // what there is was in the letter before
 });
@@ -77,7 +117,9 @@ test('what the gateway does not take is due again in the next round; it holds no
   refuses.add('b@example.org');
   await expect(send()).resolves.toBe(2);
   expect(to()).toEqual(['a@example.org', 'c@example.org']);
-  expect(await db.selectFrom('messageSetting').where('digestedAt', 'is', null).select('memberId').execute()).toEqual([{ memberId: 'b' }]);
+  expect(await db.selectFrom('messageSetting').where('digestedAt', 'is', null).select('memberId').execute()).toEqual([
+    { memberId: 'b' },
+  ]);
   refuses.clear();
   await expect(send()).resolves.toBe(1);
   expect(to()).toEqual(['b@example.org']);

@@ -5,7 +5,8 @@ import { sayFor } from '../../texts.server.ts';
 import type { Kept } from './queries.server.ts';
 import { sayAll } from './said.server.ts';
 
-const settingsPage = '/user/usercenter#/msgcenter/msgsetting', messagesPage = '/user/usercenter#/msgcenter';
+const settingsPage = '/user/usercenter#/msgcenter/msgsetting',
+  messagesPage = '/user/usercenter#/msgcenter';
 /** Between two looks for whoever is due, in milliseconds. */
 const roundMs = 10 * 60_000;
 /** Messages said in one letter; of the rest it tells how many there are. */
@@ -23,7 +24,9 @@ interface House {
 /** Looks now and then who is due for a digest; of several processes on a database each letter is sent by one. */
 export function startDigests(house: House, onTrouble: (error: unknown) => void) {
   let round: Promise<unknown> = Promise.resolve();
-  const timer = setInterval(() => { round = sendDigests(house).catch(onTrouble); }, roundMs).unref();
+  const timer = setInterval(() => {
+    round = sendDigests(house).catch(onTrouble);
+  }, roundMs).unref();
   return {
     async stop() {
       clearInterval(timer);
@@ -34,11 +37,15 @@ export function startDigests(house: House, onTrouble: (error: unknown) => void) 
 
 /** Sends every digest that is due, and says how many. What a gateway did not take is due again in the next round. */
 export async function sendDigests(house: House): Promise<number> {
-  let sent = 0, failures = 0, last = '';
+  let sent = 0,
+    failures = 0,
+    last = '';
   while (failures < mostFailures) {
     const before = last;
     try {
-      const memberId = await sendNext(house, before, (id) => { last = id; });
+      const memberId = await sendNext(house, before, (id) => {
+        last = id;
+      });
       if (!memberId) return sent;
       sent++;
       failures = 0;
@@ -50,8 +57,15 @@ export async function sendDigests(house: House): Promise<number> {
   return sent;
 }
 
-/** The letter of the next member behind `after`, if it is taken in the same transaction that says so. Whoever another process writes to is passed over. */
-async function sendNext({ db, mail, origin }: House, after: string, begins: (memberId: string) => void): Promise<string | null> {
+/**
+ * The letter of the next member behind `after`, if it is taken in the same transaction that says so. Whoever another
+ * process writes to is passed over.
+ */
+async function sendNext(
+  { db, mail, origin }: House,
+  after: string,
+  begins: (memberId: string) => void,
+): Promise<string | null> {
   return db.transaction().execute(async (tx) => {
     const dueBefore = (hours: number) => new Date(Date.now() - hours * 3_600_000);
     const member = await tx
@@ -60,34 +74,81 @@ async function sendNext({ db, mail, origin }: House, after: string, begins: (mem
       .where('member.id', '>', after)
       .where('member.mail', 'is not', null)
       .where('member.deletedAt', 'is', null)
-      .where((eb) => eb.or([
-        eb.and([eb('messageSetting.digest', '!=', 'off'), eb('messageSetting.digestedAt', 'is', null)]),
-        eb.and([eb('messageSetting.digest', '=', 'daily'), eb('messageSetting.digestedAt', '<=', dueBefore(24))]),
-        eb.and([eb('messageSetting.digest', '=', 'weekly'), eb('messageSetting.digestedAt', '<=', dueBefore(7 * 24))]),
-      ]))
-      .where((eb) => eb.exists(eb.selectFrom('message').whereRef('message.memberId', '=', 'member.id').where('message.read', '=', false)
-        .where((ofMessage) => ofMessage.or([ofMessage('messageSetting.digestedAt', 'is', null), ofMessage('message.createdAt', '>', ofMessage.ref('messageSetting.digestedAt'))])).select('message.id')))
+      .where((eb) =>
+        eb.or([
+          eb.and([eb('messageSetting.digest', '!=', 'off'), eb('messageSetting.digestedAt', 'is', null)]),
+          eb.and([eb('messageSetting.digest', '=', 'daily'), eb('messageSetting.digestedAt', '<=', dueBefore(24))]),
+          eb.and([
+            eb('messageSetting.digest', '=', 'weekly'),
+            eb('messageSetting.digestedAt', '<=', dueBefore(7 * 24)),
+          ]),
+        ]),
+      )
+      .where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom('message')
+            .whereRef('message.memberId', '=', 'member.id')
+            .where('message.read', '=', false)
+            .where((ofMessage) =>
+              ofMessage.or([
+                ofMessage('messageSetting.digestedAt', 'is', null),
+                ofMessage('message.createdAt', '>', ofMessage.ref('messageSetting.digestedAt')),
+              ]),
+            )
+            .select('message.id'),
+        ),
+      )
       .select(['member.id', 'member.name', 'member.mail', 'member.language', 'messageSetting.digestedAt'])
-      .orderBy('member.id').limit(1).forUpdate('messageSetting').skipLocked()
+      .orderBy('member.id')
+      .limit(1)
+      .forUpdate('messageSetting')
+      .skipLocked()
       .executeTakeFirst();
     if (!member) return null;
     begins(member.id);
     let unread = tx.selectFrom('message').where('memberId', '=', member.id).where('read', '=', false);
     if (member.digestedAt) unread = unread.where('createdAt', '>', member.digestedAt);
-    const rows = await unread.select(['id', 'number', 'memberId', 'type', 'read', 'content', 'createdAt']).orderBy('number', 'desc').limit(mostInALetter).execute();
+    const rows = await unread
+      .select(['id', 'number', 'memberId', 'type', 'read', 'content', 'createdAt'])
+      .orderBy('number', 'desc')
+      .limit(mostInALetter)
+      .execute();
     const { count } = await unread.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
     await tx.updateTable('messageSetting').set({ digestedAt: new Date() }).where('memberId', '=', member.id).execute();
-    await mail.send({ to: member.mail!, ...(await letterTo(tx, member, rows as Kept[], count, origin)), unsubscribe: origin + settingsPage });
+    await mail.send({
+      to: member.mail!,
+      ...(await letterTo(tx, member, rows as Kept[], count, origin)),
+      unsubscribe: origin + settingsPage,
+    });
     return member.id;
   });
 }
 
-async function letterTo(db: Database, { name, language }: { name: string; language: Language }, rows: readonly Kept[], count: number, origin: string) {
+async function letterTo(
+  db: Database,
+  { name, language }: { name: string; language: Language },
+  rows: readonly Kept[],
+  count: number,
+  origin: string,
+) {
   const text = sayFor(language);
   const date = new Intl.DateTimeFormat(languageTag(language), { dateStyle: 'long', timeZone: 'UTC' });
   const items = (await sayAll(db, rows, language)).map(({ msgTime, customMsg, rejectReason, href }) =>
-    [`${date.format(new Date(msgTime))}\n${customMsg}`, ...(rejectReason ? [text('message.digest.reason', { reason: rejectReason })] : []), ...(href ? [origin + href] : [])].join('\n'));
+    [
+      `${date.format(new Date(msgTime))}\n${customMsg}`,
+      ...(rejectReason ? [text('message.digest.reason', { reason: rejectReason })] : []),
+      ...(href ? [origin + href] : []),
+    ].join('\n'),
+  );
   const rest = count - rows.length;
-  const parts = [text('message.digest.hello', { name }), text('message.digest.since'), ...items, ...(rest > 0 ? [text('message.digest.more', { count: rest })] : []), text('message.digest.all', { url: origin + messagesPage }), text('message.digest.stop', { url: origin + settingsPage })];
+  const parts = [
+    text('message.digest.hello', { name }),
+    text('message.digest.since'),
+    ...items,
+    ...(rest > 0 ? [text('message.digest.more', { count: rest })] : []),
+    text('message.digest.all', { url: origin + messagesPage }),
+    text('message.digest.stop', { url: origin + settingsPage }),
+  ];
   return { subject: text('message.digest.subject', { count }), text: parts.join('\n\n') };
 }

@@ -5,12 +5,21 @@ import * as contract from './contract.ts';
 import { newestOf, noneUnread, pageOf, tabOf, unreadOf } from './queries.server.ts';
 import { sayAll } from './said.server.ts';
 
-const unreadCounts = async (db: Context['db'], memberId: string) => (await unreadOf(db, [memberId])).get(memberId) ?? noneUnread;
+const unreadCounts = async (db: Context['db'], memberId: string) =>
+  (await unreadOf(db, [memberId])).get(memberId) ?? noneUnread;
 
 async function settingsOf({ db, drivers, member }: Context) {
-  const kept = await db.selectFrom('messageSetting').where('memberId', '=', member!.id).select(['favor', 'comment', 'digest']).executeTakeFirst();
+  const kept = await db
+    .selectFrom('messageSetting')
+    .where('memberId', '=', member!.id)
+    .select(['favor', 'comment', 'digest'])
+    .executeTakeFirst();
   const mail = await db.selectFrom('member').where('id', '=', member!.id).select('mail').executeTakeFirst();
-  return { system: true, ...(kept ?? { favor: true, comment: true, digest: 'off' as const }), digestPossible: Boolean(drivers.mail && mail?.mail) };
+  return {
+    system: true,
+    ...(kept ?? { favor: true, comment: true, digest: 'off' as const }),
+    digestPossible: Boolean(drivers.mail && mail?.mail),
+  };
 }
 
 export const messages = implement(contract, {
@@ -18,25 +27,51 @@ export const messages = implement(contract, {
     const rows = await newestOf(db, [{ memberId: member!.id, after }], limits.messagesATab);
     const said = (await sayAll(db, rows, language)).toReversed();
     const tab = (type: contract.MessageType) => said.filter((message) => message.type === type);
-    return { SYSTEM: tab('SYSTEM'), FAVOR: tab('FAVOR'), COMMENT: tab('COMMENT'), unread: await unreadCounts(db, member!.id) };
+    return {
+      SYSTEM: tab('SYSTEM'),
+      FAVOR: tab('FAVOR'),
+      COMMENT: tab('COMMENT'),
+      unread: await unreadCounts(db, member!.id),
+    };
   },
 
   async messageList({ a: type, b: page, c: size }, { db, member, language }) {
     const { rows, total } = await pageOf(db, member!.id, tabOf(type), { page, size });
-    return { messages: await sayAll(db, rows, language), total, page, size, unread: await unreadCounts(db, member!.id) };
+    return {
+      messages: await sayAll(db, rows, language),
+      total,
+      page,
+      size,
+      unread: await unreadCounts(db, member!.id),
+    };
   },
 
   async readOne({ messageId, messageType, msStatus }, { db, member }) {
-    let marked = db.updateTable('message').set({ read: msStatus === 'READ' }).where('id', '=', messageId).where('memberId', '=', member!.id);
+    let marked = db
+      .updateTable('message')
+      .set({ read: msStatus === 'READ' })
+      .where('id', '=', messageId)
+      .where('memberId', '=', member!.id);
     if (messageType) marked = marked.where('type', '=', tabOf(messageType));
     if (!(await marked.returning('id').executeTakeFirst())) fail('messageNotFound');
     return unreadCounts(db, member!.id);
   },
 
   async readAll({ messageType, messageId }, { db, member }) {
-    let marked = db.updateTable('message').set({ read: true }).where('memberId', '=', member!.id).where('type', '=', tabOf(messageType)).where('read', '=', false);
+    let marked = db
+      .updateTable('message')
+      .set({ read: true })
+      .where('memberId', '=', member!.id)
+      .where('type', '=', tabOf(messageType))
+      .where('read', '=', false);
     if (messageId !== undefined) {
-      const upTo = await db.selectFrom('message').where('id', '=', messageId).where('memberId', '=', member!.id).where('type', '=', tabOf(messageType)).select('number').executeTakeFirst();
+      const upTo = await db
+        .selectFrom('message')
+        .where('id', '=', messageId)
+        .where('memberId', '=', member!.id)
+        .where('type', '=', tabOf(messageType))
+        .select('number')
+        .executeTakeFirst();
       marked = marked.where('number', '<=', (upTo ?? fail('messageNotFound')).number);
     }
     await marked.execute();
@@ -50,8 +85,13 @@ export const messages = implement(contract, {
     const { db, member } = context;
     const before = await settingsOf(context);
     // Whoever begins a digest gets what comes from now on.
-    const begun = changed.digest && changed.digest !== 'off' && before.digest === 'off' ? { digestedAt: new Date() } : {};
-    await db.insertInto('messageSetting').values({ memberId: member!.id, ...changed, ...begun }).onConflict((conflict) => conflict.column('memberId').doUpdateSet({ memberId: member!.id, ...changed, ...begun })).execute();
+    const begun =
+      changed.digest && changed.digest !== 'off' && before.digest === 'off' ? { digestedAt: new Date() } : {};
+    await db
+      .insertInto('messageSetting')
+      .values({ memberId: member!.id, ...changed, ...begun })
+      .onConflict((conflict) => conflict.column('memberId').doUpdateSet({ memberId: member!.id, ...changed, ...begun }))
+      .execute();
     return settingsOf(context);
   },
 });

@@ -20,7 +20,12 @@ const askPanel = several(byLine<typeof messagePanel>('GET /api/message/get/all')
 const askReadAll = several(byLine<typeof readAll>('POST /api/message/read/all'));
 const askReadOne = several(byLine<typeof readOne>('POST /api/message/read/one'));
 
-const empty: Inbox = { state: 'loading', messages: { SYSTEM: [], FAVOR: [], COMMENT: [] }, unread: { SYSTEM: 0, FAVOR: 0, COMMENT: 0 }, came: null };
+const empty: Inbox = {
+  state: 'loading',
+  messages: { SYSTEM: [], FAVOR: [], COMMENT: [] },
+  unread: { SYSTEM: 0, FAVOR: 0, COMMENT: 0 },
+  came: null,
+};
 let inbox = empty;
 const listeners = new Set<() => void>();
 
@@ -32,10 +37,16 @@ function subscribe(listener: () => void) {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
-export const useInbox = (): Inbox => useSyncExternalStore(subscribe, () => inbox, () => empty);
+export const useInbox = (): Inbox =>
+  useSyncExternalStore(
+    subscribe,
+    () => inbox,
+    () => empty,
+  );
 
 /** Number of the newest message that is known. */
-export const lastNumber = (): number => Math.max(0, ...tabs.flatMap((type) => inbox.messages[type].map(({ number }) => number)));
+export const lastNumber = (): number =>
+  Math.max(0, ...tabs.flatMap((type) => inbox.messages[type].map(({ number }) => number)));
 
 /** Forgets everything: somebody else may come. */
 export const clearInbox = (): void => set(empty);
@@ -55,13 +66,25 @@ export async function loadInbox(): Promise<void> {
 export function hear(message: Message, unread: Counts): void {
   const known = inbox.messages[message.type];
   if (known.some(({ messageId }) => messageId === message.messageId)) return set({ unread });
-  set({ messages: { ...inbox.messages, [message.type]: [message, ...known].slice(0, limits.messagesATab) }, unread, came: message });
+  set({
+    messages: { ...inbox.messages, [message.type]: [message, ...known].slice(0, limits.messagesATab) },
+    unread,
+    came: message,
+  });
 }
 
 const mark = (type: MessageType, msStatus: Message['msStatus'], which: (message: Message) => boolean) =>
-  set({ messages: { ...inbox.messages, [type]: inbox.messages[type].map((message) => (which(message) ? { ...message, msStatus } : message)) } });
+  set({
+    messages: {
+      ...inbox.messages,
+      [type]: inbox.messages[type].map((message) => (which(message) ? { ...message, msStatus } : message)),
+    },
+  });
 
-/** Opening a tab reads it: its count is zero at once, and so is that of the tab that was open before. Source: spec §4 "Message". */
+/**
+ * Opening a tab reads it: its count is zero at once, and so is that of the tab that was open before. Source: spec §4
+ * "Message".
+ */
 export function openTab(chosen: MessageType, before?: MessageType): void {
   const read = [...new Set([chosen, before ?? chosen])].filter((type) => inbox.unread[type]);
   set({ unread: { ...inbox.unread, ...Object.fromEntries(read.map((type) => [type, 0])) } });

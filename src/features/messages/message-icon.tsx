@@ -13,5 +13,18 @@ const paths: Record<Message['icon'], string> = {
 
 /** The drawing beside a message. */
 export const MessageIcon = ({ icon }: { icon: Message['icon'] }) => (
-  <svg className="message-icon" data-icon={icon} viewBox="0 0 32 32" width="32" height="32" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinejoin="round" aria-hidden="true"><path d={paths[icon]} /></svg>
+  <svg
+    className="message-icon"
+    data-icon={icon}
+    viewBox="0 0 32 32"
+    width="32"
+    height="32"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.5"
+    strokeLinejoin="round"
+    aria-hidden="true"
+  >
+    <path d={paths[icon]} />
+  </svg>
 );

@@ -6,7 +6,10 @@ import type { Message, MessageType } from './contract.ts';
 import { loadInbox, openTab, tabs, useInbox } from './inbox.ts';
 import { MessageRow } from './message-row.tsx';
 
-/** The latest messages in three tabs. Whatever tab is shown is read; those that were unread when it opened stay marked. Source: spec §2, §4. */
+/**
+ * The latest messages in three tabs. Whatever tab is shown is read; those that were unread when it opened stay marked.
+ * Source: spec §2, §4.
+ */
 export function MessagePanel() {
   const text = useText();
   const { state, messages, unread } = useInbox();
@@ -28,16 +31,54 @@ export function MessagePanel() {
     <>
       <Tabs
         label={text('messagePanel.title')}
-        tabs={tabs.map((name) => ({ name, title: <>{text(`messagePanel.${name}`)}{unread[name] > 0 && <><span className="count tabular" aria-hidden="true">{unread[name]}</span><span className="unseen">, {text('messagePanel.unread', { count: unread[name] })}</span></>}</> }))}
+        tabs={tabs.map((name) => ({
+          name,
+          title: (
+            <>
+              {text(`messagePanel.${name}`)}
+              {unread[name] > 0 && (
+                <>
+                  <span className="count tabular" aria-hidden="true">
+                    {unread[name]}
+                  </span>
+                  <span className="unseen">, {text('messagePanel.unread', { count: unread[name] })}</span>
+                </>
+              )}
+            </>
+          ),
+        }))}
         chosen={chosen}
         onChoose={(next) => open(next, chosen)}
       >
-        {state === 'failed' && <p role="alert" className="nothing">{text('messagePanel.failed')} <button type="button" className="button" onClick={() => void loadInbox()}>{text('error.again')}</button></p>}
-        {state === 'loading' && <p role="status" className="nothing">{text('messagePanel.loading')}</p>}
-        {state === 'ready' && !messages[chosen].length && <div className="nothing"><p>{text('messagePanel.empty')}</p><p>{text(`messagePanel.empty.${chosen}`)}</p></div>}
+        {state === 'failed' && (
+          <p role="alert" className="nothing">
+            {text('messagePanel.failed')}{' '}
+            <button type="button" className="button" onClick={() => void loadInbox()}>
+              {text('error.again')}
+            </button>
+          </p>
+        )}
+        {state === 'loading' && (
+          <p role="status" className="nothing">
+            {text('messagePanel.loading')}
+          </p>
+        )}
+        {state === 'ready' && !messages[chosen].length && (
+          <div className="nothing">
+            <p>{text('messagePanel.empty')}</p>
+            <p>{text(`messagePanel.empty.${chosen}`)}</p>
+          </div>
+        )}
         {messages[chosen].length > 0 && (
           <ul className="bare messages">
-            {messages[chosen].map((message) => <MessageRow key={message.messageId} message={message} fresh={fresh.has(message.messageId)} onReason={() => setRejected(message)} />)}
+            {messages[chosen].map((message) => (
+              <MessageRow
+                key={message.messageId}
+                message={message}
+                fresh={fresh.has(message.messageId)}
+                onReason={() => setRejected(message)}
+              />
+            ))}
           </ul>
         )}
       </Tabs>
@@ -46,7 +87,15 @@ export function MessagePanel() {
         <a href="/user/usercenter#/msgcenter/msgsetting">{text('messagePanel.settings')}</a>
       </footer>
       {rejected && (
-        <Dialog title={text('messagePanel.rejection')} onClose={() => setRejected(null)} actions={<button type="button" className="button first" onClick={() => setRejected(null)}>{text('dialog.close')}</button>}>
+        <Dialog
+          title={text('messagePanel.rejection')}
+          onClose={() => setRejected(null)}
+          actions={
+            <button type="button" className="button first" onClick={() => setRejected(null)}>
+              {text('dialog.close')}
+            </button>
+          }
+        >
           <p>{rejected.rejectReason}</p>
         </Dialog>
       )}

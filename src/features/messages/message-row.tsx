@@ -5,7 +5,17 @@ import { turnOne } from './inbox.ts';
 import { MessageIcon } from './message-icon.tsx';
 
 /** One message: what happened, where, when; why not; and the dot that says unread and turns it. */
-export function MessageRow({ message, fresh, onReason, onTurn = turnOne }: { message: Message; fresh: boolean; onReason(): void; onTurn?(message: Message): void }) {
+export function MessageRow({
+  message,
+  fresh,
+  onReason,
+  onTurn = turnOne,
+}: {
+  message: Message;
+  fresh: boolean;
+  onReason(): void;
+  onTurn?(message: Message): void;
+}) {
   const { language, say } = useReader();
   const { icon, customMsg, href, msgTime, rejectReason, msStatus } = message;
   const unread = msStatus === 'UNREAD';
@@ -17,10 +27,16 @@ export function MessageRow({ message, fresh, onReason, onTurn = turnOne }: { mes
         <p>{href ? <a href={href}>{customMsg}</a> : customMsg}</p>
         <p className="when">
           <time dateTime={msgTime}>{relativeTime(new Date(msgTime), new Date(), language)}</time>
-          {rejectReason && <button type="button" className="plain" onClick={onReason}>{say('messagePanel.reason')}</button>}
+          {rejectReason && (
+            <button type="button" className="plain" onClick={onReason}>
+              {say('messagePanel.reason')}
+            </button>
+          )}
         </p>
       </div>
-      <button type="button" className="turn" aria-label={turn} title={turn} onClick={() => onTurn(message)}><span aria-hidden="true" data-unread={unread || undefined} /></button>
+      <button type="button" className="turn" aria-label={turn} title={turn} onClick={() => onTurn(message)}>
+        <span aria-hidden="true" data-unread={unread || undefined} />
+      </button>
     </li>
   );
 }

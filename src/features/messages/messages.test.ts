@@ -11,40 +11,106 @@ import { modModules, socialTypes, type Told } from './told.ts';
 
 async function openMembers() {
   const world = await openWorld();
-  await world.db.insertInto('member').values([{ id: 'sima-qian', name: 'Sima Qian', phone: '+8613800138000' }, { id: 'ban-zhao', name: 'Ban Zhao' }, { id: 'liu-xiang', name: 'Liu Xiang', role: 'reviewer' }]).execute();
-  const told = (news: Told, ...members: TestMember[]) => world.db.transaction().execute((tx) => tell(tx, members.length ? members : ['sima-qian'], news));
+  await world.db
+    .insertInto('member')
+    .values([
+      { id: 'sima-qian', name: 'Sima Qian', phone: '+8613800138000' },
+      { id: 'ban-zhao', name: 'Ban Zhao' },
+      { id: 'liu-xiang', name: 'Liu Xiang', role: 'reviewer' },
+    ])
+    .execute();
+  const told = (news: Told, ...members: TestMember[]) =>
+    world.db.transaction().execute((tx) => tell(tx, members.length ? members : ['sima-qian'], news));
   return { ...world, told };
 }
-const liked = (socialTitle: string): Told => ({ kind: 'liked', userName: 'Ban Zhao', socialType: 'image', socialId: 'x', socialTitle });
+const liked = (socialTitle: string): Told => ({
+  kind: 'liked',
+  userName: 'Ban Zhao',
+  socialType: 'image',
+  socialId: 'x',
+  socialTitle,
+});
 const passed: Told = { kind: 'auditPassed', itemId: 'qin-shi-huang', itemName: 'First Emperor', modModule: 'timeline' };
 
 test('R28 S02 the panel has the latest twenty of each tab, newest first, and how many are unread', async () => {
   const { as, told } = await openMembers();
   for (let number = 1; number <= 22; number++) await told(liked(`${number}`));
   await told(passed);
-  await told({ kind: 'commented', userName: 'Ban Zhao', socialType: 'article', socialId: 'a', socialTitle: 'On Qin', quote: 'Well said' });
+  await told({
+    kind: 'commented',
+    userName: 'Ban Zhao',
+    socialType: 'article',
+    socialId: 'a',
+    socialTitle: 'On Qin',
+    quote: 'Well said',
+  });
   const panel = await as('sima-qian', 'en')(messagePanel, {});
   expect(panel.FAVOR).toHaveLength(20);
   expect(panel.FAVOR.map(({ socialTitle }) => socialTitle).slice(0, 2)).toEqual(['22', '21']);
   expect(panel.unread).toEqual({ SYSTEM: 1, FAVOR: 22, COMMENT: 1 });
-  expect(panel.SYSTEM).toMatchObject([{ customMsg: 'Your contribution was accepted and published: the timeline of “Qin Shi Huang”.', href: '/detail/qin-shi-huang-en#/timeline', auditStatus: 'passed', itemName: 'Qin Shi Huang', modModuleText: 'Timeline', msStatus: 'UNREAD' }]);
-  expect(panel.COMMENT).toMatchObject([{ customMsg: 'Ban Zhao commented on your article “On Qin”. “Well said”', href: '/article/a', commentOrNot: true, userName: 'Ban Zhao', extra: { url: '/article/a', id: 'a', type: 'article' } }]);
+  expect(panel.SYSTEM).toMatchObject([
+    {
+      customMsg: 'Your contribution was accepted and published: the timeline of “Qin Shi Huang”.',
+      href: '/detail/qin-shi-huang-en#/timeline',
+      auditStatus: 'passed',
+      itemName: 'Qin Shi Huang',
+      modModuleText: 'Timeline',
+      msStatus: 'UNREAD',
+    },
+  ]);
+  expect(panel.COMMENT).toMatchObject([
+    {
+      customMsg: 'Ban Zhao commented on your article “On Qin”. “Well said”',
+      href: '/article/a',
+      commentOrNot: true,
+      userName: 'Ban Zhao',
+      extra: { url: '/article/a', id: 'a', type: 'article' },
+    },
+  ]);
   expect(panel.SYSTEM[0]!.number).toBeGreaterThan(panel.FAVOR[0]!.number);
 
   const after = await as('sima-qian', 'en')(messagePanel, { after: panel.FAVOR[0]!.number });
   expect([after.SYSTEM.length, after.FAVOR.length, after.COMMENT.length]).toEqual([1, 0, 1]);
   const second = await as('sima-qian')(messageList, { a: 'favor' as 'FAVOR', b: 2, c: 20 });
-  expect(second).toMatchObject({ total: 22, page: 2, size: 20, messages: [{ socialTitle: '2' }, { socialTitle: '1' }] });
-  await expect(as('ban-zhao')(messagePanel, {})).resolves.toEqual({ SYSTEM: [], FAVOR: [], COMMENT: [], unread: { SYSTEM: 0, FAVOR: 0, COMMENT: 0 } });
+  expect(second).toMatchObject({
+    total: 22,
+    page: 2,
+    size: 20,
+    messages: [{ socialTitle: '2' }, { socialTitle: '1' }],
+  });
+  await expect(as('ban-zhao')(messagePanel, {})).resolves.toEqual({
+    SYSTEM: [],
+    FAVOR: [],
+    COMMENT: [],
+    unread: { SYSTEM: 0, FAVOR: 0, COMMENT: 0 },
+  });
 });
 
 test('R28 a message that was not let through has its reason, and leads to the entry', async () => {
   const { as, told } = await openMembers();
-  await told({ kind: 'auditRejected', itemId: 'augustus-en', itemName: 'Augustus', modModule: 'item', rejectReason: 'No source.' });
+  await told({
+    kind: 'auditRejected',
+    itemId: 'augustus-en',
+    itemName: 'Augustus',
+    modModule: 'item',
+    rejectReason: 'No source.',
+  });
   await told({ kind: 'auditRejected', itemId: 'gone', itemName: 'An entry that is gone', modModule: 'relation' });
-  const { SYSTEM: [gone, kept] } = await as('sima-qian', 'fr')(messagePanel, {});
-  expect(kept).toMatchObject({ rejectReason: 'No source.', auditStatus: 'rejected', itemId: 'augustus-fr', href: '/detail/augustus-fr', customMsg: 'Votre contribution n’a pas été retenue : l’entrée « Auguste ».' });
-  expect(gone).toMatchObject({ rejectReason: null, href: null, customMsg: 'Votre contribution n’a pas été retenue : les relations de « An entry that is gone ».' });
+  const {
+    SYSTEM: [gone, kept],
+  } = await as('sima-qian', 'fr')(messagePanel, {});
+  expect(kept).toMatchObject({
+    rejectReason: 'No source.',
+    auditStatus: 'rejected',
+    itemId: 'augustus-fr',
+    href: '/detail/augustus-fr',
+    customMsg: 'Votre contribution n’a pas été retenue : l’entrée « Auguste ».',
+  });
+  expect(gone).toMatchObject({
+    rejectReason: null,
+    href: null,
+    customMsg: 'Votre contribution n’a pas été retenue : les relations de « An entry that is gone ».',
+  });
 });
 
 test('T01 a tab is read as a whole, or up to one; one message is read and unread again; counts follow', async () => {
@@ -52,24 +118,50 @@ test('T01 a tab is read as a whole, or up to one; one message is read and unread
   for (const title of ['a', 'b', 'c']) await told(liked(title));
   await told(passed);
   const mine = as('sima-qian');
-  const { FAVOR: [c, b, a], SYSTEM: [system] } = await mine(messagePanel, {});
-  await expect(mine(readOne, { messageId: a!.messageId, messageType: 'FAVOR' })).resolves.toEqual({ SYSTEM: 1, FAVOR: 2, COMMENT: 0 });
-  await expect(mine(readOne, { messageId: a!.messageId, msStatus: 'UNREAD' })).resolves.toEqual({ SYSTEM: 1, FAVOR: 3, COMMENT: 0 });
-  await expect(mine(readAll, { messageType: 'FAVOR', messageId: b!.messageId })).resolves.toEqual({ SYSTEM: 1, FAVOR: 1, COMMENT: 0 });
+  const {
+    FAVOR: [c, b, a],
+    SYSTEM: [system],
+  } = await mine(messagePanel, {});
+  await expect(mine(readOne, { messageId: a!.messageId, messageType: 'FAVOR' })).resolves.toEqual({
+    SYSTEM: 1,
+    FAVOR: 2,
+    COMMENT: 0,
+  });
+  await expect(mine(readOne, { messageId: a!.messageId, msStatus: 'UNREAD' })).resolves.toEqual({
+    SYSTEM: 1,
+    FAVOR: 3,
+    COMMENT: 0,
+  });
+  await expect(mine(readAll, { messageType: 'FAVOR', messageId: b!.messageId })).resolves.toEqual({
+    SYSTEM: 1,
+    FAVOR: 1,
+    COMMENT: 0,
+  });
   expect((await mine(messagePanel, {})).FAVOR.map(({ msStatus }) => msStatus)).toEqual(['UNREAD', 'READ', 'READ']);
   await expect(mine(readAll, { messageType: 'FAVOR' })).resolves.toEqual({ SYSTEM: 1, FAVOR: 0, COMMENT: 0 });
   await expect(mine(readAll, { messageType: 'SYSTEM' })).resolves.toEqual({ SYSTEM: 0, FAVOR: 0, COMMENT: 0 });
   // Of another tab, or none at all.
-  for (const wrong of [() => mine(readOne, { messageId: c!.messageId, messageType: 'SYSTEM' }), () => mine(readAll, { messageType: 'FAVOR', messageId: system!.messageId }), () => mine(readOne, { messageId: 'nothing' })]) await expect(wrong()).rejects.toMatchObject({ errorName: 'messageNotFound' });
+  for (const wrong of [
+    () => mine(readOne, { messageId: c!.messageId, messageType: 'SYSTEM' }),
+    () => mine(readAll, { messageType: 'FAVOR', messageId: system!.messageId }),
+    () => mine(readOne, { messageId: 'nothing' }),
+  ])
+    await expect(wrong()).rejects.toMatchObject({ errorName: 'messageNotFound' });
 });
 
 test('T01 nobody reads, marks or counts the messages of somebody else', async () => {
   const { as, told } = await openMembers();
   await told(passed);
-  const { SYSTEM: [message] } = await as('sima-qian')(messagePanel, {});
+  const {
+    SYSTEM: [message],
+  } = await as('sima-qian')(messagePanel, {});
   const other = as('ban-zhao');
-  await expect(other(readOne, { messageId: message!.messageId })).rejects.toMatchObject({ errorName: 'messageNotFound' });
-  await expect(other(readAll, { messageType: 'SYSTEM', messageId: message!.messageId })).rejects.toMatchObject({ errorName: 'messageNotFound' });
+  await expect(other(readOne, { messageId: message!.messageId })).rejects.toMatchObject({
+    errorName: 'messageNotFound',
+  });
+  await expect(other(readAll, { messageType: 'SYSTEM', messageId: message!.messageId })).rejects.toMatchObject({
+    errorName: 'messageNotFound',
+  });
   await expect(other(readAll, { messageType: 'SYSTEM' })).resolves.toEqual({ SYSTEM: 0, FAVOR: 0, COMMENT: 0 });
   await expect(other(messageList, { a: 'SYSTEM', b: 1, c: 20 })).resolves.toMatchObject({ messages: [], total: 0 });
   expect((await as('sima-qian')(messagePanel, {})).unread.SYSTEM).toBe(1);
@@ -78,20 +170,48 @@ test('T01 nobody reads, marks or counts the messages of somebody else', async ()
 test('V21 favour and comment can be switched off and do not come any more; system notices cannot', async () => {
   const { as, told, db } = await openMembers();
   const mine = as('sima-qian');
-  await expect(mine(messageSettings, {})).resolves.toEqual({ system: true, favor: true, comment: true, digest: 'off', digestPossible: false });
-  await expect(mine(changeMessageSettings, { system: false })).rejects.toMatchObject({ errorName: 'systemNoticesStay' });
-  await expect(mine(changeMessageSettings, { favor: false })).resolves.toMatchObject({ system: true, favor: false, comment: true });
-  await expect(mine(changeMessageSettings, { comment: false, system: true })).resolves.toMatchObject({ favor: false, comment: false });
+  await expect(mine(messageSettings, {})).resolves.toEqual({
+    system: true,
+    favor: true,
+    comment: true,
+    digest: 'off',
+    digestPossible: false,
+  });
+  await expect(mine(changeMessageSettings, { system: false })).rejects.toMatchObject({
+    errorName: 'systemNoticesStay',
+  });
+  await expect(mine(changeMessageSettings, { favor: false })).resolves.toMatchObject({
+    system: true,
+    favor: false,
+    comment: true,
+  });
+  await expect(mine(changeMessageSettings, { comment: false, system: true })).resolves.toMatchObject({
+    favor: false,
+    comment: false,
+  });
   await told(liked('x'), 'sima-qian', 'ban-zhao');
-  await told({ kind: 'replied', userName: 'Ban Zhao', socialType: 'comment', socialId: 'c', socialTitle: 'x' }, 'sima-qian', 'ban-zhao');
+  await told(
+    { kind: 'replied', userName: 'Ban Zhao', socialType: 'comment', socialId: 'c', socialTitle: 'x' },
+    'sima-qian',
+    'ban-zhao',
+  );
   await told(passed, 'sima-qian', 'ban-zhao', 'sima-qian');
   expect((await mine(messagePanel, {})).unread).toEqual({ SYSTEM: 1, FAVOR: 0, COMMENT: 0 });
   expect((await as('ban-zhao')(messagePanel, {})).unread).toEqual({ SYSTEM: 1, FAVOR: 1, COMMENT: 1 });
 
   await mine(changeMessageSettings, { digest: 'weekly' });
-  expect((await db.selectFrom('messageSetting').where('memberId', '=', 'sima-qian').selectAll().executeTakeFirst())!.digestedAt).not.toBeNull();
+  expect(
+    (await db.selectFrom('messageSetting').where('memberId', '=', 'sima-qian').selectAll().executeTakeFirst())!
+      .digestedAt,
+  ).not.toBeNull();
   await db.updateTable('member').set({ mail: 'sima@example.org' }).where('id', '=', 'sima-qian').execute();
-  await expect(mine(messageSettings, {})).resolves.toEqual({ system: true, favor: false, comment: false, digest: 'weekly', digestPossible: true });
+  await expect(mine(messageSettings, {})).resolves.toEqual({
+    system: true,
+    favor: false,
+    comment: false,
+    digest: 'weekly',
+    digestPossible: true,
+  });
 });
 
 test('whoever has left, or never was, is told nothing', async () => {
@@ -109,10 +229,13 @@ test('what is told in a transaction that is rolled back is not there, and goes o
   const listening = hear(url, { [messageTold]: { heard: (members) => heard.push(...members), lost: () => {} } });
   onTestFinished(() => listening.stop());
   await listening.ready;
-  await db.transaction().execute(async (tx) => {
-    await tell(tx, ['ban-zhao'], passed);
-    throw new Error('something else went wrong');
-  }).catch(() => {});
+  await db
+    .transaction()
+    .execute(async (tx) => {
+      await tell(tx, ['ban-zhao'], passed);
+      throw new Error('something else went wrong');
+    })
+    .catch(() => {});
   await told(passed);
   await expect.poll(() => heard, { interval: 5 }).toEqual(['sima-qian']);
   expect(await db.selectFrom('message').select('memberId').execute()).toEqual([{ memberId: 'sima-qian' }]);
@@ -124,35 +247,93 @@ test('a member’s messages become visible in the order of their numbers, though
   await db.transaction().execute(async (tx) => {
     await tell(tx, ['sima-qian'], liked('first'));
     second = told(liked('second'));
-    await expect.poll(async () => (await sql`select from pg_locks where locktype = 'advisory' and not granted`.execute(db)).rows.length, { interval: 5 }).toBe(1);
+    await expect
+      .poll(
+        async () =>
+          (await sql`select from pg_locks where locktype = 'advisory' and not granted`.execute(db)).rows.length,
+        { interval: 5 },
+      )
+      .toBe(1);
     expect((await as('sima-qian')(messagePanel, {})).FAVOR).toEqual([]);
   });
   await second;
-  expect((await as('sima-qian')(messagePanel, {})).FAVOR.map(({ socialTitle }) => socialTitle)).toEqual(['second', 'first']);
+  expect((await as('sima-qian')(messagePanel, {})).FAVOR.map(({ socialTitle }) => socialTitle)).toEqual([
+    'second',
+    'first',
+  ]);
 });
 
 /** One of each kind, with every module and every sort of thing. */
 const everyNews: Told[] = [
-  ...(['welcome', 'reviewWaits', 'passwordChanged', 'phoneBound', 'phoneChanged', 'phoneRemoved', 'mailBound', 'mailRemoved', 'weixinBound', 'weixinRemoved', 'passkeyAdded', 'passkeyRemoved'] as const).map((kind) => ({ kind })),
-  { kind: 'newSignIn', agent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', network: '192.0.2.1' }, { kind: 'newSignIn', agent: '', network: '' },
-  { kind: 'banned', days: 1, reason: 'Spam.' }, { kind: 'banned', days: 7, reason: '' }, { kind: 'appealGranted', answer: 'Sorry.' }, { kind: 'appealRefused', answer: '' }, { kind: 'appealFiled', userName: 'Ban Zhao' },
-  ...modModules.flatMap((modModule) => (['auditPassed', 'auditMended', 'auditRejected', 'auditFeatured'] as const).map((kind) => ({ kind, itemId: 'rome', itemName: 'Roma', modModule, ...(kind === 'auditMended' && { userName: 'Ban Zhao' }) }))),
-  ...socialTypes.flatMap((socialType) => (['favored', 'liked', 'commented', 'replied'] as const).map((kind) => ({ kind, userName: 'Ban Zhao', itemId: 'rome', itemName: 'Roma', socialType, socialId: 'x', socialTitle: 'Title', quote: 'Quote' }))),
+  ...(
+    [
+      'welcome',
+      'reviewWaits',
+      'passwordChanged',
+      'phoneBound',
+      'phoneChanged',
+      'phoneRemoved',
+      'mailBound',
+      'mailRemoved',
+      'weixinBound',
+      'weixinRemoved',
+      'passkeyAdded',
+      'passkeyRemoved',
+    ] as const
+  ).map((kind) => ({ kind })),
+  {
+    kind: 'newSignIn',
+    agent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+    network: '192.0.2.1',
+  },
+  { kind: 'newSignIn', agent: '', network: '' },
+  { kind: 'banned', days: 1, reason: 'Spam.' },
+  { kind: 'banned', days: 7, reason: '' },
+  { kind: 'appealGranted', answer: 'Sorry.' },
+  { kind: 'appealRefused', answer: '' },
+  { kind: 'appealFiled', userName: 'Ban Zhao' },
+  ...modModules.flatMap((modModule) =>
+    (['auditPassed', 'auditMended', 'auditRejected', 'auditFeatured'] as const).map((kind) => ({
+      kind,
+      itemId: 'rome',
+      itemName: 'Roma',
+      modModule,
+      ...(kind === 'auditMended' && { userName: 'Ban Zhao' }),
+    })),
+  ),
+  ...socialTypes.flatMap((socialType) =>
+    (['favored', 'liked', 'commented', 'replied'] as const).map((kind) => ({
+      kind,
+      userName: 'Ban Zhao',
+      itemId: 'rome',
+      itemName: 'Roma',
+      socialType,
+      socialId: 'x',
+      socialTitle: 'Title',
+      quote: 'Quote',
+    })),
+  ),
 ];
 
 test('K05 S02 every kind of message is said in five languages as a whole sentence, with how long ago', async () => {
   const { db, as, told } = await openMembers();
   for (const news of everyNews) await told(news);
-  await db.updateTable('message').set({ createdAt: new Date(Date.now() - 3 * 3_600_000) }).execute();
+  await db
+    .updateTable('message')
+    .set({ createdAt: new Date(Date.now() - 3 * 3_600_000) })
+    .execute();
   const ago = { zh: '3小时前', en: '3 hours ago', fr: 'il y a 3 heures', es: 'hace 3 horas', jp: '3 時間前' };
   const sentences = new Set<string>();
   for (const language of languages) {
     const call = as('sima-qian', language);
-    const pages = await Promise.all((['SYSTEM', 'FAVOR', 'COMMENT'] as const).map((a) => call(messageList, { a, b: 1, c: 100 })));
+    const pages = await Promise.all(
+      (['SYSTEM', 'FAVOR', 'COMMENT'] as const).map((a) => call(messageList, { a, b: 1, c: 100 })),
+    );
     const messages = pages.flatMap((page) => page.messages);
     expect(messages).toHaveLength(everyNews.length);
     for (const message of messages) {
-      for (const text of [message.customMsg, message.actionText, message.typeText, message.modModuleText ?? '-']) expect(text).not.toMatch(/dict missed|[{}]|undefined|null/);
+      for (const text of [message.customMsg, message.actionText, message.typeText, message.modModuleText ?? '-'])
+        expect(text).not.toMatch(/dict missed|[{}]|undefined|null/);
       expect(message.customMsg).toMatch(/[.!。！”»」]$/);
       expect(message.fromNowTime).toBe(ago[language]);
       sentences.add(message.customMsg);
@@ -162,25 +343,52 @@ test('K05 S02 every kind of message is said in five languages as a whole sentenc
 });
 
 test('a device is called by its browser and system', () => {
-  expect(deviceName('Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0')).toBe('Edge, Windows');
-  expect(deviceName('Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1')).toBe('Safari, iPhone');
+  expect(
+    deviceName(
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0',
+    ),
+  ).toBe('Edge, Windows');
+  expect(
+    deviceName(
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1',
+    ),
+  ).toBe('Safari, iPhone');
   expect(deviceName('curl/8.14')).toBe('');
 });
 
 const strings = '../shared/data/26-hostile-input/strings/blns.json';
-test.skipIf(!existsSync(strings))('hostile texts are told and read as they are (needs ../shared/data/26-hostile-input)', async () => {
-  const { db, as } = await openMembers();
-  const hostile = [...(JSON.parse(readFileSync(strings, 'utf8')) as string[]), 'a\0b', '\ud800', '{userName} {yours} $& $1', 'x'.repeat(1_000_000), '\u202etxet'];
-  await db.transaction().execute(async (tx) => {
-    for (const text of hostile) await tell(tx, ['sima-qian'], { kind: 'commented', userName: text, socialType: 'comment', socialId: text, socialTitle: text, quote: text });
-  });
-  const read: string[] = [];
-  for (let b = 1; read.length < hostile.length; b++) {
-    const { messages } = await as('sima-qian', 'en')(messageList, { a: 'COMMENT', b, c: 100 });
-    expect(messages.length).toBeGreaterThan(0);
-    read.push(...messages.map(({ socialTitle }) => socialTitle!));
-    for (const { customMsg, userName } of messages) expect(customMsg.startsWith(`${userName ?? ''} commented on your comment “`)).toBe(true);
-  }
-  const kept = hostile.map((text) => text.replaceAll('\0', '').toWellFormed().slice(0, 2000));
-  expect(read.toReversed()).toEqual(kept);
-});
+test.skipIf(!existsSync(strings))(
+  'hostile texts are told and read as they are (needs ../shared/data/26-hostile-input)',
+  async () => {
+    const { db, as } = await openMembers();
+    const hostile = [
+      ...(JSON.parse(readFileSync(strings, 'utf8')) as string[]),
+      'a\0b',
+      '\ud800',
+      '{userName} {yours} $& $1',
+      'x'.repeat(1_000_000),
+      '\u202etxet',
+    ];
+    await db.transaction().execute(async (tx) => {
+      for (const text of hostile)
+        await tell(tx, ['sima-qian'], {
+          kind: 'commented',
+          userName: text,
+          socialType: 'comment',
+          socialId: text,
+          socialTitle: text,
+          quote: text,
+        });
+    });
+    const read: string[] = [];
+    for (let b = 1; read.length < hostile.length; b++) {
+      const { messages } = await as('sima-qian', 'en')(messageList, { a: 'COMMENT', b, c: 100 });
+      expect(messages.length).toBeGreaterThan(0);
+      read.push(...messages.map(({ socialTitle }) => socialTitle!));
+      for (const { customMsg, userName } of messages)
+        expect(customMsg.startsWith(`${userName ?? ''} commented on your comment “`)).toBe(true);
+    }
+    const kept = hostile.map((text) => text.replaceAll('\0', '').toWellFormed().slice(0, 2000));
+    expect(read.toReversed()).toEqual(kept);
+  },
+);

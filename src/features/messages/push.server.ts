@@ -20,9 +20,9 @@ const membersAtOnce = 1000;
 const pauseMs = 1000;
 
 /**
- * Brings readers what they do not have yet. Whatever the reason (something was told, a reader is new or comes back, notifications may
- * have been missed), it is the same question to the database: what came after the last one? So nothing is lost and nothing comes
- * twice. Of more than a hundred of a tab at once a reader gets the newest hundred.
+ * Brings readers what they do not have yet. Whatever the reason (something was told, a reader is new or comes back,
+ * notifications may have been missed), it is the same question to the database: what came after the last one? So
+ * nothing is lost and nothing comes twice. Of more than a hundred of a tab at once a reader gets the newest hundred.
  */
 export function createPush(db: Database, onTrouble: (error: unknown) => void) {
   const readers = new Map<string, Set<Reader>>();
@@ -41,7 +41,10 @@ export function createPush(db: Database, onTrouble: (error: unknown) => void) {
       } catch (error) {
         onTrouble(error);
         for (const id of memberIds) waiting.add(id);
-        setTimeout(() => { busy = false; void bring(); }, pauseMs).unref();
+        setTimeout(() => {
+          busy = false;
+          void bring();
+        }, pauseMs).unref();
         return;
       }
     }
@@ -52,7 +55,11 @@ export function createPush(db: Database, onTrouble: (error: unknown) => void) {
     if (!asked.length) return;
     const since = new Map<string, number>();
     for (const { memberId, after } of asked) since.set(memberId, Math.min(after, since.get(memberId) ?? after));
-    const rows = await newestOf(db, [...since].map(([memberId, after]) => ({ memberId, after })), limits.largestPage);
+    const rows = await newestOf(
+      db,
+      [...since].map(([memberId, after]) => ({ memberId, after })),
+      limits.largestPage,
+    );
     if (!rows.length) return;
     const unread = await unreadOf(db, [...new Set(rows.map(({ memberId }) => memberId))]);
     const said = new Map<string, Message[]>();

@@ -20,7 +20,11 @@ export interface Kept {
 export const tabOf = (type: MessageType) => type.toLowerCase() as MessageTable['type'];
 
 /** The newest so many of each tab that came after a number, oldest first, of several members at once. */
-export async function newestOf(db: Database, wanted: readonly { memberId: string; after: number }[], ofEachTab: number): Promise<Kept[]> {
+export async function newestOf(
+  db: Database,
+  wanted: readonly { memberId: string; after: number }[],
+  ofEachTab: number,
+): Promise<Kept[]> {
   const { rows } = await sql<Kept>`
     select newest.* from unnest(${wanted.map((one) => one.memberId)}::text[], ${wanted.map((one) => one.after)}::bigint[]) as wanted (member_id, after)
     cross join unnest(array['system', 'favor', 'comment']) as tab (type)
@@ -34,9 +38,19 @@ export async function newestOf(db: Database, wanted: readonly { memberId: string
 }
 
 /** A page of a tab, newest first, and how many there are. */
-export async function pageOf(db: Database, memberId: string, type: MessageTable['type'], { page, size }: { page: number; size: number }): Promise<{ rows: Kept[]; total: number }> {
+export async function pageOf(
+  db: Database,
+  memberId: string,
+  type: MessageTable['type'],
+  { page, size }: { page: number; size: number },
+): Promise<{ rows: Kept[]; total: number }> {
   const ofTab = db.selectFrom('message').where('memberId', '=', memberId).where('type', '=', type);
-  const rows = await ofTab.select(['id', 'number', 'memberId', 'type', 'read', 'content', 'createdAt']).orderBy('number', 'desc').limit(size).offset((page - 1) * size).execute();
+  const rows = await ofTab
+    .select(['id', 'number', 'memberId', 'type', 'read', 'content', 'createdAt'])
+    .orderBy('number', 'desc')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
   const { total } = await ofTab.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   return { rows: rows as Kept[], total };
 }
@@ -44,7 +58,9 @@ export async function pageOf(db: Database, memberId: string, type: MessageTable[
 /** How many are unread, by member and tab; a member without any is missing. */
 export async function unreadOf(db: Database, memberIds: readonly string[]): Promise<Map<string, Counts>> {
   const { rows } = await sql<{ memberId: string; type: MessageTable['type']; count: number }>`
-    select member_id, type, count(*)::int as count from message where member_id = any(${[...memberIds]}) and not read group by member_id, type`.execute(db);
+    select member_id, type, count(*)::int as count from message where member_id = any(${[...memberIds]}) and not read group by member_id, type`.execute(
+    db,
+  );
   const counts = new Map<string, Counts>();
   for (const { memberId, type, count } of rows) {
     const ofMember = counts.get(memberId) ?? { ...noneUnread };
@@ -55,9 +71,17 @@ export async function unreadOf(db: Database, memberIds: readonly string[]): Prom
 }
 export const noneUnread: Counts = { SYSTEM: 0, FAVOR: 0, COMMENT: 0 };
 
-/** Whoever subscribes: their language, and the number of their last message (0 for none); null when the session has ended. */
-export async function subscriberOf(db: Database, sessionId: string): Promise<{ language: Language; last: number } | null> {
-  const { rows: [row] } = await sql<{ language: Language; last: number }>`
+/**
+ * Whoever subscribes: their language, and the number of their last message (0 for none); null when the session has
+ * ended.
+ */
+export async function subscriberOf(
+  db: Database,
+  sessionId: string,
+): Promise<{ language: Language; last: number } | null> {
+  const {
+    rows: [row],
+  } = await sql<{ language: Language; last: number }>`
     select member.language, coalesce(max(latest.number), 0)::bigint as last
     from session join member on member.id = session.member_id
     cross join unnest(array['system', 'favor', 'comment']) as tab (type)
@@ -69,6 +93,11 @@ export async function subscriberOf(db: Database, sessionId: string): Promise<{ l
 
 /** Those of some sessions that still stand. */
 export async function standingSessions(db: Database, ids: readonly string[]): Promise<Set<string>> {
-  const rows = await db.selectFrom('session').where('id', 'in', [...ids]).where('expiresAt', '>', new Date()).select('id').execute();
+  const rows = await db
+    .selectFrom('session')
+    .where('id', 'in', [...ids])
+    .where('expiresAt', '>', new Date())
+    .select('id')
+    .execute();
   return new Set(rows.map(({ id }) => id));
 }

@@ -3,21 +3,50 @@ import type { Message } from './contract.ts';
 import type { MessageTable } from './tables.ts';
 import type { Told } from './told.ts';
 
-const tabs: Partial<Record<Told['kind'], MessageTable['type']>> = { favored: 'favor', liked: 'favor', commented: 'comment', replied: 'comment' };
+const tabs: Partial<Record<Told['kind'], MessageTable['type']>> = {
+  favored: 'favor',
+  liked: 'favor',
+  commented: 'comment',
+  replied: 'comment',
+};
 /** The tab in which something told stands. */
 export const typeOf = ({ kind }: Told): MessageTable['type'] => tabs[kind] ?? 'system';
 
 const icons: Partial<Record<Told['kind'], Message['icon']>> = {
-  welcome: 'account', appealFiled: 'account', reviewWaits: 'audit', auditPassed: 'audit', auditMended: 'audit', auditRejected: 'audit', auditFeatured: 'featured', favored: 'favor', liked: 'like', commented: 'comment', replied: 'comment',
+  welcome: 'account',
+  appealFiled: 'account',
+  reviewWaits: 'audit',
+  auditPassed: 'audit',
+  auditMended: 'audit',
+  auditRejected: 'audit',
+  auditFeatured: 'featured',
+  favored: 'favor',
+  liked: 'like',
+  commented: 'comment',
+  replied: 'comment',
 };
 /** What is drawn beside it; what concerns the safety of an account has a shield. */
 export const iconOf = ({ kind }: Told): Message['icon'] => icons[kind] ?? 'shield';
 
-const hashes: Partial<Record<string, string>> = { timeline: moduleHashes.timeline, timemap: moduleHashes.timemap, relation: moduleHashes.relations };
-const ofAccount: Partial<Record<Told['kind'], string>> = { welcome: '/user/usercenter', banned: '/user/appeal', appealGranted: '/user/appeal', appealRefused: '/user/appeal', appealFiled: '/review#/appeals', reviewWaits: '/review' };
+const hashes: Partial<Record<string, string>> = {
+  timeline: moduleHashes.timeline,
+  timemap: moduleHashes.timemap,
+  relation: moduleHashes.relations,
+};
+const ofAccount: Partial<Record<Told['kind'], string>> = {
+  welcome: '/user/usercenter',
+  banned: '/user/appeal',
+  appealGranted: '/user/appeal',
+  appealRefused: '/user/appeal',
+  appealFiled: '/review#/appeals',
+  reviewWaits: '/review',
+};
 const accountSafety = '/user/usercenter#/account-security/safe';
 
-/** Where a message leads; `entryId` is the entry that it speaks of in the reader's language, null where there is none (any more). Source: spec §2. */
+/**
+ * Where a message leads; `entryId` is the entry that it speaks of in the reader's language, null where there is none
+ * (any more). Source: spec §2.
+ */
 export function hrefOf(told: Told, entryId: string | null): string | null {
   const page = entryId && `/detail/${encodeURIComponent(entryId)}`;
   if ('modModule' in told) return page && page + (hashes[told.modModule] ?? '');
@@ -33,11 +62,31 @@ export function hrefOf(told: Told, entryId: string | null): string | null {
 const longestText = 2000;
 /** What is told as a database can keep it: no zero byte, no half letter, nothing endless. */
 export function keepable<News extends Told>(told: News): News {
-  return Object.fromEntries(Object.entries(told).map(([name, value]) => [name, typeof value === 'string' ? value.replaceAll('\0', '').slice(0, longestText).toWellFormed() : value])) as News;
+  return Object.fromEntries(
+    Object.entries(told).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value.replaceAll('\0', '').slice(0, longestText).toWellFormed() : value,
+    ]),
+  ) as News;
 }
 
-const browsers: [RegExp, string][] = [[/MicroMessenger/, 'WeChat'], [/Edg(e|A|iOS)?\//, 'Edge'], [/OPR\/|Opera/, 'Opera'], [/Firefox\/|FxiOS/, 'Firefox'], [/Chrome\/|CriOS|Chromium/, 'Chrome'], [/Safari\//, 'Safari']];
-const systems: [RegExp, string][] = [[/iPad/, 'iPad'], [/iPhone/, 'iPhone'], [/Android/, 'Android'], [/Windows/, 'Windows'], [/Mac OS X|Macintosh/, 'macOS'], [/CrOS/, 'ChromeOS'], [/Linux/, 'Linux']];
+const browsers: [RegExp, string][] = [
+  [/MicroMessenger/, 'WeChat'],
+  [/Edg(e|A|iOS)?\//, 'Edge'],
+  [/OPR\/|Opera/, 'Opera'],
+  [/Firefox\/|FxiOS/, 'Firefox'],
+  [/Chrome\/|CriOS|Chromium/, 'Chrome'],
+  [/Safari\//, 'Safari'],
+];
+const systems: [RegExp, string][] = [
+  [/iPad/, 'iPad'],
+  [/iPhone/, 'iPhone'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X|Macintosh/, 'macOS'],
+  [/CrOS/, 'ChromeOS'],
+  [/Linux/, 'Linux'],
+];
 /** A browser by what it says of itself: `Firefox, Linux`; empty for one that nobody knows. */
 export function deviceName(agent: string): string {
   const first = (names: [RegExp, string][]) => names.find(([sign]) => sign.test(agent))?.[1];

@@ -12,15 +12,32 @@ import { deviceName, hrefOf, iconOf } from './rules.ts';
 import type { Told } from './told.ts';
 
 /** Messages as a reader of a language reads them now; entries under the names they have in it. */
-export async function sayAll(db: Database, rows: readonly Kept[], language: Language, now = new Date()): Promise<Message[]> {
-  const named = rows.flatMap(({ content }) => ('itemId' in content && content.itemId ? [content.itemId, partsOfEntryId(content.itemId).subjectId] : []));
+export async function sayAll(
+  db: Database,
+  rows: readonly Kept[],
+  language: Language,
+  now = new Date(),
+): Promise<Message[]> {
+  const named = rows.flatMap(({ content }) =>
+    'itemId' in content && content.itemId ? [content.itemId, partsOfEntryId(content.itemId).subjectId] : [],
+  );
   const entries = await linkedEntries(db, named, language);
   return rows.map((row) => sayOne(row, entries, language, now));
 }
 
-const auditStatuses = { auditPassed: 'passed', auditMended: 'passed', auditRejected: 'rejected', auditFeatured: 'featured' } as const;
+const auditStatuses = {
+  auditPassed: 'passed',
+  auditMended: 'passed',
+  auditRejected: 'rejected',
+  auditFeatured: 'featured',
+} as const;
 
-function sayOne({ id, number, type, read, content: told, createdAt }: Kept, entries: Map<string, LinkedEntry>, language: Language, now: Date): Message {
+function sayOne(
+  { id, number, type, read, content: told, createdAt }: Kept,
+  entries: Map<string, LinkedEntry>,
+  language: Language,
+  now: Date,
+): Message {
   const text = sayFor(language);
   const itemId = ('itemId' in told && told.itemId) || null;
   const entry = (itemId && (entries.get(itemId) ?? entries.get(partsOfEntryId(itemId).subjectId))) || null;
@@ -29,13 +46,29 @@ function sayOne({ id, number, type, read, content: told, createdAt }: Kept, entr
   const [audit, social] = ['modModule' in told ? told : null, 'socialType' in told ? told : null];
   const tab = type.toUpperCase() as MessageType;
   return {
-    messageId: id, number, type: tab, messageType: tab, typeText: text(`message.type.${type}`),
-    msStatus: read ? 'READ' : 'UNREAD', msgTime: createdAt.toISOString(), fromNowTime: relativeTime(createdAt, now, language),
-    customMsg: sentence(told, itemName, text), actionText: text(`message.action.${told.kind}`), icon: iconOf(told), href,
-    rejectReason: audit?.rejectReason ?? null, auditStatus: audit && auditStatuses[audit.kind], itemId: entry?.id ?? itemId, itemName,
-    modModule: audit?.modModule ?? null, modModuleText: audit && text(`message.module.${audit.modModule}`),
-    socialType: social?.socialType ?? null, socialId: social?.socialId ?? null, socialTitle: social?.socialTitle ?? null,
-    userName: ('userName' in told && told.userName) || null, commentOrNot: type === 'comment',
+    messageId: id,
+    number,
+    type: tab,
+    messageType: tab,
+    typeText: text(`message.type.${type}`),
+    msStatus: read ? 'READ' : 'UNREAD',
+    msgTime: createdAt.toISOString(),
+    fromNowTime: relativeTime(createdAt, now, language),
+    customMsg: sentence(told, itemName, text),
+    actionText: text(`message.action.${told.kind}`),
+    icon: iconOf(told),
+    href,
+    rejectReason: audit?.rejectReason ?? null,
+    auditStatus: audit && auditStatuses[audit.kind],
+    itemId: entry?.id ?? itemId,
+    itemName,
+    modModule: audit?.modModule ?? null,
+    modModuleText: audit && text(`message.module.${audit.modModule}`),
+    socialType: social?.socialType ?? null,
+    socialId: social?.socialId ?? null,
+    socialTitle: social?.socialTitle ?? null,
+    userName: ('userName' in told && told.userName) || null,
+    commentOrNot: type === 'comment',
     extra: social && href ? { url: href, id: social.socialId, type: social.socialType } : null,
   };
 }
@@ -46,8 +79,12 @@ function sentence(told: Told, itemName: string | null, text: Say): string {
   if (told.kind === 'newSignIn') values.device = deviceName(told.agent) || text('message.unknownDevice');
   if (told.kind === 'banned') values.count = told.days;
   if ('modModule' in told) values.what = text(`message.what.${told.modModule}`, { name: itemName ?? told.itemName });
-  if ('socialType' in told) values.yours = text(`message.yours.${told.socialType}`, { title: told.socialTitle || itemName || '…' });
+  if ('socialType' in told)
+    values.yours = text(`message.yours.${told.socialType}`, { title: told.socialTitle || itemName || '…' });
   const said = text(`message.said.${told.kind}`, values);
-  const further = ('quote' in told && told.quote && text('message.quote', values)) || ('answer' in told && told.answer && text('message.answer', values)) || ('reason' in told && told.reason && text('message.reason', values));
+  const further =
+    ('quote' in told && told.quote && text('message.quote', values)) ||
+    ('answer' in told && told.answer && text('message.answer', values)) ||
+    ('reason' in told && told.reason && text('message.reason', values));
   return further ? `${said}${further}` : said;
 }

@@ -15,9 +15,17 @@ test('T01 two products on one database: what is told reaches the sockets of both
   const products = [1, 2].map(() => startProduct({ DATABASE_URL: databaseUrl, STELE_WORLD: 'off', GRAPH: 'database' }));
   const urls = await Promise.all(products.map((one) => one.open()));
   const readers = await Promise.all(urls.map((url) => startReader(url, 'sima-qian', { language: 'en' })));
-  const told = (itemName: string) => db.transaction().execute((tx) => tell(tx, ['sima-qian'], { kind: 'auditPassed', itemId: 'augustus', itemName, modModule: 'item' }));
+  const told = (itemName: string) =>
+    db
+      .transaction()
+      .execute((tx) =>
+        tell(tx, ['sima-qian'], { kind: 'auditPassed', itemId: 'augustus', itemName, modModule: 'item' }),
+      );
   await told('Augustus');
-  for (const { got } of readers) await expect.poll(() => got.map(({ message }) => message.customMsg), soon).toEqual(['Your contribution was accepted and published: the entry “Augustus”.']);
+  for (const { got } of readers)
+    await expect
+      .poll(() => got.map(({ message }) => message.customMsg), soon)
+      .toEqual(['Your contribution was accepted and published: the entry “Augustus”.']);
   await expect(gauge(urls[0]!)).resolves.toBe('1');
 
   const ended = products[0]!.signal('SIGTERM');
@@ -36,12 +44,20 @@ test('T01 two products on one database: what is told reaches the sockets of both
 test('the socket works through a reverse proxy that terminates TLS, and still refuses other sites', async () => {
   const { db, url: databaseUrl } = await openDatabase();
   await openSessions(db, 'sima-qian');
-  const product = await startProduct({ DATABASE_URL: databaseUrl, STELE_WORLD: 'off', GRAPH: 'database', TRUST_PROXY: '127.0.0.1' }).open();
+  const product = await startProduct({
+    DATABASE_URL: databaseUrl,
+    STELE_WORLD: 'off',
+    GRAPH: 'database',
+    TRUST_PROXY: '127.0.0.1',
+  }).open();
   const proxy = await startProxy(product);
   const reader = await startReader(proxy, 'sima-qian', {}, 0, { origin: 'https://stele.example' });
   await db.transaction().execute((tx) => tell(tx, ['sima-qian'], { kind: 'welcome' }));
-  await expect.poll(() => reader.got.map(({ message }) => message.customMsg), soon).toEqual(['欢迎加入石渠！您的账号已开通。']);
-  for (const origin of ['https://evil.example', proxy]) await expect(startReader(proxy, 'sima-qian', {}, 0, { origin })).rejects.toThrow('403');
+  await expect
+    .poll(() => reader.got.map(({ message }) => message.customMsg), soon)
+    .toEqual(['欢迎加入石渠！您的账号已开通。']);
+  for (const origin of ['https://evil.example', proxy])
+    await expect(startReader(proxy, 'sima-qian', {}, 0, { origin })).rejects.toThrow('403');
 });
 
 /** What nginx does in front of a house called stele.example: passes everything on, and says where it came from. */
@@ -49,8 +65,19 @@ async function startProxy(to: string): Promise<string> {
   const { hostname, port } = new URL(to);
   const proxy = createServer();
   proxy.on('upgrade', (asked, client, head) => {
-    const passed = request({ hostname, port, path: asked.url, headers: { ...asked.headers, 'x-forwarded-proto': 'https', 'x-forwarded-host': 'stele.example', 'x-forwarded-for': '192.0.2.1' } });
-    const raw = (status: string, headers: string[]) => `HTTP/1.1 ${status}\r\n${headers.map((one, place) => one + (place % 2 ? '\r\n' : ': ')).join('')}\r\n`;
+    const passed = request({
+      hostname,
+      port,
+      path: asked.url,
+      headers: {
+        ...asked.headers,
+        'x-forwarded-proto': 'https',
+        'x-forwarded-host': 'stele.example',
+        'x-forwarded-for': '192.0.2.1',
+      },
+    });
+    const raw = (status: string, headers: string[]) =>
+      `HTTP/1.1 ${status}\r\n${headers.map((one, place) => one + (place % 2 ? '\r\n' : ': ')).join('')}\r\n`;
     client.on('error', () => {});
     passed.on('upgrade', ({ rawHeaders }, server) => {
       client.write(raw('101 Switching Protocols', rawHeaders));
@@ -58,10 +85,17 @@ async function startProxy(to: string): Promise<string> {
       client.on('close', () => server.destroy());
       server.pipe(client).pipe(server);
     });
-    passed.on('response', ({ statusCode, statusMessage, rawHeaders }) => client.end(raw(`${statusCode} ${statusMessage}`, rawHeaders)));
+    passed.on('response', ({ statusCode, statusMessage, rawHeaders }) =>
+      client.end(raw(`${statusCode} ${statusMessage}`, rawHeaders)),
+    );
     passed.end(head);
   });
-  await new Promise<void>((done) => { proxy.listen(0, '127.0.0.1', done); });
-  onTestFinished(() => { proxy.close(); proxy.closeAllConnections(); });
+  await new Promise<void>((done) => {
+    proxy.listen(0, '127.0.0.1', done);
+  });
+  onTestFinished(() => {
+    proxy.close();
+    proxy.closeAllConnections();
+  });
   return `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
 }

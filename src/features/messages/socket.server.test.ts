@@ -26,9 +26,22 @@ async function openHouse({ beatMs, trustProxy = false }: { beatMs?: number; trus
   const app = Fastify({ http: { shouldUpgradeCallback: mayUpgrade }, trustProxy, forceCloseConnections: 'idle' });
   await app.register(cookie);
   const originOf = (request: FastifyRequest) => `${request.protocol}://${request.host}`;
-  const { listeners, figures, mount } = createSockets({ db, beatMs, onTrouble: (error) => { throw error; } });
+  const { listeners, figures, mount } = createSockets({
+    db,
+    beatMs,
+    onTrouble: (error) => {
+      throw error;
+    },
+  });
   const nothing = () => Promise.reject(new Error('there are no calls'));
-  mountCalls(app, { api: createApi([]), languageOf: async () => 'en', originOf, open: nothing, sayError: (error) => error, contextOf: nothing });
+  mountCalls(app, {
+    api: createApi([]),
+    languageOf: async () => 'en',
+    originOf,
+    open: nothing,
+    sayError: (error) => error,
+    contextOf: nothing,
+  });
   mount(app, originOf);
   app.get('/else', async () => 'something else');
   const hearing = hear(databaseUrl, listeners);
@@ -38,20 +51,34 @@ async function openHouse({ beatMs, trustProxy = false }: { beatMs?: number; trus
     await app.close();
     await hearing.stop();
   });
-  const told = (socialTitle: string, ...members: string[]) => db.transaction().execute((tx) => tell(tx, members.length ? members : ['sima-qian'], liked(socialTitle)));
+  const told = (socialTitle: string, ...members: string[]) =>
+    db.transaction().execute((tx) => tell(tx, members.length ? members : ['sima-qian'], liked(socialTitle)));
   return { db, app, url, told, open: () => figures[0]!.value() };
 }
-const liked = (socialTitle: string): Told => ({ kind: 'liked', userName: 'Ban Zhao', socialType: 'image', socialId: 'x', socialTitle });
+const liked = (socialTitle: string): Told => ({
+  kind: 'liked',
+  userName: 'Ban Zhao',
+  socialType: 'image',
+  socialId: 'x',
+  socialTitle,
+});
 
 test('T01 a message comes to every socket of its member, in the language that each asks for, with what is unread; to nobody else', async () => {
   const { db, url, told, open } = await openHouse();
   await told('before');
   await db.updateTable('member').set({ language: 'es' }).where('id', '=', 'sima-qian').execute();
-  const [french, spanish, other] = await Promise.all([startReader(url, 'sima-qian', { language: 'fr' }), startReader(url, 'sima-qian'), startReader(url, 'ban-zhao')]);
+  const [french, spanish, other] = await Promise.all([
+    startReader(url, 'sima-qian', { language: 'fr' }),
+    startReader(url, 'sima-qian'),
+    startReader(url, 'ban-zhao'),
+  ]);
   expect(open()).toBe(3);
   await told('Les Han');
   await expect.poll(() => [french.got.length, spanish.got.length], soon).toEqual([1, 1]);
-  expect(french.got[0]).toMatchObject({ message: { customMsg: 'Ban Zhao aime votre image « Les Han ».', fromNowTime: 'à l’instant', msStatus: 'UNREAD' }, unread: { SYSTEM: 0, FAVOR: 2, COMMENT: 0 } });
+  expect(french.got[0]).toMatchObject({
+    message: { customMsg: 'Ban Zhao aime votre image « Les Han ».', fromNowTime: 'à l’instant', msStatus: 'UNREAD' },
+    unread: { SYSTEM: 0, FAVOR: 2, COMMENT: 0 },
+  });
   expect(spanish.got[0]!.message.customMsg).toBe('A Ban Zhao le gusta su imagen «Les Han».');
   expect(Message.parse(french.got[0]!.message)).toEqual(french.got[0]!.message);
 
@@ -83,7 +110,9 @@ test('what is told while nobody listens to the database is sent when somebody li
   await told('one');
   await expect.poll(() => reader.titles(), soon).toEqual(['one']);
   await db.transaction().execute(async (tx) => {
-    await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'stele listener' and datname = current_database()`.execute(tx);
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'stele listener' and datname = current_database()`.execute(
+      tx,
+    );
     await tell(tx, ['sima-qian'], liked('two'));
   });
   await told('three');
@@ -106,7 +135,9 @@ test('when the database breaks off in the middle it is asked again, and nothing 
 
 test('many are told at once: each gets theirs', async () => {
   const { url, told } = await openHouse();
-  const readers = await Promise.all(['sima-qian', 'ban-zhao'].flatMap((id) => Array.from({ length: 5 }, () => startReader(url, id))));
+  const readers = await Promise.all(
+    ['sima-qian', 'ban-zhao'].flatMap((id) => Array.from({ length: 5 }, () => startReader(url, id))),
+  );
   const titles = Array.from({ length: 60 }, (_, number) => String(number));
   await Promise.all(titles.map((title) => told(title, 'sima-qian', 'ban-zhao')));
   for (const reader of readers) {
@@ -122,7 +153,9 @@ test('a frame may come in pieces, cut at any byte', async () => {
   const { url, told } = await openHouse();
   const { socket, frames, say } = await talk(url, 'sima-qian');
   say('CONNECT', { 'accept-version': '1.2', 'heart-beat': '0,0' });
-  const subscribe = Buffer.from(`\n${writeFrame({ command: 'SUBSCRIBE', headers: { id: 'ü:1', destination: notifications, receipt: 'r' } })}${writeFrame({ command: 'UNSUBSCRIBE', headers: { id: 'ü:1', receipt: 'u' } })}`);
+  const subscribe = Buffer.from(
+    `\n${writeFrame({ command: 'SUBSCRIBE', headers: { id: 'ü:1', destination: notifications, receipt: 'r' } })}${writeFrame({ command: 'UNSUBSCRIBE', headers: { id: 'ü:1', receipt: 'u' } })}`,
+  );
   for (let cut = 0; cut <= subscribe.length; cut++) {
     socket.send(subscribe.subarray(0, cut));
     socket.send(subscribe.subarray(cut));
@@ -133,21 +166,43 @@ test('a frame may come in pieces, cut at any byte', async () => {
   await expect.poll(answers, soon).toBe(2 * (subscribe.length + 1) + 1);
   await told('石渠');
   await expect.poll(() => frames.at(-1)?.command, soon).toBe('MESSAGE');
-  expect(frames.at(-1)).toMatchObject({ headers: { subscription: 'last', destination: notifications, 'message-id': expect.any(String) as string, 'content-length': String(Buffer.byteLength(frames.at(-1)!.body)) } });
+  expect(frames.at(-1)).toMatchObject({
+    headers: {
+      subscription: 'last',
+      destination: notifications,
+      'message-id': expect.any(String) as string,
+      'content-length': String(Buffer.byteLength(frames.at(-1)!.body)),
+    },
+  });
 });
 
 test('a connection cut at any byte leaves nothing behind', async () => {
   const { url, open } = await openHouse();
   const { hostname, port } = new URL(url);
-  const masked = (text: string) => Buffer.concat([Buffer.from([0x82, 0x80 | Buffer.byteLength(text), 0, 0, 0, 0]), Buffer.from(text)]);
+  const masked = (text: string) =>
+    Buffer.concat([Buffer.from([0x82, 0x80 | Buffer.byteLength(text), 0, 0, 0, 0]), Buffer.from(text)]);
   const whole = Buffer.concat([
-    Buffer.from(['GET /webSocket HTTP/1.1', `Host: ${hostname}:${port}`, 'Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==', `Cookie: ${cookieOf('sima-qian').cookie}`, '', ''].join('\r\n')),
-    masked('CONNECT\naccept-version:1.2\n\n\0'), masked(`SUBSCRIBE\nid:1\ndestination:${notifications}\n\n\0`),
+    Buffer.from(
+      [
+        'GET /webSocket HTTP/1.1',
+        `Host: ${hostname}:${port}`,
+        'Connection: Upgrade',
+        'Upgrade: websocket',
+        'Sec-WebSocket-Version: 13',
+        'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+        `Cookie: ${cookieOf('sima-qian').cookie}`,
+        '',
+        '',
+      ].join('\r\n'),
+    ),
+    masked('CONNECT\naccept-version:1.2\n\n\0'),
+    masked(`SUBSCRIBE\nid:1\ndestination:${notifications}\n\n\0`),
   ]);
-  const send = (bytes: Buffer) => new Promise((done) => {
-    const socket = connectTcp(Number(port), hostname, () => socket.write(bytes, () => socket.destroy()));
-    socket.on('error', () => {}).on('close', done);
-  });
+  const send = (bytes: Buffer) =>
+    new Promise((done) => {
+      const socket = connectTcp(Number(port), hostname, () => socket.write(bytes, () => socket.destroy()));
+      socket.on('error', () => {}).on('close', done);
+    });
   for (let cut = 1; cut <= whole.length; cut++) await send(whole.subarray(0, cut));
   await expect.poll(open, soon).toBe(0);
   await startReader(url, 'sima-qian');
@@ -155,20 +210,32 @@ test('a connection cut at any byte leaves nothing behind', async () => {
 
 test('P01 a socket needs a session: none, an unknown and an ended one are answered with 401', async () => {
   const { db, url } = await openHouse();
-  const upgrade = { connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13', 'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==' };
+  const upgrade = {
+    connection: 'Upgrade',
+    upgrade: 'websocket',
+    'sec-websocket-version': '13',
+    'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+  };
   await endSessionsOf(db, 'ban-zhao', { except: null });
   for (const headers of [{}, { cookie: 'bearer=unknown' }, cookieOf('ban-zhao')]) {
-    await expect(ask('/webSocket', { of: url, headers: { ...upgrade, ...headers } })).resolves.toMatchObject({ status: 401, envelope: { code: 401, data: { error: 'accountExpired' } } });
+    await expect(ask('/webSocket', { of: url, headers: { ...upgrade, ...headers } })).resolves.toMatchObject({
+      status: 401,
+      envelope: { code: 401, data: { error: 'accountExpired' } },
+    });
   }
   await expect(ask('/webSocket', { of: url, headers: cookieOf('sima-qian') })).resolves.toMatchObject({ status: 426 });
   // Whoever asks for another protocol elsewhere is answered as if they had not.
-  await expect(ask('/else', { of: url, headers: { connection: 'Upgrade', upgrade: 'h2c' } })).resolves.toMatchObject({ status: 200, text: 'something else' });
+  await expect(ask('/else', { of: url, headers: { connection: 'Upgrade', upgrade: 'h2c' } })).resolves.toMatchObject({
+    status: 200,
+    text: 'something else',
+  });
 });
 
-const refusedWith = (socket: ReturnType<typeof openSocket>) => new Promise((done) => {
-  socket.once('unexpected-response', (_request, { statusCode }) => done(statusCode));
-  socket.once('open', () => done('open'));
-});
+const refusedWith = (socket: ReturnType<typeof openSocket>) =>
+  new Promise((done) => {
+    socket.once('unexpected-response', (_request, { statusCode }) => done(statusCode));
+    socket.once('open', () => done('open'));
+  });
 
 test('a page of another site cannot open one; a proxy in front may say where this house is found', async () => {
   const direct = await openHouse();
@@ -176,23 +243,45 @@ test('a page of another site cannot open one; a proxy in front may say where thi
   await expect(at(direct.url, { origin: 'https://evil.example' })).resolves.toBe(403);
   await expect(at(direct.url, { origin: 'null' })).resolves.toBe(403);
   await expect(at(direct.url, { origin: direct.url })).resolves.toBe('open');
-  await expect(at(direct.url, { origin: 'https://stele.example', 'x-forwarded-host': 'stele.example', 'x-forwarded-proto': 'https' })).resolves.toBe(403);
+  await expect(
+    at(direct.url, {
+      origin: 'https://stele.example',
+      'x-forwarded-host': 'stele.example',
+      'x-forwarded-proto': 'https',
+    }),
+  ).resolves.toBe(403);
   const proxied = await openHouse({ trustProxy: true });
-  await expect(at(proxied.url, { origin: 'https://stele.example', 'x-forwarded-host': 'stele.example', 'x-forwarded-proto': 'https' })).resolves.toBe('open');
-  await expect(at(proxied.url, { origin: 'https://evil.example', 'x-forwarded-host': 'stele.example', 'x-forwarded-proto': 'https' })).resolves.toBe(403);
+  await expect(
+    at(proxied.url, {
+      origin: 'https://stele.example',
+      'x-forwarded-host': 'stele.example',
+      'x-forwarded-proto': 'https',
+    }),
+  ).resolves.toBe('open');
+  await expect(
+    at(proxied.url, {
+      origin: 'https://evil.example',
+      'x-forwarded-host': 'stele.example',
+      'x-forwarded-proto': 'https',
+    }),
+  ).resolves.toBe(403);
 });
 
 test('T04 a session that ends closes its sockets at once, and no others; one that ended unheard too, when somebody listens again', async () => {
   const { db, url } = await openHouse();
   const [mine, other] = [await startReader(url, 'sima-qian'), await startReader(url, 'ban-zhao')];
-  mine.client.onStompError = ({ headers }) => { mine.errors.push(headers.message!); };
+  mine.client.onStompError = ({ headers }) => {
+    mine.errors.push(headers.message!);
+  };
   await endSessionsOf(db, 'sima-qian', { id: 'session of sima-qian' });
   await expect.poll(() => mine.closedWith, soon).toBe(4001);
   expect(mine.errors).toEqual(['The session has ended.']);
   expect(other.client.connected).toBe(true);
 
   await db.deleteFrom('session').where('memberId', '=', 'ban-zhao').execute();
-  await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'stele listener' and datname = current_database()`.execute(db);
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'stele listener' and datname = current_database()`.execute(
+    db,
+  );
   await expect.poll(() => other.closedWith, soon).toBe(4001);
 });
 
@@ -211,22 +300,48 @@ test('STOMP 1.1 is spoken too; whatever cannot be had is refused with an ERROR t
   const connect = ['CONNECT', { 'accept-version': '1.0,1.1', receipt: 'x' }] as const;
   const first = await talk(url, 'sima-qian');
   first.say(...connect);
-  await expect.poll(first.last, soon).toMatchObject({ command: 'CONNECTED', headers: { version: '1.1', server: 'stele' } });
+  await expect
+    .poll(first.last, soon)
+    .toMatchObject({ command: 'CONNECTED', headers: { version: '1.1', server: 'stele' } });
   const refused: [why: RegExp, ...frames: (readonly [string, Record<string, string>?])[]][] = [
-    [/Versions spoken here: 1.2,1.1/, ['CONNECT']], [/Versions/, ['STOMP', { 'accept-version': '2.0' }]], [/two numbers/, ['STOMP', { 'accept-version': '1.2', 'heart-beat': 'x' }]],
-    [/Connect first/, ['SUBSCRIBE', { id: '1', destination: notifications }]], [/Connected already/, connect, connect], [/no such command/, ['constructor']],
-    [/Nothing can be sent/, connect, ['SEND', { destination: notifications, receipt: 'r' }]], [/no such command/, connect, ['BEGIN', { transaction: 't' }]],
-    [/only \/user\/queue\/notifications/, connect, ['SUBSCRIBE', { id: '1', destination: '/user/ban-zhao/queue/notifications' }]], [/needs an id/, connect, ['SUBSCRIBE', { destination: notifications }]],
-    [/ack is auto/, connect, ['SUBSCRIBE', { id: '1', destination: notifications, ack: 'client' }]], [/number of a message/, connect, ['SUBSCRIBE', { id: '1', destination: notifications, after: '-1' }]],
-    [/with this id/, connect, ['SUBSCRIBE', { id: '1', destination: notifications }], ['SUBSCRIBE', { id: '1', destination: notifications }]], [/no subscription/, connect, ['UNSUBSCRIBE', { id: '1' }]],
-    [/may be 10/, connect, ...Array.from({ length: 11 }, (_, id) => ['SUBSCRIBE', { id: String(id), destination: notifications }] as const)],
+    [/Versions spoken here: 1.2,1.1/, ['CONNECT']],
+    [/Versions/, ['STOMP', { 'accept-version': '2.0' }]],
+    [/two numbers/, ['STOMP', { 'accept-version': '1.2', 'heart-beat': 'x' }]],
+    [/Connect first/, ['SUBSCRIBE', { id: '1', destination: notifications }]],
+    [/Connected already/, connect, connect],
+    [/no such command/, ['constructor']],
+    [/Nothing can be sent/, connect, ['SEND', { destination: notifications, receipt: 'r' }]],
+    [/no such command/, connect, ['BEGIN', { transaction: 't' }]],
+    [
+      /only \/user\/queue\/notifications/,
+      connect,
+      ['SUBSCRIBE', { id: '1', destination: '/user/ban-zhao/queue/notifications' }],
+    ],
+    [/needs an id/, connect, ['SUBSCRIBE', { destination: notifications }]],
+    [/ack is auto/, connect, ['SUBSCRIBE', { id: '1', destination: notifications, ack: 'client' }]],
+    [/number of a message/, connect, ['SUBSCRIBE', { id: '1', destination: notifications, after: '-1' }]],
+    [
+      /with this id/,
+      connect,
+      ['SUBSCRIBE', { id: '1', destination: notifications }],
+      ['SUBSCRIBE', { id: '1', destination: notifications }],
+    ],
+    [/no subscription/, connect, ['UNSUBSCRIBE', { id: '1' }]],
+    [
+      /may be 10/,
+      connect,
+      ...Array.from({ length: 11 }, (_, id) => ['SUBSCRIBE', { id: String(id), destination: notifications }] as const),
+    ],
     [/may measure/, ['CONNECT', { long: 'x'.repeat(20_000) }]],
   ];
   for (const [why, ...frames] of refused) {
     const conversation = await talk(url, 'sima-qian');
     for (const [command, headers] of frames) conversation.say(command, headers);
     await expect.poll(() => conversation.closedWith, soon).toBe(1002);
-    expect(conversation.last()).toMatchObject({ command: 'ERROR', headers: { message: expect.stringMatching(why) as string } });
+    expect(conversation.last()).toMatchObject({
+      command: 'ERROR',
+      headers: { message: expect.stringMatching(why) as string },
+    });
   }
   const flood = await talk(url, 'sima-qian');
   flood.socket.send('x'.repeat(1_000_000));
@@ -245,7 +360,15 @@ test('a slow reader is cut off, and holds nobody else back', async () => {
   const large = '史'.repeat(2000);
   for (let round = 0; open() > 1 && round < 20; round++) {
     await db.transaction().execute(async (tx) => {
-      for (let number = 0; number < 40; number++) await tell(tx, ['sima-qian'], { kind: 'commented', userName: large, socialType: 'post', socialId: 'x', socialTitle: large, quote: large });
+      for (let number = 0; number < 40; number++)
+        await tell(tx, ['sima-qian'], {
+          kind: 'commented',
+          userName: large,
+          socialType: 'post',
+          socialId: 'x',
+          socialTitle: large,
+          quote: large,
+        });
     });
     await expect.poll(() => quick.got.length, soon).toBe(40 * (round + 1));
   }

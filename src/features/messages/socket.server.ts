@@ -10,7 +10,13 @@ import { everything, type Listener } from '../../kit/hear.server.ts';
 import { refuseStrangers } from '../../kit/http.server.ts';
 import type { Figure } from '../../kit/metrics.server.ts';
 import { memberOf, sessionCookie, sessionEnded } from '../../kit/session.server.ts';
-import { converse, largestFrame, Refused, type Conversation, type Subscription } from '../../kit/stomp-conversation.server.ts';
+import {
+  converse,
+  largestFrame,
+  Refused,
+  type Conversation,
+  type Subscription,
+} from '../../kit/stomp-conversation.server.ts';
 import { fail } from '../../rules/errors.ts';
 import { readLanguage, type Language } from '../../rules/languages.ts';
 import * as limits from '../../rules/limits.ts';
@@ -24,7 +30,8 @@ export const notifications = '/user/queue/notifications';
 /** Closed because the session behind it ended; a browser need not come back. */
 export const closedBySessionEnd = 4001;
 /** Heart-beats, and how often sessions that ended unheard are looked for, in milliseconds. */
-const usualBeatMs = 10_000, sessionCheckMs = 5 * 60_000;
+const usualBeatMs = 10_000,
+  sessionCheckMs = 5 * 60_000;
 /** Sockets have so long to say goodbye when the product stops, in milliseconds. */
 const goodbyeMs = 1000;
 
@@ -49,16 +56,31 @@ interface Options {
 /** Whether a request may become a socket; others that ask for another protocol are answered as if they had not. */
 export const mayUpgrade = ({ url = '' }: IncomingMessage) => url.split('?')[0] === socketPath;
 
-/** Messages as they come, in STOMP over WebSockets: on which channels they have to be heard, and how they are mounted. */
+/**
+ * Messages as they come, in STOMP over WebSockets: on which channels they have to be heard, and how they are mounted.
+ */
 export function createSockets({ db, onTrouble, beatMs = usualBeatMs }: Options) {
-  const server = new WebSocketServer({ noServer: true, clientTracking: false, perMessageDeflate: false, maxPayload: 4 * largestFrame, handleProtocols: (offered) => ['v12.stomp', 'v11.stomp'].find((one) => offered.has(one)) ?? false });
-  const trouble = (error: unknown) => { if (!asFailure(error).known) onTrouble(error); };
+  const server = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    perMessageDeflate: false,
+    maxPayload: 4 * largestFrame,
+    handleProtocols: (offered) => ['v12.stomp', 'v11.stomp'].find((one) => offered.has(one)) ?? false,
+  });
+  const trouble = (error: unknown) => {
+    if (!asFailure(error).known) onTrouble(error);
+  };
   const push = createPush(db, trouble);
   const peers = new Set<Peer>();
   let stopping = false;
 
   function open(socket: WebSocket, who: Pick<Peer, 'memberId' | 'sessionId' | 'language'>) {
-    const conversation = converse(socket, { beatMs, onTrouble: trouble, onSubscribe: (subscription) => subscribe(peer, subscription), onUnsubscribe: (id) => unsubscribe(peer, id) });
+    const conversation = converse(socket, {
+      beatMs,
+      onTrouble: trouble,
+      onSubscribe: (subscription) => subscribe(peer, subscription),
+      onUnsubscribe: (id) => unsubscribe(peer, id),
+    });
     const peer: Peer = { ...who, socket, conversation, readers: new Map() };
     peers.add(peer);
     socket.on('error', () => {}); // closed by ws, with the code that says why
@@ -68,10 +90,14 @@ export function createSockets({ db, onTrouble, beatMs = usualBeatMs }: Options) 
     });
   }
 
-  /** Source: spec §7. Header `after`: the number of the last message that the reader has; `language`: in which they read. */
+  /**
+   * Source: spec §7. Header `after`: the number of the last message that the reader has; `language`: in which they
+   * read.
+   */
   async function subscribe(peer: Peer, { id, destination, headers }: Subscription) {
     if (destination !== notifications) throw new Refused(`There is only ${notifications}.`);
-    if (headers.after !== undefined && !/^\d{1,15}$/.test(headers.after)) throw new Refused('after is the number of a message.');
+    if (headers.after !== undefined && !/^\d{1,15}$/.test(headers.after))
+      throw new Refused('after is the number of a message.');
     const subscriber = await subscriberOf(db, peer.sessionId);
     if (!subscriber) return endPeer(peer);
     if (peer.socket.readyState !== peer.socket.OPEN) return;
@@ -79,7 +105,8 @@ export function createSockets({ db, onTrouble, beatMs = usualBeatMs }: Options) 
       memberId: peer.memberId,
       language: readLanguage(headers.language) ?? peer.language ?? subscriber.language,
       after: headers.after === undefined ? subscriber.last : Number(headers.after),
-      receive: (message, unread) => peer.conversation.message({ id, destination }, message.messageId, JSON.stringify({ message, unread })),
+      receive: (message, unread) =>
+        peer.conversation.message({ id, destination }, message.messageId, JSON.stringify({ message, unread })),
     };
     peer.readers.set(id, reader);
     push.add(reader);
@@ -97,7 +124,10 @@ export function createSockets({ db, onTrouble, beatMs = usualBeatMs }: Options) 
   async function closeEnded() {
     const before = [...peers];
     if (!before.length) return;
-    const standing = await standingSessions(db, before.map(({ sessionId }) => sessionId));
+    const standing = await standingSessions(
+      db,
+      before.map(({ sessionId }) => sessionId),
+    );
     for (const peer of before) if (!standing.has(peer.sessionId)) endPeer(peer);
   }
   const checkSessions = () => void closeEnded().catch(trouble);
@@ -127,17 +157,27 @@ export function createSockets({ db, onTrouble, beatMs = usualBeatMs }: Options) 
       if (peers.size >= limits.sockets.ofProcess || ofMember >= limits.sockets.ofMember) fail('tooManyRequests');
       reply.hijack();
       reply.raw.detachSocket(upgrade.socket as never);
-      server.handleUpgrade(request.raw, upgrade.socket, upgrade.head, (socket) => open(socket, { memberId: member.id, sessionId: member.sessionId, language: readLanguage(request.cookies.sys_lang) }));
+      server.handleUpgrade(request.raw, upgrade.socket, upgrade.head, (socket) =>
+        open(socket, {
+          memberId: member.id,
+          sessionId: member.sessionId,
+          language: readLanguage(request.cookies.sys_lang),
+        }),
+      );
     });
 
-    const beating = setInterval(() => { for (const { conversation } of peers) conversation.beat(); }, beatMs).unref();
+    const beating = setInterval(() => {
+      for (const { conversation } of peers) conversation.beat();
+    }, beatMs).unref();
     const checking = setInterval(checkSessions, sessionCheckMs).unref();
     app.addHook('preClose', async () => {
       stopping = true;
       clearInterval(beating);
       clearInterval(checking);
       for (const { socket } of peers) socket.close(1001);
-      const last = setTimeout(() => { for (const { socket } of peers) socket.terminate(); }, goodbyeMs);
+      const last = setTimeout(() => {
+        for (const { socket } of peers) socket.terminate();
+      }, goodbyeMs);
       await Promise.all([...peers].map(({ socket }) => new Promise((done) => socket.once('close', done))));
       clearTimeout(last);
     });

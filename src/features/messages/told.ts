@@ -1,5 +1,14 @@
 /** Where something was written, liked or commented. Source: spec §3 "Message". */
-export const socialTypes = ['image', 'article', 'ugcArticle', 'painting', 'post', 'comment', 'book', 'advancedComment'] as const;
+export const socialTypes = [
+  'image',
+  'article',
+  'ugcArticle',
+  'painting',
+  'post',
+  'comment',
+  'book',
+  'advancedComment',
+] as const;
 
 /** What was proposed. Source: spec §3 "Message". */
 export const modModules = ['item', 'timeline', 'timemap', 'relation', 'painting', 'book'] as const;
@@ -9,7 +18,19 @@ export type AccountNews =
   | { kind: 'welcome' }
   /** Somebody signed in on a device that was not known. */
   | { kind: 'newSignIn'; agent: string; network: string }
-  | { kind: 'passwordChanged' | 'phoneBound' | 'phoneChanged' | 'phoneRemoved' | 'mailBound' | 'mailRemoved' | 'weixinBound' | 'weixinRemoved' | 'passkeyAdded' | 'passkeyRemoved' }
+  | {
+      kind:
+        | 'passwordChanged'
+        | 'phoneBound'
+        | 'phoneChanged'
+        | 'phoneRemoved'
+        | 'mailBound'
+        | 'mailRemoved'
+        | 'weixinBound'
+        | 'weixinRemoved'
+        | 'passkeyAdded'
+        | 'passkeyRemoved';
+    }
   | { kind: 'banned'; days: number; reason: string }
   | { kind: 'appealGranted' | 'appealRefused'; answer: string }
   /** To reviewers, when something waits where nothing did. */

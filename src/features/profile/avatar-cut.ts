@@ -1,4 +1,7 @@
-/** Which square of a picture is seen: its middle, in parts of the picture's width and height, and how many times it is enlarged. */
+/**
+ * Which square of a picture is seen: its middle, in parts of the picture's width and height, and how many times it is
+ * enlarged.
+ */
 export interface Cut {
   x: number;
   y: number;
@@ -18,11 +21,18 @@ const within = (value: number, least: number, most: number) => Math.min(most, Ma
 
 /** The nearest cut that lies inside the picture. */
 export function fitted(size: Size, { x, y, zoom: asked }: Cut): Cut {
-  const zoom = within(asked, 1, largestZoom), half = sideOf(size, zoom) / 2;
-  return { zoom, x: within(x, half / size.width, 1 - half / size.width), y: within(y, half / size.height, 1 - half / size.height) };
+  const zoom = within(asked, 1, largestZoom),
+    half = sideOf(size, zoom) / 2;
+  return {
+    zoom,
+    x: within(x, half / size.width, 1 - half / size.width),
+    y: within(y, half / size.height, 1 - half / size.height),
+  };
 }
 
-/** Moved by parts of the square's own side, as a hand moves what lies under it: to the right shows what is on the left. */
+/**
+ * Moved by parts of the square's own side, as a hand moves what lies under it: to the right shows what is on the left.
+ */
 export function moved(size: Size, cut: Cut, right: number, down: number): Cut {
   const side = sideOf(size, cut.zoom);
   return fitted(size, { ...cut, x: cut.x - (right * side) / size.width, y: cut.y - (down * side) / size.height });

@@ -18,13 +18,29 @@ async function decode(file: File): Promise<ImageBitmap> {
   const whole = await createImageBitmap(file);
   const shrink = Math.min(1, workedPx / Math.max(whole.width, whole.height));
   if (shrink === 1) return whole;
-  const worked = await createImageBitmap(whole, { resizeWidth: Math.max(1, Math.round(whole.width * shrink)), resizeHeight: Math.max(1, Math.round(whole.height * shrink)), resizeQuality: 'high' });
+  const worked = await createImageBitmap(whole, {
+    resizeWidth: Math.max(1, Math.round(whole.width * shrink)),
+    resizeHeight: Math.max(1, Math.round(whole.height * shrink)),
+    resizeQuality: 'high',
+  });
   whole.close();
   return worked;
 }
 
-/** Cuts a square out of a picture, by mouse, fingers or keys, and sends it. What is seen in the canvas is what is sent. */
-export function AvatarDialog({ file, onClose, onUnreadable, onSaved }: { file: File; onClose(): void; onUnreadable(): void; onSaved(saved: UserInfo): void }) {
+/**
+ * Cuts a square out of a picture, by mouse, fingers or keys, and sends it. What is seen in the canvas is what is sent.
+ */
+export function AvatarDialog({
+  file,
+  onClose,
+  onUnreadable,
+  onSaved,
+}: {
+  file: File;
+  onClose(): void;
+  onUnreadable(): void;
+  onSaved(saved: UserInfo): void;
+}) {
   const text = useText();
   const canvas = useRef<HTMLCanvasElement>(null);
   const fingers = useRef(new Map<number, { x: number; y: number }>());
@@ -33,12 +49,16 @@ export function AvatarDialog({ file, onClose, onUnreadable, onSaved }: { file: F
   const [busy, setBusy] = useState(false);
 
   useEffect(() => {
-    let wanted = true, decoded: ImageBitmap | undefined;
-    decode(file).then((next) => {
-      decoded = next;
-      if (wanted) setPicture(next);
-      else next.close();
-    }, () => wanted && onUnreadable());
+    let wanted = true,
+      decoded: ImageBitmap | undefined;
+    decode(file).then(
+      (next) => {
+        decoded = next;
+        if (wanted) setPicture(next);
+        else next.close();
+      },
+      () => wanted && onUnreadable(),
+    );
     return () => {
       wanted = false;
       decoded?.close();
@@ -71,18 +91,31 @@ export function AvatarDialog({ file, onClose, onUnreadable, onSaved }: { file: F
 
   /** One finger moves; of two, their middle moves and their distance enlarges. */
   function drag(event: PointerEvent<HTMLCanvasElement>) {
-    const down = fingers.current, before = down.get(event.pointerId);
+    const down = fingers.current,
+      before = down.get(event.pointerId);
     if (!before) return;
-    const now = { x: event.clientX, y: event.clientY }, width = event.currentTarget.getBoundingClientRect().width;
+    const now = { x: event.clientX, y: event.clientY },
+      width = event.currentTarget.getBoundingClientRect().width;
     const other = [...down].find(([id]) => id !== event.pointerId)?.[1];
     down.set(event.pointerId, now);
     const share = other ? 0.5 : 1;
     move((share * (now.x - before.x)) / width, (share * (now.y - before.y)) / width);
-    if (other) enlarge(Math.hypot(now.x - other.x, now.y - other.y) / Math.max(1, Math.hypot(before.x - other.x, before.y - other.y)));
+    if (other)
+      enlarge(
+        Math.hypot(now.x - other.x, now.y - other.y) / Math.max(1, Math.hypot(before.x - other.x, before.y - other.y)),
+      );
   }
   function press(event: KeyboardEvent) {
     const { arrow, zoom } = stepOf;
-    const done = { ArrowLeft: () => move(-arrow, 0), ArrowRight: () => move(arrow, 0), ArrowUp: () => move(0, -arrow), ArrowDown: () => move(0, arrow), '+': () => enlarge(zoom), '=': () => enlarge(zoom), '-': () => enlarge(1 / zoom) }[event.key];
+    const done = {
+      ArrowLeft: () => move(-arrow, 0),
+      ArrowRight: () => move(arrow, 0),
+      ArrowUp: () => move(0, -arrow),
+      ArrowDown: () => move(0, arrow),
+      '+': () => enlarge(zoom),
+      '=': () => enlarge(zoom),
+      '-': () => enlarge(1 / zoom),
+    }[event.key];
     if (!done) return;
     event.preventDefault();
     done();
@@ -105,12 +138,23 @@ export function AvatarDialog({ file, onClose, onUnreadable, onSaved }: { file: F
       busy={busy}
       actions={
         <>
-          <button type="button" className="button" disabled={busy} onClick={onClose}>{text('dialog.cancel')}</button>
-          <button type="button" className="button first" aria-busy={busy || !picture} onClick={() => void save()}>{text('usercentre.save')}</button>
+          <button type="button" className="button" disabled={busy} onClick={onClose}>
+            {text('dialog.cancel')}
+          </button>
+          <button type="button" className="button first" aria-busy={busy || !picture} onClick={() => void save()}>
+            {text('usercentre.save')}
+          </button>
         </>
       }
     >
-      <div className="avatar-cut" role="group" tabIndex={0} aria-label={text('avatar.stage')} aria-describedby="avatar-cut-hint" onKeyDown={press}>
+      <div
+        className="avatar-cut"
+        role="group"
+        tabIndex={0}
+        aria-label={text('avatar.stage')}
+        aria-describedby="avatar-cut-hint"
+        onKeyDown={press}
+      >
         <canvas
           ref={canvas}
           width={sentPx}
@@ -126,9 +170,18 @@ export function AvatarDialog({ file, onClose, onUnreadable, onSaved }: { file: F
       </div>
       <label className="avatar-zoom">
         <span>{text('avatar.zoom')}</span>
-        <input type="range" min={1} max={largestZoom} step={0.01} value={cut.zoom} onChange={(event) => change((before) => ({ ...before, zoom: event.target.valueAsNumber }))} />
+        <input
+          type="range"
+          min={1}
+          max={largestZoom}
+          step={0.01}
+          value={cut.zoom}
+          onChange={(event) => change((before) => ({ ...before, zoom: event.target.valueAsNumber }))}
+        />
       </label>
-      <p id="avatar-cut-hint" className="hint">{text('avatar.how')}</p>
+      <p id="avatar-cut-hint" className="hint">
+        {text('avatar.how')}
+      </p>
     </Dialog>
   );
 }

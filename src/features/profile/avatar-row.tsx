@@ -23,7 +23,8 @@ export function AvatarRow({ member }: { member: UserInfo }) {
     setFault(file.size > limits.avatar.bytes ? text('error.tooLarge') : undefined);
     if (file.size <= limits.avatar.bytes) setChosen(file);
   }
-  const remove = () => void call(byLine<typeof removeAvatar>('POST /data/account/avatar/remove'), {}).then(become, () => {});
+  const remove = () =>
+    void call(byLine<typeof removeAvatar>('POST /data/account/avatar/remove'), {}).then(become, () => {});
 
   return (
     <div className="avatar-row">
@@ -32,20 +33,44 @@ export function AvatarRow({ member }: { member: UserInfo }) {
         <div className="send">
           <label className="button">
             {text('avatar.choose')}
-            <input ref={input} type="file" className="unseen" accept="image/jpeg,image/png,image/webp,image/gif" aria-describedby="avatar-hint" onChange={(event) => choose(event.target.files?.[0])} />
+            <input
+              ref={input}
+              type="file"
+              className="unseen"
+              accept="image/jpeg,image/png,image/webp,image/gif"
+              aria-describedby="avatar-hint"
+              onChange={(event) => choose(event.target.files?.[0])}
+            />
           </label>
-          {member.avatar && <button type="button" className="plain" onClick={remove}>{text('avatar.remove')}</button>}
+          {member.avatar && (
+            <button type="button" className="plain" onClick={remove}>
+              {text('avatar.remove')}
+            </button>
+          )}
         </div>
-        <p id="avatar-hint" className="hint">{text('avatar.hint', { size: limits.avatar.bytes >> 20 })}</p>
-        {fault && <p role="alert" className="fault">{fault}</p>}
+        <p id="avatar-hint" className="hint">
+          {text('avatar.hint', { size: limits.avatar.bytes >> 20 })}
+        </p>
+        {fault && (
+          <p role="alert" className="fault">
+            {fault}
+          </p>
+        )}
       </div>
       {chosen && (
         <Suspense>
           <AvatarDialog
             file={chosen}
             onClose={() => setChosen(null)}
-            onUnreadable={() => { setChosen(null); setFault(text('error.pictureUnreadable')); }}
-            onSaved={(saved) => { setChosen(null); become(saved); notify(text('avatar.saved')); }}
+            onUnreadable={() => {
+              setChosen(null);
+              setFault(text('error.pictureUnreadable'));
+            }}
+            onSaved={(saved) => {
+              setChosen(null);
+              become(saved);
+              notify(text('avatar.saved'));
+            }}
           />
         </Suspense>
       )}

@@ -5,7 +5,10 @@ import * as limits from '../../rules/limits.ts';
 
 const { keptPx } = limits.avatar;
 
-/** Makes of a picture a square as it is kept: upright, a still, without what a camera wrote into it. Fails as every decoding does. */
+/**
+ * Makes of a picture a square as it is kept: upright, a still, without what a camera wrote into it. Fails as every
+ * decoding does.
+ */
 export async function squareOf(picture: Uint8Array): Promise<Uint8Array> {
   const { files } = await decodePicture(picture, { fit: 'cover', width: keptPx, height: keptPx, widths: [] });
   return files.get(keptPx)!;

@@ -12,7 +12,10 @@ const told = <Row extends object>(rows: readonly Row[]) =>
   rows.map(
     (row) =>
       Object.fromEntries(
-        Object.entries(row).map(([name, value]) => [name, value instanceof Date ? value.toISOString() : (value as unknown)]),
+        Object.entries(row).map(([name, value]) => [
+          name,
+          value instanceof Date ? value.toISOString() : (value as unknown),
+        ]),
       ) as { [Name in keyof Row]: Json<Row[Name]> },
   );
 
@@ -36,7 +39,11 @@ async function account(db: Database, id: string) {
   return {
     profile: { ...told([profile])[0]!, username, hasPassword: passwordHash !== null },
     identities: told(
-      await db.selectFrom('identity').where('memberId', '=', id).select(['provider', 'outsideId', 'name', 'createdAt']).execute(),
+      await db
+        .selectFrom('identity')
+        .where('memberId', '=', id)
+        .select(['provider', 'outsideId', 'name', 'createdAt'])
+        .execute(),
     ),
     sessions: told(
       await db
@@ -54,7 +61,9 @@ async function account(db: Database, id: string) {
         .select(['id', 'name', 'createdAt', 'usedAt'])
         .execute(),
     ),
-    knownDevices: told(await db.selectFrom('knownDevice').where('memberId', '=', id).orderBy('seenAt').select('seenAt').execute()),
+    knownDevices: told(
+      await db.selectFrom('knownDevice').where('memberId', '=', id).orderBy('seenAt').select('seenAt').execute(),
+    ),
     codes: targets.length
       ? told(
           await db
@@ -66,7 +75,11 @@ async function account(db: Database, id: string) {
         )
       : [],
     messageSettings:
-      (await db.selectFrom('messageSetting').where('memberId', '=', id).select(['favor', 'comment', 'digest']).executeTakeFirst()) ?? null,
+      (await db
+        .selectFrom('messageSetting')
+        .where('memberId', '=', id)
+        .select(['favor', 'comment', 'digest'])
+        .executeTakeFirst()) ?? null,
     messages: told(
       await db
         .selectFrom('message')
@@ -84,14 +97,21 @@ async function account(db: Database, id: string) {
         .execute(),
     ),
     invited: (
-      await db.selectFrom('member').where('invitedBy', '=', id).where('deletedAt', 'is', null).orderBy('createdAt').select('name').execute()
+      await db
+        .selectFrom('member')
+        .where('invitedBy', '=', id)
+        .where('deletedAt', 'is', null)
+        .orderBy('createdAt')
+        .select('name')
+        .execute()
     ).map(({ name }) => name),
   };
 }
 
 /** What they wrote, brought, kept and reported. */
 async function contributions(db: Database, id: string) {
-  // What nobody else can read stands there whole, the latest first, as far as the file stays a size that can be made at once.
+  // What nobody else can read stands there whole, the latest first, as far as the file stays a size that can be made at
+  // once.
   const written = sql<unknown>`
     case when not published and sum(case when published then 0 else octet_length(content::text) end) over (order by changed_at desc, id) <= ${limits.exportedBytes} then content end`;
   const [cited, articles] = [
@@ -108,11 +128,26 @@ async function contributions(db: Database, id: string) {
         .selectFrom('revision')
         .where('authorId', '=', id)
         .orderBy('createdAt')
-        .select(['id', 'module', 'subjectId', 'language', 'state', 'note', 'rejectReason', 'createdAt', 'decidedAt', written.as('content')])
+        .select([
+          'id',
+          'module',
+          'subjectId',
+          'language',
+          'state',
+          'note',
+          'rejectReason',
+          'createdAt',
+          'decidedAt',
+          written.as('content'),
+        ])
         .execute(),
     ),
     editLocks: told(
-      await db.selectFrom('editLock').where('ownerId', '=', id).select(['subjectId', 'module', 'language', 'until']).execute(),
+      await db
+        .selectFrom('editLock')
+        .where('ownerId', '=', id)
+        .select(['subjectId', 'module', 'language', 'until'])
+        .execute(),
     ),
     images: told(
       await db
@@ -159,7 +194,11 @@ async function contributions(db: Database, id: string) {
 
 /** What they did about what others wrote. */
 async function reviewing(db: Database, id: string) {
-  const inHand = await db.selectFrom('revision').where('reviewerId', '=', id).select(['id as revisionId', 'state', 'claimedAt']).execute();
+  const inHand = await db
+    .selectFrom('revision')
+    .where('reviewerId', '=', id)
+    .select(['id as revisionId', 'state', 'claimedAt'])
+    .execute();
   const steps = await db
     .selectFrom('auditStep')
     .where('memberId', '=', id)

@@ -17,7 +17,11 @@ import { sessionHandlers } from './sessions.server.ts';
 /** Another picture in place of the one before, or none. */
 async function changeAvatar({ db, member, drivers, settings }: Context, avatar: string | null): Promise<UserInfo> {
   const before = await db.transaction().execute(async (tx) => {
-    const row = await findMember(tx).where('id', '=', member!.id).select('avatar').forUpdate().executeTakeFirstOrThrow();
+    const row = await findMember(tx)
+      .where('id', '=', member!.id)
+      .select('avatar')
+      .forUpdate()
+      .executeTakeFirstOrThrow();
     await tx.updateTable('member').set({ avatar }).where('id', '=', member!.id).execute();
     return row.avatar;
   });
@@ -25,18 +29,21 @@ async function changeAvatar({ db, member, drivers, settings }: Context, avatar: 
   return userInfoOf(db, member!.id, settings);
 }
 
-export const account = [...implement(passkeyContract, passkeyHandlers), ...implement(contract, {
-  ...sessionHandlers,
-  ...mailHandlers,
-  exportData,
-  deleteAccount,
+export const account = [
+  ...implement(passkeyContract, passkeyHandlers),
+  ...implement(contract, {
+    ...sessionHandlers,
+    ...mailHandlers,
+    exportData,
+    deleteAccount,
 
-  async saveAvatar(_, context) {
-    const { db, member, drivers, file } = context;
-    await attempt(db, { key: `avatar member ${member!.id}`, most: limits.avatar.aDay, perMs: 86_400_000 });
-    const square = await squareOf((await file?.()) ?? fail('pictureUnreadable'));
-    return changeAvatar(context, await keepAvatar(drivers.media, member!.id, square));
-  },
+    async saveAvatar(_, context) {
+      const { db, member, drivers, file } = context;
+      await attempt(db, { key: `avatar member ${member!.id}`, most: limits.avatar.aDay, perMs: 86_400_000 });
+      const square = await squareOf((await file?.()) ?? fail('pictureUnreadable'));
+      return changeAvatar(context, await keepAvatar(drivers.media, member!.id, square));
+    },
 
-  removeAvatar: (_, context) => changeAvatar(context, null),
-})];
+    removeAvatar: (_, context) => changeAvatar(context, null),
+  }),
+];

@@ -18,12 +18,30 @@ export function MailForm({ onDone }: { onDone(saved: UserInfo): void }) {
   const ask = () => call(byLine<typeof askMail>('POST /data/account/mail'), { mail }, { quiet: true });
   function save() {
     if (!entry.filled('mail', 'message')) return;
-    void entry.run(async () => onDone(await asOwner(() => call(byLine<typeof confirmMail>('POST /data/account/mail/confirm'), { mail, code: message }, { quiet: true }))));
+    void entry.run(async () =>
+      onDone(
+        await asOwner(() =>
+          call(byLine<typeof confirmMail>('POST /data/account/mail/confirm'), { mail, code: message }, { quiet: true }),
+        ),
+      ),
+    );
   }
   return (
     <FormFrame entry={entry} submit={text('safe.confirmMail')} onSubmit={save}>
       <Field label={text('safe.mail')} fault={entry.faults.mail}>
-        {(described) => <TextField {...described} most={127} type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} value={mail} onText={(value) => entry.set('mail', value)} />}
+        {(described) => (
+          <TextField
+            {...described}
+            most={127}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={mail}
+            onText={(value) => entry.set('mail', value)}
+          />
+        )}
       </Field>
       <OwnCode entry={entry} ask={ask} />
     </FormFrame>

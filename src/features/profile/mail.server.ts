@@ -14,20 +14,41 @@ const targetOf = (mail: string) => mail.toLowerCase();
 
 /** Confirmed addresses. */
 export const mailHandlers = {
-  async askMail({ mail: given }: ParsedInputOf<typeof contract.askMail>, { db, visitor, drivers, language }: Context): Promise<ReplyOf<typeof contract.askMail>> {
-    const mail = readMail(given) ?? fail('mailShape'), carrier = drivers.mail ?? fail('wayClosed');
-    return sendCode(db, visitor, targetOf(mail), (code) => carrier.send({ to: mail, subject: codeSubject(language), text: codeText(language, code) }));
+  async askMail(
+    { mail: given }: ParsedInputOf<typeof contract.askMail>,
+    { db, visitor, drivers, language }: Context,
+  ): Promise<ReplyOf<typeof contract.askMail>> {
+    const mail = readMail(given) ?? fail('mailShape'),
+      carrier = drivers.mail ?? fail('wayClosed');
+    return sendCode(db, visitor, targetOf(mail), (code) =>
+      carrier.send({ to: mail, subject: codeSubject(language), text: codeText(language, code) }),
+    );
   },
 
-  async confirmMail({ mail: given, code }: ParsedInputOf<typeof contract.confirmMail>, { db, visitor, member, settings }: Context): Promise<ReplyOf<typeof contract.confirmMail>> {
-    const mail = readMail(given) ?? fail('mailShape'), memberId = member!.id;
+  async confirmMail(
+    { mail: given, code }: ParsedInputOf<typeof contract.confirmMail>,
+    { db, visitor, member, settings }: Context,
+  ): Promise<ReplyOf<typeof contract.confirmMail>> {
+    const mail = readMail(given) ?? fail('mailShape'),
+      memberId = member!.id;
     const codeId = await checkCode(db, visitor, targetOf(mail), code);
     return db.transaction().execute(async (tx) => {
       // Whose it is, is told only to somebody who reads what is sent there.
-      const holder = await findMember(tx).where(sql<boolean>`lower(mail) = lower(${mail})`).where('id', '!=', memberId).select('id').executeTakeFirst();
+      const holder = await findMember(tx)
+        .where(sql<boolean>`lower(mail) = lower(${mail})`)
+        .where('id', '!=', memberId)
+        .select('id')
+        .executeTakeFirst();
       if (holder) fail('mailTaken');
       await useCode(tx, codeId);
-      await tx.updateTable('member').set({ mail }).where('id', '=', memberId).execute().catch((error: { code?: string }) => (error.code === '23505' ? fail('mailTaken') : Promise.reject(error as Error)));
+      await tx
+        .updateTable('member')
+        .set({ mail })
+        .where('id', '=', memberId)
+        .execute()
+        .catch((error: { code?: string }) =>
+          error.code === '23505' ? fail('mailTaken') : Promise.reject(error as Error),
+        );
       await tell(tx, [memberId], { kind: 'mailBound' });
       return userInfoOf(tx, memberId, settings);
     });

@@ -58,7 +58,13 @@ async function aMemberEverywhere() {
         id: 'm2',
         memberId: 'guest',
         type: 'system',
-        content: JSON.stringify({ kind: 'auditMended', itemId: 'rome', itemName: 'Rome', modModule: 'item', userName: 'Traveller West' }),
+        content: JSON.stringify({
+          kind: 'auditMended',
+          itemId: 'rome',
+          itemName: 'Rome',
+          modModule: 'item',
+          userName: 'Traveller West',
+        }),
       },
     ])
     .execute();
@@ -79,7 +85,16 @@ async function aMemberEverywhere() {
     .insertInto('report')
     .values([
       { id: 'r1', memberId: id, subjectId: null, entryId: null, kind: 'mistake', body: 'Wrong.' },
-      { id: 'r2', memberId: 'guest', subjectId: null, entryId: null, kind: 'mistake', body: 'x', closedBy: id, closedAt: at },
+      {
+        id: 'r2',
+        memberId: 'guest',
+        subjectId: null,
+        entryId: null,
+        kind: 'mistake',
+        body: 'x',
+        closedBy: id,
+        closedAt: at,
+      },
     ])
     .execute();
   await db
@@ -101,11 +116,23 @@ async function aMemberEverywhere() {
       publishedAt: null,
     })
     .execute();
-  await db.insertInto('article').values({ id: 'ar1', title: 'West', language: 'en', authorId: id, publishedAt: at }).execute();
-  await db.insertInto('citedArticle').values({ entryId: 'augustus-en', articleId: 'ar1', reason: 'x', addedBy: id }).execute();
-  await db.insertInto('knownDevice').values({ tokenHash: Buffer.from('k'), memberId: id }).execute();
+  await db
+    .insertInto('article')
+    .values({ id: 'ar1', title: 'West', language: 'en', authorId: id, publishedAt: at })
+    .execute();
+  await db
+    .insertInto('citedArticle')
+    .values({ entryId: 'augustus-en', articleId: 'ar1', reason: 'x', addedBy: id })
+    .execute();
+  await db
+    .insertInto('knownDevice')
+    .values({ tokenHash: Buffer.from('k'), memberId: id })
+    .execute();
   await db.updateTable('member').set({ bannedBy: id }).where('id', '=', 'guest').execute();
-  await db.insertInto('savedGraph').values({ id: 'g1', kind: 'graph', memberId: id, name: 'Graph', content: '{}' }).execute();
+  await db
+    .insertInto('savedGraph')
+    .values({ id: 'g1', kind: 'graph', memberId: id, name: 'Graph', content: '{}' })
+    .execute();
   return { db, id, call: by(visitor, 'en') };
 }
 
@@ -121,7 +148,11 @@ test('the export holds something of every table that names a member: texts that 
   const { call } = await aMemberEverywhere();
   const mine = await call(exportData, {});
   const parts = (part: unknown): unknown[] =>
-    Array.isArray(part) ? [part] : part && typeof part === 'object' && !('favor' in part) ? Object.values(part) : [part];
+    Array.isArray(part)
+      ? [part]
+      : part && typeof part === 'object' && !('favor' in part)
+        ? Object.values(part)
+        : [part];
   for (const { exportedAs } of Object.values(memberColumns)) {
     for (const part of parts(mine[exportedAs as keyof ExportedData]))
       expect(part, exportedAs).toSatisfy((one: unknown) => (Array.isArray(one) ? one.length > 0 : one !== null));
@@ -151,13 +182,16 @@ test('after deletion no table names the member: what is personal and what nobody
     const { rows } = await sql`select from ${sql.table(table)} where ${sql.ref(name)} = ${id}`.execute(db);
     expect(rows.length > 0, column).toBe(onDeletion === 'stay');
   }
-  expect((await db.selectFrom('revision').where('authorId', '=', id).select('id').orderBy('id').execute()).map((one) => one.id)).toEqual([
-    'n1',
-    'p1',
-  ]);
+  expect(
+    (await db.selectFrom('revision').where('authorId', '=', id).select('id').orderBy('id').execute()).map(
+      (one) => one.id,
+    ),
+  ).toEqual(['n1', 'p1']);
   const { rows: tables } = await sql<{
     name: string;
-  }>`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db);
+  }>`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(
+    db,
+  );
   for (const { name } of tables) {
     const { rows } =
       await sql`select to_jsonb(one)::text from ${sql.table(name)} one where to_jsonb(one)::text ~ ${'"Traveller West"|13800138000|zhang@example'}`.execute(
@@ -165,7 +199,9 @@ test('after deletion no table names the member: what is personal and what nobody
       );
     expect(rows, name).toEqual([]);
   }
-  expect((await db.selectFrom('message').where('id', '=', 'm2').select('content').executeTakeFirst())!.content).toMatchObject({
+  expect(
+    (await db.selectFrom('message').where('id', '=', 'm2').select('content').executeTakeFirst())!.content,
+  ).toMatchObject({
     userName: pseudonym,
   });
 });

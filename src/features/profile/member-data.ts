@@ -1,8 +1,9 @@
 import type { ExportedData } from './contract.ts';
 
 /**
- * Every column of the database that names a member: where its rows stand in the export, and what becomes of them when the account
- * is deleted. They go, or stay and name a pseudonym from then on. A test compares this with the database, so that no table is forgotten.
+ * Every column of the database that names a member: where its rows stand in the export, and what becomes of them when
+ * the account is deleted. They go, or stay and name a pseudonym from then on. A test compares this with the database,
+ * so that no table is forgotten.
  */
 export const memberColumns = {
   'session.member_id': { exportedAs: 'sessions', onDeletion: 'go' },

@@ -12,7 +12,10 @@ type Settings = ReplyOf<typeof messageSettings>;
 const kinds = ['system', 'favor', 'comment'] as const;
 const digests = ['off', 'daily', 'weekly'] as const;
 
-/** Which kinds of message reach a member, and whether by mail too. System notices stay on (V21). Each change is kept at once. */
+/**
+ * Which kinds of message reach a member, and whether by mail too. System notices stay on (V21). Each change is kept at
+ * once.
+ */
 export function MessageSettings({ member }: { member: UserInfo }) {
   const text = useText();
   const { answer: settings, setAnswer, failed, again } = useAnswer(mine, {});
@@ -20,7 +23,9 @@ export function MessageSettings({ member }: { member: UserInfo }) {
   async function change(next: Partial<Pick<Settings, 'favor' | 'comment' | 'digest'>>) {
     const before = settings;
     setAnswer((kept) => kept && { ...kept, ...next });
-    const kept = await call(byLine<typeof changeMessageSettings>('POST /api/message/setting/send'), next).catch(() => null);
+    const kept = await call(byLine<typeof changeMessageSettings>('POST /api/message/setting/send'), next).catch(
+      () => null,
+    );
     setAnswer(kept ?? before);
     if (kept) notify(text('usercentre.saved'));
   }
@@ -35,18 +40,39 @@ export function MessageSettings({ member }: { member: UserInfo }) {
             {kinds.map((kind) => (
               <li key={kind}>
                 <label>
-                  <span><b>{text(`messageSettings.${kind}`)}</b><small className="hint">{text(`messageSettings.${kind}What`)}</small></span>
-                  <input type="checkbox" role="switch" checked={settings[kind]} disabled={kind === 'system'} onChange={(event) => kind !== 'system' && void change({ [kind]: event.target.checked })} />
+                  <span>
+                    <b>{text(`messageSettings.${kind}`)}</b>
+                    <small className="hint">{text(`messageSettings.${kind}What`)}</small>
+                  </span>
+                  <input
+                    type="checkbox"
+                    role="switch"
+                    checked={settings[kind]}
+                    disabled={kind === 'system'}
+                    onChange={(event) => kind !== 'system' && void change({ [kind]: event.target.checked })}
+                  />
                 </label>
               </li>
             ))}
           </ul>
           <fieldset className="digest" disabled={!settings.digestPossible}>
             <legend>{text('messageSettings.digest')}</legend>
-            <p className="hint">{settings.digestPossible ? text('messageSettings.digestTo', { mail: member.mail ?? '' }) : text('messageSettings.digestNeedsMail')}</p>
+            <p className="hint">
+              {settings.digestPossible
+                ? text('messageSettings.digestTo', { mail: member.mail ?? '' })
+                : text('messageSettings.digestNeedsMail')}
+            </p>
             <div className="choices">
               {digests.map((digest) => (
-                <label key={digest}><input type="radio" name="digest" checked={settings.digest === digest} onChange={() => void change({ digest })} />{text(`messageSettings.digest.${digest}`)}</label>
+                <label key={digest}>
+                  <input
+                    type="radio"
+                    name="digest"
+                    checked={settings.digest === digest}
+                    onChange={() => void change({ digest })}
+                  />
+                  {text(`messageSettings.digest.${digest}`)}
+                </label>
               ))}
             </div>
           </fieldset>

@@ -17,9 +17,17 @@ export function ExportData({ username }: { username: string }) {
     setBusy(true);
     const data = await asOwner(() => call(byLine<typeof exportData>('GET /data/account/export'), {})).catch(() => null);
     setBusy(false);
-    if (data) saveFile(fileName(`stele-${username}-${data.exportedAt.slice(0, 10)}`, 'json'), new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
+    if (data)
+      saveFile(
+        fileName(`stele-${username}-${data.exportedAt.slice(0, 10)}`, 'json'),
+        new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }),
+      );
   }
-  return <button type="button" className="button" aria-busy={busy} onClick={() => void take()}>{text('own.exportDo')}</button>;
+  return (
+    <button type="button" className="button" aria-busy={busy} onClick={() => void take()}>
+      {text('own.exportDo')}
+    </button>
+  );
 }
 
 /** Says what goes and what stays, then asks once more. */
@@ -40,8 +48,14 @@ export function DeleteAccount() {
         <li>{text('own.stays')}</li>
         <li>{text('own.final')}</li>
       </ul>
-      <button type="button" className="button first" onClick={() => setSure(true)}>{text('own.deleteDo')}</button>
-      {sure && <ConfirmDialog title={text('own.sure')} onConfirm={go} onClose={() => setSure(false)}><p>{text('own.final')}</p></ConfirmDialog>}
+      <button type="button" className="button first" onClick={() => setSure(true)}>
+        {text('own.deleteDo')}
+      </button>
+      {sure && (
+        <ConfirmDialog title={text('own.sure')} onConfirm={go} onClose={() => setSure(false)}>
+          <p>{text('own.final')}</p>
+        </ConfirmDialog>
+      )}
     </>
   );
 }

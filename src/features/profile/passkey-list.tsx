@@ -7,7 +7,14 @@ import { FailedLine } from '../../ui/failed-line.tsx';
 import { notify } from '../../ui/notices.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { asOwner } from '../sign-in/confirmed.ts';
-import type { addPasskey, Passkey, passkeys, removePasskey, renamePasskey, startPasskey } from '../sign-in/passkey-contract.ts';
+import type {
+  addPasskey,
+  Passkey,
+  passkeys,
+  removePasskey,
+  renamePasskey,
+  startPasskey,
+} from '../sign-in/passkey-contract.ts';
 import { useDates } from './dates.ts';
 import { useAnswer } from '../../kit/use-answer.ts';
 
@@ -27,14 +34,19 @@ export function PasskeyList() {
     setBusy(true);
     try {
       const { startRegistration } = await import('@simplewebauthn/browser');
-      const { options } = await asOwner(() => call(byLine<typeof startPasskey>('POST /data/account/passkey/start'), {}));
+      const { options } = await asOwner(() =>
+        call(byLine<typeof startPasskey>('POST /data/account/passkey/start'), {}),
+      );
       const credential = await startRegistration({ optionsJSON: options as never }).catch((error: Error) => {
         // Whoever changes their mind need not be told.
-        if (error.name !== 'NotAllowedError' && error.name !== 'AbortError') notify(text(error.name === 'InvalidStateError' ? 'passkey.known' : 'passkey.notMade'));
+        if (error.name !== 'NotAllowedError' && error.name !== 'AbortError')
+          notify(text(error.name === 'InvalidStateError' ? 'passkey.known' : 'passkey.notMade'));
         return null;
       });
       if (!credential) return;
-      setList(await call(byLine<typeof addPasskey>('POST /data/account/passkey/add'), { credential: credential as never }));
+      setList(
+        await call(byLine<typeof addPasskey>('POST /data/account/passkey/add'), { credential: credential as never }),
+      );
       notify(text('passkey.added'));
     } catch {
       // said at the top of the page
@@ -43,35 +55,77 @@ export function PasskeyList() {
     }
   }
   async function rename(name: string) {
-    if (name.trim()) setList(await call(byLine<typeof renamePasskey>('POST /data/account/passkey/rename'), { id: renaming!.id, name: name.trim() }));
+    if (name.trim())
+      setList(
+        await call(byLine<typeof renamePasskey>('POST /data/account/passkey/rename'), {
+          id: renaming!.id,
+          name: name.trim(),
+        }),
+      );
     setRenaming(null);
   }
   async function remove(): Promise<boolean> {
-    setList(await asOwner(() => call(byLine<typeof removePasskey>('POST /data/account/passkey/remove'), { id: removing!.id })));
+    setList(
+      await asOwner(() =>
+        call(byLine<typeof removePasskey>('POST /data/account/passkey/remove'), { id: removing!.id }),
+      ),
+    );
     return true;
   }
 
   return (
     <section aria-labelledby="passkeys-title" className="safe-list">
-      <header><h3 id="passkeys-title">{text('passkey.title')}</h3><button type="button" className="button" aria-busy={busy} onClick={() => void add()}>{text('passkey.add')}</button></header>
+      <header>
+        <h3 id="passkeys-title">{text('passkey.title')}</h3>
+        <button type="button" className="button" aria-busy={busy} onClick={() => void add()}>
+          {text('passkey.add')}
+        </button>
+      </header>
       {failed && <FailedLine again={again} />}
       {list?.length === 0 && <p className="hint">{text('passkey.none')}</p>}
       <ul className="bare">
         {list?.map((one) => (
           <li key={one.id}>
-            {renaming?.id === one.id ? <Rename passkey={one} onName={(name) => void rename(name).catch(() => {})} onClose={() => setRenaming(null)} /> : (
+            {renaming?.id === one.id ? (
+              <Rename
+                passkey={one}
+                onName={(name) => void rename(name).catch(() => {})}
+                onClose={() => setRenaming(null)}
+              />
+            ) : (
               <>
-                <p><b>{one.name}</b><small className="hint">{text('passkey.since', { day: day(one.since) })}{' · '}{one.usedAt ? text('passkey.used', { day: day(one.usedAt) }) : text('passkey.unused')}</small></p>
+                <p>
+                  <b>{one.name}</b>
+                  <small className="hint">
+                    {text('passkey.since', { day: day(one.since) })}
+                    {' · '}
+                    {one.usedAt ? text('passkey.used', { day: day(one.usedAt) }) : text('passkey.unused')}
+                  </small>
+                </p>
                 <div className="safe-actions">
-                  <button type="button" className="plain" onClick={() => setRenaming(one)}>{text('passkey.rename')}<span className="unseen"> {one.name}</span></button>
-                  <button type="button" className="plain" onClick={() => setRemoving(one)}>{text('safe.remove')}<span className="unseen"> {one.name}</span></button>
+                  <button type="button" className="plain" onClick={() => setRenaming(one)}>
+                    {text('passkey.rename')}
+                    <span className="unseen"> {one.name}</span>
+                  </button>
+                  <button type="button" className="plain" onClick={() => setRemoving(one)}>
+                    {text('safe.remove')}
+                    <span className="unseen"> {one.name}</span>
+                  </button>
                 </div>
               </>
             )}
           </li>
         ))}
       </ul>
-      {removing && <ConfirmDialog title={text('passkey.removing', { name: removing.name })} onConfirm={remove} onClose={() => setRemoving(null)}><p>{text('passkey.removeWhat')}</p></ConfirmDialog>}
+      {removing && (
+        <ConfirmDialog
+          title={text('passkey.removing', { name: removing.name })}
+          onConfirm={remove}
+          onClose={() => setRemoving(null)}
+        >
+          <p>{text('passkey.removeWhat')}</p>
+        </ConfirmDialog>
+      )}
     </section>
   );
 }
@@ -88,9 +142,17 @@ function Rename({ passkey, onName, onClose }: { passkey: Passkey; onName(name: s
       }}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
-      <TextField autoFocus aria-label={text('passkey.name')} most={limits.passkeys.nameLength / 2} value={name} onText={setName} />
+      <TextField
+        autoFocus
+        aria-label={text('passkey.name')}
+        most={limits.passkeys.nameLength / 2}
+        value={name}
+        onText={setName}
+      />
       <button className="button first">{text('usercentre.save')}</button>
-      <button type="button" className="button" onClick={onClose}>{text('dialog.cancel')}</button>
+      <button type="button" className="button" onClick={onClose}>
+        {text('dialog.cancel')}
+      </button>
     </form>
   );
 }

@@ -16,9 +16,19 @@ export function PhoneForm({ member, ways, onDone }: { member: UserInfo; ways: Wa
   function save() {
     if (!ready()) return;
     const given = { ...phone, message: entry.values.message };
-    void entry.run(async () => onDone(await asOwner(() => (member.phone
-      ? call(byLine<typeof changeBinding>('POST /api/user/binding/update'), given, { quiet: true })
-      : call(byLine<typeof addBinding>('POST /api/user/binding/add'), given, { quiet: true })))));
+    void entry.run(async () =>
+      onDone(
+        await asOwner(() =>
+          member.phone
+            ? call(byLine<typeof changeBinding>('POST /api/user/binding/update'), given, { quiet: true })
+            : call(byLine<typeof addBinding>('POST /api/user/binding/add'), given, { quiet: true }),
+        ),
+      ),
+    );
   }
-  return <FormFrame entry={entry} submit={text(member.phone ? 'safe.change' : 'safe.bind')} onSubmit={save}>{fields}</FormFrame>;
+  return (
+    <FormFrame entry={entry} submit={text(member.phone ? 'safe.change' : 'safe.bind')} onSubmit={save}>
+      {fields}
+    </FormFrame>
+  );
 }

@@ -24,15 +24,21 @@ const fields = [
 ] as const;
 type Name = (typeof fields)[number]['name'];
 
-const said = (member: UserInfo) => Object.fromEntries(fields.map(({ name }) => [name, member[name]])) as Record<Name, string>;
+const said = (member: UserInfo) =>
+  Object.fromEntries(fields.map(({ name }) => [name, member[name]])) as Record<Name, string>;
 
-/** The profile: picture, name, and what else a member wants to say. What was changed and not saved is held against leaving the page. */
+/**
+ * The profile: picture, name, and what else a member wants to say. What was changed and not saved is held against
+ * leaving the page.
+ */
 export function ProfileSection({ member }: { member: UserInfo }) {
   const text = useText();
   const entry = useEntry();
   const [typed, setTyped] = useState<Partial<Record<Name, string>>>({});
   const kept = said(member);
-  const changed = fields.map(({ name }) => name).filter((name) => typed[name] !== undefined && typed[name] !== kept[name]);
+  const changed = fields
+    .map(({ name }) => name)
+    .filter((name) => typed[name] !== undefined && typed[name] !== kept[name]);
   const dirty = changed.length > 0;
 
   useEffect(() => {
@@ -47,7 +53,9 @@ export function ProfileSection({ member }: { member: UserInfo }) {
     if (username !== undefined && usernameFault(username)) return entry.refuse('username', text('error.usernameShape'));
     void entry.run(async () => {
       const profile = Object.fromEntries(changed.map((name) => [name, typed[name]!.trim()]));
-      become(await asOwner(() => call(byLine<typeof saveUserInfo>('POST /home/Index/userInfo'), profile, { quiet: true })));
+      become(
+        await asOwner(() => call(byLine<typeof saveUserInfo>('POST /home/Index/userInfo'), profile, { quiet: true })),
+      );
       setTyped({});
       notify(text('usercentre.saved'));
     });
@@ -61,14 +69,37 @@ export function ProfileSection({ member }: { member: UserInfo }) {
         entry={entry}
         submit={text('usercentre.save')}
         onSubmit={save}
-        also={dirty && <><button type="button" className="button" onClick={() => setTyped({})}>{text('usercentre.discard')}</button><span className="hint" role="status">{text('usercentre.unsaved')}</span></>}
+        also={
+          dirty && (
+            <>
+              <button type="button" className="button" onClick={() => setTyped({})}>
+                {text('usercentre.discard')}
+              </button>
+              <span className="hint" role="status">
+                {text('usercentre.unsaved')}
+              </span>
+            </>
+          )
+        }
       >
         {fields.map(({ name, ...field }) => (
-          <Field key={name} label={text(`profile.${name}`)} fault={name === 'username' ? entry.faults.username : undefined} hint={name === 'username' && text('field.usernameHint')}>
-            {(described) => <TextField {...described} {...field} value={typed[name] ?? kept[name]} onText={(value) => {
-              setTyped((before) => ({ ...before, [name]: value }));
-              if (name === 'username') entry.set('username', value);
-            }} />}
+          <Field
+            key={name}
+            label={text(`profile.${name}`)}
+            fault={name === 'username' ? entry.faults.username : undefined}
+            hint={name === 'username' && text('field.usernameHint')}
+          >
+            {(described) => (
+              <TextField
+                {...described}
+                {...field}
+                value={typed[name] ?? kept[name]}
+                onText={(value) => {
+                  setTyped((before) => ({ ...before, [name]: value }));
+                  if (name === 'username') entry.set('username', value);
+                }}
+              />
+            )}
           </Field>
         ))}
       </FormFrame>

@@ -8,7 +8,10 @@ export function maskedNetwork(network: string): string {
   return second === undefined ? '*' : `${first}:${second}::*`;
 }
 
-/** An address as it is written to; null for one that is none. Only its form is looked at: a code shows whether it is somebody's. */
+/**
+ * An address as it is written to; null for one that is none. Only its form is looked at: a code shows whether it is
+ * somebody's.
+ */
 export function readMail(text: string): string | null {
   const mail = text.trim().normalize('NFKC');
   return mail.length <= 254 && z.email().safeParse(mail).success ? mail : null;

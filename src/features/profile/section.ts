@@ -1,7 +1,10 @@
 import { messageTypes, type MessageType } from '../messages/contract.ts';
 
 /** What the hash of the user centre's address names. Source: spec §2. */
-export type Section = { name: 'profile' | 'safe' | 'set-password' | 'message-settings' } | { name: 'messages'; type: MessageType; page: number } | { name: 'content'; asked: ContentAsked };
+export type Section =
+  | { name: 'profile' | 'safe' | 'set-password' | 'message-settings' }
+  | { name: 'messages'; type: MessageType; page: number }
+  | { name: 'content'; asked: ContentAsked };
 
 /** Lists of one's own proposals, in the order of the call's numbers, and of what needs improving. */
 export const contentLists = ['all', 'drafts', 'waiting', 'passed', 'rejected', 'featured', 'improve'] as const;
@@ -24,19 +27,35 @@ export const setPasswordHash = '#/account-security/safe/set-password';
 export function readSection(hash: string): Section {
   const [path = '', query] = hash.replace(/^#\/?/, '').split('?') as [string, string?];
   switch (path.replace(/\/$/, '')) {
-    case 'account-security': case 'account-security/safe': return { name: 'safe' };
-    case 'account-security/safe/set-password': return { name: 'set-password' };
-    case 'mycontent': case 'mycontent/mydrafts': {
+    case 'account-security':
+    case 'account-security/safe':
+      return { name: 'safe' };
+    case 'account-security/safe/set-password':
+      return { name: 'set-password' };
+    case 'mycontent':
+    case 'mycontent/mydrafts': {
       const asked = new URLSearchParams(query);
-      const list = path.includes('mydrafts') ? 'drafts' : (contentLists.find((one) => one === asked.get('list')) ?? 'all');
-      return { name: 'content', asked: { list, of: asked.get('of') === 'relations' ? 'relations' : 'entries', page: pageIn(asked) } };
+      const list = path.includes('mydrafts')
+        ? 'drafts'
+        : (contentLists.find((one) => one === asked.get('list')) ?? 'all');
+      return {
+        name: 'content',
+        asked: { list, of: asked.get('of') === 'relations' ? 'relations' : 'entries', page: pageIn(asked) },
+      };
     }
-    case 'msgcenter/msgsetting': case 'setting/myself-message': return { name: 'message-settings' };
+    case 'msgcenter/msgsetting':
+    case 'setting/myself-message':
+      return { name: 'message-settings' };
     case 'msgcenter': {
       const asked = new URLSearchParams(query);
-      return { name: 'messages', type: messageTypes.find((type) => type === asked.get('type')?.toUpperCase()) ?? 'SYSTEM', page: pageIn(asked) };
+      return {
+        name: 'messages',
+        type: messageTypes.find((type) => type === asked.get('type')?.toUpperCase()) ?? 'SYSTEM',
+        page: pageIn(asked),
+      };
     }
-    default: return { name: 'profile' };
+    default:
+      return { name: 'profile' };
   }
 }
 
@@ -47,12 +66,19 @@ function pageIn(asked: URLSearchParams): number {
 
 /** Where a list of one's own proposals stands. */
 export function contentHash({ list, of, page }: ContentAsked): string {
-  const asked = new URLSearchParams({ ...(!['all', 'drafts'].includes(list) && { list }), ...(of === 'relations' && { of }), ...(page > 1 && { page: String(page) }) });
+  const asked = new URLSearchParams({
+    ...(!['all', 'drafts'].includes(list) && { list }),
+    ...(of === 'relations' && { of }),
+    ...(page > 1 && { page: String(page) }),
+  });
   return `#/mycontent${list === 'drafts' ? '/mydrafts' : ''}${asked.size ? `?${asked}` : ''}`;
 }
 
 /** Where a page of messages stands. */
 export function messagesHash(type: MessageType, page = 1): string {
-  const asked = new URLSearchParams({ ...(type !== 'SYSTEM' && { type: type.toLowerCase() }), ...(page > 1 && { page: String(page) }) });
+  const asked = new URLSearchParams({
+    ...(type !== 'SYSTEM' && { type: type.toLowerCase() }),
+    ...(page > 1 && { page: String(page) }),
+  });
   return asked.size ? `#/msgcenter?${asked}` : '#/msgcenter';
 }

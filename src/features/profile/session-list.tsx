@@ -33,7 +33,11 @@ export function SessionList() {
     <section aria-labelledby="sessions-title" className="safe-list">
       <header>
         <h3 id="sessions-title">{text('session.title')}</h3>
-        {list && list.length > 1 && <button type="button" className="button" onClick={() => setAsking(true)}>{text('session.endOthers')}</button>}
+        {list && list.length > 1 && (
+          <button type="button" className="button" onClick={() => setAsking(true)}>
+            {text('session.endOthers')}
+          </button>
+        )}
       </header>
       {failed && <FailedLine again={again} />}
       <ul className="bare">
@@ -41,13 +45,41 @@ export function SessionList() {
           const name = device ?? text('session.unknown');
           return (
             <li key={id}>
-              <p><b>{name}</b>{current && <span className="badge">{text('session.current')}</span>}<small className="hint tabular">{network}{' · '}{text('session.since', { day: day(since) })}{!current && <>{' · '}{text('session.seen', { ago: ago(seenAt) })}</>}</small></p>
-              {!current && <div className="safe-actions"><button type="button" className="plain" onClick={() => void end(id).catch(() => {})}>{text('session.end')}<span className="unseen"> {name}, {network}</span></button></div>}
+              <p>
+                <b>{name}</b>
+                {current && <span className="badge">{text('session.current')}</span>}
+                <small className="hint tabular">
+                  {network}
+                  {' · '}
+                  {text('session.since', { day: day(since) })}
+                  {!current && (
+                    <>
+                      {' · '}
+                      {text('session.seen', { ago: ago(seenAt) })}
+                    </>
+                  )}
+                </small>
+              </p>
+              {!current && (
+                <div className="safe-actions">
+                  <button type="button" className="plain" onClick={() => void end(id).catch(() => {})}>
+                    {text('session.end')}
+                    <span className="unseen">
+                      {' '}
+                      {name}, {network}
+                    </span>
+                  </button>
+                </div>
+              )}
             </li>
           );
         })}
       </ul>
-      {asking && <ConfirmDialog title={text('session.endOthers')} onConfirm={endOthers} onClose={() => setAsking(false)}><p>{text('session.endOthersWhat')}</p></ConfirmDialog>}
+      {asking && (
+        <ConfirmDialog title={text('session.endOthers')} onConfirm={endOthers} onClose={() => setAsking(false)}>
+          <p>{text('session.endOthersWhat')}</p>
+        </ConfirmDialog>
+      )}
     </section>
   );
 }

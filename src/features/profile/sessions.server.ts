@@ -10,9 +10,21 @@ import { maskedNetwork } from './rules.ts';
 /** Where somebody is signed in. Ending all other sessions forgets the other browsers too. */
 export const sessionHandlers = {
   async sessions(_: object, { db, member }: Context): Promise<ReplyOf<typeof contract.sessions>> {
-    const rows = await db.selectFrom('session').where('memberId', '=', member!.id).where('expiresAt', '>', new Date()).orderBy('seenAt', 'desc').select(['id', 'agent', 'network', 'createdAt', 'seenAt']).limit(100).execute();
+    const rows = await db
+      .selectFrom('session')
+      .where('memberId', '=', member!.id)
+      .where('expiresAt', '>', new Date())
+      .orderBy('seenAt', 'desc')
+      .select(['id', 'agent', 'network', 'createdAt', 'seenAt'])
+      .limit(100)
+      .execute();
     return rows.map(({ id, agent, network, createdAt, seenAt }) => ({
-      id, device: deviceName(agent), network: maskedNetwork(network), since: createdAt.toISOString(), seenAt: seenAt.toISOString(), current: id === member!.sessionId,
+      id,
+      device: deviceName(agent),
+      network: maskedNetwork(network),
+      since: createdAt.toISOString(),
+      seenAt: seenAt.toISOString(),
+      current: id === member!.sessionId,
     }));
   },
 
@@ -20,7 +32,10 @@ export const sessionHandlers = {
     return (await endSessionsOf(db, member!.id, { id })) ? null : fail('sessionNotFound');
   },
 
-  async endOtherSessions(_: object, { db, member, visitor }: Context): Promise<ReplyOf<typeof contract.endOtherSessions>> {
+  async endOtherSessions(
+    _: object,
+    { db, member, visitor }: Context,
+  ): Promise<ReplyOf<typeof contract.endOtherSessions>> {
     await forgetDevices(db, member!.id);
     await rememberDevice(db, visitor, member!.id);
     return { ended: await endSessionsOf(db, member!.id, { except: member!.sessionId }) };

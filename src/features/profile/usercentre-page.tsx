@@ -20,13 +20,24 @@ import './usercentre.css';
 
 export function loader({ context }: Route.LoaderArgs) {
   const { language, origin, say } = pageOf(context);
-  return { head: { language, origin, siteName: say('site.name'), title: say('usercentre.title'), description: say('usercentre.title') } };
+  return {
+    head: {
+      language,
+      origin,
+      siteName: say('site.name'),
+      title: say('usercentre.title'),
+      description: say('usercentre.title'),
+    },
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? pageMeta({ ...loaderData.head, canonical: '/user/usercenter', alternates: {}, indexed: false }) : [];
 
-/** The user centre: its frame is the same for everybody, what it shows of a member is asked by the browser. Source: spec §2 "User centre". */
+/**
+ * The user centre: its frame is the same for everybody, what it shows of a member is asked by the browser. Source: spec
+ * §2 "User centre".
+ */
 export default function UsercentrePage() {
   const text = useText();
   const who = useWho();
@@ -40,16 +51,31 @@ export default function UsercentrePage() {
       <div className="usercentre-side">
         <header className="usercentre-me">
           <AvatarPicture src={member?.avatar ?? null} name={member?.username ?? ''} />
-          <h1>{text('usercentre.title')}<small>{member?.username ?? ' '}</small></h1>
+          <h1>
+            {text('usercentre.title')}
+            <small>{member?.username ?? ' '}</small>
+          </h1>
         </header>
         <nav aria-label={text('usercentre.title')}>
           <ul className="bare">
-            {sections.map(({ name, hash, key }) => <li key={name}><a href={hash} aria-current={name === shown ? 'page' : undefined}>{text(key)}</a></li>)}
+            {sections.map(({ name, hash, key }) => (
+              <li key={name}>
+                <a href={hash} aria-current={name === shown ? 'page' : undefined}>
+                  {text(key)}
+                </a>
+              </li>
+            ))}
           </ul>
         </nav>
       </div>
       <div className="usercentre-main" aria-busy={!member}>
-        {member ? <Sections member={member} section={section} /> : <p role="status" className="hint">{text(who === null ? 'usercentre.signedOut' : 'usercentre.asking')}</p>}
+        {member ? (
+          <Sections member={member} section={section} />
+        ) : (
+          <p role="status" className="hint">
+            {text(who === null ? 'usercentre.signedOut' : 'usercentre.asking')}
+          </p>
+        )}
       </div>
     </div>
   );
@@ -59,7 +85,9 @@ export default function UsercentrePage() {
 function Sections({ member, section }: { member: UserInfo; section: ReturnType<typeof readSection> }) {
   return (
     <>
-      <div hidden={section.name !== 'profile'}><ProfileSection member={member} /></div>
+      <div hidden={section.name !== 'profile'}>
+        <ProfileSection member={member} />
+      </div>
       {section.name === 'safe' && <SafeSection member={member} />}
       {section.name === 'set-password' && <PasswordSection member={member} />}
       {section.name === 'content' && <MyContent asked={section.asked} />}
@@ -69,7 +97,10 @@ function Sections({ member, section }: { member: UserInfo; section: ReturnType<t
   );
 }
 
-/** Whoever is signed out, or turns out to be (X01), is sent to `/` after a second (P04); not from under a dialog in which they sign in. */
+/**
+ * Whoever is signed out, or turns out to be (X01), is sent to `/` after a second (P04); not from under a dialog in
+ * which they sign in.
+ */
 function useWayOut(out: boolean) {
   useEffect(() => {
     if (!out) return;

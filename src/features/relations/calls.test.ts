@@ -3,7 +3,13 @@ import { openWorld } from '../../../tests/world.ts';
 import { languages } from '../../rules/languages.ts';
 import * as limits from '../../rules/limits.ts';
 import { relationTypes } from '../../rules/relation-types.ts';
-import { nearestRelations, relationDictionary, relationsOfEntry, shortestPath, subdividedRelations } from './contract.ts';
+import {
+  nearestRelations,
+  relationDictionary,
+  relationsOfEntry,
+  shortestPath,
+  subdividedRelations,
+} from './contract.ts';
 
 test('S05 an entry’s relations come in the order of types and times, a page at a time', async () => {
   const { as } = await openWorld();
@@ -14,18 +20,33 @@ test('S05 an entry’s relations come in the order of types and times, a page at
   const places = whole.relations.map(({ type }) => relationTypes.indexOf(type));
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 
-  const pages = await Promise.all([1, 2, 3].map((page) => ask(relationsOfEntry, { id: 'roman-empire', page, size: 7 })));
+  const pages = await Promise.all(
+    [1, 2, 3].map((page) => ask(relationsOfEntry, { id: 'roman-empire', page, size: 7 })),
+  );
   expect(pages.flatMap(({ relations }) => relations)).toEqual(whole.relations.slice(0, 21));
-  expect(await ask(relationsOfEntry, { id: 'roman-empire', page: 1000 })).toEqual({ total: whole.total, relations: [] });
+  expect(await ask(relationsOfEntry, { id: 'roman-empire', page: 1000 })).toEqual({
+    total: whole.total,
+    relations: [],
+  });
 });
 
 test('S05 a relation tells word, direction, type, time, description and source from either end', async () => {
   const { as } = await openWorld();
-  const from = async (id: string, other: string) => (await as(null, 'en')(relationsOfEntry, { id })).relations.find((one) => one.other.itemId === other)!;
-  expect(await from('qin-shi-huang', 'terracotta-army')).toMatchObject({ word: 'commissioned', direction: 'out', type: 'achievement', source: { where: '441' } });
+  const from = async (id: string, other: string) =>
+    (await as(null, 'en')(relationsOfEntry, { id })).relations.find((one) => one.other.itemId === other)!;
+  expect(await from('qin-shi-huang', 'terracotta-army')).toMatchObject({
+    word: 'commissioned',
+    direction: 'out',
+    type: 'achievement',
+    source: { where: '441' },
+  });
   expect(await from('terracotta-army', 'qin-shi-huang')).toMatchObject({ other: { name: 'Qin Shi Huang' } });
   expect(await from('carthage', 'phoenicians')).toBeDefined();
-  expect((await as(null, 'en')(relationsOfEntry, { id: 'julius-caesar' })).relations.find(({ direction }) => direction === 'both')).toBeDefined();
+  expect(
+    (await as(null, 'en')(relationsOfEntry, { id: 'julius-caesar' })).relations.find(
+      ({ direction }) => direction === 'both',
+    ),
+  ).toBeDefined();
 });
 
 test('K03 fourteen neighbours are nearest, each relation type has its share, and all that is between them is there', async () => {
@@ -41,7 +62,9 @@ test('K03 fourteen neighbours are nearest, each relation type has its share, and
   const inside = new Set(nodes.map(({ itemId }) => itemId));
   expect(edges.every(({ a, b }) => inside.has(a) && inside.has(b))).toBe(true);
   expect(edges.some(({ a, b }) => a !== center && b !== center)).toBe(true);
-  expect(edges.every(({ says, language }) => language === 'fr' && says.includes('{a}') && says.includes('{b}'))).toBe(true);
+  expect(edges.every(({ says, language }) => language === 'fr' && says.includes('{a}') && says.includes('{b}'))).toBe(
+    true,
+  );
 });
 
 test('relations are subdivided by type and word, every one counted once', async () => {
@@ -62,16 +85,23 @@ test('S05 the dictionary has all types of the specification and counts the words
   const dictionary = await as(null, 'es')(relationDictionary, {});
   expect(dictionary.map(({ type }) => type)).toEqual(relationTypes);
   expect(dictionary.find(({ type }) => type === 'career')).toMatchObject({ name: 'Cargos y gobierno' });
-  const { count } = await db.selectFrom('relation').select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const { count } = await db
+    .selectFrom('relation')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
   expect(dictionary.reduce((sum, type) => sum + type.count, 0)).toBe(count);
 });
 
 test.for(languages)('R09 a path reads as sentences from start to end, in %s', async (language) => {
   const { as } = await openWorld();
-  const { start, end, length, paths, nodes, edges } = await as(null, language)(shortestPath, { aId: 'qin-shi-huang', bId: 'augustus-en' });
+  const { start, end, length, paths, nodes, edges } = await as(null, language)(shortestPath, {
+    aId: 'qin-shi-huang',
+    bId: 'augustus-en',
+  });
   expect([start, end]).toEqual(['qin-shi-huang', 'augustus']);
   expect(paths.length).toBeGreaterThan(0);
-  const node = new Map(nodes.map((one) => [one.itemId, one])), edge = new Map(edges.map((one) => [one.id, one]));
+  const node = new Map(nodes.map((one) => [one.itemId, one])),
+    edge = new Map(edges.map((one) => [one.id, one]));
   for (const path of paths) {
     expect(path.hops).toHaveLength(length);
     expect([path.nodes[0], path.nodes.at(-1)]).toEqual([start, end]);
@@ -91,7 +121,13 @@ test('R20 a path goes by way of other entries in their order, each leg the short
   const ask = as(null, 'en');
   const through = await ask(shortestPath, { aId: 'qin-shi-huang', bId: 'augustus', pass: 'muhammad,hokusai-fr' });
   expect(through.pass).toEqual(['muhammad', 'hokusai']);
-  const legs = await Promise.all([['qin-shi-huang', 'muhammad'], ['muhammad', 'hokusai'], ['hokusai', 'augustus']].map(([aId, bId]) => ask(shortestPath, { aId: aId!, bId: bId! })));
+  const legs = await Promise.all(
+    [
+      ['qin-shi-huang', 'muhammad'],
+      ['muhammad', 'hokusai'],
+      ['hokusai', 'augustus'],
+    ].map(([aId, bId]) => ask(shortestPath, { aId: aId!, bId: bId! })),
+  );
   expect(through.length).toBe(legs.reduce((sum, { length }) => sum + length, 0));
   for (const { nodes } of through.paths) expect(nodes.indexOf('muhammad')).toBeLessThan(nodes.indexOf('hokusai'));
   expect(new Set(through.paths.map(({ nodes }) => nodes.join(' '))).size).toBe(through.paths.length);
@@ -101,7 +137,8 @@ test('R20 a path goes by way of other entries in their order, each leg the short
 test('R09 what cannot be found has a name', async () => {
   const { as, db } = await openWorld();
   const ask = as(null, 'fr');
-  const asked = (input: Partial<Parameters<typeof ask<typeof shortestPath>>[1]>) => ask(shortestPath, { aId: 'qin-shi-huang', bId: 'augustus', ...input });
+  const asked = (input: Partial<Parameters<typeof ask<typeof shortestPath>>[1]>) =>
+    ask(shortestPath, { aId: 'qin-shi-huang', bId: 'augustus', ...input });
   await expect(asked({ bId: 'qin-shi-huang' })).rejects.toMatchObject({ errorName: 'samePathEnds' });
   await expect(asked({ bId: 'qin-shi-huang-jp' })).rejects.toMatchObject({ errorName: 'samePathEnds' });
   await expect(asked({ pass: 'qin-shi-huang' })).rejects.toMatchObject({ errorName: 'samePathEnds' });
@@ -112,14 +149,23 @@ test('R09 what cannot be found has a name', async () => {
   await expect(asked({ types: 'love' })).rejects.toMatchObject({ errorName: 'noPath' });
 
   // One whom nothing links to anything.
-  await db.deleteFrom('relation').where((eb) => eb.or([eb('fromId', '=', 'hokusai'), eb('toId', '=', 'hokusai')])).execute();
+  await db
+    .deleteFrom('relation')
+    .where((eb) => eb.or([eb('fromId', '=', 'hokusai'), eb('toId', '=', 'hokusai')]))
+    .execute();
   await expect(asked({ bId: 'hokusai' })).rejects.toMatchObject({ errorName: 'noPath' });
-  await expect(asked({ pass: 'hokusai' })).rejects.toMatchObject({ errorName: 'passNotReached', details: { name: 'Hokusai' } });
+  await expect(asked({ pass: 'hokusai' })).rejects.toMatchObject({
+    errorName: 'passNotReached',
+    details: { name: 'Hokusai' },
+  });
   await expect(asked({ pass: 'homer', bId: 'hokusai' })).rejects.toMatchObject({ errorName: 'noPath' });
 
   // Reached, but not with the hops that are left.
   const { length } = await asked({});
-  await expect(asked({ pass: 'homer', hops: length })).rejects.toMatchObject({ errorName: 'passNotReached', details: { name: 'Homère' } });
+  await expect(asked({ pass: 'homer', hops: length })).rejects.toMatchObject({
+    errorName: 'passNotReached',
+    details: { name: 'Homère' },
+  });
 
   // A subject that nobody wrote an entry about.
   await db.deleteFrom('entry').where('subjectId', '=', 'homer').execute();
@@ -134,11 +180,16 @@ test('R20 filters hold on every path: types, kinds, hubs, a year, the same time'
   expect(taught.paths[0]!.nodes).toEqual(['plato', 'aristotle', 'alexander-the-great']);
   expect(taught.edges.every(({ type }) => type === 'teach')).toBe(true);
   const people = await ask(shortestPath, { aId: 'li-si', bId: 'zhang-qian', kinds: 'person' });
-  for (const { nodes } of people.paths) expect(nodes.slice(1, -1).every((id) => people.nodes.find(({ itemId }) => itemId === id)!.kind === 'person')).toBe(true);
+  for (const { nodes } of people.paths)
+    expect(nodes.slice(1, -1).every((id) => people.nodes.find(({ itemId }) => itemId === id)!.kind === 'person')).toBe(
+      true,
+    );
   const small = await ask(shortestPath, { aId: 'hokusai', bId: 'homer', hub: 12 });
   const inner = small.paths.flatMap(({ nodes }) => nodes.slice(1, -1));
   expect(small.nodes.filter(({ itemId }) => inner.includes(itemId)).every(({ degree }) => degree <= 12)).toBe(true);
-  await expect(ask(shortestPath, { aId: 'julius-caesar', bId: 'augustus', year: '-600' })).rejects.toMatchObject({ errorName: 'noPath' });
+  await expect(ask(shortestPath, { aId: 'julius-caesar', bId: 'augustus', year: '-600' })).rejects.toMatchObject({
+    errorName: 'noPath',
+  });
   await expect(ask(shortestPath, { ...ends, year: 0 })).rejects.toMatchObject({ errorName: 'badInput' });
   await expect(ask(shortestPath, { ...ends, types: ['nonsense'] })).rejects.toMatchObject({ errorName: 'badInput' });
 });

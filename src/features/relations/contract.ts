@@ -25,8 +25,13 @@ export type SeenRelation = z.output<typeof SeenRelation>;
 
 export const relationsOfEntry = endpoint('GET /api/item/relation/{lang}/{id}', {
   summary: 'The relations of an entry, the most telling first.',
-  for: 'anyone', kept: true,
-  input: z.object({ id: EntryId, page: PageNumber.default(1), size: z.coerce.number().int().min(1).max(1000).default(limits.relationPageSize) }),
+  for: 'anyone',
+  kept: true,
+  input: z.object({
+    id: EntryId,
+    page: PageNumber.default(1),
+    size: z.coerce.number().int().min(1).max(1000).default(limits.relationPageSize),
+  }),
   reply: z.object({ total: z.number(), relations: z.array(SeenRelation) }),
   fails: ['entryNotFound'],
   example: { id: 'qin-shi-huang' },
@@ -65,9 +70,14 @@ export const Graph = z.object({ nodes: z.array(GraphNode), edges: z.array(GraphE
 export type Graph = z.output<typeof Graph>;
 
 export const nearestRelations = endpoint('POST /api/web/basic/item/relation', {
-  summary: 'The entries nearest to one, and every relation among them: a graph to draw. Each relation type has its share; within it the best linked come first.',
-  for: 'anyone', kept: true,
-  input: z.object({ itemId: EntryId, maxCount: z.coerce.number().int().min(1).max(500).default(limits.nearestRelations) }),
+  summary:
+    'The entries nearest to one, and every relation among them: a graph to draw. Each relation type has its share; within it the best linked come first.',
+  for: 'anyone',
+  kept: true,
+  input: z.object({
+    itemId: EntryId,
+    maxCount: z.coerce.number().int().min(1).max(500).default(limits.nearestRelations),
+  }),
   /** `center` is the subject asked for; `total` how many neighbours it has in all. */
   reply: Graph.extend({ center: EntryId, total: z.number() }),
   fails: ['entryNotFound'],
@@ -76,30 +86,44 @@ export const nearestRelations = endpoint('POST /api/web/basic/item/relation', {
 
 export const subdividedRelations = endpoint('GET /api/item/relation/subdivision/{lang}/{id}', {
   summary: 'The relations of an entry by type and word: how many, and the first of each.',
-  for: 'anyone', kept: true,
+  for: 'anyone',
+  kept: true,
   input: z.object({ id: EntryId }),
-  reply: z.array(z.object({
-    type: z.enum(relationTypes), name: z.string(), count: z.number(),
-    words: z.array(z.object({ word: z.string(), count: z.number(), relations: z.array(SeenRelation) })),
-  })),
+  reply: z.array(
+    z.object({
+      type: z.enum(relationTypes),
+      name: z.string(),
+      count: z.number(),
+      words: z.array(z.object({ word: z.string(), count: z.number(), relations: z.array(SeenRelation) })),
+    }),
+  ),
   fails: ['entryNotFound'],
   example: { id: 'alexander-the-great' },
 });
 
 export const relationDictionary = endpoint('GET /api/relation/relationDic', {
   summary: 'Every type of relation, and the words that are in use for it, the commonest first.',
-  for: 'anyone', kept: true,
+  for: 'anyone',
+  kept: true,
   input: z.object({}),
-  reply: z.array(z.object({
-    type: z.enum(relationTypes), name: z.string(), count: z.number(),
-    words: z.array(z.object({ word: z.string(), inverse: z.string().nullable(), count: z.number() })),
-  })),
+  reply: z.array(
+    z.object({
+      type: z.enum(relationTypes),
+      name: z.string(),
+      count: z.number(),
+      words: z.array(z.object({ word: z.string(), inverse: z.string().nullable(), count: z.number() })),
+    }),
+  ),
   example: {},
 });
 
 /** `a,b,c` in a query, or a list. */
 const listOf = <T extends z.ZodType<unknown, string>>(one: T, most: number) =>
-  z.union([z.string().max(most * (longestAsked + 1)), z.array(z.string().max(longestAsked)).max(most)]).default([]).transform((said) => (typeof said === 'string' ? said.split(',') : said).map((part) => part.trim()).filter(Boolean)).pipe(z.array(one).max(most));
+  z
+    .union([z.string().max(most * (longestAsked + 1)), z.array(z.string().max(longestAsked)).max(most)])
+    .default([])
+    .transform((said) => (typeof said === 'string' ? said.split(',') : said).map((part) => part.trim()).filter(Boolean))
+    .pipe(z.array(one).max(most));
 
 /** What a path may be made of. An empty list allows all. */
 export const PathFilters = z.object({
@@ -111,7 +135,13 @@ export const PathFilters = z.object({
   /** Hops at most, of the whole path. */
   hops: z.coerce.number().int().min(1).max(limits.pathHops).default(limits.pathHops),
   /** As of this year (−221 is 221 BC): relations that held then, between entries that existed then. */
-  year: z.coerce.number().int().min(-20_000_000_000).max(9999).refine((year) => year !== 0, 'year').optional(),
+  year: z.coerce
+    .number()
+    .int()
+    .min(-20_000_000_000)
+    .max(9999)
+    .refine((year) => year !== 0, 'year')
+    .optional(),
   /** Only hops between entries that existed at the same time. */
   together: z.stringbool().or(z.boolean()).default(false),
 });
@@ -119,23 +149,31 @@ export const PathFilters = z.object({
 export const FoundPath = z.object({
   /** Subjects from start to end. */
   nodes: z.array(EntryId),
-  /** One less than nodes. The relation that tells most, by its id in `edges`, and how many more there are between the two. */
+  /**
+   * One less than nodes. The relation that tells most, by its id in `edges`, and how many more there are between the
+   * two.
+   */
   hops: z.array(z.object({ edge: z.string(), more: z.number() })),
 });
 export type FoundPath = z.output<typeof FoundPath>;
 
 export const shortestPath = endpoint('GET /api/item/relation/{aId}/{bId}', {
-  summary: 'The shortest paths between two entries, by way of others in order where asked; the one that tells most first, each hop a sentence.',
-  for: 'anyone', kept: true,
+  summary:
+    'The shortest paths between two entries, by way of others in order where asked; the one that tells most first, each hop a sentence.',
+  for: 'anyone',
+  kept: true,
   input: PathFilters.extend({
-    aId: EntryId, bId: EntryId,
+    aId: EntryId,
+    bId: EntryId,
     /** Entries to pass through, in order. */
     pass: listOf(EntryId, limits.pathPassThrough),
     alternatives: z.coerce.number().int().min(1).max(limits.pathAlternatives).default(limits.pathAlternatives),
   }),
   reply: Graph.extend({
     /** Subjects. */
-    start: EntryId, end: EntryId, pass: z.array(EntryId),
+    start: EntryId,
+    end: EntryId,
+    pass: z.array(EntryId),
     /** Hops of each path. */
     length: z.number(),
     paths: z.array(FoundPath),
@@ -150,7 +188,8 @@ export type ShortestPath = z.output<typeof shortestPath.reply>;
 /** Asked by the page of paths, where ids stand in the address and names are typed without script. */
 export const pathStops = endpoint([], {
   summary: 'The entries behind ids, or behind names as they are written; null where there is none.',
-  for: 'anyone', kept: true,
+  for: 'anyone',
+  kept: true,
   input: z.object({ asked: z.array(z.string().max(longestAsked)).max(limits.pathPassThrough + 2) }),
   reply: z.array(LinkedEntry.nullable()),
   example: { asked: ['qin-shi-huang', 'Auguste'] },

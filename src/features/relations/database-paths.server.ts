@@ -12,8 +12,8 @@ const countsLastMs = 10 * 60_000;
 const edgesCounted = 200_000;
 
 /**
- * Finds paths hop by hop in PostgreSQL, from both ends in turn, the one with fewer relations to look at first: always fresh, and
- * it needs no memory. Answers while the graph in memory is not there, or alone where that is switched off.
+ * Finds paths hop by hop in PostgreSQL, from both ends in turn, the one with fewer relations to look at first: always
+ * fresh, and it needs no memory. Answers while the graph in memory is not there, or alone where that is switched off.
  */
 export function databasePaths(db: Database): PathEngine {
   let costs: Promise<number[]> | undefined;
@@ -22,7 +22,9 @@ export function databasePaths(db: Database): PathEngine {
     if (!costs || Date.now() > countedAt + countsLastMs) {
       countedAt = Date.now();
       costs = countTypes(db).then(typeCosts);
-      costs.catch(() => { costs = undefined; });
+      costs.catch(() => {
+        costs = undefined;
+      });
     }
     return costs;
   }
@@ -30,29 +32,42 @@ export function databasePaths(db: Database): PathEngine {
     async find(question) {
       const costs = await costsByType();
       if (db.isTransaction) return search(db, question, costs);
-      return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute((tx) => search(tx, question, costs));
+      return db
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .setAccessMode('read only')
+        .execute((tx) => search(tx, question, costs));
     },
   };
 }
 
 /** How many relations there are of each type, out of a sample where there are many. */
 async function countTypes(db: Database): Promise<number[]> {
-  const { rows: [about] } = await sql<{ edges: number }>`select reltuples as edges from pg_class where oid = 'edge'::regclass`.execute(db);
+  const {
+    rows: [about],
+  } = await sql<{ edges: number }>`select reltuples as edges from pg_class where oid = 'edge'::regclass`.execute(db);
   const percent = Math.min(100, (100 * edgesCounted) / Math.max(1, about!.edges));
-  const { rows } = await sql<{ type: number; count: number }>`select type, count(*) as count from edge tablesample system (${percent}) group by type`.execute(db);
+  const { rows } = await sql<{
+    type: number;
+    count: number;
+  }>`select type, count(*) as count from edge tablesample system (${percent}) group by type`.execute(db);
   const counts: number[] = [];
   for (const { type, count } of rows) counts[type] = Math.round((count * 100) / percent);
   return Array.from(counts, (count) => count ?? 0);
 }
 
-/** What is known of a subject that was reached: how many relations it has; when it existed, where the question asks for that. */
+/**
+ * What is known of a subject that was reached: how many relations it has; when it existed, where the question asks for
+ * that.
+ */
 interface Fact {
   weight: number;
   first: number | null;
   last: number | null;
 }
 /** Whether both existed at the same time, or one says no time. */
-const met = (one: Fact, other: Fact) => one.first === null || other.first === null || (one.first <= other.last! && other.first <= one.last!);
+const met = (one: Fact, other: Fact) =>
+  one.first === null || other.first === null || (one.first <= other.last! && other.first <= one.last!);
 
 /** What was reached from one end: the subjects of each distance, and how many relations the last of them have. */
 interface Side {
@@ -68,7 +83,11 @@ async function search(db: Database, question: PathQuestion, costs: readonly numb
   if (from === to) return { paths: [{ nodes: [from], hops: [] }], more: false };
 
   const mayWalk = ({ here, there }: Step) => !together || met(facts.get(here)!, facts.get(there)!);
-  const [forth, back] = [from, to].map((end): Side => ({ levels: [[end]], seen: new Set([end]), ahead: facts.get(end)!.weight })) as [Side, Side];
+  const [forth, back] = [from, to].map((end): Side => ({
+    levels: [[end]],
+    seen: new Set([end]),
+    ahead: facts.get(end)!.weight,
+  })) as [Side, Side];
   for (let hops = 1; hops <= mostHops; hops++) {
     const [near, far] = forth.ahead <= back.ahead ? [forth, back] : [back, forth];
     const steps = (await stepsFrom(db, question, near.levels.at(-1)!)).filter(({ there }) => !near.seen.has(there));
@@ -76,7 +95,12 @@ async function search(db: Database, question: PathQuestion, costs: readonly numb
     const meeting = theresOf(steps.filter((step) => far.seen.has(step.there) && mayWalk(step)));
     if (meeting.length) {
       const inner = (side: Side) => (side === near ? side.levels : side.levels.slice(0, -1));
-      return choose(db, question, { forth: inner(forth), meeting, back: inner(back) }, { costs, facts, most: alternatives });
+      return choose(
+        db,
+        question,
+        { forth: inner(forth), meeting, back: inner(back) },
+        { costs, facts, most: alternatives },
+      );
     }
     if (hops === mostHops) return null;
     const found = await allowed(db, question, theresOf(steps));
@@ -113,7 +137,11 @@ const edgeMayBe = ({ types, year }: PathQuestion): RawBuilder<unknown> => sql`
   ${year === null ? sql`` : sql`and coalesce(${heldYear(year)} between from_year and to_year, true)`}`;
 
 /** Those on which a path may go on or end. The two ends may be of any kind and size. */
-async function allowed(db: Database, { from, to, kinds, largestHub, year, together }: PathQuestion, numbers: number[]): Promise<Map<number, Fact>> {
+async function allowed(
+  db: Database,
+  { from, to, kinds, largestHub, year, together }: PathQuestion,
+  numbers: number[],
+): Promise<Map<number, Fact>> {
   const isEnd = sql`subject.number in (${from}, ${to})`;
   const { rows } = await sql<Fact & { number: number }>`
     select subject.number, subject.weight ${year !== null || together ? sql`, time.first, time.last` : sql``}
@@ -139,42 +167,81 @@ interface Choosing {
 }
 
 /** The best of all the paths through the subjects where the two searches met, with their relations. */
-async function choose(db: Database, question: PathQuestion, { forth, meeting, back }: Searched, { costs, facts, most }: Choosing) {
+async function choose(
+  db: Database,
+  question: PathQuestion,
+  { forth, meeting, back }: Searched,
+  { costs, facts, most }: Choosing,
+) {
   const relations = new Map<string, number[]>();
   const layers = [meeting];
   const steps: Steps[] = [];
-  const stepCost = (type: number, next: number) => costs[type]! + (next === question.to ? 0 : subjectCost(facts.get(next)!.weight));
+  const stepCost = (type: number, next: number) =>
+    costs[type]! + (next === question.to ? 0 : subjectCost(facts.get(next)!.weight));
 
-  /** The pairs of neighbours between two layers, as (one of `layer`, one of `others`), with the cost of the most telling relation. */
+  /**
+   * The pairs of neighbours between two layers, as (one of `layer`, one of `others`), with the cost of the most telling
+   * relation.
+   */
   async function pairs(layer: number[], others: number[]) {
-    const edges = (await edgesBetween(db, question, layer, others)).filter(({ one, other }) => !question.together || met(facts.get(one)!, facts.get(other)!));
+    const edges = (await edgesBetween(db, question, layer, others)).filter(
+      ({ one, other }) => !question.together || met(facts.get(one)!, facts.get(other)!),
+    );
     edges.sort((one, other) => costs[one.type]! - costs[other.type]! || one.number - other.number);
     return [...Map.groupBy(edges, ({ one, other }) => pairOf(one, other))].map(([pair, [best, ...more]]) => {
-      relations.set(pair, [best!, ...more].map(({ number }) => number));
+      relations.set(
+        pair,
+        [best!, ...more].map(({ number }) => number),
+      );
       return best!;
     });
   }
   for (const level of forth.toReversed()) {
     const between = await pairs(level, layers[0]!);
     const layer = [...new Set(between.map(({ one }) => one))];
-    steps.unshift(stepsOf(between.map(({ one, other, type }) => [one, other, stepCost(type, other)]), layer, layers[0]!));
+    steps.unshift(
+      stepsOf(
+        between.map(({ one, other, type }) => [one, other, stepCost(type, other)]),
+        layer,
+        layers[0]!,
+      ),
+    );
     layers.unshift(layer);
   }
   for (const level of back.toReversed()) {
     const between = await pairs(level, layers.at(-1)!);
     const layer = [...new Set(between.map(({ one }) => one))];
-    steps.push(stepsOf(between.map(({ one, other, type }) => [other, one, stepCost(type, one)]), layers.at(-1)!, layer));
+    steps.push(
+      stepsOf(
+        between.map(({ one, other, type }) => [other, one, stepCost(type, one)]),
+        layers.at(-1)!,
+        layer,
+      ),
+    );
     layers.push(layer);
   }
-  const paths = bestPaths(layers, steps, most + 1).map((nodes): NumberedPath => ({ nodes, hops: nodes.slice(1).map((node, place) => relations.get(pairOf(node, nodes[place]!))!) }));
+  const paths = bestPaths(layers, steps, most + 1).map((nodes): NumberedPath => ({
+    nodes,
+    hops: nodes.slice(1).map((node, place) => relations.get(pairOf(node, nodes[place]!))!),
+  }));
   return { paths: paths.slice(0, most), more: paths.length > most };
 }
 
 const pairOf = (one: number, other: number) => (one < other ? `${one} ${other}` : `${other} ${one}`);
 
-function stepsOf(between: readonly (readonly [from: number, to: number, cost: number])[], starts: number[], ends: number[]): Steps {
-  const [startAt, endAt] = [starts, ends].map((subjects) => new Map(subjects.map((number, place) => [number, place]))) as [Map<number, number>, Map<number, number>];
-  return { from: between.map(([from]) => startAt.get(from)!), to: between.map(([, to]) => endAt.get(to)!), cost: between.map(([, , cost]) => cost) };
+function stepsOf(
+  between: readonly (readonly [from: number, to: number, cost: number])[],
+  starts: number[],
+  ends: number[],
+): Steps {
+  const [startAt, endAt] = [starts, ends].map(
+    (subjects) => new Map(subjects.map((number, place) => [number, place])),
+  ) as [Map<number, number>, Map<number, number>];
+  return {
+    from: between.map(([from]) => startAt.get(from)!),
+    to: between.map(([, to]) => endAt.get(to)!),
+    cost: between.map(([, , cost]) => cost),
+  };
 }
 
 interface Edge {
@@ -188,6 +255,8 @@ async function edgesBetween(db: Database, question: PathQuestion, some: number[]
   const { rows } = await sql<Edge>`
     select a as one, b as other, number, type from edge where a = any(${some}::integer[]) and b = any(${others}::integer[]) ${edgeMayBe(question)}
     union all
-    select b, a, number, type from edge where b = any(${some}::integer[]) and a = any(${others}::integer[]) ${edgeMayBe(question)}`.execute(db);
+    select b, a, number, type from edge where b = any(${some}::integer[]) and a = any(${others}::integer[]) ${edgeMayBe(question)}`.execute(
+    db,
+  );
   return rows;
 }

@@ -5,44 +5,81 @@ import { kinds } from '../../rules/kinds.ts';
 import { relationTypes } from '../../rules/relation-types.ts';
 import { countsOf, isFiltering, noFilter, toggled, yearsOf, type Filter, type Loaded } from './graph-view-state.ts';
 
-/** What may be left out: types of relation, kinds of entry, everything that was not there in a year. Canvas and list follow it alike. */
-export function GraphFilter({ loaded, filter, onFilter }: { loaded: Loaded; filter: Filter; onFilter(filter: Filter): void }) {
+/**
+ * What may be left out: types of relation, kinds of entry, everything that was not there in a year. Canvas and list
+ * follow it alike.
+ */
+export function GraphFilter({
+  loaded,
+  filter,
+  onFilter,
+}: {
+  loaded: Loaded;
+  filter: Filter;
+  onFilter(filter: Filter): void;
+}) {
   const { language, say } = useReader();
-  const counts = countsOf(loaded, filter), years = yearsOf(loaded);
+  const counts = countsOf(loaded, filter),
+    years = yearsOf(loaded);
   const setYear = (year: number | null) => onFilter({ ...filter, year });
   return (
     <div className="graph-panel">
       <fieldset>
         <legend>{say('graph.filter.types')}</legend>
-        {relationTypes.filter((type) => counts.types.has(type)).map((type) => (
-          <label key={type} className="graph-chip">
-            <input type="checkbox" checked={filter.types.has(type)} onChange={() => onFilter({ ...filter, types: toggled(filter.types, type) })} />
-            <span>{say(`relation.type.${type}`)} <small className="tabular">{counts.types.get(type)}</small></span>
-          </label>
-        ))}
+        {relationTypes
+          .filter((type) => counts.types.has(type))
+          .map((type) => (
+            <label key={type} className="graph-chip">
+              <input
+                type="checkbox"
+                checked={filter.types.has(type)}
+                onChange={() => onFilter({ ...filter, types: toggled(filter.types, type) })}
+              />
+              <span>
+                {say(`relation.type.${type}`)} <small className="tabular">{counts.types.get(type)}</small>
+              </span>
+            </label>
+          ))}
       </fieldset>
       <fieldset>
         <legend>{say('graph.filter.kinds')}</legend>
-        {kinds.filter((kind) => counts.kinds.has(kind)).map((kind) => (
-          <label key={kind} className="graph-chip" data-kind={kind}>
-            <input type="checkbox" checked={filter.kinds.has(kind)} onChange={() => onFilter({ ...filter, kinds: toggled(filter.kinds, kind) })} />
-            <span><i className="mark" aria-hidden="true" />{say(`kinds.${kind}`)} <small className="tabular">{counts.kinds.get(kind)}</small></span>
-          </label>
-        ))}
+        {kinds
+          .filter((kind) => counts.kinds.has(kind))
+          .map((kind) => (
+            <label key={kind} className="graph-chip" data-kind={kind}>
+              <input
+                type="checkbox"
+                checked={filter.kinds.has(kind)}
+                onChange={() => onFilter({ ...filter, kinds: toggled(filter.kinds, kind) })}
+              />
+              <span>
+                <i className="mark" aria-hidden="true" />
+                {say(`kinds.${kind}`)} <small className="tabular">{counts.kinds.get(kind)}</small>
+              </span>
+            </label>
+          ))}
       </fieldset>
       {years && (
         <fieldset>
           <legend className="unseen">{say('graph.filter.asOf')}</legend>
           <label className="graph-chip">
-            <input type="checkbox" checked={filter.year !== null} onChange={() => setYear(filter.year === null ? middle(years) : null)} />
+            <input
+              type="checkbox"
+              checked={filter.year !== null}
+              onChange={() => setYear(filter.year === null ? middle(years) : null)}
+            />
             <span>{say('graph.filter.asOf')}</span>
           </label>
           {filter.year !== null && (
             <>
               <div className="graph-year">
                 <input
-                  type="range" aria-label={say('graph.filter.asOf')} aria-valuetext={formatYear(filter.year, language)}
-                  min={astronomicalYear(years.from)} max={astronomicalYear(years.to)} value={astronomicalYear(filter.year)}
+                  type="range"
+                  aria-label={say('graph.filter.asOf')}
+                  aria-valuetext={formatYear(filter.year, language)}
+                  min={astronomicalYear(years.from)}
+                  max={astronomicalYear(years.to)}
+                  value={astronomicalYear(filter.year)}
                   onChange={({ target }) => setYear(historicalYear(target.valueAsNumber))}
                 />
                 <YearField year={filter.year} onYear={setYear} />
@@ -53,12 +90,15 @@ export function GraphFilter({ loaded, filter, onFilter }: { loaded: Loaded; filt
           )}
         </fieldset>
       )}
-      <button type="button" className="button" disabled={!isFiltering(filter)} onClick={() => onFilter(noFilter)}>{say('graph.filter.reset')}</button>
+      <button type="button" className="button" disabled={!isFiltering(filter)} onClick={() => onFilter(noFilter)}>
+        {say('graph.filter.reset')}
+      </button>
     </div>
   );
 }
 
-const middle = ({ from, to }: { from: number; to: number }) => historicalYear(Math.round((astronomicalYear(from) + astronomicalYear(to)) / 2));
+const middle = ({ from, to }: { from: number; to: number }) =>
+  historicalYear(Math.round((astronomicalYear(from) + astronomicalYear(to)) / 2));
 
 /** A year to type; what is half typed changes nothing yet. */
 function YearField({ year, onYear }: { year: number; onYear(year: number): void }) {
@@ -71,5 +111,14 @@ function YearField({ year, onYear }: { year: number; onYear(year: number): void 
     setTyped({ text, year: isYear ? next : year });
     if (isYear) onYear(next);
   }
-  return <input type="text" inputMode="numeric" autoComplete="off" aria-label={say('graph.filter.year')} value={typed.text} onChange={({ target }) => type(target.value)} />;
+  return (
+    <input
+      type="text"
+      inputMode="numeric"
+      autoComplete="off"
+      aria-label={say('graph.filter.year')}
+      value={typed.text}
+      onChange={({ target }) => type(target.value)}
+    />
+  );
 }

@@ -1,6 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether an element fills the screen, and how to change that; where a browser has no full screen (phones), it fills the window. */
+/**
+ * Whether an element fills the screen, and how to change that; where a browser has no full screen (phones), it fills
+ * the window.
+ */
 export function useFullScreen(element: RefObject<HTMLElement | null>): { full: boolean; toggle(): void } {
   const [full, setFull] = useState(false);
   useEffect(() => {

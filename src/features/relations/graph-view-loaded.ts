@@ -8,7 +8,8 @@ import { canvasOf, folded, neighboursOf, noFilter, opened, withNeighbour, type L
 const ask = byLine<typeof nearestRelations>('POST /api/web/basic/item/relation');
 
 /** Neighbours that come with a node at once, and the most that the call gives. */
-const portion = 24, most = 500;
+const portion = 24,
+  most = 500;
 /** Neighbours of a neighbour, where those come at once. */
 const spreadPortion = 12;
 /** Milliseconds of layout between two frames. */
@@ -58,7 +59,8 @@ interface Beginning {
 
 /**
  * The graph around an entry as the reader has made it: what was opened, where each node lies. Settles before it shows;
- * what is known stays in its place; all of it is kept for the session, so that it looks the same when it is opened again.
+ * what is known stays in its place; all of it is kept for the session, so that it looks the same when it is opened
+ * again.
  */
 export function useLoadedGraph(center: string, { first, spread = 0, stretch, kept = true }: Beginning): LoadedGraph {
   const [laid, setLaid] = useState<Laid | null>(null);
@@ -67,11 +69,14 @@ export function useLoadedGraph(center: string, { first, spread = 0, stretch, kep
   const [attempt, setAttempt] = useState(0);
   const now = useRef<Laid | null>(null);
 
-  const put = useCallback((next: Laid) => {
-    now.current = next;
-    setLaid(next);
-    if (kept) writeSession(next.loaded, next.places);
-  }, [kept]);
+  const put = useCallback(
+    (next: Laid) => {
+      now.current = next;
+      setLaid(next);
+      if (kept) writeSession(next.loaded, next.places);
+    },
+    [kept],
+  );
 
   useEffect(() => {
     let wanted = true;
@@ -82,9 +87,12 @@ export function useLoadedGraph(center: string, { first, spread = 0, stretch, kep
       let loaded = opened(null, await call(ask, { itemId: center, maxCount: wide }, { quiet: true }), wide);
       for (const [id, asked] of session.opened) {
         if (!wanted) return;
-        if (id !== loaded.center && loaded.nodes.has(id)) loaded = opened(loaded, await call(ask, { itemId: id, maxCount: asked }, { quiet: true }), asked);
+        if (id !== loaded.center && loaded.nodes.has(id))
+          loaded = opened(loaded, await call(ask, { itemId: id, maxCount: asked }, { quiet: true }), asked);
       }
-      const bestLinked = [...loaded.nodes.values()].filter(({ itemId }) => itemId !== loaded.center).sort((a, b) => b.degree - a.degree || (a.itemId < b.itemId ? -1 : 1));
+      const bestLinked = [...loaded.nodes.values()]
+        .filter(({ itemId }) => itemId !== loaded.center)
+        .sort((a, b) => b.degree - a.degree || (a.itemId < b.itemId ? -1 : 1));
       for (const { itemId } of bestLinked.slice(0, spread)) {
         if (!wanted) return;
         loaded = opened(loaded, await call(ask, { itemId, maxCount: spreadPortion }, { quiet: true }), spreadPortion);
@@ -92,7 +100,11 @@ export function useLoadedGraph(center: string, { first, spread = 0, stretch, kep
       const { places } = await settled(loaded, null, session.places, stretch);
       if (!wanted) return;
       const middle = places.get(loaded.center)!;
-      put({ loaded, places, arrivals: session.places.size ? new Map() : new Map([...places.keys()].map((id) => [id, middle])) });
+      put({
+        loaded,
+        places,
+        arrivals: session.places.size ? new Map() : new Map([...places.keys()].map((id) => [id, middle])),
+      });
     }).catch((error: unknown) => {
       if (wanted && !(error instanceof AbortedCall)) setFailed(true);
     });
@@ -101,34 +113,50 @@ export function useLoadedGraph(center: string, { first, spread = 0, stretch, kep
     };
   }, [center, first, spread, stretch, kept, attempt, put]);
 
-  const open = useCallback((id: string) => {
-    setBusy(id);
-    inTurn(async () => {
-      const before = now.current;
-      if (!before?.loaded.nodes.has(id)) return;
-      const open = before.loaded.opened.get(id);
-      const asked = Math.min(most, open ? open.asked + portion * 2 : portion);
-      const loaded = opened(before.loaded, await call(ask, { itemId: id, maxCount: asked }), asked);
-      put({ loaded, ...(await settled(loaded, id, before.places)) });
-    }).catch(() => {}).finally(() => setBusy(null));
-  }, [put]);
+  const open = useCallback(
+    (id: string) => {
+      setBusy(id);
+      inTurn(async () => {
+        const before = now.current;
+        if (!before?.loaded.nodes.has(id)) return;
+        const open = before.loaded.opened.get(id);
+        const asked = Math.min(most, open ? open.asked + portion * 2 : portion);
+        const loaded = opened(before.loaded, await call(ask, { itemId: id, maxCount: asked }), asked);
+        put({ loaded, ...(await settled(loaded, id, before.places)) });
+      })
+        .catch(() => {})
+        .finally(() => setBusy(null));
+    },
+    [put],
+  );
 
-  const fold = useCallback((id: string) => {
-    if (now.current) put({ loaded: folded(now.current.loaded, id), places: now.current.places, arrivals: new Map() });
-  }, [put]);
+  const fold = useCallback(
+    (id: string) => {
+      if (now.current) put({ loaded: folded(now.current.loaded, id), places: now.current.places, arrivals: new Map() });
+    },
+    [put],
+  );
 
-  const bring = useCallback((id: string) => inTurn(async () => {
-    const before = now.current;
-    if (!before || before.loaded.nodes.has(id)) return before !== null;
-    const loaded = withNeighbour(before.loaded, await call(ask, { itemId: center, maxCount: most }), id);
-    if (!loaded.nodes.has(id)) return false;
-    put({ loaded, ...(await settled(loaded, loaded.center, before.places)) });
-    return true;
-  }), [center, put]);
+  const bring = useCallback(
+    (id: string) =>
+      inTurn(async () => {
+        const before = now.current;
+        if (!before || before.loaded.nodes.has(id)) return before !== null;
+        const loaded = withNeighbour(before.loaded, await call(ask, { itemId: center, maxCount: most }), id);
+        if (!loaded.nodes.has(id)) return false;
+        put({ loaded, ...(await settled(loaded, loaded.center, before.places)) });
+        return true;
+      }),
+    [center, put],
+  );
 
-  const place = useCallback((id: string, point: Point) => {
-    if (now.current) put({ ...now.current, places: new Map([...now.current.places, [id, rounded(point)]]), arrivals: new Map() });
-  }, [put]);
+  const place = useCallback(
+    (id: string, point: Point) => {
+      if (now.current)
+        put({ ...now.current, places: new Map([...now.current.places, [id, rounded(point)]]), arrivals: new Map() });
+    },
+    [put],
+  );
 
   const again = useCallback(() => {
     setFailed(false);
@@ -143,12 +171,20 @@ export function useLoadedGraph(center: string, { first, spread = 0, stretch, kep
 }
 
 /** Places for all, found in slices between frames; those that have none yet start beside the node that brought them. */
-async function settled(loaded: Loaded, parent: string | null, known: ReadonlyMap<string, Point>, stretch?: number): Promise<Pick<Laid, 'places' | 'arrivals'>> {
+async function settled(
+  loaded: Loaded,
+  parent: string | null,
+  known: ReadonlyMap<string, Point>,
+  stretch?: number,
+): Promise<Pick<Laid, 'places' | 'arrivals'>> {
   const { nodes, edges } = canvasOf(loaded, noFilter, () => '');
   const here = new Map([...known].filter(([id]) => loaded.nodes.has(id)));
   const beside = neighboursOf(loaded);
   const fresh = nodes.map(({ id }) => id).filter((id) => !here.has(id));
-  const parentOf = (id: string) => (parent !== null && beside.get(id)?.has(parent) ? parent : [...(beside.get(id) ?? [])].find((one) => here.has(one)) ?? loaded.center);
+  const parentOf = (id: string) =>
+    parent !== null && beside.get(id)?.has(parent)
+      ? parent
+      : ([...(beside.get(id) ?? [])].find((one) => here.has(one)) ?? loaded.center);
   const parents = new Map(fresh.map((id) => [id, parentOf(id)]));
   const steps = settling({ nodes, edges, center: loaded.center, known: here, parents, stretch });
   for (;;) {

@@ -22,21 +22,48 @@ export interface Paint {
 }
 
 /** The graph as data: what is shown, with its places, and where it is from. */
-export function jsonOf({ loaded, places }: Pick<Laid, 'loaded' | 'places'>, filter: Filter, { name, address, language, date }: Credit): string {
+export function jsonOf(
+  { loaded, places }: Pick<Laid, 'loaded' | 'places'>,
+  filter: Filter,
+  { name, address, language, date }: Credit,
+): string {
   const shown = filtered(loaded, filter);
-  return JSON.stringify({
-    name, source: address, language, date, center: loaded.center,
-    nodes: [...loaded.nodes.values()].filter(({ itemId }) => shown.nodes.has(itemId)).map((node) => ({ ...node, ...places.get(node.itemId), open: loaded.opened.has(node.itemId) })),
-    edges: shown.edges,
-  }, null, 1);
+  return JSON.stringify(
+    {
+      name,
+      source: address,
+      language,
+      date,
+      center: loaded.center,
+      nodes: [...loaded.nodes.values()]
+        .filter(({ itemId }) => shown.nodes.has(itemId))
+        .map((node) => ({ ...node, ...places.get(node.itemId), open: loaded.opened.has(node.itemId) })),
+      edges: shown.edges,
+    },
+    null,
+    1,
+  );
 }
 
 export const svgFile = (graph: CanvasGraph, { name, caption, language }: Credit, paint: Paint): string =>
-  svgOf({ nodes: graph.nodes, edges: graph.edges, places: graph.places, title: name, caption, lang: languageTag(language), ...paint });
+  svgOf({
+    nodes: graph.nodes,
+    edges: graph.edges,
+    places: graph.places,
+    title: name,
+    caption,
+    lang: languageTag(language),
+    ...paint,
+  });
 
 /** The picture with its caption below. */
-export function captioned(picture: HTMLCanvasElement, caption: string, { ground, quiet, serif }: Paint): HTMLCanvasElement {
-  const unit = Math.max(1, devicePixelRatio), strip = Math.round(44 * unit);
+export function captioned(
+  picture: HTMLCanvasElement,
+  caption: string,
+  { ground, quiet, serif }: Paint,
+): HTMLCanvasElement {
+  const unit = Math.max(1, devicePixelRatio),
+    strip = Math.round(44 * unit);
   const whole = document.createElement('canvas');
   [whole.width, whole.height] = [picture.width, picture.height + strip];
   const context = whole.getContext('2d')!;
@@ -53,7 +80,15 @@ export function captioned(picture: HTMLCanvasElement, caption: string, { ground,
 export type Format = 'png' | 'svg' | 'json';
 
 /** Saves what is on the canvas, as it is filtered. */
-export async function saveGraph(format: Format, laid: Laid, filter: Filter, graph: CanvasGraph, picture: () => HTMLCanvasElement, credit: Credit, paint: Paint): Promise<void> {
+export async function saveGraph(
+  format: Format,
+  laid: Laid,
+  filter: Filter,
+  graph: CanvasGraph,
+  picture: () => HTMLCanvasElement,
+  credit: Credit,
+  paint: Paint,
+): Promise<void> {
   const name = fileName(credit.name, format);
   if (format === 'json') return saveFile(name, new Blob([jsonOf(laid, filter, credit)], { type: 'application/json' }));
   if (format === 'svg') return saveFile(name, new Blob([svgFile(graph, credit, paint)], { type: 'image/svg+xml' }));
@@ -61,4 +96,3 @@ export async function saveGraph(format: Format, laid: Laid, filter: Filter, grap
   const blob = await new Promise<Blob | null>((done) => whole.toBlob(done, 'image/png'));
   if (blob) saveFile(name, blob);
 }
-

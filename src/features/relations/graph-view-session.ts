@@ -12,10 +12,21 @@ const keyOf = (center: string) => `graph ${center}`;
 /** What was kept of the graph around a subject; nothing where nothing was, or where it cannot be read. */
 export function readSession(center: string): Session {
   try {
-    const { opened, places } = JSON.parse(sessionStorage.getItem(keyOf(center)) ?? '{}') as { opened?: [string, number][]; places?: [string, number, number][] };
+    const { opened, places } = JSON.parse(sessionStorage.getItem(keyOf(center)) ?? '{}') as {
+      opened?: [string, number][];
+      places?: [string, number, number][];
+    };
     return {
-      opened: new Map((opened ?? []).filter(([id, asked]) => typeof id === 'string' && Number.isInteger(asked) && asked > 0).map(([id, asked]) => [id, Math.min(500, asked)])),
-      places: new Map((places ?? []).filter(([id, x, y]) => typeof id === 'string' && Number.isFinite(x) && Number.isFinite(y)).map(([id, x, y]) => [id, { x, y }])),
+      opened: new Map(
+        (opened ?? [])
+          .filter(([id, asked]) => typeof id === 'string' && Number.isInteger(asked) && asked > 0)
+          .map(([id, asked]) => [id, Math.min(500, asked)]),
+      ),
+      places: new Map(
+        (places ?? [])
+          .filter(([id, x, y]) => typeof id === 'string' && Number.isFinite(x) && Number.isFinite(y))
+          .map(([id, x, y]) => [id, { x, y }]),
+      ),
     };
   } catch {
     return noSession;
@@ -27,10 +38,13 @@ export function writeSession(loaded: Loaded | null, places: ReadonlyMap<string, 
   try {
     if (!loaded) sessionStorage.removeItem(keyOf(center!));
     else {
-      sessionStorage.setItem(keyOf(loaded.center), JSON.stringify({
-        opened: [...loaded.opened].map(([id, { asked }]) => [id, asked]),
-        places: [...places].map(([id, { x, y }]) => [id, x, y]),
-      }));
+      sessionStorage.setItem(
+        keyOf(loaded.center),
+        JSON.stringify({
+          opened: [...loaded.opened].map(([id, { asked }]) => [id, asked]),
+          places: [...places].map(([id, { x, y }]) => [id, x, y]),
+        }),
+      );
     }
   } catch {
     // A full or forbidden storage: the graph is only not remembered.

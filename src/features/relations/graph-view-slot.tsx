@@ -27,8 +27,8 @@ interface Props {
 }
 
 /**
- * The relations of an entry: the list, which the server sends and which reads alone, and beside it the graph, whose code
- * comes only when the view is opened. Both show the same selection and the same filter.
+ * The relations of an entry: the list, which the server sends and which reads alone, and beside it the graph, whose
+ * code comes only when the view is opened. Both show the same selection and the same filter.
  */
 export function RelationView({ center, name, relations, total, page, empty }: Props) {
   const text = useText();
@@ -40,7 +40,10 @@ export function RelationView({ center, name, relations, total, page, empty }: Pr
 
   useEffect(() => {
     if (!opened || Graph || failed || total === 0) return;
-    import('./graph-view.tsx').then(({ GraphView: View }) => setGraph({ View }), () => setFailed(true));
+    import('./graph-view.tsx').then(
+      ({ GraphView: View }) => setGraph({ View }),
+      () => setFailed(true),
+    );
   }, [opened, Graph, failed, total]);
 
   // Before the graph stood here the page may have been too short to scroll to where its address points.
@@ -53,11 +56,20 @@ export function RelationView({ center, name, relations, total, page, empty }: Pr
     <div ref={view} className="relation-view">
       {(opened || Graph) && total > 0 && (
         <div className="graph-slot">
-          {Graph ? <Graph.View center={center} name={name} onTwin={setTwin} /> : (
+          {Graph ? (
+            <Graph.View center={center} name={name} onTwin={setTwin} />
+          ) : (
             <div className="stage ui">
-              {failed
-                ? <p role="alert">{text('graph.failed')} <button type="button" className="button" onClick={() => setFailed(false)}>{text('error.again')}</button></p>
-                : <p role="status">{text('graph.loading')}</p>}
+              {failed ? (
+                <p role="alert">
+                  {text('graph.failed')}{' '}
+                  <button type="button" className="button" onClick={() => setFailed(false)}>
+                    {text('error.again')}
+                  </button>
+                </p>
+              ) : (
+                <p role="status">{text('graph.loading')}</p>
+              )}
             </div>
           )}
         </div>

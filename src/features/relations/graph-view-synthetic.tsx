@@ -29,22 +29,60 @@ export function SyntheticGraph({ nodes, edges }: { nodes: number; edges: number 
 
   return (
     <div ref={stage} className="graph-view" style={{ flex: 1, display: 'flex', flexDirection: 'column' }}>
-      {graph && <GraphCanvas graph={graph} chosen={chosen} label={`Graph of ${nodes} nodes`} keys="" alone describe={(id) => id} onChoose={setChosen} onOpen={() => {}} />}
+      {graph && (
+        <GraphCanvas
+          graph={graph}
+          chosen={chosen}
+          label={`Graph of ${nodes} nodes`}
+          keys=""
+          alone
+          describe={(id) => id}
+          onChoose={setChosen}
+          onOpen={() => {}}
+        />
+      )}
     </div>
   );
 }
 
 /** Each edge begins at an even draw and ends at one that prefers low numbers: a few hubs, many leaves. */
-function madeUp(nodeCount: number, edgeCount: number, hues: readonly string[]): { nodes: CanvasNode[]; edges: CanvasEdge[] } {
+function madeUp(
+  nodeCount: number,
+  edgeCount: number,
+  hues: readonly string[],
+): { nodes: CanvasNode[]; edges: CanvasEdge[] } {
   const degrees = new Uint32Array(nodeCount);
   const pairs = new Map<string, CanvasEdge>();
   for (let drawn = 0; pairs.size < Math.min(edgeCount, (nodeCount * (nodeCount - 1)) / 4); drawn++) {
-    const a = Math.floor(seedOf(`a${drawn}`) * nodeCount), b = Math.floor(seedOf(`b${drawn}`) ** 3 * nodeCount), id = `${a} ${b}`;
+    const a = Math.floor(seedOf(`a${drawn}`) * nodeCount),
+      b = Math.floor(seedOf(`b${drawn}`) ** 3 * nodeCount),
+      id = `${a} ${b}`;
     if (a === b || pairs.has(id) || pairs.has(`${b} ${a}`)) continue;
     degrees[a]!++;
     degrees[b]!++;
-    pairs.set(id, { id, a: `n${a}`, b: `n${b}`, label: 'knows', turned: 'knows', toA: false, toB: drawn % 2 === 0, count: 1, faint: false, hidden: false });
+    pairs.set(id, {
+      id,
+      a: `n${a}`,
+      b: `n${b}`,
+      label: 'knows',
+      turned: 'knows',
+      toA: false,
+      toB: drawn % 2 === 0,
+      count: 1,
+      faint: false,
+      hidden: false,
+    });
   }
-  const nodes = Array.from(degrees, (degree, at): CanvasNode => ({ id: `n${at}`, label: `Node ${at}`, color: hues[at % hues.length]!, size: 1.5 + Math.log2(1 + degree), rank: degree, open: false, more: 0, faint: false, hidden: false }));
+  const nodes = Array.from(degrees, (degree, at): CanvasNode => ({
+    id: `n${at}`,
+    label: `Node ${at}`,
+    color: hues[at % hues.length]!,
+    size: 1.5 + Math.log2(1 + degree),
+    rank: degree,
+    open: false,
+    more: 0,
+    faint: false,
+    hidden: false,
+  }));
   return { nodes, edges: [...pairs.values()] };
 }

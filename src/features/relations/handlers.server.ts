@@ -27,7 +27,10 @@ export const relations = implement(contract, {
   async subdividedRelations({ id }, { db, language, shows }) {
     const subjectId = await subjectOf(db, id);
     const types = await queries.subdivisionOf(db, subjectId, language);
-    shows(subjectId, ...types.flatMap(({ words }) => words.flatMap(({ relations: first }) => first.map(({ other }) => other.itemId))));
+    shows(
+      subjectId,
+      ...types.flatMap(({ words }) => words.flatMap(({ relations: first }) => first.map(({ other }) => other.itemId))),
+    );
     return types.map((one) => ({ ...one, name: sayFor(language)(`relation.type.${one.type}`) }));
   },
 
@@ -36,7 +39,12 @@ export const relations = implement(contract, {
     const words = await queries.wordsInUse(db, language);
     return relationTypes.map((type) => {
       const used = words.get(type) ?? [];
-      return { type, name: sayFor(language)(`relation.type.${type}`), count: used.reduce((sum, { count }) => sum + count, 0), words: used };
+      return {
+        type,
+        name: sayFor(language)(`relation.type.${type}`),
+        count: used.reduce((sum, { count }) => sum + count, 0),
+        words: used,
+      };
     });
   },
 

@@ -12,8 +12,15 @@ export type RelationRow = Selectable<RelationTable>;
 export type NumberedNode = GraphNode & { number: number };
 
 /** Subjects as nodes of a graph, by id or by number; one without any entry is missing. */
-export async function nodesOf(db: Database, by: { ids: readonly string[] } | { numbers: readonly number[] }, language: Language): Promise<NumberedNode[]> {
-  const these = 'ids' in by ? sql`subject.id = any(${[...by.ids]}::text[])` : sql`subject.number = any(${[...by.numbers]}::integer[])`;
+export async function nodesOf(
+  db: Database,
+  by: { ids: readonly string[] } | { numbers: readonly number[] },
+  language: Language,
+): Promise<NumberedNode[]> {
+  const these =
+    'ids' in by
+      ? sql`subject.id = any(${[...by.ids]}::text[])`
+      : sql`subject.number = any(${[...by.numbers]}::integer[])`;
   const { rows } = await sql<Omit<NumberedNode, 'time'> & Parameters<typeof timeOf>[0]>`
     select distinct on (subject.id) subject.id as item_id, subject.number, subject.kind, subject.weight as degree,
       entry.id, entry.name, entry.disambiguation, entry.language, time.start_time, time.end_time, time.start_note, time.end_note
@@ -21,46 +28,78 @@ export async function nodesOf(db: Database, by: { ids: readonly string[] } | { n
       left join subject_time time on time.subject_id = subject.id and time.position = 0
     where ${these}
     order by subject.id, array_position(${[...fallbackOrder(language)]}::text[], entry.language)`.execute(db);
-  return rows.map(({ startTime, endTime, startNote, endNote, ...node }) => ({ ...node, time: timeOf({ startTime, endTime, startNote, endNote }) }));
+  return rows.map(({ startTime, endTime, startNote, endNote, ...node }) => ({
+    ...node,
+    time: timeOf({ startTime, endTime, startNote, endNote }),
+  }));
 }
 
 /** Relations between nodes as edges; one whose end is not among them is left out. */
 export function edgesOf(rows: readonly RelationRow[], nodes: readonly GraphNode[], language: Language): GraphEdge[] {
   const node = new Map(nodes.map((one) => [one.itemId, one]));
   return rows.flatMap((row): GraphEdge[] => {
-    const a = node.get(row.fromId), b = node.get(row.toId);
+    const a = node.get(row.fromId),
+      b = node.get(row.toId);
     if (!a || !b) return [];
     const sentence = sentenceOf(row, language);
-    return [{
-      id: row.id, a: row.fromId, b: row.toId, type: row.type, word: inLanguage(row.word, language)?.value ?? '', directed: row.inverse !== null,
-      time: timeOf(row), says: sentenceFor(sentence.value, { a, b }, sentence.language), language: sentence.language,
-      description: inLanguage(row.description, language)?.value ?? null, source: row.source,
-    }];
+    return [
+      {
+        id: row.id,
+        a: row.fromId,
+        b: row.toId,
+        type: row.type,
+        word: inLanguage(row.word, language)?.value ?? '',
+        directed: row.inverse !== null,
+        time: timeOf(row),
+        says: sentenceFor(sentence.value, { a, b }, sentence.language),
+        language: sentence.language,
+        description: inLanguage(row.description, language)?.value ?? null,
+        source: row.source,
+      },
+    ];
   });
 }
 
-/** What a relation says, in the reader's language or the next it is told in; made of its word where nobody wrote a sentence. */
+/**
+ * What a relation says, in the reader's language or the next it is told in; made of its word where nobody wrote a
+ * sentence.
+ */
 function sentenceOf(row: RelationRow, language: Language): { value: string; language: Language } {
   const word = inLanguage(row.word, language) ?? { value: sayFor(language)(`relation.type.${row.type}`), language };
   const written = inLanguage(row.sentence, language);
   // A word in the reader's own language is worth more than a sentence in another one.
   if (written && (written.language === language || word.language !== language)) return written;
-  return { value: sayFor(word.language)('relation.sentence', { word: word.value, a: '{a}', b: '{b}' }), language: word.language };
+  return {
+    value: sayFor(word.language)('relation.sentence', { word: word.value, a: '{a}', b: '{b}' }),
+    language: word.language,
+  };
 }
 
 export const relationsByNumber = async (db: Database, numbers: readonly number[]): Promise<RelationRow[]> =>
-  numbers.length ? db.selectFrom('relation').where('number', 'in', [...new Set(numbers)]).selectAll().execute() : [];
+  numbers.length
+    ? db
+        .selectFrom('relation')
+        .where('number', 'in', [...new Set(numbers)])
+        .selectAll()
+        .execute()
+    : [];
 
 /** Every relation between any two of these. */
 async function relationsAmong(db: Database, numbers: readonly number[]): Promise<RelationRow[]> {
   const { rows } = await sql<RelationRow>`
     select relation.* from edge join relation on relation.number = edge.number
-    where edge.a = any(${[...numbers]}::integer[]) and edge.b = any(${[...numbers]}::integer[]) order by relation.number`.execute(db);
+    where edge.a = any(${[...numbers]}::integer[]) and edge.b = any(${[...numbers]}::integer[]) order by relation.number`.execute(
+    db,
+  );
   return rows;
 }
 
 /** The neighbours of a subject, at most so many: each type of relation has its turn and gives its best linked one. */
-export async function nearestOf(db: Database, subjectId: string, most: number): Promise<{ ids: string[]; total: number }> {
+export async function nearestOf(
+  db: Database,
+  subjectId: string,
+  most: number,
+): Promise<{ ids: string[]; total: number }> {
   const { rows } = await sql<{ type: RelationType; id: string; total: number }>`
     with neighbour as (
       select type, to_id as id from relation where from_id = ${subjectId} union select type, from_id from relation where to_id = ${subjectId}
@@ -68,7 +107,9 @@ export async function nearestOf(db: Database, subjectId: string, most: number): 
       select neighbour.type, subject.id, row_number() over (partition by neighbour.type order by subject.weight desc, subject.id) as place
       from neighbour join subject on subject.id = neighbour.id where exists (select from entry where entry.subject_id = subject.id)
     )
-    select type, id, (select count(distinct id) from linked) as total from linked where place <= ${most} order by place`.execute(db);
+    select type, id, (select count(distinct id) from linked) as total from linked where place <= ${most} order by place`.execute(
+    db,
+  );
   const queues = relationTypes.map((type) => rows.filter((row) => row.type === type).map(({ id }) => id));
   return { ids: inTurns(queues, most), total: rows[0]?.total ?? 0 };
 }
@@ -93,7 +134,19 @@ export async function nearestGraph(db: Database, subjectId: string, most: number
   const order = new Map([subjectId, ...ids].map((id, place) => [id, place]));
   const numbered = found.sort((a, b) => order.get(a.itemId)! - order.get(b.itemId)!);
   const nodes = numbered.map(withoutNumber);
-  return { center: subjectId, total, nodes, edges: edgesOf(await relationsAmong(db, numbered.map(({ number }) => number)), nodes, language) };
+  return {
+    center: subjectId,
+    total,
+    nodes,
+    edges: edgesOf(
+      await relationsAmong(
+        db,
+        numbered.map(({ number }) => number),
+      ),
+      nodes,
+      language,
+    ),
+  };
 }
 
 export function withoutNumber(numbered: NumberedNode): GraphNode {

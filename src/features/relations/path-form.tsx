@@ -18,10 +18,18 @@ interface Box {
 }
 
 /**
- * Asks for start, end and stops on the way. A plain form that works alone; with script the boxes suggest entries, stops come,
- * go and change places without a new page, and a missing end flashes instead of being sent. Source: spec §2, §5.
+ * Asks for start, end and stops on the way. A plain form that works alone; with script the boxes suggest entries, stops
+ * come, go and change places without a new page, and a missing end flashes instead of being sent. Source: spec §2, §5.
  */
-export function PathForm({ query, stops, missing }: { query: PathQuery; stops: (Stop | null)[]; missing: 'id' | 'to' | null }) {
+export function PathForm({
+  query,
+  stops,
+  missing,
+}: {
+  query: PathQuery;
+  stops: (Stop | null)[];
+  missing: 'id' | 'to' | null;
+}) {
   const text = useText();
   const form = useRef<HTMLFormElement>(null);
   const Live = useEntryBox();
@@ -30,8 +38,16 @@ export function PathForm({ query, stops, missing }: { query: PathQuery; stops: (
   const last = boxes.length - 1;
 
   const nameOf = (place: number) => (place === 0 ? 'id' : place === last ? 'to' : 'pass');
-  const labelOf = (place: number) => (place === 0 ? text('search.start') : place === last ? text('search.end') : last === 2 ? text('path.pass') : text('path.passNumbered', { n: place }));
-  const change = (key: number, stop: Stop | null) => setBoxes((before) => before.map((box) => (box.key === key ? { ...box, stop } : box)));
+  const labelOf = (place: number) =>
+    place === 0
+      ? text('search.start')
+      : place === last
+        ? text('search.end')
+        : last === 2
+          ? text('path.pass')
+          : text('path.passNumbered', { n: place });
+  const change = (key: number, stop: Stop | null) =>
+    setBoxes((before) => before.map((box) => (box.key === key ? { ...box, stop } : box)));
   /** Where the form leads as it stands, without script. */
   const to = (next: Partial<PathQuery>) => pathAddress({ ...query, choice: 1, ...next });
   const pass = boxes.slice(1, -1).map(({ stop }) => stop?.id ?? '');
@@ -43,7 +59,9 @@ export function PathForm({ query, stops, missing }: { query: PathQuery; stops: (
     event.preventDefault();
     const empty = [0, last].filter((place) => !boxes[place]!.stop);
     if (empty.length) {
-      setBoxes((before) => before.map((box, place) => (empty.includes(place) ? { ...box, missing: box.missing + 1 } : box)));
+      setBoxes((before) =>
+        before.map((box, place) => (empty.includes(place) ? { ...box, missing: box.missing + 1 } : box)),
+      );
       form.current!.querySelectorAll<HTMLInputElement>('.entry-box input[type=text]')[empty[0]!]!.focus();
       return;
     }
@@ -52,19 +70,51 @@ export function PathForm({ query, stops, missing }: { query: PathQuery; stops: (
   }
 
   return (
-    <form ref={form} className="path-form" role="search" aria-label={text('path.form')} action={pathPage} method="get" onSubmit={send}>
+    <form
+      ref={form}
+      className="path-form"
+      role="search"
+      aria-label={text('path.form')}
+      action={pathPage}
+      method="get"
+      onSubmit={send}
+    >
       <ol className="bare path-boxes">
         {boxes.map(({ key, stop, missing: flashed }, place) => {
-          const name = nameOf(place), label = labelOf(place);
+          const name = nameOf(place),
+            label = labelOf(place);
           return (
             <li key={key} data-end={name === 'pass' ? undefined : name}>
-              {Live
-                ? <Live name={name} label={label} value={stop} missing={flashed} hasKgs onPick={(entry) => change(key, entry)} />
-                : <PlainBox name={name} label={label} stop={stop} missing={missing === name} />}
+              {Live ? (
+                <Live
+                  name={name}
+                  label={label}
+                  value={stop}
+                  missing={flashed}
+                  hasKgs
+                  onPick={(entry) => change(key, entry)}
+                />
+              ) : (
+                <PlainBox name={name} label={label} stop={stop} missing={missing === name} />
+              )}
               {name === 'pass' && (
                 <>
-                  {place > 1 && <Step live={Live !== null} label={text('path.earlier', { label })} sign="↑" href={to({ pass: swapped(pass, place - 2) })} onStep={() => setBoxes(swapped(boxes, place - 1))} />}
-                  <Step live={Live !== null} label={text('path.removePass', { label })} sign="×" href={to({ pass: pass.toSpliced(place - 1, 1) })} onStep={() => setBoxes(boxes.toSpliced(place, 1))} />
+                  {place > 1 && (
+                    <Step
+                      live={Live !== null}
+                      label={text('path.earlier', { label })}
+                      sign="↑"
+                      href={to({ pass: swapped(pass, place - 2) })}
+                      onStep={() => setBoxes(swapped(boxes, place - 1))}
+                    />
+                  )}
+                  <Step
+                    live={Live !== null}
+                    label={text('path.removePass', { label })}
+                    sign="×"
+                    href={to({ pass: pass.toSpliced(place - 1, 1) })}
+                    onStep={() => setBoxes(boxes.toSpliced(place, 1))}
+                  />
                 </>
               )}
             </li>
@@ -73,43 +123,107 @@ export function PathForm({ query, stops, missing }: { query: PathQuery; stops: (
       </ol>
       <div className="path-buttons ui">
         <button className="button first">{text('search.go')}</button>
-        <Step live={Live !== null} label={text('search.swap')} sign="⇅" href={pathAddress(turnedRound(query))} onStep={() => setBoxes(boxes.toReversed())} />
-        {pass.length < limits.pathPassThrough && <Step live={Live !== null} label={text('path.addPass')} sign="+" href={to({ pass: [...pass, ''] })} onStep={add}>{text('path.addPass')}</Step>}
-        <a className="button" href="/relation/random" rel="nofollow">{text('path.random')}</a>
+        <Step
+          live={Live !== null}
+          label={text('search.swap')}
+          sign="⇅"
+          href={pathAddress(turnedRound(query))}
+          onStep={() => setBoxes(boxes.toReversed())}
+        />
+        {pass.length < limits.pathPassThrough && (
+          <Step
+            live={Live !== null}
+            label={text('path.addPass')}
+            sign="+"
+            href={to({ pass: [...pass, ''] })}
+            onStep={add}
+          >
+            {text('path.addPass')}
+          </Step>
+        )}
+        <a className="button" href="/relation/random" rel="nofollow">
+          {text('path.random')}
+        </a>
       </div>
       <Filters query={query} />
     </form>
   );
 }
 
-const swapped = <T,>(list: readonly T[], place: number): T[] => list.toSpliced(place, 2, list[place + 1]!, list[place]!);
+const swapped = <T,>(list: readonly T[], place: number): T[] =>
+  list.toSpliced(place, 2, list[place + 1]!, list[place]!);
 
 /** The box that suggests, once it is here; the plain one works until then and without. */
 function useEntryBox(): ComponentType<Parameters<typeof EntryBox>[0]> | null {
   const [box, setBox] = useState<{ Box: typeof EntryBox } | null>(null);
   useEffect(() => {
-    import('../search/entry-box.tsx').then(({ EntryBox: Box }) => setBox({ Box }), () => {});
+    import('../search/entry-box.tsx').then(
+      ({ EntryBox: Box }) => setBox({ Box }),
+      () => {},
+    );
   }, []);
   return box?.Box ?? null;
 }
 
 /** A field for an entry's name, as it is without script. */
-function PlainBox({ name, label, stop, missing }: { name: string; label: string; stop: Stop | null; missing: boolean }) {
+function PlainBox({
+  name,
+  label,
+  stop,
+  missing,
+}: {
+  name: string;
+  label: string;
+  stop: Stop | null;
+  missing: boolean;
+}) {
   return (
     <label className="entry-box ui">
       <span>{label}</span>
-      <input type="text" name={name} defaultValue={stop?.name} autoComplete="off" spellCheck={false} aria-invalid={missing || undefined} />
+      <input
+        type="text"
+        name={name}
+        defaultValue={stop?.name}
+        autoComplete="off"
+        spellCheck={false}
+        aria-invalid={missing || undefined}
+      />
     </label>
   );
 }
 
 /** Something done to the boxes: a button, or without script the address of the page with it done. */
-function Step({ live, label, sign, href, onStep, children }: { live: boolean; label: string; sign: string; href: string; onStep(): void; children?: ReactNode }) {
-  const inner = <><span aria-hidden="true">{sign}</span>{children}</>;
+function Step({
+  live,
+  label,
+  sign,
+  href,
+  onStep,
+  children,
+}: {
+  live: boolean;
+  label: string;
+  sign: string;
+  href: string;
+  onStep(): void;
+  children?: ReactNode;
+}) {
+  const inner = (
+    <>
+      <span aria-hidden="true">{sign}</span>
+      {children}
+    </>
+  );
   const said = children ? {} : { 'aria-label': label, title: label };
-  return live
-    ? <button type="button" className="button" onClick={onStep} {...said}>{inner}</button>
-    : <a className="button" href={href} rel="nofollow" {...said}>{inner}</a>;
+  return live ? (
+    <button type="button" className="button" onClick={onStep} {...said}>
+      {inner}
+    </button>
+  ) : (
+    <a className="button" href={href} rel="nofollow" {...said}>
+      {inner}
+    </a>
+  );
 }
 
 const hubs = [5, 10, 20, 50, 100, 500, 1000];
@@ -123,30 +237,59 @@ function Filters({ query }: { query: PathQuery }) {
     <details className="path-filters ui">
       <summary>{text(on ? 'path.filtersOn' : 'path.filters')}</summary>
       <fieldset>
-        <legend>{text('path.types')} <small>{text('path.noneIsAll')}</small></legend>
-        {relationTypes.map((type) => <Tick key={type} name="types" value={type} label={text(`relation.type.${type}`)} on={query.types.includes(type)} />)}
+        <legend>
+          {text('path.types')} <small>{text('path.noneIsAll')}</small>
+        </legend>
+        {relationTypes.map((type) => (
+          <Tick
+            key={type}
+            name="types"
+            value={type}
+            label={text(`relation.type.${type}`)}
+            on={query.types.includes(type)}
+          />
+        ))}
       </fieldset>
       <fieldset>
-        <legend>{text('path.kinds')} <small>{text('path.noneIsAll')}</small></legend>
-        {kinds.map((kind) => <Tick key={kind} name="kinds" value={kind} label={text(`kinds.${kind}`)} on={query.kinds.includes(kind)} />)}
+        <legend>
+          {text('path.kinds')} <small>{text('path.noneIsAll')}</small>
+        </legend>
+        {kinds.map((kind) => (
+          <Tick key={kind} name="kinds" value={kind} label={text(`kinds.${kind}`)} on={query.kinds.includes(kind)} />
+        ))}
       </fieldset>
       <div className="path-limits">
         <label>
           <span>{text('path.hub')}</span>
           <select name="hub" defaultValue={query.hub ?? ''}>
             <option value="">{text('path.any')}</option>
-            {sizes.map((n) => <option key={n} value={n}>{text('path.hubMost', { n })}</option>)}
+            {sizes.map((n) => (
+              <option key={n} value={n}>
+                {text('path.hubMost', { n })}
+              </option>
+            ))}
           </select>
         </label>
         <label>
           <span>{text('path.hops')}</span>
           <select name="hops" defaultValue={query.hops}>
-            {Array.from({ length: limits.pathHops }, (_, index) => index + 1).map((n) => <option key={n} value={n}>{text('path.hopsMost', { n })}</option>)}
+            {Array.from({ length: limits.pathHops }, (_, index) => index + 1).map((n) => (
+              <option key={n} value={n}>
+                {text('path.hopsMost', { n })}
+              </option>
+            ))}
           </select>
         </label>
         <label>
           <span>{text('path.year')}</span>
-          <input name="year" type="number" step="1" max="9999" defaultValue={query.year ?? ''} placeholder={text('path.yearHint')} />
+          <input
+            name="year"
+            type="number"
+            step="1"
+            max="9999"
+            defaultValue={query.year ?? ''}
+            placeholder={text('path.yearHint')}
+          />
         </label>
         <Tick name="together" value="true" label={text('path.together')} on={query.together} />
       </div>
@@ -155,5 +298,7 @@ function Filters({ query }: { query: PathQuery }) {
 }
 
 const Tick = ({ name, value, label, on }: { name: string; value: string; label: string; on: boolean }) => (
-  <label className="tick"><input type="checkbox" name={name} value={value} defaultChecked={on} /> <span>{label}</span></label>
+  <label className="tick">
+    <input type="checkbox" name={name} value={value} defaultChecked={on} /> <span>{label}</span>
+  </label>
 );

@@ -9,12 +9,19 @@ import { PathTimes } from './path-times.tsx';
 export function FoundPaths({ found, query }: { found: Found; query: PathQuery }) {
   const text = useText();
   const { length, more, hops, graph, times, alternatives } = found;
-  const ways = more ? text('path.waysMore', { n: alternatives.length }) : text('path.ways', { count: alternatives.length });
+  const ways = more
+    ? text('path.waysMore', { n: alternatives.length })
+    : text('path.ways', { count: alternatives.length });
   return (
     <>
       <div className="stage path-stage">
         <div className="wrap">
-          <header className="ui"><h2>{text('path.graph')}</h2><p>{text('path.steps', { count: length })} · {ways}</p></header>
+          <header className="ui">
+            <h2>{text('path.graph')}</h2>
+            <p>
+              {text('path.steps', { count: length })} · {ways}
+            </p>
+          </header>
           <PathGraph layout={graph} />
         </div>
       </div>
@@ -45,8 +52,14 @@ function Alternatives({ found: { alternatives, choice }, query }: { found: Found
       <ol className="bare path-ways">
         {alternatives.map((names, index) => (
           <li key={index}>
-            <a href={pathAddress({ ...query, choice: index + 1 })} rel="nofollow" aria-current={index === choice ? 'true' : undefined}>
-              {names.map((name, place) => <span key={place}>{name}</span>)}
+            <a
+              href={pathAddress({ ...query, choice: index + 1 })}
+              rel="nofollow"
+              aria-current={index === choice ? 'true' : undefined}
+            >
+              {names.map((name, place) => (
+                <span key={place}>{name}</span>
+              ))}
             </a>
           </li>
         ))}

@@ -26,7 +26,8 @@ test('R09 on the line of time bars lie within it, in the order of their years, a
   const answer = await as(null, 'en')(shortestPath, { aId: 'qin-shi-huang', bId: 'napoleon' });
   const { times, hops } = tellAll(answer, 1);
   expect(times!.rows).toHaveLength(hops.length + 1);
-  for (const { bar } of times!.rows) if (bar) expect([bar.left, bar.left + bar.width].every((at) => at >= 0 && at <= 100.01)).toBe(true);
+  for (const { bar } of times!.rows)
+    if (bar) expect([bar.left, bar.left + bar.width].every((at) => at >= 0 && at <= 100.01)).toBe(true);
   const [first, last] = [times!.rows[0]!.bar!, times!.rows.at(-1)!.bar!];
   expect(first.left).toBeLessThan(last.left);
   expect(times!.ticks.map(({ at }) => at)).toEqual(times!.ticks.map(({ at }) => at).toSorted((a, b) => a - b));

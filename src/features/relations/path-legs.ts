@@ -6,14 +6,24 @@ export interface Leg {
 }
 
 /**
- * Whole paths out of the alternatives of each leg. Each leg's come with the most telling first; the whole ones are ordered by
- * how far down they had to go in all, the first leg keeping its best the longest.
+ * Whole paths out of the alternatives of each leg. Each leg's come with the most telling first; the whole ones are
+ * ordered by how far down they had to go in all, the first leg keeping its best the longest.
  */
 export function joinLegs(legs: readonly Leg[], most: number): Leg {
   const all = legs.reduce((product, { paths }) => product * paths.length, 1);
-  const picks = firstPicks(legs.map(({ paths }) => paths.length), most);
+  const picks = firstPicks(
+    legs.map(({ paths }) => paths.length),
+    most,
+  );
   return {
-    paths: picks.map((pick) => pick.map((choice, leg) => legs[leg]!.paths[choice]!).reduce((path, next) => ({ nodes: [...path.nodes, ...next.nodes.slice(1)], hops: [...path.hops, ...next.hops] }))),
+    paths: picks.map((pick) =>
+      pick
+        .map((choice, leg) => legs[leg]!.paths[choice]!)
+        .reduce((path, next) => ({
+          nodes: [...path.nodes, ...next.nodes.slice(1)],
+          hops: [...path.hops, ...next.hops],
+        })),
+    ),
     more: all > most || legs.some(({ more }) => more),
   };
 }

@@ -37,13 +37,22 @@ function Hop({ hop: { from, says, points, language: said, time, description, sou
   const { language, say } = useReader();
   return (
     <li className="hop">
-      <span className="way" aria-hidden="true">{points === 'on' ? '↓' : points === 'back' ? '↑' : '↕'}</span>
-      <p className="says" lang={said === language ? undefined : languageTag(said)}>{says.map((part, index) => <SaidPart key={index} part={part} />)}{said === 'zh' || said === 'jp' ? '。' : '.'}</p>
+      <span className="way" aria-hidden="true">
+        {points === 'on' ? '↓' : points === 'back' ? '↑' : '↕'}
+      </span>
+      <p className="says" lang={said === language ? undefined : languageTag(said)}>
+        {says.map((part, index) => (
+          <SaidPart key={index} part={part} />
+        ))}
+        {said === 'zh' || said === 'jp' ? '。' : '.'}
+      </p>
       {description && <p className="note">{description}</p>}
       <p className="about ui">
         {time && <span className="when tabular">{formatRecord(time, language)}</span>}
         <SourceNote source={source} />
-        {more > 0 && <a href={`/detail/${encodeURIComponent(from.id)}#/relation`}>{say('path.moreBetween', { count: more })}</a>}
+        {more > 0 && (
+          <a href={`/detail/${encodeURIComponent(from.id)}#/relation`}>{say('path.moreBetween', { count: more })}</a>
+        )}
       </p>
     </li>
   );
@@ -53,5 +62,13 @@ function SaidPart({ part }: { part: Part }) {
   const { language } = useReader();
   if (typeof part === 'string') return part;
   const { entry, name } = part;
-  return <a href={`/detail/${encodeURIComponent(entry.id)}`} data-kind={entry.kind} lang={entry.language === language ? undefined : languageTag(entry.language)}>{name}</a>;
+  return (
+    <a
+      href={`/detail/${encodeURIComponent(entry.id)}`}
+      data-kind={entry.kind}
+      lang={entry.language === language ? undefined : languageTag(entry.language)}
+    >
+      {name}
+    </a>
+  );
 }

@@ -16,7 +16,11 @@ import { FoundPaths } from './path-found.tsx';
 import './paths.css';
 
 /** Pairs that are far apart in the built-in world and near on the page. */
-const examplePairs = [['qin-shi-huang', 'augustus'], ['homer', 'hokusai'], ['hatshepsut', 'li-bai']] as const;
+const examplePairs = [
+  ['qin-shi-huang', 'augustus'],
+  ['homer', 'hokusai'],
+  ['hatshepsut', 'li-bai'],
+] as const;
 
 /** `/relation/atobPath?id=…&to=…`: the shortest path between two entries. Source: spec §2. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -27,23 +31,53 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const entries = await namesOf(call, asked);
   const clean = pathAddress(withIds(query, entries));
   // A name that somebody typed becomes the entry's address.
-  if (entries.some((entry, place) => entry && ![asked[place], partsOfEntryId(asked[place]!).subjectId].includes(entry.itemId) && asked[place] !== entry.id)) throw redirect(clean);
+  if (
+    entries.some(
+      (entry, place) =>
+        entry &&
+        ![asked[place], partsOfEntryId(asked[place]!).subjectId].includes(entry.itemId) &&
+        asked[place] !== entry.id,
+    )
+  )
+    throw redirect(clean);
 
-  const stops = entries.map((entry, place) => (asked[place] ? { id: entry?.id ?? asked[place], name: entry?.name ?? asked[place] } : null));
+  const stops = entries.map((entry, place) =>
+    asked[place] ? { id: entry?.id ?? asked[place], name: entry?.name ?? asked[place] } : null,
+  );
   const unknown = asked.findIndex((one, place) => one && !entries[place]);
   const isSent = url.searchParams.has('to') && (query.id !== '' || query.to !== '');
   const missing = isSent && !query.id ? ('id' as const) : isSent && !query.to ? ('to' as const) : null;
   const [start, end] = [entries[0]!, entries.at(-1)!];
   const answer = unknown < 0 && start && end ? await search(call, query) : null;
-  const failure: PathFailure | null = unknown >= 0 ? { error: 'entryNotFound', asked: asked[unknown]! } : answer && 'error' in answer ? answer : null;
+  const failure: PathFailure | null =
+    unknown >= 0 ? { error: 'entryNotFound', asked: asked[unknown]! } : answer && 'error' in answer ? answer : null;
   const found = answer && 'paths' in answer ? tellAll(answer, query.choice) : null;
   const examples = found ? [] : await pairs(call);
 
   const title = start && end ? say('path.title', { a: start.name, b: end.name }) : say('path.heading');
-  const description = found ? found.text.join(say('path.sentencesEnd')) : start && end ? say('path.description', { a: start.name, b: end.name }) : say('path.what');
+  const description = found
+    ? found.text.join(say('path.sentencesEnd'))
+    : start && end
+      ? say('path.description', { a: start.name, b: end.name })
+      : say('path.what');
   const page = {
-    query, stops, missing, failure, found, examples, title, address: clean,
-    head: { origin, language, siteName: say('site.name'), title, description, ...addresses(query, start, end, language), indexed: !failure && !isFiltered(query) && !query.pass.length && query.choice === 1 },
+    query,
+    stops,
+    missing,
+    failure,
+    found,
+    examples,
+    title,
+    address: clean,
+    head: {
+      origin,
+      language,
+      siteName: say('site.name'),
+      title,
+      description,
+      ...addresses(query, start, end, language),
+      indexed: !failure && !isFiltered(query) && !query.pass.length && query.choice === 1,
+    },
   };
   return failure?.error === 'entryNotFound' ? data(page, { status: 404 }) : page;
 }
@@ -58,14 +92,23 @@ async function namesOf(call: Call, asked: string[]): Promise<(LinkedEntry | null
 /** The query with the ids of the entries in the reader's language. */
 const withIds = (query: PathQuery, entries: (LinkedEntry | null)[]): PathQuery => ({
   ...query,
-  id: entries[0]?.id ?? query.id, to: entries.at(-1)?.id ?? query.to, pass: query.pass.map((one, place) => entries[place + 1]?.id ?? one),
+  id: entries[0]?.id ?? query.id,
+  to: entries.at(-1)?.id ?? query.to,
+  pass: query.pass.map((one, place) => entries[place + 1]?.id ?? one),
 });
 
 /** What the page can say itself; any other failure has its own page. */
 async function search(call: Call, query: PathQuery): Promise<ShortestPath | PathFailure> {
   const { id, to, pass, hub, year, choice: _, ...filters } = query;
   try {
-    return await call(shortestPath, { ...filters, aId: id, bId: to, pass: pass.filter(Boolean), hub: hub ?? undefined, year: year ?? undefined });
+    return await call(shortestPath, {
+      ...filters,
+      aId: id,
+      bId: to,
+      pass: pass.filter(Boolean),
+      hub: hub ?? undefined,
+      year: year ?? undefined,
+    });
   } catch (thrown) {
     const { error, details } = (thrown as { data?: { error?: string; details?: { name?: string } } }).data ?? {};
     if (error === 'samePathEnds' || error === 'noPath') return { error };
@@ -79,7 +122,9 @@ async function pairs(call: Call): Promise<{ a: string; b: string; href: string }
   const ends = await call(pathStops, { asked: examplePairs.flat() });
   return examplePairs.flatMap((_, place) => {
     const [a, b] = [ends[place * 2], ends[place * 2 + 1]];
-    return a && b ? [{ a: a.name, b: b.name, href: `${pathPage}?id=${encodeURIComponent(a.id)}&to=${encodeURIComponent(b.id)}` }] : [];
+    return a && b
+      ? [{ a: a.name, b: b.name, href: `${pathPage}?id=${encodeURIComponent(a.id)}&to=${encodeURIComponent(b.id)}` }]
+      : [];
   });
 }
 
@@ -87,14 +132,28 @@ async function pairs(call: Call): Promise<{ a: string; b: string; href: string }
 function addresses({ id, to }: PathQuery, start: LinkedEntry | null, end: LinkedEntry | null, language: Language) {
   if ((id || to) && !(start && end)) return { canonical: pathPage, alternates: {} };
   const idIn = (entry: LinkedEntry, one: Language) => (one === language ? entry.id : entryId(entry.itemId, one));
-  const inLanguage = (one: Language) => `${pathPage}?${new URLSearchParams([...(start && end ? [['id', idIn(start, one)], ['to', idIn(end, one)]] : []), ['lang', hreflang(one)]])}`;
-  return { canonical: inLanguage(language), alternates: Object.fromEntries(languages.map((one) => [one, inLanguage(one)])) };
+  const inLanguage = (one: Language) =>
+    `${pathPage}?${new URLSearchParams([
+      ...(start && end
+        ? [
+            ['id', idIn(start, one)],
+            ['to', idIn(end, one)],
+          ]
+        : []),
+      ['lang', hreflang(one)],
+    ])}`;
+  return {
+    canonical: inLanguage(language),
+    alternates: Object.fromEntries(languages.map((one) => [one, inLanguage(one)])),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.head) : []);
 
 /** Asks for two entries and shows the way between them: as a graph, as a text, as places on a line of time. */
-export default function PathPage({ loaderData: { query, stops, missing, failure, found, examples, title, address } }: Route.ComponentProps) {
+export default function PathPage({
+  loaderData: { query, stops, missing, failure, found, examples, title, address },
+}: Route.ComponentProps) {
   const text = useText();
   const isEmpty = !found && !failure && !stops.some(Boolean);
   return (
@@ -105,7 +164,11 @@ export default function PathPage({ loaderData: { query, stops, missing, failure,
           {isEmpty && <p className="lead">{text('path.what')}</p>}
           {failure && <PathFailed failure={failure} query={query} />}
           <PathForm key={address} query={query} stops={stops} missing={missing} />
-          {missing && <p className="path-missing" role="alert">{text('path.missing', { label: text(missing === 'id' ? 'search.start' : 'search.end') })}</p>}
+          {missing && (
+            <p className="path-missing" role="alert">
+              {text('path.missing', { label: text(missing === 'id' ? 'search.start' : 'search.end') })}
+            </p>
+          )}
         </div>
       </header>
       {found && <FoundPaths found={found} query={query} />}
@@ -113,7 +176,13 @@ export default function PathPage({ loaderData: { query, stops, missing, failure,
         <section className="wrap path-examples">
           <h2>{text('path.examples')}</h2>
           <ul className="bare">
-            {examples.map(({ a, b, href }) => <li key={href}><a href={href}><span>{a}</span> <span aria-hidden="true">→</span> <span>{b}</span></a></li>)}
+            {examples.map(({ a, b, href }) => (
+              <li key={href}>
+                <a href={href}>
+                  <span>{a}</span> <span aria-hidden="true">→</span> <span>{b}</span>
+                </a>
+              </li>
+            ))}
           </ul>
         </section>
       )}

@@ -33,15 +33,25 @@ const among = <T extends string>(all: readonly T[], query: URLSearchParams, name
   return all.filter((one) => said.has(one));
 };
 
-/** Reads the address; what cannot be is as if it were not there. A form without script says `pass`, `types` and `kinds` several times. */
+/**
+ * Reads the address; what cannot be is as if it were not there. A form without script says `pass`, `types` and `kinds`
+ * several times.
+ */
 export function readPathQuery(query: URLSearchParams): PathQuery {
-  const tidy = (text: string) => text.toWellFormed().replace(/\p{Cc}+/gu, ' ').trim().slice(0, longestAsked);
+  const tidy = (text: string) =>
+    text
+      .toWellFormed()
+      .replace(/\p{Cc}+/gu, ' ')
+      .trim()
+      .slice(0, longestAsked);
   const text = (name: string) => tidy(query.get(name) ?? '');
   const pass = query.getAll('pass').join(',');
   return {
-    id: text('id') || text('q'), to: text('to'),
+    id: text('id') || text('q'),
+    to: text('to'),
     pass: pass ? (pass === ',' ? [''] : pass.split(',')).map(tidy).slice(0, limits.pathPassThrough) : [],
-    types: among(relationTypes, query, 'types'), kinds: among(kinds, query, 'kinds'),
+    types: among(relationTypes, query, 'types'),
+    kinds: among(kinds, query, 'kinds'),
     hub: wholeNumber(query.get('hub'), 1, 10_000_000),
     hops: wholeNumber(query.get('hops'), 1, limits.pathHops) ?? limits.pathHops,
     year: wholeNumber(query.get('year'), -20_000_000_000, 9999) || null,
@@ -51,19 +61,54 @@ export function readPathQuery(query: URLSearchParams): PathQuery {
 }
 
 /** The shortest address that says the same. */
-export function pathAddress({ id, to, pass, types, kinds: ofKinds, hub, hops, year, together, choice }: PathQuery): string {
+export function pathAddress({
+  id,
+  to,
+  pass,
+  types,
+  kinds: ofKinds,
+  hub,
+  hops,
+  year,
+  together,
+  choice,
+}: PathQuery): string {
   const said: Record<string, string> = {
-    id, to, pass: pass.length === 1 && pass[0] === '' ? ',' : pass.join(','), types: types.join(','), kinds: ofKinds.join(','),
-    hub: hub === null ? '' : String(hub), hops: hops === limits.pathHops ? '' : String(hops), year: year === null ? '' : String(year),
-    together: together ? 'true' : '', choice: choice === 1 ? '' : String(choice),
+    id,
+    to,
+    pass: pass.length === 1 && pass[0] === '' ? ',' : pass.join(','),
+    types: types.join(','),
+    kinds: ofKinds.join(','),
+    hub: hub === null ? '' : String(hub),
+    hops: hops === limits.pathHops ? '' : String(hops),
+    year: year === null ? '' : String(year),
+    together: together ? 'true' : '',
+    choice: choice === 1 ? '' : String(choice),
   };
   // Commas and the like are themselves in a query: an address that one can read.
-  const query = Object.entries(said).filter(([, value]) => value).map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%2C', ',')}`);
+  const query = Object.entries(said)
+    .filter(([, value]) => value)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%2C', ',')}`);
   return query.length ? `${pathPage}?${query.join('&')}` : pathPage;
 }
 
-export const withoutFilters = (query: PathQuery): PathQuery => ({ ...query, types: [], kinds: [], hub: null, hops: limits.pathHops, year: null, together: false, choice: 1 });
+export const withoutFilters = (query: PathQuery): PathQuery => ({
+  ...query,
+  types: [],
+  kinds: [],
+  hub: null,
+  hops: limits.pathHops,
+  year: null,
+  together: false,
+  choice: 1,
+});
 export const isFiltered = ({ types, kinds: ofKinds, hub, hops, year, together }: PathQuery) =>
   types.length > 0 || ofKinds.length > 0 || hub !== null || hops < limits.pathHops || year !== null || together;
 /** The other way round. */
-export const turnedRound = (query: PathQuery): PathQuery => ({ ...query, id: query.to, to: query.id, pass: query.pass.toReversed(), choice: 1 });
+export const turnedRound = (query: PathQuery): PathQuery => ({
+  ...query,
+  id: query.to,
+  to: query.id,
+  pass: query.pass.toReversed(),
+  choice: 1,
+});

@@ -8,14 +8,17 @@ import type { Passed } from '../../kit/revision.ts';
 import type { Relations } from './rules.ts';
 
 /**
- * Writes what readers see of relations: all that start from each subject, whole, and the edges on which paths are walked. One
- * whose other end does not exist is left out; one that stays keeps its id and its number. Gives the subjects that lost one.
+ * Writes what readers see of relations: all that start from each subject, whole, and the edges on which paths are
+ * walked. One whose other end does not exist is left out; one that stays keeps its id and its number. Gives the
+ * subjects that lost one.
  */
 export async function publishRelations(db: Database, revisions: readonly Passed<Relations>[]): Promise<string[]> {
   const relations = [...new Map(revisions.flatMap(rowsOf).map((row) => [row.id, row])).values()];
   const from = revisions.map(({ subjectId }) => subjectId);
   const { rows: gone } = await sql<{ toId: string }>`
-    delete from relation where from_id = any(${from}) and id <> all(${relations.map(({ id }) => id)}) returning to_id`.execute(db);
+    delete from relation where from_id = any(${from}) and id <> all(${relations.map(({ id }) => id)}) returning to_id`.execute(
+    db,
+  );
   await sql`
     with written as (
       insert into relation (id, from_id, to_id, type, word, inverse, sentence, start_time, end_time, start_note, end_note, time_desc, earliest, latest,
@@ -40,7 +43,8 @@ export async function publishRelations(db: Database, revisions: readonly Passed<
 }
 
 /** What a relation is, so that all but subject, other end, type, start and words may change under it. */
-export const relationId = (subjectId: string, { to, type, time, word }: Relations['relations'][number]) => idOf(subjectId, to, type, time?.startTime, ...languages.map((language) => word[language]));
+export const relationId = (subjectId: string, { to, type, time, word }: Relations['relations'][number]) =>
+  idOf(subjectId, to, type, time?.startTime, ...languages.map((language) => word[language]));
 
 /** The rows of a revision. */
 const rowsOf = ({ subjectId, content }: Passed<Relations>) =>
@@ -48,9 +52,22 @@ const rowsOf = ({ subjectId, content }: Passed<Relations>) =>
     .filter(({ to }) => to !== subjectId)
     .map((relation) => ({
       id: relationId(subjectId, relation),
-      from_id: subjectId, to_id: relation.to, type: relation.type, word: relation.word, inverse: relation.inverse, sentence: relation.sentence ?? null,
-      start_time: relation.time?.startTime ?? null, end_time: relation.time?.endTime ?? null,
-      start_note: relation.time?.startNote ?? null, end_note: relation.time?.endNote ?? null, time_desc: relation.time?.timeDesc ?? null, ...(relation.time && recordBounds(relation.time)),
-      latitude: relation.place?.latitude ?? null, longitude: relation.place?.longitude ?? null, place_name: relation.place?.name ?? null,
-      description: relation.description, attributes: relation.attributes, source: relation.source,
+      from_id: subjectId,
+      to_id: relation.to,
+      type: relation.type,
+      word: relation.word,
+      inverse: relation.inverse,
+      sentence: relation.sentence ?? null,
+      start_time: relation.time?.startTime ?? null,
+      end_time: relation.time?.endTime ?? null,
+      start_note: relation.time?.startNote ?? null,
+      end_note: relation.time?.endNote ?? null,
+      time_desc: relation.time?.timeDesc ?? null,
+      ...(relation.time && recordBounds(relation.time)),
+      latitude: relation.place?.latitude ?? null,
+      longitude: relation.place?.longitude ?? null,
+      place_name: relation.place?.name ?? null,
+      description: relation.description,
+      attributes: relation.attributes,
+      source: relation.source,
     }));

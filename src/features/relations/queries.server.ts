@@ -21,21 +21,42 @@ const touching = (subjectId: string): RawBuilder<unknown> => sql`
 
 const inTypeOrder = (column: string) => sql`array_position(${[...relationTypes]}::text[], ${sql.ref(column)})`;
 
-/** The relations that touch a subject, a page of them: by type in their order, then by time, then by how much the other end is linked. */
-export async function relationsOf(db: Database, subjectId: string, language: Language, page: number, size: number): Promise<{ total: number; relations: SeenRelation[] }> {
+/**
+ * The relations that touch a subject, a page of them: by type in their order, then by time, then by how much the other
+ * end is linked.
+ */
+export async function relationsOf(
+  db: Database,
+  subjectId: string,
+  language: Language,
+  page: number,
+  size: number,
+): Promise<{ total: number; relations: SeenRelation[] }> {
   const { rows } = await sql<RelationRow & { total: number }>`
     with found as (${touching(subjectId)}), chosen as (
       select id, count(*) over () as total, row_number() over (order by ${inTypeOrder('type')}, earliest nulls last, weight desc, id) as place
       from found order by place limit ${size} offset ${(page - 1) * size}
     )
-    select relation.*, chosen.total from chosen join relation on relation.id = chosen.id order by chosen.place`.execute(db);
-  if (!rows.length && page > 1) return { total: (await relationsOf(db, subjectId, language, 1, 1)).total, relations: [] };
+    select relation.*, chosen.total from chosen join relation on relation.id = chosen.id order by chosen.place`.execute(
+    db,
+  );
+  if (!rows.length && page > 1)
+    return { total: (await relationsOf(db, subjectId, language, 1, 1)).total, relations: [] };
   return { total: rows[0]?.total ?? 0, relations: await seenFrom(db, subjectId, rows, language) };
 }
 
 /** Rows as they are seen from one of their ends. */
-async function seenFrom(db: Database, subjectId: string, rows: readonly RelationRow[], language: Language): Promise<SeenRelation[]> {
-  const others = await linkedEntries(db, rows.map((row) => (row.fromId === subjectId ? row.toId : row.fromId)), language);
+async function seenFrom(
+  db: Database,
+  subjectId: string,
+  rows: readonly RelationRow[],
+  language: Language,
+): Promise<SeenRelation[]> {
+  const others = await linkedEntries(
+    db,
+    rows.map((row) => (row.fromId === subjectId ? row.toId : row.fromId)),
+    language,
+  );
   return rows.flatMap((row) => {
     const other = others.get(row.fromId === subjectId ? row.toId : row.fromId);
     return other ? [seen(row, row.fromId === subjectId, other, language)] : [];
@@ -44,12 +65,17 @@ async function seenFrom(db: Database, subjectId: string, rows: readonly Relation
 
 function seen(row: RelationRow, outwards: boolean, other: LinkedEntry, language: Language): SeenRelation {
   return {
-    id: row.id, type: row.type, word: wordIn(outwards ? row.word : (row.inverse ?? row.word), language),
-    direction: row.inverse ? (outwards ? 'out' : 'in') : 'both', other,
+    id: row.id,
+    type: row.type,
+    word: wordIn(outwards ? row.word : (row.inverse ?? row.word), language),
+    direction: row.inverse ? (outwards ? 'out' : 'in') : 'both',
+    other,
     time: timeOf(row),
-    place: row.latitude === null ? null : { latitude: row.latitude, longitude: row.longitude!, name: row.placeName ?? {} },
+    place:
+      row.latitude === null ? null : { latitude: row.latitude, longitude: row.longitude!, name: row.placeName ?? {} },
     description: inLanguage(row.description, language)?.value ?? null,
-    attributes: row.attributes, source: row.source,
+    attributes: row.attributes,
+    source: row.source,
   };
 }
 const wordIn = (word: InLanguages, language: Language) => inLanguage(word, language)?.value ?? '';
@@ -86,15 +112,24 @@ export async function subdivisionOf(db: Database, subjectId: string, language: L
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
 /** The words in use for each type and how often, the commonest first. */
-export async function wordsInUse(db: Database, language: Language): Promise<Map<RelationType, { word: string; inverse: string | null; count: number }[]>> {
+export async function wordsInUse(
+  db: Database,
+  language: Language,
+): Promise<Map<RelationType, { word: string; inverse: string | null; count: number }[]>> {
   const { rows } = await sql<{ type: RelationType; word: InLanguages; inverse: InLanguages | null; count: number }>`
     select type, word, inverse, count(*) as count from relation group by type, word, inverse`.execute(db);
   const counts = new Map<string, { type: RelationType; word: string; inverse: string | null; count: number }>();
   for (const { type, count, ...row } of rows) {
-    const word = wordIn(row.word, language), inverse = row.inverse && wordIn(row.inverse, language);
+    const word = wordIn(row.word, language),
+      inverse = row.inverse && wordIn(row.inverse, language);
     const key = JSON.stringify([type, word, inverse]);
     counts.set(key, { type, word, inverse, count: (counts.get(key)?.count ?? 0) + count });
   }
   const sorted = [...counts.values()].sort((a, b) => b.count - a.count || (a.word < b.word ? -1 : 1));
-  return new Map([...Map.groupBy(sorted, ({ type }) => type)].map(([type, words]) => [type, words.slice(0, limits.relationPageSize).map(({ word, inverse, count }) => ({ word, inverse, count }))]));
+  return new Map(
+    [...Map.groupBy(sorted, ({ type }) => type)].map(([type, words]) => [
+      type,
+      words.slice(0, limits.relationPageSize).map(({ word, inverse, count }) => ({ word, inverse, count })),
+    ]),
+  );
 }

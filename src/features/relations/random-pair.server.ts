@@ -10,7 +10,8 @@ import { pathPage } from './path-query.ts';
 /** Hops from which on a path surprises. */
 const farHops = 3;
 /** The best linked of each kind among whom a pair is looked for, and how many pairs are tried. */
-const bestOfKind = 60, tries = 12;
+const bestOfKind = 60,
+  tries = 12;
 
 interface Candidate {
   id: string;
@@ -19,25 +20,53 @@ interface Candidate {
   region: Region;
 }
 
-/** `/relation/random` leads to the path between two well-linked entries of different regions, another pair each time. */
-export function mountRandomPair(app: FastifyInstance, { db, paths = databasePaths(db) }: { db: Database; paths?: PathEngine }) {
+/**
+ * `/relation/random` leads to the path between two well-linked entries of different regions, another pair each time.
+ */
+export function mountRandomPair(
+  app: FastifyInstance,
+  { db, paths = databasePaths(db) }: { db: Database; paths?: PathEngine },
+) {
   app.get('/relation/random', async (_request, reply) => {
     const pair = await randomPair(db, paths);
     reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
-    return reply.redirect(pair ? `${pathPage}?id=${encodeURIComponent(pair[0])}&to=${encodeURIComponent(pair[1])}` : pathPage, 303);
+    return reply.redirect(
+      pair ? `${pathPage}?id=${encodeURIComponent(pair[0])}&to=${encodeURIComponent(pair[1])}` : pathPage,
+      303,
+    );
   });
 }
 
-/** Two subjects at least three hops apart; where none are found, those farthest apart of all that were tried. Null where nothing is joined with anything. */
-export async function randomPair(db: Database, engine: PathEngine, random = Math.random): Promise<[string, string] | null> {
+/**
+ * Two subjects at least three hops apart; where none are found, those farthest apart of all that were tried. Null where
+ * nothing is joined with anything.
+ */
+export async function randomPair(
+  db: Database,
+  engine: PathEngine,
+  random = Math.random,
+): Promise<[string, string] | null> {
   const candidates = await wellLinked(db);
   const pick = <T>(all: readonly T[]): T | undefined => all[Math.floor(random() * all.length)];
   let best: { pair: [string, string]; hops: number } | null = null;
   for (let tried = 0; tried < tries; tried++) {
     const a = pick(candidates);
-    const b = a && (pick(candidates.filter(({ region }) => region !== a.region)) ?? pick(candidates.filter(({ id }) => id !== a.id)));
+    const b =
+      a &&
+      (pick(candidates.filter(({ region }) => region !== a.region)) ??
+        pick(candidates.filter(({ id }) => id !== a.id)));
     if (!b) break;
-    const found = await engine.find({ from: a.number, to: b.number, types: [], kinds: [], largestHub: null, mostHops: limits.pathHops, year: null, together: false, alternatives: 1 });
+    const found = await engine.find({
+      from: a.number,
+      to: b.number,
+      types: [],
+      kinds: [],
+      largestHub: null,
+      mostHops: limits.pathHops,
+      year: null,
+      together: false,
+      alternatives: 1,
+    });
     const hops = found?.paths[0]?.hops.length ?? 0;
     if (hops > (best?.hops ?? 0)) best = { pair: [a.id, b.id], hops };
     if (hops >= farHops) break;

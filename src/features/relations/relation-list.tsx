@@ -26,11 +26,16 @@ export function RelationList({ relations, empty, total = relations.length, page 
   const chosen = twin?.chosen;
   useEffect(() => {
     // Only beside the canvas: below it, on a phone, the reader would be led away from it.
-    if (chosen && matchMedia('(min-width: 64.01rem)').matches) list.current!.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    if (chosen && matchMedia('(min-width: 64.01rem)').matches)
+      list.current!.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);
 
   if (!relations.length && total === 0) return <p className="ui">{empty}</p>;
-  const groups = [...Map.groupBy(relations, ({ type }) => type)].map(([type, group]) => ({ type, group, kept: twin ? group.filter(twin.keeps) : group }));
+  const groups = [...Map.groupBy(relations, ({ type }) => type)].map(([type, group]) => ({
+    type,
+    group,
+    kept: twin ? group.filter(twin.keeps) : group,
+  }));
   return (
     <div ref={list} className="relation-groups">
       {total > relations.length && <p className="ui tabular">{say('graph.total', { count: total })}</p>}
@@ -41,7 +46,13 @@ export function RelationList({ relations, empty, total = relations.length, page 
             {group.map((relation) => {
               const { id, word, other, when, description, source } = relation;
               return (
-                <li key={id} data-id={id} data-subject={other.itemId} hidden={!kept.includes(relation)} aria-current={chosen === other.itemId || undefined}>
+                <li
+                  key={id}
+                  data-id={id}
+                  data-subject={other.itemId}
+                  hidden={!kept.includes(relation)}
+                  aria-current={chosen === other.itemId || undefined}
+                >
                   <span className="word">{word}</span>
                   <div>
                     <EntryLink entry={other} />
@@ -49,14 +60,28 @@ export function RelationList({ relations, empty, total = relations.length, page 
                     {description && <p>{description}</p>}
                     <SourceNote source={source} />
                   </div>
-                  {twin && <button type="button" className="graph-show" aria-label={say('graph.show', { name: other.name })} title={say('graph.show', { name: other.name })} onClick={() => twin.show(other.itemId, other.name)}><span aria-hidden="true">◎</span></button>}
+                  {twin && (
+                    <button
+                      type="button"
+                      className="graph-show"
+                      aria-label={say('graph.show', { name: other.name })}
+                      title={say('graph.show', { name: other.name })}
+                      onClick={() => twin.show(other.itemId, other.name)}
+                    >
+                      <span aria-hidden="true">◎</span>
+                    </button>
+                  )}
                 </li>
               );
             })}
           </ul>
         </section>
       ))}
-      {twin && groups.every(({ kept }) => !kept.length) && <p className="ui" role="status">{say('graph.nothingLeft')}</p>}
+      {twin && groups.every(({ kept }) => !kept.length) && (
+        <p className="ui" role="status">
+          {say('graph.nothingLeft')}
+        </p>
+      )}
       {total > relations.length && <Pages total={total} page={page} />}
     </div>
   );
@@ -69,9 +94,17 @@ function Pages({ total, page }: { total: number; page: number }) {
   const to = (other: number) => `${other === 1 ? '?' : `?page=${other}`}#/relation`;
   return (
     <nav className="pager ui" aria-label={say('graph.pages')}>
-      {page > 1 && <a className="button" href={to(page - 1)} rel="nofollow">{say('category.previous')}</a>}
+      {page > 1 && (
+        <a className="button" href={to(page - 1)} rel="nofollow">
+          {say('category.previous')}
+        </a>
+      )}
       <span className="tabular">{say('category.page', { page, pages })}</span>
-      {page < pages && <a className="button" href={to(page + 1)} rel="nofollow">{say('category.next')}</a>}
+      {page < pages && (
+        <a className="button" href={to(page + 1)} rel="nofollow">
+          {say('category.next')}
+        </a>
+      )}
     </nav>
   );
 }

@@ -17,43 +17,61 @@ const Coordinate = z.number().min(-1e9).max(1e9);
 /** Subjects at their places on the canvas, and the relations drawn between them. */
 export const SavedGraph = z.object({
   name: Name.min(1),
-  nodes: z.array(z.object({ itemId: EntryId, x: Coordinate, y: Coordinate })).min(1).max(limits.savedNodes),
+  nodes: z
+    .array(z.object({ itemId: EntryId, x: Coordinate, y: Coordinate }))
+    .min(1)
+    .max(limits.savedNodes),
   edges: z.array(z.string().max(limits.defaultTextLength)).max(limits.savedEdges),
 });
 export type SavedGraph = z.output<typeof SavedGraph>;
 
 export const savePath = endpoint('POST /api/abPathSave/save', {
   summary: 'Keeps a path that was found.',
-  for: 'member', input: z.object({ path: SavedPath, name: Name.default('') }), reply: z.object({ id: EntryId }),
+  for: 'member',
+  input: z.object({ path: SavedPath, name: Name.default('') }),
+  reply: z.object({ id: EntryId }),
   fails: ['entryNotFound', 'samePathEnds', 'quotaReached'],
-  example: { path: { aId: 'qin-shi-huang', bId: 'augustus' } }, inWorld: false,
+  example: { path: { aId: 'qin-shi-huang', bId: 'augustus' } },
+  inWorld: false,
 });
 
 export const savedPath = endpoint('GET /api/abPathSave/detail/{lang}/{id}', {
   summary: 'A kept path: its stops, what it was limited to, and where it is shown.',
-  for: 'anyone', input: z.object({ id: EntryId }),
+  for: 'anyone',
+  input: z.object({ id: EntryId }),
   reply: Saved.extend({ path: SavedPath, stops: z.array(GraphNode), address: z.string() }),
   fails: ['graphNotFound'],
-  example: { id: 's0000' }, inWorld: false,
+  example: { id: 's0000' },
+  inWorld: false,
 });
 
 export const saveGraph = endpoint('POST /api/customRelationGraph/save', {
   summary: 'Keeps a graph as its maker laid it out; with the id of one of their own, in its place.',
-  for: 'member', carries: 'list', input: z.object({ graph: SavedGraph, id: EntryId.optional() }), reply: z.object({ id: EntryId }),
+  for: 'member',
+  carries: 'list',
+  input: z.object({ graph: SavedGraph, id: EntryId.optional() }),
+  reply: z.object({ id: EntryId }),
   fails: ['entryNotFound', 'graphNotFound', 'quotaReached', 'tooLarge'],
-  example: { graph: { name: 'Qin', nodes: [{ itemId: 'qin-shi-huang', x: 0, y: 0 }], edges: [] } }, inWorld: false,
+  example: { graph: { name: 'Qin', nodes: [{ itemId: 'qin-shi-huang', x: 0, y: 0 }], edges: [] } },
+  inWorld: false,
 });
 
 export const savedGraph = endpoint('GET /api/customRelationGraph/{lang}/{id}', {
   summary: 'A kept graph, as its entries and relations are now.',
-  for: 'anyone', input: z.object({ id: EntryId }),
+  for: 'anyone',
+  input: z.object({ id: EntryId }),
   reply: Saved.extend({ nodes: z.array(GraphNode.extend({ x: z.number(), y: z.number() })), edges: Graph.shape.edges }),
   fails: ['graphNotFound'],
-  example: { id: 's0000' }, inWorld: false,
+  example: { id: 's0000' },
+  inWorld: false,
 });
 
 export const removeSaved = endpoint('POST /data/graph/remove', {
   summary: 'Removes a path or a graph of one’s own that was kept.',
-  for: 'member', input: z.object({ id: EntryId }), reply: z.null(), fails: ['graphNotFound'],
-  example: { id: 's0000' }, inWorld: false,
+  for: 'member',
+  input: z.object({ id: EntryId }),
+  reply: z.null(),
+  fails: ['graphNotFound'],
+  example: { id: 's0000' },
+  inWorld: false,
 });

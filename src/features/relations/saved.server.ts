@@ -21,48 +21,92 @@ export const savedGraphs = implement(contract, {
     const { content, ...saved } = await kept(db, id, 'path');
     const path = content as contract.SavedPath;
     const asked = [path.aId, ...path.pass, path.bId];
-    const nodes = new Map((await nodesOf(db, { ids: (await stopsOf(db, asked)).map((stop) => stop.id) }, language)).map((node) => [node.itemId, withoutNumber(node)]));
+    const nodes = new Map(
+      (await nodesOf(db, { ids: (await stopsOf(db, asked)).map((stop) => stop.id) }, language)).map((node) => [
+        node.itemId,
+        withoutNumber(node),
+      ]),
+    );
     const { aId, bId, hub = null, year = null, ...rest } = path;
-    return { ...saved, path, stops: [...nodes.values()], address: pathAddress({ ...rest, id: aId, to: bId, hub, year, choice: 1 }) };
+    return {
+      ...saved,
+      path,
+      stops: [...nodes.values()],
+      address: pathAddress({ ...rest, id: aId, to: bId, hub, year, choice: 1 }),
+    };
   },
 
   async saveGraph({ graph, id }, { db, member }) {
     if (Buffer.byteLength(JSON.stringify(graph)) > limits.savedGraphBytes) fail('tooLarge');
-    await stopsOf(db, graph.nodes.map(({ itemId }) => itemId));
+    await stopsOf(
+      db,
+      graph.nodes.map(({ itemId }) => itemId),
+    );
     if (!id) return keep(db, member!, { kind: 'graph', name: graph.name, content: graph });
-    const { numUpdatedRows } = await db.updateTable('savedGraph').set({ name: graph.name, content: JSON.stringify(graph) })
-      .where('id', '=', id).where('kind', '=', 'graph').where('memberId', '=', member!.id).executeTakeFirst();
+    const { numUpdatedRows } = await db
+      .updateTable('savedGraph')
+      .set({ name: graph.name, content: JSON.stringify(graph) })
+      .where('id', '=', id)
+      .where('kind', '=', 'graph')
+      .where('memberId', '=', member!.id)
+      .executeTakeFirst();
     return numUpdatedRows ? { id } : fail('graphNotFound');
   },
 
   async removeSaved({ id }, { db, member }) {
-    const { numDeletedRows } = await db.deleteFrom('savedGraph').where('id', '=', id).where('memberId', '=', member!.id).executeTakeFirst();
+    const { numDeletedRows } = await db
+      .deleteFrom('savedGraph')
+      .where('id', '=', id)
+      .where('memberId', '=', member!.id)
+      .executeTakeFirst();
     return numDeletedRows ? null : fail('graphNotFound');
   },
 
   async savedGraph({ id }, { db, language }) {
     const { content, ...saved } = await kept(db, id, 'graph');
-    const graph = content as contract.SavedGraph, places = new Map(graph.nodes.map(({ itemId, ...place }) => [itemId, place]));
+    const graph = content as contract.SavedGraph,
+      places = new Map(graph.nodes.map(({ itemId, ...place }) => [itemId, place]));
     const nodes = (await nodesOf(db, { ids: [...places.keys()] }, language)).map(withoutNumber);
-    const rows = graph.edges.length ? await db.selectFrom('relation').where('id', 'in', graph.edges).selectAll().execute() : [];
-    return { ...saved, nodes: nodes.map((node) => ({ ...node, ...places.get(node.itemId)! })), edges: edgesOf(rows, nodes, language) };
+    const rows = graph.edges.length
+      ? await db.selectFrom('relation').where('id', 'in', graph.edges).selectAll().execute()
+      : [];
+    return {
+      ...saved,
+      nodes: nodes.map((node) => ({ ...node, ...places.get(node.itemId)! })),
+      edges: edgesOf(rows, nodes, language),
+    };
   },
 });
 
-async function keep(db: Database, member: NonNullable<Context['member']>, { kind, name, content }: { kind: 'path' | 'graph'; name: string; content: object }): Promise<{ id: string }> {
+async function keep(
+  db: Database,
+  member: NonNullable<Context['member']>,
+  { kind, name, content }: { kind: 'path' | 'graph'; name: string; content: object },
+): Promise<{ id: string }> {
   await holdQuota(db, 'graphs', member.id);
-  const { count } = await db.selectFrom('savedGraph').where('memberId', '=', member.id)
-    .select((of) => of.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const { count } = await db
+    .selectFrom('savedGraph')
+    .where('memberId', '=', member.id)
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
   if (Number(count) >= limits.quota.graphs) fail('quotaReached', { what: 'graphs', most: limits.quota.graphs });
   const id = newId();
-  await db.insertInto('savedGraph').values({ id, kind, name, memberId: member.id, content: JSON.stringify(content) }).execute();
+  await db
+    .insertInto('savedGraph')
+    .values({ id, kind, name, memberId: member.id, content: JSON.stringify(content) })
+    .execute();
   return { id };
 }
 
 /** Whoever has its address may see it. Fails with `graphNotFound`. */
 async function kept(db: Database, id: string, kind: 'path' | 'graph') {
-  const row = await db.selectFrom('savedGraph').innerJoin('member', 'member.id', 'savedGraph.memberId').where('savedGraph.id', '=', id).where('kind', '=', kind)
-    .select(['savedGraph.id', 'savedGraph.name', 'member.name as author', 'savedGraph.createdAt', 'content']).executeTakeFirst();
+  const row = await db
+    .selectFrom('savedGraph')
+    .innerJoin('member', 'member.id', 'savedGraph.memberId')
+    .where('savedGraph.id', '=', id)
+    .where('kind', '=', kind)
+    .select(['savedGraph.id', 'savedGraph.name', 'member.name as author', 'savedGraph.createdAt', 'content'])
+    .executeTakeFirst();
   if (!row) fail('graphNotFound');
   return { ...row, createdAt: row.createdAt.toISOString() };
 }

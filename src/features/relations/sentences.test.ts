@@ -10,7 +10,9 @@ type End = readonly [name: string, kind: Kind, language?: Language];
 function read(language: Language, pattern: string, a: End, b: End): string {
   const [from, to] = [a, b].map(([name, kind, of = language]) => ({ name, kind, language: of })) as [Named, Named];
   const says = sentenceFor(pattern, { a: from, b: to }, language);
-  return partsOfSentence(says).map((part) => (typeof part === 'string' ? part : nameIn(says, part.end, part.end === 'a' ? from : to, language))).join('');
+  return partsOfSentence(says)
+    .map((part) => (typeof part === 'string' ? part : nameIn(says, part.end, part.end === 'a' ? from : to, language)))
+    .join('');
 }
 type Named = { name: string; kind: Kind; language: Language };
 
@@ -19,7 +21,9 @@ test('S05 every word of the world is a sentence in five languages, with both its
     expect(sentence, key).toHaveLength(languages.length);
     for (const one of sentence) {
       expect(one.match(/\{[ab]\}/g)?.toSorted(), `${key}: ${one}`).toEqual(['{a}', '{b}']);
-      expect(one.replace(/\{[ab]\}|\[[^|[\]]+\|[^|[\]]+\]|\((?:à|de|a)\) /g, ''), `${key}: ${one}`).not.toMatch(/[{}[\]|()]/);
+      expect(one.replace(/\{[ab]\}|\[[^|[\]]+\|[^|[\]]+\]|\((?:à|de|a)\) /g, ''), `${key}: ${one}`).not.toMatch(
+        /[{}[\]|()]/,
+      );
       expect(one, key).not.toMatch(/[.。]$/);
     }
   }
@@ -27,38 +31,165 @@ test('S05 every word of the world is a sentence in five languages, with both its
 
 test('the words of Nomisma are sentences too', () => {
   for (const [key, { sentence }] of Object.entries(words))
-    for (const language of languages) expect(sentence[language]?.match(/\{[ab]\}/g)?.toSorted(), `${key} in ${language}`).toEqual(['{a}', '{b}']);
+    for (const language of languages)
+      expect(sentence[language]?.match(/\{[ab]\}/g)?.toSorted(), `${key} in ${language}`).toEqual(['{a}', '{b}']);
 });
 
 test.each<[Language, string, End, End, string]>([
-  ['fr', '{a} [a|ont] fondé {b}', ['Auguste', 'person'], ['Empire romain', 'polity'], 'Auguste a fondé l’Empire romain'],
-  ['fr', '{a} [a|ont] détruit {b}', ['Phéniciens', 'people'], ['Jérusalem', 'place'], 'Les Phéniciens ont détruit Jérusalem'],
-  ['fr', '{a} [a|ont] fondé {b}', ['Liu Bang', 'person'], ['Dynastie Han', 'polity'], 'Liu Bang a fondé la dynastie Han'],
-  ['fr', '{a} [appartenait|appartenaient] à {b}', ['Hokusai', 'person'], ['Shogunat Tokugawa', 'polity'], 'Hokusai appartenait au shogunat Tokugawa'],
-  ['fr', '{a} [faisait|faisaient] partie de {b}', ['Hannibal', 'person'], ['Phéniciens', 'people'], 'Hannibal faisait partie des Phéniciens'],
-  ['fr', '{a} [faisait|faisaient] partie de {b}', ['Babylone', 'site'], ['Royaume lagide', 'polity'], 'Babylone faisait partie du royaume lagide'],
-  ['fr', '{a} [faisait|faisaient] partie de {b}', ['Pella', 'place'], ['Athènes', 'polity'], 'Pella faisait partie d’Athènes'],
-  ['fr', '{a} [repose|reposent] (à) {b}', ['Khéops', 'person'], ['Grande Pyramide de Gizeh', 'site'], 'Khéops repose dans la Grande Pyramide de Gizeh'],
+  [
+    'fr',
+    '{a} [a|ont] fondé {b}',
+    ['Auguste', 'person'],
+    ['Empire romain', 'polity'],
+    'Auguste a fondé l’Empire romain',
+  ],
+  [
+    'fr',
+    '{a} [a|ont] détruit {b}',
+    ['Phéniciens', 'people'],
+    ['Jérusalem', 'place'],
+    'Les Phéniciens ont détruit Jérusalem',
+  ],
+  [
+    'fr',
+    '{a} [a|ont] fondé {b}',
+    ['Liu Bang', 'person'],
+    ['Dynastie Han', 'polity'],
+    'Liu Bang a fondé la dynastie Han',
+  ],
+  [
+    'fr',
+    '{a} [appartenait|appartenaient] à {b}',
+    ['Hokusai', 'person'],
+    ['Shogunat Tokugawa', 'polity'],
+    'Hokusai appartenait au shogunat Tokugawa',
+  ],
+  [
+    'fr',
+    '{a} [faisait|faisaient] partie de {b}',
+    ['Hannibal', 'person'],
+    ['Phéniciens', 'people'],
+    'Hannibal faisait partie des Phéniciens',
+  ],
+  [
+    'fr',
+    '{a} [faisait|faisaient] partie de {b}',
+    ['Babylone', 'site'],
+    ['Royaume lagide', 'polity'],
+    'Babylone faisait partie du royaume lagide',
+  ],
+  [
+    'fr',
+    '{a} [faisait|faisaient] partie de {b}',
+    ['Pella', 'place'],
+    ['Athènes', 'polity'],
+    'Pella faisait partie d’Athènes',
+  ],
+  [
+    'fr',
+    '{a} [repose|reposent] (à) {b}',
+    ['Khéops', 'person'],
+    ['Grande Pyramide de Gizeh', 'site'],
+    'Khéops repose dans la Grande Pyramide de Gizeh',
+  ],
   ['fr', '{a} [repose|reposent] (à) {b}', ['Raphaël', 'person'], ['Rome', 'place'], 'Raphaël repose à Rome'],
-  ['fr', '{a} était roi (de) {b}', ['Philippe II', 'person'], ['Macédoine', 'polity'], 'Philippe II était roi de Macédoine'],
-  ['fr', '{a} [a|ont] régné sur {b}', ['Philippe II', 'person'], ['Macédoine', 'polity'], 'Philippe II a régné sur la Macédoine'],
-  ['fr', '{a} était évêque (de) {b}', ['Joseph Mohr', 'person'], ['Coire, évêché', 'polity'], 'Joseph Mohr était évêque de Coire'],
-  ['fr', '{a} [a|ont] suivi la voie de {b}', ['Ashoka', 'person'], ['Bouddhisme', 'idea'], 'Ashoka a suivi la voie du bouddhisme'],
-  ['es', '{a} [fundó|fundaron] {b}', ['Augusto', 'person'], ['Imperio romano', 'polity'], 'Augusto fundó el Imperio romano'],
-  ['es', '{a} [conquistó|conquistaron] (a) {b}', ['Alejandro Magno', 'person'], ['Fenicios', 'people'], 'Alejandro Magno conquistó a los fenicios'],
-  ['es', '{a} [conquistó|conquistaron] (a) {b}', ['Alejandro Magno', 'person'], ['Imperio aqueménida', 'polity'], 'Alejandro Magno conquistó el Imperio aqueménida'],
-  ['es', '{b} [tenía|tenían] {a} por credo oficial', ['Cristianismo', 'idea'], ['Imperio romano', 'polity'], 'El Imperio romano tenía el cristianismo por credo oficial'],
-  ['es', '{a} fue capital de {b}', ['Bagdad', 'place'], ['Califato abasí', 'polity'], 'Bagdad fue capital del califato abasí'],
+  [
+    'fr',
+    '{a} était roi (de) {b}',
+    ['Philippe II', 'person'],
+    ['Macédoine', 'polity'],
+    'Philippe II était roi de Macédoine',
+  ],
+  [
+    'fr',
+    '{a} [a|ont] régné sur {b}',
+    ['Philippe II', 'person'],
+    ['Macédoine', 'polity'],
+    'Philippe II a régné sur la Macédoine',
+  ],
+  [
+    'fr',
+    '{a} était évêque (de) {b}',
+    ['Joseph Mohr', 'person'],
+    ['Coire, évêché', 'polity'],
+    'Joseph Mohr était évêque de Coire',
+  ],
+  [
+    'fr',
+    '{a} [a|ont] suivi la voie de {b}',
+    ['Ashoka', 'person'],
+    ['Bouddhisme', 'idea'],
+    'Ashoka a suivi la voie du bouddhisme',
+  ],
+  [
+    'es',
+    '{a} [fundó|fundaron] {b}',
+    ['Augusto', 'person'],
+    ['Imperio romano', 'polity'],
+    'Augusto fundó el Imperio romano',
+  ],
+  [
+    'es',
+    '{a} [conquistó|conquistaron] (a) {b}',
+    ['Alejandro Magno', 'person'],
+    ['Fenicios', 'people'],
+    'Alejandro Magno conquistó a los fenicios',
+  ],
+  [
+    'es',
+    '{a} [conquistó|conquistaron] (a) {b}',
+    ['Alejandro Magno', 'person'],
+    ['Imperio aqueménida', 'polity'],
+    'Alejandro Magno conquistó el Imperio aqueménida',
+  ],
+  [
+    'es',
+    '{b} [tenía|tenían] {a} por credo oficial',
+    ['Cristianismo', 'idea'],
+    ['Imperio romano', 'polity'],
+    'El Imperio romano tenía el cristianismo por credo oficial',
+  ],
+  [
+    'es',
+    '{a} fue capital de {b}',
+    ['Bagdad', 'place'],
+    ['Califato abasí', 'polity'],
+    'Bagdad fue capital del califato abasí',
+  ],
   ['es', '{a} y {b} eran parientes', ['Fernando', 'person'], ['Isabel', 'person'], 'Fernando e Isabel eran parientes'],
   ['en', '{a} founded {b}', ['Augustus', 'person'], ['Roman Empire', 'polity'], 'Augustus founded the Roman Empire'],
-  ['en', '{a} [was|were] part of {b}', ['Seljuqs of Kirman', 'polity'], ['France', 'polity'], 'The Seljuqs of Kirman were part of France'],
+  [
+    'en',
+    '{a} [was|were] part of {b}',
+    ['Seljuqs of Kirman', 'polity'],
+    ['France', 'polity'],
+    'The Seljuqs of Kirman were part of France',
+  ],
   ['en', '{a} wrote about {b}', ['Plato', 'person'], ['Athens', 'polity'], 'Plato wrote about Athens'],
   ['en', '{a} led to {b}', ['Battle of Actium', 'war'], ['Athens', 'polity'], 'The Battle of Actium led to Athens'],
   ['zh', '{a}著有{b}', ['司马迁', 'person'], ['史记', 'book'], '司马迁著有《史记》'],
-  ['jp', '{a}は{b}を描いた', ['葛飾北斎', 'person'], ['神奈川沖浪裏', 'painting'], '葛飾北斎は『神奈川沖浪裏』を描いた'],
-  ['zh', '{a}绘制了{b}', ['鲁布廖夫', 'person'], ['鲁布廖夫的《三位一体》', 'painting'], '鲁布廖夫绘制了鲁布廖夫的《三位一体》'],
+  [
+    'jp',
+    '{a}は{b}を描いた',
+    ['葛飾北斎', 'person'],
+    ['神奈川沖浪裏', 'painting'],
+    '葛飾北斎は『神奈川沖浪裏』を描いた',
+  ],
+  [
+    'zh',
+    '{a}绘制了{b}',
+    ['鲁布廖夫', 'person'],
+    ['鲁布廖夫的《三位一体》', 'painting'],
+    '鲁布廖夫绘制了鲁布廖夫的《三位一体》',
+  ],
   // A name in another language stays as it is.
-  ['fr', '{a} [a|ont] fondé {b}', ['Augustus', 'person', 'en'], ['Roman Empire', 'polity', 'en'], 'Augustus a fondé Roman Empire'],
+  [
+    'fr',
+    '{a} [a|ont] fondé {b}',
+    ['Augustus', 'person', 'en'],
+    ['Roman Empire', 'polity', 'en'],
+    'Augustus a fondé Roman Empire',
+  ],
 ])('in %s, %s', (language, pattern, a, b, said) => {
   expect(read(language, pattern, a, b)).toBe(said);
 });

@@ -22,8 +22,10 @@ export const Suggestion = LinkedEntry.extend({
 export type Suggestion = z.output<typeof Suggestion>;
 
 export const getSuggestion = endpoint('GET /api/search/getSuggestion', {
-  summary: 'Entries whose name begins with what is typed: in any language and script, by reading, and with a typing error or two.',
-  for: 'anyone', kept: true,
+  summary:
+    'Entries whose name begins with what is typed: in any language and script, by reading, and with a typing error or two.',
+  for: 'anyone',
+  kept: true,
   input: z.object({
     keyword: Keyword,
     /** Only entries that are linked with others. */
@@ -53,7 +55,8 @@ const Facet = <T extends z.ZodType>(value: T) => z.array(z.object({ value, count
 /** Asked by the results page, which is its own address for programs too. */
 export const searchAll = endpoint([], {
   summary: 'Everything in which the words stand, the subject itself first.',
-  for: 'anyone', kept: true,
+  for: 'anyone',
+  kept: true,
   input: z.object({
     keyword: Keyword,
     type: z.enum(searchTypes).default('entries'),
@@ -74,7 +77,12 @@ export const searchAll = endpoint([], {
     capped: z.boolean(),
     hits: z.array(Hit),
     counts: z.record(z.enum(searchTypes), z.number()),
-    facets: z.object({ kind: Facet(z.enum(kinds)), region: Facet(z.enum(regions)), century: Facet(z.number()), language: Facet(LanguageCode) }),
+    facets: z.object({
+      kind: Facet(z.enum(kinds)),
+      region: Facet(z.enum(regions)),
+      century: Facet(z.number()),
+      language: Facet(LanguageCode),
+    }),
     /** A name close to what was typed, where nothing or little was found. */
     didYouMean: z.string().nullable(),
   }),
@@ -84,7 +92,8 @@ export type SearchResults = z.output<typeof searchAll.reply>;
 
 export const searchBook = endpoint('GET /home/Book/searchBook', {
   summary: 'Books by title and by what stands in them.',
-  for: 'anyone', kept: true,
+  for: 'anyone',
+  kept: true,
   input: z.object({
     keyword: Keyword,
     page: PageNumber.default(1),

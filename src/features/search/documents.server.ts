@@ -4,7 +4,9 @@ import type { Language } from '../../rules/languages.ts';
 import { cutIntoPassages, wordsOfHtml } from './passages.server.ts';
 import type { SearchType } from './rules.ts';
 
-/** Something that can be found, in one language: an entry today; books, articles and images give theirs when they come. */
+/**
+ * Something that can be found, in one language: an entry today; books, articles and images give theirs when they come.
+ */
 export interface SearchDocument {
   type: SearchType;
   /** Its id among those of its type. */
@@ -40,5 +42,10 @@ export async function entryDocuments(db: Database, subjectIds: readonly string[]
     select e.id as ref, e.subject_id, e.language, e.name, e.pronunciation, e.disambiguation, e.summary, e.body,
       (select array_agg(o.name order by o.position) from other_name o where o.entry_id = e.id) as other_names
     from entry e where e.subject_id = any(${subjectIds})`.execute(db);
-  return rows.map(({ body, otherNames, ...row }) => ({ type: 'entries', ...row, otherNames: otherNames ?? [], passages: body ? cutIntoPassages(wordsOfHtml(body)) : [] }));
+  return rows.map(({ body, otherNames, ...row }) => ({
+    type: 'entries',
+    ...row,
+    otherNames: otherNames ?? [],
+    passages: body ? cutIntoPassages(wordsOfHtml(body)) : [],
+  }));
 }

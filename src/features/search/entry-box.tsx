@@ -22,7 +22,17 @@ interface Props {
 }
 
 /** A text field in which an entry is chosen. */
-export function EntryBox({ name, label, placeholder, value, onPick, onType, missing = 0, hasKgs, autoFocus = false }: Props) {
+export function EntryBox({
+  name,
+  label,
+  placeholder,
+  value,
+  onPick,
+  onType,
+  missing = 0,
+  hasKgs,
+  autoFocus = false,
+}: Props) {
   const text = useText();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -63,7 +73,9 @@ export function EntryBox({ name, label, placeholder, value, onPick, onType, miss
         onChange={(event) => type(event.target.value)}
       />
       {value && <input type="hidden" name={name} value={value.id} />}
-      <span className="unseen" role="alert">{isMissing && text('search.missing', { label })}</span>
+      <span className="unseen" role="alert">
+        {isMissing && text('search.missing', { label })}
+      </span>
       <Suggestions field={field} hasKgs={hasKgs} entryOnly onPick={pick} onTerm={type} />
     </div>
   );

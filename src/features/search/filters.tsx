@@ -24,7 +24,17 @@ export function FiltersTaken({ asked }: { asked: Asked }) {
     <ul className="bare ui filters-taken" aria-label={say('search.filtered')}>
       {taken.map((filter) => {
         const name = nameOf(filter, asked[filter]!, language, say);
-        return <li key={filter}><a className="button" href={searchAddress({ ...asked, page: 1, [filter]: undefined })} aria-label={say('search.takeOff', { name })}>{name} <span aria-hidden="true">×</span></a></li>;
+        return (
+          <li key={filter}>
+            <a
+              className="button"
+              href={searchAddress({ ...asked, page: 1, [filter]: undefined })}
+              aria-label={say('search.takeOff', { name })}
+            >
+              {name} <span aria-hidden="true">×</span>
+            </a>
+          </li>
+        );
       })}
     </ul>
   );
@@ -47,8 +57,12 @@ export function FilterLinks({ asked, facets }: { asked: Asked; facets: SearchRes
             <ul className="bare">
               {byFilter[filter].map(({ value, count }) => (
                 <li key={value} data-kind={filter === 'kind' ? value : undefined}>
-                  <a href={searchAddress({ ...asked, page: 1, [filter]: value })} style={{ '--share': count / most } as CSSProperties}>
-                    <span>{nameOf(filter, value, language, say)}</span> <small className="tabular">{say('search.count', { n: count })}</small>
+                  <a
+                    href={searchAddress({ ...asked, page: 1, [filter]: value })}
+                    style={{ '--share': count / most } as CSSProperties}
+                  >
+                    <span>{nameOf(filter, value, language, say)}</span>{' '}
+                    <small className="tabular">{say('search.count', { n: count })}</small>
                   </a>
                 </li>
               ))}

@@ -10,8 +10,9 @@ export interface Folded {
 }
 
 /**
- * A text as search compares it: case, accents, width, kana of either kind, ligatures and the forms of a Chinese character
- * (traditional, simplified, Japanese) make no difference. The same for what is typed, for names and for texts.
+ * A text as search compares it: case, accents, width, kana of either kind, ligatures and the forms of a Chinese
+ * character (traditional, simplified, Japanese) make no difference. The same for what is typed, for names and for
+ * texts.
  */
 export const fold = (text: string): string => (isPlain(text) ? text.toLowerCase() : run(text, null));
 
@@ -29,20 +30,66 @@ const unspacedLetter = new RegExp(`[${unspaced}]`, 'u');
 export const isUnspaced = (text: string) => unspacedLetter.test(text);
 
 /** Marks on a letter that are left out. */
-const mark = /[\p{M}&&[\p{Script=Inherited}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}]]/gv;
+const mark =
+  /[\p{M}&&[\p{Script=Inherited}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}]]/gv;
 const invisible = /^\p{Cf}$/u;
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** Letters that Unicode does not take apart, and signs that are written in several ways. */
 const others = new Map(
-  ['ßss', 'æae', 'œoe', 'øo', 'łl', 'đd', 'ðd', 'þth', 'ħh', 'ıi', 'ŧt', 'ŋn', 'ʻ', 'ʼ', 'ʽ', 'ʾ', 'ʿ', 'ςσ', "‘'", "’'", "‚'", "‛'", "′'", "`'", "´'", '“"', '”"', '„"', '«"', '»"', '‐-', '‑-', '‒-', '–-', '—-', '―-', '−-', '・·', '•·', '‧·', '⋅·', '゛', '゜']
-    .map((pair): [string, string] => [pair[0]!, pair.slice(1)]),
+  [
+    'ßss',
+    'æae',
+    'œoe',
+    'øo',
+    'łl',
+    'đd',
+    'ðd',
+    'þth',
+    'ħh',
+    'ıi',
+    'ŧt',
+    'ŋn',
+    'ʻ',
+    'ʼ',
+    'ʽ',
+    'ʾ',
+    'ʿ',
+    'ςσ',
+    "‘'",
+    "’'",
+    "‚'",
+    "‛'",
+    "′'",
+    "`'",
+    "´'",
+    '“"',
+    '”"',
+    '„"',
+    '«"',
+    '»"',
+    '‐-',
+    '‑-',
+    '‒-',
+    '–-',
+    '—-',
+    '―-',
+    '−-',
+    '・·',
+    '•·',
+    '‧·',
+    '⋅·',
+    '゛',
+    '゜',
+  ].map((pair): [string, string] => [pair[0]!, pair.slice(1)]),
 );
 
 /** One form for all forms of a Chinese character: the simplified one, where there is one. */
 const variants = oneOfEach();
 function oneOfEach(): Map<string, string> {
-  const pairs = [simplified, japanese, taiwan, hongKong].flatMap((table) => table.split('|').map((line) => line.split(' ') as [string, string]));
+  const pairs = [simplified, japanese, taiwan, hongKong].flatMap((table) =>
+    table.split('|').map((line) => line.split(' ') as [string, string]),
+  );
   const isSimplified = new Set(simplified.split('|').map((line) => line.split(' ')[1]!));
   const above = new Map<string, string>();
   const top = (letter: string): string => (above.has(letter) ? top(above.get(letter)!) : letter);
@@ -72,13 +119,21 @@ function onceFolded(letter: string): string {
   return letter.normalize('NFKC').toLowerCase().normalize('NFD').replace(mark, '').normalize('NFC');
 }
 
-const asHiragana = (text: string) => text.replace(/[ァ-ヶヽヾ]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x60));
+const asHiragana = (text: string) =>
+  text.replace(/[ァ-ヶヽヾ]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x60));
 
 /** Marks that make か to が and は to ぱ, where they come as letters of their own. */
-const voicing = new Map([...'\u3099\uff9e'].map((sign): [string, string] => [sign, '\u3099']).concat([...'\u309a\uff9f'].map((sign) => [sign, '\u309a'])));
+const voicing = new Map(
+  [...'\u3099\uff9e']
+    .map((sign): [string, string] => [sign, '\u3099'])
+    .concat([...'\u309a\uff9f'].map((sign) => [sign, '\u309a'])),
+);
 
-// Every letter is folded once and then looked up, which is what makes a million letters take less than a tenth of a second.
-const unknown = 0xffff, several = 0xfffe, nothing = 0;
+// Every letter is folded once and then looked up, which is what makes a million letters take less than a tenth of a
+// second.
+const unknown = 0xffff,
+  several = 0xfffe,
+  nothing = 0;
 const single = new Uint16Array(0x10000).fill(unknown);
 const longer = new Map<string, string>();
 
@@ -109,7 +164,8 @@ function run(text: string, at: number[] | null): string {
     const unit = text.charCodeAt(place);
     let code = single[unit]!;
     if (code === unknown) {
-      const letter = text[place]!, sign = voicing.get(letter);
+      const letter = text[place]!,
+        sign = voicing.get(letter);
       if (sign) {
         const last = out.length ? String.fromCharCode(out.at(-1)!) : '';
         const voiced = (last + sign).normalize('NFC');
@@ -136,11 +192,13 @@ function run(text: string, at: number[] | null): string {
   return joined(out, from, at);
 }
 
-const middleDot = '·'.charCodeAt(0), equals = '='.charCodeAt(0);
+const middleDot = '·'.charCodeAt(0),
+  equals = '='.charCodeAt(0);
 
 /** Leaves out the dot between the parts of a foreign name in Chinese and Japanese: 马可·波罗 and 马可波罗 are one. */
 function joined(out: number[], from: number[], at: number[] | null): string {
-  const isLetter = (code: number | undefined) => code !== undefined && code > 0xdff && unspacedLetter.test(String.fromCharCode(code));
+  const isLetter = (code: number | undefined) =>
+    code !== undefined && code > 0xdff && unspacedLetter.test(String.fromCharCode(code));
   let text = '';
   let chunk: number[] = [];
   for (let i = 0; i < out.length; i++) {

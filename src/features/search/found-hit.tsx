@@ -14,16 +14,31 @@ export function FoundHit({ hit }: { hit: Hit }) {
   return (
     <article className="hit" data-kind={kind}>
       <h2>
-        <a href={href} lang={tagOf(hit.language)}><Marked text={name} marks={nameMarks} /></a>
+        <a href={href} lang={tagOf(hit.language)}>
+          <Marked text={name} marks={nameMarks} />
+        </a>
         {disambiguation && <small lang={tagOf(hit.language)}>{disambiguation}</small>}
       </h2>
       <p className="ui about">
-        <span><span className="mark" aria-hidden="true" />{say(`kind.${kind}`)}</span>
+        <span>
+          <span className="mark" aria-hidden="true" />
+          {say(`kind.${kind}`)}
+        </span>
         {time && <span className="tabular">{formatRecord(time, language)}</span>}
-        {found && <span>{say('search.foundAs')} <b lang={tagOf(found.language)}>{found.name}</b></span>}
-        {elsewhere && <span className="in">{say('search.inLanguage', { language: languageName(elsewhere, language) })}</span>}
+        {found && (
+          <span>
+            {say('search.foundAs')} <b lang={tagOf(found.language)}>{found.name}</b>
+          </span>
+        )}
+        {elsewhere && (
+          <span className="in">{say('search.inLanguage', { language: languageName(elsewhere, language) })}</span>
+        )}
       </p>
-      {snippet && <p className="snippet" lang={tagOf(snippet.language)}><Marked text={snippet.text} marks={snippet.marks} /></p>}
+      {snippet && (
+        <p className="snippet" lang={tagOf(snippet.language)}>
+          <Marked text={snippet.text} marks={snippet.marks} />
+        </p>
+      )}
     </article>
   );
 }

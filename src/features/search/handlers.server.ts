@@ -27,7 +27,9 @@ export const search = implement(contract, {
       total: narrowed.length,
       capped: findings.capped,
       hits: await hitsOf(db, findings, narrowed.slice((page - 1) * size, page * size), type, language),
-      counts: Object.fromEntries(searchTypes.map((one) => [one, findings.found.filter((result) => isOfType(result, one)).length])) as Record<SearchType, number>,
+      counts: Object.fromEntries(
+        searchTypes.map((one) => [one, findings.found.filter((result) => isOfType(result, one)).length]),
+      ) as Record<SearchType, number>,
       facets: facetsOf(found, narrowing),
       didYouMean: findings.near?.name ?? null,
     };
@@ -37,9 +39,16 @@ export const search = implement(contract, {
     shows('lists');
     const findings = await searchFor(db, cutKeyword(typed), language);
     const title = nameKey(typed);
-    const books = findings.found.filter((one) => isOfType(one, 'books')
-      && (!wholeTitle || (one.name?.form === 'name' && one.name.at === 0 && one.name.key === title))
-      && (!ancient || (one.facts?.year ?? Infinity) < ancientBefore));
-    return { total: books.length, capped: findings.capped, books: await hitsOf(db, findings, books.slice((page - 1) * size, page * size), 'books', language) };
+    const books = findings.found.filter(
+      (one) =>
+        isOfType(one, 'books') &&
+        (!wholeTitle || (one.name?.form === 'name' && one.name.at === 0 && one.name.key === title)) &&
+        (!ancient || (one.facts?.year ?? Infinity) < ancientBefore),
+    );
+    return {
+      total: books.length,
+      capped: findings.capped,
+      books: await hitsOf(db, findings, books.slice((page - 1) * size, page * size), 'books', language),
+    };
   },
 });

@@ -4,7 +4,10 @@ import { forget, forgetAll, readHistory, remember } from './history.ts';
 let kept: Map<string, string>;
 beforeEach(() => {
   kept = new Map();
-  vi.stubGlobal('sessionStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) });
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  });
 });
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -31,7 +34,14 @@ test('T15 what somebody else left under the name is no history', () => {
 });
 
 test('T15 where nothing may be kept there is no history and no error', () => {
-  vi.stubGlobal('sessionStorage', { getItem() { throw new DOMException('denied', 'SecurityError'); }, setItem() { throw new DOMException('full', 'QuotaExceededError'); } });
+  vi.stubGlobal('sessionStorage', {
+    getItem() {
+      throw new DOMException('denied', 'SecurityError');
+    },
+    setItem() {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  });
   remember('a');
   forget('a');
   forgetAll();

@@ -9,7 +9,9 @@ const place = 'search_history';
 export function readHistory(): string[] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(place) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((term): term is string => typeof term === 'string' && term !== '').slice(0, longest) : [];
+    return Array.isArray(kept)
+      ? kept.filter((term): term is string => typeof term === 'string' && term !== '').slice(0, longest)
+      : [];
   } catch {
     return [];
   }

@@ -11,7 +11,9 @@ export const indexVersion = 1;
 /** Any number; the same in every process: the index is written by one transaction after the other. */
 const indexLock = 7_205_763;
 
-/** Writes anew what search knows of subjects, from what readers see of them now. In the transaction that publishes them. */
+/**
+ * Writes anew what search knows of subjects, from what readers see of them now. In the transaction that publishes them.
+ */
 export async function indexSubjects(db: Database, subjectIds: readonly string[]): Promise<void> {
   const ids = [...new Set(subjectIds)];
   await sql`select pg_advisory_xact_lock(${indexLock})`.execute(db);
@@ -27,7 +29,8 @@ export async function writeDocuments(db: Database, documents: readonly SearchDoc
   await writePassages(db, documents);
 }
 
-const separator = '\u0001', none = '\u0002';
+const separator = '\u0001',
+  none = '\u0002';
 
 const withoutControls = (text: string) => text.replaceAll(separator, ' ').replaceAll(none, ' ');
 
@@ -68,12 +71,29 @@ const cut = (text: string): Cut => {
 
 async function writePassages(db: Database, documents: readonly SearchDocument[]): Promise<void> {
   const rows = documents.flatMap((document) => {
-    const names = { own: cut(document.name), others: [...document.otherNames, document.pronunciation, document.disambiguation].flatMap((name) => (name ? [cut(name)] : [])) };
-    return [document.summary, ...document.passages].map((text, position) => ({ document, position, text: withoutControls(text), names, cut: cut(text) }));
+    const names = {
+      own: cut(document.name),
+      others: [...document.otherNames, document.pronunciation, document.disambiguation].flatMap((name) =>
+        name ? [cut(name)] : [],
+      ),
+    };
+    return [document.summary, ...document.passages].map((text, position) => ({
+      document,
+      position,
+      text: withoutControls(text),
+      names,
+      cut: cut(text),
+    }));
   });
   const stemmers = new Map<string, Stemmer>();
   for (const language of stemmed) {
-    const words = rows.filter(({ document }) => document.language === language).flatMap((row) => [row.cut, row.names.own, ...row.names.others].flatMap(({ runs }) => runs.flatMap((run) => (run.spaced ? partsOfWord(run.text) : []))));
+    const words = rows
+      .filter(({ document }) => document.language === language)
+      .flatMap((row) =>
+        [row.cut, row.names.own, ...row.names.others].flatMap(({ runs }) =>
+          runs.flatMap((run) => (run.spaced ? partsOfWord(run.text) : [])),
+        ),
+      );
     stemmers.set(language, await stemmerFor(db, language, words));
   }
   const asIs: Stemmer = (word) => word;
@@ -82,14 +102,22 @@ async function writePassages(db: Database, documents: readonly SearchDocument[])
     words.addName(names.own.runs, 'A');
     for (const { runs: more } of names.others) words.addName(more, 'B');
     words.addText(runs);
-    return { document, position, text, folded: `${[names.own, ...names.others].map((one) => one.folded).join('\n')}\n${folded}`, words: words.toString() };
+    return {
+      document,
+      position,
+      text,
+      folded: `${[names.own, ...names.others].map((one) => one.folded).join('\n')}\n${folded}`,
+      words: words.toString(),
+    };
   });
   await sql`
     insert into search_passage (type, ref, subject_id, language, position, text, folded, words)
     select type, ref, subject_id, language, position::int, text, folded, words::tsvector
     from unnest(${column(written.map((row) => row.document.type))}, ${column(written.map((row) => row.document.ref))}, ${column(written.map((row) => row.document.subjectId))},
       ${column(written.map((row) => row.document.language))}, ${column(written.map(({ position }) => position))}, ${column(written.map(({ text }) => text))},
-      ${column(written.map(({ folded }) => folded))}, ${column(written.map(({ words }) => words))}) d (type, ref, subject_id, language, position, text, folded, words)`.execute(db);
+      ${column(written.map(({ folded }) => folded))}, ${column(written.map(({ words }) => words))}) d (type, ref, subject_id, language, position, text, folded, words)`.execute(
+    db,
+  );
 }
 
 /** How often a word of a text counts at most. */
@@ -131,8 +159,10 @@ class Words {
     for (const [word, places] of this.#places) {
       all += `'${word}'`;
       const often = Math.min(places >> 2, mostOften);
-      if (places !== once || weight) { // a single D needs no position: that is what a word without one counts as
-        let position = 0, sign = ':';
+      if (places !== once || weight) {
+        // a single D needs no position: that is what a word without one counts as
+        let position = 0,
+          sign = ':';
         const put = (one: string) => {
           all += `${sign}${++position}${one}`;
           sign = ',';

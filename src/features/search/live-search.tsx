@@ -17,7 +17,8 @@ export function LiveSearch({ field, two, onLeaveTwo }: Props) {
   const text = useText();
 
   useEffect(() => {
-    const input = field.current!, form = input.form!;
+    const input = field.current!,
+      form = input.form!;
     const cut = () => {
       input.value = cutKeyword(input.value);
       remember(input.value);
@@ -38,9 +39,23 @@ export function LiveSearch({ field, two, onLeaveTwo }: Props) {
   }
   return (
     <>
-      <Suggestions field={field} onPick={({ id, name }) => { remember(name); location.assign(`/detail/${encodeURIComponent(id)}`); }} onTerm={search} />
+      <Suggestions
+        field={field}
+        onPick={({ id, name }) => {
+          remember(name);
+          location.assign(`/detail/${encodeURIComponent(id)}`);
+        }}
+        onTerm={search}
+      />
       {two && <TwoEnds onLeave={onLeaveTwo} />}
-      <button type="button" className="close" aria-label={text('search.close')} onClick={() => (document.activeElement as HTMLElement | null)?.blur()}><span aria-hidden="true">×</span></button>
+      <button
+        type="button"
+        className="close"
+        aria-label={text('search.close')}
+        onClick={() => (document.activeElement as HTMLElement | null)?.blur()}
+      >
+        <span aria-hidden="true">×</span>
+      </button>
     </>
   );
 }

@@ -43,7 +43,13 @@ export async function namesWithWords(db: Database, words: readonly string[]): Pr
   const { rows } = await sql<NameMatch>`
     select ${matchColumns} from (select * from search_name where key >= ${first} and key < ${after(first)} order by key limit ${mostMatches * 5}) n
     join subject s on s.id = n.subject_id
-    where n.type = 'entries' ${sql.join(others.map((word) => sql`and exists (select from search_name o where o.subject_id = n.subject_id and o.ref = n.ref and o.name = n.name and o.key >= ${word} and o.key < ${after(word)})`), sql` `)}
+    where n.type = 'entries' ${sql.join(
+      others.map(
+        (word) =>
+          sql`and exists (select from search_name o where o.subject_id = n.subject_id and o.ref = n.ref and o.name = n.name and o.key >= ${word} and o.key < ${after(word)})`,
+      ),
+      sql` `,
+    )}
     limit ${mostMatches}`.execute(db);
   return rows;
 }
@@ -72,12 +78,19 @@ async function loadBestLinked(db: Database): Promise<BestLinked> {
     select ${matchColumns}
     from unnest(${[...kinds]}::text[]) kind cross join lateral (select id, weight from subject where subject.kind = kind.kind and weight > 0 order by weight desc limit ${mostKept}) s
     join search_name n on n.subject_id = s.id where n.type = 'entries' order by n.key`.execute(db);
-  return { beginning: (key) => rows.slice(firstNotBefore(rows, key), firstNotBefore(rows, after(key))).sort((a, b) => b.weight - a.weight).slice(0, mostMatches) };
+  return {
+    beginning: (key) =>
+      rows
+        .slice(firstNotBefore(rows, key), firstNotBefore(rows, after(key)))
+        .sort((a, b) => b.weight - a.weight)
+        .slice(0, mostMatches),
+  };
 }
 
 /** Keys in the order of their code points, which is PostgreSQL's order "C" and not JavaScript's. */
 function firstNotBefore(rows: readonly NameMatch[], key: string): number {
-  let low = 0, high = rows.length;
+  let low = 0,
+    high = rows.length;
   while (low < high) {
     const middle = (low + high) >> 1;
     if (Buffer.compare(Buffer.from(rows[middle]!.key), Buffer.from(key)) < 0) low = middle + 1;
@@ -101,7 +114,9 @@ export async function namesSpelled(db: Database, spellings: readonly string[]): 
 /** Fewer letters in common make two names two, and the search slow. */
 const leastInCommon = 0.4;
 
-/** Whole names of which parts sound like what was typed, the nearest first; for long terms with spaces between words. */
+/**
+ * Whole names of which parts sound like what was typed, the nearest first; for long terms with spaces between words.
+ */
 export async function namesNear(db: Database, key: string): Promise<NameMatch[]> {
   const trigrams = key.split(' ').reduce((sum, word) => sum + word.length + 1, 0);
   const threshold = Math.max(leastInCommon, (trigrams - 7) / trigrams);
@@ -115,9 +130,13 @@ export async function namesNear(db: Database, key: string): Promise<NameMatch[]>
   });
 }
 
-/** Names that have one half of what was typed: with a single error the other half may be wrong. For Chinese and Japanese. */
+/**
+ * Names that have one half of what was typed: with a single error the other half may be wrong. For Chinese and
+ * Japanese.
+ */
 export async function namesWithHalf(db: Database, key: string): Promise<NameMatch[]> {
-  const letters = [...key], middle = Math.ceil(letters.length / 2);
+  const letters = [...key],
+    middle = Math.ceil(letters.length / 2);
   const [start, end] = [letters.slice(0, middle).join(''), letters.slice(middle).join('')];
   const { rows } = await sql<NameMatch>`
     select ${matchColumns} from (

@@ -13,7 +13,12 @@ test('a name is found from its start, from each later word, and from each Chines
 });
 
 test('a Chinese name is found in pinyin, whole and by its first letters, from traditional characters too; ü as v and as u', () => {
-  expect(keysOfName('秦始皇', 'zh')).toEqual(expect.arrayContaining([{ key: 'qinshihuang', form: 'pinyin', at: 0 }, { key: 'qsh', form: 'initials', at: 0 }]));
+  expect(keysOfName('秦始皇', 'zh')).toEqual(
+    expect.arrayContaining([
+      { key: 'qinshihuang', form: 'pinyin', at: 0 },
+      { key: 'qsh', form: 'initials', at: 0 },
+    ]),
+  );
   expect(keys('單于', 'zh')).toContain('chanyu');
   expect(keys('長孫無忌', 'zh')).toContain('zhangsunwuji');
   expect(keys('吕后', 'zh')).toEqual(expect.arrayContaining(['lvhou', 'luhou', 'lh']));
@@ -32,8 +37,16 @@ test('signs and spaces do not make another name', () => {
 });
 
 test.for([
-  ['始皇', '秦始皇', [1, 3]], ['great', 'Alexander the Great', [14, 19]], ['E', 'E\u0301tienne', [0, 2]], ['ポーロ', 'マルコ・ポーロ', [4, 7]], ['波罗', '马可·波罗', [3, 5]],
-  ['arc', 'Jeanne d’Arc', [9, 12]], ['史記', '史记', [0, 2]], ['coe', 'Cœur', [0, 2]], ['reat', 'Alexander the Great', null], ['', 'Rome', null],
+  ['始皇', '秦始皇', [1, 3]],
+  ['great', 'Alexander the Great', [14, 19]],
+  ['E', 'E\u0301tienne', [0, 2]],
+  ['ポーロ', 'マルコ・ポーロ', [4, 7]],
+  ['波罗', '马可·波罗', [3, 5]],
+  ['arc', 'Jeanne d’Arc', [9, 12]],
+  ['史記', '史记', [0, 2]],
+  ['coe', 'Cœur', [0, 2]],
+  ['reat', 'Alexander the Great', null],
+  ['', 'Rome', null],
 ] as const)('%s stands in %s', ([typed, name, place]) => {
   expect(placeInName(typed, name)).toEqual(place);
 });

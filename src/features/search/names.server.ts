@@ -20,9 +20,13 @@ const isKatakana = /[\p{Script=Katakana}ー]/u;
 const isLetter = /[\p{L}\p{N}\p{M}]/u;
 
 /** The apostrophe of Jeanne d’Arc parts two words, that of Chang’an does not. */
-const partElisions = (name: string) => !/['’]/.test(name) ? name : name.replace(/(?<=(?:^|[^\p{L}\p{M}])(?:\p{L}|qu))['’](?=\p{L})/giu, ' ');
+const partElisions = (name: string) =>
+  !/['’]/.test(name) ? name : name.replace(/(?<=(?:^|[^\p{L}\p{M}])(?:\p{L}|qu))['’](?=\p{L})/giu, ' ');
 
-/** A name, or what is typed of one, as names are compared: folded, without punctuation, one space between words, none in Chinese and Japanese. */
+/**
+ * A name, or what is typed of one, as names are compared: folded, without punctuation, one space between words, none in
+ * Chinese and Japanese.
+ */
 export function nameKey(name: string): string {
   return nameKeyWithOffsets(name).text;
 }
@@ -33,7 +37,7 @@ export function nameKeyWithOffsets(name: string): Folded {
   let text = '';
   const at: number[] = [];
   let gap = -1;
-  for (let place = 0; place < folded.text.length; ) {
+  for (let place = 0; place < folded.text.length;) {
     const letter = String.fromCodePoint(folded.text.codePointAt(place)!);
     if (isLetter.test(letter)) {
       if (gap >= 0 && text && !(isUnspaced(letter) && isUnspaced(text.at(-1)!))) {
@@ -50,13 +54,20 @@ export function nameKeyWithOffsets(name: string): Folded {
   return { text, at };
 }
 
-/** Where a reader may begin to type a name: at its start, at each word, each Chinese character, each foreign word in katakana. */
+/**
+ * Where a reader may begin to type a name: at its start, at each word, each Chinese character, each foreign word in
+ * katakana.
+ */
 function beginningsOf(name: string): number[] {
   const beginnings: number[] = [];
   let before = ' ';
   let place = 0;
   for (const letter of partElisions(name)) {
-    const starts = isLetter.test(letter) && (isHan.test(letter) || (!isLetter.test(before) && before !== "'" && before !== '’') || (isKatakana.test(letter) && letter !== 'ー' && !isKatakana.test(before)));
+    const starts =
+      isLetter.test(letter) &&
+      (isHan.test(letter) ||
+        (!isLetter.test(before) && before !== "'" && before !== '’') ||
+        (isKatakana.test(letter) && letter !== 'ー' && !isKatakana.test(before)));
     if (starts) beginnings.push(place);
     before = letter;
     place += letter.length;
@@ -72,7 +83,8 @@ export function keysOfName(name: string, language: Language): NameKey[] {
     const cut = key.slice(0, longestKey).toWellFormed();
     if (cut && !keys.has(cut)) keys.set(cut, { key: cut, form: how, at });
   };
-  for (const [index, start] of beginningsOf(name).slice(0, mostBeginnings).entries()) add(index ? whole.text.slice(whole.at.indexOf(start)) : whole.text, 'name', index);
+  for (const [index, start] of beginningsOf(name).slice(0, mostBeginnings).entries())
+    add(index ? whole.text.slice(whole.at.indexOf(start)) : whole.text, 'name', index);
   if (language === 'zh' && isHan.test(name)) for (const [key, how] of pinyinOf(name)) add(key, how, 0);
   return [...keys.values()];
 }
@@ -86,9 +98,13 @@ export const keysOfReading = (reading: string): NameKey[] => {
   return key ? [{ key, form: 'reading', at: 0 }] : [];
 };
 
-/** A Chinese name in pinyin without tones and spaces, and the first letters alone; ü as v and as u, as people type it. */
+/**
+ * A Chinese name in pinyin without tones and spaces, and the first letters alone; ü as v and as u, as people type it.
+ */
 function pinyinOf(name: string): [string, NameForm][] {
-  const syllables = pinyin(simplify(name), { toneType: 'none', type: 'array', v: true, nonZh: 'consecutive' }).map((syllable) => nameKey(syllable)).filter(Boolean);
+  const syllables = pinyin(simplify(name), { toneType: 'none', type: 'array', v: true, nonZh: 'consecutive' })
+    .map((syllable) => nameKey(syllable))
+    .filter(Boolean);
   const whole = syllables.join('').replaceAll(' ', '');
   const initials = syllables.map((syllable) => syllable[0]).join('');
   return [
@@ -98,7 +114,10 @@ function pinyinOf(name: string): [string, NameForm][] {
   ];
 }
 
-/** Where what was typed stands in a name, in the name's own letters: at its start or else at the first later beginning; null where it doesn't. */
+/**
+ * Where what was typed stands in a name, in the name's own letters: at its start or else at the first later beginning;
+ * null where it doesn't.
+ */
 export function placeInName(typed: string, name: string): [number, number] | null {
   const whole = nameKeyWithOffsets(name);
   const key = nameKey(typed);
@@ -110,7 +129,10 @@ export function placeInName(typed: string, name: string): [number, number] | nul
   return null;
 }
 
-/** The end, in the source, of what ends in the folded text before `place`: marks that stand on the last letter belong to it. */
+/**
+ * The end, in the source, of what ends in the folded text before `place`: marks that stand on the last letter belong to
+ * it.
+ */
 export function endOf({ at }: Folded, place: number, source: string): number {
   let end = at[place - 1]!;
   end += source.codePointAt(end)! > 0xffff ? 2 : 1;

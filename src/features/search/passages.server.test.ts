@@ -3,13 +3,21 @@ import { expect, test } from 'vitest';
 import { cutIntoPassages, wordsOfHtml } from './passages.server.ts';
 
 test('of a main text remain its words, a paragraph a line, without notes and without readings beside characters', () => {
-  expect(wordsOfHtml('<h2>Walls</h2><p>Built   by <a ref-id="li-si">Li&nbsp;Si</a>.<span note-id="1">A <b>note</b>.</span></p><ul><li>one</li><li>two<br>three</li></ul>'))
-    .toBe('Walls\nBuilt by Li Si.\none\ntwo\nthree');
-  expect(wordsOfHtml('<p><ruby>始皇帝<rp>(</rp><rt>しこうてい</rt><rp>)</rp></ruby>は&lt;秦&gt;の</p>')).toBe('始皇帝は<秦>の');
+  expect(
+    wordsOfHtml(
+      '<h2>Walls</h2><p>Built   by <a ref-id="li-si">Li&nbsp;Si</a>.<span note-id="1">A <b>note</b>.</span></p><ul><li>one</li><li>two<br>three</li></ul>',
+    ),
+  ).toBe('Walls\nBuilt by Li Si.\none\ntwo\nthree');
+  expect(wordsOfHtml('<p><ruby>始皇帝<rp>(</rp><rt>しこうてい</rt><rp>)</rp></ruby>は&lt;秦&gt;の</p>')).toBe(
+    '始皇帝は<秦>の',
+  );
 });
 
 test('passages end where a sentence ends, are of about one size, and lose nothing', () => {
-  const text = Array.from({ length: 40 }, (_, i) => `This is sentence ${i} of a text in which Dr. No appears, at 3.5 li from the wall. 秦始皇帝修长城${i}。`).join('\n');
+  const text = Array.from(
+    { length: 40 },
+    (_, i) => `This is sentence ${i} of a text in which Dr. No appears, at 3.5 li from the wall. 秦始皇帝修长城${i}。`,
+  ).join('\n');
   const passages = cutIntoPassages(text);
   expect(passages.length).toBeGreaterThan(3);
   for (const passage of passages) {
@@ -20,11 +28,16 @@ test('passages end where a sentence ends, are of about one size, and lose nothin
 });
 
 test('any text is cut without losing a letter and without splitting one', () => {
-  fc.assert(fc.property(fc.string({ unit: fc.constantFrom('a', ' ', '.', '。', '\n', '"', '”', '𠮷', '史', 'word '), maxLength: 4000 }), (text) => {
-    const passages = cutIntoPassages(text);
-    expect(passages.join('').replace(/\s/g, '')).toBe(text.replace(/\s/g, ''));
-    for (const passage of passages) expect(passage.isWellFormed()).toBe(true);
-  }));
+  fc.assert(
+    fc.property(
+      fc.string({ unit: fc.constantFrom('a', ' ', '.', '。', '\n', '"', '”', '𠮷', '史', 'word '), maxLength: 4000 }),
+      (text) => {
+        const passages = cutIntoPassages(text);
+        expect(passages.join('').replace(/\s/g, '')).toBe(text.replace(/\s/g, ''));
+        for (const passage of passages) expect(passage.isWellFormed()).toBe(true);
+      },
+    ),
+  );
   expect(cutIntoPassages('x'.repeat(100_000)).length).toBeGreaterThan(100);
   expect(cutIntoPassages('')).toEqual([]);
 });

@@ -5,32 +5,64 @@ const passageWidth = 600;
 /** A sentence longer than this is cut within. */
 const longestSentence = 900;
 
-const blocks = new Set(['p', 'div', 'section', 'blockquote', 'pre', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'table', 'caption', 'tr', 'br', 'hr', 'figure', 'figcaption']);
+const blocks = new Set([
+  'p',
+  'div',
+  'section',
+  'blockquote',
+  'pre',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'ul',
+  'ol',
+  'li',
+  'dl',
+  'dt',
+  'dd',
+  'table',
+  'caption',
+  'tr',
+  'br',
+  'hr',
+  'figure',
+  'figcaption',
+]);
 const leftOut = new Set(['rt', 'rp']);
 
 /** The words of a main text, a paragraph a line; without its notes and without the readings beside characters. */
 export function wordsOfHtml(html: string): string {
   let text = '';
   const dropping: string[] = []; // the elements open since one that is left out
-  const parser = new Parser({
-    onopentag(name, attribs) {
-      if (dropping.length || leftOut.has(name) || 'note-id' in attribs) dropping.push(name);
-      else if (blocks.has(name)) text += '\n';
-      else if (name === 'td' || name === 'th') text += ' ';
+  const parser = new Parser(
+    {
+      onopentag(name, attribs) {
+        if (dropping.length || leftOut.has(name) || 'note-id' in attribs) dropping.push(name);
+        else if (blocks.has(name)) text += '\n';
+        else if (name === 'td' || name === 'th') text += ' ';
+      },
+      ontext(words) {
+        if (!dropping.length) text += words;
+      },
+      onclosetag(name) {
+        if (dropping.length) dropping.pop();
+        else if (blocks.has(name)) text += '\n';
+      },
     },
-    ontext(words) {
-      if (!dropping.length) text += words;
-    },
-    onclosetag(name) {
-      if (dropping.length) dropping.pop();
-      else if (blocks.has(name)) text += '\n';
-    },
-  }, { decodeEntities: true });
+    { decodeEntities: true },
+  );
   parser.end(html);
   return tidy(text);
 }
 
-const tidy = (text: string) => text.replace(/[^\S\n]+/g, ' ').replace(/ ?\n[ \n]*/g, '\n').trim();
+const tidy = (text: string) =>
+  text
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n[ \n]*/g, '\n')
+    .trim();
 
 const wide = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]/g;
 const widthOf = (text: string) => text.length + (text.match(wide)?.length ?? 0);
@@ -41,7 +73,8 @@ const sentences = /[^\n.!?。！？]*(?:[.!?](?!\s)[^\n.!?。！？]*)*(?:[。�
 /** A text in passages of about six hundred letters, cut where a paragraph or at least a sentence ends. */
 export function cutIntoPassages(text: string): string[] {
   const passages: string[] = [];
-  let passage = '', width = 0;
+  let passage = '',
+    width = 0;
   const close = () => {
     if (passage.trim()) passages.push(passage.trim());
     passage = '';

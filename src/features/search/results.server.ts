@@ -21,25 +21,50 @@ interface PassageRow {
 }
 
 /** Results as a page shows them, in the order given. What is no entry yet is passed over. */
-export async function hitsOf(db: Database, findings: Findings, shown: readonly Found[], type: SearchType, language: Language): Promise<Hit[]> {
+export async function hitsOf(
+  db: Database,
+  findings: Findings,
+  shown: readonly Found[],
+  type: SearchType,
+  language: Language,
+): Promise<Hit[]> {
   const ids = shown.flatMap(({ subjectId }) => subjectId ?? []);
-  const [entries, passages, times] = await Promise.all([linkedEntries(db, ids, language), passagesOf(db, shown, language), timesOf(db, ids)]);
+  const [entries, passages, times] = await Promise.all([
+    linkedEntries(db, ids, language),
+    passagesOf(db, shown, language),
+    timesOf(db, ids),
+  ]);
   const wantedIn = await wantedWords(db, findings, passages);
   return shown.flatMap((one): Hit[] => {
     const entry = one.subjectId === null ? undefined : entries.get(one.subjectId);
     if (!entry) return [];
     const passage = passages.find(({ id }) => id === one.passage) ?? summaryFor(passages, one.subjectId, language);
     const met = one.name ? foundAs(one.name, entry.name, findings.query.keyword) : { found: null, marks: [] };
-    const nameMarks = met.found === null && met.marks.length ? met.marks : marksIn(entry.name, wantedIn(entry.language));
-    const snippet = passage?.text ? { ...snippetOf(passage.text, wantedIn(passage.language)), language: passage.language } : null;
-    return [{ ...entry, type, href: `/detail/${encodeURIComponent(entry.id)}`, time: times.get(entry.itemId) ?? null, found: met.found, nameMarks, snippet }];
+    const nameMarks =
+      met.found === null && met.marks.length ? met.marks : marksIn(entry.name, wantedIn(entry.language));
+    const snippet = passage?.text
+      ? { ...snippetOf(passage.text, wantedIn(passage.language)), language: passage.language }
+      : null;
+    return [
+      {
+        ...entry,
+        type,
+        href: `/detail/${encodeURIComponent(entry.id)}`,
+        time: times.get(entry.itemId) ?? null,
+        found: met.found,
+        nameMarks,
+        snippet,
+      },
+    ];
   });
 }
 
 /** The main time of each subject. */
 async function timesOf(db: Database, subjectIds: string[]): Promise<Map<string, TimeRecord | null>> {
   const { rows } = await sql<Parameters<typeof timeOf>[0] & { subjectId: string }>`
-    select subject_id, start_time, end_time, start_note, end_note from subject_time where subject_id = any(${subjectIds}) and position = 0`.execute(db);
+    select subject_id, start_time, end_time, start_note, end_note from subject_time where subject_id = any(${subjectIds}) and position = 0`.execute(
+    db,
+  );
   return new Map(rows.map((row) => [row.subjectId, timeOf(row)]));
 }
 
@@ -49,31 +74,56 @@ async function passagesOf(db: Database, shown: readonly Found[], language: Langu
   const without = shown.flatMap(({ passage, subjectId }) => (passage === null && subjectId !== null ? subjectId : []));
   const { rows } = await sql<PassageRow>`
     select id, subject_id, language, position, text from search_passage where id = any(${found}::bigint[])
-    union all select id, subject_id, language, position, text from search_passage where subject_id = any(${without}) and position = 0 and type = 'entries'`.execute(db);
+    union all select id, subject_id, language, position, text from search_passage where subject_id = any(${without}) and position = 0 and type = 'entries'`.execute(
+    db,
+  );
   const order = fallbackOrder(language);
   return rows.sort((a, b) => order.indexOf(a.language) - order.indexOf(b.language));
 }
 
 const summaryFor = (passages: readonly PassageRow[], subjectId: string | null, language: Language) =>
-  passages.find((one) => one.subjectId === subjectId && one.language === language && one.text) ?? passages.find((one) => one.subjectId === subjectId && one.text);
+  passages.find((one) => one.subjectId === subjectId && one.language === language && one.text) ??
+  passages.find((one) => one.subjectId === subjectId && one.text);
 
 /** Pairs of characters that are marked where a long stretch does not stand as a whole. */
 const mostPairs = 12;
 
 /** What is marked in a text of each language. */
-async function wantedWords(db: Database, { query, weighted }: Findings, passages: readonly PassageRow[]): Promise<(language: Language) => Wanted> {
-  const forms = new Set(query.must.flatMap(({ units }) => units.filter(({ common }) => !common || query.must.every((term) => term.units.every((unit) => unit.common))).flatMap((unit) => unit.forms)));
-  const stretches = runsOf(fold(query.keyword)).filter(({ spaced }) => !spaced).map(({ text }) => text);
+async function wantedWords(
+  db: Database,
+  { query, weighted }: Findings,
+  passages: readonly PassageRow[],
+): Promise<(language: Language) => Wanted> {
+  const forms = new Set(
+    query.must.flatMap(({ units }) =>
+      units
+        .filter(({ common }) => !common || query.must.every((term) => term.units.every((unit) => unit.common)))
+        .flatMap((unit) => unit.forms),
+    ),
+  );
+  const stretches = runsOf(fold(query.keyword))
+    .filter(({ spaced }) => !spaced)
+    .map(({ text }) => text);
   const long = stretches.filter((stretch) => [...stretch].length > 3);
-  const pairs = weighted.map(({ text, tells }) => ({ pair: text.slice(1, -1), tells })).filter(({ pair }) => long.some((stretch) => stretch.includes(pair)))
-    .sort((a, b) => b.tells - a.tells).slice(0, mostPairs).map(({ pair }) => pair);
+  const pairs = weighted
+    .map(({ text, tells }) => ({ pair: text.slice(1, -1), tells }))
+    .filter(({ pair }) => long.some((stretch) => stretch.includes(pair)))
+    .sort((a, b) => b.tells - a.tells)
+    .slice(0, mostPairs)
+    .map(({ pair }) => pair);
   const stemmers = new Map<Language, Stemmer>();
   for (const language of stemmed) {
-    const words = passages.filter((passage) => passage.language === language).flatMap(({ text }) => runsOf(fold(text)).flatMap((run) => (run.spaced ? partsOfWord(run.text) : [])));
+    const words = passages
+      .filter((passage) => passage.language === language)
+      .flatMap(({ text }) => runsOf(fold(text)).flatMap((run) => (run.spaced ? partsOfWord(run.text) : [])));
     stemmers.set(language, await stemmerFor(db, language, words));
   }
   return (language) => {
     const stem = stemmers.get(language);
-    return { isWord: (word) => forms.has(word) || (stem !== undefined && forms.has(stem(word))), pieces: stretches, otherPieces: pairs };
+    return {
+      isWord: (word) => forms.has(word) || (stem !== undefined && forms.has(stem(word))),
+      pieces: stretches,
+      otherPieces: pairs,
+    };
   };
 }

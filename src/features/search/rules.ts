@@ -4,9 +4,16 @@ import * as limits from '../../rules/limits.ts';
 export const searchTypes = ['entries', 'books', 'articles', 'images'] as const;
 export type SearchType = (typeof searchTypes)[number];
 
-/** A search term as it is used: without control characters, spaces made one, cut to 58 characters (V02), never inside a letter. */
+/**
+ * A search term as it is used: without control characters, spaces made one, cut to 58 characters (V02), never inside a
+ * letter.
+ */
 export function cutKeyword(typed: string): string {
-  const tidy = typed.toWellFormed().replace(/\p{Cc}+/gu, ' ').replace(/\s+/gu, ' ').trim();
+  const tidy = typed
+    .toWellFormed()
+    .replace(/\p{Cc}+/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim();
   return [...tidy].slice(0, limits.searchTermLength).join('').trim();
 }
 

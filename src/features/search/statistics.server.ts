@@ -21,29 +21,52 @@ const believed = new WeakMap<Database, Statistics>();
 async function statisticsOf(db: Database): Promise<Statistics> {
   const before = believed.get(db);
   if (before && Date.now() - before.at < believedMs) return before;
-  const { rows: [row] } = await sql<{ passages: number; words: string[] | null; shares: number[] | null }>`
+  const {
+    rows: [row],
+  } = await sql<{ passages: number; words: string[] | null; shares: number[] | null }>`
     select c.reltuples::float8 as passages, s.most_common_elems::text::text[] as words, s.most_common_elem_freqs::float8[] as shares
     from pg_class c left join pg_stats s on s.schemaname = current_schema() and s.tablename = 'search_passage' and s.attname = 'words'
     where c.oid = 'search_passage'::regclass`.execute(db);
   const common = new Map((row?.words ?? []).map((word, place): [string, number] => [word, row!.shares![place]!]));
-  const passages = row && row.passages > 0 ? row.passages : (await sql<{ count: number }>`select count(*) from (select from search_passage limit 20000) p`.execute(db)).rows[0]!.count;
+  const passages =
+    row && row.passages > 0
+      ? row.passages
+      : (await sql<{ count: number }>`select count(*) from (select from search_passage limit 20000) p`.execute(db))
+          .rows[0]!.count;
   const statistics = { passages: Math.max(1, passages), common, counted: new Map(), at: Date.now() };
   believed.set(db, statistics);
   return statistics;
 }
 
-/** How many passages there are, and in how many of them each of these queries holds: estimated for common words, counted for rare ones. */
-export async function frequencies(db: Database, queries: readonly { text: string; unit: Unit }[]): Promise<{ passages: number; of: number[] }> {
+/**
+ * How many passages there are, and in how many of them each of these queries holds: estimated for common words, counted
+ * for rare ones.
+ */
+export async function frequencies(
+  db: Database,
+  queries: readonly { text: string; unit: Unit }[],
+): Promise<{ passages: number; of: number[] }> {
   const { passages, common, counted } = await statisticsOf(db);
   if (counted.size > mostRemembered) counted.clear();
   const known = ({ unit: { forms, begins } }: { unit: Unit }) => {
-    const shares = begins ? [...common].flatMap(([word, share]) => (word.startsWith(forms[0]!) ? share : [])) : forms.flatMap((form) => common.get(form) ?? []);
-    return shares.length ? Math.min(1, shares.reduce((sum, share) => sum + share)) * passages : undefined;
+    const shares = begins
+      ? [...common].flatMap(([word, share]) => (word.startsWith(forms[0]!) ? share : []))
+      : forms.flatMap((form) => common.get(form) ?? []);
+    return shares.length
+      ? Math.min(
+          1,
+          shares.reduce((sum, share) => sum + share),
+        ) * passages
+      : undefined;
   };
-  const rare = queries.filter((query) => known(query) === undefined && !counted.has(query.text)).map(({ text }) => text);
+  const rare = queries
+    .filter((query) => known(query) === undefined && !counted.has(query.text))
+    .map(({ text }) => text);
   if (rare.length) {
     const { rows } = await sql<{ text: string; count: number }>`
-      select q.text, (select count(*) from (select from search_passage where words @@ q.text::tsquery limit ${mostCounted}) p) from unnest(${rare}::text[]) q (text)`.execute(db);
+      select q.text, (select count(*) from (select from search_passage where words @@ q.text::tsquery limit ${mostCounted}) p) from unnest(${rare}::text[]) q (text)`.execute(
+      db,
+    );
     for (const { text, count } of rows) counted.set(text, count);
   }
   return { passages, of: queries.map((query) => known(query) ?? counted.get(query.text)!) };

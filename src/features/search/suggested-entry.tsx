@@ -12,9 +12,15 @@ export function SuggestedEntry({ entry }: { entry: Suggestion }) {
     <>
       <span className="mark" aria-hidden="true" />
       <span className="names">
-        <span lang={tagOf(entry.language)}><Marked text={name} marks={found ? [] : marks} /></span>
+        <span lang={tagOf(entry.language)}>
+          <Marked text={name} marks={found ? [] : marks} />
+        </span>
         {disambiguation && <small lang={tagOf(entry.language)}>{disambiguation}</small>}
-        {found && <small className="found" lang={tagOf(found.language)}><Marked text={found.name} marks={marks} /></small>}
+        {found && (
+          <small className="found" lang={tagOf(found.language)}>
+            <Marked text={found.name} marks={marks} />
+          </small>
+        )}
       </span>
       <small className="kind">{say(`kind.${kind}`)}</small>
     </>

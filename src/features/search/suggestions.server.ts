@@ -3,7 +3,14 @@ import { linkedEntries } from '../../kit/linked-entries.server.ts';
 import { fallbackOrder, type Language } from '../../rules/languages.ts';
 import type { Mark, Suggestion } from './contract.ts';
 import { isUnspaced } from './folding.server.ts';
-import { namesBeginning, namesNear, namesSpelled, namesWithHalf, namesWithWords, type NameMatch } from './name-matches.server.ts';
+import {
+  namesBeginning,
+  namesNear,
+  namesSpelled,
+  namesWithHalf,
+  namesWithWords,
+  type NameMatch,
+} from './name-matches.server.ts';
 import { nameKey, placeInName } from './names.server.ts';
 import { errorsBetween, forgiven, spellingsNear } from './typing-errors.ts';
 
@@ -15,7 +22,10 @@ type Ranked = NameMatch & { errors: number };
 
 const forms: Record<NameMatch['form'], number> = { name: 0, reading: 2, pinyin: 2, initials: 4 };
 
-/** The whole name before its beginning, the reader's language before others, the subject's own name before other names before readings, whole words before parts, from its start before later words, then what is best linked. */
+/**
+ * The whole name before its beginning, the reader's language before others, the subject's own name before other names
+ * before readings, whole words before parts, from its start before later words, then what is best linked.
+ */
 function rankOf(match: Ranked, key: string, language: Language): number[] {
   return [
     match.errors,
@@ -42,42 +52,68 @@ function nearestFirst(matches: readonly Ranked[], key: string, language: Languag
 }
 
 /** Names that what was typed may mean. */
-async function namesFor(db: Database, typed: string, language: Language, { linked }: { linked: boolean }): Promise<Ranked[]> {
+async function namesFor(
+  db: Database,
+  typed: string,
+  language: Language,
+  { linked }: { linked: boolean },
+): Promise<Ranked[]> {
   const key = nameKey(typed);
   if (!key) return [];
-  const as = (errors: number) => (match: NameMatch): Ranked => ({ ...match, errors });
+  const as =
+    (errors: number) =>
+    (match: NameMatch): Ranked => ({ ...match, errors });
   const found = (await namesBeginning(db, key)).map(as(0));
   const met = () => found.some(({ form }) => form !== 'initials');
   // Pinyin typed with spaces, and words in another order.
-  if (!met() && key.includes(' ')) found.push(...(await namesBeginning(db, key.replaceAll(' ', ''))).map(as(0.5)), ...(await namesWithWords(db, key.split(' '))).map(as(0.5)));
+  if (!met() && key.includes(' '))
+    found.push(
+      ...(await namesBeginning(db, key.replaceAll(' ', ''))).map(as(0.5)),
+      ...(await namesWithWords(db, key.split(' '))).map(as(0.5)),
+    );
   if (!met()) found.push(...(await namesWithErrors(db, key)));
   return nearestFirst(linked ? found.filter(({ weight }) => weight > 0) : found, key, language);
 }
 
 /** Names that are spelled a little differently, the nearest first. */
-export const nearestNames = async (db: Database, key: string, language: Language): Promise<NameMatch[]> => nearestFirst(await namesWithErrors(db, key), key, language);
+export const nearestNames = async (db: Database, key: string, language: Language): Promise<NameMatch[]> =>
+  nearestFirst(await namesWithErrors(db, key), key, language);
 
 /** Names of which the beginning, or the beginning from a later word on, was typed with an error or two. */
 async function namesWithErrors(db: Database, key: string): Promise<Ranked[]> {
-  const letters = [...key], spaced = !isUnspaced(key);
+  const letters = [...key],
+    spaced = !isUnspaced(key);
   const most = forgiven(letters, spaced);
   if (!most || letters.length > longestWithErrors) return [];
   // One error is by far the most common, and looking every such spelling up costs a tenth of comparing all names.
   const spellings = spellingsNear(letters);
   let near = spellings.length ? await namesSpelled(db, spellings) : [];
-  if (!near.length && (most > 1 || !spellings.length)) near = await (spaced ? namesNear(db, key) : namesWithHalf(db, key));
+  if (!near.length && (most > 1 || !spellings.length))
+    near = await (spaced ? namesNear(db, key) : namesWithHalf(db, key));
   return near.flatMap((match) => {
-    const starts = [match.key, ...(spaced ? [...match.key.matchAll(/ /g)].map(({ index }) => match.key.slice(index + 1)) : [])];
+    const starts = [
+      match.key,
+      ...(spaced ? [...match.key.matchAll(/ /g)].map(({ index }) => match.key.slice(index + 1)) : []),
+    ];
     const errors = Math.min(...starts.map((start) => errorsBetween(letters, [...start], most, true)));
     return errors <= most ? [{ ...match, errors: Math.max(1, errors) }] : [];
   });
 }
 
 /** Entries whose name, in any language and script, begins with what is typed, as a reader of `language` knows them. */
-export async function suggest(db: Database, typed: string, language: Language, { linked, page, size }: { linked: boolean; page: number; size: number }): Promise<{ sugNodes: Suggestion[]; more: boolean }> {
+export async function suggest(
+  db: Database,
+  typed: string,
+  language: Language,
+  { linked, page, size }: { linked: boolean; page: number; size: number },
+): Promise<{ sugNodes: Suggestion[]; more: boolean }> {
   const names = await namesFor(db, typed, language, { linked });
   const shown = names.slice((page - 1) * size, page * size);
-  const entries = await linkedEntries(db, shown.map(({ subjectId }) => subjectId), language);
+  const entries = await linkedEntries(
+    db,
+    shown.map(({ subjectId }) => subjectId),
+    language,
+  );
   const sugNodes = shown.flatMap((match): Suggestion[] => {
     const entry = entries.get(match.subjectId);
     return entry ? [{ ...entry, ...foundAs(match, entry.name, typed) }] : [];
@@ -86,7 +122,11 @@ export async function suggest(db: Database, typed: string, language: Language, {
 }
 
 /** The name that was typed where it is not the one shown, and where the typed letters stand in it. */
-export function foundAs({ name, language, form }: Pick<NameMatch, 'name' | 'language' | 'form'>, shown: string, typed: string): { found: Suggestion['found']; marks: Mark[] } {
+export function foundAs(
+  { name, language, form }: Pick<NameMatch, 'name' | 'language' | 'form'>,
+  shown: string,
+  typed: string,
+): { found: Suggestion['found']; marks: Mark[] } {
   const place = form === 'name' ? placeInName(typed, name) : null;
   const inShown = placeInName(typed, shown);
   if (inShown) return { found: null, marks: [inShown] };

@@ -31,9 +31,9 @@ type Shown =
   | { as: 'failure' };
 
 /**
- * Suggestions under a text field, by the combobox pattern of the ARIA practices: the focus stays in the field, the arrow
- * keys walk the list. Nothing is asked and nothing taken inside an input method's composition; what is asked is taken back
- * when more is typed. Works on a field that is already there, so that nothing typed before it came is lost.
+ * Suggestions under a text field, by the combobox pattern of the ARIA practices: the focus stays in the field, the
+ * arrow keys walk the list. Nothing is asked and nothing taken inside an input method's composition; what is asked is
+ * taken back when more is typed. Works on a field that is already there, so that nothing typed before it came is lost.
  */
 export function Suggestions({ field, hasKgs = false, entryOnly = false, onPick, onTerm }: Props) {
   const text = useText();
@@ -125,7 +125,11 @@ export function Suggestions({ field, hasKgs = false, entryOnly = false, onPick, 
   });
   const left = useEffectEvent(() => {
     // Whoever writes out a name and goes on means that entry.
-    const named = entryOnly && entries.find((entry) => [entry.name, entry.found?.name].some((name) => name && sameName(name, field.current!.value)));
+    const named =
+      entryOnly &&
+      entries.find((entry) =>
+        [entry.name, entry.found?.name].some((name) => name && sameName(name, field.current!.value)),
+      );
     if (named) take(named);
     else if (!takesFirst.current) close();
   });
@@ -160,10 +164,25 @@ export function Suggestions({ field, hasKgs = false, entryOnly = false, onPick, 
 
   useEffect(() => {
     const input = field.current!;
-    const listening = { input: typed, compositionend: typed, focus: focused, click: focused, blur: left, keydown: pressed } as const;
-    const hears = Object.entries(listening).map(([name, hear]) => [name, (event: Event) => hear(event as KeyboardEvent)] as const);
+    const listening = {
+      input: typed,
+      compositionend: typed,
+      focus: focused,
+      click: focused,
+      blur: left,
+      keydown: pressed,
+    } as const;
+    const hears = Object.entries(listening).map(
+      ([name, hear]) => [name, (event: Event) => hear(event as KeyboardEvent)] as const,
+    );
     for (const [name, hear] of hears) input.addEventListener(name, hear);
-    for (const [name, value] of Object.entries({ role: 'combobox', 'aria-autocomplete': 'list', 'aria-haspopup': 'listbox', autocomplete: 'off' })) input.setAttribute(name, value);
+    for (const [name, value] of Object.entries({
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-haspopup': 'listbox',
+      autocomplete: 'off',
+    }))
+      input.setAttribute(name, value);
     if (document.activeElement === input && !('composing' in input.dataset)) {
       if (input.value) typed(new Event('input'));
       else focused();
@@ -189,30 +208,83 @@ export function Suggestions({ field, hasKgs = false, entryOnly = false, onPick, 
     onPointerMove: () => setActive(index),
     onClick: () => takeOption(index),
   });
-  const said = shown.as === 'failure' ? text('search.away') : shown.as !== 'entries' ? '' : entries.length ? text('search.suggested', { count: entries.length }) : text('search.noEntry', { term: shown.term });
+  const said =
+    shown.as === 'failure'
+      ? text('search.away')
+      : shown.as !== 'entries'
+        ? ''
+        : entries.length
+          ? text('search.suggested', { count: entries.length })
+          : text('search.noEntry', { term: shown.term });
 
   return (
     <>
-      <span className="unseen" role="status">{said}</span>
+      <span className="unseen" role="status">
+        {said}
+      </span>
       {shown.as !== 'nothing' && (said || options > 0) && (
         // A press keeps the focus in the field: leaving it would close what is pressed.
         <div className="suggestions ui" ref={list} onMouseDown={(event) => event.preventDefault()}>
-          {shown.as === 'history' && <p className="suggestions-head" aria-hidden="true">{text('search.history')}<small>{text('search.historyKey')}</small></p>}
+          {shown.as === 'history' && (
+            <p className="suggestions-head" aria-hidden="true">
+              {text('search.history')}
+              <small>{text('search.historyKey')}</small>
+            </p>
+          )}
           {options > 0 && (
-            <div role="listbox" id={`${id}list`} aria-label={shown.as === 'history' ? `${text('search.history')}. ${text('search.historyKey')}` : text('search.suggestions')}>
-              {entries.map((entry, index) => <div key={entry.id} {...option(index)} data-kind={entry.kind}><SuggestedEntry entry={entry} /></div>)}
-              {shown.as === 'entries' && shown.more && <div key="more" {...option(entries.length)} className="more">{text('search.more')}</div>}
+            <div
+              role="listbox"
+              id={`${id}list`}
+              aria-label={
+                shown.as === 'history'
+                  ? `${text('search.history')}. ${text('search.historyKey')}`
+                  : text('search.suggestions')
+              }
+            >
+              {entries.map((entry, index) => (
+                <div key={entry.id} {...option(index)} data-kind={entry.kind}>
+                  <SuggestedEntry entry={entry} />
+                </div>
+              ))}
+              {shown.as === 'entries' && shown.more && (
+                <div key="more" {...option(entries.length)} className="more">
+                  {text('search.more')}
+                </div>
+              )}
               {terms.map((term, index) => (
                 <div key={term} {...option(index)}>
                   <span className="term">{term}</span>
-                  <span className="forget" title={text('search.forget', { term })} aria-hidden="true" onClick={(event) => { event.stopPropagation(); remove(term); }}>×</span>
+                  <span
+                    className="forget"
+                    title={text('search.forget', { term })}
+                    aria-hidden="true"
+                    onClick={(event) => {
+                      event.stopPropagation();
+                      remove(term);
+                    }}
+                  >
+                    ×
+                  </span>
                 </div>
               ))}
-              {terms.length > 0 && <div key="clear" {...option(terms.length)} className="more">{text('search.clear')}</div>}
+              {terms.length > 0 && (
+                <div key="clear" {...option(terms.length)} className="more">
+                  {text('search.clear')}
+                </div>
+              )}
             </div>
           )}
-          {shown.as === 'entries' && !entries.length && <p className="suggestions-none" aria-hidden="true">{said}{!entryOnly && <small>{text('search.inTexts')}</small>}</p>}
-          {shown.as === 'failure' && <p className="suggestions-none" aria-hidden="true">{said}</p>}
+          {shown.as === 'entries' && !entries.length && (
+            <p className="suggestions-none" aria-hidden="true">
+              {said}
+              {!entryOnly && <small>{text('search.inTexts')}</small>}
+            </p>
+          )}
+          {shown.as === 'failure' && (
+            <p className="suggestions-none" aria-hidden="true">
+              {said}
+            </p>
+          )}
         </div>
       )}
     </>
@@ -221,7 +293,8 @@ export function Suggestions({ field, hasKgs = false, entryOnly = false, onPick, 
 
 /** 229: what Safari sends for the key that ends a composition, after it ended. */
 const isComposing = (event: Event, field: HTMLElement) =>
-  event.type !== 'compositionend' && ((event as InputEvent).isComposing || (event as KeyboardEvent).keyCode === 229 || 'composing' in field.dataset);
+  event.type !== 'compositionend' &&
+  ((event as InputEvent).isComposing || (event as KeyboardEvent).keyCode === 229 || 'composing' in field.dataset);
 
 /** Where a key leads from option `active` of `count`; −1 is the field itself, null where the key does not walk. */
 function stepOf(key: string, active: number, count: number): number | null {
@@ -232,7 +305,8 @@ function stepOf(key: string, active: number, count: number): number | null {
   return key === 'End' ? count - 1 : null;
 }
 
-const sameName = (name: string, typed: string) => name.localeCompare(typed.trim(), undefined, { sensitivity: 'base' }) === 0;
+const sameName = (name: string, typed: string) =>
+  name.localeCompare(typed.trim(), undefined, { sensitivity: 'base' }) === 0;
 
 function setOrRemove(element: Element, name: string, value: string | null) {
   if (value === null) element.removeAttribute(name);

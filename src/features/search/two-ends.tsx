@@ -10,11 +10,17 @@ interface End {
   missing: number;
 }
 
-/** Asks for two entries and leads to the path between them. An empty box flashes instead. Source: spec §4 "Search box", §5. */
+/**
+ * Asks for two entries and leads to the path between them. An empty box flashes instead. Source: spec §4 "Search box",
+ * §5.
+ */
 export function TwoEnds({ onLeave }: { onLeave(): void }) {
   const text = useText();
   const form = useRef<HTMLFormElement>(null);
-  const [ends, setEnds] = useState<readonly End[]>([{ key: 'one', value: null, missing: 0 }, { key: 'other', value: null, missing: 0 }]);
+  const [ends, setEnds] = useState<readonly End[]>([
+    { key: 'one', value: null, missing: 0 },
+    { key: 'other', value: null, missing: 0 },
+  ]);
 
   function check(event: SubmitEvent) {
     const firstMissing = ends.findIndex(({ value }) => !value);
@@ -25,7 +31,15 @@ export function TwoEnds({ onLeave }: { onLeave(): void }) {
   }
 
   return (
-    <form className="two-ends" role="search" aria-label={text('search.two')} action="/relation/atobPath" method="get" ref={form} onSubmit={check}>
+    <form
+      className="two-ends"
+      role="search"
+      aria-label={text('search.two')}
+      action="/relation/atobPath"
+      method="get"
+      ref={form}
+      onSubmit={check}
+    >
       {ends.map(({ key, value, missing }, index) => (
         <EntryBox
           key={key}
@@ -36,12 +50,30 @@ export function TwoEnds({ onLeave }: { onLeave(): void }) {
           missing={missing}
           hasKgs
           autoFocus={key === 'one'}
-          onPick={(entry) => setEnds((before) => before.map((end) => (end.key === key ? { ...end, value: entry } : end)))}
+          onPick={(entry) =>
+            setEnds((before) => before.map((end) => (end.key === key ? { ...end, value: entry } : end)))
+          }
         />
       ))}
-      <button type="button" className="swap" aria-label={text('search.swap')} title={text('search.swap')} onClick={() => setEnds(ends.toReversed())}><span aria-hidden="true">⇄</span></button>
+      <button
+        type="button"
+        className="swap"
+        aria-label={text('search.swap')}
+        title={text('search.swap')}
+        onClick={() => setEnds(ends.toReversed())}
+      >
+        <span aria-hidden="true">⇄</span>
+      </button>
       <button className="go">{text('search.go')}</button>
-      <button type="button" className="leave" aria-label={text('search.one')} title={text('search.one')} onClick={onLeave}><span aria-hidden="true">×</span></button>
+      <button
+        type="button"
+        className="leave"
+        aria-label={text('search.one')}
+        title={text('search.one')}
+        onClick={onLeave}
+      >
+        <span aria-hidden="true">×</span>
+      </button>
     </form>
   );
 }

@@ -6,7 +6,8 @@ const errors = (typed: string, name: string, begins = false) => errorsBetween([.
 
 test('a letter left out, put in, replaced, or swapped with its neighbour is one error', () => {
   expect(errors('napoleon', 'napoleon')).toBe(0);
-  for (const typed of ['napoeon', 'nappoleon', 'napolean', 'naploeon']) expect(errors(typed, 'napoleon'), typed).toBe(1);
+  for (const typed of ['napoeon', 'nappoleon', 'napolean', 'naploeon'])
+    expect(errors(typed, 'napoleon'), typed).toBe(1);
   expect(errors('napolaen', 'napoleon')).toBe(2);
   expect(errors('hannibal', 'napoleon')).toBe(Infinity);
   expect(errors('秦使皇', '秦始皇')).toBe(1);
@@ -28,11 +29,13 @@ test('long words forgive two errors, short ones one, very short ones none', () =
 test('errors count the same both ways and never more than were made', () => {
   const word = fc.array(fc.constantFrom(...'abcd'), { maxLength: 8 });
   fc.assert(fc.property(word, word, (a, b) => void expect(errorsBetween(a, b, 9)).toBe(errorsBetween(b, a, 9))));
-  fc.assert(fc.property(word, fc.nat(), fc.constantFrom(...'abcd'), (name, place, letter) => {
-    const at = place % (name.length + 1);
-    expect(errorsBetween(name.toSpliced(at, 0, letter), name, 2)).toBeLessThanOrEqual(1);
-    expect(errorsBetween(name.toSpliced(at, 1), name, 2)).toBeLessThanOrEqual(1);
-    expect(errorsBetween(name.toSpliced(at, 1, letter), name, 2)).toBeLessThanOrEqual(1);
-    expect(errorsBetween(name.toSpliced(at, 1, letter), name, 2, true)).toBeLessThanOrEqual(1);
-  }));
+  fc.assert(
+    fc.property(word, fc.nat(), fc.constantFrom(...'abcd'), (name, place, letter) => {
+      const at = place % (name.length + 1);
+      expect(errorsBetween(name.toSpliced(at, 0, letter), name, 2)).toBeLessThanOrEqual(1);
+      expect(errorsBetween(name.toSpliced(at, 1), name, 2)).toBeLessThanOrEqual(1);
+      expect(errorsBetween(name.toSpliced(at, 1, letter), name, 2)).toBeLessThanOrEqual(1);
+      expect(errorsBetween(name.toSpliced(at, 1, letter), name, 2, true)).toBeLessThanOrEqual(1);
+    }),
+  );
 });

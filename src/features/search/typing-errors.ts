@@ -1,12 +1,21 @@
-/** Errors that are forgiven in what somebody typed: one in a short word, two in a long one; in Chinese and Japanese one. */
-export const forgiven = (letters: readonly string[], spaced: boolean): number => (spaced ? (letters.length < 4 ? 0 : letters.length <= 7 ? 1 : 2) : letters.length < 3 ? 0 : 1);
+/**
+ * Errors that are forgiven in what somebody typed: one in a short word, two in a long one; in Chinese and Japanese one.
+ */
+export const forgiven = (letters: readonly string[], spaced: boolean): number =>
+  spaced ? (letters.length < 4 ? 0 : letters.length <= 7 ? 1 : 2) : letters.length < 3 ? 0 : 1;
 
 /** Letters that may have been meant instead, by the first and last of their alphabet. */
-const alphabets = ['az', 'αω', 'ая', 'את', 'اي', 'ぁん'].map(([first, last]) => Array.from({ length: last!.codePointAt(0)! - first!.codePointAt(0)! + 1 }, (_, place) => String.fromCodePoint(first!.codePointAt(0)! + place)));
+const alphabets = ['az', 'αω', 'ая', 'את', 'اي', 'ぁん'].map(([first, last]) =>
+  Array.from({ length: last!.codePointAt(0)! - first!.codePointAt(0)! + 1 }, (_, place) =>
+    String.fromCodePoint(first!.codePointAt(0)! + place),
+  ),
+);
 
 /** Every spelling that is one error away from what was typed; none where its letters are of no alphabet. */
 export function spellingsNear(typed: readonly string[]): string[] {
-  const alphabet = alphabets.find((letters) => typed.every((letter) => letters.includes(letter) || /[ ー\d]/.test(letter)));
+  const alphabet = alphabets.find((letters) =>
+    typed.every((letter) => letters.includes(letter) || /[ ー\d]/.test(letter)),
+  );
   if (!alphabet) return [];
   const spellings = new Set<string>();
   for (let place = 0; place <= typed.length; place++) {
@@ -17,7 +26,8 @@ export function spellingsNear(typed: readonly string[]): string[] {
     }
     if (letter === undefined) continue;
     if (place > 0) spellings.add(before + after);
-    if (typed[place + 1] !== undefined) spellings.add(`${before}${typed[place + 1]!}${letter}${typed.slice(place + 2).join('')}`);
+    if (typed[place + 1] !== undefined)
+      spellings.add(`${before}${typed[place + 1]!}${letter}${typed.slice(place + 2).join('')}`);
   }
   return [...spellings];
 }
@@ -29,18 +39,20 @@ export function spellingsNear(typed: readonly string[]): string[] {
 export function errorsBetween(typed: readonly string[], name: readonly string[], most: number, begins = false): number {
   if (!begins && Math.abs(typed.length - name.length) > most) return Infinity;
   const width = Math.min(name.length, typed.length + most);
-  let beforeLast: number[] = [], last = Array.from({ length: width + 1 }, (_, place) => place);
+  let beforeLast: number[] = [],
+    last = Array.from({ length: width + 1 }, (_, place) => place);
   for (let row = 1; row <= typed.length; row++) {
     const now = [row];
     for (let place = 1; place <= width; place++) {
       const same = typed[row - 1] === name[place - 1];
       let errors = Math.min(last[place]! + 1, now[place - 1]! + 1, last[place - 1]! + (same ? 0 : 1));
-      if (row > 1 && place > 1 && typed[row - 1] === name[place - 2] && typed[row - 2] === name[place - 1]) errors = Math.min(errors, beforeLast[place - 2]! + 1);
+      if (row > 1 && place > 1 && typed[row - 1] === name[place - 2] && typed[row - 2] === name[place - 1])
+        errors = Math.min(errors, beforeLast[place - 2]! + 1);
       now.push(errors);
     }
     if (Math.min(...now) > most && Math.min(...last) > most) return Infinity;
     [beforeLast, last] = [last, now];
   }
-  const errors = begins ? Math.min(...last) : last[name.length] ?? Infinity;
+  const errors = begins ? Math.min(...last) : (last[name.length] ?? Infinity);
   return errors <= most ? errors : Infinity;
 }

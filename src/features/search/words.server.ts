@@ -10,11 +10,15 @@ export interface Run {
   spaced: boolean;
 }
 
-const runsPattern = new RegExp(String.raw`([${unspaced}]+)|[[\p{L}\p{N}\p{M}]--[${unspaced}]]+(?:'[[\p{L}\p{N}\p{M}]--[${unspaced}]]+)*`, 'gv');
+const runsPattern = new RegExp(
+  String.raw`([${unspaced}]+)|[[\p{L}\p{N}\p{M}]--[${unspaced}]]+(?:'[[\p{L}\p{N}\p{M}]--[${unspaced}]]+)*`,
+  'gv',
+);
 
 export function runsOf(folded: string): Run[] {
   const runs: Run[] = [];
-  for (const match of folded.matchAll(runsPattern)) runs.push({ text: match[0], at: match.index, spaced: match[1] === undefined });
+  for (const match of folded.matchAll(runsPattern))
+    runs.push({ text: match[0], at: match.index, spaced: match[1] === undefined });
   return runs;
 }
 
@@ -22,23 +26,31 @@ export function runsOf(folded: string): Run[] {
 const longestWord = 60;
 
 /**
- * A word with an apostrophe as words: Qur'an, Chang'an and Ya'qubi are one word to those who leave it out and two to those
- * who search for a part; l'empire and d'arc are two.
+ * A word with an apostrophe as words: Qur'an, Chang'an and Ya'qubi are one word to those who leave it out and two to
+ * those who search for a part; l'empire and d'arc are two.
  */
 export function partsOfWord(word: string): string[] {
   if (!word.includes("'")) return [word.slice(0, longestWord)];
   const parts = word.split("'");
-  return (parts[0]!.length > 1 && parts[0] !== 'qu' ? [parts.join(''), ...parts] : parts).map((part) => part.slice(0, longestWord));
+  return (parts[0]!.length > 1 && parts[0] !== 'qu' ? [parts.join(''), ...parts] : parts).map((part) =>
+    part.slice(0, longestWord),
+  );
 }
 
-/** A stretch without spaces as what is looked up: every two neighbours, and the last one alone. 秦始皇: 秦始, 始皇, 皇. */
+/**
+ * A stretch without spaces as what is looked up: every two neighbours, and the last one alone. 秦始皇: 秦始, 始皇, 皇.
+ */
 export function pairsOf(stretch: string): string[] {
   const letters = [...stretch];
   return letters.map((letter, place) => letter + (letters[place + 1] ?? ''));
 }
 
 /** PostgreSQL's dictionary that cuts a word of a language to its stem. */
-export const dictionaries: Partial<Record<Language, string>> = { en: 'english_stem', fr: 'french_stem', es: 'spanish_stem' };
+export const dictionaries: Partial<Record<Language, string>> = {
+  en: 'english_stem',
+  fr: 'french_stem',
+  es: 'spanish_stem',
+};
 export const stemmed = Object.keys(dictionaries) as Language[];
 
 export const stemIn = (language: Language, stem: string) => `${stem}/${language}`;
@@ -50,8 +62,8 @@ const remembered = new Map<Language, Map<string, string>>();
 export const hasStem = /^[a-z]+$/;
 
 /**
- * What a word is looked up as in a text of a language: its stem with the language behind it, so that the Spanish stem of
- * cesar is not the French word ces; the word itself where it has no stem or is too common to have one.
+ * What a word is looked up as in a text of a language: its stem with the language behind it, so that the Spanish stem
+ * of cesar is not the French word ces; the word itself where it has no stem or is too common to have one.
  */
 export type Stemmer = (word: string) => string;
 
@@ -64,7 +76,12 @@ export async function stemmerFor(db: Database, language: Language, words: Iterab
   const stems = known;
   const asked = [...new Set(words)].filter((word) => hasStem.test(word) && !stems.has(word));
   if (asked.length) {
-    const { rows } = await sql<{ word: string; stem: string[] }>`select word, ts_lexize(${dictionary}::regdictionary, word) as stem from unnest(${asked}::text[]) word`.execute(db);
+    const { rows } = await sql<{
+      word: string;
+      stem: string[];
+    }>`select word, ts_lexize(${dictionary}::regdictionary, word) as stem from unnest(${asked}::text[]) word`.execute(
+      db,
+    );
     for (const { word, stem } of rows) stems.set(word, stem[0] ? stemIn(language, stem[0]) : word);
   }
   return (word) => stems.get(word) ?? word;

@@ -17,12 +17,18 @@ const close = () => ask(null);
 /** What an account is asked, as a dialog. */
 export function AccountDialog({ asked }: { asked: Asked }) {
   switch (asked.what) {
-    case 'sign-in': return <SignInDialog begin={asked.view ?? 'code'} />;
-    case 'bindingPrompt': return <BindingPrompt />;
-    case 'bind': return <BindDialog onBound={close} onClose={close} />;
-    case 'banned': return <BanNotice days={asked.days} onClose={close} />;
-    case 'appealing': return <BanNotice days={null} onClose={close} />;
-    case 'returned': return <WeixinReturned code={asked.code} state={asked.state} />;
+    case 'sign-in':
+      return <SignInDialog begin={asked.view ?? 'code'} />;
+    case 'bindingPrompt':
+      return <BindingPrompt />;
+    case 'bind':
+      return <BindDialog onBound={close} onClose={close} />;
+    case 'banned':
+      return <BanNotice days={asked.days} onClose={close} />;
+    case 'appealing':
+      return <BanNotice days={null} onClose={close} />;
+    case 'returned':
+      return <WeixinReturned code={asked.code} state={asked.state} />;
   }
 }
 
@@ -31,7 +37,11 @@ function SignInDialog({ begin }: { begin: BoxView }) {
   const [shown, setShown] = useState<Shown>(begin);
   const isIn = shown === 'name' || shown === 'interests';
   return (
-    <Dialog title={text(titleOf(shown))} onClose={isIn ? goOn : close} actions={<CloseButton onClose={isIn ? goOn : close} />}>
+    <Dialog
+      title={text(titleOf(shown))}
+      onClose={isIn ? goOn : close}
+      actions={<CloseButton onClose={isIn ? goOn : close} />}
+    >
       <SignInBox begin={begin} onShown={setShown} onDone={goOn} />
     </Dialog>
   );
@@ -46,8 +56,12 @@ function BindingPrompt() {
       onClose={close}
       actions={
         <>
-          <button type="button" className="button" onClick={() => void signOut()}>{text('member.signOut')}</button>
-          <button type="button" className="button first" onClick={() => ask({ what: 'bind' })}>{text('bind.continue')}</button>
+          <button type="button" className="button" onClick={() => void signOut()}>
+            {text('member.signOut')}
+          </button>
+          <button type="button" className="button first" onClick={() => ask({ what: 'bind' })}>
+            {text('bind.continue')}
+          </button>
         </>
       }
     >

@@ -13,7 +13,9 @@ import { useWho } from './who.ts';
  */
 export function AccountHost() {
   const text = useText();
-  const who = useWho(), asked = useAsked(), ownerAsked = useOwnerAsked();
+  const who = useWho(),
+    asked = useAsked(),
+    ownerAsked = useOwnerAsked();
   const [loaded, setLoaded] = useState<typeof import('./account-dialog.tsx') | null>(null);
 
   useEffect(() => {
@@ -27,7 +29,8 @@ export function AccountHost() {
   }, []);
 
   useEffect(() => {
-    if (!who || who === 'asking' || who.phoneBound || asked || wasPrompted(who.id) || isEntrance(location.pathname)) return;
+    if (!who || who === 'asking' || who.phoneBound || asked || wasPrompted(who.id) || isEntrance(location.pathname))
+      return;
     rememberPrompt(who.id);
     ask({ what: 'bindingPrompt' });
   }, [who, asked]);

@@ -9,11 +9,26 @@ test('R24 whoever came in goes back to where they were', () => {
 });
 
 test('R26 from the set-password route they go to where the account is safe', () => {
-  expect(ownPath('/user/usercenter#/account-security/safe/set-password', origin)).toBe('/user/usercenter#/account-security/safe');
+  expect(ownPath('/user/usercenter#/account-security/safe/set-password', origin)).toBe(
+    '/user/usercenter#/account-security/safe',
+  );
 });
 
 test.for([
-  null, '', 'detail/augustus', 'https://evil.example/', '//evil.example/x', '/\\evil.example', '/\t/evil.example', '\\\\evil.example', 'javascript:alert(1)', '/login', '/login?from=/login', '/register/', 'http://[', '/..//evil.example',
+  null,
+  '',
+  'detail/augustus',
+  'https://evil.example/',
+  '//evil.example/x',
+  '/\\evil.example',
+  '/\t/evil.example',
+  '\\\\evil.example',
+  'javascript:alert(1)',
+  '/login',
+  '/login?from=/login',
+  '/register/',
+  'http://[',
+  '/..//evil.example',
 ])('R24 an address that is not one of our pages leads home: %j', (asked) => {
   expect(ownPath(asked, origin)).toBe('/');
 });

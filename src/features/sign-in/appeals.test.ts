@@ -12,31 +12,55 @@ test('T08 P03 who is banned reads, is told the days, appeals; a reviewer decides
   const judge = by(reviewer.visitor);
 
   await expect(by(visitor)(contract.appeal, { reason: 'why' })).rejects.toMatchObject({ errorName: 'notBanned' });
-  await expect(by(visitor)(contract.ban, { username: 'wang-anshi', days: 3 })).rejects.toMatchObject({ errorName: 'notAllowed' });
-  await expect(judge(contract.ban, { username: 'wang-anshi', days: 3 })).rejects.toMatchObject({ errorName: 'notAllowed' });
+  await expect(by(visitor)(contract.ban, { username: 'wang-anshi', days: 3 })).rejects.toMatchObject({
+    errorName: 'notAllowed',
+  });
+  await expect(judge(contract.ban, { username: 'wang-anshi', days: 3 })).rejects.toMatchObject({
+    errorName: 'notAllowed',
+  });
   await judge(contract.ban, { username: 'Su-Dongpo', days: 7, reason: 'poems' });
   expect(await by(visitor)(contract.userInfo, {})).toMatchObject({ status: 'BAN', days: 7, banReason: 'poems' });
-  await expect(by(visitor)(contract.setInterests, { interests: ['war'] })).rejects.toMatchObject({ errorName: 'accountBanned', details: { days: 7 } });
-  await expect(by(visitor)(contract.saveUserInfo, { signature: 'x' })).rejects.toMatchObject({ errorName: 'accountBanned' });
+  await expect(by(visitor)(contract.setInterests, { interests: ['war'] })).rejects.toMatchObject({
+    errorName: 'accountBanned',
+    details: { days: 7 },
+  });
+  await expect(by(visitor)(contract.saveUserInfo, { signature: 'x' })).rejects.toMatchObject({
+    errorName: 'accountBanned',
+  });
   expect(await by(visitor)(contract.checkUsername, { username: 'free-name' })).toMatchObject({ free: true });
 
   expect(await by(visitor)(contract.appeal, { reason: 'They are quotations.' })).toMatchObject({ status: 'APPEAL' });
-  await expect(by(visitor)(contract.appeal, { reason: 'again' })).rejects.toMatchObject({ errorName: 'accountAppealing' });
-  await expect(by(visitor)(contract.setInterests, { interests: ['war'] })).rejects.toMatchObject({ errorName: 'accountAppealing' });
+  await expect(by(visitor)(contract.appeal, { reason: 'again' })).rejects.toMatchObject({
+    errorName: 'accountAppealing',
+  });
+  await expect(by(visitor)(contract.setInterests, { interests: ['war'] })).rejects.toMatchObject({
+    errorName: 'accountAppealing',
+  });
   const [filed] = await judge(contract.appeals, {});
   expect(filed).toMatchObject({ userName: 'su-dongpo', reason: 'They are quotations.', banReason: 'poems', days: 7 });
   await judge(contract.decideAppeal, { id: filed!.id, granted: false, answer: 'They are yours.' });
   expect(await by(visitor)(contract.userInfo, {})).toMatchObject({ status: 'BAN' });
-  await expect(judge(contract.decideAppeal, { id: filed!.id, granted: true })).rejects.toMatchObject({ errorName: 'appealNotFound' });
+  await expect(judge(contract.decideAppeal, { id: filed!.id, granted: true })).rejects.toMatchObject({
+    errorName: 'appealNotFound',
+  });
   await by(visitor)(contract.appeal, { reason: 'Please look again.' });
   const [again] = await judge(contract.appeals, {});
   await judge(contract.decideAppeal, { id: again!.id, granted: true, answer: 'So they are.' });
   expect(await by(visitor)(contract.setInterests, { interests: ['war'] })).toMatchObject({ status: 'NORMAL', days: 0 });
-  const told = await db.selectFrom('message').where('memberId', '=', profile.id).orderBy('number').select('content').execute();
+  const told = await db
+    .selectFrom('message')
+    .where('memberId', '=', profile.id)
+    .orderBy('number')
+    .select('content')
+    .execute();
   expect(told.map(({ content }) => content.kind)).toEqual(['welcome', 'banned', 'appealRefused', 'appealGranted']);
 
   await judge(contract.ban, { username: 'su-dongpo', days: 1 });
-  await db.updateTable('member').set({ bannedUntil: new Date(Date.now() - 1000) }).where('id', '=', profile.id).execute();
+  await db
+    .updateTable('member')
+    .set({ bannedUntil: new Date(Date.now() - 1000) })
+    .where('id', '=', profile.id)
+    .execute();
   expect(await by(visitor)(contract.userInfo, {})).toMatchObject({ status: 'NORMAL', days: 0 }); // ends by itself
 });
 
@@ -44,23 +68,32 @@ test('security M4 who banned does not judge the appeal while somebody else can; 
   const world = await openWorld();
   const { by, db } = world;
   const { visitor, profile } = await registered(world, { username: 'su-dongpo' });
-  const banner = await registered(world, { username: 'wang-anshi' }), other = await registered(world, { username: 'sima-guang' });
-  const roles = (role: 'member' | 'reviewer' | 'administrator', id: string) => db.updateTable('member').set({ role }).where('id', '=', id).execute();
+  const banner = await registered(world, { username: 'wang-anshi' }),
+    other = await registered(world, { username: 'sima-guang' });
+  const roles = (role: 'member' | 'reviewer' | 'administrator', id: string) =>
+    db.updateTable('member').set({ role }).where('id', '=', id).execute();
   await roles('reviewer', banner.profile.id);
   await roles('administrator', other.profile.id);
   await by(banner.visitor)(contract.ban, { username: 'su-dongpo', days: 7 });
   await by(visitor)(contract.appeal, { reason: 'They are quotations.' });
   const [filed] = await by(banner.visitor)(contract.appeals, {});
   expect(filed).toMatchObject({ ownBan: true });
-  await expect(by(banner.visitor)(contract.decideAppeal, { id: filed!.id, granted: false })).rejects.toMatchObject({ errorName: 'appealOfOwnBan' });
+  await expect(by(banner.visitor)(contract.decideAppeal, { id: filed!.id, granted: false })).rejects.toMatchObject({
+    errorName: 'appealOfOwnBan',
+  });
   expect(await by(other.visitor)(contract.appeals, {})).toMatchObject([{ ownBan: false }]);
 
   // Whoever is banned, left, or is judged themselves is nobody else.
-  for (const change of [{ status: 'ban', bannedUntil: new Date(Date.now() + 1e9) }, { status: 'normal', bannedUntil: null, role: 'member' }] as const) {
+  for (const change of [
+    { status: 'ban', bannedUntil: new Date(Date.now() + 1e9) },
+    { status: 'normal', bannedUntil: null, role: 'member' },
+  ] as const) {
     await db.updateTable('member').set(change).where('id', '=', other.profile.id).execute();
     expect(await by(banner.visitor)(contract.appeals, {})).toMatchObject([{ ownBan: false }]);
   }
   await roles('reviewer', profile.id);
   await by(banner.visitor)(contract.decideAppeal, { id: filed!.id, granted: true });
-  expect(await db.selectFrom('member').where('id', '=', profile.id).select(['status', 'bannedBy']).executeTakeFirst()).toEqual({ status: 'normal', bannedBy: null });
+  expect(
+    await db.selectFrom('member').where('id', '=', profile.id).select(['status', 'bannedBy']).executeTakeFirst(),
+  ).toEqual({ status: 'normal', bannedBy: null });
 });

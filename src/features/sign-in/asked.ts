@@ -29,7 +29,12 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-export const useAsked = (): Asked | null => useSyncExternalStore(subscribe, () => asked, () => null);
+export const useAsked = (): Asked | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => asked,
+    () => null,
+  );
 
 /** Whom this session of the browser has seen prompted to bind a phone. */
 const promptedKey = 'binding-prompted';

@@ -9,22 +9,34 @@ import * as contract from './contract.ts';
 import { addPasskey, startPasskey } from './passkey-contract.ts';
 
 /** As if every session had last shown who it is a quarter of an hour ago. */
-const goStale = ({ db }: World) => db.updateTable('session').set({ confirmedAt: new Date(Date.now() - limits.confirmedMs) }).execute();
+const goStale = ({ db }: World) =>
+  db
+    .updateTable('session')
+    .set({ confirmedAt: new Date(Date.now() - limits.confirmedMs) })
+    .execute();
 
 test('what would take an account away asks who is there once more, by password or by phone', async () => {
   const world = await openWorld();
   const { by, db } = world;
   const { visitor, mobile } = await registered(world, { username: 'mozi-the-builder' });
-  await db.updateTable('session').set({ confirmedAt: new Date(Date.now() - limits.confirmedMs) }).execute();
+  await db
+    .updateTable('session')
+    .set({ confirmedAt: new Date(Date.now() - limits.confirmedMs) })
+    .execute();
   const remove = () => by(visitor)(contract.removeBinding, { type: 'phone' });
   await expect(remove()).rejects.toMatchObject({ errorName: 'confirmNeeded' });
-  await expect(by(visitor)(contract.confirmIdentity, { password: 'wrongwrong' })).rejects.toMatchObject({ errorName: 'signInWrong' });
+  await expect(by(visitor)(contract.confirmIdentity, { password: 'wrongwrong' })).rejects.toMatchObject({
+    errorName: 'signInWrong',
+  });
   await expect(by(visitor)(contract.confirmIdentity, {})).rejects.toMatchObject({ errorName: 'signInWrong' });
   await later(db, 61_000);
   expect((await by(visitor)(contract.sendConfirmation, {})).phone).toBe(`+86138****${mobile.slice(-4)}`);
   await by(visitor)(contract.confirmIdentity, { message: await lastCode(db, mobile) });
   expect(await remove()).toMatchObject({ phone: null });
-  await db.updateTable('session').set({ confirmedAt: new Date(Date.now() - limits.confirmedMs) }).execute();
+  await db
+    .updateTable('session')
+    .set({ confirmedAt: new Date(Date.now() - limits.confirmedMs) })
+    .execute();
   await by(visitor)(contract.confirmIdentity, { password });
   await expect(remove()).rejects.toMatchObject({ errorName: 'bindingNotFound' });
 });
@@ -32,8 +44,16 @@ test('what would take an account away asks who is there once more, by password o
 test('security H7 with a stolen session that is old nobody makes themselves a way in, and nobody takes the data along', async () => {
   const world = await openWorld();
   const { by, db } = world;
-  await db.insertInto('member').values([{ id: 'owner', name: 'owner-1', phone: '+8613800138000' }, { id: 'unbound', name: 'unbound' }]).execute();
-  const thief = aVisitor(), second = aVisitor(), mobile = aPhone();
+  await db
+    .insertInto('member')
+    .values([
+      { id: 'owner', name: 'owner-1', phone: '+8613800138000' },
+      { id: 'unbound', name: 'unbound' },
+    ])
+    .execute();
+  const thief = aVisitor(),
+    second = aVisitor(),
+    mobile = aPhone();
   await openSession(db, thief, 'owner');
   await openSession(db, second, 'unbound');
   await goStale(world);
@@ -48,8 +68,11 @@ test('security H7 with a stolen session that is old nobody makes themselves a wa
     () => by(thief)(contract.saveUserInfo, { username: 'thiefs-name' }),
     () => by(thief)(startPasskey, {}),
     () => by(thief)(exportData, {}),
-  ]) await expect(act(), String(act)).rejects.toMatchObject({ errorName: 'confirmNeeded' });
-  expect(await by(thief)(contract.saveUserInfo, { signature: 'still free', username: 'owner-1' })).toMatchObject({ signature: 'still free' });
+  ])
+    await expect(act(), String(act)).rejects.toMatchObject({ errorName: 'confirmNeeded' });
+  expect(await by(thief)(contract.saveUserInfo, { signature: 'still free', username: 'owner-1' })).toMatchObject({
+    signature: 'still free',
+  });
 
   // Whoever has the phone shows it by a code, and goes on.
   await by(thief)(contract.sendConfirmation, {});

@@ -13,15 +13,37 @@ export function AvatarMenu({ member }: { member: UserInfo }) {
     <details className="menu avatar-menu" ref={menu}>
       <summary>
         <span className="unseen">{text('member.menu')}: </span>
-        {member.image ? <img src={member.image} alt={member.username} width="32" height="32" /> : <span className="name">{member.username}</span>}
+        {member.image ? (
+          <img src={member.image} alt={member.username} width="32" height="32" />
+        ) : (
+          <span className="name">{member.username}</span>
+        )}
       </summary>
       <ul className="bare">
-        {member.image && <li className="name" aria-hidden="true">{member.username}</li>}
-        <li><a href="/user/usercenter">{text('member.profile')}</a></li>
-        <li><a href="/user/usercenter#/msgcenter">{text('member.messages')}</a></li>
-        {member.role !== 'member' && <li><a href="/review">{text('desk.title')}</a></li>}
-        <li><a href="/user/usercenter#/account-security/safe">{text('member.safety')}</a></li>
-        <li><button type="button" onClick={() => void signOut()}>{text('member.signOut')}</button></li>
+        {member.image && (
+          <li className="name" aria-hidden="true">
+            {member.username}
+          </li>
+        )}
+        <li>
+          <a href="/user/usercenter">{text('member.profile')}</a>
+        </li>
+        <li>
+          <a href="/user/usercenter#/msgcenter">{text('member.messages')}</a>
+        </li>
+        {member.role !== 'member' && (
+          <li>
+            <a href="/review">{text('desk.title')}</a>
+          </li>
+        )}
+        <li>
+          <a href="/user/usercenter#/account-security/safe">{text('member.safety')}</a>
+        </li>
+        <li>
+          <button type="button" onClick={() => void signOut()}>
+            {text('member.signOut')}
+          </button>
+        </li>
       </ul>
     </details>
   );

@@ -1,7 +1,10 @@
 import { useText } from '../../kit/reader.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
-/** Stops whoever is banned, with the days and the way to appeal, or has appealed (`days` null), without. Source: spec §4 "User status". */
+/**
+ * Stops whoever is banned, with the days and the way to appeal, or has appealed (`days` null), without. Source: spec §4
+ * "User status".
+ */
 export function BanNotice({ days, onClose }: { days: number | null; onClose(): void }) {
   const text = useText();
   return (
@@ -10,8 +13,14 @@ export function BanNotice({ days, onClose }: { days: number | null; onClose(): v
       onClose={onClose}
       actions={
         <>
-          <button type="button" className="button" onClick={onClose}>{text('dialog.close')}</button>
-          {days !== null && <a className="button first" href="/user/appeal" target="_blank" rel="noreferrer" onClick={onClose}>{text('ban.appeal')}</a>}
+          <button type="button" className="button" onClick={onClose}>
+            {text('dialog.close')}
+          </button>
+          {days !== null && (
+            <a className="button first" href="/user/appeal" target="_blank" rel="noreferrer" onClick={onClose}>
+              {text('ban.appeal')}
+            </a>
+          )}
         </>
       }
     >

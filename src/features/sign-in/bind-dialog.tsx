@@ -16,14 +16,17 @@ import './sign-in.css';
 /** The form that binds a phone. */
 export function BindDialog({ onBound, onClose }: { onBound(): void; onClose(): void }) {
   const text = useText();
-  const ways = useWays(), entry = useEntry();
+  const ways = useWays(),
+    entry = useEntry();
   const { fields, phone, ready } = usePhoneCode({ entry, ways, signedIn: true });
 
   function bind() {
     if (!ready()) return;
     void entry.run(async () => {
       const given = { ...phone, message: entry.values.message };
-      become(await asOwner(() => call(byLine<typeof addBinding>('POST /api/user/binding/add'), given, { quiet: true })));
+      become(
+        await asOwner(() => call(byLine<typeof addBinding>('POST /api/user/binding/add'), given, { quiet: true })),
+      );
       notify(text('bind.done'));
       onBound();
     });
@@ -31,7 +34,9 @@ export function BindDialog({ onBound, onClose }: { onBound(): void; onClose(): v
   return (
     <Dialog title={text('bind.title')} onClose={onClose} actions={<CloseButton onClose={onClose} />}>
       <div className="sign-in-box ui">
-        <FormFrame entry={entry} submit={text('bind.submit')} onSubmit={bind}>{fields}</FormFrame>
+        <FormFrame entry={entry} submit={text('bind.submit')} onSubmit={bind}>
+          {fields}
+        </FormFrame>
         <OutboxNote ways={ways} />
       </div>
     </Dialog>

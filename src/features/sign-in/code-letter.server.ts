@@ -10,7 +10,13 @@ const texts = columns<(code: string) => string>([
   (code) => `Estela: su código es ${code}, válido durante ${minutes} minutos. No lo comparta con nadie.`,
   (code) => `【石渠】確認コードは${code}です（${minutes}分間有効）。誰にも教えないでください。`,
 ]);
-const subjects = columns(['石渠验证码', 'Your Stele code', 'Votre code Stèle', 'Su código de Estela', '石渠の確認コード']);
+const subjects = columns([
+  '石渠验证码',
+  'Your Stele code',
+  'Votre code Stèle',
+  'Su código de Estela',
+  '石渠の確認コード',
+]);
 
 /** What is written to a phone or a mail address with a code. */
 export const codeText = (language: Language, code: string) => texts[language](code);

@@ -14,7 +14,10 @@ import './sign-in.css';
 
 type Way = 'password' | 'phone';
 
-/** Asks who is there before something that would take the account away: by password, by a code to the bound phone, or by a passkey. */
+/**
+ * Asks who is there before something that would take the account away: by password, by a code to the bound phone, or by
+ * a passkey.
+ */
 export function ConfirmIdentity({ member }: { member: UserInfo }) {
   return useOwnerAsked() && <IdentityDialog member={member} />;
 }
@@ -31,7 +34,11 @@ function IdentityDialog({ member }: { member: UserInfo }) {
   function send() {
     if (!entry.filled(way === 'password' ? 'password' : 'message')) return;
     void entry.run(async () => {
-      await call(byLine<typeof confirmIdentity>('POST /data/account/confirm'), way === 'password' ? { password } : { message }, { quiet: true });
+      await call(
+        byLine<typeof confirmIdentity>('POST /data/account/confirm'),
+        way === 'password' ? { password } : { message },
+        { quiet: true },
+      );
       answerOwner(true);
     });
   }
@@ -39,17 +46,29 @@ function IdentityDialog({ member }: { member: UserInfo }) {
   const enter = (who: UserInfo) => (who.id === member.id ? answerOwner(true) : location.reload());
 
   return (
-    <Dialog title={text('confirm.title')} onClose={() => answerOwner(false)} actions={<button type="button" className="button" onClick={() => answerOwner(false)}>{text('dialog.cancel')}</button>}>
+    <Dialog
+      title={text('confirm.title')}
+      onClose={() => answerOwner(false)}
+      actions={
+        <button type="button" className="button" onClick={() => answerOwner(false)}>
+          {text('dialog.cancel')}
+        </button>
+      }
+    >
       <div className="sign-in-box ui">
         <p>{text(ways.length ? 'confirm.why' : 'confirm.elsewise')}</p>
         {ways.length > 0 && (
           <FormFrame entry={entry} submit={text('dialog.confirm')} onSubmit={send}>
             <Tabs<Way> label={text('confirm.title')} tabs={ways} chosen={way} onChoose={setWay}>
-              <div className="account-form">{way === 'password' ? <PasswordField entry={entry} /> : <OwnCode entry={entry} phone={member.phone!} />}</div>
+              <div className="account-form">
+                {way === 'password' ? <PasswordField entry={entry} /> : <OwnCode entry={entry} phone={member.phone!} />}
+              </div>
             </Tabs>
           </FormFrame>
         )}
-        <p className="or"><span>{text('signIn.or')}</span></p>
+        <p className="or">
+          <span>{text('signIn.or')}</span>
+        </p>
         <PasskeyButton onIn={enter} />
       </div>
     </Dialog>

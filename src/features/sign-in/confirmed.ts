@@ -10,7 +10,12 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 /** Whether somebody is asked (confirm-identity.tsx). */
-export const useOwnerAsked = (): boolean => useSyncExternalStore(subscribe, () => waiting !== null, () => false);
+export const useOwnerAsked = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => waiting !== null,
+    () => false,
+  );
 
 function wait(next: typeof waiting) {
   waiting?.(false);
@@ -25,7 +30,10 @@ export function answerOwner(shown: boolean): void {
   wait(null);
 }
 
-/** Does what would take an account away: where the server wants to know who is there, they are asked, and it is done again. Fails with `confirmNeeded` where they would not say. */
+/**
+ * Does what would take an account away: where the server wants to know who is there, they are asked, and it is done
+ * again. Fails with `confirmNeeded` where they would not say.
+ */
 export async function asOwner<T>(action: () => Promise<T>): Promise<T> {
   try {
     return await action();

@@ -19,25 +19,90 @@ class Html {
   }
 }
 const html = (parts: TemplateStringsArray, ...values: (string | Html | Html[])[]) =>
-  new Html(parts.reduce((page, part, at) => page + [values[at - 1]!].flat().map((value) => (value instanceof Html ? value.text : escapeXml(value))).join('') + part));
-
-const page = (reply: FastifyReply, title: string, body: Html, status = 200) =>
-  reply.code(status).headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'content-security-policy': `default-src 'none'; style-src-attr 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'` }).type('text/html; charset=utf-8').send(
-    html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><title>${title}</title></head>
-<body style="max-width: 46em; margin: 2em auto; padding: 0 1em; font-family: system-ui, sans-serif; line-height: 1.5"><main><h1>${title}</h1>${body}</main></body></html>`.text,
+  new Html(
+    parts.reduce(
+      (page, part, at) =>
+        page +
+        [values[at - 1]!]
+          .flat()
+          .map((value) => (value instanceof Html ? value.text : escapeXml(value)))
+          .join('') +
+        part,
+    ),
   );
 
-/** Doors for whoever develops or tests, mounted with STELE_DEV=on only: what no gateway carried away, and a messaging app that lets everybody in. */
-export function mountDevDoors(app: FastifyInstance, { db, originOf }: { db: Database; originOf(request: FastifyRequest): string }) {
+const page = (reply: FastifyReply, title: string, body: Html, status = 200) =>
+  reply
+    .code(status)
+    .headers({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'content-security-policy': `default-src 'none'; style-src-attr 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'`,
+    })
+    .type('text/html; charset=utf-8')
+    .send(
+      html`<!doctype html>
+        <html lang="en">
+          <head>
+            <meta charset="utf-8" />
+            <meta name="viewport" content="width=device-width" />
+            <meta name="robots" content="noindex" />
+            <meta name="color-scheme" content="light dark" />
+            <title>${title}</title>
+          </head>
+          <body
+            style="max-width: 46em; margin: 2em auto; padding: 0 1em; font-family: system-ui, sans-serif; line-height: 1.5"
+          >
+            <main>
+              <h1>${title}</h1>
+              ${body}
+            </main>
+          </body>
+        </html>`.text,
+    );
+
+/**
+ * Doors for whoever develops or tests, mounted with STELE_DEV=on only: what no gateway carried away, and a messaging
+ * app that lets everybody in.
+ */
+export function mountDevDoors(
+  app: FastifyInstance,
+  { db, originOf }: { db: Database; originOf(request: FastifyRequest): string },
+) {
   app.get('/dev/outbox', async (_request, reply) => {
     const letters = await db.selectFrom('outbox').orderBy('createdAt', 'desc').limit(shown).selectAll().execute();
-    return page(reply, 'Outbox', letters.length ? html`<ol reversed style="padding: 0; list-style: none">${letters.map(letter)}</ol>` : html`<p>Nothing has been sent yet.</p>`);
+    return page(
+      reply,
+      'Outbox',
+      letters.length
+        ? html`<ol reversed style="padding: 0; list-style: none">
+            ${letters.map(letter)}
+          </ol>`
+        : html`<p>Nothing has been sent yet.</p>`,
+    );
   });
   mountIdentity(app, originOf);
 }
 
-const letter = ({ kind, target, subject, body, createdAt }: { kind: string; target: string; subject: string; body: string; createdAt: Date }) =>
-  html`<li style="border-top: 1px solid; padding: .6em 0"><b>${kind}</b> to <b>${target}</b>, <time datetime="${createdAt.toISOString()}">${createdAt.toISOString().slice(0, 19).replace('T', ' ')}</time>${subject ? html`<br>${subject}` : ''}<pre style="white-space: pre-wrap; margin: .4em 0 0">${body}</pre></li>`;
+const letter = ({
+  kind,
+  target,
+  subject,
+  body,
+  createdAt,
+}: {
+  kind: string;
+  target: string;
+  subject: string;
+  body: string;
+  createdAt: Date;
+}) =>
+  html`<li style="border-top: 1px solid; padding: .6em 0">
+    <b>${kind}</b> to <b>${target}</b>,
+    <time datetime="${createdAt.toISOString()}">${createdAt.toISOString().slice(0, 19).replace('T', ' ')}</time
+    >${subject ? html`<br />${subject}` : ''}
+    <pre style="white-space: pre-wrap; margin: .4em 0 0">${body}</pre>
+  </li>`;
 
 interface Consent {
   name: string;
@@ -47,16 +112,33 @@ interface Consent {
 }
 type Query = Record<string, string | undefined>;
 
-/** Source: WeChat Open Platform, "Website app: WeChat login". What was consented to is kept in memory: it is for one process and for minutes. */
+/**
+ * Source: WeChat Open Platform, "Website app: WeChat login". What was consented to is kept in memory: it is for one
+ * process and for minutes.
+ */
 function mountIdentity(app: FastifyInstance, originOf: (request: FastifyRequest) => string) {
-  const codes = new Map<string, Consent>(), tokens = new Map<string, Consent>();
-  const forget = () => [codes, tokens].forEach((kept) => kept.forEach(({ until }, key) => until < Date.now() && kept.delete(key)));
+  const codes = new Map<string, Consent>(),
+    tokens = new Map<string, Consent>();
+  const forget = () =>
+    [codes, tokens].forEach((kept) => kept.forEach(({ until }, key) => until < Date.now() && kept.delete(key)));
   const refuse = (errcode: number, errmsg: string) => ({ errcode, errmsg });
 
   app.get<{ Querystring: Query }>(localIdentity.consent, async (request, reply) => {
     const { redirect_uri: redirect = '', state = '', appid, response_type: type, scope, name, refused } = request.query;
     // WeChat sends nobody to another domain than the one that an app is registered for.
-    if (appid !== localIdentity.appId || type !== 'code' || scope !== 'snsapi_login' || !URL.canParse(redirect) || new URL(redirect).origin !== originOf(request)) return page(reply, 'The request is not right', html`<p>appid, response_type, scope or redirect_uri is not what it should be.</p>`, 400);
+    if (
+      appid !== localIdentity.appId ||
+      type !== 'code' ||
+      scope !== 'snsapi_login' ||
+      !URL.canParse(redirect) ||
+      new URL(redirect).origin !== originOf(request)
+    )
+      return page(
+        reply,
+        'The request is not right',
+        html`<p>appid, response_type, scope or redirect_uri is not what it should be.</p>`,
+        400,
+      );
     const back = new URL(redirect);
     if (refused !== undefined) {
       back.searchParams.set('state', state);
@@ -65,17 +147,37 @@ function mountIdentity(app: FastifyInstance, originOf: (request: FastifyRequest)
     if (name?.trim()) {
       forget();
       const code = randomBytes(16).toString('hex');
-      codes.set(code, { name: name.trim().slice(0, 60), openid: `o${createHash('sha256').update(name.trim()).digest('base64url').slice(0, 27)}`, until: Date.now() + codeLivesMs });
+      codes.set(code, {
+        name: name.trim().slice(0, 60),
+        openid: `o${createHash('sha256').update(name.trim()).digest('base64url').slice(0, 27)}`,
+        until: Date.now() + codeLivesMs,
+      });
       back.searchParams.set('code', code);
       back.searchParams.set('state', state);
       return reply.redirect(back.href);
     }
-    const kept = Object.entries({ appid, redirect_uri: redirect, response_type: type, scope, state }).map(([key, value]) => html`<input type="hidden" name="${key}" value="${value}">`);
+    const kept = Object.entries({ appid, redirect_uri: redirect, response_type: type, scope, state }).map(
+      ([key, value]) => html`<input type="hidden" name="${key}" value="${value}" />`,
+    );
     const button = 'display: block; min-width: 16em; min-height: 44px; margin: .5em 0; font: inherit';
-    return page(reply, 'A messaging app, for development', html`<p>Stele wants to know who you are. Whoever you choose is signed in.</p>
-<form>${kept}${people.map((person) => html`<button name="name" value="${person}" style="${button}">${person}</button>`)}</form>
-<form>${kept}<p><label>Somebody else <input name="name" required maxlength="60" style="min-height: 44px; font: inherit"></label> <button style="min-height: 44px; font: inherit">Sign in</button></p></form>
-<form>${kept}<button name="refused" value="1" style="${button}">Refuse</button></form>`);
+    return page(
+      reply,
+      'A messaging app, for development',
+      html`<p>Stele wants to know who you are. Whoever you choose is signed in.</p>
+        <form>
+          ${kept}${people.map((person) => html`<button name="name" value="${person}" style="${button}">${person}</button>`)}
+        </form>
+        <form>
+          ${kept}
+          <p>
+            <label
+              >Somebody else <input name="name" required maxlength="60" style="min-height: 44px; font: inherit"
+            /></label>
+            <button style="min-height: 44px; font: inherit">Sign in</button>
+          </p>
+        </form>
+        <form>${kept}<button name="refused" value="1" style="${button}">Refuse</button></form>`,
+    );
   });
 
   app.get<{ Querystring: Query }>(`${localIdentityPath}/sns/oauth2/access_token`, async (request) => {
@@ -89,7 +191,14 @@ function mountIdentity(app: FastifyInstance, originOf: (request: FastifyRequest)
     if (!consent) return refuse(40029, 'invalid code');
     const token = randomBytes(24).toString('hex');
     tokens.set(token, { ...consent, until: Date.now() + 7200_000 });
-    return { access_token: token, expires_in: 7200, refresh_token: randomBytes(24).toString('hex'), openid: consent.openid, scope: 'snsapi_login', unionid: `u${consent.openid}` };
+    return {
+      access_token: token,
+      expires_in: 7200,
+      refresh_token: randomBytes(24).toString('hex'),
+      openid: consent.openid,
+      scope: 'snsapi_login',
+      unionid: `u${consent.openid}`,
+    };
   });
 
   app.get<{ Querystring: Query }>(`${localIdentityPath}/sns/userinfo`, async (request) => {
@@ -98,6 +207,17 @@ function mountIdentity(app: FastifyInstance, originOf: (request: FastifyRequest)
     const consent = tokens.get(token);
     if (!consent) return refuse(40001, 'invalid credential, access_token is invalid or not latest');
     if (openid !== consent.openid) return refuse(40003, 'invalid openid');
-    return { openid, nickname: consent.name, sex: 0, language: '', city: '', province: '', country: '', headimgurl: '', privilege: [], unionid: `u${openid}` };
+    return {
+      openid,
+      nickname: consent.name,
+      sex: 0,
+      language: '',
+      city: '',
+      province: '',
+      country: '',
+      headimgurl: '',
+      privilege: [],
+      unionid: `u${openid}`,
+    };
   });
 }

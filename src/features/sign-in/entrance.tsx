@@ -11,10 +11,14 @@ export function Entrance({ begin, ways }: { begin: BoxView; ways: Ways }) {
   const [shown, setShown] = useState<Shown>(begin);
   return (
     <div className="wrap page entrance">
-      <div className="rubbing" aria-hidden="true"><span lang="zh-Hant">石渠閣</span></div>
+      <div className="rubbing" aria-hidden="true">
+        <span lang="zh-Hant">石渠閣</span>
+      </div>
       <section>
         <h1>{text(titleOf(shown))}</h1>
-        {(shown === 'code' || shown === 'password' || shown === 'register') && <p className="lead">{text('signIn.lead')}</p>}
+        {(shown === 'code' || shown === 'password' || shown === 'register') && (
+          <p className="lead">{text('signIn.lead')}</p>
+        )}
         <p className="needs-script ui">{text('signIn.needsScript')}</p>
         <SignInBox begin={begin} ways={ways} onShown={setShown} onDone={goOn} />
       </section>

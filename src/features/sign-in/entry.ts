@@ -4,18 +4,40 @@ import { useText } from '../../kit/reader.tsx';
 import { Failure, shownAs, type ErrorName } from '../../rules/errors.ts';
 
 /** What is typed into the forms of accounts. */
-export type FieldName = 'nationCode' | 'mobile' | 'kaptcha' | 'message' | 'account' | 'username' | 'password' | 'invitationCode' | 'reason' | 'oldPassword' | 'passwordAgain' | 'mail';
+export type FieldName =
+  | 'nationCode'
+  | 'mobile'
+  | 'kaptcha'
+  | 'message'
+  | 'account'
+  | 'username'
+  | 'password'
+  | 'invitationCode'
+  | 'reason'
+  | 'oldPassword'
+  | 'passwordAgain'
+  | 'mail';
 
 /** Beside which field a failure stands. */
 const fieldOf: Partial<Record<ErrorName, FieldName>> = {
-  phoneShape: 'mobile', phoneTaken: 'mobile', phoneUnknown: 'mobile',
-  kaptchaWrong: 'kaptcha', kaptchaNeeded: 'kaptcha',
+  phoneShape: 'mobile',
+  phoneTaken: 'mobile',
+  phoneUnknown: 'mobile',
+  kaptchaWrong: 'kaptcha',
+  kaptchaNeeded: 'kaptcha',
   codeWrong: 'message',
-  usernameShape: 'username', usernameTaken: 'username',
-  passwordShape: 'password', passwordLetters: 'password', passwordCommon: 'password', passwordSame: 'password', signInWrong: 'password',
+  usernameShape: 'username',
+  usernameTaken: 'username',
+  passwordShape: 'password',
+  passwordLetters: 'password',
+  passwordCommon: 'password',
+  passwordSame: 'password',
+  signInWrong: 'password',
   passwordWrong: 'oldPassword',
-  mailShape: 'mail', mailTaken: 'mail',
-  invitationNeeded: 'invitationCode', invitationWrong: 'invitationCode',
+  mailShape: 'mail',
+  mailTaken: 'mail',
+  invitationNeeded: 'invitationCode',
+  invitationWrong: 'invitationCode',
 };
 
 /** What was typed, what is wrong with it, and whether something is under way. */
@@ -30,15 +52,32 @@ export interface Entry {
   refuse(field: FieldName, words: string): void;
   /** Says which of these fields are empty, and goes to the first; true where none is. */
   filled(...fields: FieldName[]): boolean;
-  /** Does something once at a time. `onFailure` hears of a failure, which then stands beside its field; what was typed stays. */
+  /**
+   * Does something once at a time. `onFailure` hears of a failure, which then stands beside its field; what was typed
+   * stays.
+   */
   run(action: () => Promise<void>, onFailure?: (failure: Failure) => void): Promise<void>;
 }
 
-const nothing: Record<FieldName, string> = { nationCode: '', mobile: '', kaptcha: '', message: '', account: '', username: '', password: '', invitationCode: '', reason: '', oldPassword: '', passwordAgain: '', mail: '' };
+const nothing: Record<FieldName, string> = {
+  nationCode: '',
+  mobile: '',
+  kaptcha: '',
+  message: '',
+  account: '',
+  username: '',
+  password: '',
+  invitationCode: '',
+  reason: '',
+  oldPassword: '',
+  passwordAgain: '',
+  mail: '',
+};
 
 export function useEntry(): Entry {
   const text = useText();
-  const form = useRef<HTMLFormElement>(null), under = useRef(false);
+  const form = useRef<HTMLFormElement>(null),
+    under = useRef(false);
   const [values, setValues] = useState(nothing);
   const [faults, setFaults] = useState<Entry['faults']>({});
   const [busy, setBusy] = useState(false);
@@ -54,7 +93,10 @@ export function useEntry(): Entry {
     setRefused((count) => count + 1);
   }
   return {
-    form, values, faults, busy,
+    form,
+    values,
+    faults,
+    busy,
     set(field, value) {
       setValues((said) => ({ ...said, [field]: value }));
       setFaults((said) => ({ ...said, [field]: undefined, form: undefined }));
@@ -89,4 +131,6 @@ export function useEntry(): Entry {
 
 /** A failure in the words that came with it, else in ours. */
 export const wordsOf = (failure: Failure, text: ReturnType<typeof useText>) =>
-  failure.message === failure.errorName ? text(`error.${failure.errorName}`, failure.details as Record<string, string>) : failure.message;
+  failure.message === failure.errorName
+    ? text(`error.${failure.errorName}`, failure.details as Record<string, string>)
+    : failure.message;

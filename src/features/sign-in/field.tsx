@@ -8,15 +8,33 @@ export interface Described {
 }
 
 /** A labelled control, what is wrong with it directly below. */
-export function Field({ label, fault, hint, children }: { label: string; fault?: string; hint?: ReactNode; children(described: Described): ReactNode }) {
+export function Field({
+  label,
+  fault,
+  hint,
+  children,
+}: {
+  label: string;
+  fault?: string;
+  hint?: ReactNode;
+  children(described: Described): ReactNode;
+}) {
   const id = useId();
   const described = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ');
   return (
     <div className="field" data-wrong={fault ? '' : undefined}>
       <label htmlFor={id}>{label}</label>
       {children({ id, 'aria-invalid': Boolean(fault), 'aria-describedby': described || undefined })}
-      {hint && <p id={`${id}-hint`} className="hint">{hint}</p>}
-      {fault && <p id={`${id}-fault`} className="fault">{fault}</p>}
+      {hint && (
+        <p id={`${id}-hint`} className="hint">
+          {hint}
+        </p>
+      )}
+      {fault && (
+        <p id={`${id}-fault`} className="fault">
+          {fault}
+        </p>
+      )}
     </div>
   );
 }

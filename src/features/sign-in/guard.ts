@@ -5,8 +5,8 @@ import { ask } from './asked.ts';
 import { askWho, useWho } from './who.ts';
 
 /**
- * What must hold before somebody acts: signed in, neither banned nor appealing, and a phone bound where the action needs one.
- * Asks for what is missing and says whether nothing is. Source: spec §4, §6.
+ * What must hold before somebody acts: signed in, neither banned nor appealing, and a phone bound where the action
+ * needs one. Asks for what is missing and says whether nothing is. Source: spec §4, §6.
  */
 export function useGuard(): (needs?: { phone?: boolean }) => Promise<boolean> {
   const text = useText();

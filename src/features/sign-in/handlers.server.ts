@@ -14,7 +14,17 @@ import * as contract from './contract.ts';
 import { enter } from './enter.server.ts';
 import { answerKaptcha, askKaptcha, passKaptcha } from './kaptcha.server.ts';
 import { forgetDevices, rememberDevice } from './known-devices.server.ts';
-import { addMember, findMember, invitationCodeOf, invitationsLeft, inviterOf, isNameFree, memberByPhone, rename, userInfoOf } from './members.server.ts';
+import {
+  addMember,
+  findMember,
+  invitationCodeOf,
+  invitationsLeft,
+  inviterOf,
+  isNameFree,
+  memberByPhone,
+  rename,
+  userInfoOf,
+} from './members.server.ts';
 import { byPassword, forgiveWrongPasswords } from './password-sign-in.server.ts';
 import { isRight, newHash } from './passwords.server.ts';
 import { nations, phoneOf, readPhone } from './phones.server.ts';
@@ -23,29 +33,49 @@ import { keepsAWayIn } from './ways.server.ts';
 import { weixinHandlers } from './weixin.server.ts';
 
 /** Questions that say whether somebody exists are counted by network. */
-const question = ({ db, visitor }: Context) => attempt(db, { key: `questions ${visitor.network}`, most: limits.accountQuestionsAMinute, perMs: 60_000 });
+const question = ({ db, visitor }: Context) =>
+  attempt(db, { key: `questions ${visitor.network}`, most: limits.accountQuestionsAMinute, perMs: 60_000 });
 
-/** A phone whose code is right; with none said, the one that checkMessage found right in this browser just before. Returns the code to use up. */
-async function provenPhone({ db, visitor }: Context, given: { nationCode: string; mobile: string }, message: string | undefined): Promise<{ phone: string; codeId: string }> {
+/**
+ * A phone whose code is right; with none said, the one that checkMessage found right in this browser just before.
+ * Returns the code to use up.
+ */
+async function provenPhone(
+  { db, visitor }: Context,
+  given: { nationCode: string; mobile: string },
+  message: string | undefined,
+): Promise<{ phone: string; codeId: string }> {
   const phone = phoneOf(given);
   if (message) return { phone, codeId: await checkCode(db, visitor, phone, message) };
   const proven = await takePending<{ phone: string; codeId: string }>(db, visitor, 'phone');
   return proven?.content.phone === phone ? proven.content : fail('codeWrong');
 }
 
-async function byPhone(context: Context, given: { nationCode: string; mobile: string; message: string; invitationCode?: string }) {
+async function byPhone(
+  context: Context,
+  given: { nationCode: string; mobile: string; message: string; invitationCode?: string },
+) {
   const { db, settings, language } = context;
   const { phone, codeId } = await provenPhone(context, given, given.message);
   return db.transaction().execute(async (tx) => {
     const known = await memberByPhone(tx, phone);
-    const memberId = known?.id ?? (await addMember(tx, { phone, language, invitedBy: await inviterOf(tx, given.invitationCode, settings) }));
+    const memberId =
+      known?.id ??
+      (await addMember(tx, { phone, language, invitedBy: await inviterOf(tx, given.invitationCode, settings) }));
     await useCode(tx, codeId);
     return { ...(await enter(tx, context, memberId, { isNew: !known })), isNew: !known };
   });
 }
 
-/** Another password: every other session ends and every other browser is forgotten, this one goes on under a new token. */
-async function changed(tx: Database, { visitor, member }: Pick<Context, 'visitor' | 'member'>, memberId: string, passwordHash: string) {
+/**
+ * Another password: every other session ends and every other browser is forgotten, this one goes on under a new token.
+ */
+async function changed(
+  tx: Database,
+  { visitor, member }: Pick<Context, 'visitor' | 'member'>,
+  memberId: string,
+  passwordHash: string,
+) {
   await tx.updateTable('member').set({ passwordHash }).where('id', '=', memberId).execute();
   const mine = member?.id === memberId ? member.sessionId : null;
   await endSessionsOf(tx, memberId, { except: mine });
@@ -55,9 +85,14 @@ async function changed(tx: Database, { visitor, member }: Pick<Context, 'visitor
   await tell(tx, [memberId], { kind: 'passwordChanged' });
 }
 
-const myself = async (db: Database, { member }: Context) => findMember(db).where('id', '=', member!.id).select(['id', 'phone', 'passwordHash', 'role']).executeTakeFirstOrThrow();
+const myself = async (db: Database, { member }: Context) =>
+  findMember(db).where('id', '=', member!.id).select(['id', 'phone', 'passwordHash', 'role']).executeTakeFirstOrThrow();
 
-async function bindPhone(context: Context, given: { nationCode: string; mobile: string; message: string }, kind: 'phoneBound' | 'phoneChanged') {
+async function bindPhone(
+  context: Context,
+  given: { nationCode: string; mobile: string; message: string },
+  kind: 'phoneBound' | 'phoneChanged',
+) {
   const { db, settings, member } = context;
   const { phone: bound } = await myself(db, context);
   if (kind === 'phoneBound' ? bound : !bound) fail(bound ? 'notAllowed' : 'bindingNotFound');
@@ -65,7 +100,14 @@ async function bindPhone(context: Context, given: { nationCode: string; mobile: 
   return db.transaction().execute(async (tx) => {
     if (await memberByPhone(tx, phone)) fail('phoneTaken');
     await useCode(tx, codeId);
-    await tx.updateTable('member').set({ phone }).where('id', '=', member!.id).execute().catch((error: { code?: string }) => (error.code === '23505' ? fail('phoneTaken') : Promise.reject(error as Error)));
+    await tx
+      .updateTable('member')
+      .set({ phone })
+      .where('id', '=', member!.id)
+      .execute()
+      .catch((error: { code?: string }) =>
+        error.code === '23505' ? fail('phoneTaken') : Promise.reject(error as Error),
+      );
     await tell(tx, [member!.id], { kind });
     return userInfoOf(tx, member!.id, settings);
   });
@@ -102,8 +144,13 @@ export const signIn = implement(contract, {
 
   async signInWays(_, { drivers, settings }) {
     return {
-      phone: drivers.sms.kind, outbox: drivers.sms.kind === 'outbox' && settings.STELE_DEV === 'on' ? '/dev/outbox' : null,
-      weixin: drivers.weixin !== null, mail: drivers.mail !== null, invitation: settings.INVITATION === 'needed', phoneOptional: settings.BOUND_BY === 'any', nations,
+      phone: drivers.sms.kind,
+      outbox: drivers.sms.kind === 'outbox' && settings.STELE_DEV === 'on' ? '/dev/outbox' : null,
+      weixin: drivers.weixin !== null,
+      mail: drivers.mail !== null,
+      invitation: settings.INVITATION === 'needed',
+      phoneOptional: settings.BOUND_BY === 'any',
+      nations,
     };
   },
 
@@ -167,7 +214,11 @@ export const signIn = implement(contract, {
     const { db, settings, language, visitor } = context;
     const fault = usernameFault(username);
     if (fault) fail(fault);
-    await attempt(db, { key: `register network ${visitor.network}`, most: limits.signIns.networkAMinute, perMs: 60_000 });
+    await attempt(db, {
+      key: `register network ${visitor.network}`,
+      most: limits.signIns.networkAMinute,
+      perMs: 60_000,
+    });
     await inviterOf(db, invitationCode, settings);
     if (!(await isNameFree(db, username))) fail('usernameTaken');
     const passwordHash = await newHash(password, { names: [username, phoneOf(given)] });
@@ -203,7 +254,11 @@ export const signIn = implement(contract, {
   },
 
   async setInterests({ interests }, { db, member, settings }) {
-    await db.updateTable('member').set({ interests: [...new Set(interests)] }).where('id', '=', member!.id).execute();
+    await db
+      .updateTable('member')
+      .set({ interests: [...new Set(interests)] })
+      .where('id', '=', member!.id)
+      .execute();
     return userInfoOf(db, member!.id, settings);
   },
 
@@ -239,7 +294,11 @@ export const signIn = implement(contract, {
     let codeId: string | undefined;
     if (message) codeId = await checkCode(db, visitor, phone ?? fail('phoneNeeded'), message);
     else {
-      await attempt(db, { key: `password member ${member!.id}`, most: limits.signIns.accountAQuarter, perMs: 15 * 60_000 });
+      await attempt(db, {
+        key: `password member ${member!.id}`,
+        most: limits.signIns.accountAQuarter,
+        perMs: 15 * 60_000,
+      });
       if (!(await isRight(oldPassword ?? '', old))) fail('passwordWrong');
     }
     const passwordHash = await newHash(newPassword, { old, names: [member!.name, phone] });
@@ -256,7 +315,11 @@ export const signIn = implement(contract, {
     let codeId: string | undefined;
     if (message) codeId = await checkCode(db, visitor, phone ?? fail('phoneNeeded'), message);
     else {
-      await attempt(db, { key: `password member ${member!.id}`, most: limits.signIns.accountAQuarter, perMs: 15 * 60_000 });
+      await attempt(db, {
+        key: `password member ${member!.id}`,
+        most: limits.signIns.accountAQuarter,
+        perMs: 15 * 60_000,
+      });
       if (!(await isRight(password ?? '', passwordHash))) fail('signInWrong');
     }
     await db.transaction().execute(async (tx) => {
@@ -269,7 +332,10 @@ export const signIn = implement(contract, {
   async sendConfirmation(_, context) {
     const { db, visitor, drivers, language } = context;
     const phone = (await myself(db, context)).phone ?? fail('phoneNeeded');
-    return { ...(await sendCode(db, visitor, phone, (code) => drivers.sms.send(phone, codeText(language, code)))), phone: maskedPhone(phone) };
+    return {
+      ...(await sendCode(db, visitor, phone, (code) => drivers.sms.send(phone, codeText(language, code)))),
+      phone: maskedPhone(phone),
+    };
   },
 
   addBinding: (given, context) => bindPhone(context, given, 'phoneBound'),
@@ -277,12 +343,21 @@ export const signIn = implement(contract, {
 
   async removeBinding({ type }, { db, member, settings }) {
     const { id } = member!;
-    const row = await findMember(db).where('id', '=', id).select(['phone', 'mail']).forUpdate().executeTakeFirstOrThrow();
+    const row = await findMember(db)
+      .where('id', '=', id)
+      .select(['phone', 'mail'])
+      .forUpdate()
+      .executeTakeFirstOrThrow();
     const weixin = await db.selectFrom('identity').where('memberId', '=', id).select('provider').executeTakeFirst();
     if (!{ phone: row.phone, mail: row.mail, weixin }[type]) fail('bindingNotFound');
     if (type !== 'mail') await keepsAWayIn(db, id, type);
     if (type === 'weixin') await db.deleteFrom('identity').where('memberId', '=', id).execute();
-    else await db.updateTable('member').set({ [type]: null }).where('id', '=', id).execute();
+    else
+      await db
+        .updateTable('member')
+        .set({ [type]: null })
+        .where('id', '=', id)
+        .execute();
     await tell(db, [id], { kind: `${type}Removed` });
     return userInfoOf(db, id, settings);
   },

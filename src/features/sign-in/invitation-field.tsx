@@ -6,7 +6,17 @@ export function InvitationField({ entry: { values, faults, set }, needed }: { en
   const text = useText();
   return (
     <Field label={text(needed ? 'field.invitation' : 'field.invitationOptional')} fault={faults.invitationCode}>
-      {(described) => <input {...described} autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={40} value={values.invitationCode} onChange={(event) => set('invitationCode', event.target.value)} />}
+      {(described) => (
+        <input
+          {...described}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={40}
+          value={values.invitationCode}
+          onChange={(event) => set('invitationCode', event.target.value)}
+        />
+      )}
     </Field>
   );
 }

@@ -14,33 +14,51 @@ const inKanji = (n: number) => {
   return `${n >= 20 ? digits[Math.trunc(n / 10)] : ''}${n >= 10 ? '十' : ''}${n % 10 || !n ? digits[n % 10] : ''}`;
 };
 const belowTwenty: Record<'en' | 'fr' | 'es', string[]> = {
-  en: 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' '),
-  fr: 'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf'.split(' '),
-  es: 'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve'.split(' '),
+  en: 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  ),
+  fr: 'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf'.split(
+    ' ',
+  ),
+  es: 'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve'.split(
+    ' ',
+  ),
 };
 const tens: Record<'en' | 'fr' | 'es', string[]> = {
   en: 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' '),
   fr: 'vingt trente quarante cinquante soixante soixante quatre-vingt quatre-vingt'.split(' '),
   es: 'veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa'.split(' '),
 };
-const twenties = 'veinte veintiuno veintidós veintitrés veinticuatro veinticinco veintiséis veintisiete veintiocho veintinueve'.split(' ');
+const twenties =
+  'veinte veintiuno veintidós veintitrés veinticuatro veinticinco veintiséis veintisiete veintiocho veintinueve'.split(
+    ' ',
+  );
 
 /** A number from 0 to 99 in words. */
 export function inWords(n: number, language: Language): string {
   if (language === 'zh' || language === 'jp') return inKanji(n);
   if (n < 20) return belowTwenty[language][n]!;
-  const ten = Math.trunc(n / 10), name = tens[language][ten - 2]!;
+  const ten = Math.trunc(n / 10),
+    name = tens[language][ten - 2]!;
   if (language === 'en') return n % 10 ? `${name}-${belowTwenty.en[n % 10]}` : name;
   if (language === 'es') return ten === 2 ? twenties[n - 20]! : n % 10 ? `${name} y ${belowTwenty.es[n % 10]}` : name;
   if (n === 80) return 'quatre-vingts';
-  const rest = ten === 7 || ten === 9 ? n % 10 + 10 : n % 10;
+  const rest = ten === 7 || ten === 9 ? (n % 10) + 10 : n % 10;
   if (!rest) return name;
-  return (rest === 1 || rest === 11) && ten < 8 ? `${name} et ${belowTwenty.fr[rest]}` : `${name}-${belowTwenty.fr[rest]}`;
+  return (rest === 1 || rest === 11) && ten < 8
+    ? `${name} et ${belowTwenty.fr[rest]}`
+    : `${name}-${belowTwenty.fr[rest]}`;
 }
 
 const list = (...words: [string, string, string, string, string]): InFive => {
   const said = columns(words);
-  return { zh: said.zh.split(' '), en: said.en.split(' '), fr: said.fr.split(' '), es: said.es.split(' '), jp: said.jp.split(' ') };
+  return {
+    zh: said.zh.split(' '),
+    en: said.en.split(' '),
+    fr: said.fr.split(' '),
+    es: said.es.split(' '),
+    jp: said.jp.split(' '),
+  };
 };
 
 /** Things of four sorts; none is of two. */
@@ -116,22 +134,34 @@ function shuffled<T>(all: readonly T[]): T[] {
   return all.map(() => left.splice(randomInt(left.length), 1)[0]!);
 }
 
-/** Each kind chooses its answer first, evenly among dozens, so that no constant answer is right more often than once in forty. */
+/**
+ * Each kind chooses its answer first, evenly among dozens, so that no constant answer is right more often than once in
+ * forty.
+ */
 const kinds: ((language: Language) => Question)[] = [
   (language) => {
-    const answer = randomInt(11, 90), c = randomInt(1, 10), a = randomInt(1, answer + c);
+    const answer = randomInt(11, 90),
+      c = randomInt(1, 10),
+      a = randomInt(1, answer + c);
     const say = (n: number) => inWords(n, language);
     return { question: sum[language](say(a), say(answer + c - a), say(c)), answer: String(answer) };
   },
   (language) => {
     const answer = randomInt(40, 100);
     const numbers = shuffled([answer, ...Array.from({ length: 4 }, () => randomInt(2, answer))]);
-    return { question: largest[language](numbers.map((n) => inWords(n, language)).join(comma[language])), answer: String(answer) };
+    return {
+      question: largest[language](numbers.map((n) => inWords(n, language)).join(comma[language])),
+      answer: String(answer),
+    };
   },
   (language) => {
     const [wanted, ...others] = shuffled(sorts);
     const answer = from(wanted!.words[language]);
-    const words = shuffled([answer, ...others.map(({ words: said }) => from(said[language])), from(others[0]!.words[language])]);
+    const words = shuffled([
+      answer,
+      ...others.map(({ words: said }) => from(said[language])),
+      from(others[0]!.words[language]),
+    ]);
     return { question: belongs[language](wanted!.sort[language], words.join(comma[language])), answer };
   },
 ];

@@ -15,15 +15,28 @@ interface Asked {
 }
 
 /** A picture of four letters, and a question in words for those who do not see it: either answer will do. */
-export async function askKaptcha(db: Database, visitor: Visitor, language: Language): Promise<{ picture: string; question: string }> {
-  const { data, text } = svgCaptcha.create({ size: 4, ignoreChars: '0o1ilIO', noise: 2, color: false, background: '#f4efe4', width: 150, height: 50 });
+export async function askKaptcha(
+  db: Database,
+  visitor: Visitor,
+  language: Language,
+): Promise<{ picture: string; question: string }> {
+  const { data, text } = svgCaptcha.create({
+    size: 4,
+    ignoreChars: '0o1ilIO',
+    noise: 2,
+    color: false,
+    background: '#f4efe4',
+    width: 150,
+    height: 50,
+  });
   const { question, answer } = askInWords(language);
   await keepPending(db, visitor, 'kaptcha', { letters: plain(text), answer: plain(answer) } satisfies Asked);
   return { picture: `data:image/svg+xml;base64,${Buffer.from(data).toString('base64')}`, question };
 }
 
 /** What is said, without case and accents, and with œ as it is typed. */
-const plain = (said: string) => said.normalize('NFKD').replace(/\p{M}/gu, '').trim().toLowerCase().replaceAll('œ', 'oe');
+const plain = (said: string) =>
+  said.normalize('NFKD').replace(/\p{M}/gu, '').trim().toLowerCase().replaceAll('œ', 'oe');
 const isAnswer = ({ letters, answer }: Asked, said: string) => [letters, answer].includes(plain(said));
 
 /** Whether the answer is right; a right one stays good for one thing more, a wrong one needs a new picture. */

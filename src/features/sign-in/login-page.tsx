@@ -6,11 +6,25 @@ import { Entrance } from './entrance.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { call, origin, language, say } = pageOf(context);
-  return { ways: await call(signInWays, {}), title: say('signIn.title'), description: say('signIn.lead'), head: { origin, language, siteName: say('site.name') } };
+  return {
+    ways: await call(signInWays, {}),
+    title: say('signIn.title'),
+    description: say('signIn.lead'),
+    head: { origin, language, siteName: say('site.name') },
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? pageMeta({ ...loaderData.head, title: loaderData.title, description: loaderData.description, canonical: '/login', alternates: inEveryLanguage('/login'), indexed: false }) : [];
+  loaderData
+    ? pageMeta({
+        ...loaderData.head,
+        title: loaderData.title,
+        description: loaderData.description,
+        canonical: '/login',
+        alternates: inEveryLanguage('/login'),
+        indexed: false,
+      })
+    : [];
 
 /** Signing in as a page. Source: spec §2. */
 export default function LoginPage({ loaderData: { ways } }: Route.ComponentProps) {

@@ -3,7 +3,10 @@ import { useReader } from '../../kit/reader.tsx';
 import { namedNations, ownRegion } from './nations.ts';
 import type { Ways } from './ways.ts';
 
-/** The country whose number follows; shows what is dialled, lists names. `onCode` hears of the first choice too, which is the browser's country. */
+/**
+ * The country whose number follows; shows what is dialled, lists names. `onCode` hears of the first choice too, which
+ * is the browser's country.
+ */
 export function NationSelect({ nations, onCode }: { nations: Ways['nations']; onCode(code: string): void }) {
   const { language, say } = useReader();
   const [region, setRegion] = useState('');
@@ -22,9 +25,20 @@ export function NationSelect({ nations, onCode }: { nations: Ways['nations']; on
 
   return (
     <span className="nation">
-      <span aria-hidden="true" className="tabular">+{code} ▾</span>
-      <select aria-label={say('field.nation')} autoComplete="tel-country-code" value={region} onChange={(event) => choose(event.target.value)}>
-        {named.map((nation) => <option key={nation.region} value={nation.region}>{nation.name} +{nation.code}</option>)}
+      <span aria-hidden="true" className="tabular">
+        +{code} ▾
+      </span>
+      <select
+        aria-label={say('field.nation')}
+        autoComplete="tel-country-code"
+        value={region}
+        onChange={(event) => choose(event.target.value)}
+      >
+        {named.map((nation) => (
+          <option key={nation.region} value={nation.region}>
+            {nation.name} +{nation.code}
+          </option>
+        ))}
       </select>
     </span>
   );

@@ -22,6 +22,9 @@ export function ownRegion(tags: readonly string[], language: Language): string {
 /** Countries by their name in the reader's language, in its order. */
 export function namedNations(nations: readonly Nation[], language: Language): (Nation & { name: string })[] {
   const tag = languageTag(language);
-  const names = new Intl.DisplayNames([tag], { type: 'region' }), { compare } = new Intl.Collator(tag);
-  return nations.map((nation) => ({ ...nation, name: names.of(nation.region) ?? nation.region })).sort((a, b) => compare(a.name, b.name));
+  const names = new Intl.DisplayNames([tag], { type: 'region' }),
+    { compare } = new Intl.Collator(tag);
+  return nations
+    .map((nation) => ({ ...nation, name: names.of(nation.region) ?? nation.region }))
+    .sort((a, b) => compare(a.name, b.name));
 }

@@ -19,12 +19,27 @@ export function NameForm({ member, onDone }: { member: UserInfo; onDone(): void 
   function save() {
     if (!entry.filled('username')) return;
     void entry.run(async () => {
-      await asOwner(() => call(byLine<typeof setUsername>('POST /api/auth/setUsername'), { username: entry.values.username }, { quiet: true }));
+      await asOwner(() =>
+        call(
+          byLine<typeof setUsername>('POST /api/auth/setUsername'),
+          { username: entry.values.username },
+          { quiet: true },
+        ),
+      );
       onDone();
     });
   }
   return (
-    <FormFrame entry={entry} submit={text('newcomer.save')} onSubmit={save} also={<button type="button" className="plain" onClick={onDone}>{text('newcomer.later')}</button>}>
+    <FormFrame
+      entry={entry}
+      submit={text('newcomer.save')}
+      onSubmit={save}
+      also={
+        <button type="button" className="plain" onClick={onDone}>
+          {text('newcomer.later')}
+        </button>
+      }
+    >
       <p>{text('newcomer.lead', { name: member.username })}</p>
       <UsernameField entry={entry} autoFocus />
     </FormFrame>
@@ -40,7 +55,10 @@ export function InterestsForm({ onDone }: { onDone(): void }) {
   const ready: readonly string[] = [...kinds, ...regions];
   const own = chosen.filter((one) => !ready.includes(one));
 
-  const toggle = (one: string) => setChosen((all) => (all.includes(one) ? all.filter((other) => other !== one) : all.length < limits.interests ? [...all, one] : all));
+  const toggle = (one: string) =>
+    setChosen((all) =>
+      all.includes(one) ? all.filter((other) => other !== one) : all.length < limits.interests ? [...all, one] : all,
+    );
   function add() {
     const said = word.trim();
     if (said && !chosen.includes(said)) toggle(said);
@@ -50,7 +68,11 @@ export function InterestsForm({ onDone }: { onDone(): void }) {
     if (word.trim()) return add();
     if (!chosen.length) return onDone();
     void entry.run(async () => {
-      await call(byLine<typeof setInterests>('POST /api/auth/setUserInterest'), { interests: [...chosen] }, { quiet: true });
+      await call(
+        byLine<typeof setInterests>('POST /api/auth/setUserInterest'),
+        { interests: [...chosen] },
+        { quiet: true },
+      );
       onDone();
     });
   }
@@ -60,28 +82,59 @@ export function InterestsForm({ onDone }: { onDone(): void }) {
       {names.map(({ value, name, kind }) => (
         <label key={value} className="chip" data-kind={kind}>
           <input type="checkbox" checked={chosen.includes(value)} onChange={() => toggle(value)} />
-          {kind && <span className="mark" />}{name}
+          {kind && <span className="mark" />}
+          {name}
         </label>
       ))}
     </fieldset>
   );
 
   return (
-    <FormFrame entry={entry} submit={text('interests.save')} onSubmit={save} also={<button type="button" className="plain" onClick={onDone}>{text('interests.skip')}</button>}>
+    <FormFrame
+      entry={entry}
+      submit={text('interests.save')}
+      onSubmit={save}
+      also={
+        <button type="button" className="plain" onClick={onDone}>
+          {text('interests.skip')}
+        </button>
+      }
+    >
       <p>{text('interests.lead')}</p>
-      {chips(text('interests.kinds'), kinds.map((kind) => ({ value: kind, name: text(`kind.${kind}`), kind })))}
-      {chips(text('interests.regions'), regions.map((region) => ({ value: region, name: text(`region.${region}`) })))}
+      {chips(
+        text('interests.kinds'),
+        kinds.map((kind) => ({ value: kind, name: text(`kind.${kind}`), kind })),
+      )}
+      {chips(
+        text('interests.regions'),
+        regions.map((region) => ({ value: region, name: text(`region.${region}`) })),
+      )}
       <Field label={text('interests.own')}>
         {(described) => (
           <div className="together">
-            <TextField {...described} most={limits.tagNameLength / 2} autoComplete="off" value={word} onText={setWord} />
-            <button type="button" className="button" onClick={add}>{text('interests.add')}</button>
+            <TextField
+              {...described}
+              most={limits.tagNameLength / 2}
+              autoComplete="off"
+              value={word}
+              onText={setWord}
+            />
+            <button type="button" className="button" onClick={add}>
+              {text('interests.add')}
+            </button>
           </div>
         )}
       </Field>
       {own.length > 0 && (
         <ul className="bare chips">
-          {own.map((one) => <li key={one} className="chip">{one}<button type="button" aria-label={text('interests.remove', { name: one })} onClick={() => toggle(one)}><span aria-hidden="true">×</span></button></li>)}
+          {own.map((one) => (
+            <li key={one} className="chip">
+              {one}
+              <button type="button" aria-label={text('interests.remove', { name: one })} onClick={() => toggle(one)}>
+                <span aria-hidden="true">×</span>
+              </button>
+            </li>
+          ))}
         </ul>
       )}
     </FormFrame>

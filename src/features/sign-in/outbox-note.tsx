@@ -8,8 +8,17 @@ export function OutboxNote({ ways }: { ways: Ways }) {
   const [before, after] = text('signIn.outbox', { command: '\n' }).split('\n');
   return (
     <p className="hint">
-      {before}<code>npm run outbox</code>{after}
-      {ways.outbox && <> <a href={ways.outbox} target="_blank" rel="noreferrer">{text('signIn.openOutbox')}</a></>}
+      {before}
+      <code>npm run outbox</code>
+      {after}
+      {ways.outbox && (
+        <>
+          {' '}
+          <a href={ways.outbox} target="_blank" rel="noreferrer">
+            {text('signIn.openOutbox')}
+          </a>
+        </>
+      )}
     </p>
   );
 }

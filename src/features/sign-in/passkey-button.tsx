@@ -11,7 +11,11 @@ const never = () => () => {};
 export function PasskeyButton({ onIn }: { onIn(member: UserInfo): void }) {
   const text = useText();
   const [busy, setBusy] = useState(false);
-  const known = useSyncExternalStore(never, () => 'PublicKeyCredential' in window, () => false);
+  const known = useSyncExternalStore(
+    never,
+    () => 'PublicKeyCredential' in window,
+    () => false,
+  );
 
   async function signIn() {
     if (busy) return;
@@ -23,12 +27,25 @@ export function PasskeyButton({ onIn }: { onIn(member: UserInfo): void }) {
         if (error.name !== 'NotAllowedError' && error.name !== 'AbortError') notify(text('error.passkeyWrong'));
         return null;
       });
-      if (credential) onIn((await call(byLine<typeof passkeySignIn>('POST /data/account/passkey/sign-in'), { credential: credential as never })).userProfile);
+      if (credential)
+        onIn(
+          (
+            await call(byLine<typeof passkeySignIn>('POST /data/account/passkey/sign-in'), {
+              credential: credential as never,
+            })
+          ).userProfile,
+        );
     } catch {
       // said at the top of the page
     } finally {
       setBusy(false);
     }
   }
-  return known && <button type="button" className="button weixin" aria-busy={busy} onClick={() => void signIn()}>{text('passkey.signIn')}</button>;
+  return (
+    known && (
+      <button type="button" className="button weixin" aria-busy={busy} onClick={() => void signIn()}>
+        {text('passkey.signIn')}
+      </button>
+    )
+  );
 }

@@ -1,4 +1,11 @@
-import { generateAuthenticationOptions, generateRegistrationOptions, verifyAuthenticationResponse, verifyRegistrationResponse, type AuthenticationResponseJSON, type RegistrationResponseJSON } from '@simplewebauthn/server';
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+  type AuthenticationResponseJSON,
+  type RegistrationResponseJSON,
+} from '@simplewebauthn/server';
 import type { Context } from '../../kit/api.server.ts';
 import { attempt } from '../../kit/attempts.server.ts';
 import type { Database } from '../../kit/database.server.ts';
@@ -21,8 +28,17 @@ type Asked = { challenge: string; memberId: string | null };
 const houseOf = (origin: string) => new URL(origin).hostname;
 
 export async function passkeysOf(db: Database, memberId: string): Promise<Passkeys> {
-  const rows = await db.selectFrom('passkey').where('memberId', '=', memberId).orderBy('createdAt').select(['id', 'name', 'createdAt', 'usedAt']).execute();
-  return rows.map(({ createdAt, usedAt, ...row }) => ({ ...row, since: createdAt.toISOString(), usedAt: usedAt?.toISOString() ?? null }));
+  const rows = await db
+    .selectFrom('passkey')
+    .where('memberId', '=', memberId)
+    .orderBy('createdAt')
+    .select(['id', 'name', 'createdAt', 'usedAt'])
+    .execute();
+  return rows.map(({ createdAt, usedAt, ...row }) => ({
+    ...row,
+    since: createdAt.toISOString(),
+    usedAt: usedAt?.toISOString() ?? null,
+  }));
 }
 
 /**
@@ -43,8 +59,14 @@ export const passkeyHandlers = {
     const mine = await db.selectFrom('passkey').where('memberId', '=', id).select(['id', 'transports']).execute();
     if (mine.length >= limits.passkeys.most) fail('notAllowed');
     const options = await generateRegistrationOptions({
-      rpName: 'Stele', rpID: houseOf(visitor.origin), userName: name, userDisplayName: name, userID: new TextEncoder().encode(id),
-      excludeCredentials: mine, authenticatorSelection: { residentKey: 'required', userVerification: 'required' }, timeout: limits.pendingMs,
+      rpName: 'Stele',
+      rpID: houseOf(visitor.origin),
+      userName: name,
+      userDisplayName: name,
+      userID: new TextEncoder().encode(id),
+      excludeCredentials: mine,
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      timeout: limits.pendingMs,
     });
     await keepPending(db, visitor, 'passkey', { challenge: options.challenge, memberId: id } satisfies Asked);
     return { options: { ...options } };
@@ -53,25 +75,50 @@ export const passkeyHandlers = {
   async addPasskey({ credential }: ParsedInputOf<typeof contract.addPasskey>, context: Context): Promise<Passkeys> {
     const { db, visitor, member } = context;
     const expectedChallenge = await challengeFor(context, member!.id);
-    const { verified, registrationInfo } = await verifyRegistrationResponse({ response: credential as unknown as RegistrationResponseJSON, expectedChallenge, expectedOrigin: visitor.origin, expectedRPID: houseOf(visitor.origin) }).catch(() => ({ verified: false, registrationInfo: undefined }));
+    const { verified, registrationInfo } = await verifyRegistrationResponse({
+      response: credential as unknown as RegistrationResponseJSON,
+      expectedChallenge,
+      expectedOrigin: visitor.origin,
+      expectedRPID: houseOf(visitor.origin),
+    }).catch(() => ({ verified: false, registrationInfo: undefined }));
     if (!verified || !registrationInfo) fail('passkeyWrong');
     const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
     return db.transaction().execute(async (tx) => {
-      const { numInsertedOrUpdatedRows } = await tx.insertInto('passkey')
-        .values({ id, memberId: member!.id, publicKey: Buffer.from(publicKey), counter, transports, name: deviceName(visitor.agent) ?? 'Passkey' })
-        .onConflict((conflict) => conflict.doNothing()).executeTakeFirst();
+      const { numInsertedOrUpdatedRows } = await tx
+        .insertInto('passkey')
+        .values({
+          id,
+          memberId: member!.id,
+          publicKey: Buffer.from(publicKey),
+          counter,
+          transports,
+          name: deviceName(visitor.agent) ?? 'Passkey',
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst();
       if (!numInsertedOrUpdatedRows) fail('passkeyWrong');
       await tell(tx, [member!.id], { kind: 'passkeyAdded' });
       return passkeysOf(tx, member!.id);
     });
   },
 
-  async renamePasskey({ id, name }: ParsedInputOf<typeof contract.renamePasskey>, { db, member }: Context): Promise<Passkeys> {
-    const { numUpdatedRows } = await db.updateTable('passkey').set({ name }).where('id', '=', id).where('memberId', '=', member!.id).executeTakeFirst();
+  async renamePasskey(
+    { id, name }: ParsedInputOf<typeof contract.renamePasskey>,
+    { db, member }: Context,
+  ): Promise<Passkeys> {
+    const { numUpdatedRows } = await db
+      .updateTable('passkey')
+      .set({ name })
+      .where('id', '=', id)
+      .where('memberId', '=', member!.id)
+      .executeTakeFirst();
     return numUpdatedRows ? passkeysOf(db, member!.id) : fail('bindingNotFound');
   },
 
-  async removePasskey({ id }: ParsedInputOf<typeof contract.removePasskey>, { db, member }: Context): Promise<Passkeys> {
+  async removePasskey(
+    { id }: ParsedInputOf<typeof contract.removePasskey>,
+    { db, member }: Context,
+  ): Promise<Passkeys> {
     const memberId = member!.id;
     // Of two that remove the last two ways in at once, one waits for the other.
     await findMember(db).where('id', '=', memberId).select('id').forUpdate().executeTakeFirstOrThrow();
@@ -83,27 +130,54 @@ export const passkeyHandlers = {
   },
 
   async startPasskeySignIn(_: object, { db, visitor }: Context): Promise<ReplyOf<typeof contract.startPasskeySignIn>> {
-    await attempt(db, { key: `passkey network ${visitor.network}`, most: limits.signIns.networkAMinute, perMs: 60_000 });
-    const options = await generateAuthenticationOptions({ rpID: houseOf(visitor.origin), userVerification: 'required', timeout: limits.pendingMs });
+    await attempt(db, {
+      key: `passkey network ${visitor.network}`,
+      most: limits.signIns.networkAMinute,
+      perMs: 60_000,
+    });
+    const options = await generateAuthenticationOptions({
+      rpID: houseOf(visitor.origin),
+      userVerification: 'required',
+      timeout: limits.pendingMs,
+    });
     await keepPending(db, visitor, 'passkey', { challenge: options.challenge, memberId: null } satisfies Asked);
     return { options: { ...options } };
   },
 
-  async passkeySignIn({ credential }: ParsedInputOf<typeof contract.passkeySignIn>, context: Context): Promise<ReplyOf<typeof contract.passkeySignIn>> {
+  async passkeySignIn(
+    { credential }: ParsedInputOf<typeof contract.passkeySignIn>,
+    context: Context,
+  ): Promise<ReplyOf<typeof contract.passkeySignIn>> {
     const { db, visitor } = context;
-    await attempt(db, { key: `sign-in network ${visitor.network}`, most: limits.signIns.networkAMinute, perMs: 60_000 });
+    await attempt(db, {
+      key: `sign-in network ${visitor.network}`,
+      most: limits.signIns.networkAMinute,
+      perMs: 60_000,
+    });
     const expectedChallenge = await challengeFor(context, null);
     return db.transaction().execute(async (tx) => {
       // Locked, so that of two answers with the same counter one is refused.
-      const passkey = await tx.selectFrom('passkey').where('id', '=', credential.id).forUpdate().select(['id', 'memberId', 'publicKey', 'counter']).executeTakeFirst();
+      const passkey = await tx
+        .selectFrom('passkey')
+        .where('id', '=', credential.id)
+        .forUpdate()
+        .select(['id', 'memberId', 'publicKey', 'counter'])
+        .executeTakeFirst();
       if (!passkey) fail('passkeyWrong');
       const { id, publicKey, counter } = passkey;
       const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-        response: credential as unknown as AuthenticationResponseJSON, expectedChallenge, expectedOrigin: visitor.origin, expectedRPID: houseOf(visitor.origin),
+        response: credential as unknown as AuthenticationResponseJSON,
+        expectedChallenge,
+        expectedOrigin: visitor.origin,
+        expectedRPID: houseOf(visitor.origin),
         credential: { id, publicKey: new Uint8Array(publicKey), counter },
       }).catch(() => ({ verified: false, authenticationInfo: undefined }));
       if (!verified || !authenticationInfo) fail('passkeyWrong');
-      await tx.updateTable('passkey').set({ counter: authenticationInfo.newCounter, usedAt: new Date() }).where('id', '=', id).execute();
+      await tx
+        .updateTable('passkey')
+        .set({ counter: authenticationInfo.newCounter, usedAt: new Date() })
+        .where('id', '=', id)
+        .execute();
       return enter(tx, context, passkey.memberId);
     });
   },

@@ -5,12 +5,27 @@ import { Field } from './field.tsx';
 import { passwordFault } from './rules.ts';
 
 /** A password, hidden or shown. A new one is told its rules (V12), and at once when it breaks one. */
-export function PasswordField({ entry: { values, faults, set }, isNew = false, label }: { entry: Entry; isNew?: boolean; label?: string }) {
+export function PasswordField({
+  entry: { values, faults, set },
+  isNew = false,
+  label,
+}: {
+  entry: Entry;
+  isNew?: boolean;
+  label?: string;
+}) {
   const text = useText();
   const [shown, setShown] = useState(false);
-  const typed = isNew && values.password && passwordFault(values.password) === 'passwordLetters' ? text('error.passwordLetters') : undefined;
+  const typed =
+    isNew && values.password && passwordFault(values.password) === 'passwordLetters'
+      ? text('error.passwordLetters')
+      : undefined;
   return (
-    <Field label={label ?? text('field.password')} fault={faults.password ?? typed} hint={isNew && text('field.passwordHint')}>
+    <Field
+      label={label ?? text('field.password')}
+      fault={faults.password ?? typed}
+      hint={isNew && text('field.passwordHint')}
+    >
       {(described) => (
         <div className="together">
           <input
@@ -22,8 +37,27 @@ export function PasswordField({ entry: { values, faults, set }, isNew = false, l
             value={values.password}
             onChange={(event) => set('password', event.target.value)}
           />
-          <button type="button" className="button icon" aria-pressed={shown} aria-label={text('field.showPassword')} title={text('field.showPassword')} onClick={() => setShown(!shown)}>
-            <svg viewBox="0 0 20 16" width="20" height="16" fill="none" stroke="currentColor" strokeWidth="1.4" aria-hidden="true"><path d="M1.5 8S4.5 2.5 10 2.5 18.5 8 18.5 8 15.5 13.5 10 13.5 1.5 8 1.5 8Z" /><circle cx="10" cy="8" r="2.6" />{shown && <path d="M3 14.5 17 1.5" />}</svg>
+          <button
+            type="button"
+            className="button icon"
+            aria-pressed={shown}
+            aria-label={text('field.showPassword')}
+            title={text('field.showPassword')}
+            onClick={() => setShown(!shown)}
+          >
+            <svg
+              viewBox="0 0 20 16"
+              width="20"
+              height="16"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.4"
+              aria-hidden="true"
+            >
+              <path d="M1.5 8S4.5 2.5 10 2.5 18.5 8 18.5 8 15.5 13.5 10 13.5 1.5 8 1.5 8Z" />
+              <circle cx="10" cy="8" r="2.6" />
+              {shown && <path d="M3 14.5 17 1.5" />}
+            </svg>
           </button>
         </div>
       )}

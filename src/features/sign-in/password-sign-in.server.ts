@@ -19,18 +19,32 @@ const strangersKey = (memberId: string) => `sign-in member ${memberId}`;
 /** Forgets them: whoever showed by a code who they are made up for them. */
 export const forgiveWrongPasswords = (db: Database, memberId: string) => forgive(db, strangersKey(memberId));
 
-/** Who is meant by a username or a phone, however it is spelled; attempts count under `key` whether there is such a member or not. */
+/**
+ * Who is meant by a username or a phone, however it is spelled; attempts count under `key` whether there is such a
+ * member or not.
+ */
 async function whoIsMeant(db: Database, typed: string, nationCode: string) {
   const name = typed.normalize('NFKC').trim();
   const phone = readPhone({ nationCode, mobile: name });
   const byName = await findMember(db).where(isCalled(name)).select(['id', 'passwordHash']).executeTakeFirst();
   const member = byName ?? (phone ? await memberByPhone(db, phone) : undefined);
-  const { rows: [row] } = await sql<{ folded: string }>`select lower(${name}) as folded`.execute(db);
-  return { member, key: member ? strangersKey(member.id) : `sign-in ${phone ? `phone ${phone}` : `name ${row!.folded}`}` };
+  const {
+    rows: [row],
+  } = await sql<{ folded: string }>`select lower(${name}) as folded`.execute(db);
+  return {
+    member,
+    key: member ? strangersKey(member.id) : `sign-in ${phone ? `phone ${phone}` : `name ${row!.folded}`}`,
+  };
 }
 
-/** The limits of a try: a browser in which the member has signed in before has its own, so that strangers do not lock their door. */
-async function limitsOf({ db, visitor }: Context, { member, key }: Awaited<ReturnType<typeof whoIsMeant>>): Promise<[Limit, ...Limit[]]> {
+/**
+ * The limits of a try: a browser in which the member has signed in before has its own, so that strangers do not lock
+ * their door.
+ */
+async function limitsOf(
+  { db, visitor }: Context,
+  { member, key }: Awaited<ReturnType<typeof whoIsMeant>>,
+): Promise<[Limit, ...Limit[]]> {
   const device = member && (await knownDevice(db, visitor, member.id));
   if (!device) return [{ key, most: limits.signIns.accountAQuarter, perMs: quarterMs }];
   return [
@@ -51,8 +65,13 @@ export async function byPassword(context: Context, { username, password, nationC
   const { db, visitor } = context;
   const meant = await whoIsMeant(db, username, nationCode);
   const [own, ...total] = await limitsOf(context, meant);
-  if ((await attemptsOf(db, own.key, quarterMs)) >= limits.signInsWithoutKaptcha) await passKaptcha(db, visitor, kaptcha);
-  await attempt(db, own, ...total, { key: `sign-in network ${visitor.network}`, most: limits.signIns.networkAMinute, perMs: 60_000 });
+  if ((await attemptsOf(db, own.key, quarterMs)) >= limits.signInsWithoutKaptcha)
+    await passKaptcha(db, visitor, kaptcha);
+  await attempt(db, own, ...total, {
+    key: `sign-in network ${visitor.network}`,
+    most: limits.signIns.networkAMinute,
+    perMs: 60_000,
+  });
   if (!(await isRight(password, meant.member?.passwordHash))) fail('signInWrong');
   await forgive(db, own.key);
   return db.transaction().execute(async (tx) => ({ ...(await enter(tx, context, meant.member!.id)), isNew: false }));

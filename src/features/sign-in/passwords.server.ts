@@ -15,7 +15,10 @@ async function readCommonest(): Promise<ReadonlySet<string>> {
   return new Set(dictionary['passwords-common'].filter((word) => passwordFault(word) === null));
 }
 
-/** Whether a password is among the first to be tried: a common one, one of two letters, or one of the account's own `names`. */
+/**
+ * Whether a password is among the first to be tried: a common one, one of two letters, or one of the account's own
+ * `names`.
+ */
 async function isCommon(password: string, names: readonly (string | null | undefined)[]): Promise<boolean> {
   const folded = password.toLowerCase();
   if (new Set(folded).size < 3) return true;

@@ -40,25 +40,33 @@ export function usePhoneCode({ entry, ways, mayUse, signedIn = false }: Props): 
 
   function send() {
     if (seconds) return;
-    if (!looksLikePhone(values.mobile)) return entry.refuse('mobile', text(values.mobile ? 'error.phoneShape' : 'field.missing'));
+    if (!looksLikePhone(values.mobile))
+      return entry.refuse('mobile', text(values.mobile ? 'error.phoneShape' : 'field.missing'));
     if (!signedIn && !kaptcha) return setKaptcha(1);
     if (!signedIn && !entry.filled('kaptcha')) return;
-    void entry.run(async () => {
-      await mayUse?.(phone);
-      const { waitSeconds } = await call(byLine<typeof sendCode>('POST /api/auth/sendMessage'), { ...phone, ...(!signedIn && { kaptcha: values.kaptcha }) }, { quiet: true });
-      wait(waitSeconds);
-      setSent(true);
-      setKaptcha(0);
-      set('kaptcha', '');
-      code.current?.focus();
-    }, ({ errorName, details }) => {
-      if (errorName === 'tryLater') wait(Number(details.seconds));
-      // Whatever was answered is used up, right or wrong.
-      if (errorName !== 'phoneShape' && errorName !== 'phoneTaken' && errorName !== 'phoneUnknown') {
+    void entry.run(
+      async () => {
+        await mayUse?.(phone);
+        const { waitSeconds } = await call(
+          byLine<typeof sendCode>('POST /api/auth/sendMessage'),
+          { ...phone, ...(!signedIn && { kaptcha: values.kaptcha }) },
+          { quiet: true },
+        );
+        wait(waitSeconds);
+        setSent(true);
+        setKaptcha(0);
         set('kaptcha', '');
-        setKaptcha((picture) => picture && picture + 1);
-      }
-    });
+        code.current?.focus();
+      },
+      ({ errorName, details }) => {
+        if (errorName === 'tryLater') wait(Number(details.seconds));
+        // Whatever was answered is used up, right or wrong.
+        if (errorName !== 'phoneShape' && errorName !== 'phoneTaken' && errorName !== 'phoneUnknown') {
+          set('kaptcha', '');
+          setKaptcha((picture) => picture && picture + 1);
+        }
+      },
+    );
   }
 
   const fields = (
@@ -67,7 +75,15 @@ export function usePhoneCode({ entry, ways, mayUse, signedIn = false }: Props): 
         {(described) => (
           <div className="together">
             <NationSelect nations={ways.nations} onCode={(nation) => set('nationCode', nation)} />
-            <input {...described} type="tel" inputMode="tel" autoComplete="tel-national" maxLength={40} value={values.mobile} onChange={(event) => set('mobile', event.target.value)} />
+            <input
+              {...described}
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel-national"
+              maxLength={40}
+              value={values.mobile}
+              onChange={(event) => set('mobile', event.target.value)}
+            />
           </div>
         )}
       </Field>
@@ -75,16 +91,29 @@ export function usePhoneCode({ entry, ways, mayUse, signedIn = false }: Props): 
       <Field label={text('field.code')} fault={faults.message}>
         {(described) => (
           <div className="together">
-            <input {...described} ref={code} inputMode="numeric" autoComplete="one-time-code" maxLength={12} value={values.message} onChange={(event) => set('message', event.target.value)} />
-            <button type="button" className="button tabular" disabled={seconds > 0} onClick={send}>{seconds ? text('code.again', { seconds }) : text('code.send')}</button>
+            <input
+              {...described}
+              ref={code}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={12}
+              value={values.message}
+              onChange={(event) => set('message', event.target.value)}
+            />
+            <button type="button" className="button tabular" disabled={seconds > 0} onClick={send}>
+              {seconds ? text('code.again', { seconds }) : text('code.send')}
+            </button>
           </div>
         )}
       </Field>
-      <p role="status" className="hint">{sent && text('code.sent')}</p>
+      <p role="status" className="hint">
+        {sent && text('code.sent')}
+      </p>
     </>
   );
   return {
-    fields, phone,
+    fields,
+    phone,
     ready() {
       if (values.message.trim() && values.mobile.trim()) return true;
       if (!sent || !values.mobile.trim() || kaptcha) send();

@@ -19,14 +19,27 @@ export function RegisterForm({ entry, ways, onIn }: FormProps) {
   const text = useText();
   const { values } = entry;
   const [step, setStep] = useState<1 | 2>(1);
-  const { fields, phone, ready } = usePhoneCode({ entry, ways, mayUse: async (number) => void ((await hasAccount(number)) && fail('phoneTaken')) });
+  const { fields, phone, ready } = usePhoneCode({
+    entry,
+    ways,
+    mayUse: async (number) => void ((await hasAccount(number)) && fail('phoneTaken')),
+  });
   const invitation = values.invitationCode.trim();
 
   function prove() {
     if (!ready() || (ways.invitation && !entry.filled('invitationCode'))) return;
     void entry.run(async () => {
-      if (invitation) await call(byLine<typeof checkInvitation>('POST /api/auth/checkInvitation'), { invitationCode: invitation }, { quiet: true });
-      await call(byLine<typeof checkCode>('POST /api/auth/checkMessage'), { ...phone, message: values.message }, { quiet: true });
+      if (invitation)
+        await call(
+          byLine<typeof checkInvitation>('POST /api/auth/checkInvitation'),
+          { invitationCode: invitation },
+          { quiet: true },
+        );
+      await call(
+        byLine<typeof checkCode>('POST /api/auth/checkMessage'),
+        { ...phone, message: values.message },
+        { quiet: true },
+      );
       setStep(2);
     });
   }
@@ -35,13 +48,24 @@ export function RegisterForm({ entry, ways, onIn }: FormProps) {
     const fault = usernameFault(values.username.trim());
     if (fault) return entry.refuse('username', text(`error.${fault}`));
     if (!passwordIsGood(entry, text)) return;
-    void entry.run(async () => {
-      const { userProfile } = await call(byLine<typeof register>('POST /api/auth/register'), {
-        ...phone, message: values.message, username: values.username, password: values.password, ...(invitation && { invitationCode: invitation }),
-      }, { quiet: true });
-      onIn(userProfile, true);
-      // The code may have grown old, the number or the invitation have been taken meanwhile.
-    }, ({ errorName }) => /^(?:code|phone|invitation)/.test(errorName) && setStep(1));
+    void entry.run(
+      async () => {
+        const { userProfile } = await call(
+          byLine<typeof register>('POST /api/auth/register'),
+          {
+            ...phone,
+            message: values.message,
+            username: values.username,
+            password: values.password,
+            ...(invitation && { invitationCode: invitation }),
+          },
+          { quiet: true },
+        );
+        onIn(userProfile, true);
+        // The code may have grown old, the number or the invitation have been taken meanwhile.
+      },
+      ({ errorName }) => /^(?:code|phone|invitation)/.test(errorName) && setStep(1),
+    );
   }
 
   const at = <p className="hint tabular">{text('register.step', { step, steps: registerSteps })}</p>;
@@ -55,7 +79,17 @@ export function RegisterForm({ entry, ways, onIn }: FormProps) {
     );
   }
   return (
-    <FormFrame key="name" entry={entry} submit={text('register.submit')} onSubmit={send} also={<button type="button" className="plain" onClick={() => setStep(1)}>{text('register.back')}</button>}>
+    <FormFrame
+      key="name"
+      entry={entry}
+      submit={text('register.submit')}
+      onSubmit={send}
+      also={
+        <button type="button" className="plain" onClick={() => setStep(1)}>
+          {text('register.back')}
+        </button>
+      }
+    >
       {at}
       <UsernameField entry={entry} autoFocus />
       <PasswordField entry={entry} isNew />

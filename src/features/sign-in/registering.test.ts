@@ -15,24 +15,38 @@ test('invitations: needed where the house says so, ten a member', async () => {
   const { invitationCode, left } = await by(host)(contract.invitationCode, {});
   expect(left).toBe(10);
   expect((await by(host)(contract.invitationCode, {})).invitationCode).toBe(invitationCode);
-  const visitor = aVisitor(), mobile = aPhone(), message = await codeFor(world, visitor, mobile);
-  await expect(by(visitor)(contract.register, { mobile, message, username: 'guest', password })).rejects.toMatchObject({ errorName: 'invitationNeeded' });
-  await expect(by(visitor)(contract.signIn, { mobile, message })).rejects.toMatchObject({ errorName: 'invitationNeeded' });
-  expect(await by(visitor)(contract.checkInvitation, { invitationCode: invitationCode.toUpperCase() })).toEqual({ good: true });
+  const visitor = aVisitor(),
+    mobile = aPhone(),
+    message = await codeFor(world, visitor, mobile);
+  await expect(by(visitor)(contract.register, { mobile, message, username: 'guest', password })).rejects.toMatchObject({
+    errorName: 'invitationNeeded',
+  });
+  await expect(by(visitor)(contract.signIn, { mobile, message })).rejects.toMatchObject({
+    errorName: 'invitationNeeded',
+  });
+  expect(await by(visitor)(contract.checkInvitation, { invitationCode: invitationCode.toUpperCase() })).toEqual({
+    good: true,
+  });
   await by(visitor)(contract.register, { mobile, message, username: 'guest', password, invitationCode });
   expect((await by(host)(contract.invitationCode, {})).left).toBe(9);
 });
 
 test('security Low of twenty-five who come at once with one invitation, ten come in', async () => {
   const { by, db } = await openWorld();
-  await db.insertInto('member').values({ id: 'host', name: 'host', phone: '+8613900139000', invitationCode: 'comeandsee' }).execute();
+  await db
+    .insertInto('member')
+    .values({ id: 'host', name: 'host', phone: '+8613900139000', invitationCode: 'comeandsee' })
+    .execute();
   const { sendCode } = await import('./codes.server.ts');
-  const guests = await Promise.all(Array.from({ length: 25 }, async () => {
-    const visitor = aVisitor(), mobile = aPhone();
-    let message = '';
-    await sendCode(db, visitor, `+86${mobile}`, async (code) => void (message = code));
-    return () => by(visitor)(contract.signIn, { mobile, message, invitationCode: 'comeandsee' });
-  }));
+  const guests = await Promise.all(
+    Array.from({ length: 25 }, async () => {
+      const visitor = aVisitor(),
+        mobile = aPhone();
+      let message = '';
+      await sendCode(db, visitor, `+86${mobile}`, async (code) => void (message = code));
+      return () => by(visitor)(contract.signIn, { mobile, message, invitationCode: 'comeandsee' });
+    }),
+  );
   const came = await Promise.allSettled(guests.map((come) => come()));
   expect(came.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
   expect(await db.selectFrom('member').where('invitedBy', '=', 'host').select('id').execute()).toHaveLength(10);
@@ -41,23 +55,45 @@ test('security Low of twenty-five who come at once with one invitation, ten come
 test('security Low V13 a code that was found right is no longer good when its five minutes are over', async () => {
   const world = await openWorld();
   const { by, db } = world;
-  const visitor = aVisitor(), mobile = aPhone();
+  const visitor = aVisitor(),
+    mobile = aPhone();
   await by(visitor)(contract.checkCode, { mobile, message: await codeFor(world, visitor, mobile) });
   await later(db, limits.oneTimeCode.livesMs);
-  await expect(by(visitor)(contract.register, { mobile, username: 'too-late', password })).rejects.toMatchObject({ errorName: 'codeWrong' });
+  await expect(by(visitor)(contract.register, { mobile, username: 'too-late', password })).rejects.toMatchObject({
+    errorName: 'codeWrong',
+  });
 });
 
 test('security Low V12 a password that everybody tries, or that is a name of the account, is refused by name wherever one is chosen', async () => {
   const world = await openWorld();
   const { by, db } = world;
-  const newcomer = aVisitor(), mobile = aPhone(), message = await codeFor(world, newcomer, mobile);
-  for (const common of ['12345678', 'password', 'PASSWORD', 'Qwertyuiop', 'aaaaaaaa', '1q2w3e4r', 'siguang1084', mobile, mobile.slice(-8)]) {
-    await expect(by(newcomer)(contract.register, { mobile, message, username: 'si_guang-1084', password: common }), common).rejects.toMatchObject({ errorName: 'passwordCommon' });
+  const newcomer = aVisitor(),
+    mobile = aPhone(),
+    message = await codeFor(world, newcomer, mobile);
+  for (const common of [
+    '12345678',
+    'password',
+    'PASSWORD',
+    'Qwertyuiop',
+    'aaaaaaaa',
+    '1q2w3e4r',
+    'siguang1084',
+    mobile,
+    mobile.slice(-8),
+  ]) {
+    await expect(
+      by(newcomer)(contract.register, { mobile, message, username: 'si_guang-1084', password: common }),
+      common,
+    ).rejects.toMatchObject({ errorName: 'passwordCommon' });
   }
   const { visitor } = await registered(world, { username: 'sima-guang' });
-  await expect(by(visitor)(contract.changePassword, { oldPassword: password, newPassword: 'SimaGuang' })).rejects.toMatchObject({ errorName: 'passwordCommon' });
+  await expect(
+    by(visitor)(contract.changePassword, { oldPassword: password, newPassword: 'SimaGuang' }),
+  ).rejects.toMatchObject({ errorName: 'passwordCommon' });
   await db.updateTable('member').set({ passwordHash: null }).where('name', '=', 'sima-guang').execute();
-  await expect(by(visitor)(contract.addPassword, { password: 'iloveyou' })).rejects.toMatchObject({ errorName: 'passwordCommon' });
+  await expect(by(visitor)(contract.addPassword, { password: 'iloveyou' })).rejects.toMatchObject({
+    errorName: 'passwordCommon',
+  });
 });
 
 test('security M6 GET logout signs out for a script of this house alone', async () => {

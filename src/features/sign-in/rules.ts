@@ -3,8 +3,12 @@ import type { ErrorName } from '../../rules/errors.ts';
 import { withoutAccents } from '../../rules/member-names.ts';
 import { textWidth } from '../../rules/text-width.ts';
 
-/** Latin letters (with accents, which are taken off before; œ, ß, ø …), Han and kana, but not their radicals and signs; digits, underscore, hyphen. */
-const usernameLetters = /^(?:[[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]&&\p{L}]|[A-Za-zÆŒØŁĐÐÞæœøłđðþßー々〇0-9_\-])+$/v;
+/**
+ * Latin letters (with accents, which are taken off before; œ, ß, ø …), Han and kana, but not their radicals and signs;
+ * digits, underscore, hyphen.
+ */
+const usernameLetters =
+  /^(?:[[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]&&\p{L}]|[A-Za-zÆŒØŁĐÐÞæœøłđðþßー々〇0-9_\-])+$/v;
 
 /** V11. What is wrong with a username; null for nothing. Full-width letters are refused: they look like others. */
 export function usernameFault(username: string): 'usernameShape' | null {
@@ -17,7 +21,9 @@ export function usernameFault(username: string): 'usernameShape' | null {
 /** V12. What is wrong with a new password; null for nothing. */
 export function passwordFault(password: string): Extract<ErrorName, 'passwordLetters' | 'passwordShape'> | null {
   if (/[^A-Za-z0-9]/.test(password)) return 'passwordLetters';
-  return password.length >= limits.passwordLength.least && password.length <= limits.passwordLength.most ? null : 'passwordShape';
+  return password.length >= limits.passwordLength.least && password.length <= limits.passwordLength.most
+    ? null
+    : 'passwordShape';
 }
 
 /** V13, as far as a browser can tell: 4 to 15 digits. The server knows the numbering plan of each country. */

@@ -32,15 +32,30 @@ export function CodeForm({ entry, ways, onIn }: FormProps) {
 
   function send() {
     if (!ready()) return;
-    void entry.run(async () => {
-      const { userProfile, isNew } = await call(byLine<typeof signIn>('POST /api/auth/loginByPhone'), { ...phone, message: values.message, ...(values.invitationCode && { invitationCode: values.invitationCode }) }, { quiet: true });
-      onIn(userProfile, isNew);
-    }, ({ errorName }) => errorName.startsWith('invitation') && setInvited(true));
+    void entry.run(
+      async () => {
+        const { userProfile, isNew } = await call(
+          byLine<typeof signIn>('POST /api/auth/loginByPhone'),
+          {
+            ...phone,
+            message: values.message,
+            ...(values.invitationCode && { invitationCode: values.invitationCode }),
+          },
+          { quiet: true },
+        );
+        onIn(userProfile, isNew);
+      },
+      ({ errorName }) => errorName.startsWith('invitation') && setInvited(true),
+    );
   }
   return (
     <FormFrame entry={entry} submit={text('signIn.submit')} onSubmit={send}>
       {fields}
-      {invited ? <InvitationField entry={entry} needed={ways.invitation} /> : <p className="hint">{text('signIn.newByCode')}</p>}
+      {invited ? (
+        <InvitationField entry={entry} needed={ways.invitation} />
+      ) : (
+        <p className="hint">{text('signIn.newByCode')}</p>
+      )}
     </FormFrame>
   );
 }
@@ -54,21 +69,50 @@ export function PasswordForm({ entry, onIn, onForgotten }: FormProps & { onForgo
 
   function send() {
     if (!entry.filled('account', 'password', ...(kaptcha ? ['kaptcha' as const] : []))) return;
-    void entry.run(async () => {
-      const { userProfile } = await call(byLine<typeof signIn>('POST /api/auth'), {
-        username: values.account, password: values.password, ...(values.nationCode && { nationCode: values.nationCode }), ...(kaptcha && { kaptcha: values.kaptcha }),
-      }, { quiet: true });
-      onIn(userProfile, false);
-    }, ({ errorName }) => {
-      if (!kaptcha && errorName !== 'kaptchaNeeded') return;
-      set('kaptcha', '');
-      setKaptcha(kaptcha + 1);
-    });
+    void entry.run(
+      async () => {
+        const { userProfile } = await call(
+          byLine<typeof signIn>('POST /api/auth'),
+          {
+            username: values.account,
+            password: values.password,
+            ...(values.nationCode && { nationCode: values.nationCode }),
+            ...(kaptcha && { kaptcha: values.kaptcha }),
+          },
+          { quiet: true },
+        );
+        onIn(userProfile, false);
+      },
+      ({ errorName }) => {
+        if (!kaptcha && errorName !== 'kaptchaNeeded') return;
+        set('kaptcha', '');
+        setKaptcha(kaptcha + 1);
+      },
+    );
   }
   return (
-    <FormFrame entry={entry} submit={text('signIn.submit')} onSubmit={send} also={<button type="button" className="plain" onClick={onForgotten}>{text('signIn.forgotten')}</button>}>
+    <FormFrame
+      entry={entry}
+      submit={text('signIn.submit')}
+      onSubmit={send}
+      also={
+        <button type="button" className="plain" onClick={onForgotten}>
+          {text('signIn.forgotten')}
+        </button>
+      }
+    >
       <Field label={text('field.account')} fault={faults.account}>
-        {(described) => <input {...described} autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={200} value={values.account} onChange={(event) => set('account', event.target.value)} />}
+        {(described) => (
+          <input
+            {...described}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={200}
+            value={values.account}
+            onChange={(event) => set('account', event.target.value)}
+          />
+        )}
       </Field>
       <PasswordField entry={entry} />
       {kaptcha > 0 && <Kaptcha entry={entry} picture={kaptcha} />}
@@ -79,17 +123,34 @@ export function PasswordForm({ entry, onIn, onForgotten }: FormProps & { onForgo
 /** A forgotten password is set anew by a code to the phone. */
 export function ForgottenForm({ entry, ways, onIn, onBack }: FormProps & { onBack(): void }) {
   const text = useText();
-  const { fields, phone, ready } = usePhoneCode({ entry, ways, mayUse: async (number) => void ((await hasAccount(number)) || fail('phoneUnknown')) });
+  const { fields, phone, ready } = usePhoneCode({
+    entry,
+    ways,
+    mayUse: async (number) => void ((await hasAccount(number)) || fail('phoneUnknown')),
+  });
 
   function send() {
     if (!ready() || !passwordIsGood(entry, text)) return;
     void entry.run(async () => {
-      const { userProfile } = await call(byLine<typeof resetPassword>('POST /api/auth/resetPassword'), { ...phone, message: entry.values.message, password: entry.values.password }, { quiet: true });
+      const { userProfile } = await call(
+        byLine<typeof resetPassword>('POST /api/auth/resetPassword'),
+        { ...phone, message: entry.values.message, password: entry.values.password },
+        { quiet: true },
+      );
       onIn(userProfile, false);
     });
   }
   return (
-    <FormFrame entry={entry} submit={text('forgotten.submit')} onSubmit={send} also={<button type="button" className="plain" onClick={onBack}>{text('forgotten.back')}</button>}>
+    <FormFrame
+      entry={entry}
+      submit={text('forgotten.submit')}
+      onSubmit={send}
+      also={
+        <button type="button" className="plain" onClick={onBack}>
+          {text('forgotten.back')}
+        </button>
+      }
+    >
       <p>{text('forgotten.lead')}</p>
       {fields}
       <PasswordField entry={entry} isNew label={text('field.newPassword')} />

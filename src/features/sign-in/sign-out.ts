@@ -3,7 +3,10 @@ import { forgetPrompt } from './asked.ts';
 import type { endOwnSession } from './contract.ts';
 import { become } from './who.ts';
 
-/** Ends the session; then the page anew, or home from the user centre. What fails shows the page anew too, which then says who is there. Source: spec §4 "Logout". */
+/**
+ * Ends the session; then the page anew, or home from the user centre. What fails shows the page anew too, which then
+ * says who is there. Source: spec §4 "Logout".
+ */
 export async function signOut(): Promise<void> {
   try {
     await call(byLine<typeof endOwnSession>('POST /data/session/end'), {}, { quiet: true });

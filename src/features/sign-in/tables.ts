@@ -25,7 +25,9 @@ export interface MemberTable {
   invitationCode: Generated<string | null>;
   invitedBy: Generated<string | null>;
   deletedAt: Generated<Date | null>;
-  /** What the name looks like (rules/member-names.ts); null where it looked like an older one's before that was asked. */
+  /**
+   * What the name looks like (rules/member-names.ts); null where it looked like an older one's before that was asked.
+   */
   nameSkeleton: Generated<string | null>;
   /** Who banned them, while they are banned. */
   bannedBy: Generated<string | null>;

@@ -12,7 +12,13 @@ import { usernameFault } from './rules.ts';
 const pauseMs = 400;
 
 /** A username, looked up while it is typed (V11); not while an input method still composes it. */
-export function UsernameField({ entry: { values, faults, set }, autoFocus = false }: { entry: Entry; autoFocus?: boolean }) {
+export function UsernameField({
+  entry: { values, faults, set },
+  autoFocus = false,
+}: {
+  entry: Entry;
+  autoFocus?: boolean;
+}) {
   const text = useText();
   const [composing, setComposing] = useState(false);
   /** What the server said of a name. */
@@ -25,7 +31,14 @@ export function UsernameField({ entry: { values, faults, set }, autoFocus = fals
     if (!name || composing || misshapen) return;
     const flight = new AbortController();
     const pause = setTimeout(() => {
-      call(byLine<typeof checkUsername>('POST /api/auth/checkUsername'), { username: name }, { quiet: true, signal: flight.signal }).then(({ free }) => setKnown({ name, free }), () => {});
+      call(
+        byLine<typeof checkUsername>('POST /api/auth/checkUsername'),
+        { username: name },
+        { quiet: true, signal: flight.signal },
+      ).then(
+        ({ free }) => setKnown({ name, free }),
+        () => {},
+      );
     }, pauseMs);
     return () => {
       clearTimeout(pause);
@@ -33,7 +46,12 @@ export function UsernameField({ entry: { values, faults, set }, autoFocus = fals
     };
   }, [name, composing, misshapen]);
 
-  const typed = misshapen && [...name].length > 3 ? text('error.usernameShape') : answer?.free === false ? text('error.usernameTaken') : undefined;
+  const typed =
+    misshapen && [...name].length > 3
+      ? text('error.usernameShape')
+      : answer?.free === false
+        ? text('error.usernameTaken')
+        : undefined;
   return (
     <>
       <Field label={text('field.username')} fault={faults.username ?? typed} hint={text('field.usernameHint')}>
@@ -52,7 +70,9 @@ export function UsernameField({ entry: { values, faults, set }, autoFocus = fals
           />
         )}
       </Field>
-      <p role="status" className="hint good">{answer?.free && text('field.usernameFree')}</p>
+      <p role="status" className="hint good">
+        {answer?.free && text('field.usernameFree')}
+      </p>
     </>
   );
 }

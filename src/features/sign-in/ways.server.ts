@@ -10,7 +10,12 @@ export async function waysOf(db: Database, memberId: string): Promise<Way[]> {
     db.selectFrom('identity').where('memberId', '=', memberId).select('provider').executeTakeFirst(),
     db.selectFrom('passkey').where('memberId', '=', memberId).select('id').execute(),
   ]);
-  return [...(member.passwordHash ? ['password' as const] : []), ...(member.phone ? ['phone' as const] : []), ...(weixin ? ['weixin' as const] : []), ...passkey.map(() => 'passkey' as const)];
+  return [
+    ...(member.passwordHash ? ['password' as const] : []),
+    ...(member.phone ? ['phone' as const] : []),
+    ...(weixin ? ['weixin' as const] : []),
+    ...passkey.map(() => 'passkey' as const),
+  ];
 }
 
 /** Fails with `lastWayIn` where nothing would be left but what is about to go. */

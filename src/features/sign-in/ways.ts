@@ -7,7 +7,15 @@ import type { signInWays } from './contract.ts';
 export type Ways = ReplyOf<typeof signInWays>;
 
 /** What is offered before anybody could be asked: the way that is always there. */
-const before: Ways = { phone: 'gateway', outbox: null, weixin: false, mail: false, invitation: false, phoneOptional: false, nations: [] };
+const before: Ways = {
+  phone: 'gateway',
+  outbox: null,
+  weixin: false,
+  mail: false,
+  invitation: false,
+  phoneOptional: false,
+  nations: [],
+};
 let asked: Promise<Ways> | undefined;
 
 /** Asks once a page; `known` where the server sent it along. */
@@ -16,7 +24,9 @@ export function useWays(known?: Ways): Ways {
   useEffect(() => {
     if (known) return;
     asked ??= call(byLine<typeof signInWays>('GET /data/account/ways'), {});
-    asked.then(setWays, () => { asked = undefined; });
+    asked.then(setWays, () => {
+      asked = undefined;
+    });
   }, [known]);
   return ways;
 }

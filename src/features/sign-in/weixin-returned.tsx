@@ -13,7 +13,11 @@ import { cameFor } from './weixin.ts';
 import { become } from './who.ts';
 
 const { short, normal } = limits.toastMs;
-const said = { LOGIN: ['signIn.done', short], UNBIND: ['signIn.weixinUnbound', normal], BIND: ['signIn.weixinBound', normal] } as const;
+const said = {
+  LOGIN: ['signIn.done', short],
+  UNBIND: ['signIn.weixinUnbound', normal],
+  BIND: ['signIn.weixinBound', normal],
+} as const;
 
 /** Finishes what somebody went to the messaging app for (T09). A failure is shown by its own words (X05). */
 export function WeixinReturned({ code, state }: { code: string; state: string }) {
@@ -22,7 +26,9 @@ export function WeixinReturned({ code, state }: { code: string; state: string })
 
   useEffect(() => {
     const came = cameFor();
-    asOwner(() => call(byLine<typeof weixin>('POST /api/auth/w1/n/weixin'), { code, state, module: came }, { quiet: true })).then(
+    asOwner(() =>
+      call(byLine<typeof weixin>('POST /api/auth/w1/n/weixin'), { code, state, module: came }, { quiet: true }),
+    ).then(
       ({ userProfile }) => {
         become(userProfile);
         if (came === 'LOGIN' && !userProfile.phoneBound) {

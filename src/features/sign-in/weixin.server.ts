@@ -26,7 +26,8 @@ interface Sent {
 /** Whoever binds or unbinds is signed in, may act, and has shown who they are, here or before they went. */
 function requireOwner({ member }: Context, before: string | null): void {
   if (!member) fail('accountExpired');
-  if (member.status !== 'normal') fail(member.status === 'ban' ? 'accountBanned' : 'accountAppealing', { days: member.days });
+  if (member.status !== 'normal')
+    fail(member.status === 'ban' ? 'accountBanned' : 'accountAppealing', { days: member.days });
   if (!member.confirmed && before !== member.id) fail('confirmNeeded');
 }
 
@@ -42,12 +43,16 @@ export const weixinHandlers = {
     return { url: drivers.weixin.consentUrl(visitor.origin + from, state) };
   },
 
-  async weixin({ code, state, module, invitationCode }: Came, context: Context): Promise<ReplyOf<typeof contract.weixin>> {
+  async weixin(
+    { code, state, module, invitationCode }: Came,
+    context: Context,
+  ): Promise<ReplyOf<typeof contract.weixin>> {
     const { db, visitor, drivers, settings, member } = context;
     if (!drivers.weixin) fail('wayClosed');
     await attempt(db, { key: `weixin network ${visitor.network}`, most: limits.signIns.networkAMinute, perMs: 60_000 });
     // Asked before the state is taken: whoever then shows who they are may go on with it.
-    if (module !== 'LOGIN') requireOwner(context, (await pendingOf<Sent>(db, visitor, 'weixin'))?.content.owner ?? null);
+    if (module !== 'LOGIN')
+      requireOwner(context, (await pendingOf<Sent>(db, visitor, 'weixin'))?.content.owner ?? null);
     const sent = await takePending<Sent>(db, visitor, 'weixin');
     if (!sent || sent.content.state !== state) fail('thirdPartyFailed', { reason: '' });
     const person = await drivers.weixin.identify(code);
@@ -59,17 +64,32 @@ export const weixinHandlers = {
   },
 };
 
-const identityOf = (tx: Database, { outsideId }: Person) => tx.selectFrom('identity').where('provider', '=', 'weixin').where('outsideId', '=', outsideId).select('memberId').executeTakeFirst();
+const identityOf = (tx: Database, { outsideId }: Person) =>
+  tx
+    .selectFrom('identity')
+    .where('provider', '=', 'weixin')
+    .where('outsideId', '=', outsideId)
+    .select('memberId')
+    .executeTakeFirst();
 
 async function login(tx: Database, context: Context, person: Person, invitationCode: string | undefined) {
   const known = await identityOf(tx, person);
-  const memberId = known?.memberId ?? (await addMember(tx, { language: context.language, invitedBy: await inviterOf(tx, invitationCode, context.settings) }));
+  const memberId =
+    known?.memberId ??
+    (await addMember(tx, {
+      language: context.language,
+      invitedBy: await inviterOf(tx, invitationCode, context.settings),
+    }));
   if (!known) await link(tx, memberId, person);
   return { ...(await enter(tx, context, memberId, { isNew: !known })), isNew: !known };
 }
 
 async function link(tx: Database, memberId: string, { outsideId, name }: Person) {
-  const { numInsertedOrUpdatedRows } = await tx.insertInto('identity').values({ provider: 'weixin', outsideId, memberId, name }).onConflict((conflict) => conflict.doNothing()).executeTakeFirst();
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('identity')
+    .values({ provider: 'weixin', outsideId, memberId, name })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
   if (!numInsertedOrUpdatedRows) fail('thirdPartyTaken');
 }
 

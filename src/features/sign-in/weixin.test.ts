@@ -17,7 +17,8 @@ async function aProvider() {
     if (code === 'nonsense') return void response.end('<html>');
     if (code === 'strange') return json(['no', 'object']);
     if (pathname === '/sns/oauth2/access_token') {
-      if (searchParams.get('secret') !== 'secret' || searchParams.get('appid') !== 'app') return json({ errcode: 40125, errmsg: 'invalid appsecret' });
+      if (searchParams.get('secret') !== 'secret' || searchParams.get('appid') !== 'app')
+        return json({ errcode: 40125, errmsg: 'invalid appsecret' });
       if (used.has(code) || code === 'bad') return json({ errcode: 40029, errmsg: 'invalid code' });
       used.add(code);
       return json({ access_token: `token-${code}`, openid: code.split('-')[0], expires_in: 7200 });
@@ -27,9 +28,19 @@ async function aProvider() {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   onTestFinished(() => new Promise<void>((done) => void (server.closeAllConnections(), server.close(() => done()))));
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const world = await openWorld({ WEIXIN_APP_ID: 'app', WEIXIN_SECRET: 'secret', WEIXIN_API_URL: address, WEIXIN_CONSENT_URL: `${address}/connect/qrconnect` });
+  const world = await openWorld({
+    WEIXIN_APP_ID: 'app',
+    WEIXIN_SECRET: 'secret',
+    WEIXIN_API_URL: address,
+    WEIXIN_CONSENT_URL: `${address}/connect/qrconnect`,
+  });
   /** Goes there and comes back with a code. */
-  const come = async (visitor: TestVisitor, code: string, module: 'LOGIN' | 'BIND' | 'UNBIND' = 'LOGIN', from = '/detail/kongzi') => {
+  const come = async (
+    visitor: TestVisitor,
+    code: string,
+    module: 'LOGIN' | 'BIND' | 'UNBIND' = 'LOGIN',
+    from = '/detail/kongzi',
+  ) => {
     const { url } = await world.by(visitor)(contract.startWeixin, { from });
     const asked = new URL(url);
     expect(asked.searchParams.get('redirect_uri')).toBe(`http://stele.test${from}`);
@@ -42,7 +53,10 @@ test('S03 T09 LOGIN makes an account the first time and finds it the second; wit
   const { come, by } = await aProvider();
   const visitor = aVisitor();
   const first = await come(visitor, 'alice-1');
-  expect(first).toMatchObject({ isNew: true, userProfile: { weixin: '微信alice', phoneBound: false, hasPassword: false } });
+  expect(first).toMatchObject({
+    isNew: true,
+    userProfile: { weixin: '微信alice', phoneBound: false, hasPassword: false },
+  });
   expect(await by(visitor)(contract.userInfo, {})).toMatchObject({ id: first.userProfile.id });
   expect(await come(aVisitor(), 'alice-2')).toMatchObject({ isNew: false, userProfile: { id: first.userProfile.id } });
   expect((await come(aVisitor(), 'bob-1')).userProfile.id).not.toBe(first.userProfile.id);
@@ -54,7 +68,9 @@ test('T09 BIND and UNBIND: to the account that is signed in, to one only, and ne
   const visitor = aVisitor();
   await expect(come(visitor, 'carol-0', 'BIND')).rejects.toMatchObject({ errorName: 'accountExpired' });
   await openSession(db, visitor, 'zhuangzi');
-  expect(await come(visitor, 'carol-1', 'BIND')).toMatchObject({ userProfile: { id: 'zhuangzi', weixin: '微信carol' } });
+  expect(await come(visitor, 'carol-1', 'BIND')).toMatchObject({
+    userProfile: { id: 'zhuangzi', weixin: '微信carol' },
+  });
   await come(visitor, 'carol-2', 'BIND'); // once more changes nothing
   await expect(come(visitor, 'dave-1', 'BIND')).rejects.toMatchObject({ errorName: 'thirdPartyTaken' });
   const other = aVisitor();
@@ -73,28 +89,45 @@ test('security H7 T09 an old session binds no messaging app; whoever shows who t
   const shown = (confirmedAt: Date) => db.updateTable('session').set({ confirmedAt }).execute();
   await shown(new Date(0));
   await expect(come(visitor, 'thief-1', 'BIND')).rejects.toMatchObject({ errorName: 'confirmNeeded' });
-  await expect(by(visitor)(contract.startWeixin, { from: '/', module: 'BIND' })).rejects.toMatchObject({ errorName: 'confirmNeeded' });
+  await expect(by(visitor)(contract.startWeixin, { from: '/', module: 'BIND' })).rejects.toMatchObject({
+    errorName: 'confirmNeeded',
+  });
   expect(await db.selectFrom('identity').selectAll().execute()).toEqual([]);
 
   await shown(new Date());
-  const state = new URL((await by(visitor)(contract.startWeixin, { from: '/', module: 'BIND' })).url).searchParams.get('state')!;
+  const state = new URL((await by(visitor)(contract.startWeixin, { from: '/', module: 'BIND' })).url).searchParams.get(
+    'state',
+  )!;
   await shown(new Date(0));
-  expect(await by(visitor)(contract.weixin, { code: 'owner-1', state, module: 'BIND' })).toMatchObject({ userProfile: { weixin: '微信owner' } });
+  expect(await by(visitor)(contract.weixin, { code: 'owner-1', state, module: 'BIND' })).toMatchObject({
+    userProfile: { weixin: '微信owner' },
+  });
   await expect(come(visitor, 'owner-2', 'UNBIND')).rejects.toMatchObject({ errorName: 'confirmNeeded' });
 });
 
 test('R25 X05 a forged, borrowed or used state lets nobody in; what the provider says is passed on', async () => {
   const { come, by } = await aProvider();
-  const visitor = aVisitor(), other = aVisitor();
+  const visitor = aVisitor(),
+    other = aVisitor();
   await by(visitor)(contract.startWeixin, { from: '/' });
-  await expect(by(visitor)(contract.weixin, { code: 'eve-1', state: 'forged', module: 'LOGIN' })).rejects.toMatchObject({ errorName: 'thirdPartyFailed' });
+  await expect(by(visitor)(contract.weixin, { code: 'eve-1', state: 'forged', module: 'LOGIN' })).rejects.toMatchObject(
+    { errorName: 'thirdPartyFailed' },
+  );
   const { url } = await by(visitor)(contract.startWeixin, { from: '/' });
   const state = new URL(url).searchParams.get('state')!;
-  await expect(by(other)(contract.weixin, { code: 'eve-2', state, module: 'LOGIN' })).rejects.toMatchObject({ errorName: 'thirdPartyFailed' });
+  await expect(by(other)(contract.weixin, { code: 'eve-2', state, module: 'LOGIN' })).rejects.toMatchObject({
+    errorName: 'thirdPartyFailed',
+  });
   await by(visitor)(contract.weixin, { code: 'eve-3', state, module: 'LOGIN' });
-  await expect(by(visitor)(contract.weixin, { code: 'eve-4', state, module: 'LOGIN' })).rejects.toMatchObject({ errorName: 'thirdPartyFailed' });
-  await expect(come(other, 'bad')).rejects.toMatchObject({ errorName: 'thirdPartyFailed', details: { reason: ': invalid code' } });
-  for (const code of ['cut', 'nonsense', 'strange']) await expect(come(aVisitor(), code)).rejects.toMatchObject({ errorName: 'gatewayFailed' });
+  await expect(by(visitor)(contract.weixin, { code: 'eve-4', state, module: 'LOGIN' })).rejects.toMatchObject({
+    errorName: 'thirdPartyFailed',
+  });
+  await expect(come(other, 'bad')).rejects.toMatchObject({
+    errorName: 'thirdPartyFailed',
+    details: { reason: ': invalid code' },
+  });
+  for (const code of ['cut', 'nonsense', 'strange'])
+    await expect(come(aVisitor(), code)).rejects.toMatchObject({ errorName: 'gatewayFailed' });
   expect(other.cookies.has('bearer')).toBe(false);
 });
 

@@ -7,7 +7,11 @@ export type WeixinModule = 'LOGIN' | 'UNBIND' | 'BIND';
 
 /** Goes to the messaging app and comes back to this page; fails as the call does. */
 export async function goToWeixin(module: WeixinModule, manner?: { quiet: boolean }): Promise<void> {
-  const { url } = await call(byLine<typeof startWeixin>('POST /data/account/weixin/start'), { from: location.pathname + location.search, module }, manner);
+  const { url } = await call(
+    byLine<typeof startWeixin>('POST /data/account/weixin/start'),
+    { from: location.pathname + location.search, module },
+    manner,
+  );
   sessionStorage.setItem(moduleKey, module);
   location.assign(url);
 }

@@ -63,4 +63,9 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-export const useWho = (): Who => useSyncExternalStore(subscribe, () => who, () => null);
+export const useWho = (): Who =>
+  useSyncExternalStore(
+    subscribe,
+    () => who,
+    () => null,
+  );

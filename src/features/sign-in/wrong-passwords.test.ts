@@ -5,9 +5,14 @@ import { openWorld } from '../../../tests/world.ts';
 import { endOtherSessions } from '../profile/contract.ts';
 import * as contract from './contract.ts';
 
-const fullWidth = (text: string) => text.replace(/[!-~]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0));
+const fullWidth = (text: string) =>
+  text.replace(/[!-~]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0));
 /** By what name a try failed. */
-const heard = (tried: Promise<unknown>) => tried.then(() => 'in', ({ errorName }: { errorName: string }) => errorName);
+const heard = (tried: Promise<unknown>) =>
+  tried.then(
+    () => 'in',
+    ({ errorName }: { errorName: string }) => errorName,
+  );
 
 test('security M1 wrong passwords count against the member that is meant, however the name or phone is spelled; of nobody just the same', async () => {
   const world = await openWorld();
@@ -29,11 +34,17 @@ test('security M1 wrong passwords count against the member that is meant, howeve
       const visitor = aVisitor();
       const kaptcha = answers.length < 3 ? undefined : await answerKaptcha(world, visitor);
       answers.push(await heard(by(visitor)(contract.signIn, { username, password: 'wrongwrong', kaptcha })));
-      if (answers.length === 3) expect(await heard(by(aVisitor())(contract.signIn, { username: names.at(-1)!, password: 'x' }))).toBe('kaptchaNeeded');
+      if (answers.length === 3)
+        expect(await heard(by(aVisitor())(contract.signIn, { username: names.at(-1)!, password: 'x' }))).toBe(
+          'kaptchaNeeded',
+        );
     }
     expect(answers).toEqual(Array(10).fill('signInWrong'));
-    const visitor = aVisitor(), kaptcha = await answerKaptcha(world, visitor);
-    expect(await heard(by(visitor)(contract.signIn, { username: names[0]!, password, kaptcha })), names[0]).toBe('tryLater');
+    const visitor = aVisitor(),
+      kaptcha = await answerKaptcha(world, visitor);
+    expect(await heard(by(visitor)(contract.signIn, { username: names[0]!, password, kaptcha })), names[0]).toBe(
+      'tryLater',
+    );
   }
 });
 
@@ -42,7 +53,11 @@ test('security Low strangers who guess lock strangers out, not the owner in a br
   const { by, db } = world;
   const { visitor: owner, mobile } = await registered(world, { username: 'shang-yang' });
   const come = async (visitor: TestVisitor, said: string) =>
-    by(visitor)(contract.signIn, { username: 'shang-yang', password: said, kaptcha: await answerKaptcha(world, visitor) });
+    by(visitor)(contract.signIn, {
+      username: 'shang-yang',
+      password: said,
+      kaptcha: await answerKaptcha(world, visitor),
+    });
   const wrong = (visitor: TestVisitor) => heard(come(visitor, 'wrongwrong'));
   const right = (visitor: TestVisitor) => come(visitor, password);
   for (let tries = 0; tries < 10; tries++) expect(await wrong(aVisitor())).toBe('signInWrong');
@@ -59,7 +74,11 @@ test('security Low strangers who guess lock strangers out, not the owner in a br
   // A code makes up for all of them; the other browsers are forgotten with the old password.
   await later(db, 61_000);
   const elsewhere = aVisitor();
-  await by(elsewhere)(contract.resetPassword, { mobile, message: await codeFor(world, elsewhere, mobile), password: 'forgotten123' });
+  await by(elsewhere)(contract.resetPassword, {
+    mobile,
+    message: await codeFor(world, elsewhere, mobile),
+    password: 'forgotten123',
+  });
   await by(aVisitor())(contract.signIn, { username: 'shang-yang', password: 'forgotten123' });
   expect(await db.selectFrom('knownDevice').select('memberId').execute()).toHaveLength(2);
   await by(elsewhere)(endOtherSessions, {});

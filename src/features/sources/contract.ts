@@ -3,8 +3,10 @@ import { endpoint } from '../../kit/endpoint.ts';
 import { Citation } from '../../rules/nouns.ts';
 
 export const findSource = endpoint('GET /data/source/find', {
-  summary: 'Sources that this encyclopedia cites with these words in title or author; for an ISBN or DOI that source, looked up outside where the house allows it.',
-  for: 'member', ownTransactions: true,
+  summary:
+    'Sources that this encyclopedia cites with these words in title or author; for an ISBN or DOI that source, looked up outside where the house allows it.',
+  for: 'member',
+  ownTransactions: true,
   input: z.object({ q: z.string().trim().min(1).max(300) }),
   reply: z.object({ sources: z.array(Citation) }),
   fails: ['sourceNotFound', 'identifierWrong', 'lookupFailed', 'tryLater'],

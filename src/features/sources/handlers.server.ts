@@ -13,7 +13,12 @@ export const sources = implement(contract, {
     const identifier = readIdentifier(q);
     if (!identifier) return { sources: await sourcesWith(db, q) };
     if (identifier === 'wrong') fail('identifierWrong');
-    const here = await db.selectFrom('source').where('identifier', '=', writeIdentifier(identifier)).select(['title', 'author', 'year', 'url']).limit(limits.suggestions).execute();
+    const here = await db
+      .selectFrom('source')
+      .where('identifier', '=', writeIdentifier(identifier))
+      .select(['title', 'author', 'year', 'url'])
+      .limit(limits.suggestions)
+      .execute();
     if (here.length || !drivers.sources) return here.length ? { sources: here.map(cited) } : fail('sourceNotFound');
     await attempt(db, { key: `source ${member!.id}`, most: limits.lookupsAnHour, perMs: 3_600_000 });
     return { sources: [(await drivers.sources.find(identifier)) ?? fail('sourceNotFound')] };
@@ -24,10 +29,18 @@ const cited = (source: Omit<Citation, 'where'>): Citation => ({ ...source, where
 
 /** Sources with all of these words, those first whose title begins with them. */
 async function sourcesWith(db: Database, q: string): Promise<Citation[]> {
-  const words = fold(q).split(/\s+/).filter(Boolean).map((word) => word.replace(/[\\%_]/g, '\\$&'));
-  const rows = await db.selectFrom('source')
+  const words = fold(q)
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => word.replace(/[\\%_]/g, '\\$&'));
+  const rows = await db
+    .selectFrom('source')
     .where((where) => where.and(words.map((word) => where('folded', 'like', `%${word}%`))))
-    .orderBy((order) => order('folded', 'like', `${words.join(' ')}%`), 'desc').orderBy((order) => order.fn('length', ['folded'])).orderBy('id')
-    .limit(limits.suggestions).select(['title', 'author', 'year', 'url']).execute();
+    .orderBy((order) => order('folded', 'like', `${words.join(' ')}%`), 'desc')
+    .orderBy((order) => order.fn('length', ['folded']))
+    .orderBy('id')
+    .limit(limits.suggestions)
+    .select(['title', 'author', 'year', 'url'])
+    .execute();
   return rows.map(cited);
 }

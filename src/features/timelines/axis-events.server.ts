@@ -17,7 +17,24 @@ const mostThrough = 60;
 export type EventRow = Omit<EventTable, 'position' | 'timeDesc' | 'source' | 'year'>;
 /** With those who took part, as twins.ts compares it. */
 export type PeopledEvent<Row extends EventRow = EventRow> = Row & { participants: string[] };
-export const eventColumns = ['id', 'subjectId', 'title', 'startTime', 'endTime', 'startNote', 'endNote', 'earliest', 'latest', 'latitude', 'longitude', 'placeName', 'weight', 'kind', 'region', 'standing'] as const;
+export const eventColumns = [
+  'id',
+  'subjectId',
+  'title',
+  'startTime',
+  'endTime',
+  'startNote',
+  'endNote',
+  'earliest',
+  'latest',
+  'latitude',
+  'longitude',
+  'placeName',
+  'weight',
+  'kind',
+  'region',
+  'standing',
+] as const;
 /** The same in SQL, of `event` or of what has all its columns. */
 export const eventColumnsOf = (table: string) => sql.join(eventColumns.map((column) => sql.ref(`${table}.${column}`)));
 const columns = eventColumnsOf('event');
@@ -34,23 +51,55 @@ export async function peopled<Row extends EventRow>(db: Database, rows: readonly
 }
 
 /** Rows with what several of them tell once; by `own` where it is one of them. */
-export async function toldOnce<Row extends EventRow>(db: Database, rows: readonly Row[], own?: string): Promise<Told<PeopledEvent<Row>>[]> {
+export async function toldOnce<Row extends EventRow>(
+  db: Database,
+  rows: readonly Row[],
+  own?: string,
+): Promise<Told<PeopledEvent<Row>>[]> {
   return tellOnce(await peopled(db, rows), own);
 }
 
 /** Whose an event is; a subject that nobody has written about goes by its id. */
-export function ownerOf({ subjectId, kind }: EventRow, entries: ReadonlyMap<string, LinkedEntry>, language: Language): LinkedEntry {
-  return entries.get(subjectId) ?? { itemId: subjectId, id: subjectId, name: subjectId, disambiguation: null, language, kind };
+export function ownerOf(
+  { subjectId, kind }: EventRow,
+  entries: ReadonlyMap<string, LinkedEntry>,
+  language: Language,
+): LinkedEntry {
+  return (
+    entries.get(subjectId) ?? {
+      itemId: subjectId,
+      id: subjectId,
+      name: subjectId,
+      disambiguation: null,
+      language,
+      kind,
+    }
+  );
 }
 
 /** Rows as an answer gives them. */
-export async function asAxisEvents(db: Database, told: readonly Told<EventRow>[], language: Language): Promise<AxisEvent[]> {
+export async function asAxisEvents(
+  db: Database,
+  told: readonly Told<EventRow>[],
+  language: Language,
+): Promise<AxisEvent[]> {
   const tellers = told.flatMap(({ event, twins }) => [event, ...twins]);
-  const entries = await linkedEntries(db, tellers.map(({ subjectId }) => subjectId), language);
+  const entries = await linkedEntries(
+    db,
+    tellers.map(({ subjectId }) => subjectId),
+    language,
+  );
   return told.map(({ event: row, twins }) => {
-    const title = inLanguage(row.title, language), placed = [row, ...twins].find(({ latitude }) => latitude !== null);
+    const title = inLanguage(row.title, language),
+      placed = [row, ...twins].find(({ latitude }) => latitude !== null);
     return {
-      id: row.id, title: title?.value ?? '', language: title?.language ?? language, time: timeOf(row)!, earliest: row.earliest, latest: row.latest, weight: row.weight,
+      id: row.id,
+      title: title?.value ?? '',
+      language: title?.language ?? language,
+      time: timeOf(row)!,
+      earliest: row.earliest,
+      latest: row.latest,
+      weight: row.weight,
       entry: ownerOf(row, entries, language),
       region: row.region === 'nowhere' ? null : row.region,
       place: placed ? placeOf(placed, language) : null,
@@ -60,38 +109,71 @@ export async function asAxisEvents(db: Database, told: readonly Told<EventRow>[]
 }
 
 /** Where an event that has a place happened. */
-export const placeOf = ({ latitude, longitude, placeName }: EventRow, language: Language) =>
-  ({ latitude: latitude!, longitude: longitude!, name: inLanguage(placeName, language)?.value ?? '' });
+export const placeOf = ({ latitude, longitude, placeName }: EventRow, language: Language) => ({
+  latitude: latitude!,
+  longitude: longitude!,
+  name: inLanguage(placeName, language)?.value ?? '',
+});
 
 const isFiltered = ({ regions, kinds: only }: AxisFilter) => regions.length + only.length > 0;
 
-/** What a filter says, of `event` as of `event_cell`. Both lists are said whole, so that an index over kind and region serves either. */
+/**
+ * What a filter says, of `event` as of `event_cell`. Both lists are said whole, so that an index over kind and region
+ * serves either.
+ */
 export const passes = (filter: AxisFilter): RawBuilder<boolean> =>
-  isFiltered(filter) ? sql`kind = any(${filter.kinds.length ? filter.kinds : kinds}) and region = any(${filter.regions.length ? filter.regions : anyRegions})` : sql`true`;
+  isFiltered(filter)
+    ? sql`kind = any(${filter.kinds.length ? filter.kinds : kinds}) and region = any(${filter.regions.length ? filter.regions : anyRegions})`
+    : sql`true`;
 
-/** Of `event`: that it passes and begins in cells of a period. Of a few kinds and regions an index finds the years, of all another one the seconds. */
+/**
+ * Of `event`: that it passes and begins in cells of a period. Of a few kinds and regions an index finds the years, of
+ * all another one the seconds.
+ */
 export function beginsIn(period: Period, first: number, last: number, filter: AxisFilter): RawBuilder<boolean> {
   const span = spanOfCells(period, first, last);
   const seconds = sql<boolean>`earliest between ${span.earliest} and ${span.latest}`;
-  return isFiltered(filter) ? sql`${passes(filter)} and year between ${span.firstYear} and ${span.lastYear} and ${seconds}` : seconds;
+  return isFiltered(filter)
+    ? sql`${passes(filter)} and year between ${span.firstYear} and ${span.lastYear} and ${seconds}`
+    : seconds;
 }
 
 /** Events that begin in cells, in the order of time. */
-export async function eventsIn(db: Database, { period, first, last }: { period: Period; first: number; last: number }, filter: AxisFilter, most: number): Promise<EventRow[]> {
-  const { rows } = await sql<EventRow>`select ${columns} from event where ${beginsIn(period, first, last, filter)} order by earliest, latest desc, id limit ${most}`.execute(db);
+export async function eventsIn(
+  db: Database,
+  { period, first, last }: { period: Period; first: number; last: number },
+  filter: AxisFilter,
+  most: number,
+): Promise<EventRow[]> {
+  const { rows } =
+    await sql<EventRow>`select ${columns} from event where ${beginsIn(period, first, last, filter)} order by earliest, latest desc, id limit ${most}`.execute(
+      db,
+    );
   return rows;
 }
 
 /** A page of those of one cell, the most important first. */
-export async function topEventsIn(db: Database, { period, cell }: Cell, filter: AxisFilter, page: number, size: number): Promise<EventRow[]> {
+export async function topEventsIn(
+  db: Database,
+  { period, cell }: Cell,
+  filter: AxisFilter,
+  page: number,
+  size: number,
+): Promise<EventRow[]> {
   return mostImportant(db, beginsIn(period, cell, cell, filter), size, (page - 1) * size);
 }
 
 /** Events that began before a second and went on, in the order of time; of many the most important. */
 export async function eventsThrough(db: Database, second: number, filter: AxisFilter): Promise<EventRow[]> {
-  const rows = await mostImportant(db, sql`int8range(earliest, latest, '[]') @> int8range(${second - 1}, ${second}, '[]') and ${passes(filter)}`, mostThrough);
+  const rows = await mostImportant(
+    db,
+    sql`int8range(earliest, latest, '[]') @> int8range(${second - 1}, ${second}, '[]') and ${passes(filter)}`,
+    mostThrough,
+  );
   // Far back there is no second between this and the one before.
-  return rows.filter(({ earliest }) => earliest < second).sort((a, b) => a.earliest - b.earliest || b.latest - a.latest || (a.id < b.id ? -1 : 1));
+  return rows
+    .filter(({ earliest }) => earliest < second)
+    .sort((a, b) => a.earliest - b.earliest || b.latest - a.latest || (a.id < b.id ? -1 : 1));
 }
 
 /** Of some events the first by standing. Which they are an index says alone, rows are read for those that are given. */

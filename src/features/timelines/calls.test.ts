@@ -5,16 +5,48 @@ import { createApi, createReplyCache } from '../../kit/api.server.ts';
 import { hearPublications } from '../../kit/publications.server.ts';
 import { bounds, readHistoricalTime } from '../../rules/historical-time.ts';
 import { publishAtOnce, type Proposal } from '../editing/publish.server.ts';
-import { axis, axisEvent, countries, countryArticles, countryAxis, lineOfEntry, timeline, timelineOfEntry, timelinesOfEntry, wholeAxis } from './contract.ts';
+import {
+  axis,
+  axisEvent,
+  countries,
+  countryArticles,
+  countryAxis,
+  lineOfEntry,
+  timeline,
+  timelineOfEntry,
+  timelinesOfEntry,
+  wholeAxis,
+} from './contract.ts';
 import { aHouse } from '../../../tests/visitor.ts';
 
 const by = { authorId: 'import-world', originId: null };
 /** Every event of an answer, those too that are told by another. */
-const idsOf = (events: readonly { id: string; also: readonly { id: string }[] }[]) => events.flatMap(({ id, also }) => [id, ...also.map((one) => one.id)]);
+const idsOf = (events: readonly { id: string; also: readonly { id: string }[] }[]) =>
+  events.flatMap(({ id, also }) => [id, ...also.map((one) => one.id)]);
 const secondsOf = (text: string) => bounds(readHistoricalTime(text)!);
-const event = (startTime: string, title: string, more: Partial<Extract<Proposal, { module: 'timeline' }>['content']['events'][number]> = {}) =>
-  ({ startTime, endTime: null, startNote: null, endNote: null, timeDesc: null, title: { en: title }, place: null, weight: 1, with: [], source: null, ...more });
-const timelineOf = (subjectId: string, ...events: ReturnType<typeof event>[]): Proposal => ({ module: 'timeline', subjectId, language: null, content: { events } });
+const event = (
+  startTime: string,
+  title: string,
+  more: Partial<Extract<Proposal, { module: 'timeline' }>['content']['events'][number]> = {},
+) => ({
+  startTime,
+  endTime: null,
+  startNote: null,
+  endNote: null,
+  timeDesc: null,
+  title: { en: title },
+  place: null,
+  weight: 1,
+  with: [],
+  source: null,
+  ...more,
+});
+const timelineOf = (subjectId: string, ...events: ReturnType<typeof event>[]): Proposal => ({
+  module: 'timeline',
+  subjectId,
+  language: null,
+  content: { events },
+});
 
 describe('POST /api/timeaxis/list', () => {
   test('S08 R22 a narrow span gives its events one by one, with their times, and what went on through its beginning', async () => {
@@ -22,25 +54,48 @@ describe('POST /api/timeaxis/list', () => {
     const { events, clusters, total, from, until } = await as(null, 'en')(axis, { from: '-0221-00-00', end: '-210' });
     expect(clusters).toEqual([]);
     expect([from, until]).toEqual([secondsOf('-0221-01-01').earliest, secondsOf('-0210-12-31').latest]);
-    const unified = events.find(({ entry, also, weight }) => weight === 3 && [entry, ...also.map((one) => one.entry)].some(({ itemId }) => itemId === 'qin-shi-huang'))!;
-    expect([unified.entry, ...unified.also.map((one) => one.entry)].map(({ name }) => name).sort()).toEqual(['Li Si', 'Qin Shi Huang', 'Qin dynasty']);
-    expect(unified).toMatchObject({ time: { startTime: '-0221-00-00 00:00:00' }, region: 'east-asia', earliest: secondsOf('-0221-00-00').earliest, language: 'en' });
+    const unified = events.find(
+      ({ entry, also, weight }) =>
+        weight === 3 && [entry, ...also.map((one) => one.entry)].some(({ itemId }) => itemId === 'qin-shi-huang'),
+    )!;
+    expect([unified.entry, ...unified.also.map((one) => one.entry)].map(({ name }) => name).sort()).toEqual([
+      'Li Si',
+      'Qin Shi Huang',
+      'Qin dynasty',
+    ]);
+    expect(unified).toMatchObject({
+      time: { startTime: '-0221-00-00 00:00:00' },
+      region: 'east-asia',
+      earliest: secondsOf('-0221-00-00').earliest,
+      language: 'en',
+    });
     const through = events.filter(({ earliest }) => earliest < from);
     expect(through.length).toBeGreaterThan(0);
     for (const one of through) expect(one.latest).toBeGreaterThanOrEqual(from);
     expect(events.length - through.length).toBe(total);
-    expect(events.map(({ earliest }) => earliest)).toEqual(events.map(({ earliest }) => earliest).sort((a, b) => a - b));
+    expect(events.map(({ earliest }) => earliest)).toEqual(
+      events.map(({ earliest }) => earliest).sort((a, b) => a - b),
+    );
   });
 
   test('R22 a wide span counts them: a lane each where lanes are asked for, and each cluster opens', async () => {
     const { as } = await openWorld();
     const ask = as(null, 'en');
-    const { clusters, period, total } = await ask(axis, { from: '-500', end: '1500', period: 'century', lanes: 'region' });
+    const { clusters, period, total } = await ask(axis, {
+      from: '-500',
+      end: '1500',
+      period: 'century',
+      lanes: 'region',
+    });
     expect(period).toBe('century');
     expect(clusters.reduce((sum, { count }) => sum + count, 0)).toBe(total);
     expect(new Set(clusters.map(({ lane }) => lane)).size).toBeGreaterThan(3);
     const qin = clusters.find(({ id }) => id === 'century:-3:east-asia')!;
-    expect(qin).toMatchObject({ lane: 'east-asia', time: { startTime: '-0300-00-00 00:00:00', endTime: '-0201-00-00 00:00:00' }, lead: { weight: 3 } });
+    expect(qin).toMatchObject({
+      lane: 'east-asia',
+      time: { startTime: '-0300-00-00 00:00:00', endTime: '-0201-00-00 00:00:00' },
+      lead: { weight: 3 },
+    });
     const opened = await ask(axisEvent, { id: qin.id, size: 100 });
     expect(opened).toMatchObject({ event: null, total: qin.count, cluster: { id: qin.id, count: qin.count } });
     expect(opened.events).toHaveLength(qin.count);
@@ -52,47 +107,92 @@ describe('POST /api/timeaxis/list', () => {
     const ask = as(null, 'en');
     await expect(ask(axis, { from: '-210', end: '-221' })).rejects.toMatchObject({ errorName: 'endBeforeStart' });
     await expect(ask(axis, { from: '1', end: '-1' })).rejects.toMatchObject({ errorName: 'endBeforeStart' });
-    await expect(ask(timeline, { id: 'qin-shi-huang', from: '-210', end: '-221' })).rejects.toMatchObject({ errorName: 'endBeforeStart' });
+    await expect(ask(timeline, { id: 'qin-shi-huang', from: '-210', end: '-221' })).rejects.toMatchObject({
+      errorName: 'endBeforeStart',
+    });
     await expect(ask(axis, { from: '-1', end: '1' })).resolves.toBeDefined();
-    for (const wrong of [{ from: '0' }, { from: '0000-00-00 00:00:00' }, { from: 'yesterday' }, { from: '' }, { end: '2021-13' }, { from: '123456789012' }, { period: 'fortnight' }, { period: 'hour' }, { kinds: ['dragon'] }, { regions: ['atlantis'] }, { lanes: 'country' }]) {
+    for (const wrong of [
+      { from: '0' },
+      { from: '0000-00-00 00:00:00' },
+      { from: 'yesterday' },
+      { from: '' },
+      { end: '2021-13' },
+      { from: '123456789012' },
+      { period: 'fortnight' },
+      { period: 'hour' },
+      { kinds: ['dragon'] },
+      { regions: ['atlantis'] },
+      { lanes: 'country' },
+    ]) {
       await expect(ask(axis, wrong as never), JSON.stringify(wrong)).rejects.toMatchObject({ errorName: 'badInput' });
     }
   });
 
   test('a span in which nothing happened is empty, however far away', async () => {
     const { as } = await openWorld();
-    for (const [from, end] of [['50000', '60000'], ['99999999998', '99999999999'], ['-99999999999', '-99999999998'], ['2999-01-01', '2999-01-02'], ['3000', undefined]] as const) {
-      expect(await as(null)(axis, { from, ...(end && { end }) }), from).toMatchObject({ total: 0, clusters: [], events: [] });
+    for (const [from, end] of [
+      ['50000', '60000'],
+      ['99999999998', '99999999999'],
+      ['-99999999999', '-99999999998'],
+      ['2999-01-01', '2999-01-02'],
+      ['3000', undefined],
+    ] as const) {
+      expect(await as(null)(axis, { from, ...(end && { end }) }), from).toMatchObject({
+        total: 0,
+        clusters: [],
+        events: [],
+      });
     }
-    expect((await as(null)(axis, { from: '-99999999999', end: '99999999999' })).total).toBe((await as(null)(wholeAxis, {})).total);
-    expect((await as(null)(axis, { from: '-99999999999', end: '99999999999', period: 'day' })).total).toBe((await as(null)(wholeAxis, {})).total);
+    expect((await as(null)(axis, { from: '-99999999999', end: '99999999999' })).total).toBe(
+      (await as(null)(wholeAxis, {})).total,
+    );
+    expect((await as(null)(axis, { from: '-99999999999', end: '99999999999', period: 'day' })).total).toBe(
+      (await as(null)(wholeAxis, {})).total,
+    );
   });
 
   test('S08 only an end, only a start, a number for a year, a moment of a day are understood', async () => {
     const { as } = await openWorld();
     const ask = as(null, 'en');
-    const all = (await ask(wholeAxis, {})).total, countOf = ({ clusters, events, total }: Awaited<ReturnType<typeof ask<typeof axis>>>) => (clusters.length ? total : idsOf(events).length);
-    const [before, after] = [await ask(axis, { end: '-1', period: 'year' }), await ask(axis, { from: 1, period: 'year' })];
+    const all = (await ask(wholeAxis, {})).total,
+      countOf = ({ clusters, events, total }: Awaited<ReturnType<typeof ask<typeof axis>>>) =>
+        clusters.length ? total : idsOf(events).length;
+    const [before, after] = [
+      await ask(axis, { end: '-1', period: 'year' }),
+      await ask(axis, { from: 1, period: 'year' }),
+    ];
     expect(countOf(before) + countOf(after)).toBe(all);
     expect(before.until + 1).toBe(secondsOf('0001-01-01').earliest);
-    expect((await ask(axis, { from: '-0044-03-15 11:00:00', end: '-0044-03-15 12:00:00' })).events.map(({ title }) => title).join()).toMatch(/Caesar|murder|assassin|Ides/i);
+    expect(
+      (await ask(axis, { from: '-0044-03-15 11:00:00', end: '-0044-03-15 12:00:00' })).events
+        .map(({ title }) => title)
+        .join(),
+    ).toMatch(/Caesar|murder|assassin|Ides/i);
   });
 
   test('a reply that is kept is dropped by any publication', async () => {
     const { db, url } = await openWorld();
-    const replies = createReplyCache(1e6), heard: string[] = [];
-    const publications = hearPublications(url, (tags) => { heard.push(...tags); replies.drop(tags); });
+    const replies = createReplyCache(1e6),
+      heard: string[] = [];
+    const publications = hearPublications(url, (tags) => {
+      heard.push(...tags);
+      replies.drop(tags);
+    });
     await publications.ready;
     const ask = createApi(features, replies).callFor({ ...aHouse(db), language: 'en' });
     const question = { from: '-221', end: '-221' };
     const { total } = await ask(axis, question);
     expect((await ask(axis, question)).total).toBe(total);
     expect(replies.counts.hits).toBe(1);
-    await db.transaction().execute((tx) => publishAtOnce(tx, [timelineOf('silk-road', event('-0221-00-00 00:00:00', 'A'))], by));
+    await db
+      .transaction()
+      .execute((tx) => publishAtOnce(tx, [timelineOf('silk-road', event('-0221-00-00 00:00:00', 'A'))], by));
     await expect.poll(() => heard).toContain('lists');
     const others = await db.selectFrom('event').where('year', '=', -221).select('id').execute();
     const told = await ask(axis, question);
-    expect(idsOf(told.events.filter(({ earliest }) => earliest >= told.from)).sort()).toEqual(others.map(({ id }) => id).sort());
+    expect(idsOf(told.events.filter(({ earliest }) => earliest >= told.from)).sort()).toEqual(
+      others.map(({ id }) => id).sort(),
+    );
     expect(told.total).toBe(total + 1);
     await publications.stop();
   });
@@ -105,16 +205,26 @@ describe('GET /api/timeaxis/{id}', () => {
     const { events } = await ask(timelineOfEntry, { id: 'qin-shi-huang' });
     const unified = events.find(({ title }) => /title of emperor/.test(title))!;
     const answer = await ask(axisEvent, { id: unified.id });
-    expect(answer).toMatchObject({ cluster: null, total: 1, event: { id: unified.id, title: unified.title, time: unified.time, source: { title: expect.any(String) } } });
-    expect(answer.event).toMatchObject({ owner: { itemId: 'qin-shi-huang' }, also: [{ entry: { itemId: 'qin-dynasty' } }, { entry: { itemId: 'li-si' } }] });
+    expect(answer).toMatchObject({
+      cluster: null,
+      total: 1,
+      event: { id: unified.id, title: unified.title, time: unified.time, source: { title: expect.any(String) } },
+    });
+    expect(answer.event).toMatchObject({
+      owner: { itemId: 'qin-shi-huang' },
+      also: [{ entry: { itemId: 'qin-dynasty' } }, { entry: { itemId: 'li-si' } }],
+    });
     expect(answer.event!.with.map(({ itemId }) => itemId).sort()).toEqual(['li-si', 'qin-dynasty']);
     expect(answer.events).toMatchObject([{ id: unified.id, entry: { itemId: 'qin-shi-huang' } }]);
   });
 
-  test.each(['nobody', 'century:99', 'century:0', 'century:3:atlantis', 'decade:225'])('%s is not found', async (id) => {
-    const { as } = await openWorld();
-    await expect(as(null)(axisEvent, { id })).rejects.toMatchObject({ errorName: 'eventNotFound' });
-  });
+  test.each(['nobody', 'century:99', 'century:0', 'century:3:atlantis', 'decade:225'])(
+    '%s is not found',
+    async (id) => {
+      const { as } = await openWorld();
+      await expect(as(null)(axisEvent, { id })).rejects.toMatchObject({ errorName: 'eventNotFound' });
+    },
+  );
 
   test('pages of a cluster follow each other, the most important first', async () => {
     const { as } = await openWorld();
@@ -122,7 +232,9 @@ describe('GET /api/timeaxis/{id}', () => {
     const whole = await ask(axisEvent, { id: 'century:-1', size: 30 });
     const pages = await Promise.all([1, 2, 3].map((page) => ask(axisEvent, { id: 'century:-1', page, size: 10 })));
     expect(pages.flatMap(({ events }) => events)).toEqual(whole.events);
-    expect(whole.events.map(({ weight }) => weight)).toEqual(whole.events.map(({ weight }) => weight).sort((a, b) => b - a));
+    expect(whole.events.map(({ weight }) => weight)).toEqual(
+      whole.events.map(({ weight }) => weight).sort((a, b) => b - a),
+    );
   });
 });
 
@@ -131,7 +243,11 @@ describe('countries', () => {
     const { as, db } = await openWorld();
     const all = await as(null, 'fr')(countries, {});
     const rome = all.find(({ country }) => country.itemId === 'roman-empire')!;
-    expect(rome).toMatchObject({ region: 'europe', country: { language: 'fr', kind: 'polity' }, time: { startTime: expect.stringMatching(/^-00/) } });
+    expect(rome).toMatchObject({
+      region: 'europe',
+      country: { language: 'fr', kind: 'polity' },
+      time: { startTime: expect.stringMatching(/^-00/) },
+    });
     const axisOfRome = await as(null, 'fr')(countryAxis, { a: 'roman-empire', b: 'all' });
     expect(idsOf(axisOfRome.events)).toHaveLength(rome.events);
     expect(axisOfRome.total).toBe(axisOfRome.events.length);
@@ -151,24 +267,60 @@ describe('countries', () => {
       expect([one.total, one.events.length]).toEqual([count, count]);
       expect(one.events.map((event) => event.id)).toContain(lead.id);
     }
-    const took = await db.selectFrom('eventSubject').innerJoin('event', 'event.id', 'eventId').where('eventSubject.subjectId', '=', 'roman-empire').select('event.id').execute();
+    const took = await db
+      .selectFrom('eventSubject')
+      .innerJoin('event', 'event.id', 'eventId')
+      .where('eventSubject.subjectId', '=', 'roman-empire')
+      .select('event.id')
+      .execute();
     expect(idsOf(all.events)).toEqual(expect.arrayContaining(took.map(({ id }) => id)));
-    await expect(ask(countryAxis, { a: 'roman-empire', b: 'century:99' })).resolves.toMatchObject({ total: 0, events: [], clusters: [] });
+    await expect(ask(countryAxis, { a: 'roman-empire', b: 'century:99' })).resolves.toMatchObject({
+      total: 0,
+      events: [],
+      clusters: [],
+    });
   });
 
   test('what is no country and what is no period are refused', async () => {
     const { as } = await openWorld();
-    await expect(as(null)(countryAxis, { a: 'nowhere-land', b: 'all' })).rejects.toMatchObject({ errorName: 'entryNotFound' });
-    for (const b of ['fortnight', 'century:0', 'Century', 'hour', 'century:-3:europe', '']) await expect(as(null)(countryAxis, { a: 'roman-empire', b }), b).rejects.toMatchObject({ errorName: 'badInput' });
-    await expect(as(null)(countryArticles, { a: 'roman-empire', b: 'soon' })).rejects.toMatchObject({ errorName: 'badInput' });
+    await expect(as(null)(countryAxis, { a: 'nowhere-land', b: 'all' })).rejects.toMatchObject({
+      errorName: 'entryNotFound',
+    });
+    for (const b of ['fortnight', 'century:0', 'Century', 'hour', 'century:-3:europe', ''])
+      await expect(as(null)(countryAxis, { a: 'roman-empire', b }), b).rejects.toMatchObject({ errorName: 'badInput' });
+    await expect(as(null)(countryArticles, { a: 'roman-empire', b: 'soon' })).rejects.toMatchObject({
+      errorName: 'badInput',
+    });
   });
 
   test('articles that its own entry and those of its people cite, of a period those who lived then', async () => {
     const { as, db } = await openWorld();
-    const cite = (entryId: string, articleId: string) => ({ entryId, articleId, reason: 'told there', addedBy: 'import-world' });
-    await db.insertInto('article').values(['a1', 'a2', 'a3'].map((id) => ({ id, title: `About ${id}`, language: 'en' as const, authorId: 'import-world', publishedAt: new Date() }))).execute();
-    await db.insertInto('citedArticle').values([cite('roman-empire-en', 'a1'), cite('augustus-en', 'a2'), cite('qin-shi-huang-en', 'a3')]).execute();
-    const of = async (b: string) => (await as(null, 'en')(countryArticles, { a: 'roman-empire', b })).articles.map(({ articleId }) => articleId).sort();
+    const cite = (entryId: string, articleId: string) => ({
+      entryId,
+      articleId,
+      reason: 'told there',
+      addedBy: 'import-world',
+    });
+    await db
+      .insertInto('article')
+      .values(
+        ['a1', 'a2', 'a3'].map((id) => ({
+          id,
+          title: `About ${id}`,
+          language: 'en' as const,
+          authorId: 'import-world',
+          publishedAt: new Date(),
+        })),
+      )
+      .execute();
+    await db
+      .insertInto('citedArticle')
+      .values([cite('roman-empire-en', 'a1'), cite('augustus-en', 'a2'), cite('qin-shi-huang-en', 'a3')])
+      .execute();
+    const of = async (b: string) =>
+      (await as(null, 'en')(countryArticles, { a: 'roman-empire', b })).articles
+        .map(({ articleId }) => articleId)
+        .sort();
     expect(await of('all')).toEqual(['a1', 'a2']);
     expect(await of('century:-1')).toEqual(['a1', 'a2']);
     expect(await of('century:3')).toEqual(['a1']);
@@ -214,7 +366,10 @@ describe('lines', () => {
       const within = await ask(timeline, { id, from: '-221', end: '-213' });
       expect(within.total).toBe(within.events.length);
       expect(within.total).toBeGreaterThan(0);
-      for (const one of within.events) expect(one.earliest <= span.latest && (id === 'category:war' ? one.earliest : one.latest) >= span.earliest).toBe(true);
+      for (const one of within.events)
+        expect(
+          one.earliest <= span.latest && (id === 'category:war' ? one.earliest : one.latest) >= span.earliest,
+        ).toBe(true);
       const second = await ask(timeline, { id, from: '-221', end: '-213', page: 2, size: 1 });
       expect(second).toMatchObject({ total: within.total, events: within.events.slice(1, 2) });
     }
@@ -225,7 +380,11 @@ describe('lines', () => {
 
 test('who no longer takes part in an event is told of by the publication', async () => {
   const { db, url } = await openWorld();
-  await db.transaction().execute((tx) => publishAtOnce(tx, [timelineOf('silk-road', event('0100-00-00 00:00:00', 'A', { with: ['han-dynasty'] }))], by));
+  await db
+    .transaction()
+    .execute((tx) =>
+      publishAtOnce(tx, [timelineOf('silk-road', event('0100-00-00 00:00:00', 'A', { with: ['han-dynasty'] }))], by),
+    );
   const heard: string[] = [];
   const publications = hearPublications(url, (tags) => heard.push(...tags));
   await publications.ready;

@@ -29,7 +29,13 @@ export interface Counted extends Cell {
 const laneOf = { none: sql<null>`null::text`, region: sql.ref<AnyRegion>('region'), kind: sql.ref<Kind>('kind') };
 
 /** How many events begin in each cell; null where more than `most` would have to be said. */
-export async function countCells(db: Database, { period, first, last }: Cells, filter: AxisFilter, lanes: Lanes, most: number): Promise<Counted[] | null> {
+export async function countCells(
+  db: Database,
+  { period, first, last }: Cells,
+  filter: AxisFilter,
+  lanes: Lanes,
+  most: number,
+): Promise<Counted[] | null> {
   const years = yearsIn[period];
   if (!years) return last - first < most ? countInEvents(db, { period, first, last }, filter, lanes) : null;
   const { rows } = await sql<Omit<Counted, 'period'>>`
@@ -40,8 +46,16 @@ export async function countCells(db: Database, { period, first, last }: Cells, f
 }
 
 /** Months and days are not kept: they are counted in the events themselves, few years at a time. */
-async function countInEvents(db: Database, { period, first, last }: Cells, filter: AxisFilter, lanes: Lanes): Promise<Counted[]> {
-  const starts = Array.from({ length: last - first + 1 }, (_, index) => spanOfCells(period, first + index, first + index).earliest);
+async function countInEvents(
+  db: Database,
+  { period, first, last }: Cells,
+  filter: AxisFilter,
+  lanes: Lanes,
+): Promise<Counted[]> {
+  const starts = Array.from(
+    { length: last - first + 1 },
+    (_, index) => spanOfCells(period, first + index, first + index).earliest,
+  );
   const { rows } = await sql<Omit<Counted, 'period'>>`
     select width_bucket(earliest, ${starts}::bigint[]) + ${first - 1}::bigint as cell, ${laneOf[lanes]} as lane, count(*)::integer as count, min(standing) as lead from event
     where ${beginsIn(period, first, last, filter)}
@@ -55,11 +69,20 @@ const finestOfAll: Period = 'century';
 /** Years have eleven digits. */
 const mostBillions = 100;
 
-/** All of time in cells as wide as what happened in them allows: the deep past in millions of years, history in centuries. */
+/**
+ * All of time in cells as wide as what happened in them allows: the deep past in millions of years, history in
+ * centuries.
+ */
 export async function countUnevenly(db: Database, filter: AxisFilter, lanes: Lanes): Promise<Counted[]> {
   const found: Counted[] = [];
   const widest = periods.at(-1)!;
-  let open = (await countCells(db, { period: widest, first: -mostBillions, last: mostBillions }, filter, lanes, Infinity))!;
+  let open = (await countCells(
+    db,
+    { period: widest, first: -mostBillions, last: mostBillions },
+    filter,
+    lanes,
+    Infinity,
+  ))!;
   const all = open.reduce((sum, { count }) => sum + count, 0);
   for (let at = periods.length - 2; open.length; at--) {
     const heavy = open[0]!.period === finestOfAll ? [] : heavyCells(open, all * heavyShare);
@@ -78,7 +101,14 @@ function heavyCells(counted: readonly Counted[], limit: number): number[] {
 }
 
 /** The cells of a finer period that make up some wider ones. */
-async function countWithin(db: Database, wide: Period, cells: readonly number[], finer: Period, filter: AxisFilter, lanes: Lanes): Promise<Counted[]> {
+async function countWithin(
+  db: Database,
+  wide: Period,
+  cells: readonly number[],
+  finer: Period,
+  filter: AxisFilter,
+  lanes: Lanes,
+): Promise<Counted[]> {
   const { rows } = await sql<Omit<Counted, 'period'>>`
     select cell, ${laneOf[lanes]} as lane, sum(events)::integer as count, min(lead) as lead from event_cell
     where years = ${yearsIn[finer]} and cell = any(${cells.flatMap((cell) => partsOf(wide, cell, finer))}) and ${passes(filter)}
@@ -87,22 +117,45 @@ async function countWithin(db: Database, wide: Period, cells: readonly number[],
 }
 
 function partsOf(wide: Period, cell: number, finer: Period): number[] {
-  const { firstYear, lastYear } = spanOfCells(wide, cell, cell), years = yearsIn[finer];
-  const near = Math.min(Math.abs(firstYear), Math.abs(lastYear)), far = Math.max(Math.abs(firstYear), Math.abs(lastYear));
+  const { firstYear, lastYear } = spanOfCells(wide, cell, cell),
+    years = yearsIn[finer];
+  const near = Math.min(Math.abs(firstYear), Math.abs(lastYear)),
+    far = Math.max(Math.abs(firstYear), Math.abs(lastYear));
   const [from, to] = [Math.floor((near - 1) / years) + 1, Math.floor((far - 1) / years) + 1];
   return Array.from({ length: to - from + 1 }, (_, index) => Math.sign(cell) * (from + index));
 }
 
 /** What is counted, as an answer gives it. */
-export async function asClusters(db: Database, counted: readonly Counted[], filter: AxisFilter, lanes: Lanes, language: Language): Promise<AxisCluster[]> {
-  const found = await eventsById(db, counted.map(({ lead }) => idOfLead(lead)));
-  const rows = counted.flatMap((one) => (found.has(idOfLead(one.lead)) ? { ...one, row: found.get(idOfLead(one.lead))! } : [])); // what was just withdrawn is missing
-  const leads = await asAxisEvents(db, rows.map(({ row }) => alone(row)), language);
+export async function asClusters(
+  db: Database,
+  counted: readonly Counted[],
+  filter: AxisFilter,
+  lanes: Lanes,
+  language: Language,
+): Promise<AxisCluster[]> {
+  const found = await eventsById(
+    db,
+    counted.map(({ lead }) => idOfLead(lead)),
+  );
+  const rows = counted.flatMap((one) =>
+    found.has(idOfLead(one.lead)) ? { ...one, row: found.get(idOfLead(one.lead))! } : [],
+  ); // what was just withdrawn is missing
+  const leads = await asAxisEvents(
+    db,
+    rows.map(({ row }) => alone(row)),
+    language,
+  );
   return rows.map(({ period, cell, lane, count }, index) => {
     const { earliest, latest } = spanOfCells(period, cell, cell);
     return {
-      id: idOfCell({ period, cell }, lanes === 'none' ? filter : withLane(filter, lanes, lane!)), period, lane: lane === 'nowhere' ? null : lane,
-      time: recordOfCell({ period, cell }), earliest, latest, count, lead: leads[index]!,
+      id: idOfCell({ period, cell }, lanes === 'none' ? filter : withLane(filter, lanes, lane!)),
+      period,
+      lane: lane === 'nowhere' ? null : lane,
+      time: recordOfCell({ period, cell }),
+      earliest,
+      latest,
+      count,
+      lead: leads[index]!,
     };
   });
 }

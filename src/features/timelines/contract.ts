@@ -30,8 +30,10 @@ export const SeenEvent = z.object({
 export type SeenEvent = z.output<typeof SeenEvent>;
 
 export const timelineOfEntry = endpoint('GET /api/item/timeline/{lang}/{id}', {
-  summary: 'The events of an entry in the order of time: its own, and those of others it took part in; what several tell once.',
-  for: 'anyone', kept: true,
+  summary:
+    'The events of an entry in the order of time: its own, and those of others it took part in; what several tell once.',
+  for: 'anyone',
+  kept: true,
   input: z.object({ id: EntryId }),
   reply: z.object({ events: z.array(SeenEvent) }),
   fails: ['entryNotFound'],
@@ -40,11 +42,19 @@ export const timelineOfEntry = endpoint('GET /api/item/timeline/{lang}/{id}', {
 
 /** How wide a cluster is: a day, … a billion years. */
 export const periods = precisions.filter((one) => !['second', 'minute', 'hour'].includes(one));
-export const Period = z.enum(periods as [Exclude<(typeof precisions)[number], 'second' | 'minute' | 'hour'>, ...(typeof precisions)[number][]]);
+export const Period = z.enum(
+  periods as [Exclude<(typeof precisions)[number], 'second' | 'minute' | 'hour'>, ...(typeof precisions)[number][]],
+);
 export type Period = z.output<typeof Period>;
 
-/** A time as an axis is asked for it: `-0221-10-01 00:00:00` as records have it, or `-221` and `-221-10` as addresses do. */
-const AxisTime = z.union([z.string().max(40), z.number().min(-1e11).max(1e11)]).transform(String).refine((text) => readHistoricalTime(text) !== null || readAddressTime(text) !== null, 'time.shape');
+/**
+ * A time as an axis is asked for it: `-0221-10-01 00:00:00` as records have it, or `-221` and `-221-10` as addresses
+ * do.
+ */
+const AxisTime = z
+  .union([z.string().max(40), z.number().min(-1e11).max(1e11)])
+  .transform(String)
+  .refine((text) => readHistoricalTime(text) !== null || readAddressTime(text) !== null, 'time.shape');
 
 /** An event on an axis; bounds in seconds from 1970-01-01, for drawing. */
 export const AxisEvent = z.object({
@@ -67,7 +77,10 @@ export type AxisEvent = z.output<typeof AxisEvent>;
 
 /** Events that begin in the same period, counted; in one lane where lanes were asked for. */
 export const AxisCluster = z.object({
-  /** `century:-3`, of a lane or a filter `century:-3:europe+war`: what `GET /api/timeaxis/{id}` opens; of a country’s axis what its `b` opens. */
+  /**
+   * `century:-3`, of a lane or a filter `century:-3:europe+war`: what `GET /api/timeaxis/{id}` opens; of a country’s
+   * axis what its `b` opens.
+   */
   id: z.string(),
   period: Period,
   lane: z.string().nullable(),
@@ -85,7 +98,8 @@ const each = <T extends string>(said: T[]) => [...new Set(said)].sort();
 
 /** What part of time, cut how finely, and of whom. */
 const AxisQuestion = z.object({
-  from: AxisTime.optional(), end: AxisTime.optional(),
+  from: AxisTime.optional(),
+  end: AxisTime.optional(),
   /** Left out: as fine as the span allows. */
   period: Period.optional(),
   /** Clusters by what: one count for all, or one a region or a kind of subject. */
@@ -93,10 +107,15 @@ const AxisQuestion = z.object({
   regions: z.array(z.enum(regions)).max(regions.length).transform(each).default([]),
   kinds: z.array(z.enum(kinds)).max(kinds.length).transform(each).default([]),
 });
-/** Few events come one by one, what several entries tell of them once; many come as clusters, in which each is counted that tells it; events that went on through the beginning of the span come with either and are not counted. The span is widened to whole periods: `from` and `until` say to where. */
+/**
+ * Few events come one by one, what several entries tell of them once; many come as clusters, in which each is counted
+ * that tells it; events that went on through the beginning of the span come with either and are not counted. The span
+ * is widened to whole periods: `from` and `until` say to where.
+ */
 const Axis = z.object({
   period: Period,
-  from: z.number(), until: z.number(),
+  from: z.number(),
+  until: z.number(),
   total: z.number(),
   clusters: z.array(AxisCluster),
   events: z.array(AxisEvent),
@@ -104,8 +123,10 @@ const Axis = z.object({
 export type Axis = z.output<typeof Axis>;
 
 export const axis = endpoint('POST /api/timeaxis/list', {
-  summary: 'Events of a span of time: one by one where they are few, else counted by period with the most important of each.',
-  for: 'anyone', kept: true,
+  summary:
+    'Events of a span of time: one by one where they are few, else counted by period with the most important of each.',
+  for: 'anyone',
+  kept: true,
   input: AxisQuestion,
   reply: Axis,
   fails: ['endBeforeStart'],
@@ -114,7 +135,8 @@ export const axis = endpoint('POST /api/timeaxis/list', {
 
 export const wholeAxis = endpoint('GET /api/timeaxis/all', {
   summary: 'All of time, from the first event to the last, in clusters.',
-  for: 'anyone', kept: true,
+  for: 'anyone',
+  kept: true,
   input: z.object({ lanes: AxisQuestion.shape.lanes }),
   reply: Axis,
   example: {},
@@ -122,27 +144,52 @@ export const wholeAxis = endpoint('GET /api/timeaxis/all', {
 
 export const axisEvent = endpoint('GET /api/timeaxis/{id}', {
   summary: 'One event with all that is known of it, or a page of the events of a cluster, the most important first.',
-  for: 'anyone', kept: true,
-  input: z.object({ id: z.string().min(1).max(200), page: PageNumber.default(1), size: PageSize.default(limits.homeListSize) }),
-  reply: z.object({ event: SeenEvent.nullable(), cluster: AxisCluster.nullable(), total: z.number(), events: z.array(AxisEvent) }),
+  for: 'anyone',
+  kept: true,
+  input: z.object({
+    id: z.string().min(1).max(200),
+    page: PageNumber.default(1),
+    size: PageSize.default(limits.homeListSize),
+  }),
+  reply: z.object({
+    event: SeenEvent.nullable(),
+    cluster: AxisCluster.nullable(),
+    total: z.number(),
+    events: z.array(AxisEvent),
+  }),
   fails: ['eventNotFound'],
   example: { id: 'century:-3' },
 });
 
 export const countries = endpoint('GET /api/countryTimeAxis/{lang}/all', {
   summary: 'Polities with their time and how many events they have, by region, the best linked first.',
-  for: 'anyone', kept: true,
+  for: 'anyone',
+  kept: true,
   input: z.object({}),
-  reply: z.array(z.object({ country: LinkedEntry, region: z.enum(regions).nullable(), time: TimeRecord.nullable(), earliest: z.number().nullable(), latest: z.number().nullable(), events: z.number() })),
+  reply: z.array(
+    z.object({
+      country: LinkedEntry,
+      region: z.enum(regions).nullable(),
+      time: TimeRecord.nullable(),
+      earliest: z.number().nullable(),
+      latest: z.number().nullable(),
+      events: z.number(),
+    }),
+  ),
   example: {},
 });
 
 /** A period of a country's axis: how finely it is cut (`century`), one piece of it (`century:-3`), or `all`. */
-const CountryPeriod = z.string().max(40).regex(/^(?:all|[a-z ]+(?::-?\d{1,11}(?:-\d\d){0,2})?)$/, 'period');
+const CountryPeriod = z
+  .string()
+  .max(40)
+  .regex(/^(?:all|[a-z ]+(?::-?\d{1,11}(?:-\d\d){0,2})?)$/, 'period');
 
 export const countryAxis = endpoint('GET /api/countryTimeAxis/list/{lang}/{a}/{b}', {
-  summary: 'A country’s events: its own and those it took part in, all (b = all), counted by period (b = century) or of one period (b = century:-3).',
-  for: 'anyone', kept: true,
+  summary:
+    'A country’s events: its own and those it took part in, all (b = all), counted by period (b = century) or of one period (b = century:-3).',
+  for: 'anyone',
+  kept: true,
   input: z.object({ a: EntryId, b: CountryPeriod }),
   reply: Axis,
   fails: ['entryNotFound', 'badInput'],
@@ -151,9 +198,12 @@ export const countryAxis = endpoint('GET /api/countryTimeAxis/list/{lang}/{a}/{b
 
 export const countryArticles = endpoint('GET /api/countryTimeAxis/list/article/{lang}/{a}/{b}', {
   summary: 'Articles that the entries of a country and of what belongs to it in that period cite.',
-  for: 'anyone', kept: true,
+  for: 'anyone',
+  kept: true,
   input: z.object({ a: EntryId, b: CountryPeriod }),
-  reply: z.object({ articles: z.array(z.object({ articleId: z.string(), title: z.string(), reason: z.string(), entry: LinkedEntry })) }),
+  reply: z.object({
+    articles: z.array(z.object({ articleId: z.string(), title: z.string(), reason: z.string(), entry: LinkedEntry })),
+  }),
   fails: ['entryNotFound', 'badInput'],
   example: { a: 'roman-empire', b: 'all' },
 });
@@ -171,8 +221,10 @@ export const Lifeline = z.object({
 export type Lifeline = z.output<typeof Lifeline>;
 
 export const lineOfEntry = endpoint('GET /api/item/timeLine/getItemLine/{lang}/{id}', {
-  summary: 'An entry as a line on the shared axis, with its events; beside it those of its kind and time that are linked with it.',
-  for: 'anyone', kept: true,
+  summary:
+    'An entry as a line on the shared axis, with its events; beside it those of its kind and time that are linked with it.',
+  for: 'anyone',
+  kept: true,
   input: z.object({ id: EntryId }),
   reply: z.object({ line: Lifeline.nullable(), beside: z.array(Lifeline.omit({ events: true })) }),
   fails: ['entryNotFound'],
@@ -180,12 +232,20 @@ export const lineOfEntry = endpoint('GET /api/item/timeLine/getItemLine/{lang}/{
 });
 
 /** A timeline of which an entry is part: its own, that of a polity it belonged to, that of its category. */
-export const ListedTimeline = z.object({ id: z.string(), of: z.enum(['entry', 'country', 'category']), name: z.string(), entry: LinkedEntry.nullable(), events: z.number(), time: TimeRecord.nullable() });
+export const ListedTimeline = z.object({
+  id: z.string(),
+  of: z.enum(['entry', 'country', 'category']),
+  name: z.string(),
+  entry: LinkedEntry.nullable(),
+  events: z.number(),
+  time: TimeRecord.nullable(),
+});
 export type ListedTimeline = z.output<typeof ListedTimeline>;
 
 export const timelinesOfEntry = endpoint('GET /api/item/timeLine/getList/{lang}/{id}', {
   summary: 'The timelines an entry is part of: its own, those of the polities it belonged to, that of its category.',
-  for: 'anyone', kept: true,
+  for: 'anyone',
+  kept: true,
   input: z.object({ id: EntryId }),
   reply: z.array(ListedTimeline),
   fails: ['entryNotFound'],
@@ -193,9 +253,17 @@ export const timelinesOfEntry = endpoint('GET /api/item/timeLine/getList/{lang}/
 });
 
 export const timeline = endpoint('POST /api/item/timeline/detail', {
-  summary: 'One timeline, as `getList` names it: an entry’s id, or `category:person`; its events within a span where one is said.',
-  for: 'anyone', kept: true,
-  input: z.object({ id: z.string().trim().min(1).max(120), from: AxisTime.optional(), end: AxisTime.optional(), page: PageNumber.default(1), size: PageSize.default(limits.largestPage) }),
+  summary:
+    'One timeline, as `getList` names it: an entry’s id, or `category:person`; its events within a span where one is said.',
+  for: 'anyone',
+  kept: true,
+  input: z.object({
+    id: z.string().trim().min(1).max(120),
+    from: AxisTime.optional(),
+    end: AxisTime.optional(),
+    page: PageNumber.default(1),
+    size: PageSize.default(limits.largestPage),
+  }),
   reply: z.object({ timeline: ListedTimeline, total: z.number(), events: z.array(AxisEvent) }),
   fails: ['entryNotFound', 'endBeforeStart'],
   example: { id: 'qin-shi-huang' },

@@ -31,14 +31,21 @@ export async function allCountries(db: Database, language: Language): Promise<Re
     from ranked r left join subject_time t on t.subject_id = r.id and t.position = 0
     where r.rank <= ${mostOfRegion}
     order by array_position(${[...regions]}::text[], r.region), r.weight desc, r.id`.execute(db);
-  const entries = await linkedEntries(db, rows.map(({ id }) => id), language);
+  const entries = await linkedEntries(
+    db,
+    rows.map(({ id }) => id),
+    language,
+  );
   return rows.flatMap(({ id, region, earliest, latest, events, ...time }) => {
     const country = entries.get(id);
     return country ? [{ country, region, time: timeOf(time), earliest, latest, events }] : [];
   });
 }
 
-/** What is asked of a country: everything, everything cut so finely, or one cell. Fails with `badInput` where it is none of them. */
+/**
+ * What is asked of a country: everything, everything cut so finely, or one cell. Fails with `badInput` where it is none
+ * of them.
+ */
 function saidPeriod(text: string): { period: Period | null; cell: Cell | null } {
   if (text === 'all') return { period: null, cell: null };
   const period = periods.find((one) => one === text);
@@ -49,28 +56,41 @@ function saidPeriod(text: string): { period: Period | null; cell: Cell | null } 
 
 const beginOf = (row: EventRow) => readHistoricalTime(row.startTime)!;
 
-/** The events of a country as an axis: its own and those it took part in; what several tell is told, and counted, once. */
+/**
+ * The events of a country as an axis: its own and those it took part in; what several tell is told, and counted, once.
+ */
 export async function axisOfCountry(db: Database, subjectId: string, asked: string, language: Language): Promise<Axis> {
   const { period: said, cell } = saidPeriod(asked);
-  const told = await toldOnce(db, await rowsOf(db, subjectId), subjectId), all = told.map(({ event }) => event);
-  const rows = cell ? all.filter((row) => cellOf(beginOf(row), cell.period) === cell.cell) : all, shown = new Set(rows);
+  const told = await toldOnce(db, await rowsOf(db, subjectId), subjectId),
+    all = told.map(({ event }) => event);
+  const rows = cell ? all.filter((row) => cellOf(beginOf(row), cell.period) === cell.cell) : all,
+    shown = new Set(rows);
   const ends = cell ? null : ([all[0], all.at(-1)] as const);
-  const cellsOf = (period: Period) => (ends?.[0] && ends[1] ? { first: cellOf(beginOf(ends[0]), period), last: cellOf(beginOf(ends[1]), period) } : { first: 1, last: 1 });
+  const cellsOf = (period: Period) =>
+    ends?.[0] && ends[1]
+      ? { first: cellOf(beginOf(ends[0]), period), last: cellOf(beginOf(ends[1]), period) }
+      : { first: 1, last: 1 };
   const period = said ?? periods.find((one) => cellsOf(one).last - cellsOf(one).first < pieces) ?? periods.at(-1)!;
   const { first, last } = cell ? { first: cell.cell, last: cell.cell } : cellsOf(period);
   const span = spanOfCells(period, first, last);
   const oneByOne = cell !== null || (said === null && rows.length <= limits.axisEvents);
   return {
-    period, from: span.earliest, until: span.latest, total: rows.length,
+    period,
+    from: span.earliest,
+    until: span.latest,
+    total: rows.length,
     clusters: oneByOne ? [] : await asClusters(db, countRows(rows, period), noFilter, 'none', language),
-    events: oneByOne ? await asAxisEvents(db, mostImportant(told.filter(({ event }) => shown.has(event))), language) : [],
+    events: oneByOne
+      ? await asAxisEvents(db, mostImportant(told.filter(({ event }) => shown.has(event))), language)
+      : [],
   };
 }
 
 function countRows(rows: readonly EventRow[], period: Period): Counted[] {
   const cells = new Map<number, Counted>();
   for (const row of rows) {
-    const cell = cellOf(beginOf(row), period), there = cells.get(cell);
+    const cell = cellOf(beginOf(row), period),
+      there = cells.get(cell);
     if (!there) cells.set(cell, { period, cell, lane: null, count: 1, lead: row.standing });
     else {
       there.count++;
@@ -87,8 +107,16 @@ function mostImportant(told: readonly Told<EventRow>[]): readonly Told<EventRow>
   return told.filter(({ event }) => event.standing < last);
 }
 
-/** Articles that the entries of a country, and of what belongs to it, cite; of one period those of subjects whose time meets it. */
-export async function articlesOfCountry(db: Database, subjectId: string, asked: string, language: Language): Promise<ReplyOf<typeof countryArticles>> {
+/**
+ * Articles that the entries of a country, and of what belongs to it, cite; of one period those of subjects whose time
+ * meets it.
+ */
+export async function articlesOfCountry(
+  db: Database,
+  subjectId: string,
+  asked: string,
+  language: Language,
+): Promise<ReplyOf<typeof countryArticles>> {
   const { cell } = saidPeriod(asked);
   const span = cell && spanOfCells(cell.period, cell.cell, cell.cell);
   const rows = await db
@@ -96,15 +124,33 @@ export async function articlesOfCountry(db: Database, subjectId: string, asked: 
     .innerJoin('article', 'article.id', 'citedArticle.articleId')
     .innerJoin('entry', 'entry.id', 'citedArticle.entryId')
     .where('entry.language', '=', language)
-    .where((eb) => eb.or([eb('entry.subjectId', '=', subjectId), eb('entry.subjectId', 'in', belongsWith(db, subjectId).$castTo<{ id: string }>())]))
-    .$if(span !== null, (query) => query.where((eb) => eb.exists(
-      eb.selectFrom('subjectTime').whereRef('subjectTime.subjectId', '=', 'entry.subjectId').where('subjectTime.earliest', '<=', span!.latest).where('subjectTime.latest', '>=', span!.earliest).select('subjectTime.subjectId'),
-    )))
+    .where((eb) =>
+      eb.or([
+        eb('entry.subjectId', '=', subjectId),
+        eb('entry.subjectId', 'in', belongsWith(db, subjectId).$castTo<{ id: string }>()),
+      ]),
+    )
+    .$if(span !== null, (query) =>
+      query.where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom('subjectTime')
+            .whereRef('subjectTime.subjectId', '=', 'entry.subjectId')
+            .where('subjectTime.earliest', '<=', span!.latest)
+            .where('subjectTime.latest', '>=', span!.earliest)
+            .select('subjectTime.subjectId'),
+        ),
+      ),
+    )
     .select(['citedArticle.articleId', 'article.title', 'citedArticle.reason', 'entry.subjectId'])
     .orderBy('citedArticle.addedAt', 'desc')
     .orderBy('citedArticle.articleId')
     .limit(limits.largestPage)
     .execute();
-  const entries = await linkedEntries(db, rows.map((row) => row.subjectId), language);
+  const entries = await linkedEntries(
+    db,
+    rows.map((row) => row.subjectId),
+    language,
+  );
   return { articles: rows.map(({ subjectId: citing, ...article }) => ({ ...article, entry: entries.get(citing)! })) };
 }

@@ -15,8 +15,19 @@ export interface Twin {
 const entryTimeline = () => import('./timeline-of-entry.tsx');
 type Late = Awaited<ReturnType<typeof entryTimeline>>;
 
-/** The timeline of an entry: its list, which the server sends and which reads alone, and above it the axis, whose code comes when the view is opened. */
-export function TimelineView({ entry, events, empty }: { entry: EntryOnAxis; events: readonly ToldEvent[]; empty: string }) {
+/**
+ * The timeline of an entry: its list, which the server sends and which reads alone, and above it the axis, whose code
+ * comes when the view is opened.
+ */
+export function TimelineView({
+  entry,
+  events,
+  empty,
+}: {
+  entry: EntryOnAxis;
+  events: readonly ToldEvent[];
+  empty: string;
+}) {
   const opened = useHash((hash) => /^#(?:\/timeline$|event-)/.test(hash), false);
   const late = useLate(entryTimeline, opened && events.length > 0);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -27,7 +38,11 @@ export function TimelineView({ entry, events, empty }: { entry: EntryOnAxis; eve
   };
   return (
     <>
-      {events.length > 0 && <AxisSlot<Late> ref={slot} late={late}>{({ EntryTimeline }) => <EntryTimeline entry={entry} events={events} onChosen={setChosen} />}</AxisSlot>}
+      {events.length > 0 && (
+        <AxisSlot<Late> ref={slot} late={late}>
+          {({ EntryTimeline }) => <EntryTimeline entry={entry} events={events} onChosen={setChosen} />}
+        </AxisSlot>
+      )}
       <EventList of={entry.itemId} events={events} empty={empty} twin={late.come && { chosen, show }} />
     </>
   );

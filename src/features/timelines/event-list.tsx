@@ -16,7 +16,10 @@ interface Props {
   twin?: Twin | null;
 }
 
-/** Events on the page of the subject `of`, in the order of time; the twin of the timeline for reading, for keyboards and without script. */
+/**
+ * Events on the page of the subject `of`, in the order of time; the twin of the timeline for reading, for keyboards and
+ * without script.
+ */
 export function EventList({ of, events, empty, twin = null }: Props) {
   const { say } = useReader();
   if (!events.length) return <p className="ui">{empty}</p>;
@@ -26,13 +29,17 @@ export function EventList({ of, events, empty, twin = null }: Props) {
         <li key={id} id={`event-${id}`} data-weight={weight} aria-current={twin?.chosen === id || undefined}>
           <time className="tabular">{when}</time>
           <div>
-            <p className="event-title"><OwnedTitle title={title} owner={owner.itemId === of ? null : owner} hash="#/timeline" /></p>
+            <p className="event-title">
+              <OwnedTitle title={title} owner={owner.itemId === of ? null : owner} hash="#/timeline" />
+            </p>
             {place?.name && <p className="where">{place.name}</p>}
             <With others={others.filter(({ itemId }) => !also.some(({ entry }) => entry.itemId === itemId))} />
             <AlsoIn also={also} />
             <SourcesOf source={source} also={also} />
           </div>
-          {twin && <ShowOnAxis title={owner.itemId === of ? title : titleOf(title, owner, say)} onShow={() => twin.show(id)} />}
+          {twin && (
+            <ShowOnAxis title={owner.itemId === of ? title : titleOf(title, owner, say)} onShow={() => twin.show(id)} />
+          )}
         </li>
       ))}
     </ol>
@@ -42,12 +49,23 @@ export function EventList({ of, events, empty, twin = null }: Props) {
 function With({ others }: { others: readonly LinkedEntry[] }) {
   const { say } = useReader();
   if (!others.length) return null;
-  return <p className="with">{say('entry.with')} {others.map((entry) => <EntryLink key={entry.itemId} entry={entry} />)}</p>;
+  return (
+    <p className="with">
+      {say('entry.with')}{' '}
+      {others.map((entry) => (
+        <EntryLink key={entry.itemId} entry={entry} />
+      ))}
+    </p>
+  );
 }
 
 /** Shows something of a list on the axis that stands with it. */
 export function ShowOnAxis({ title, onShow }: { title: string; onShow(): void }) {
   const { say } = useReader();
   const label = say('timeline.showOnAxis', { title });
-  return <button type="button" className="axis-show" aria-label={label} title={label} onClick={onShow}><span aria-hidden="true">◎</span></button>;
+  return (
+    <button type="button" className="axis-show" aria-label={label} title={label} onClick={onShow}>
+      <span aria-hidden="true">◎</span>
+    </button>
+  );
 }

@@ -4,22 +4,46 @@ import { sayFor } from '../../texts.server.ts';
 import { nameAtStart, titleOf, titleParts } from './event-title.ts';
 
 test('use A1 a title stands behind its owner’s name, as each language writes it', () => {
-  const said = (name: string, title: string) => Object.fromEntries(languages.map((language) => [language, titleOf(title, { name }, sayFor(language))]));
+  const said = (name: string, title: string) =>
+    Object.fromEntries(languages.map((language) => [language, titleOf(title, { name }, sayFor(language))]));
   expect(said('A', 'b')).toEqual({ zh: 'A：b', en: 'A · b', fr: 'A\u00a0: b', es: 'A: b', jp: 'A：b' });
-  for (const language of languages) expect(titleParts('{name} $& b', 'A', sayFor(language))).toMatchObject({ name: 'A', rest: expect.stringMatching(/^\W/u) as string });
+  for (const language of languages)
+    expect(titleParts('{name} $& b', 'A', sayFor(language))).toMatchObject({
+      name: 'A',
+      rest: expect.stringMatching(/^\W/u) as string,
+    });
   expect(titleOf('Is tried', null, sayFor('en'))).toBe('Is tried');
 });
 
 test('use A1 a title that begins with the name is not given it twice', () => {
-  for (const [name, title] of [['Cleopatra', 'Cleopatra takes her own life'], ['Cléopâtre', 'CLEOPATRE se donne la mort'], ['Ashoka', 'Ashoka’s army'], ['匈奴', '匈奴分裂为南北'], ['クレオパトラ', 'クレオパトラが自害する'], ['Yongle', 'Yongle']] as const) {
+  for (const [name, title] of [
+    ['Cleopatra', 'Cleopatra takes her own life'],
+    ['Cléopâtre', 'CLEOPATRE se donne la mort'],
+    ['Ashoka', 'Ashoka’s army'],
+    ['匈奴', '匈奴分裂为南北'],
+    ['クレオパトラ', 'クレオパトラが自害する'],
+    ['Yongle', 'Yongle'],
+  ] as const) {
     expect(nameAtStart(title, name), title).toBe(name.length);
     expect(titleOf(title, { name }, sayFor('en')), title).toBe(title);
   }
-  expect(titleParts('Cle\u0301opa\u0302tre meurt', 'Cléopâtre', sayFor('fr'))).toEqual({ name: 'Cle\u0301opa\u0302tre', rest: ' meurt' });
+  expect(titleParts('Cle\u0301opa\u0302tre meurt', 'Cléopâtre', sayFor('fr'))).toEqual({
+    name: 'Cle\u0301opa\u0302tre',
+    rest: ' meurt',
+  });
 });
 
 test('use A1 another word that begins like the name is another word', () => {
-  for (const [name, title] of [['Ur', 'Urban II calls'], ['Ur', 'Ur-Nammu raises the ziggurat'], ['Rome', 'Romes'], ['周', '周公が三監の乱を鎮める'], ['ウル', 'ウル・ナンムが建てる'], ['ローマ', 'ローマンの'], ['A', ''], ['', 'A']] as const) {
+  for (const [name, title] of [
+    ['Ur', 'Urban II calls'],
+    ['Ur', 'Ur-Nammu raises the ziggurat'],
+    ['Rome', 'Romes'],
+    ['周', '周公が三監の乱を鎮める'],
+    ['ウル', 'ウル・ナンムが建てる'],
+    ['ローマ', 'ローマンの'],
+    ['A', ''],
+    ['', 'A'],
+  ] as const) {
     expect(nameAtStart(title, name), `${name} ${title}`).toBe(0);
   }
 });

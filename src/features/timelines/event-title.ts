@@ -6,11 +6,14 @@ const isLetter = (letter: string | undefined) => letter !== undefined && /[\p{L}
 const isUnspaced = (letter: string) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u.test(letter);
 const isKatakana = (letter: string | undefined) => letter !== undefined && /[\p{Script=Katakana}ー・]/u.test(letter);
 
-/** How many letters of a title are its owner's name, where it begins with that; else 0. Accents and capitals are alike. */
+/**
+ * How many letters of a title are its owner's name, where it begins with that; else 0. Accents and capitals are alike.
+ */
 export function nameAtStart(title: string, name: string): number {
   const wanted = folding(name.trim());
   if (!wanted) return 0;
-  let folded = '', length = 0;
+  let folded = '',
+    length = 0;
   for (const letter of title) {
     if (folded.length >= wanted.length) break;
     folded += folding(letter);
@@ -19,7 +22,8 @@ export function nameAtStart(title: string, name: string): number {
   // An accent of its own behind the last letter.
   while (/^\p{M}/u.test(title.slice(length))) length++;
   if (folded !== wanted) return 0;
-  const last = [...name.trim()].at(-1)!, [next] = title.slice(length);
+  const last = [...name.trim()].at(-1)!,
+    [next] = title.slice(length);
   if (isKatakana(last) && isKatakana(next)) return 0;
   // One Chinese letter alone begins too many other words.
   if (isUnspaced(last)) return [...wanted].length > 1 ? length : 0;
@@ -29,10 +33,15 @@ export function nameAtStart(title: string, name: string): number {
 /** A title away from its owner's page: the name, to be made a link where that can be, and what follows it. */
 export function titleParts(title: string, owner: string, say: Say): { name: string; rest: string } {
   const length = nameAtStart(title, owner);
-  return length ? { name: title.slice(0, length), rest: title.slice(length) } : { name: owner, rest: say('event.of', { name: '', title }) };
+  return length
+    ? { name: title.slice(0, length), rest: title.slice(length) }
+    : { name: owner, rest: say('event.of', { name: '', title }) };
 }
 
-/** “Socrates · Is tried …”: a title with its owner's name before it, unless it begins with that; alone with its owner, or where it is the name. */
+/**
+ * “Socrates · Is tried …”: a title with its owner's name before it, unless it begins with that; alone with its owner,
+ * or where it is the name.
+ */
 export function titleOf(title: string, owner: { name: string } | null, say: Say): string {
   if (owner === null || title === owner.name) return title;
   const { name, rest } = titleParts(title, owner.name, say);

@@ -12,7 +12,10 @@ import { lineOf, listOf, timelineBy } from './lines.server.ts';
 import { eventsOf, findEvent, othersIn } from './queries.server.ts';
 import { alone } from './twins.ts';
 
-/** An axis shows no subject in particular: any publication may change it, and with it `lists`, which every publication names. */
+/**
+ * An axis shows no subject in particular: any publication may change it, and with it `lists`, which every publication
+ * names.
+ */
 const anyPublication = 'lists';
 
 export const timelines = implement(contract, {
@@ -37,7 +40,8 @@ export const timelines = implement(contract, {
     shows(anyPublication);
     const cell = readCellId(id);
     if (!cell) return findEvent(db, id, language);
-    const counted = (await countCells(db, { period: cell.period, first: cell.cell, last: cell.cell }, cell.filter, 'none', 1)) ?? [];
+    const counted =
+      (await countCells(db, { period: cell.period, first: cell.cell, last: cell.cell }, cell.filter, 'none', 1)) ?? [];
     const cluster = (await asClusters(db, counted, cell.filter, 'none', language))[0] ?? fail('eventNotFound');
     // A cell counts an event by each that tells it, and opens to what it counts.
     const rows = await topEventsIn(db, cell, cell.filter, page, size);

@@ -22,12 +22,19 @@ export function OwnedTitle({ title, language: of, owner, hash = '' }: Props) {
   const lang = of === undefined || of === language ? undefined : languageTag(of);
   if (!owner) return <span lang={lang}>{title}</span>;
   const { name, rest } = title === owner.name ? { name: title, rest: '' } : titleParts(title, owner.name, say);
-  return <span className="owned"><EntryLink entry={{ ...owner, name }} hash={hash} />{rest && <span lang={lang}>{rest}</span>}</span>;
+  return (
+    <span className="owned">
+      <EntryLink entry={{ ...owner, name }} hash={hash} />
+      {rest && <span lang={lang}>{rest}</span>}
+    </span>
+  );
 }
 
 /** Who says so: whoever tells it, and whoever tells it too; the same once. */
 export function SourcesOf({ source, also }: { source: Citation | null; also: readonly { source: Citation | null }[] }) {
-  const sources = new Map([source, ...also.map((one) => one.source)].flatMap((one) => (one ? [[JSON.stringify(one), one] as const] : [])));
+  const sources = new Map(
+    [source, ...also.map((one) => one.source)].flatMap((one) => (one ? [[JSON.stringify(one), one] as const] : [])),
+  );
   return [...sources].map(([key, one], at) => (
     <Fragment key={key}>
       {at > 0 && <small className="source"> · </small>}
@@ -42,7 +49,10 @@ export function AlsoIn({ also }: { also: readonly { id: string; entry: LinkedEnt
   if (!also.length) return null;
   return (
     <p className="also ui">
-      {say('event.alsoIn')} {also.map(({ id, entry }) => <EntryLink key={id} entry={entry} hash="#/timeline" />)}
+      {say('event.alsoIn')}{' '}
+      {also.map(({ id, entry }) => (
+        <EntryLink key={id} entry={entry} hash="#/timeline" />
+      ))}
     </p>
   );
 }

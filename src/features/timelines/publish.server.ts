@@ -7,30 +7,46 @@ import type { Passed } from '../../kit/revision.ts';
 import type { Timeline } from './rules.ts';
 
 /**
- * Writes what readers see of timelines: the events of each subject, whole. Those who took part but are unknown are left out.
- * What an axis counts follows by itself (migrations/2026-11-22-timelines.ts). Gives those who took part before.
+ * Writes what readers see of timelines: the events of each subject, whole. Those who took part but are unknown are left
+ * out. What an axis counts follows by itself (migrations/2026-11-22-timelines.ts). Gives those who took part before.
  */
 export async function publishTimelines(db: Database, revisions: readonly Passed<Timeline>[]): Promise<string[]> {
   const events = revisions.flatMap(({ subjectId, content }) =>
     content.events.map((event, position) => ({
       id: idOf(subjectId, event.startTime, ...languages.map((language) => event.title[language])),
-      subject_id: subjectId, position,
-      start_time: event.startTime, end_time: event.endTime, start_note: event.startNote, end_note: event.endNote, time_desc: event.timeDesc, ...recordBounds(event),
+      subject_id: subjectId,
+      position,
+      start_time: event.startTime,
+      end_time: event.endTime,
+      start_note: event.startNote,
+      end_note: event.endNote,
+      time_desc: event.timeDesc,
+      ...recordBounds(event),
       title: event.title,
-      latitude: event.place?.latitude ?? null, longitude: event.place?.longitude ?? null, place_name: event.place?.name ?? null,
-      weight: event.weight, source: event.source,
+      latitude: event.place?.latitude ?? null,
+      longitude: event.place?.longitude ?? null,
+      place_name: event.place?.name ?? null,
+      weight: event.weight,
+      source: event.source,
       with: event.with,
-    })));
+    })),
+  );
   const { rows: before } = await sql<{ subjectId: string }>`
     with gone as (delete from event where subject_id = any(${revisions.map(({ subjectId }) => subjectId)}) returning id)
-    select distinct event_subject.subject_id from event_subject join gone on gone.id = event_subject.event_id`.execute(db);
+    select distinct event_subject.subject_id from event_subject join gone on gone.id = event_subject.event_id`.execute(
+    db,
+  );
   await sql`
     insert into event (id, subject_id, position, start_time, end_time, start_note, end_note, time_desc, earliest, latest, title, latitude, longitude, place_name, weight, source, kind, region, standing)
     select e.id, e.subject_id, e.position, e.start_time, e.end_time, e.start_note, e.end_note, e.time_desc, e.earliest, e.latest, e.title, e.latitude, e.longitude, e.place_name, e.weight, e.source,
       s.kind, coalesce(s.region, 'nowhere'), standing_of(e.weight, s.weight, e.id)
-    from json_populate_recordset(null::event, ${asJson(events)}) e left join subject s on s.id = e.subject_id on conflict (id) do nothing`.execute(db);
+    from json_populate_recordset(null::event, ${asJson(events)}) e left join subject s on s.id = e.subject_id on conflict (id) do nothing`.execute(
+    db,
+  );
 
-  const participants = events.flatMap((event) => event.with.map((subjectId) => ({ event_id: event.id, subject_id: subjectId })));
+  const participants = events.flatMap((event) =>
+    event.with.map((subjectId) => ({ event_id: event.id, subject_id: subjectId })),
+  );
   await sql`
     insert into event_subject
     select p.* from json_populate_recordset(null::event_subject, ${asJson(participants)}) p join subject on subject.id = p.subject_id

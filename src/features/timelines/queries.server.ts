@@ -13,10 +13,12 @@ import type { Told } from './twins.ts';
 export function rowsOf(db: Database, subjectId: string) {
   return db
     .selectFrom('event')
-    .where((eb) => eb.or([
-      eb('subjectId', '=', subjectId),
-      eb('id', 'in', eb.selectFrom('eventSubject').where('eventSubject.subjectId', '=', subjectId).select('eventId')),
-    ]))
+    .where((eb) =>
+      eb.or([
+        eb('subjectId', '=', subjectId),
+        eb('id', 'in', eb.selectFrom('eventSubject').where('eventSubject.subjectId', '=', subjectId).select('eventId')),
+      ]),
+    )
     .select([...eventColumns, 'timeDesc', 'source'])
     .orderBy('earliest')
     .orderBy('latest', 'desc')
@@ -24,7 +26,10 @@ export function rowsOf(db: Database, subjectId: string) {
     .execute();
 }
 
-/** A subject's events and those of others that it took part in, in the order of time; what several tell is told once, by itself where it does. */
+/**
+ * A subject's events and those of others that it took part in, in the order of time; what several tell is told once, by
+ * itself where it does.
+ */
 export async function eventsOf(db: Database, subjectId: string, language: Language): Promise<SeenEvent[]> {
   return asSeenEvents(db, await toldOnce(db, await rowsOf(db, subjectId), subjectId), language, subjectId);
 }
@@ -32,14 +37,22 @@ export async function eventsOf(db: Database, subjectId: string, language: Langua
 /** One event with all that is known of it, and who else tells it. Fails with `eventNotFound`. */
 export async function findEvent(db: Database, id: string, language: Language): Promise<ReplyOf<typeof axisEvent>> {
   const events = db.selectFrom('event').select([...eventColumns, 'timeDesc', 'source']);
-  const { year, ...row } = (await events.where('id', '=', id).select('year').executeTakeFirst()) ?? fail('eventNotFound');
+  const { year, ...row } =
+    (await events.where('id', '=', id).select('year').executeTakeFirst()) ?? fail('eventNotFound');
   const participants = db.selectFrom('eventSubject').where('eventId', '=', id).select('subjectId');
   const near = await events
-    .where('year', '=', year).where('id', '<>', id)
-    .where((eb) => eb.or([
-      eb('subjectId', 'in', participants),
-      eb('id', 'in', eb.selectFrom('eventSubject').where('eventSubject.subjectId', '=', row.subjectId).select('eventId')),
-    ]))
+    .where('year', '=', year)
+    .where('id', '<>', id)
+    .where((eb) =>
+      eb.or([
+        eb('subjectId', 'in', participants),
+        eb(
+          'id',
+          'in',
+          eb.selectFrom('eventSubject').where('eventSubject.subjectId', '=', row.subjectId).select('eventId'),
+        ),
+      ]),
+    )
     .execute();
   const told = (await toldOnce(db, [row, ...near], row.subjectId)).filter(({ event }) => event.id === id);
   const [[event], [onAxis]] = await Promise.all([asSeenEvents(db, told, language), asAxisEvents(db, told, language)]);
@@ -49,12 +62,22 @@ export async function findEvent(db: Database, id: string, language: Language): P
 type FullRow = PeopledEvent & { timeDesc: string | null; source: Citation | null };
 
 /** Rows with all that is known of them; `besides` is not said to be part of what it reads on its own page. */
-async function asSeenEvents(db: Database, told: readonly Told<FullRow>[], language: Language, besides?: string): Promise<SeenEvent[]> {
+async function asSeenEvents(
+  db: Database,
+  told: readonly Told<FullRow>[],
+  language: Language,
+  besides?: string,
+): Promise<SeenEvent[]> {
   const tellers = (one: Told<FullRow>) => [one.event, ...one.twins];
   const all = told.flatMap(tellers);
-  const entries = await linkedEntries(db, all.flatMap(({ subjectId, participants }) => [subjectId, ...participants]), language);
+  const entries = await linkedEntries(
+    db,
+    all.flatMap(({ subjectId, participants }) => [subjectId, ...participants]),
+    language,
+  );
   return told.map((one) => {
-    const { event, twins } = one, placed = tellers(one).find(({ latitude }) => latitude !== null);
+    const { event, twins } = one,
+      placed = tellers(one).find(({ latitude }) => latitude !== null);
     const others = new Set(tellers(one).flatMap(({ participants }) => participants));
     for (const known of [besides ?? '', event.subjectId]) others.delete(known);
     return {
@@ -76,4 +99,6 @@ async function asSeenEvents(db: Database, told: readonly Told<FullRow>[], langua
 
 /** Ids of all that events speak of: their owners, those who took part, those who tell the same. */
 export const othersIn = (events: readonly SeenEvent[]): string[] =>
-  events.flatMap(({ owner, with: others, also }) => [owner, ...others, ...also.map(({ entry }) => entry)].map(({ itemId }) => itemId));
+  events.flatMap(({ owner, with: others, also }) =>
+    [owner, ...others, ...also.map(({ entry }) => entry)].map(({ itemId }) => itemId),
+  );

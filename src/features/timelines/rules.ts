@@ -4,15 +4,17 @@ import { EntryId, Names, WrittenCitation, WrittenPlace, WrittenTime } from '../.
 
 /** What a `timeline` revision proposes: every event of a subject. */
 export const Timeline = z.object({
-  events: z.array(
-    WrittenTime.extend({
-      title: Names,
-      place: WrittenPlace.nullable(),
-      /** 3: changes the world · 2: a country or a life · 1: a detail worth knowing. */
-      weight: z.int().min(1).max(3),
-      with: z.array(EntryId).max(limits.participants),
-      source: WrittenCitation.nullable(),
-    }),
-  ).max(limits.listItems),
+  events: z
+    .array(
+      WrittenTime.extend({
+        title: Names,
+        place: WrittenPlace.nullable(),
+        /** 3: changes the world · 2: a country or a life · 1: a detail worth knowing. */
+        weight: z.int().min(1).max(3),
+        with: z.array(EntryId).max(limits.participants),
+        source: WrittenCitation.nullable(),
+      }),
+    )
+    .max(limits.listItems),
 });
 export type Timeline = z.output<typeof Timeline>;

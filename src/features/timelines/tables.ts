@@ -31,7 +31,10 @@ export interface EventSubjectTable {
   eventId: string;
   subjectId: string;
 }
-/** How many events begin in a piece of time, by region and kind; the database keeps it (migrations/2026-11-22-timelines.ts). */
+/**
+ * How many events begin in a piece of time, by region and kind; the database keeps it
+ * (migrations/2026-11-22-timelines.ts).
+ */
 export interface EventCellTable {
   years: number;
   cell: number;

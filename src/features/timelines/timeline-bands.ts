@@ -8,8 +8,10 @@ export const bandChoices = ['none', 'china', 'japan', ...regions] as const;
 export type BandChoice = (typeof bandChoices)[number];
 
 /** What a reader finds there before choosing. */
-export const usualBands = (language: Language): BandChoice => (language === 'zh' ? 'china' : language === 'jp' ? 'japan' : 'none');
-export const readBands = (text: string | null, language: Language): BandChoice => bandChoices.find((one) => one === text) ?? usualBands(language);
+export const usualBands = (language: Language): BandChoice =>
+  language === 'zh' ? 'china' : language === 'jp' ? 'japan' : 'none';
+export const readBands = (text: string | null, language: Language): BandChoice =>
+  bandChoices.find((one) => one === text) ?? usualBands(language);
 
 const yearBounds = (from: number, to: number) => {
   const year = (one: number) => bounds({ year: one, month: 0, day: 0, seconds: 0 });
@@ -19,14 +21,25 @@ const yearBounds = (from: number, to: number) => {
 /** The dynasties or periods of a land as bands; the table comes when it is asked for. */
 export async function periodBands(land: 'china' | 'japan', language: Language): Promise<AxisBand[]> {
   const { periods } = await import('../../rules/eras-periods.ts');
-  return sideBySide(periods.filter((one) => one.land === land).map(({ from, to, names }) => ({ id: `${land}:${from}:${to}`, name: names[language][0]!, ...yearBounds(from, to) })));
+  return sideBySide(
+    periods
+      .filter((one) => one.land === land)
+      .map(({ from, to, names }) => ({
+        id: `${land}:${from}:${to}`,
+        name: names[language][0]!,
+        ...yearBounds(from, to),
+      })),
+  );
 }
 
 /** Bands that stand beside each other: the longest first, and those that are not mostly covered already. */
 export function sideBySide(bands: readonly AxisBand[]): AxisBand[] {
   const kept: AxisBand[] = [];
   for (const band of [...bands].sort((a, b) => b.latest - b.earliest - (a.latest - a.earliest))) {
-    const covered = kept.reduce((sum, one) => sum + Math.max(0, Math.min(one.latest, band.latest) - Math.max(one.earliest, band.earliest)), 0);
+    const covered = kept.reduce(
+      (sum, one) => sum + Math.max(0, Math.min(one.latest, band.latest) - Math.max(one.earliest, band.earliest)),
+      0,
+    );
     if (covered <= (band.latest - band.earliest) / 2) kept.push(band);
   }
   return kept.sort((a, b) => a.earliest - b.earliest);

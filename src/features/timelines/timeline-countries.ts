@@ -12,8 +12,16 @@ export function useBands(choice: BandChoice): AxisBand[] {
   const [bands, setBands] = useState<AxisBand[]>([]);
   useEffect(() => {
     let wanted = true;
-    const found = choice === 'none' ? Promise.resolve([]) : isStates(choice) ? allCountries().then((all) => statesOf(all, choice)) : periodBands(choice, language);
-    found.then((next) => wanted && setBands(next), () => {});
+    const found =
+      choice === 'none'
+        ? Promise.resolve([])
+        : isStates(choice)
+          ? allCountries().then((all) => statesOf(all, choice))
+          : periodBands(choice, language);
+    found.then(
+      (next) => wanted && setBands(next),
+      () => {},
+    );
     return () => {
       wanted = false;
     };
@@ -22,7 +30,13 @@ export function useBands(choice: BandChoice): AxisBand[] {
 }
 
 const statesOf = (all: readonly Country[], region: Region): AxisBand[] =>
-  sideBySide(all.flatMap(({ country, region: of, earliest, latest }) => (of === region && earliest !== null && latest !== null ? [{ id: country.itemId, name: country.name, earliest, latest }] : [])));
+  sideBySide(
+    all.flatMap(({ country, region: of, earliest, latest }) =>
+      of === region && earliest !== null && latest !== null
+        ? [{ id: country.itemId, name: country.name, earliest, latest }]
+        : [],
+    ),
+  );
 
 /** A lane for each of the states that matter most while something is looked at, with their events. */
 export interface CountryLanes extends SeenAxis {
@@ -31,7 +45,12 @@ export interface CountryLanes extends SeenAxis {
 }
 
 /** Null until they are known, and where no such lanes are wanted. */
-export function useCountryLanes(wanted: boolean, view: AxisView | null, resting: AxisView | null, regions: readonly Region[]): CountryLanes | null {
+export function useCountryLanes(
+  wanted: boolean,
+  view: AxisView | null,
+  resting: AxisView | null,
+  regions: readonly Region[],
+): CountryLanes | null {
   const { language, say } = useReader();
   const [known, setKnown] = useState<CountryLanes | null>(null);
   const at = resting ?? view;
@@ -42,7 +61,9 @@ export function useCountryLanes(wanted: boolean, view: AxisView | null, resting:
     allCountries()
       .then(async (all) => {
         const shown = countriesIn(all, { earliest, latest }, only ? (only.split(',') as Region[]) : []);
-        const answers = await Promise.all(shown.map(({ country, events }) => (events ? countryEvents(country.id, events) : null)));
+        const answers = await Promise.all(
+          shown.map(({ country, events }) => (events ? countryEvents(country.id, events) : null)),
+        );
         if (asked) setKnown(lanesWith(shown, answers));
       })
       .catch(() => {});
@@ -51,16 +72,32 @@ export function useCountryLanes(wanted: boolean, view: AxisView | null, resting:
     };
 
     function lanesWith(shown: readonly Country[], answers: readonly (SeenAxis | null)[]): CountryLanes {
-      const inView = <E extends { earliest: number; latest: number }>(all: readonly E[]) => all.filter((one) => one.earliest <= latest! && one.latest >= earliest!);
-      const events = answers.flatMap((answer) => inView(answer?.events ?? [])), clusters = answers.flatMap((answer) => inView(answer?.clusters ?? []));
+      const inView = <E extends { earliest: number; latest: number }>(all: readonly E[]) =>
+        all.filter((one) => one.earliest <= latest! && one.latest >= earliest!);
+      const events = answers.flatMap((answer) => inView(answer?.events ?? [])),
+        clusters = answers.flatMap((answer) => inView(answer?.clusters ?? []));
       return {
         lanes: shown.map(({ country }) => ({ id: country.itemId, name: country.name })),
         items: shown.flatMap(({ country, time, earliest: from, latest: until }, place) => [
-          ...(time ? [itemOfLine({ entry: country, role: 'span', time, earliest: from!, latest: until! }, country.itemId, language)] : []),
-          ...(answers[place]?.clusters.map((cluster) => ({ ...itemOfCluster(cluster, { language, say }), id: `${country.itemId}:${cluster.id}`, lane: country.itemId })) ?? []),
+          ...(time
+            ? [
+                itemOfLine(
+                  { entry: country, role: 'span', time, earliest: from!, latest: until! },
+                  country.itemId,
+                  language,
+                ),
+              ]
+            : []),
+          ...(answers[place]?.clusters.map((cluster) => ({
+            ...itemOfCluster(cluster, { language, say }),
+            id: `${country.itemId}:${cluster.id}`,
+            lane: country.itemId,
+          })) ?? []),
           ...(answers[place]?.events.map((event) => itemOfEvent(event, country.itemId, { language, say })) ?? []),
         ]),
-        clusters, events: events.sort((a, b) => a.earliest - b.earliest), total: events.length + clusters.reduce((sum, { count }) => sum + count, 0),
+        clusters,
+        events: events.sort((a, b) => a.earliest - b.earliest),
+        total: events.length + clusters.reduce((sum, { count }) => sum + count, 0),
       };
     }
   }, [wanted, earliest, latest, only, language, say]);

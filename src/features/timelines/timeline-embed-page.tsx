@@ -14,10 +14,30 @@ import './timeline-embed.css';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { call, origin, language, say } = pageOf(context);
   const { search, searchParams } = new URL(request.url);
-  const asked = readCursor(search), lanes = readLanes(searchParams.get('lanes'));
-  const axis = await call(axisCall, { ...(asked.span && { from: asked.span.from, end: asked.span.until }), lanes: lanes === 'country' ? 'none' : lanes, regions: [...asked.regions], kinds: [...asked.kinds] });
+  const asked = readCursor(search),
+    lanes = readLanes(searchParams.get('lanes'));
+  const axis = await call(axisCall, {
+    ...(asked.span && { from: asked.span.from, end: asked.span.until }),
+    lanes: lanes === 'country' ? 'none' : lanes,
+    regions: [...asked.regions],
+    kinds: [...asked.kinds],
+  });
   const home = `/timeline${writeCursor(lanes === 'region' ? '' : `lanes=${lanes}`, asked)}`;
-  return { axis, asked, home, head: { origin, language, siteName: say('site.name'), title: say('timeline.heading'), description: say('timeline.what'), canonical: home, alternates: {}, indexed: false } };
+  return {
+    axis,
+    asked,
+    home,
+    head: {
+      origin,
+      language,
+      siteName: say('site.name'),
+      title: say('timeline.heading'),
+      description: say('timeline.what'),
+      canonical: home,
+      alternates: {},
+      indexed: false,
+    },
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.head) : []);
@@ -32,8 +52,14 @@ export default function TimelineEmbedPage({ loaderData: { axis, asked, home } }:
     <div className="embed">
       <h1 className="unseen">{say('timeline.world')}</h1>
       <AxisSlot<Awaited<ReturnType<typeof world>>> late={late}>{(World) => <World first={axis} bare />}</AxisSlot>
-      <noscript><AxisList seen={axis} asked={asked} page={1} /></noscript>
-      <p className="embed-home ui"><a href={home} target="_blank" rel="noopener"><b aria-hidden="true">石</b> {say('timeline.embed.home', { site: say('site.name') })}</a></p>
+      <noscript>
+        <AxisList seen={axis} asked={asked} page={1} />
+      </noscript>
+      <p className="embed-home ui">
+        <a href={home} target="_blank" rel="noopener">
+          <b aria-hidden="true">石</b> {say('timeline.embed.home', { site: say('site.name') })}
+        </a>
+      </p>
     </div>
   );
 }

@@ -48,7 +48,8 @@ export function WorldTimeline({ first = null, onSeen, bare = false }: Props) {
     setView(next);
   };
   useEffect(() => {
-    if (resting === null && axis && isFresh) place(airy({ earliest: axis.from, latest: Math.min(axis.until, Math.max(axis.from + 1, Date.now() / 1000)) }));
+    if (resting === null && axis && isFresh)
+      place(airy({ earliest: axis.from, latest: Math.min(axis.until, Math.max(axis.from + 1, Date.now() / 1000)) }));
   }, [resting, axis, isFresh]);
 
   // Somebody else moved the span: a link of the list, the way back.
@@ -77,20 +78,40 @@ export function WorldTimeline({ first = null, onSeen, bare = false }: Props) {
   const behind = useBands(bands);
   const known: SeenAxis | null = states ?? axis;
   const seen = useMemo(() => known && seenIn(known, resting), [known, resting]);
-  const items = useMemo(() => (states ? states.items : axis ? itemsOf(axis, lanes, { language, say }) : []), [states, axis, lanes, language, say]);
+  const items = useMemo(
+    () => (states ? states.items : axis ? itemsOf(axis, lanes, { language, say }) : []),
+    [states, axis, lanes, language, say],
+  );
   useEffect(() => {
     if (seen) onSeen?.(seen);
   }, [seen, onSeen]);
 
-  const drawnLanes = useMemo(() => states?.lanes ?? lanesOf(lanes, items, { regions, kinds }, say), [states, lanes, items, regions, kinds, say]);
+  const drawnLanes = useMemo(
+    () => states?.lanes ?? lanesOf(lanes, items, { regions, kinds }, say),
+    [states, lanes, items, regions, kinds, say],
+  );
 
   if (!view) {
-    return failed
-      ? <div className="graph-message" role="alert"><p>{say('timeline.failed')}</p><button type="button" className="button" onClick={retry}>{say('error.again')}</button></div>
-      : <p className="graph-message" role="status">{say('timeline.loading')}</p>;
+    return failed ? (
+      <div className="graph-message" role="alert">
+        <p>{say('timeline.failed')}</p>
+        <button type="button" className="button" onClick={retry}>
+          {say('error.again')}
+        </button>
+      </div>
+    ) : (
+      <p className="graph-message" role="status">
+        {say('timeline.loading')}
+      </p>
+    );
   }
 
-  const cluster = seen?.clusters.find(({ id }) => id === chosen), event = seen?.events.find(({ id }) => id === chosen) ?? (cluster?.count === 1 ? cluster.lead : seen?.clusters.find(({ lead, count }) => count === 1 && lead.id === chosen)?.lead);
+  const cluster = seen?.clusters.find(({ id }) => id === chosen),
+    event =
+      seen?.events.find(({ id }) => id === chosen) ??
+      (cluster?.count === 1
+        ? cluster.lead
+        : seen?.clusters.find(({ lead, count }) => count === 1 && lead.id === chosen)?.lead);
   const open = (id: string) => {
     const opened = seen?.clusters.find((one) => one.id === id);
     if (opened) return moveCursor({ span: spanOfView(airy(opened)) });
@@ -99,17 +120,71 @@ export function WorldTimeline({ first = null, onSeen, bare = false }: Props) {
   };
   return (
     <TimelineStage
-      name={say('timeline.world')} items={items} lanes={drawnLanes} bands={behind} view={view} onView={look}
-      onAll={() => moveCursor({ span: null })} onOpen={open} total={seen?.total ?? 0} failed={failed} again={retry} bare={bare}
-      embed={writeCursor(new URLSearchParams({ lanes, bands }).toString(), { year: null, span, place: null, chosen: null, kinds, regions })}
-      tools={(
+      name={say('timeline.world')}
+      items={items}
+      lanes={drawnLanes}
+      bands={behind}
+      view={view}
+      onView={look}
+      onAll={() => moveCursor({ span: null })}
+      onOpen={open}
+      total={seen?.total ?? 0}
+      failed={failed}
+      again={retry}
+      bare={bare}
+      embed={writeCursor(new URLSearchParams({ lanes, bands }).toString(), {
+        year: null,
+        span,
+        place: null,
+        chosen: null,
+        kinds,
+        regions,
+      })}
+      tools={
         <>
-          <Choice label={say('timeline.lanes')} value={lanes} choices={laneChoices} nameOf={(one) => say(`timeline.lanes.${one}`)} onChoose={setLanes} />
-          <Choice label={say('timeline.bands')} value={bands} choices={bandChoices} nameOf={(one) => (isStates(one) ? say('timeline.bands.states', { region: say(`region.${one}`) }) : say(`timeline.bands.${one}`))} onChoose={setBands} />
+          <Choice
+            label={say('timeline.lanes')}
+            value={lanes}
+            choices={laneChoices}
+            nameOf={(one) => say(`timeline.lanes.${one}`)}
+            onChoose={setLanes}
+          />
+          <Choice
+            label={say('timeline.bands')}
+            value={bands}
+            choices={bandChoices}
+            nameOf={(one) =>
+              isStates(one)
+                ? say('timeline.bands.states', { region: say(`region.${one}`) })
+                : say(`timeline.bands.${one}`)
+            }
+            onChoose={setBands}
+          />
         </>
-      )}
-      chosen={event ? <><time className="tabular">{writeRecord(event.time, language)}</time> <span className="event-title"><OwnedTitle title={event.title} language={event.language} owner={event.entry} /></span></>
-        : cluster && <><time className="tabular">{writePeriod(cluster, language)}</time> <span className="event-title"><OwnedTitle title={cluster.lead.title} language={cluster.lead.language} owner={cluster.lead.entry} /> {say('timeline.more', { count: cluster.count - 1 })}</span> <button type="button" className="button" onClick={() => open(cluster.id)}>{say('timeline.open')}</button></>}
+      }
+      chosen={
+        event ? (
+          <>
+            <time className="tabular">{writeRecord(event.time, language)}</time>{' '}
+            <span className="event-title">
+              <OwnedTitle title={event.title} language={event.language} owner={event.entry} />
+            </span>
+          </>
+        ) : (
+          cluster && (
+            <>
+              <time className="tabular">{writePeriod(cluster, language)}</time>{' '}
+              <span className="event-title">
+                <OwnedTitle title={cluster.lead.title} language={cluster.lead.language} owner={cluster.lead.entry} />{' '}
+                {say('timeline.more', { count: cluster.count - 1 })}
+              </span>{' '}
+              <button type="button" className="button" onClick={() => open(cluster.id)}>
+                {say('timeline.open')}
+              </button>
+            </>
+          )
+        )
+      }
     />
   );
 }

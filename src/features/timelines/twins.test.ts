@@ -4,8 +4,22 @@ import { areTwins, tellOnce, type Comparable } from './twins.ts';
 
 const cannae = { latitude: 41.306, longitude: 16.132 };
 let number = 0;
-const event = (subjectId: string, startTime: string, participants: string[], more: Partial<Comparable> = {}): Comparable =>
-  ({ subjectId, startTime: `${startTime} 00:00:00`, endTime: null, endNote: null, participants, ...cannae, weight: 3, standing: String(number++).padStart(4, '0'), ...more });
+const event = (
+  subjectId: string,
+  startTime: string,
+  participants: string[],
+  more: Partial<Comparable> = {},
+): Comparable => ({
+  subjectId,
+  startTime: `${startTime} 00:00:00`,
+  endTime: null,
+  endNote: null,
+  participants,
+  ...cannae,
+  weight: 3,
+  standing: String(number++).padStart(4, '0'),
+  ...more,
+});
 
 describe('who tells the same', () => {
   const hannibal = event('hannibal', '-0216-08-00', ['second-punic-war', 'roman-republic']);
@@ -13,7 +27,12 @@ describe('who tells the same', () => {
 
   test('use A5 the same subjects at the same time as each knows it, in the same place, are one event told twice', () => {
     expect(areTwins(hannibal, war)).toBe(true);
-    expect(areTwins(event('confucianism', '-0213-00-00', ['li-si', 'qin-shi-huang']), event('qin-shi-huang', '-0213-00-00', ['li-si']))).toBe(true);
+    expect(
+      areTwins(
+        event('confucianism', '-0213-00-00', ['li-si', 'qin-shi-huang']),
+        event('qin-shi-huang', '-0213-00-00', ['li-si']),
+      ),
+    ).toBe(true);
     expect(areTwins(hannibal, { ...war, latitude: null, longitude: null })).toBe(true);
     expect(areTwins(hannibal, { ...war, latitude: cannae.latitude + 0.4 })).toBe(true);
   });
@@ -26,15 +45,26 @@ describe('who tells the same', () => {
     expect(areTwins(hannibal, { ...war, subjectId: 'hannibal' })).toBe(false);
     expect(areTwins(hannibal, { ...war, endTime: '-0202-00-00 00:00:00' })).toBe(false);
     // Plato left for Megara in the year in which Socrates was tried at Athens, 34 km from there.
-    const [megara, athens] = [{ latitude: 37.996, longitude: 23.345 }, { latitude: 37.972, longitude: 23.726 }];
-    expect(areTwins(event('plato', '-0399-00-00', ['socrates'], megara), event('socrates', '-0399-00-00', ['athens', 'plato'], athens))).toBe(false);
+    const [megara, athens] = [
+      { latitude: 37.996, longitude: 23.345 },
+      { latitude: 37.972, longitude: 23.726 },
+    ];
+    expect(
+      areTwins(
+        event('plato', '-0399-00-00', ['socrates'], megara),
+        event('socrates', '-0399-00-00', ['athens', 'plato'], athens),
+      ),
+    ).toBe(false);
     // Caesar was murdered and Augustus became his heir in the same year and city.
-    expect(areTwins(event('augustus', '-0044-00-00', ['julius-caesar']), event('julius-caesar', '-0044-03-15', []))).toBe(false);
+    expect(
+      areTwins(event('augustus', '-0044-00-00', ['julius-caesar']), event('julius-caesar', '-0044-03-15', [])),
+    ).toBe(false);
     expect(areTwins(event('a', '0001-00-00', ['c']), event('b', '0001-00-00', ['c']))).toBe(false);
   });
 
   test('use A5 spans are the same where most of both is; what goes on to the present ends with what does too', () => {
-    const built = (endTime: string, subjectId: string, other: string) => event(subjectId, '-2580-00-00', [other], { endTime: `${endTime} 00:00:00` });
+    const built = (endTime: string, subjectId: string, other: string) =>
+      event(subjectId, '-2580-00-00', [other], { endTime: `${endTime} 00:00:00` });
     expect(areTwins(built('-2560-00-00', 'khufu', 'pyramid'), built('-2566-00-00', 'pyramid', 'khufu'))).toBe(true);
     expect(areTwins(built('-2560-00-00', 'khufu', 'pyramid'), built('-2575-00-00', 'pyramid', 'khufu'))).toBe(false);
     const open = event('a', '1900-00-00', ['b'], { endNote: 'to present' });
@@ -55,55 +85,101 @@ describe('who tells the same', () => {
 
   test('use A5 of several events of one entry only one is told by another: that of the same day', () => {
     const ramesses = event('ramesses-ii', '-1274-00-00', ['hittites', 'kadesh']);
-    const [attack, relief] = [event('kadesh', '-1274-05-00', ['hittites', 'ramesses-ii']), event('kadesh', '-1274-05-00', ['ramesses-ii'], { weight: 2 })];
-    expect(tellOnce([relief, attack, ramesses], 'ramesses-ii')).toEqual([{ event: relief, twins: [] }, { event: ramesses, twins: [attack] }]);
+    const [attack, relief] = [
+      event('kadesh', '-1274-05-00', ['hittites', 'ramesses-ii']),
+      event('kadesh', '-1274-05-00', ['ramesses-ii'], { weight: 2 }),
+    ];
+    expect(tellOnce([relief, attack, ramesses], 'ramesses-ii')).toEqual([
+      { event: relief, twins: [] },
+      { event: ramesses, twins: [attack] },
+    ]);
   });
 });
 
 describe('whatever the events', () => {
   const subjects = ['a', 'b', 'c', 'd'];
-  const some = fc.array(fc.record({
-    subjectId: fc.constantFrom(...subjects), participants: fc.uniqueArray(fc.constantFrom(...subjects), { maxLength: 3 }),
-    startTime: fc.constantFrom('-0216-00-00', '-0216-08-00', '-0216-08-02', '-0215-00-00', 'no time').map((time) => `${time} 00:00:00`),
-    endTime: fc.constantFrom(null, null, '-0214-00-00 00:00:00', '-0210-00-00 00:00:00'), endNote: fc.constantFrom(null, null, 'to present' as const),
-    latitude: fc.constantFrom(null, 40, 40.3, 45), longitude: fc.constant(10), weight: fc.integer({ min: 1, max: 3 }),
-  }), { maxLength: 14 }).map((all) => all.map((one, at): Comparable => ({ ...one, participants: one.participants.filter((subject) => subject !== one.subjectId), standing: String(at).padStart(3, '0') })));
+  const some = fc
+    .array(
+      fc.record({
+        subjectId: fc.constantFrom(...subjects),
+        participants: fc.uniqueArray(fc.constantFrom(...subjects), { maxLength: 3 }),
+        startTime: fc
+          .constantFrom('-0216-00-00', '-0216-08-00', '-0216-08-02', '-0215-00-00', 'no time')
+          .map((time) => `${time} 00:00:00`),
+        endTime: fc.constantFrom(null, null, '-0214-00-00 00:00:00', '-0210-00-00 00:00:00'),
+        endNote: fc.constantFrom(null, null, 'to present' as const),
+        latitude: fc.constantFrom(null, 40, 40.3, 45),
+        longitude: fc.constant(10),
+        weight: fc.integer({ min: 1, max: 3 }),
+      }),
+      { maxLength: 14 },
+    )
+    .map((all) =>
+      all.map((one, at): Comparable => ({
+        ...one,
+        participants: one.participants.filter((subject) => subject !== one.subjectId),
+        standing: String(at).padStart(3, '0'),
+      })),
+    );
   const own = fc.constantFrom(undefined, ...subjects);
 
   test('use A5 twins are so from either side', () => {
-    fc.assert(fc.property(some, (events) => {
-      for (const one of events) for (const other of events) expect(areTwins(one, other)).toBe(areTwins(other, one));
-    }));
+    fc.assert(
+      fc.property(some, (events) => {
+        for (const one of events) for (const other of events) expect(areTwins(one, other)).toBe(areTwins(other, one));
+      }),
+    );
   });
 
   test('use A5 nothing is lost, nothing is said twice, and what has no twin stands alone', () => {
-    fc.assert(fc.property(some, own, (events, by) => {
-      const told = tellOnce(events, by);
-      expect(told.flatMap(({ event: one, twins }) => [one, ...twins]).sort((a, b) => (a.standing < b.standing ? -1 : 1))).toEqual(events);
-      const order = told.map(({ event: one }) => events.indexOf(one));
-      expect(order).toEqual(order.toSorted((a, b) => a - b));
-      for (const { event: one, twins } of told) {
-        for (const twin of twins) expect(areTwins(one, twin)).toBe(true);
-        expect(new Set([one, ...twins].map(({ subjectId }) => subjectId)).size).toBe(twins.length + 1);
-        for (const twin of twins) expect(twin.subjectId).not.toBe(by);
-      }
-      for (const one of events) if (!events.some((other) => areTwins(one, other))) expect(told).toContainEqual({ event: one, twins: [] });
-    }));
+    fc.assert(
+      fc.property(some, own, (events, by) => {
+        const told = tellOnce(events, by);
+        expect(
+          told.flatMap(({ event: one, twins }) => [one, ...twins]).sort((a, b) => (a.standing < b.standing ? -1 : 1)),
+        ).toEqual(events);
+        const order = told.map(({ event: one }) => events.indexOf(one));
+        expect(order).toEqual(order.toSorted((a, b) => a - b));
+        for (const { event: one, twins } of told) {
+          for (const twin of twins) expect(areTwins(one, twin)).toBe(true);
+          expect(new Set([one, ...twins].map(({ subjectId }) => subjectId)).size).toBe(twins.length + 1);
+          for (const twin of twins) expect(twin.subjectId).not.toBe(by);
+        }
+        for (const one of events)
+          if (!events.some((other) => areTwins(one, other))) expect(told).toContainEqual({ event: one, twins: [] });
+      }),
+    );
   });
 
   test('use A5 telling it again changes nothing, in whatever order it came', () => {
-    const byStanding = (told: ReturnType<typeof tellOnce>) => told.toSorted((a, b) => (a.event.standing < b.event.standing ? -1 : 1));
-    fc.assert(fc.property(some, own, fc.func(fc.integer()), (events, by, chance) => {
-      const told = tellOnce(events, by);
-      expect(tellOnce(told.flatMap(({ event: one, twins }) => [one, ...twins]), by)).toEqual(told);
-      expect(byStanding(tellOnce(events.toSorted((a, b) => chance(a) - chance(b)), by))).toEqual(byStanding(told));
-    }));
+    const byStanding = (told: ReturnType<typeof tellOnce>) =>
+      told.toSorted((a, b) => (a.event.standing < b.event.standing ? -1 : 1));
+    fc.assert(
+      fc.property(some, own, fc.func(fc.integer()), (events, by, chance) => {
+        const told = tellOnce(events, by);
+        expect(
+          tellOnce(
+            told.flatMap(({ event: one, twins }) => [one, ...twins]),
+            by,
+          ),
+        ).toEqual(told);
+        expect(
+          byStanding(
+            tellOnce(
+              events.toSorted((a, b) => chance(a) - chance(b)),
+              by,
+            ),
+          ),
+        ).toEqual(byStanding(told));
+      }),
+    );
   });
 });
 
 test('use A5 a crowd on one day is compared in a moment', () => {
   const crowd = Array.from({ length: 4000 }, (_, at) => event(`s${at}`, '1804-12-02', [`s${at ^ 1}`, 'napoleon']));
-  const before = performance.now(), told = tellOnce(crowd);
+  const before = performance.now(),
+    told = tellOnce(crowd);
   expect(performance.now() - before).toBeLessThan(1000);
   expect(told).toHaveLength(2000);
 });

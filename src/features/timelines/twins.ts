@@ -22,8 +22,12 @@ export interface Told<E> {
 
 export const alone = <E>(event: E): Told<E> => ({ event, twins: [] });
 
-/** Kilometres between two places that are the same place to those who tell of the very same subjects, and to those who do not quite. */
-const nearForSame = 60, nearForAlike = 10;
+/**
+ * Kilometres between two places that are the same place to those who tell of the very same subjects, and to those who
+ * do not quite.
+ */
+const nearForSame = 60,
+  nearForAlike = 10;
 /** How much of all the subjects that two events name both name, and of the time that two spans take both take. */
 const mostOf = 2 / 3;
 
@@ -44,9 +48,11 @@ interface Compared<E> {
 /** Null where its times are none. */
 function compared<E extends Comparable>(event: E): Compared<E> | null {
   const { startTime, endTime, endNote } = event;
-  const from = readHistoricalTime(startTime), to = endTime ? readHistoricalTime(endTime) : from;
+  const from = readHistoricalTime(startTime),
+    to = endTime ? readHistoricalTime(endTime) : from;
   if (!from || !to) return null;
-  const start = bounds(from), end = endNote === 'to present' ? { earliest: Infinity, latest: Infinity } : endTime ? bounds(to) : start;
+  const start = bounds(from),
+    end = endNote === 'to present' ? { earliest: Infinity, latest: Infinity } : endTime ? bounds(to) : start;
   return { event, year: String(from.year), subjects: new Set([event.subjectId, ...event.participants]), start, end };
 }
 
@@ -76,7 +82,8 @@ const holds = (wide: Range, narrow: Range) => wide.earliest <= narrow.earliest &
 /** As exact as each is known: August 216 BC is 2 August 216 BC. */
 const isSame = (a: Range, b: Range) => holds(a, b) || holds(b, a);
 const isEqual = (a: Range, b: Range) => a.earliest === b.earliest && a.latest === b.latest;
-const isEquallyExact = (a: Compared<Comparable>, b: Compared<Comparable>) => isEqual(a.start, b.start) && isEqual(a.end, b.end);
+const isEquallyExact = (a: Compared<Comparable>, b: Compared<Comparable>) =>
+  isEqual(a.start, b.start) && isEqual(a.end, b.end);
 
 /** They begin together, and end together or lie mostly over each other. */
 function isSameTime(a: Compared<Comparable>, b: Compared<Comparable>): boolean {
@@ -88,8 +95,12 @@ function isSameTime(a: Compared<Comparable>, b: Compared<Comparable>): boolean {
 }
 
 function isSamePlace(a: Comparable, b: Comparable, hasSameSubjects: boolean): boolean {
-  if (a.latitude === null || a.longitude === null || b.latitude === null || b.longitude === null) return hasSameSubjects;
-  const [here, there] = [{ latitude: a.latitude, longitude: a.longitude }, { latitude: b.latitude, longitude: b.longitude }];
+  if (a.latitude === null || a.longitude === null || b.latitude === null || b.longitude === null)
+    return hasSameSubjects;
+  const [here, there] = [
+    { latitude: a.latitude, longitude: a.longitude },
+    { latitude: b.latitude, longitude: b.longitude },
+  ];
   return kilometresBetween(here, there) <= (hasSameSubjects ? nearForSame : nearForAlike);
 }
 
@@ -102,13 +113,13 @@ function keep<T>(lists: Map<string, T[]>, key: string, one: T): void {
 const width = ({ start, end }: Compared<Comparable>) => end.latest - start.earliest;
 
 /**
- * Events with each that several owners tell shown once, in the order they came in. It is told by the owner `own` where that is one
- * of them, else by the weightiest, the most exact, one with a place, the best linked. All others stand behind it, of one owner only
- * one.
- * Time follows the number of events and of those who take part.
+ * Events with each that several owners tell shown once, in the order they came in. It is told by the owner `own` where
+ * that is one of them, else by the weightiest, the most exact, one with a place, the best linked. All others stand
+ * behind it, of one owner only one. Time follows the number of events and of those who take part.
  */
 export function tellOnce<E extends Comparable>(events: readonly E[], own?: string): Told<E>[] {
-  const shown = new Map<E, E[]>(), asked: Compared<E>[] = [];
+  const shown = new Map<E, E[]>(),
+    asked: Compared<E>[] = [];
   for (const event of events) {
     const one = compared(event);
     if (one) asked.push(one);
@@ -117,17 +128,26 @@ export function tellOnce<E extends Comparable>(events: readonly E[], own?: strin
   const isOwn = ({ event }: Compared<E>) => Number(event.subjectId === own);
   const isPlaced = ({ event }: Compared<E>) => Number(event.latitude !== null);
   const byStanding = (a: Compared<E>, b: Compared<E>) => (a.event.standing < b.event.standing ? -1 : 1);
-  asked.sort((a, b) =>
-    isOwn(b) - isOwn(a) || b.event.weight - a.event.weight || width(a) - width(b) || isPlaced(b) - isPlaced(a) || byStanding(a, b));
+  asked.sort(
+    (a, b) =>
+      isOwn(b) - isOwn(a) ||
+      b.event.weight - a.event.weight ||
+      width(a) - width(b) ||
+      isPlaced(b) - isPlaced(a) ||
+      byStanding(a, b),
+  );
 
   // By the year of their start: tellers by their owner, and by those they name.
-  const ownedBy = new Map<string, Compared<E>[]>(), naming = new Map<string, Compared<E>[]>();
+  const ownedBy = new Map<string, Compared<E>[]>(),
+    naming = new Map<string, Compared<E>[]>();
   for (const one of asked) {
     const { event, year } = one;
     const named = event.participants.map((subject) => ownedBy.get(`${year} ${subject}`));
     const candidates = [...named, naming.get(`${year} ${event.subjectId}`)].flat();
-    const isFree = (teller: Compared<E>) => shown.get(teller.event)!.every(({ subjectId }) => subjectId !== event.subjectId);
-    let best: Compared<E> | null = null, most = 0;
+    const isFree = (teller: Compared<E>) =>
+      shown.get(teller.event)!.every(({ subjectId }) => subjectId !== event.subjectId);
+    let best: Compared<E> | null = null,
+      most = 0;
     for (const teller of candidates) {
       if (!teller || !isTwin(teller, one) || !isFree(teller)) continue;
       const worth = isOwn(teller) + sharedBy(teller, one);

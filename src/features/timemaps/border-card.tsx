@@ -6,7 +6,17 @@ import type { SeenBorder } from './contract.ts';
 import { entryAtYear } from './polity-list.tsx';
 
 /** What is known of a polity's borders in a year: how long they stood, how well they are known, who says so. */
-export function BorderCard({ border, year, origins, onClose }: { border: SeenBorder; year: number; origins: BorderSlice['origins']; onClose(): void }) {
+export function BorderCard({
+  border,
+  year,
+  origins,
+  onClose,
+}: {
+  border: SeenBorder;
+  year: number;
+  origins: BorderSlice['origins'];
+  onClose(): void;
+}) {
   const { language, say } = useReader();
   const { name, entryId, time, precision, source } = border;
   return (
@@ -14,9 +24,21 @@ export function BorderCard({ border, year, origins, onClose }: { border: SeenBor
       <h3>{entryId ? <a href={entryAtYear(entryId, year)}>{name}</a> : name}</h3>
       <p className="tabular">{formatRecord(time, language)}</p>
       <p>{say(`timemap.precision.${precision as 1 | 2 | 3}`)}</p>
-      {source && <p><small>{source}</small></p>}
-      <p><small>{origins.map(({ name: origin, licence }) => `${origin} (${licence})`).join(' · ')}</small></p>
-      {entryId && <p><a className="button" href={entryAtYear(entryId, year)}>{say('timemap.toEntry')}</a></p>}
+      {source && (
+        <p>
+          <small>{source}</small>
+        </p>
+      )}
+      <p>
+        <small>{origins.map(({ name: origin, licence }) => `${origin} (${licence})`).join(' · ')}</small>
+      </p>
+      {entryId && (
+        <p>
+          <a className="button" href={entryAtYear(entryId, year)}>
+            {say('timemap.toEntry')}
+          </a>
+        </p>
+      )}
     </Card>
   );
 }
@@ -34,7 +56,9 @@ export function Card({ label, onClose, children }: { label: string; onClose(): v
         onClose();
       }}
     >
-      <button type="button" className="timemap-close" aria-label={say('dialog.close')} onClick={onClose}>×</button>
+      <button type="button" className="timemap-close" aria-label={say('dialog.close')} onClick={onClose}>
+        ×
+      </button>
       {children}
     </section>
   );

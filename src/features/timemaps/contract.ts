@@ -27,8 +27,10 @@ export const TimemapNode = z.object({
 export type TimemapNode = z.output<typeof TimemapNode>;
 
 export const timemapOfEntry = endpoint('GET /api/item/timemap/{lang}/{id}', {
-  summary: 'The places of an entry with their dates: its own place, where its events happened, and the nodes its timemap has beside them; in the order of time.',
-  for: 'anyone', kept: true,
+  summary:
+    'The places of an entry with their dates: its own place, where its events happened, and the nodes its timemap has beside them; in the order of time.',
+  for: 'anyone',
+  kept: true,
   input: z.object({ id: EntryId }),
   reply: z.object({ nodes: z.array(TimemapNode) }),
   fails: ['entryNotFound'],
@@ -37,7 +39,8 @@ export const timemapOfEntry = endpoint('GET /api/item/timemap/{lang}/{id}', {
 
 export const timemap = endpoint('POST /api/item/timemap/detail', {
   summary: 'One timemap, that is an entry’s: whose it is, when and where, and a page of its nodes.',
-  for: 'anyone', kept: true,
+  for: 'anyone',
+  kept: true,
   input: z.object({ id: EntryId, page: PageNumber.default(1), size: PageSize.default(limits.timemapPageSize) }),
   reply: z.object({ entry: LinkedEntry, time: TimeRecord.nullable(), total: z.number(), nodes: z.array(TimemapNode) }),
   fails: ['entryNotFound'],
@@ -55,31 +58,63 @@ export type ListedTimemap = z.output<typeof ListedTimemap>;
 
 export const sameTimemaps = endpoint('POST /api/item/timemap/same_v2', {
   summary: 'Timemaps of the same time (those that share most years first) or the same place (the nearest first).',
-  for: 'anyone', kept: true,
-  input: z.object({ id: EntryId, type: z.enum(['time', 'place']).default('time'), page: PageNumber.default(1), pageSize: PageSize.default(limits.timemapPageSize) }),
+  for: 'anyone',
+  kept: true,
+  input: z.object({
+    id: EntryId,
+    type: z.enum(['time', 'place']).default('time'),
+    page: PageNumber.default(1),
+    pageSize: PageSize.default(limits.timemapPageSize),
+  }),
   reply: z.object({ total: z.number(), timemaps: z.array(ListedTimemap) }),
   fails: ['entryNotFound'],
   example: { id: 'qin-shi-huang', type: 'time' },
 });
 
 /** A time in an address, `-221` or `-221-09-10`. */
-const AddressTime = z.string().trim().max(20).refine((text) => readAddressTime(text) !== null, 'time.shape');
-const listOf = <T extends string>(isOne: (text: string) => text is T) => z.string().max(limits.pageParameterLength).default('').transform((text) => [...new Set(text.split(',').filter(isOne))]);
+const AddressTime = z
+  .string()
+  .trim()
+  .max(20)
+  .refine((text) => readAddressTime(text) !== null, 'time.shape');
+const listOf = <T extends string>(isOne: (text: string) => text is T) =>
+  z
+    .string()
+    .max(limits.pageParameterLength)
+    .default('')
+    .transform((text) => [...new Set(text.split(',').filter(isOne))]);
 /** The cursor of ui/cursor.ts, as a call takes it. */
 const Looked = z.object({
-  year: z.coerce.number().int().refine((year) => year !== 0 && Math.abs(year) < 1e11, 'time.shape').optional(),
-  from: AddressTime.optional(), until: AddressTime.optional(),
-  kinds: listOf(isKind), regions: listOf(isRegion),
+  year: z.coerce
+    .number()
+    .int()
+    .refine((year) => year !== 0 && Math.abs(year) < 1e11, 'time.shape')
+    .optional(),
+  from: AddressTime.optional(),
+  until: AddressTime.optional(),
+  kinds: listOf(isKind),
+  regions: listOf(isRegion),
 });
 
 /** A node of the whole encyclopedia: whose it is, too, and who else tells the same. */
-export const WorldNode = TimemapNode.pick({ id: true, title: true, time: true, place: true }).extend({ entry: LinkedEntry, also: z.array(Also), weight: z.number(), earliest: z.number().nullable(), latest: z.number().nullable() });
+export const WorldNode = TimemapNode.pick({ id: true, title: true, time: true, place: true }).extend({
+  entry: LinkedEntry,
+  also: z.array(Also),
+  weight: z.number(),
+  earliest: z.number().nullable(),
+  latest: z.number().nullable(),
+});
 export type WorldNode = z.output<typeof WorldNode>;
 
 export const worldNodes = endpoint('GET /data/timemap/nodes', {
-  summary: 'What happened and what lay where in a year or a span of time, the most important first; without either, of all time.',
-  for: 'anyone', kept: true,
-  input: Looked.extend({ size: z.coerce.number().int().min(1).max(limits.mapNodes).default(limits.mapNodes), page: PageNumber.default(1) }),
+  summary:
+    'What happened and what lay where in a year or a span of time, the most important first; without either, of all time.',
+  for: 'anyone',
+  kept: true,
+  input: Looked.extend({
+    size: z.coerce.number().int().min(1).max(limits.mapNodes).default(limits.mapNodes),
+    page: PageNumber.default(1),
+  }),
   reply: z.object({ total: z.number(), nodes: z.array(WorldNode) }),
   fails: ['endBeforeStart'],
   example: { year: -221 },
@@ -87,11 +122,21 @@ export const worldNodes = endpoint('GET /data/timemap/nodes', {
 
 export const hereThen = endpoint('GET /data/timemap/here', {
   summary: 'A place asked: which polities held it and what happened near it, through all years.',
-  for: 'anyone', kept: true,
+  for: 'anyone',
+  kept: true,
   input: z.object({ latitude: z.coerce.number().min(-90).max(90), longitude: z.coerce.number().min(-180).max(180) }),
   reply: z.object({
     /** In the order of time. */
-    polities: z.array(z.object({ id: z.string(), name: z.string(), entry: LinkedEntry.nullable(), time: TimeRecord, precision: z.number(), source: Citation.nullable() })),
+    polities: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        entry: LinkedEntry.nullable(),
+        time: TimeRecord,
+        precision: z.number(),
+        source: Citation.nullable(),
+      }),
+    ),
     /** Within 150 kilometres, in the order of time. */
     nodes: z.array(WorldNode.extend({ kilometres: z.number() })),
   }),
@@ -116,12 +161,20 @@ export const SeenBorder = z.object({
 export type SeenBorder = z.output<typeof SeenBorder>;
 
 export const borders = endpoint('GET /data/timemap/borders', {
-  summary: 'The borders of a year, and from which to which year they stay the same: nothing new need be asked within. A source of single years stands for the years up to its next one.',
-  for: 'anyone', kept: true,
-  input: z.object({ year: z.coerce.number().int().refine((year) => year !== 0 && Math.abs(year) < 1e11, 'time.shape') }),
+  summary:
+    'The borders of a year, and from which to which year they stay the same: nothing new need be asked within. A source of single years stands for the years up to its next one.',
+  for: 'anyone',
+  kept: true,
+  input: z.object({
+    year: z.coerce
+      .number()
+      .int()
+      .refine((year) => year !== 0 && Math.abs(year) < 1e11, 'time.shape'),
+  }),
   reply: z.object({
     /** First and last year with exactly these borders; null: without end. */
-    from: z.number().nullable(), until: z.number().nullable(),
+    from: z.number().nullable(),
+    until: z.number().nullable(),
     borders: z.array(SeenBorder),
     /** Who drew them, and under which licence. */
     origins: z.array(z.object({ name: z.string(), licence: z.string(), url: z.string().nullable() })),

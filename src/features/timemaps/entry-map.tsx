@@ -18,7 +18,10 @@ import type { OfEntry } from './timemap-slot.tsx';
 import './entry-map.css';
 import './map-stage.css';
 
-/** An entry on the map: its places in the order of time over the borders of the year, its journey, and the list of the same places. */
+/**
+ * An entry on the map: its places in the order of time over the borders of the year, its journey, and the list of the
+ * same places.
+ */
 export function EntryMap({ id, name, kind, nodes }: OfEntry) {
   const { say } = useReader();
   const { year, span, chosen } = useCursor();
@@ -29,8 +32,12 @@ export function EntryMap({ id, name, kind, nodes }: OfEntry) {
   // Before anybody moved the year nothing is weak but what has none.
   const value = year === null && !span ? null : looked.value;
   const numbers = useMemo(() => numbersOf(nodes), [nodes]);
-  const drawn = useMemo(() => ({ nodes: mapNodesOf(nodes, { kind, name }, value), sketches: sketchesOf(nodes, value, name) }), [nodes, kind, name, value]);
-  const canvas = useRef<MapHandle>(null), view = useRef<HTMLDivElement>(null);
+  const drawn = useMemo(
+    () => ({ nodes: mapNodesOf(nodes, { kind, name }, value), sketches: sketchesOf(nodes, value, name) }),
+    [nodes, kind, name, value],
+  );
+  const canvas = useRef<MapHandle>(null),
+    view = useRef<HTMLDivElement>(null);
   const list = useChosenInView<HTMLElement>(chosen);
   const { page, pages, shown, turn } = usePages(nodes, chosen);
 
@@ -51,16 +58,40 @@ export function EntryMap({ id, name, kind, nodes }: OfEntry) {
     <>
       <div ref={view} className="entry-timemap-view" data-nodes={nodes.length}>
         <MapStage
-          ref={canvas} looked={looked} range={range} nodes={drawn.nodes} sketches={drawn.sketches} arcs={arcs} clustered={false} label={say('timemap.mapOf', { name })}
-          onYears={journey.end} beside={here && <NodeCard node={here} own={isOwn(here, name)} />}
-          controls={<>
-            {own && <label className="year-check"><input type="checkbox" checked={whole} onChange={({ target }) => setWhole(target.checked)} /><span>{say('year.whole')}</span></label>}
-            {stops.length > 1 && <JourneyButton journey={journey} stops={stops.length} />}
-          </>}
-          legend={drawn.nodes.some(({ faint }) => faint) && <span className="timemap-legend">{say('timemap.legendFaint')}</span>}
+          ref={canvas}
+          looked={looked}
+          range={range}
+          nodes={drawn.nodes}
+          sketches={drawn.sketches}
+          arcs={arcs}
+          clustered={false}
+          label={say('timemap.mapOf', { name })}
+          onYears={journey.end}
+          beside={here && <NodeCard node={here} own={isOwn(here, name)} />}
+          controls={
+            <>
+              {own && (
+                <label className="year-check">
+                  <input type="checkbox" checked={whole} onChange={({ target }) => setWhole(target.checked)} />
+                  <span>{say('year.whole')}</span>
+                </label>
+              )}
+              {stops.length > 1 && <JourneyButton journey={journey} stops={stops.length} />}
+            </>
+          }
+          legend={
+            drawn.nodes.some(({ faint }) => faint) && (
+              <span className="timemap-legend">{say('timemap.legendFaint')}</span>
+            )
+          }
         />
         <section ref={list} className="entry-timemap-list" aria-label={say('timemap.nodes')}>
-          <PlaceList nodes={shown} empty="" numbers={numbers.slice((page - 1) * limits.timemapPageSize, page * limits.timemapPageSize)} twin={{ chosen, isFaint: (node) => isFaint(node, value, name), isOwn: (node) => isOwn(node, name), show }} />
+          <PlaceList
+            nodes={shown}
+            empty=""
+            numbers={numbers.slice((page - 1) * limits.timemapPageSize, page * limits.timemapPageSize)}
+            twin={{ chosen, isFaint: (node) => isFaint(node, value, name), isOwn: (node) => isOwn(node, name), show }}
+          />
           <ListPager label={say('timemap.pages')} page={page} pages={pages} to={{ turn }} />
         </section>
       </div>
@@ -69,18 +100,34 @@ export function EntryMap({ id, name, kind, nodes }: OfEntry) {
   );
 }
 
-function JourneyButton({ journey: { at, walking, begin, end }, stops }: { journey: ReturnType<typeof useJourney>; stops: number }) {
+function JourneyButton({
+  journey: { at, walking, begin, end },
+  stops,
+}: {
+  journey: ReturnType<typeof useJourney>;
+  stops: number;
+}) {
   const { say } = useReader();
   return (
     <span className="timemap-journey">
-      <button type="button" className="button" title={say('timemap.journeyPlay')} onClick={at ? end : begin}>{say(at ? 'timemap.journeyStop' : 'timemap.journey')}</button>
-      <span className="tabular" role="status" data-walking={walking || undefined}>{at && say('timemap.journeyAt', { at: at.stop + 1, of: stops })}</span>
+      <button type="button" className="button" title={say('timemap.journeyPlay')} onClick={at ? end : begin}>
+        {say(at ? 'timemap.journeyStop' : 'timemap.journey')}
+      </button>
+      <span className="tabular" role="status" data-walking={walking || undefined}>
+        {at && say('timemap.journeyAt', { at: at.stop + 1, of: stops })}
+      </span>
     </span>
   );
 }
 
 /** The chosen node over the map. */
-function NodeCard({ node: { title, owner, description, when, place, images, sketch }, own }: { node: ToldNode; own: boolean }) {
+function NodeCard({
+  node: { title, owner, description, when, place, images, sketch },
+  own,
+}: {
+  node: ToldNode;
+  own: boolean;
+}) {
   const { say } = useReader();
   const image = images[0];
   return (
@@ -88,9 +135,17 @@ function NodeCard({ node: { title, owner, description, when, place, images, sket
       <h3>{place.name || <OwnedTitle title={title} owner={owner} hash="#/timemap" />}</h3>
       {image && <img src={image.url} alt={image.caption ?? say('timemap.picture', { name: title })} />}
       <p className="tabular">{when ?? say(own ? 'timemap.own' : 'timemap.noTime')}</p>
-      {place.name && <p className="owned"><OwnedTitle title={title} owner={owner} hash="#/timemap" /></p>}
+      {place.name && (
+        <p className="owned">
+          <OwnedTitle title={title} owner={owner} hash="#/timemap" />
+        </p>
+      )}
       {description && <p>{description}</p>}
-      {sketch?.description && <p><small>{sketch.description}</small></p>}
+      {sketch?.description && (
+        <p>
+          <small>{sketch.description}</small>
+        </p>
+      )}
     </Card>
   );
 }

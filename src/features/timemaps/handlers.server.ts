@@ -20,7 +20,12 @@ export const timemaps = implement(contract, {
   async timemap({ id, page, size }, { db, language, shows }) {
     const { subjectId, entry, time, nodes, others } = await timemapOf(db, id, language);
     shows(subjectId, ...others);
-    return { entry: entry ?? fail('entryNotFound'), time, total: nodes.length, nodes: nodes.slice((page - 1) * size, page * size) };
+    return {
+      entry: entry ?? fail('entryNotFound'),
+      time,
+      total: nodes.length,
+      nodes: nodes.slice((page - 1) * size, page * size),
+    };
   },
 
   async sameTimemaps({ id, type, page, pageSize }, { db, language, shows }) {
@@ -36,7 +41,10 @@ export const timemaps = implement(contract, {
 
   async hereThen(place, { db, language, shows }) {
     shows('lists', bordersTag);
-    const [{ polities, shown }, nodes] = await Promise.all([politiesAt(db, place, language), nodesNear(db, place, nearKilometres, limits.axisEvents, language)]);
+    const [{ polities, shown }, nodes] = await Promise.all([
+      politiesAt(db, place, language),
+      nodesNear(db, place, nearKilometres, limits.axisEvents, language),
+    ]);
     shows(...shown);
     return { polities, nodes };
   },
@@ -55,7 +63,8 @@ const nearKilometres = 150;
 function timeLookedAt({ year, from, until }: { year?: number; from?: string; until?: string }): LookedAt['time'] {
   if (year !== undefined) return bounds({ year, month: 0, day: 0, seconds: 0 });
   if (from === undefined && until === undefined) return null;
-  const earliest = from === undefined ? null : bounds(readAddressTime(from)!).earliest, latest = until === undefined ? null : bounds(readAddressTime(until)!).latest;
+  const earliest = from === undefined ? null : bounds(readAddressTime(from)!).earliest,
+    latest = until === undefined ? null : bounds(readAddressTime(until)!).latest;
   if (earliest !== null && latest !== null && latest < earliest) fail('endBeforeStart');
   return { earliest, latest };
 }

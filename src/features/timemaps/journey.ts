@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** Milliseconds from one stop to the next, and how long it rests there. */
-const walk = 1400, rest = 900;
+const walk = 1400,
+  rest = 900;
 /** Where less motion is asked for, nothing walks: the stops follow each other. */
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -12,7 +13,10 @@ interface At {
 }
 
 /** Walks so many stops in their order; `onStop` hears of each. Null: it has not begun, or was put away. */
-export function useJourney(stops: number, onStop: (stop: number) => void): { at: At | null; walking: boolean; begin(): void; end(): void } {
+export function useJourney(
+  stops: number,
+  onStop: (stop: number) => void,
+): { at: At | null; walking: boolean; begin(): void; end(): void } {
   const [at, setAt] = useState<At | null>(null);
   const [walking, setWalking] = useState(false);
   const told = useRef(onStop);
@@ -20,8 +24,11 @@ export function useJourney(stops: number, onStop: (stop: number) => void): { at:
 
   useEffect(() => {
     if (!walking) return;
-    const still = isStill(), pace = still ? rest : rest + walk;
-    let frame = 0, stop = 0, since = performance.now();
+    const still = isStill(),
+      pace = still ? rest : rest + walk;
+    let frame = 0,
+      stop = 0,
+      since = performance.now();
     told.current(0);
     function step(now: number) {
       const away = now - since;

@@ -1,4 +1,10 @@
-import { bounds, readHistoricalTime, recordBounds, yearOfSecond, type TimeRecord } from '../../rules/historical-time.ts';
+import {
+  bounds,
+  readHistoricalTime,
+  recordBounds,
+  yearOfSecond,
+  type TimeRecord,
+} from '../../rules/historical-time.ts';
 import { readAddressTime, type AddressSpan } from '../../rules/time-address.ts';
 import { yearsLater, type Years } from '../../ui/year-scale.ts';
 import type { WorldNode } from './contract.ts';
@@ -19,8 +25,12 @@ export interface LookedAt {
 }
 
 /** What the cursor says; a year says more than the span around it. */
-export function lookedAt({ year, span }: { year: number | null; span: AddressSpan | null }, otherwise: number | Years = openingYear): LookedAt {
-  const from = span && readAddressTime(span.from), until = span && readAddressTime(span.until);
+export function lookedAt(
+  { year, span }: { year: number | null; span: AddressSpan | null },
+  otherwise: number | Years = openingYear,
+): LookedAt {
+  const from = span && readAddressTime(span.from),
+    until = span && readAddressTime(span.until);
   const value = year ?? (from && until ? { from: from.year, until: until.year } : otherwise);
   if (typeof value === 'number') return { value, year: value, asked: { year: value } };
   return { value, year: value.until, asked: year === null && span ? { ...span } : addressOf(value) };
@@ -30,7 +40,8 @@ export function lookedAt({ year, span }: { year: number | null; span: AddressSpa
 export const addressOf = ({ from, until }: Years): AddressSpan => ({ from: String(from), until: String(until) });
 
 /** The cursor that says it. */
-export const cursorAt = (value: number | Years): { year: number | null; span: AddressSpan | null } => (typeof value === 'number' ? { year: value, span: null } : { year: null, span: addressOf(value) });
+export const cursorAt = (value: number | Years): { year: number | null; span: AddressSpan | null } =>
+  typeof value === 'number' ? { year: value, span: null } : { year: null, span: addressOf(value) };
 
 /** First and last second of a year or of several. */
 export function secondsOf(value: number | Years): { earliest: number; latest: number } {
@@ -56,7 +67,10 @@ export function yearsOf(times: readonly (TimeRecord | null)[]): Years | null {
 }
 
 /** The year nearest to what is looked at in which any of these was there; null where none has a time. */
-export function nearestYear(nodes: readonly Pick<WorldNode, 'earliest' | 'latest'>[], value: number | Years): number | null {
+export function nearestYear(
+  nodes: readonly Pick<WorldNode, 'earliest' | 'latest'>[],
+  value: number | Years,
+): number | null {
   const { earliest: from, latest: until } = secondsOf(value);
   let nearest: { second: number; away: number } | null = null;
   for (const { earliest, latest } of nodes) {

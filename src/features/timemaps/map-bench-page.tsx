@@ -10,22 +10,38 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 export const meta: Route.MetaFunction = () => [{ title: 'Map' }, { name: 'robots', content: 'noindex' }];
 
-interface Asked { nodes: number; borders: number; journey: boolean; stage: boolean }
+interface Asked {
+  nodes: number;
+  borders: number;
+  journey: boolean;
+  stage: boolean;
+}
 
 /**
  * Made-up places, borders and a journey on the map, for whoever measures frames and for the tests:
- * `/dev/timemap?nodes=10000&borders=150`, `&journey=yes`, `&stage=no` for paper instead of ink stone; answers only with STELE_DEV=on.
+ * `/dev/timemap?nodes=10000&borders=150`, `&journey=yes`, `&stage=no` for paper instead of ink stone; answers only with
+ * STELE_DEV=on.
  */
 export default function MapBenchPage() {
   const [made, setMade] = useState<{ Map: typeof SyntheticMap; asked: Asked } | null>(null);
   useEffect(() => {
     const query = new URLSearchParams(location.search); // not the server's: its pages know no such parameters
-    const count = (name: string, usual: number, most: number) => Math.min(most, Math.max(0, Math.floor(Number(query.get(name) ?? usual)) || 0));
-    const asked = { nodes: count('nodes', 10_000, 50_000), borders: count('borders', 150, 1000), journey: query.get('journey') === 'yes', stage: query.get('stage') !== 'no' };
+    const count = (name: string, usual: number, most: number) =>
+      Math.min(most, Math.max(0, Math.floor(Number(query.get(name) ?? usual)) || 0));
+    const asked = {
+      nodes: count('nodes', 10_000, 50_000),
+      borders: count('borders', 150, 1000),
+      journey: query.get('journey') === 'yes',
+      stage: query.get('stage') !== 'no',
+    };
     void import('./map-synthetic.tsx').then(({ SyntheticMap: Map }) => setMade({ Map, asked }));
   }, []);
   return (
-    <div className={made?.asked.stage === false ? 'ui' : 'stage ui'} lang="en" style={{ display: 'flex', flexDirection: 'column', height: '80vh' }}>
+    <div
+      className={made?.asked.stage === false ? 'ui' : 'stage ui'}
+      lang="en"
+      style={{ display: 'flex', flexDirection: 'column', height: '80vh' }}
+    >
       <h1 className="unseen">Map</h1>
       {made && <made.Map {...made.asked} />}
     </div>

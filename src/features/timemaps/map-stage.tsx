@@ -35,35 +35,83 @@ interface Props {
 /** A polity is chosen for all its years: its name stays in the address while its borders change. */
 const polityMark = 'polity:';
 
-/** The map with the borders of the year underneath, what is told of them, and the slider that moves the year of the whole page. */
-export function MapStage({ looked, range, nodes, sketches, arcs, clustered, label, controls, beside, legend, onYears, ref }: Props) {
+/**
+ * The map with the borders of the year underneath, what is told of them, and the slider that moves the year of the
+ * whole page.
+ */
+export function MapStage({
+  looked,
+  range,
+  nodes,
+  sketches,
+  arcs,
+  clustered,
+  label,
+  controls,
+  beside,
+  legend,
+  onYears,
+  ref,
+}: Props) {
   const { language, say } = useReader();
   const { chosen, place } = useCursor();
   const slice = useLatest(looked.year, bordersOf);
   const [drawable, setDrawable] = useState(canDraw);
   const polity = chosen?.startsWith(polityMark) ? chosen.slice(polityMark.length) : null;
-  const card = polity === null ? null : slice.answer?.borders.find((border) => border.polity === polity) ?? null;
+  const card = polity === null ? null : (slice.answer?.borders.find((border) => border.polity === polity) ?? null);
   const close = () => moveCursor({ chosen: null });
 
   return (
-    <section className="timemap-stage stage ui" aria-label={label} data-year={slice.isCurrent ? looked.year : undefined}>
+    <section
+      className="timemap-stage stage ui"
+      aria-label={label}
+      data-year={slice.isCurrent ? looked.year : undefined}
+    >
       <div className="timemap-canvas">
         {drawable ? (
           <MapCanvas
-            ref={ref} nodes={nodes} sketches={sketches} arcs={arcs} borders={slice.answer?.borders} clustered={clustered} label={label}
-            chosen={polity === null ? chosen : null} onChoose={(id) => moveCursor({ chosen: id, place: null })}
+            ref={ref}
+            nodes={nodes}
+            sketches={sketches}
+            arcs={arcs}
+            borders={slice.answer?.borders}
+            clustered={clustered}
+            label={label}
+            chosen={polity === null ? chosen : null}
+            onChoose={(id) => moveCursor({ chosen: id, place: null })}
             onBorder={(border) => moveCursor({ chosen: polityMark + border.polity, place: null })}
-            place={place} onPlace={(asked) => moveCursor({ place: asked, chosen: null })}
+            place={place}
+            onPlace={(asked) => moveCursor({ place: asked, chosen: null })}
             onFailed={() => setDrawable(false)}
           />
-        ) : <p className="timemap-message" role="note">{say('timemap.noWebgl')}</p>}
+        ) : (
+          <p className="timemap-message" role="note">
+            {say('timemap.noWebgl')}
+          </p>
+        )}
         <div className="timemap-beside">
-          {place ? <HerePanel place={place} onClose={() => moveCursor({ place: null })} /> : card ? <BorderCard border={card} year={looked.year} origins={slice.answer!.origins} onClose={close} /> : beside}
-          {slice.failed && <p className="timemap-alert" role="alert">{say('timemap.notAnswered')} <button type="button" className="button" onClick={slice.retry}>{say('error.again')}</button></p>}
+          {place ? (
+            <HerePanel place={place} onClose={() => moveCursor({ place: null })} />
+          ) : card ? (
+            <BorderCard border={card} year={looked.year} origins={slice.answer!.origins} onClose={close} />
+          ) : (
+            beside
+          )}
+          {slice.failed && (
+            <p className="timemap-alert" role="alert">
+              {say('timemap.notAnswered')}{' '}
+              <button type="button" className="button" onClick={slice.retry}>
+                {say('error.again')}
+              </button>
+            </p>
+          )}
         </div>
       </div>
       <YearSlider
-        first={range.from} last={range.until} value={looked.value} onAhead={(year) => year !== null && fetchAhead(year)}
+        first={range.from}
+        last={range.until}
+        value={looked.value}
+        onAhead={(year) => year !== null && fetchAhead(year)}
         onValue={(value) => {
           onYears?.();
           moveCursor(cursorAt(value));
@@ -74,7 +122,21 @@ export function MapStage({ looked, range, nodes, sketches, arcs, clustered, labe
       <p className="timemap-foot">
         <span className="tabular">{say('timemap.borders', { time: formatYear(looked.year, language) })}</span>
         {slice.answer && slice.answer.origins.length > 0 && (
-          <span>{say('timemap.origins')} {slice.answer.origins.map(({ name, licence, url }) => <span key={name} className="timemap-origin">{url ? <a href={url} rel="noopener external">{name}</a> : name} ({licence})</span>)}</span>
+          <span>
+            {say('timemap.origins')}{' '}
+            {slice.answer.origins.map(({ name, licence, url }) => (
+              <span key={name} className="timemap-origin">
+                {url ? (
+                  <a href={url} rel="noopener external">
+                    {name}
+                  </a>
+                ) : (
+                  name
+                )}{' '}
+                ({licence})
+              </span>
+            ))}
+          </span>
         )}
         {legend}
         <span className="timemap-hint">{say('timemap.hereHint')}</span>

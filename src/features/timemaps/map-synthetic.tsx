@@ -9,14 +9,40 @@ function lots(seed: number): () => number {
   return () => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0) / 2 ** 32;
 }
 
-/** Draws so many places and polities, the same every time; `year` of window, an event, turns to another year, `picture` saves one. What comes of it stands on the element. */
-export function SyntheticMap({ nodes: count, borders: polities, journey }: { nodes: number; borders: number; journey: boolean }) {
+/**
+ * Draws so many places and polities, the same every time; `year` of window, an event, turns to another year, `picture`
+ * saves one. What comes of it stands on the element.
+ */
+export function SyntheticMap({
+  nodes: count,
+  borders: polities,
+  journey,
+}: {
+  nodes: number;
+  borders: number;
+  journey: boolean;
+}) {
   const [year, setYear] = useState(0);
   const [chosen, setChosen] = useState<string | null>(null);
-  const [seen, setSeen] = useState<{ border?: string; place?: { latitude: number; longitude: number }; failed?: boolean }>({});
+  const [seen, setSeen] = useState<{
+    border?: string;
+    place?: { latitude: number; longitude: number };
+    failed?: boolean;
+  }>({});
   const nodes = useMemo(() => madeUpNodes(count, journey), [count, journey]);
   const borders = useMemo(() => madeUpBorders(polities, year), [polities, year]);
-  const arcs = useMemo(() => (journey ? nodes.slice(1).map(({ id, longitude, latitude }, at): MapArc => ({ id, from: [nodes[at]!.longitude, nodes[at]!.latitude], to: [longitude, latitude], drawn: at < 2 ? 1 : at === 2 ? 0.6 : 0 })) : []), [nodes, journey]);
+  const arcs = useMemo(
+    () =>
+      journey
+        ? nodes.slice(1).map(({ id, longitude, latitude }, at): MapArc => ({
+            id,
+            from: [nodes[at]!.longitude, nodes[at]!.latitude],
+            to: [longitude, latitude],
+            drawn: at < 2 ? 1 : at === 2 ? 0.6 : 0,
+          }))
+        : [],
+    [nodes, journey],
+  );
 
   const map = useRef<MapHandle>(null);
   const [pictured, setPictured] = useState<number | null>(null);
@@ -33,11 +59,32 @@ export function SyntheticMap({ nodes: count, borders: polities, journey }: { nod
   }, []);
 
   return (
-    <div className="synthetic-map" data-chosen={chosen ?? ''} data-border={seen.border} data-place={seen.place && `${seen.place.latitude.toFixed(1)},${seen.place.longitude.toFixed(1)}`} data-failed={seen.failed} data-colours={pictured} style={{ flex: 1, display: 'flex', flexDirection: 'column', minHeight: 0 }}>
-      {seen.failed ? <p role="alert">failed</p> : (
+    <div
+      className="synthetic-map"
+      data-chosen={chosen ?? ''}
+      data-border={seen.border}
+      data-place={seen.place && `${seen.place.latitude.toFixed(1)},${seen.place.longitude.toFixed(1)}`}
+      data-failed={seen.failed}
+      data-colours={pictured}
+      style={{ flex: 1, display: 'flex', flexDirection: 'column', minHeight: 0 }}
+    >
+      {seen.failed ? (
+        <p role="alert">failed</p>
+      ) : (
         <MapCanvas
-          ref={map} nodes={nodes} borders={borders} arcs={arcs} sketches={journey ? sketches : none} clustered={!journey} chosen={chosen} onChoose={setChosen} place={seen.place ?? null} label={`Map of ${count} places`}
-          onBorder={({ name }, place) => setSeen({ border: name, place })} onPlace={(place) => setSeen({ place })} onFailed={() => setSeen({ failed: true })}
+          ref={map}
+          nodes={nodes}
+          borders={borders}
+          arcs={arcs}
+          sketches={journey ? sketches : none}
+          clustered={!journey}
+          chosen={chosen}
+          onChoose={setChosen}
+          place={seen.place ?? null}
+          label={`Map of ${count} places`}
+          onBorder={({ name }, place) => setSeen({ border: name, place })}
+          onPlace={(place) => setSeen({ place })}
+          onFailed={() => setSeen({ failed: true })}
         />
       )}
     </div>
@@ -56,34 +103,170 @@ const none: MapSketch[] = [];
 /** The first two lie at one spot. Of a journey: places of a way from the east to the west, and over the date line. */
 function madeUpNodes(count: number, journey: boolean): MapNode[] {
   const lot = lots(7);
-  const way = [[34.3, 108.9], [34.3, 108.9], [40.1, 94.7], [39.7, 66.9], [33.3, 44.4], [41, 29], [41.9, 12.5], [38.7, -9.1], [19.4, -99.1], [14.6, 121]] as const;
+  const way = [
+    [34.3, 108.9],
+    [34.3, 108.9],
+    [40.1, 94.7],
+    [39.7, 66.9],
+    [33.3, 44.4],
+    [41, 29],
+    [41.9, 12.5],
+    [38.7, -9.1],
+    [19.4, -99.1],
+    [14.6, 121],
+  ] as const;
   return Array.from({ length: count }, (_, at): MapNode => {
-    const [latitude, longitude] = way[journey || at < 2 ? at % way.length : -1] ?? [Math.asin(lot() * 1.5 - 0.6) * 50 + 10, (lot() + lot()) * 180 - 180];
-    return { id: `n${at}`, title: `Place ${at}`, latitude, longitude, hue: kinds[at % kinds.length]!, order: journey ? at + 1 : null, weight: 1 + (at % 17 === 0 ? 2 : at % 5 === 0 ? 1 : 0), faint: !journey && at % 3 === 2 };
+    const [latitude, longitude] = way[journey || at < 2 ? at % way.length : -1] ?? [
+      Math.asin(lot() * 1.5 - 0.6) * 50 + 10,
+      (lot() + lot()) * 180 - 180,
+    ];
+    return {
+      id: `n${at}`,
+      title: `Place ${at}`,
+      latitude,
+      longitude,
+      hue: kinds[at % kinds.length]!,
+      order: journey ? at + 1 : null,
+      weight: 1 + (at % 17 === 0 ? 2 : at % 5 === 0 ? 1 : 0),
+      faint: !journey && at % 3 === 2,
+    };
   });
 }
 
-/** Polities of 40 to 200 corners, the first in the Sahara, where the view of the world has its middle. From one year to the next a third of them change; the number grows by one, so that a year can be told. */
+/**
+ * Polities of 40 to 200 corners, the first in the Sahara, where the view of the world has its middle. From one year to
+ * the next a third of them change; the number grows by one, so that a year can be told.
+ */
 function madeUpBorders(count: number, year: number): MapBorder[] {
   return Array.from({ length: count ? count + year : 0 }, (_, at): MapBorder => {
-    const version = Math.floor((year + (at % 3)) / 3), lot = lots(at + 1), shape = lots(at * 1000 + version + 1);
-    const middle = at === 0 ? [20, 19] as const : [lot() * 300 - 140, lot() * 95 - 35] as const, corners = 40 + Math.floor(lot() * 160), radius = at === 0 ? 8 : 2 + shape() * 6;
+    const version = Math.floor((year + (at % 3)) / 3),
+      lot = lots(at + 1),
+      shape = lots(at * 1000 + version + 1);
+    const middle = at === 0 ? ([20, 19] as const) : ([lot() * 300 - 140, lot() * 95 - 35] as const),
+      corners = 40 + Math.floor(lot() * 160),
+      radius = at === 0 ? 8 : 2 + shape() * 6;
     const [a, b, c] = [shape() * 6, shape() * 6, shape() * 6];
     const ring = Array.from({ length: corners }, (_, corner) => {
-      const turn = (corner / corners) * 2 * Math.PI, far = radius * (1 + 0.25 * Math.sin(2 * turn + a) + 0.15 * Math.sin(5 * turn + b) + 0.06 * Math.sin(17 * turn + c));
+      const turn = (corner / corners) * 2 * Math.PI,
+        far =
+          radius * (1 + 0.25 * Math.sin(2 * turn + a) + 0.15 * Math.sin(5 * turn + b) + 0.06 * Math.sin(17 * turn + c));
       return [middle[0] + far * 1.3 * Math.cos(turn), middle[1] + far * Math.sin(turn)];
     });
-    return { id: `b${at}-${version}`, name: `Polity ${at}`, polity: `p${at}`, hue: at % 10, precision: 1 + (at % 3), shape: { type: 'MultiPolygon', coordinates: [[[...ring, ring[0]!]]] } };
+    return {
+      id: `b${at}-${version}`,
+      name: `Polity ${at}`,
+      polity: `p${at}`,
+      hue: at % 10,
+      precision: 1 + (at % 3),
+      shape: { type: 'MultiPolygon', coordinates: [[[...ring, ring[0]!]]] },
+    };
   });
 }
 
 /** One of each, and two broken ones, which the map leaves out. */
 const sketches: MapSketch[] = [
-  { id: 'n3', shape: { type: 'LineString', coordinates: [[60, 20], [75, 25], [85, 15]] }, style: 'arrow', size: 3, fill: null, border: 'seal', faint: false },
-  { id: 'n4', shape: { type: 'LineString', coordinates: [[60, 10], [75, 15], [85, 5]] }, style: 'dashed', size: 3, fill: null, border: 'bronze', faint: false },
-  { id: 'n5', shape: { type: 'LineString', coordinates: [[170, -10], [-170, -20]] }, style: 'dotted', size: 5, fill: null, border: 'gold', faint: false },
-  { id: 'n6', shape: { type: 'Polygon', coordinates: [[[10, -5], [30, -5], [30, 10], [10, 10], [10, -5]]] }, style: 'solid', size: 2, fill: 'idea', border: 'idea', faint: false },
-  { id: 'n7', shape: { type: 'Point', coordinates: [-60, -10] }, style: 'solid', size: 10, fill: 'war', border: 'war', faint: true },
-  { id: 'broken', shape: { type: 'Polygon', coordinates: [[[0, 0], [Number.NaN, 1], [1, 1], [0, 0]]] }, style: 'solid', size: 2, fill: 'war', border: 'war', faint: false },
-  { id: 'empty', shape: { type: 'MultiPolygon', coordinates: [] }, style: 'solid', size: 2, fill: 'war', border: 'war', faint: false },
+  {
+    id: 'n3',
+    shape: {
+      type: 'LineString',
+      coordinates: [
+        [60, 20],
+        [75, 25],
+        [85, 15],
+      ],
+    },
+    style: 'arrow',
+    size: 3,
+    fill: null,
+    border: 'seal',
+    faint: false,
+  },
+  {
+    id: 'n4',
+    shape: {
+      type: 'LineString',
+      coordinates: [
+        [60, 10],
+        [75, 15],
+        [85, 5],
+      ],
+    },
+    style: 'dashed',
+    size: 3,
+    fill: null,
+    border: 'bronze',
+    faint: false,
+  },
+  {
+    id: 'n5',
+    shape: {
+      type: 'LineString',
+      coordinates: [
+        [170, -10],
+        [-170, -20],
+      ],
+    },
+    style: 'dotted',
+    size: 5,
+    fill: null,
+    border: 'gold',
+    faint: false,
+  },
+  {
+    id: 'n6',
+    shape: {
+      type: 'Polygon',
+      coordinates: [
+        [
+          [10, -5],
+          [30, -5],
+          [30, 10],
+          [10, 10],
+          [10, -5],
+        ],
+      ],
+    },
+    style: 'solid',
+    size: 2,
+    fill: 'idea',
+    border: 'idea',
+    faint: false,
+  },
+  {
+    id: 'n7',
+    shape: { type: 'Point', coordinates: [-60, -10] },
+    style: 'solid',
+    size: 10,
+    fill: 'war',
+    border: 'war',
+    faint: true,
+  },
+  {
+    id: 'broken',
+    shape: {
+      type: 'Polygon',
+      coordinates: [
+        [
+          [0, 0],
+          [Number.NaN, 1],
+          [1, 1],
+          [0, 0],
+        ],
+      ],
+    },
+    style: 'solid',
+    size: 2,
+    fill: 'war',
+    border: 'war',
+    faint: false,
+  },
+  {
+    id: 'empty',
+    shape: { type: 'MultiPolygon', coordinates: [] },
+    style: 'solid',
+    size: 2,
+    fill: 'war',
+    border: 'war',
+    faint: false,
+  },
 ];

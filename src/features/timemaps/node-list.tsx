@@ -24,7 +24,9 @@ export function NodeList({ nodes, year, twin }: { nodes: readonly WorldNode[]; y
         <li key={id} data-id={id} aria-current={twin?.chosen === id || undefined}>
           <time className="tabular">{time && formatRecord(time, language)}</time>
           <div>
-            <p className="event-title"><OwnedTitle title={title} owner={entry} hash={`?year=${year}#/timemap`} /></p>
+            <p className="event-title">
+              <OwnedTitle title={title} owner={entry} hash={`?year=${year}#/timemap`} />
+            </p>
             {place.name && <p className="where">{place.name}</p>}
             <AlsoIn also={also} />
           </div>
@@ -39,7 +41,8 @@ export function NodeList({ nodes, year, twin }: { nodes: readonly WorldNode[]; y
 export function useChosenInView<E extends HTMLElement>(chosen: string | null) {
   const list = useRef<E>(null);
   useEffect(() => {
-    if (chosen && matchMedia('(min-width: 64.01rem)').matches) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    if (chosen && matchMedia('(min-width: 64.01rem)').matches)
+      list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);
   return list;
 }
@@ -52,7 +55,14 @@ export function usePages<T extends { id: string }>(items: readonly T[], chosen: 
     return place < 0 ? null : Math.floor(place / size) + 1;
   };
   const [at, setAt] = useState({ items, chosen, page: pageOf(chosen) ?? 1 });
-  if (at.items !== items || at.chosen !== chosen) setAt({ items, chosen, page: pageOf(chosen) ?? (at.items === items ? at.page : 1) });
-  const pages = Math.max(1, Math.ceil(items.length / size)), page = Math.min(at.page, pages);
-  return { page, pages, shown: items.slice((page - 1) * size, page * size), turn: (to: number) => setAt({ items, chosen, page: to }) };
+  if (at.items !== items || at.chosen !== chosen)
+    setAt({ items, chosen, page: pageOf(chosen) ?? (at.items === items ? at.page : 1) });
+  const pages = Math.max(1, Math.ceil(items.length / size)),
+    page = Math.min(at.page, pages);
+  return {
+    page,
+    pages,
+    shown: items.slice((page - 1) * size, page * size),
+    turn: (to: number) => setAt({ items, chosen, page: to }),
+  };
 }

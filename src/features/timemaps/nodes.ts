@@ -16,21 +16,51 @@ export type KeptNode = Omit<Timemap['nodes'][number], 'weight'> & { id: string }
 
 const plain = { owner: null, description: null, sketch: null, images: [], source: null, also: [] };
 
-/** The places of a subject: its own, then where its events happened and the nodes it has beside them, in the order of time; last those of which no time is known. */
-export function nodesOf({ id, name, place }: Located, events: readonly SeenEvent[], kept: readonly KeptNode[], language: Language): TimemapNode[] {
-  const own = place ? [{ ...plain, id, title: name, time: null, place: { ...place, name: inLanguage(place.name, language)?.value ?? name } }] : [];
+/**
+ * The places of a subject: its own, then where its events happened and the nodes it has beside them, in the order of
+ * time; last those of which no time is known.
+ */
+export function nodesOf(
+  { id, name, place }: Located,
+  events: readonly SeenEvent[],
+  kept: readonly KeptNode[],
+  language: Language,
+): TimemapNode[] {
+  const own = place
+    ? [
+        {
+          ...plain,
+          id,
+          title: name,
+          time: null,
+          place: { ...place, name: inLanguage(place.name, language)?.value ?? name },
+        },
+      ]
+    : [];
   const happened = events.flatMap(({ id: event, title, owner, time, place: where, source, also }) =>
-    (where ? [{ ...plain, id: event, title, owner: owner.itemId === id ? null : owner, time, place: where, source, also }] : []));
+    where
+      ? [{ ...plain, id: event, title, owner: owner.itemId === id ? null : owner, time, place: where, source, also }]
+      : [],
+  );
   return [...own, ...inOrder([...happened, ...kept.map((node) => seenNode(node, language))])];
 }
 
-export function seenNode({ id, title, description, time, place, sketch, images, source }: KeptNode, language: Language): TimemapNode {
+export function seenNode(
+  { id, title, description, time, place, sketch, images, source }: KeptNode,
+  language: Language,
+): TimemapNode {
   const said = (texts: InLanguages | null) => inLanguage(texts, language)?.value ?? null;
   return {
-    id, title: said(title) ?? '', owner: null, description: said(description), time,
+    id,
+    title: said(title) ?? '',
+    owner: null,
+    description: said(description),
+    time,
     place: { ...place, name: said(place.name) ?? '' },
     sketch: sketch && { ...sketch, description: said(sketch.description) },
-    images: images.filter(({ url }) => readPictureAddress(url)).map((image) => ({ ...image, caption: said(image.caption) })),
+    images: images
+      .filter(({ url }) => readPictureAddress(url))
+      .map((image) => ({ ...image, caption: said(image.caption) })),
     source,
     also: [],
   };

@@ -15,7 +15,12 @@ interface Props {
   /** Number of each in the order of time, as the map shows it. */
   numbers?: readonly (number | null)[];
   /** The map that shows the same. */
-  twin?: { chosen: string | null; isFaint(node: TimemapNode): boolean; isOwn(node: TimemapNode): boolean; show(node: TimemapNode): void };
+  twin?: {
+    chosen: string | null;
+    isFaint(node: TimemapNode): boolean;
+    isOwn(node: TimemapNode): boolean;
+    show(node: TimemapNode): void;
+  };
 }
 
 /** Places with their dates and coordinates; the twin of the timemap for reading, for keyboards and without script. */
@@ -28,15 +33,32 @@ export function PlaceList({ nodes, empty, numbers, twin }: Props) {
         const { id, title, owner, description, when, place: where, sketch, images, source, also } = node;
         return (
           <li key={id} aria-current={twin?.chosen === id || undefined} data-faint={twin?.isFaint(node) || undefined}>
-            <time className="tabular">{numbers?.[place] && <b className="place-number">{numbers[place]}</b>}{when ?? (twin && <span className="where">{say(twin.isOwn(node) ? 'timemap.own' : 'timemap.noTime')}</span>)}</time>
+            <time className="tabular">
+              {numbers?.[place] && <b className="place-number">{numbers[place]}</b>}
+              {when ??
+                (twin && <span className="where">{say(twin.isOwn(node) ? 'timemap.own' : 'timemap.noTime')}</span>)}
+            </time>
             <div>
               <p className="event-title">{where.name || <OwnedTitle title={title} owner={owner} hash="#/timemap" />}</p>
-              {where.name && <p className="where owned"><OwnedTitle title={title} owner={owner} hash="#/timemap" /></p>}
+              {where.name && (
+                <p className="where owned">
+                  <OwnedTitle title={title} owner={owner} hash="#/timemap" />
+                </p>
+              )}
               {description && <p className="where">{description}</p>}
               {sketch?.description && <p className="where">{sketch.description}</p>}
-              {images.map(({ id: image, url, caption }) => <figure key={image}><img src={url} alt={caption ?? title} loading="lazy" />{caption && <figcaption>{caption}</figcaption>}</figure>)}
+              {images.map(({ id: image, url, caption }) => (
+                <figure key={image}>
+                  <img src={url} alt={caption ?? title} loading="lazy" />
+                  {caption && <figcaption>{caption}</figcaption>}
+                </figure>
+              ))}
               <AlsoIn also={also} />
-              <small className="source tabular">{coordinates(where, language)}{source && ' · '}</small><SourcesOf source={source} also={also} />
+              <small className="source tabular">
+                {coordinates(where, language)}
+                {source && ' · '}
+              </small>
+              <SourcesOf source={source} also={also} />
             </div>
             {twin && <ShowOnMap name={titleOf(title, owner, say)} onShow={() => twin.show(node)} />}
           </li>

@@ -14,8 +14,19 @@ export function PolityList({ polities, year }: { polities: readonly ListedPolity
     <ul className="bare polity-list ui">
       {firsts.map(({ polity, name, entryId, time, precision }) => (
         <li key={polity}>
-          {entryId ? <a className="linked" data-kind="polity" href={entryAtYear(entryId, year)}><span className="mark" aria-hidden="true" /><span>{name}</span></a> : <span className="linked"><span>{name}</span></span>}
-          <small className="tabular" title={say(`timemap.precision.${precision as 1 | 2 | 3}`)}>{formatRecord(time, language)}</small>
+          {entryId ? (
+            <a className="linked" data-kind="polity" href={entryAtYear(entryId, year)}>
+              <span className="mark" aria-hidden="true" />
+              <span>{name}</span>
+            </a>
+          ) : (
+            <span className="linked">
+              <span>{name}</span>
+            </span>
+          )}
+          <small className="tabular" title={say(`timemap.precision.${precision as 1 | 2 | 3}`)}>
+            {formatRecord(time, language)}
+          </small>
         </li>
       ))}
     </ul>
@@ -23,4 +34,5 @@ export function PolityList({ polities, year }: { polities: readonly ListedPolity
 }
 
 /** An entry's map at a year. */
-export const entryAtYear = (entryId: string, year: number): string => `/detail/${encodeURIComponent(entryId)}?year=${year}#/timemap`;
+export const entryAtYear = (entryId: string, year: number): string =>
+  `/detail/${encodeURIComponent(entryId)}?year=${year}#/timemap`;

@@ -15,14 +15,42 @@ const isOurs = ({ url }: NodeImage) => readPictureAddress(url) !== null;
 export async function publishTimemaps(db: Database, revisions: readonly Passed<Timemap>[]): Promise<void> {
   const nodes = revisions.flatMap(({ subjectId, content }) =>
     content.nodes.map(({ title, description, time, place, sketch, images: sent, weight, source }, position) => ({
-      id: idOf(subjectId, 'timemap', time?.startTime, place.latitude, place.longitude, ...languages.map((language) => title[language])),
-      subject_id: subjectId, position,
-      start_time: time?.startTime ?? null, end_time: time?.endTime ?? null, start_note: time?.startNote ?? null, end_note: time?.endNote ?? null, time_desc: time?.timeDesc ?? null, ...(time && recordBounds(time)),
-      title, description, latitude: place.latitude, longitude: place.longitude, place_name: place.name,
-      sketch, images: sent.filter(isOurs), weight, source,
-    })));
-  await publishPictures(db, revisions.flatMap(({ subjectId, content }) => content.nodes.flatMap(({ images }) => images.map(({ url }) => ({ subjectId, url })))));
-  await sql`delete from timemap_node where subject_id = any(${revisions.map(({ subjectId }) => subjectId)})`.execute(db);
+      id: idOf(
+        subjectId,
+        'timemap',
+        time?.startTime,
+        place.latitude,
+        place.longitude,
+        ...languages.map((language) => title[language]),
+      ),
+      subject_id: subjectId,
+      position,
+      start_time: time?.startTime ?? null,
+      end_time: time?.endTime ?? null,
+      start_note: time?.startNote ?? null,
+      end_note: time?.endNote ?? null,
+      time_desc: time?.timeDesc ?? null,
+      ...(time && recordBounds(time)),
+      title,
+      description,
+      latitude: place.latitude,
+      longitude: place.longitude,
+      place_name: place.name,
+      sketch,
+      images: sent.filter(isOurs),
+      weight,
+      source,
+    })),
+  );
+  await publishPictures(
+    db,
+    revisions.flatMap(({ subjectId, content }) =>
+      content.nodes.flatMap(({ images }) => images.map(({ url }) => ({ subjectId, url }))),
+    ),
+  );
+  await sql`delete from timemap_node where subject_id = any(${revisions.map(({ subjectId }) => subjectId)})`.execute(
+    db,
+  );
   await sql`
     insert into timemap_node (id, subject_id, position, start_time, end_time, start_note, end_note, time_desc, earliest, latest, title, description, latitude, longitude, place_name, sketch, images, weight, source)
     select id, subject_id, position, start_time, end_time, start_note, end_note, time_desc, earliest, latest, title, description, latitude, longitude, place_name, sketch, images, weight, source

@@ -22,22 +22,44 @@ export interface WholeTimemap {
 export async function timemapOf(db: Database, id: string, language: Language): Promise<WholeTimemap> {
   const subjectId = await subjectOf(db, id);
   const [subject, time, entries, events, kept] = await Promise.all([
-    db.selectFrom('subject').where('id', '=', subjectId).select(['latitude', 'longitude', 'placeName']).executeTakeFirstOrThrow(),
-    db.selectFrom('subjectTime').where('subjectId', '=', subjectId).where('position', '=', 0).select(timeColumns).executeTakeFirst(),
+    db
+      .selectFrom('subject')
+      .where('id', '=', subjectId)
+      .select(['latitude', 'longitude', 'placeName'])
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('subjectTime')
+      .where('subjectId', '=', subjectId)
+      .where('position', '=', 0)
+      .select(timeColumns)
+      .executeTakeFirst(),
     linkedEntries(db, [subjectId], language),
     eventsOf(db, subjectId, language),
     keptNodes(db, subjectId),
   ]);
-  const { latitude, longitude, placeName } = subject, entry = entries.get(subjectId) ?? null;
+  const { latitude, longitude, placeName } = subject,
+    entry = entries.get(subjectId) ?? null;
   const place = latitude === null ? null : { latitude, longitude: longitude!, name: placeName ?? {} };
   return {
-    subjectId, entry, time: time ? timeOf(time) : null,
+    subjectId,
+    entry,
+    time: time ? timeOf(time) : null,
     nodes: nodesOf({ id: subjectId, name: entry?.name ?? '', place }, events, kept, language),
     others: othersIn(events),
   };
 }
 
 async function keptNodes(db: Database, subjectId: string): Promise<KeptNode[]> {
-  const rows = await db.selectFrom('timemapNode').where('subjectId', '=', subjectId).orderBy('earliest').orderBy('position').selectAll().execute();
-  return rows.map((row) => ({ ...row, time: timeOf(row), place: { latitude: row.latitude, longitude: row.longitude, name: row.placeName } }));
+  const rows = await db
+    .selectFrom('timemapNode')
+    .where('subjectId', '=', subjectId)
+    .orderBy('earliest')
+    .orderBy('position')
+    .selectAll()
+    .execute();
+  return rows.map((row) => ({
+    ...row,
+    time: timeOf(row),
+    place: { latitude: row.latitude, longitude: row.longitude, name: row.placeName },
+  }));
 }

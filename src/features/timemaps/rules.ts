@@ -10,12 +10,17 @@ const Ring = z.array(Position).min(4).max(limits.shapePoints);
 
 /** What is drawn beside a place. Source: spec §3 "sketch (point, line, polygon; style, size, fill, border)". */
 export const Sketch = z.object({
-  shape: z.discriminatedUnion('type', [
-    z.object({ type: z.literal('Point'), coordinates: Position }),
-    z.object({ type: z.literal('LineString'), coordinates: Line }),
-    z.object({ type: z.literal('Polygon'), coordinates: z.array(Ring).min(1).max(limits.sketchRings) }),
-    z.object({ type: z.literal('MultiPolygon'), coordinates: z.array(z.array(Ring).min(1).max(limits.sketchRings)).min(1).max(limits.sketchRings) }),
-  ]).refine((shape) => JSON.stringify(shape).split('[').length - 1 <= limits.sketchPoints, 'length'),
+  shape: z
+    .discriminatedUnion('type', [
+      z.object({ type: z.literal('Point'), coordinates: Position }),
+      z.object({ type: z.literal('LineString'), coordinates: Line }),
+      z.object({ type: z.literal('Polygon'), coordinates: z.array(Ring).min(1).max(limits.sketchRings) }),
+      z.object({
+        type: z.literal('MultiPolygon'),
+        coordinates: z.array(z.array(Ring).min(1).max(limits.sketchRings)).min(1).max(limits.sketchRings),
+      }),
+    ])
+    .refine((shape) => JSON.stringify(shape).split('[').length - 1 <= limits.sketchPoints, 'length'),
   /** How lines and edges are drawn; an arrow points to the end of a line. */
   style: z.enum(['solid', 'dashed', 'dotted', 'arrow']).default('solid'),
   /** Width of a line or radius of a point, in pixels. */
@@ -33,19 +38,21 @@ export type NodeImage = z.output<typeof NodeImage>;
 
 /** What a `timemap` revision proposes: every node of a subject beside its own place and its events. */
 export const Timemap = z.object({
-  nodes: z.array(
-    z.object({
-      title: Names,
-      description: WordsInLanguages(limits.wordsLength).nullable().default(null),
-      time: WrittenTime.nullable().default(null),
-      place: WrittenPlace,
-      sketch: Sketch.nullable().default(null),
-      images: z.array(NodeImage).max(limits.nodeImages).default([]),
-      /** 3: changes the world · 2: a country or a life · 1: a detail worth knowing. */
-      weight: z.int().min(1).max(3).default(1),
-      source: WrittenCitation.nullable().default(null),
-    }),
-  ).max(limits.listItems),
+  nodes: z
+    .array(
+      z.object({
+        title: Names,
+        description: WordsInLanguages(limits.wordsLength).nullable().default(null),
+        time: WrittenTime.nullable().default(null),
+        place: WrittenPlace,
+        sketch: Sketch.nullable().default(null),
+        images: z.array(NodeImage).max(limits.nodeImages).default([]),
+        /** 3: changes the world · 2: a country or a life · 1: a detail worth knowing. */
+        weight: z.int().min(1).max(3).default(1),
+        source: WrittenCitation.nullable().default(null),
+      }),
+    )
+    .max(limits.listItems),
 });
 export type Timemap = z.output<typeof Timemap>;
 

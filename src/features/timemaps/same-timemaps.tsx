@@ -25,7 +25,13 @@ export function SameTimemaps({ id }: { id: string }) {
       <div role="tablist" aria-label={say('timemap.same')} className="same-tabs">
         {sorts.map((one) => (
           <button
-            key={one} type="button" role="tab" aria-selected={sort === one} aria-controls={panel} tabIndex={sort === one ? 0 : -1} onClick={() => choose(one)}
+            key={one}
+            type="button"
+            role="tab"
+            aria-selected={sort === one}
+            aria-controls={panel}
+            tabIndex={sort === one ? 0 : -1}
+            onClick={() => choose(one)}
             onKeyDown={({ key, currentTarget }) => {
               if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
               choose(one === 'time' ? 'place' : 'time');
@@ -36,19 +42,46 @@ export function SameTimemaps({ id }: { id: string }) {
           </button>
         ))}
       </div>
-      <div id={panel} role="tabpanel" aria-label={say(sort === 'time' ? 'timemap.sameTime' : 'timemap.samePlace')} aria-busy={!isCurrent && !failed}>
-        {failed && <p role="alert">{say('timemap.notAnswered')} <button type="button" className="button" onClick={retry}>{say('error.again')}</button></p>}
-        {!failed && answer && (answer.timemaps.length ? (
-          <ul className="bare same-list">
-            {answer.timemaps.map(({ entry, time, place, nodes }) => (
-              <li key={entry.itemId}>
-                <EntryLink entry={entry} hash="#/timemap" />
-                <small className="tabular">{[time && formatRecord(time, language), place?.name, say('timemap.count', { count: nodes })].filter(Boolean).join(' · ')}</small>
-              </li>
-            ))}
-          </ul>
-        ) : <p>{say('timemap.sameEmpty')}</p>)}
-        {answer && <ListPager label={say(sort === 'time' ? 'timemap.sameTime' : 'timemap.samePlace')} page={page} pages={Math.ceil(answer.total / limits.timemapPageSize)} to={{ turn: setPage }} />}
+      <div
+        id={panel}
+        role="tabpanel"
+        aria-label={say(sort === 'time' ? 'timemap.sameTime' : 'timemap.samePlace')}
+        aria-busy={!isCurrent && !failed}
+      >
+        {failed && (
+          <p role="alert">
+            {say('timemap.notAnswered')}{' '}
+            <button type="button" className="button" onClick={retry}>
+              {say('error.again')}
+            </button>
+          </p>
+        )}
+        {!failed &&
+          answer &&
+          (answer.timemaps.length ? (
+            <ul className="bare same-list">
+              {answer.timemaps.map(({ entry, time, place, nodes }) => (
+                <li key={entry.itemId}>
+                  <EntryLink entry={entry} hash="#/timemap" />
+                  <small className="tabular">
+                    {[time && formatRecord(time, language), place?.name, say('timemap.count', { count: nodes })]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </small>
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <p>{say('timemap.sameEmpty')}</p>
+          ))}
+        {answer && (
+          <ListPager
+            label={say(sort === 'time' ? 'timemap.sameTime' : 'timemap.samePlace')}
+            page={page}
+            pages={Math.ceil(answer.total / limits.timemapPageSize)}
+            to={{ turn: setPage }}
+          />
+        )}
       </div>
     </section>
   );

@@ -6,11 +6,23 @@ import { WorldTimemap } from './world-timemap.tsx';
 
 /** `/embed/timemap`: the map of the world to stand in somebody else's page. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const page = pageOf(context), { origin, language, say } = page;
-  return { world: await loadWorld(request, page), head: { origin, language, siteName: say('site.name'), title: say('timemap.title'), description: say('timemap.what'), indexed: false } };
+  const page = pageOf(context),
+    { origin, language, say } = page;
+  return {
+    world: await loadWorld(request, page),
+    head: {
+      origin,
+      language,
+      siteName: say('site.name'),
+      title: say('timemap.title'),
+      description: say('timemap.what'),
+      indexed: false,
+    },
+  };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta({ ...loaderData.head, canonical: '/timemap', alternates: inEveryLanguage('/timemap') }) : []);
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? pageMeta({ ...loaderData.head, canonical: '/timemap', alternates: inEveryLanguage('/timemap') }) : [];
 
 export default function TimemapEmbedPage({ loaderData: { world } }: Route.ComponentProps) {
   return <WorldTimemap world={world} embedded />;

@@ -9,15 +9,38 @@ import { Timemap } from './rules.ts';
 const by = { authorId: 'import-world', originId: null };
 const picture = `/media/image/${'a'.repeat(43)}-600x400.webp`;
 const place = (latitude: number, longitude: number) => ({ latitude, longitude, name: { zh: '某地', en: 'Somewhere' } });
-const year = (startTime: string): TimeRecord => ({ startTime, endTime: null, startNote: 'about', endNote: null, timeDesc: null });
+const year = (startTime: string): TimeRecord => ({
+  startTime,
+  endTime: null,
+  startNote: 'about',
+  endNote: null,
+  timeDesc: null,
+});
 
 test('S07 a node has title, description, time with accuracy, place, sketch with style, size, fill and border, and images', async () => {
   const { as, db } = await openWorld();
   const content = Timemap.parse({
     nodes: [
       {
-        title: { en: 'Crossing the river', zh: '渡河' }, description: { en: 'With four ships and much luck.' }, time: year('-0480-00-00 00:00:00'), place: place(40.1, 26.4), weight: 2,
-        sketch: { shape: { type: 'LineString', coordinates: [[26.4, 40.1], [26.5, 40.2]] }, style: 'arrow', size: 5, fill: null, border: 'war', description: { fr: 'Le passage' } },
+        title: { en: 'Crossing the river', zh: '渡河' },
+        description: { en: 'With four ships and much luck.' },
+        time: year('-0480-00-00 00:00:00'),
+        place: place(40.1, 26.4),
+        weight: 2,
+        sketch: {
+          shape: {
+            type: 'LineString',
+            coordinates: [
+              [26.4, 40.1],
+              [26.5, 40.2],
+            ],
+          },
+          style: 'arrow',
+          size: 5,
+          fill: null,
+          border: 'war',
+          description: { fr: 'Le passage' },
+        },
         images: [{ id: 'i1', url: picture, caption: { en: 'A ship' } }],
         source: { title: 'Histories' },
       },
@@ -25,20 +48,46 @@ test('S07 a node has title, description, time with accuracy, place, sketch with 
       { title: { en: 'At some time' }, place: place(38, 24) },
     ],
   });
-  await db.transaction().execute((tx) => publishAtOnce(tx, [{ module: 'timemap', subjectId: 'xiongnu', language: null, content }], by));
+  await db
+    .transaction()
+    .execute((tx) => publishAtOnce(tx, [{ module: 'timemap', subjectId: 'xiongnu', language: null, content }], by));
   const { nodes } = await as(null, 'en')(timemapOfEntry, { id: 'xiongnu-en' });
   const node = nodes.find(({ title }) => title === 'Crossing the river')!;
   expect(node).toMatchObject({
-    description: 'With four ships and much luck.', time: { startTime: '-0480-00-00 00:00:00', startNote: 'about' }, place: { latitude: 40.1, longitude: 26.4, name: 'Somewhere' },
-    sketch: { shape: { type: 'LineString', coordinates: [[26.4, 40.1], [26.5, 40.2]] }, style: 'arrow', size: 5, fill: null, border: 'war', description: 'Le passage' },
-    images: [{ id: 'i1', url: picture, caption: 'A ship' }], source: { title: 'Histories' },
+    description: 'With four ships and much luck.',
+    time: { startTime: '-0480-00-00 00:00:00', startNote: 'about' },
+    place: { latitude: 40.1, longitude: 26.4, name: 'Somewhere' },
+    sketch: {
+      shape: {
+        type: 'LineString',
+        coordinates: [
+          [26.4, 40.1],
+          [26.5, 40.2],
+        ],
+      },
+      style: 'arrow',
+      size: 5,
+      fill: null,
+      border: 'war',
+      description: 'Le passage',
+    },
+    images: [{ id: 'i1', url: picture, caption: 'A ship' }],
+    source: { title: 'Histories' },
   });
-  expect(nodes.map(({ title }) => title).filter((title) => ['Crossing the river', 'Later', 'At some time'].includes(title))).toEqual(['Crossing the river', 'Later', 'At some time']);
+  expect(
+    nodes.map(({ title }) => title).filter((title) => ['Crossing the river', 'Later', 'At some time'].includes(title)),
+  ).toEqual(['Crossing the river', 'Later', 'At some time']);
   const { nodes: inChinese } = await as(null, 'zh')(timemapOfEntry, { id: 'xiongnu' });
   expect(inChinese.map(({ title }) => title)).toContain('渡河');
 
-  await db.transaction().execute((tx) => publishAtOnce(tx, [{ module: 'timemap', subjectId: 'xiongnu', language: null, content: { nodes: [] } }], by));
-  expect((await as(null, 'en')(timemapOfEntry, { id: 'xiongnu-en' })).nodes.map(({ title }) => title)).not.toContain('Later');
+  await db
+    .transaction()
+    .execute((tx) =>
+      publishAtOnce(tx, [{ module: 'timemap', subjectId: 'xiongnu', language: null, content: { nodes: [] } }], by),
+    );
+  expect((await as(null, 'en')(timemapOfEntry, { id: 'xiongnu-en' })).nodes.map(({ title }) => title)).not.toContain(
+    'Later',
+  );
 });
 
 test('nodes come in the order of time, an entry’s own place first', async () => {
@@ -52,11 +101,24 @@ test('nodes come in the order of time, an entry’s own place first', async () =
 
 test('K03 a timemap and lists of timemaps have 15 on a page', async () => {
   const { as, db } = await openWorld();
-  const nodes = Array.from({ length: 40 }, (_, i) => ({ title: { en: `Stage ${i}` }, time: year(`0${500 + i}-00-00 00:00:00`), place: place(i, i) }));
-  await db.transaction().execute((tx) => publishAtOnce(tx, [{ module: 'timemap', subjectId: 'silk-road', language: null, content: Timemap.parse({ nodes }) }], by));
+  const nodes = Array.from({ length: 40 }, (_, i) => ({
+    title: { en: `Stage ${i}` },
+    time: year(`0${500 + i}-00-00 00:00:00`),
+    place: place(i, i),
+  }));
+  await db
+    .transaction()
+    .execute((tx) =>
+      publishAtOnce(
+        tx,
+        [{ module: 'timemap', subjectId: 'silk-road', language: null, content: Timemap.parse({ nodes }) }],
+        by,
+      ),
+    );
   const call = as(null, 'en');
   const all = (await call(timemapOfEntry, { id: 'silk-road' })).nodes;
-  const first = await call(timemap, { id: 'silk-road' }), second = await call(timemap, { id: 'silk-road', page: 2 });
+  const first = await call(timemap, { id: 'silk-road' }),
+    second = await call(timemap, { id: 'silk-road', page: 2 });
   expect([first.total, first.nodes.length]).toEqual([all.length, 15]);
   expect([...first.nodes, ...second.nodes]).toEqual(all.slice(0, 30));
   expect(first.entry).toMatchObject({ itemId: 'silk-road', name: 'Silk Road' });
@@ -66,7 +128,8 @@ test('K03 a timemap and lists of timemaps have 15 on a page', async () => {
 describe('same time, same place', () => {
   test('the same time: who shares most years first, each with as many nodes as its timemap has', async () => {
     const { as } = await openWorld();
-    const call = as(null, 'en'), mine = (await call(timemap, { id: 'qin-shi-huang' })).time!;
+    const call = as(null, 'en'),
+      mine = (await call(timemap, { id: 'qin-shi-huang' })).time!;
     const { total, timemaps } = await call(sameTimemaps, { id: 'qin-shi-huang', type: 'time', pageSize: 100 });
     expect(total).toBeGreaterThan(10);
     const shared = timemaps.map(({ time }) => {
@@ -75,7 +138,8 @@ describe('same time, same place', () => {
     });
     expect(shared.every((seconds) => seconds > 0)).toBe(true);
     expect(shared).toEqual(shared.toSorted((a, b) => b - a));
-    for (const { entry, nodes } of timemaps.slice(0, 12)) expect(nodes, entry.id).toBe((await call(timemap, { id: entry.id })).total);
+    for (const { entry, nodes } of timemaps.slice(0, 12))
+      expect(nodes, entry.id).toBe((await call(timemap, { id: entry.id })).total);
   });
 
   test('the same place: the nearest first', async () => {
@@ -93,23 +157,30 @@ describe('nodes of the world', () => {
     const { total, nodes } = await as(null, 'en')(worldNodes, { year: -221 });
     expect(total).toBe(nodes.length);
     expect(nodes.map(({ entry }) => entry.itemId)).toContain('qin-shi-huang');
-    expect(nodes.every(({ earliest, latest }) => yearOfSecond(earliest!) <= -221 && yearOfSecond(latest!) >= -221)).toBe(true);
+    expect(
+      nodes.every(({ earliest, latest }) => yearOfSecond(earliest!) <= -221 && yearOfSecond(latest!) >= -221),
+    ).toBe(true);
     const weights = nodes.map(({ weight }) => weight);
     expect(weights).toEqual(weights.toSorted((a, b) => b - a));
   });
 
   test('by span, kind and region; a page after the other gives each once', async () => {
     const { as } = await openWorld();
-    const call = as(null, 'en'), asked = { from: '-500', until: '500', kinds: 'person,war', regions: 'europe' };
+    const call = as(null, 'en'),
+      asked = { from: '-500', until: '500', kinds: 'person,war', regions: 'europe' };
     const { total, nodes } = await call(worldNodes, asked);
     expect(nodes.length).toBe(total);
     expect(new Set(nodes.map(({ entry }) => entry.kind))).toEqual(new Set(['person', 'war']));
     const pages = await Promise.all([1, 2, 3].map((page) => call(worldNodes, { ...asked, size: 20, page })));
     expect(pages.flatMap((page) => page.nodes)).toEqual(nodes.slice(0, 60));
     expect((await call(worldNodes, {})).total).toBeGreaterThan(total);
-    await expect(call(worldNodes, { from: '500', until: '-500' })).rejects.toMatchObject({ errorName: 'endBeforeStart' });
+    await expect(call(worldNodes, { from: '500', until: '-500' })).rejects.toMatchObject({
+      errorName: 'endBeforeStart',
+    });
     await expect(call(worldNodes, { year: 0 })).rejects.toMatchObject({ errorName: 'badInput' });
-    expect((await call(worldNodes, { year: 99_999 })).nodes.every(({ time }) => time?.endNote === 'to present')).toBe(true);
+    expect((await call(worldNodes, { year: 99_999 })).nodes.every(({ time }) => time?.endNote === 'to present')).toBe(
+      true,
+    );
   });
 });
 
@@ -117,11 +188,15 @@ test('a place asked: who held it and what happened within 150 kilometres, in the
   const { as, db } = await openWorld();
   await db.deleteFrom('borderFile').execute();
   await putBorders(db, [
-    { name: 'First', startTime: '-0100-00-00 00:00:00', endTime: '-0001-00-00 00:00:00' }, { name: 'First', startTime: '0001-00-00 00:00:00', endTime: '0050-00-00 00:00:00' },
-    { name: 'Second', startTime: '0040-00-00 00:00:00', endTime: '0060-00-00 00:00:00' }, { name: 'First', startTime: '0070-00-00 00:00:00', endTime: '0080-00-00 00:00:00' },
+    { name: 'First', startTime: '-0100-00-00 00:00:00', endTime: '-0001-00-00 00:00:00' },
+    { name: 'First', startTime: '0001-00-00 00:00:00', endTime: '0050-00-00 00:00:00' },
+    { name: 'Second', startTime: '0040-00-00 00:00:00', endTime: '0060-00-00 00:00:00' },
+    { name: 'First', startTime: '0070-00-00 00:00:00', endTime: '0080-00-00 00:00:00' },
   ]);
   const { polities, nodes } = await as(null, 'en')(hereThen, { latitude: 41.9, longitude: 12.5 });
-  expect(polities.map(({ name, time }) => `${name} ${time.startTime.slice(0, 5)} ${time.endTime!.slice(0, 5)}`)).toEqual(['First -0100 0050-', 'Second 0040- 0060-', 'First 0070- 0080-']);
+  expect(
+    polities.map(({ name, time }) => `${name} ${time.startTime.slice(0, 5)} ${time.endTime!.slice(0, 5)}`),
+  ).toEqual(['First -0100 0050-', 'Second 0040- 0060-', 'First 0070- 0080-']);
   expect(nodes.map(({ entry }) => entry.itemId)).toContain('colosseum');
   expect(nodes.every(({ kilometres }) => kilometres <= 150)).toBe(true);
   const begins = nodes.map(({ earliest }) => earliest ?? Infinity);
@@ -131,37 +206,102 @@ test('a place asked: who held it and what happened within 150 kilometres, in the
 
 type Db = Awaited<ReturnType<typeof openWorld>>['db'];
 /** Borders around Rome, at one place all of them. */
-async function putBorders(db: Db, spans: { name: string; startTime: string; endTime: string | null; endNote?: 'to present' | null }[]) {
+async function putBorders(
+  db: Db,
+  spans: { name: string; startTime: string; endTime: string | null; endNote?: 'to present' | null }[],
+) {
   await db.deleteFrom('borderFile').where('originId', '=', 'world').execute();
   await db.insertInto('borderFile').values({ originId: 'world', key: 'test', hash: 'test' }).execute();
-  await db.insertInto('border').values(spans.map(({ name, startTime, endTime, endNote = null }, i) => ({
-    id: `b${i}`, originId: 'world', fileKey: 'test', subjectId: null, name: { en: name }, startTime, endTime, startNote: null, endNote,
-    ...recordBounds({ startTime, endTime, startNote: null, endNote, timeDesc: null })!,
-    precision: 1 as const, hue: 0, shape: { type: 'MultiPolygon' as const, coordinates: [[[[10, 40], [15, 40], [15, 45], [10, 45], [10, 40]] as [number, number][]]] },
-    west: 10, south: 40, east: 15, north: 45, source: null,
-  }))).execute();
+  await db
+    .insertInto('border')
+    .values(
+      spans.map(({ name, startTime, endTime, endNote = null }, i) => ({
+        id: `b${i}`,
+        originId: 'world',
+        fileKey: 'test',
+        subjectId: null,
+        name: { en: name },
+        startTime,
+        endTime,
+        startNote: null,
+        endNote,
+        ...recordBounds({ startTime, endTime, startNote: null, endNote, timeDesc: null })!,
+        precision: 1 as const,
+        hue: 0,
+        shape: {
+          type: 'MultiPolygon' as const,
+          coordinates: [
+            [
+              [
+                [10, 40],
+                [15, 40],
+                [15, 45],
+                [10, 45],
+                [10, 40],
+              ] as [number, number][],
+            ],
+          ],
+        },
+        west: 10,
+        south: 40,
+        east: 15,
+        north: 45,
+        source: null,
+      })),
+    )
+    .execute();
 }
 
 test('the borders of any year are those of the slow filter, and the same from `from` to `until` and not beyond, across 1 BC and AD 1', async () => {
   const { as, db } = await openWorld();
-  const call = as(null, 'en'), text = (astronomical: number) => {
-    const one = historicalYear(astronomical);
-    return `${one < 0 ? '-' : ''}${String(Math.abs(one)).padStart(4, '0')}-00-00 00:00:00`;
-  };
-  const span = fc.tuple(fc.integer({ min: -12, max: 12 }), fc.integer({ min: 0, max: 8 }), fc.boolean());
-  await fc.assert(fc.asyncProperty(fc.array(span, { minLength: 1, maxLength: 6 }), fc.integer({ min: -25, max: 25 }), async (spans, asked) => {
-    const all = spans.map(([start, years, isOpen], i) => ({ name: `P${i}`, start, end: isOpen && i === 0 ? Infinity : start + years }));
-    await putBorders(db, all.map(({ name, start, end }) => ({ name, startTime: text(start), endTime: end === Infinity ? null : text(end), endNote: end === Infinity ? 'to present' : null })));
-    const slow = (at: number) => all.filter(({ start, end }) => start <= at && at <= end).map(({ name }) => name).sort().join();
-    const reply = await call(borders, { year: historicalYear(asked) });
-    expect(reply.borders.map(({ name }) => name).sort().join()).toBe(slow(asked));
-    const alike = (step: 1 | -1) => {
-      let at = asked;
-      while (Math.abs(at) < 60 && slow(at + step) === slow(asked)) at += step;
-      return Math.abs(at) < 60 ? historicalYear(at) : null;
+  const call = as(null, 'en'),
+    text = (astronomical: number) => {
+      const one = historicalYear(astronomical);
+      return `${one < 0 ? '-' : ''}${String(Math.abs(one)).padStart(4, '0')}-00-00 00:00:00`;
     };
-    expect([reply.from, reply.until]).toEqual([alike(-1), alike(1)]);
-  }), { numRuns: 120 });
+  const span = fc.tuple(fc.integer({ min: -12, max: 12 }), fc.integer({ min: 0, max: 8 }), fc.boolean());
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(span, { minLength: 1, maxLength: 6 }),
+      fc.integer({ min: -25, max: 25 }),
+      async (spans, asked) => {
+        const all = spans.map(([start, years, isOpen], i) => ({
+          name: `P${i}`,
+          start,
+          end: isOpen && i === 0 ? Infinity : start + years,
+        }));
+        await putBorders(
+          db,
+          all.map(({ name, start, end }) => ({
+            name,
+            startTime: text(start),
+            endTime: end === Infinity ? null : text(end),
+            endNote: end === Infinity ? 'to present' : null,
+          })),
+        );
+        const slow = (at: number) =>
+          all
+            .filter(({ start, end }) => start <= at && at <= end)
+            .map(({ name }) => name)
+            .sort()
+            .join();
+        const reply = await call(borders, { year: historicalYear(asked) });
+        expect(
+          reply.borders
+            .map(({ name }) => name)
+            .sort()
+            .join(),
+        ).toBe(slow(asked));
+        const alike = (step: 1 | -1) => {
+          let at = asked;
+          while (Math.abs(at) < 60 && slow(at + step) === slow(asked)) at += step;
+          return Math.abs(at) < 60 ? historicalYear(at) : null;
+        };
+        expect([reply.from, reply.until]).toEqual([alike(-1), alike(1)]);
+      },
+    ),
+    { numRuns: 120 },
+  );
 });
 
 test('of a polity that two collections drew one shape is shown, the more precise', async () => {
@@ -170,7 +310,18 @@ test('of a polity that two collections drew one shape is shown, the more precise
   await db.insertInto('origin').values({ id: 'atlas', name: 'Atlas', licence: 'CC0', url: null }).execute();
   await db.insertInto('borderFile').values({ originId: 'atlas', key: 'a', hash: 'a' }).execute();
   const [one] = await db.updateTable('border').set({ subjectId: 'roman-empire' }).returningAll().execute();
-  await db.insertInto('border').values({ ...one!, id: 'finer', originId: 'atlas', fileKey: 'a', precision: 2, name: JSON.stringify({ en: 'Empire' }) as never, shape: JSON.stringify(one!.shape) as never }).execute();
+  await db
+    .insertInto('border')
+    .values({
+      ...one!,
+      id: 'finer',
+      originId: 'atlas',
+      fileKey: 'a',
+      precision: 2,
+      name: JSON.stringify({ en: 'Empire' }) as never,
+      shape: JSON.stringify(one!.shape) as never,
+    })
+    .execute();
   const { borders: shown, origins } = await as(null, 'zh')(borders, { year: 117 });
   expect(shown).toMatchObject([{ id: 'finer', polity: 'roman-empire', entryId: 'roman-empire', name: '罗马帝国' }]);
   expect(origins).toEqual([{ name: 'Atlas', licence: 'CC0', url: null }]);

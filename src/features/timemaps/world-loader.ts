@@ -8,26 +8,54 @@ import { readYears } from '../../ui/year-reading.ts';
 import { borders, worldNodes } from './contract.ts';
 import { cursorAt, lookedAt, nearestYear } from './looked-at.ts';
 
-/** What the server says of a year or a span: a page of what was there, who held what, or the nearest year with something. */
+/**
+ * What the server says of a year or a span: a page of what was there, who held what, or the nearest year with
+ * something.
+ */
 export async function loadWorld(request: Request, { call, language }: PageContext) {
   const { pathname, search, searchParams } = new URL(request.url);
   const typed = (searchParams.get('year') ?? '').slice(0, 200);
   const asked = readCursor(search);
   // A form without script says the year as somebody wrote it; the address says it as a number.
   const read = typed && asked.year === null ? readYears(typed, language) : null;
-  if (read !== null && typeof read !== 'string') throw redirect(pathname + writeCursor(search, { ...asked, ...cursorAt(read) }));
+  if (read !== null && typeof read !== 'string')
+    throw redirect(pathname + writeCursor(search, { ...asked, ...cursorAt(read) }));
 
   const refused = read ?? brokenSpan(searchParams);
-  const { kinds, regions } = asked, looked = lookedAt(asked);
+  const { kinds, regions } = asked,
+    looked = lookedAt(asked);
   const page = Number(searchParams.get('page') ?? 1);
   if (!Number.isInteger(page) || page < 1) throw data({ error: 'pageNotFound' }, { status: 404 });
   const filter = { kinds: kinds.join(','), regions: regions.join(',') };
-  const [{ total, nodes }, slice] = await Promise.all([call(worldNodes, { ...looked.asked, ...filter, page, size: limits.timemapPageSize }), call(borders, { year: looked.year })]);
+  const [{ total, nodes }, slice] = await Promise.all([
+    call(worldNodes, { ...looked.asked, ...filter, page, size: limits.timemapPageSize }),
+    call(borders, { year: looked.year }),
+  ]);
   const pages = Math.max(1, Math.ceil(total / limits.timemapPageSize));
   if (page > pages) throw data({ error: 'pageNotFound' }, { status: 404 });
   const nearest = total ? null : nearestYear((await call(worldNodes, filter)).nodes, looked.value);
-  const polities = slice.borders.map(({ polity, name, entryId, time, precision }) => ({ polity, name, entryId, time, precision }));
-  return { search, looked, kinds, regions, typed: read === null ? null : typed, refused, nodes, total, page, pages, polities, nearest, isAsked: writeCursor('', asked) !== '' || page > 1 || refused !== null };
+  const polities = slice.borders.map(({ polity, name, entryId, time, precision }) => ({
+    polity,
+    name,
+    entryId,
+    time,
+    precision,
+  }));
+  return {
+    search,
+    looked,
+    kinds,
+    regions,
+    typed: read === null ? null : typed,
+    refused,
+    nodes,
+    total,
+    page,
+    pages,
+    polities,
+    nearest,
+    isAsked: writeCursor('', asked) !== '' || page > 1 || refused !== null,
+  };
 }
 /** Why both ends of a span that an address says are none. */
 function brokenSpan(asked: URLSearchParams): TimeRefusal | null {

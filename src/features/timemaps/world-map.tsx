@@ -23,7 +23,8 @@ export function WorldMap() {
   const looked = useMemo(() => lookedAt({ year, span }), [year, span]);
   const seen = useLatest(nodesQuestion({ ...looked.asked, kinds, regions }), nodesOf);
   const slice = useLatest(looked.year, bordersOf);
-  const canvas = useRef<MapHandle>(null), view = useRef<HTMLDivElement>(null);
+  const canvas = useRef<MapHandle>(null),
+    view = useRef<HTMLDivElement>(null);
   const nodes = seen.answer?.nodes ?? none;
   const drawn = useMemo(() => nodes.map((node) => drawnNode(node, say)), [nodes, say]);
   const { page, pages, shown, turn } = usePages(nodes, chosen);
@@ -44,9 +45,25 @@ export function WorldMap() {
           <MapStage ref={canvas} looked={looked} range={range} nodes={drawn} clustered label={label} />
         </div>
         <section className="timemap-twin" aria-label={say('timemap.nodes')}>
-          <h2>{say('timemap.nodes')} <small className="tabular" role="status">{seen.isCurrent && say('timemap.count', { count: seen.answer!.total })}</small></h2>
-          {seen.failed ? <p className="ui" role="alert">{say('timemap.notAnswered')} <button type="button" className="button" onClick={seen.retry}>{say('error.again')}</button></p> : null}
-          {seen.isCurrent && !nodes.length ? <Empty kinds={kinds} regions={regions} value={looked.value} /> : <NodeList nodes={shown} year={looked.year} twin={{ chosen, show }} />}
+          <h2>
+            {say('timemap.nodes')}{' '}
+            <small className="tabular" role="status">
+              {seen.isCurrent && say('timemap.count', { count: seen.answer!.total })}
+            </small>
+          </h2>
+          {seen.failed ? (
+            <p className="ui" role="alert">
+              {say('timemap.notAnswered')}{' '}
+              <button type="button" className="button" onClick={seen.retry}>
+                {say('error.again')}
+              </button>
+            </p>
+          ) : null}
+          {seen.isCurrent && !nodes.length ? (
+            <Empty kinds={kinds} regions={regions} value={looked.value} />
+          ) : (
+            <NodeList nodes={shown} year={looked.year} twin={{ chosen, show }} />
+          )}
           <ListPager label={say('timemap.pages')} page={page} pages={pages} to={{ turn }} />
         </section>
       </div>
@@ -59,14 +76,26 @@ export function WorldMap() {
 }
 
 /** What would be here, and the nearest year in which something is. */
-function Empty({ kinds, regions, value }: { kinds: readonly string[]; regions: readonly string[]; value: ReturnType<typeof lookedAt>['value'] }) {
+function Empty({
+  kinds,
+  regions,
+  value,
+}: {
+  kinds: readonly string[];
+  regions: readonly string[];
+  value: ReturnType<typeof lookedAt>['value'];
+}) {
   const { language, say } = useReader();
   const all = useLatest(nodesQuestion({ kinds, regions }), nodesOf);
   const nearest = all.isCurrent && all.answer ? nearestYear(all.answer.nodes, value) : null;
   return (
     <div className="timemap-empty ui">
       <p>{say('timemap.empty', { time: saidYears(value, language) })}</p>
-      {nearest !== null && <button type="button" className="button" onClick={() => moveCursor(cursorAt(nearest))}>{say('timemap.nearest', { time: saidYears(nearest, language) })}</button>}
+      {nearest !== null && (
+        <button type="button" className="button" onClick={() => moveCursor(cursorAt(nearest))}>
+          {say('timemap.nearest', { time: saidYears(nearest, language) })}
+        </button>
+      )}
     </div>
   );
 }

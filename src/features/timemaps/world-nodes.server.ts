@@ -21,14 +21,21 @@ export interface LookedAt {
 
 /** Of an event also what says who else tells it; of what is no event `standing` is null. */
 type Row = { [C in keyof TimeColumns]: TimeColumns[C] | null } & {
-  id: string; subjectId: string; title: InLanguages | null; latitude: number; longitude: number; placeName: InLanguages | null;
+  id: string;
+  subjectId: string;
+  title: InLanguages | null;
+  latitude: number;
+  longitude: number;
+  placeName: InLanguages | null;
   weight: number;
-  standing: string | null; participants: string[]; total: number;
+  standing: string | null;
+  participants: string[];
+  total: number;
 };
 
 /**
- * Events with a place, nodes of timemaps, and subjects with a place and a time, as rows of one kind; `when` and `where` narrow
- * each of the three by the columns of a table named `n`.
+ * Events with a place, nodes of timemaps, and subjects with a place and a time, as rows of one kind; `when` and `where`
+ * narrow each of the three by the columns of a table named `n`.
  */
 function placed(when: (during: RawBuilder<unknown>) => RawBuilder<unknown>, where: RawBuilder<unknown>) {
   const span = sql`int8range(n.earliest, n.latest, '[]')`;
@@ -56,33 +63,60 @@ function oncePlaced(rows: readonly Row[]): Told<Row>[] {
 }
 
 /**
- * What lay where in a part of time, the most important first, then what belongs to the best linked subjects. What several tell is
- * one among as many as a map shows at all; farther pages count it by each that tells it.
+ * What lay where in a part of time, the most important first, then what belongs to the best linked subjects. What
+ * several tell is one among as many as a map shows at all; farther pages count it by each that tells it.
  */
-export async function worldNodesOf(db: Database, { time, kinds, regions, size, page }: LookedAt, language: Language): Promise<{ total: number; nodes: WorldNode[] }> {
+export async function worldNodesOf(
+  db: Database,
+  { time, kinds, regions, size, page }: LookedAt,
+  language: Language,
+): Promise<{ total: number; nodes: WorldNode[] }> {
   // What has no time lay there always, or nobody knows: a range without ends would meet every year.
-  const when = (during: RawBuilder<unknown>) => (time ? sql`n.earliest is not null and ${during} && int8range(${time.earliest}::bigint, ${time.latest}::bigint, '[]')` : sql`true`);
-  const isFar = page * size > limits.mapNodes, [most, after] = isFar ? [size, (page - 1) * size] : [limits.mapNodes, 0];
+  const when = (during: RawBuilder<unknown>) =>
+    time
+      ? sql`n.earliest is not null and ${during} && int8range(${time.earliest}::bigint, ${time.latest}::bigint, '[]')`
+      : sql`true`;
+  const isFar = page * size > limits.mapNodes,
+    [most, after] = isFar ? [size, (page - 1) * size] : [limits.mapNodes, 0];
   const { rows } = await sql<Row>`
     select n.*, ${participants} as participants from (
       select n.*, count(*) over ()::int as total from (${placed(when, sql`true`)}) n join subject on subject.id = n.subject_id
     where ${kinds.length ? sql`subject.kind = any(${[...kinds]})` : sql`true`} and ${regions.length ? sql`subject.region = any(${[...regions]})` : sql`true`}
     order by n.weight desc, subject.weight desc, n.earliest, n.id limit ${most} offset ${after}) n`.execute(db);
-  const told = oncePlaced(rows), shown = isFar ? told : told.slice((page - 1) * size, page * size);
+  const told = oncePlaced(rows),
+    shown = isFar ? told : told.slice((page - 1) * size, page * size);
   return { total: (rows[0]?.total ?? 0) - (rows.length - told.length), nodes: await asWorldNodes(db, shown, language) };
 }
 
-/** What lay within so many kilometres of a place, in the order of time; where there is too much of it, the most important. */
-export async function nodesNear(db: Database, place: { latitude: number; longitude: number }, kilometres: number, most: number, language: Language): Promise<(WorldNode & { kilometres: number })[]> {
-  const boxes = boxesAround(place, kilometres).map(({ west, south, east, north }) => sql`n.latitude between ${south} and ${north} and n.longitude between ${west} and ${east}`);
+/**
+ * What lay within so many kilometres of a place, in the order of time; where there is too much of it, the most
+ * important.
+ */
+export async function nodesNear(
+  db: Database,
+  place: { latitude: number; longitude: number },
+  kilometres: number,
+  most: number,
+  language: Language,
+): Promise<(WorldNode & { kilometres: number })[]> {
+  const boxes = boxesAround(place, kilometres).map(
+    ({ west, south, east, north }) =>
+      sql`n.latitude between ${south} and ${north} and n.longitude between ${west} and ${east}`,
+  );
   const { rows } = await sql<Row>`
-    select n.*, ${participants} as participants, 0 as total from (${placed(() => sql`true`, sql`(${sql.join(boxes, sql` or `)})`)}) n`.execute(db);
+    select n.*, ${participants} as participants, 0 as total from (${placed(() => sql`true`, sql`(${sql.join(boxes, sql` or `)})`)}) n`.execute(
+    db,
+  );
   const near = oncePlaced(rows.filter((row) => kilometresBetween(place, row) <= kilometres))
     .map((told) => ({ told, distance: kilometresBetween(place, told.event) }))
     .sort((a, b) => b.told.event.weight - a.told.event.weight || a.distance - b.distance)
     .slice(0, most);
   const distances = new Map(near.map(({ told, distance }) => [told.event.id, distance]));
-  const nodes = await asWorldNodes(db, near.map(({ told }) => told), language);
+  const nodes = await asWorldNodes(
+    db,
+    near.map(({ told }) => told),
+    language,
+  );
   return nodes
     .map((node) => ({ ...node, kilometres: Math.round(distances.get(node.id)!) }))
     .sort((a, b) => (a.earliest ?? Infinity) - (b.earliest ?? Infinity) || a.kilometres - b.kilometres);
@@ -91,15 +125,22 @@ export async function nodesNear(db: Database, place: { latitude: number; longitu
 /** As readers see them; what belongs to a subject without any entry is left out. */
 async function asWorldNodes(db: Database, told: readonly Told<Row>[], language: Language): Promise<WorldNode[]> {
   const tellers = told.flatMap(({ event, twins }) => [event, ...twins]);
-  const entries = await linkedEntries(db, tellers.map(({ subjectId }) => subjectId), language);
+  const entries = await linkedEntries(
+    db,
+    tellers.map(({ subjectId }) => subjectId),
+    language,
+  );
   return told.flatMap(({ event: row, twins }) => {
     const entry = entries.get(row.subjectId);
     if (!entry) return [];
     const said = (texts: InLanguages | null) => inLanguage(texts, language)?.value ?? entry.name;
     const { id, startTime, endTime, startNote, endNote, latitude, longitude, weight, earliest, latest } = row;
-    const title = row.title ? said(row.title) : entry.name, time = timeOf({ startTime, endTime, startNote, endNote });
+    const title = row.title ? said(row.title) : entry.name,
+      time = timeOf({ startTime, endTime, startNote, endNote });
     const place = { latitude, longitude, name: said(row.placeName) };
-    const also = twins.flatMap((twin) => (entries.has(twin.subjectId) ? { id: twin.id, entry: entries.get(twin.subjectId)! } : []));
+    const also = twins.flatMap((twin) =>
+      entries.has(twin.subjectId) ? { id: twin.id, entry: entries.get(twin.subjectId)! } : [],
+    );
     return [{ id, title, time, place, entry, also, weight, earliest, latest }];
   });
 }

@@ -49,22 +49,37 @@ interface From<Writing, Content> {
 }
 
 /**
- * What somebody goes on with: what this browser keeps and the server has not, else the server's draft, else what readers see. What
- * goes back to another version of the draft is merged, never chosen between.
+ * What somebody goes on with: what this browser keeps and the server has not, else the server's draft, else what
+ * readers see. What goes back to another version of the draft is merged, never chosen between.
  */
-export function beginningOf<Writing, Content>(
-  { copies: [first, ...others], draft, begin, content, baseIdOf }: From<Writing, Content>,
-): Beginning<Writing, Content> {
+export function beginningOf<Writing, Content>({
+  copies: [first, ...others],
+  draft,
+  begin,
+  content,
+  baseIdOf,
+}: From<Writing, Content>): Beginning<Writing, Content> {
   const [version, was] = [draft?.version ?? null, draft?.content ?? null];
   if (!first) return { writing: begin(draft), draftAt: draft?.at ?? null, version, was, places: [], elsewhere: [] };
   const same = (one: Content, other: Content) => canonicalJson(one) === canonicalJson(other);
   const mine = content(first.value);
   const isHeld = (is: Content) => same(is, mine) || (draft !== null && same(is, draft.content));
   const places = [first, ...others.filter(({ value }) => isHeld(content(value)))].map(({ place }) => place);
-  const elsewhere = others.filter(({ place }) => !places.includes(place))
-    .map(({ value, was: from, place }): Elsewhere<Content> => ({ was: from, is: content(value), baseId: baseIdOf(value), version: null, place }));
+  const elsewhere = others
+    .filter(({ place }) => !places.includes(place))
+    .map(({ value, was: from, place }): Elsewhere<Content> => ({
+      was: from,
+      is: content(value),
+      baseId: baseIdOf(value),
+      version: null,
+      place,
+    }));
   // A tab that saved last and never heard of it wrote on from what it saved.
-  const isUpon = !draft || first.onVersion === draft.version || (first.tab !== '' && first.tab === draft.tab) || same(mine, draft.content);
+  const isUpon =
+    !draft ||
+    first.onVersion === draft.version ||
+    (first.tab !== '' && first.tab === draft.tab) ||
+    same(mine, draft.content);
   const begun = { writing: first.value, draftAt: first.at, places };
   if (isUpon) return { ...begun, version, was, elsewhere };
   const ofServer = { was: first.was, is: draft.content, baseId: draft.baseId, version: draft.version, place: null };

@@ -1,5 +1,19 @@
 import { byLine } from '../../kit/call.ts';
-import type { cancelLock, checkName, compareRevisions, createEntry, heartbeat, lockStatus, openPart, saveRelations, saveTimeline, saveTimemap, saveVersion, withdraw, deleteDraft } from '../editing/contract.ts';
+import type {
+  cancelLock,
+  checkName,
+  compareRevisions,
+  createEntry,
+  heartbeat,
+  lockStatus,
+  openPart,
+  saveRelations,
+  saveTimeline,
+  saveTimemap,
+  saveVersion,
+  withdraw,
+  deleteDraft,
+} from '../editing/contract.ts';
 import type { categoryTemplate, entryIntro, linkedEntries, linkTarget, revisionDetail } from '../entries/contract.ts';
 import type { getSuggestion } from '../search/contract.ts';
 import type { findSource } from '../sources/contract.ts';

@@ -11,12 +11,20 @@ import './citation-field.css';
 import { citing, isAddress, isNumber, readCitation, writeCitation, type CitationFields } from './citation-writing.ts';
 
 /** How long a title rests before it is asked about, in milliseconds; letters from which on it is. */
-const restMs = 200, leastLetters = 2;
+const restMs = 200,
+  leastLetters = 2;
 const isAsked = (title: string) => [...title.trim()].length >= leastLetters || /\p{Script=Han}/u.test(title);
 
 /** Who says so, and where: picked from what the encyclopedia cites already, found by ISBN or DOI, or entered. */
-export function CitationField({ citation, onCitation }: { citation: Citation | null; onCitation(citation: Citation | null): void }) {
-  const { say } = useReader(), id = useId();
+export function CitationField({
+  citation,
+  onCitation,
+}: {
+  citation: Citation | null;
+  onCitation(citation: Citation | null): void;
+}) {
+  const { say } = useReader(),
+    id = useId();
   // An author without a title is no citation yet, but stays in its field.
   const [mine, setMine] = useState<{ fields: CitationFields; as: string } | null>(null);
   const fields = mine && mine.as === JSON.stringify(citation) ? mine.fields : writeCitation(citation);
@@ -28,7 +36,8 @@ export function CitationField({ citation, onCitation }: { citation: Citation | n
   const options = typed !== null && found?.of === typed ? found.sources : [];
 
   function set(change: Partial<CitationFields>) {
-    const next = { ...fields, ...change }, read = readCitation(next);
+    const next = { ...fields, ...change },
+      read = readCitation(next);
     setMine({ fields: next, as: JSON.stringify(read) });
     onCitation(read);
   }
@@ -47,7 +56,14 @@ export function CitationField({ citation, onCitation }: { citation: Citation | n
   useEffect(() => {
     if (typed === null || !isAsked(typed) || isNumber(typed)) return;
     const flight = new AbortController();
-    const rest = setTimeout(() => void call(lines.findSource, { q: typed }, { signal: flight.signal, quiet: true }).then(({ sources }) => setFound({ of: typed, sources }), () => {}), restMs);
+    const rest = setTimeout(
+      () =>
+        void call(lines.findSource, { q: typed }, { signal: flight.signal, quiet: true }).then(
+          ({ sources }) => setFound({ of: typed, sources }),
+          () => {},
+        ),
+      restMs,
+    );
     return () => {
       clearTimeout(rest);
       flight.abort();
@@ -59,13 +75,16 @@ export function CitationField({ citation, onCitation }: { citation: Citation | n
     if (readIdentifier(of) === 'wrong') return setTold({ of, failure: 'identifierWrong' });
     setAsking(true);
     try {
-      const { sources: [source] } = await call(lines.findSource, { q: of }, { quiet: true });
+      const {
+        sources: [source],
+      } = await call(lines.findSource, { q: of }, { quiet: true });
       if (source) {
         pick(source);
         setTold({ of: source.title, title: source.title });
       }
     } catch (error) {
-      if (!(error instanceof AbortedCall)) setTold({ of, failure: error instanceof Failure ? error.errorName : 'requestFailed' });
+      if (!(error instanceof AbortedCall))
+        setTold({ of, failure: error instanceof Failure ? error.errorName : 'requestFailed' });
     } finally {
       setAsking(false);
     }
@@ -82,14 +101,26 @@ export function CitationField({ citation, onCitation }: { citation: Citation | n
       setTyped(null);
     } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && options.length) {
       event.preventDefault();
-      setActive((active + (event.key === 'ArrowDown' ? 1 : active < 0 ? 0 : options.length - 1) + options.length) % options.length);
+      setActive(
+        (active + (event.key === 'ArrowDown' ? 1 : active < 0 ? 0 : options.length - 1) + options.length) %
+          options.length,
+      );
     }
   }
   const now = told?.of === fields.title ? told : null;
-  const isNumbered = isNumber(fields.title), isWrong = fields.url.trim() !== '' && !isAddress(fields.url);
+  const isNumbered = isNumber(fields.title),
+    isWrong = fields.url.trim() !== '' && !isAddress(fields.url);
   const line = (field: keyof Citation, fault?: string) => (
     <Field label={say(`write.source.${field}`)} fault={fault}>
-      {(described) => <input {...described} type={field === 'url' ? 'url' : 'text'} autoComplete="off" value={fields[field]} onChange={({ target }) => set({ [field]: target.value })} />}
+      {(described) => (
+        <input
+          {...described}
+          type={field === 'url' ? 'url' : 'text'}
+          autoComplete="off"
+          value={fields[field]}
+          onChange={({ target }) => set({ [field]: target.value })}
+        />
+      )}
     </Field>
   );
   return (
@@ -99,28 +130,65 @@ export function CitationField({ citation, onCitation }: { citation: Citation | n
         <label htmlFor={id}>{say('write.source.title')}</label>
         <div className="citation-line">
           <input
-            id={id} type="text" role="combobox" autoComplete="off" aria-autocomplete="list" aria-expanded={options.length > 0} aria-controls={options.length ? `${id}-list` : undefined}
-            aria-activedescendant={options[active] ? `${id}-${active}` : undefined} aria-describedby={`${id}-told`} placeholder={say('write.source.example')} value={fields.title}
-            onChange={({ target }) => type(target.value)} onKeyDown={press} onBlur={() => setTyped(null)}
+            id={id}
+            type="text"
+            role="combobox"
+            autoComplete="off"
+            aria-autocomplete="list"
+            aria-expanded={options.length > 0}
+            aria-controls={options.length ? `${id}-list` : undefined}
+            aria-activedescendant={options[active] ? `${id}-${active}` : undefined}
+            aria-describedby={`${id}-told`}
+            placeholder={say('write.source.example')}
+            value={fields.title}
+            onChange={({ target }) => type(target.value)}
+            onKeyDown={press}
+            onBlur={() => setTyped(null)}
           />
-          {isNumbered && <button type="button" className="button" aria-busy={asking} onClick={() => asking || void lookUp()}>{say('write.source.lookUp')}</button>}
+          {isNumbered && (
+            <button type="button" className="button" aria-busy={asking} onClick={() => asking || void lookUp()}>
+              {say('write.source.lookUp')}
+            </button>
+          )}
         </div>
         {options.length > 0 && (
           // A press must not take the focus from the field before it is heard.
-          <div id={`${id}-list`} className="suggestions" role="listbox" aria-label={say('write.source.known')} onMouseDown={(event) => event.preventDefault()}>
+          <div
+            id={`${id}-list`}
+            className="suggestions"
+            role="listbox"
+            aria-label={say('write.source.known')}
+            onMouseDown={(event) => event.preventDefault()}
+          >
             {options.map((source, index) => (
-              <div key={index} id={`${id}-${index}`} role="option" aria-selected={index === active} tabIndex={-1} onMouseEnter={() => setActive(index)} onClick={() => pick(source)}>
-                <span className="names">{source.title} <small>{[source.author, source.year].filter(Boolean).join(', ')}</small></span>
+              <div
+                key={index}
+                id={`${id}-${index}`}
+                role="option"
+                aria-selected={index === active}
+                tabIndex={-1}
+                onMouseEnter={() => setActive(index)}
+                onClick={() => pick(source)}
+              >
+                <span className="names">
+                  {source.title} <small>{[source.author, source.year].filter(Boolean).join(', ')}</small>
+                </span>
               </div>
             ))}
           </div>
         )}
-        <p id={`${id}-told`} className={now && 'failure' in now ? 'fault' : 'hint good'} aria-live="polite">{now && ('failure' in now ? say(`error.${now.failure}`) : say('write.source.found', { title: now.title }))}</p>
+        <p id={`${id}-told`} className={now && 'failure' in now ? 'fault' : 'hint good'} aria-live="polite">
+          {now && ('failure' in now ? say(`error.${now.failure}`) : say('write.source.found', { title: now.title }))}
+        </p>
       </div>
       {line('where')}
       <details open={Boolean(citation?.author || citation?.year || citation?.url) || undefined}>
         <summary>{say('write.source.more')}</summary>
-        <div className="citation-more">{line('author')}{line('year')}{line('url', isWrong ? say('write.source.url.wrong') : undefined)}</div>
+        <div className="citation-more">
+          {line('author')}
+          {line('year')}
+          {line('url', isWrong ? say('write.source.url.wrong') : undefined)}
+        </div>
       </details>
     </fieldset>
   );

@@ -31,23 +31,58 @@ const editors: { [P in PartName]: () => Promise<ComponentType<EditorProps<P>>> }
   timemap: () => import('./edit-timemap.tsx').then(({ EditTimemap }) => EditTimemap),
   relations: () => import('./edit-relations.tsx').then(({ EditRelations }) => EditRelations),
 };
-const partOf = (hash: string) => (Object.keys(moduleHashes) as PartName[]).find((part) => moduleHashes[part] === hash) ?? 'text';
+const partOf = (hash: string) =>
+  (Object.keys(moduleHashes) as PartName[]).find((part) => moduleHashes[part] === hash) ?? 'text';
 
 /** An entry's parts, each opened, locked, kept and submitted by itself. */
-export function EditEntry({ id, from, member, isSignedIn }: { id: string; from: string | null; member: UserInfo; isSignedIn: boolean }) {
+export function EditEntry({
+  id,
+  from,
+  member,
+  isSignedIn,
+}: {
+  id: string;
+  from: string | null;
+  member: UserInfo;
+  isSignedIn: boolean;
+}) {
   const { language, say } = useReader();
   const tab = useHash(partOf, 'text');
   const [name, setName] = useState<string | null>(null);
-  const titles: Record<PartName, string> = { text: say('write.part.text', { language: languageName(language, language) }), facts: say('write.part.facts'), timeline: say('entry.timeline'), timemap: say('entry.timemap'), relations: say('entry.graphs') };
+  const titles: Record<PartName, string> = {
+    text: say('write.part.text', { language: languageName(language, language) }),
+    facts: say('write.part.facts'),
+    timeline: say('entry.timeline'),
+    timemap: say('entry.timemap'),
+    relations: say('entry.graphs'),
+  };
 
   // Without a hash the address would stay where it is: an empty one is the text's.
-  const choose = (next: PartName) => { location.hash = moduleHashes[next] || '#/'; };
+  const choose = (next: PartName) => {
+    location.hash = moduleHashes[next] || '#/';
+  };
   return (
     <>
-      <h1>{say('write.edit')}{name && <small>{name}</small>}</h1>
+      <h1>
+        {say('write.edit')}
+        {name && <small>{name}</small>}
+      </h1>
       <div className="ui">
-        <Tabs label={say('write.parts')} chosen={tab} onChoose={choose} tabs={(Object.keys(moduleHashes) as PartName[]).map((part) => ({ name: part, title: titles[part] }))}>
-          <Part key={tab} part={tab} id={id} from={from} memberId={member.id} isSignedIn={isSignedIn} onNamed={setName} />
+        <Tabs
+          label={say('write.parts')}
+          chosen={tab}
+          onChoose={choose}
+          tabs={(Object.keys(moduleHashes) as PartName[]).map((part) => ({ name: part, title: titles[part] }))}
+        >
+          <Part
+            key={tab}
+            part={tab}
+            id={id}
+            from={from}
+            memberId={member.id}
+            isSignedIn={isSignedIn}
+            onNamed={setName}
+          />
         </Tabs>
       </div>
     </>
@@ -87,25 +122,51 @@ function Part({ part, id, from, onNamed, ...who }: PartProps) {
   useEffect(() => {
     let over = false;
     setReady(null);
-    open(part, id, round).then((next) => {
-      if (over) return;
-      setReady(next);
-      onNamed(next.head.name);
-    }, (error: unknown) => void (over || setFailure(error instanceof Failure ? error : new Failure('requestFailed'))));
-    return () => { over = true; };
+    open(part, id, round).then(
+      (next) => {
+        if (over) return;
+        setReady(next);
+        onNamed(next.head.name);
+      },
+      (error: unknown) => void (over || setFailure(error instanceof Failure ? error : new Failure('requestFailed'))),
+    );
+    return () => {
+      over = true;
+    };
   }, [part, id, round, tries, onNamed]);
 
   const again = () => {
     setFailure(null);
     setTries(tries + 1);
   };
-  if (failure) return <p className="writing-told" role="alert">{say(`error.${failure.errorName}`, failure.details as Record<string, string>)} <button type="button" className="button" onClick={again}>{say('error.again')}</button></p>;
-  if (!ready || ready.round !== round) return <div className="writing-shape" aria-busy="true"><p className="unseen" role="status">{say('write.loading')}</p><div /><div /><div /></div>;
-  if (isClosed(ready.state)) return <PartTold state={ready.state} pending={ready.pending} itemId={ready.itemId} onChanged={again} />;
+  if (failure)
+    return (
+      <p className="writing-told" role="alert">
+        {say(`error.${failure.errorName}`, failure.details as Record<string, string>)}{' '}
+        <button type="button" className="button" onClick={again}>
+          {say('error.again')}
+        </button>
+      </p>
+    );
+  if (!ready || ready.round !== round)
+    return (
+      <div className="writing-shape" aria-busy="true">
+        <p className="unseen" role="status">
+          {say('write.loading')}
+        </p>
+        <div />
+        <div />
+        <div />
+      </div>
+    );
+  if (isClosed(ready.state))
+    return <PartTold state={ready.state} pending={ready.pending} itemId={ready.itemId} onChanged={again} />;
   return (
     <SeatContext value={seat}>
       <TabTold place={place} onTake={take} />
-      <div key={`${tries} ${round}`} inert={!seat.isWriting}>{ready.show({ from, onAgain: again, ...who })}</div>
+      <div key={`${tries} ${round}`} inert={!seat.isWriting}>
+        {ready.show({ from, onAgain: again, ...who })}
+      </div>
     </SeatContext>
   );
 }

@@ -23,18 +23,37 @@ interface Writing {
 }
 
 /** The facts of a subject: they are the same in every language. */
-export function EditFacts({ opened, memberId, isSignedIn, onAgain }: { opened: Opened<'facts'>; memberId: string; isSignedIn: boolean; onAgain(): void }) {
+export function EditFacts({
+  opened,
+  memberId,
+  isSignedIn,
+  onAgain,
+}: {
+  opened: Opened<'facts'>;
+  memberId: string;
+  isSignedIn: boolean;
+  onAgain(): void;
+}) {
   const { language, say } = useReader();
   const { itemId, head } = opened;
   const key = draftKey(memberId, itemId, 'facts', language);
   const contentOf = (writing: Writing) => toFacts(writing.facts, language);
-  const [beginning] = useState(() => beginningOf<Writing, Facts>({
-    copies: readCopies(key), draft: opened.draft, content: contentOf, baseIdOf: (writing) => writing.baseId,
-    begin(draft) {
-      const from = (draft ?? opened.base)?.content;
-      return { facts: from ? toWriting(from, language) : emptyFacts(head.kind), baseId: (draft ? draft.baseId : opened.base?.id) ?? null, note: draft?.note ?? '' };
-    },
-  }));
+  const [beginning] = useState(() =>
+    beginningOf<Writing, Facts>({
+      copies: readCopies(key),
+      draft: opened.draft,
+      content: contentOf,
+      baseIdOf: (writing) => writing.baseId,
+      begin(draft) {
+        const from = (draft ?? opened.base)?.content;
+        return {
+          facts: from ? toWriting(from, language) : emptyFacts(head.kind),
+          baseId: (draft ? draft.baseId : opened.base?.id) ?? null,
+          note: draft?.note ?? '',
+        };
+      },
+    }),
+  );
   const { writing: first, draftAt } = beginning;
   const [facts, setFacts] = useState(first.facts);
   const [note, setNote] = useState(first.note);
@@ -42,10 +61,18 @@ export function EditFacts({ opened, memberId, isSignedIn, onAgain }: { opened: O
   const [told, setTold] = useState<`write.${'facts' | 'draft'}.${'contested' | 'merged'}` | null>(null);
   const { lock, again } = useLock({ itemId, type: 'facts', language, memberId: isSignedIn ? memberId : null });
   const saving = useAutosave<Writing, Facts>({
-    key, beginning, draftId: opened.draft?.id ?? null, content: contentOf, read: () => ({ facts, baseId, note }),
+    key,
+    beginning,
+    draftId: opened.draft?.id ?? null,
+    content: contentOf,
+    read: () => ({ facts, baseId, note }),
     isWhole: (writing) => !faultsOf(writing.facts).length,
     toServer: (writing, upon) =>
-      call(lines.save, { itemId, facts: contentOf(writing), baseId, note: note.trim(), draft: true, ...upon }, { quiet: true }),
+      call(
+        lines.save,
+        { itemId, facts: contentOf(writing), baseId, note: note.trim(), draft: true, ...upon },
+        { quiet: true },
+      ),
     reload: async () => (await openPart('facts', itemId)).draft,
   });
   const faults = faultsOf(facts);
@@ -55,7 +82,10 @@ export function EditFacts({ opened, memberId, isSignedIn, onAgain }: { opened: O
   }
 
   async function bringTogether(id?: string) {
-    const [is, was] = await Promise.all([id ? versionOf<'facts'>(id) : openPart('facts', itemId).then((now) => now.base), baseId ? versionOf<'facts'>(baseId).catch(() => null) : null]);
+    const [is, was] = await Promise.all([
+      id ? versionOf<'facts'>(id) : openPart('facts', itemId).then((now) => now.base),
+      baseId ? versionOf<'facts'>(baseId).catch(() => null) : null,
+    ]);
     if (!is) return;
     const merged = mergeFacts((was ?? is).content, toFacts(facts, language), is.content);
     setFacts(toWriting(merged.facts, language));
@@ -65,7 +95,12 @@ export function EditFacts({ opened, memberId, isSignedIn, onAgain }: { opened: O
   }
   /** The same draft went on elsewhere. */
   const bringHome = useEffectEvent((elsewhere: Elsewhere<Facts>) => {
-    const merged = mergeFacts(elsewhere.was ?? opened.base?.content ?? elsewhere.is, toFacts(facts, language), elsewhere.is, 'both');
+    const merged = mergeFacts(
+      elsewhere.was ?? opened.base?.content ?? elsewhere.is,
+      toFacts(facts, language),
+      elsewhere.is,
+      'both',
+    );
     setFacts(toWriting(merged.facts, language));
     if (elsewhere.baseId === opened.base?.id) setBaseId(elsewhere.baseId);
     setTold(merged.contested.length ? 'write.draft.contested' : 'write.draft.merged');
@@ -79,29 +114,78 @@ export function EditFacts({ opened, memberId, isSignedIn, onAgain }: { opened: O
   async function submit() {
     if (faults.length) return sending.refuse(say('write.facts.faults'));
     await sending.send((token, upon) =>
-      call(lines.save, { itemId, facts: toFacts(facts, language), token, baseId, note: note.trim(), ...upon }, { quiet: true }));
+      call(
+        lines.save,
+        { itemId, facts: toFacts(facts, language), token, baseId, note: note.trim(), ...upon },
+        { quiet: true },
+      ),
+    );
   }
 
   if (sending.saved) return <SentTold saved={sending.saved} />;
   return (
-    <form className="writing-form ui" noValidate onSubmit={(event) => { event.preventDefault(); void submit(); }}>
-      <Standing lock={lock} saving={saving} isSignedIn={isSignedIn} draftAt={draftAt} onAgain={again} onStartOver={() => void sending.startOver()} />
+    <form
+      className="writing-form ui"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <Standing
+        lock={lock}
+        saving={saving}
+        isSignedIn={isSignedIn}
+        draftAt={draftAt}
+        onAgain={again}
+        onStartOver={() => void sending.startOver()}
+      />
       {opened.rejected && draftAt === null && (
         <div className="writing-told" role="note">
           <p>{say('write.rejected', { reason: opened.rejected.reason })}</p>
-          <p><button type="button" className="button" onClick={() => takeUp(opened.rejected!.content)}>{say('write.rejected.goOn')}</button></p>
+          <p>
+            <button type="button" className="button" onClick={() => takeUp(opened.rejected!.content)}>
+              {say('write.rejected.goOn')}
+            </button>
+          </p>
         </div>
       )}
-      {told && <p className="writing-told" role="status">{say(told)}</p>}
-      <FactsForm facts={facts} placeFault={sending.fault !== null && faults.some(({ field }) => field === 'place')} onFacts={(change) => { setFacts(change); saving.touch(); }} />
+      {told && (
+        <p className="writing-told" role="status">
+          {say(told)}
+        </p>
+      )}
+      <FactsForm
+        facts={facts}
+        placeFault={sending.fault !== null && faults.some(({ field }) => field === 'place')}
+        onFacts={(change) => {
+          setFacts(change);
+          saving.touch();
+        }}
+      />
       <div className="facts-form">
         <fieldset>
           <legend>{say('picture.portrait')}</legend>
           <p className="hint">{say('picture.portrait.lead')}</p>
-          <PortraitField portrait={facts.portrait ?? null} itemId={itemId} onPortrait={(portrait) => { setFacts((now) => ({ ...now, portrait })); saving.touch(); }} />
+          <PortraitField
+            portrait={facts.portrait ?? null}
+            itemId={itemId}
+            onPortrait={(portrait) => {
+              setFacts((now) => ({ ...now, portrait }));
+              saving.touch();
+            }}
+          />
         </fieldset>
       </div>
-      <SubmitBar note={note} onNote={(next) => { setNote(next); saving.touch(); }} busy={sending.busy} fault={sending.fault} />
+      <SubmitBar
+        note={note}
+        onNote={(next) => {
+          setNote(next);
+          saving.touch();
+        }}
+        busy={sending.busy}
+        fault={sending.fault}
+      />
     </form>
   );
 }

@@ -10,12 +10,18 @@ import './writing.css';
 
 export function loader({ context }: Route.LoaderArgs) {
   const { language, origin, say } = pageOf(context);
-  return { head: { language, origin, siteName: say('site.name'), title: say('write.edit'), description: say('write.edit') } };
+  return {
+    head: { language, origin, siteName: say('site.name'), title: say('write.edit'), description: say('write.edit') },
+  };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta({ ...loaderData.head, canonical: '/user/edit', alternates: {}, indexed: false }) : []);
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? pageMeta({ ...loaderData.head, canonical: '/user/edit', alternates: {}, indexed: false }) : [];
 
-/** `/user/edit?id=…`: an entry is written, in the language of the page. Its frame is the same for everybody; the editor comes for whoever may write. */
+/**
+ * `/user/edit?id=…`: an entry is written, in the language of the page. Its frame is the same for everybody; the editor
+ * comes for whoever may write.
+ */
 export default function EditPage() {
   const text = useText();
   const writer = useWriter();
@@ -28,13 +34,24 @@ export default function EditPage() {
   }, []);
   useEffect(() => {
     if (!writer.member || Loaded) return;
-    import('./edit-entry.tsx').then(({ EditEntry: Edit }) => setLoaded({ Edit }), () => setLoaded('failed'));
+    import('./edit-entry.tsx').then(
+      ({ EditEntry: Edit }) => setLoaded({ Edit }),
+      () => setLoaded('failed'),
+    );
   }, [writer.member, Loaded]);
 
   const isReady = asked && writer.member && Loaded && Loaded !== 'failed';
   return (
     <div className="wrap page writing-page">
-      {isReady ? <Loaded.Edit key={asked.id} id={asked.id} from={asked.from} member={writer.member!} isSignedIn={writer.isSignedIn} /> : (
+      {isReady ? (
+        <Loaded.Edit
+          key={asked.id}
+          id={asked.id}
+          from={asked.from}
+          member={writer.member!}
+          isSignedIn={writer.isSignedIn}
+        />
+      ) : (
         <>
           <h1>{text('write.edit')}</h1>
           <Entrance writer={writer} failed={Loaded === 'failed'} />

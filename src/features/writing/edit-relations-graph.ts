@@ -22,7 +22,8 @@ export interface WrittenRelations {
 }
 
 /** The word of a relation as far as there is one, in the language of the page or the next. */
-export const wordOf = ({ word, was }: RelationWriting, language: Language): string => word.trim() || (inLanguage(retold(was?.word, language, word), language)?.value ?? '');
+export const wordOf = ({ word, was }: RelationWriting, language: Language): string =>
+  word.trim() || (inLanguage(retold(was?.word, language, word), language)?.value ?? '');
 
 interface Line {
   to: string;
@@ -33,8 +34,18 @@ interface Line {
 
 function linesOf({ rows, marks, removed, incoming }: WrittenRelations, language: Language): Line[] {
   return [
-    ...rows.map((row): Line => ({ to: nodeOf(row), word: wordOf(row.item, language), way: row.item.directed ? 'out' : 'both', mark: marks.get(row.key) ?? 'same' })),
-    ...removed.map(({ to, word, inverse }): Line => ({ to, word: inLanguage(word, language)?.value ?? '', way: inverse ? 'out' : 'both', mark: 'removed' })),
+    ...rows.map((row): Line => ({
+      to: nodeOf(row),
+      word: wordOf(row.item, language),
+      way: row.item.directed ? 'out' : 'both',
+      mark: marks.get(row.key) ?? 'same',
+    })),
+    ...removed.map(({ to, word, inverse }): Line => ({
+      to,
+      word: inLanguage(word, language)?.value ?? '',
+      way: inverse ? 'out' : 'both',
+      mark: 'removed',
+    })),
     ...incoming.map(({ other, word, direction }): Line => ({ to: other.itemId, word, way: direction, mark: 'same' })),
   ];
 }
@@ -51,25 +62,59 @@ function markOf(lines: readonly Line[]): EdgeMark | undefined {
   return 'changed';
 }
 
-/** The relations of an entry as the canvas draws them: the entry in the middle, what was added, changed and taken away marked until it is judged. */
-export function graphOf(written: WrittenRelations, hueOf: (kind: Kind) => string, language: Language): { nodes: CanvasNode[]; edges: CanvasEdge[] } {
+/**
+ * The relations of an entry as the canvas draws them: the entry in the middle, what was added, changed and taken away
+ * marked until it is judged.
+ */
+export function graphOf(
+  written: WrittenRelations,
+  hueOf: (kind: Kind) => string,
+  language: Language,
+): { nodes: CanvasNode[]; edges: CanvasEdge[] } {
   const { self, names } = written;
   const byEnd = [...Map.groupBy(linesOf(written, language), ({ to }) => to)];
   const node = (id: string, entry: LinkedEntry | undefined, count: number, faint: boolean): CanvasNode => ({
-    id, label: id.startsWith('?') ? '?' : (entry?.name ?? id), color: hueOf(entry?.kind ?? 'idea'), size: id === self.itemId ? 12 : 5 + Math.log2(count),
-    rank: id === self.itemId ? 1e9 : count, open: id === self.itemId, more: 0, faint, hidden: false,
+    id,
+    label: id.startsWith('?') ? '?' : (entry?.name ?? id),
+    color: hueOf(entry?.kind ?? 'idea'),
+    size: id === self.itemId ? 12 : 5 + Math.log2(count),
+    rank: id === self.itemId ? 1e9 : count,
+    open: id === self.itemId,
+    more: 0,
+    faint,
+    hidden: false,
   });
   return {
-    nodes: [node(self.itemId, self, 1, false), ...byEnd.filter(([id]) => id !== self.itemId).map(([id, lines]) => node(id, names.get(id), lines.length, markOf(lines) === 'removed'))],
-    edges: byEnd.filter(([id]) => id !== self.itemId).map(([id, lines]): CanvasEdge => {
-      const mark = markOf(lines), isMixed = new Set(lines.map((line) => line.mark)).size > 1;
-      // Where all are marked alike the sign is said once.
-      const said = lines.slice(0, mostWords).map(({ word, mark: own }) => `${isMixed ? signs[own] : ''}${word}`).join(' · ');
-      const label = `${isMixed ? '' : signs[mark ?? 'same']}${said}${lines.length > mostWords ? ` +${lines.length - mostWords}` : ''}`;
-      return {
-        id, a: self.itemId, b: id, label, turned: label, count: mark === 'added' ? lines.length + 2 : lines.length,
-        toA: lines.some(({ way }) => way === 'in'), toB: lines.some(({ way }) => way === 'out'), faint: mark === 'removed', hidden: false, ...(mark && { mark }),
-      };
-    }),
+    nodes: [
+      node(self.itemId, self, 1, false),
+      ...byEnd
+        .filter(([id]) => id !== self.itemId)
+        .map(([id, lines]) => node(id, names.get(id), lines.length, markOf(lines) === 'removed')),
+    ],
+    edges: byEnd
+      .filter(([id]) => id !== self.itemId)
+      .map(([id, lines]): CanvasEdge => {
+        const mark = markOf(lines),
+          isMixed = new Set(lines.map((line) => line.mark)).size > 1;
+        // Where all are marked alike the sign is said once.
+        const said = lines
+          .slice(0, mostWords)
+          .map(({ word, mark: own }) => `${isMixed ? signs[own] : ''}${word}`)
+          .join(' · ');
+        const label = `${isMixed ? '' : signs[mark ?? 'same']}${said}${lines.length > mostWords ? ` +${lines.length - mostWords}` : ''}`;
+        return {
+          id,
+          a: self.itemId,
+          b: id,
+          label,
+          turned: label,
+          count: mark === 'added' ? lines.length + 2 : lines.length,
+          toA: lines.some(({ way }) => way === 'in'),
+          toB: lines.some(({ way }) => way === 'out'),
+          faint: mark === 'removed',
+          hidden: false,
+          ...(mark && { mark }),
+        };
+      }),
   };
 }

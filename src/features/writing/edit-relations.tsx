@@ -18,27 +18,52 @@ import { useListPart, type PartProps } from './use-list-part.ts';
 
 /** The relations that start from an entry, on the canvas and as a list; both show the same selection. Source: R20. */
 export function EditRelations(props: PartProps<'relations'>) {
-  const { opened, isSignedIn } = props, { head } = opened;
+  const { opened, isSignedIn } = props,
+    { head } = opened;
   const { language, say } = useReader();
   const part = useListPart('relations', relationForm, props);
-  const { list, base } = part, { rows } = list;
+  const { list, base } = part,
+    { rows } = list;
   /** A node of the canvas, and the row whose form is open. */
   const [chosenNode, setChosenNode] = useState<string | null>(null);
   const [openRow, setOpenRow] = useState<number | null>(null);
   const [isAsked, setIsAsked] = useState(false);
   const [said, setSaid] = useState('');
 
-  const self: LinkedEntry = useMemo(() => ({ itemId: head.global, id: head.id, name: head.name, disambiguation: head.disambiguation, language: head.language, kind: head.kind }), [head]);
+  const self: LinkedEntry = useMemo(
+    () => ({
+      itemId: head.global,
+      id: head.id,
+      name: head.name,
+      disambiguation: head.disambiguation,
+      language: head.language,
+      kind: head.kind,
+    }),
+    [head],
+  );
   const { names: asked, learn } = useNames([...rows.map(({ item }) => item.to), ...base.map(({ to }) => to)]);
   const incoming = useIncoming(opened.itemId, base, language);
-  const names = useMemo(() => new Map([...asked, ...incoming.map(({ other }) => [other.itemId, other] as const)]), [asked, incoming]);
+  const names = useMemo(
+    () => new Map([...asked, ...incoming.map(({ other }) => [other.itemId, other] as const)]),
+    [asked, incoming],
+  );
   const dictionary = useDictionary();
   const { marks, removed } = useMemo(() => marksOf(base, rows, language), [base, rows, language]);
-  const known = useKnown(rows.filter(({ key }) => marks.get(key) !== 'same').map(({ item }) => item.to), names);
-  const findings = useMemo(() => findingsIn(rows, base, { subjectId: head.global, self: knownOf(head), others: known, language }), [rows, base, head, known, language]);
-  const written: WrittenRelations = useMemo(() => ({ self, rows, marks, removed, incoming, names }), [self, rows, marks, removed, incoming, names]);
+  const known = useKnown(
+    rows.filter(({ key }) => marks.get(key) !== 'same').map(({ item }) => item.to),
+    names,
+  );
+  const findings = useMemo(
+    () => findingsIn(rows, base, { subjectId: head.global, self: knownOf(head), others: known, language }),
+    [rows, base, head, known, language],
+  );
+  const written: WrittenRelations = useMemo(
+    () => ({ self, rows, marks, removed, incoming, names }),
+    [self, rows, marks, removed, incoming, names],
+  );
 
-  const shown = rows.find(({ key }) => key === openRow), open = shown?.key ?? null;
+  const shown = rows.find(({ key }) => key === openRow),
+    open = shown?.key ?? null;
   const chosen = shown ? nodeOf(shown) : chosenNode;
   const nameOf = (id: string) => names.get(id)?.name ?? id;
 
@@ -60,7 +85,15 @@ export function EditRelations(props: PartProps<'relations'>) {
     if (!gone.length) return;
     list.remove(keys);
     setOpenRow(null);
-    setSaid(say('write.relation.removed', { name: gone.map(({ item }) => [item.to ? nameOf(item.to) : say('write.relation.new'), wordOf(item, language)].filter(Boolean).join(', ')).join('; ') }));
+    setSaid(
+      say('write.relation.removed', {
+        name: gone
+          .map(({ item }) =>
+            [item.to ? nameOf(item.to) : say('write.relation.new'), wordOf(item, language)].filter(Boolean).join(', '),
+          )
+          .join('; '),
+      }),
+    );
   }
   const putBack = (relation: Relation) => list.add([relationForm.write(relation, language)]);
 
@@ -72,26 +105,73 @@ export function EditRelations(props: PartProps<'relations'>) {
   }
   return (
     <ListForm
-      name="relations" opened={opened} form={relationForm} part={{ ...part, submit, fault: isAsked && wrong.length ? say('write.list.faults', { count: wrong.length }) : part.fault }} isSignedIn={isSignedIn}
-      tools={<button type="button" className="button first" onClick={() => add()}>+ {say('write.relation.add')}</button>}
+      name="relations"
+      opened={opened}
+      form={relationForm}
+      part={{
+        ...part,
+        submit,
+        fault: isAsked && wrong.length ? say('write.list.faults', { count: wrong.length }) : part.fault,
+      }}
+      isSignedIn={isSignedIn}
+      tools={
+        <button type="button" className="button first" onClick={() => add()}>
+          + {say('write.relation.add')}
+        </button>
+      }
     >
-      <p className="unseen" role="status">{said}</p>
+      <p className="unseen" role="status">
+        {said}
+      </p>
       <div className="relation-desk" data-open={open !== null || undefined}>
         <RelationStage
-          written={written} chosen={chosen} onChoose={choose} onAdd={() => add()} onRemove={(id) => remove(rows.filter((row) => nodeOf(row) === id).map(({ key }) => key))}
+          written={written}
+          chosen={chosen}
+          onChoose={choose}
+          onAdd={() => add()}
+          onRemove={(id) => remove(rows.filter((row) => nodeOf(row) === id).map(({ key }) => key))}
           onOpen={(id) => {
             const row = rows.find((one) => nodeOf(one) === id);
             if (row) openForm(row.key);
             else if (id === self.itemId) add();
           }}
-          card={chosen !== null && open === null && <RelationCard written={written} id={chosen} onOpen={openForm} onRemove={remove} onPutBack={putBack} onAdd={add} onClose={() => choose(null)} />}
+          card={
+            chosen !== null &&
+            open === null && (
+              <RelationCard
+                written={written}
+                id={chosen}
+                onOpen={openForm}
+                onRemove={remove}
+                onPutBack={putBack}
+                onAdd={add}
+                onClose={() => choose(null)}
+              />
+            )
+          }
         />
         <RelationRows
-          written={written} chosen={chosen} open={open} faulty={isAsked ? part.faulty : new Set()} findings={findings} arrivedFrom={part.arrivedFrom} onOpen={openForm} onRemove={remove} onPutBack={putBack}
+          written={written}
+          chosen={chosen}
+          open={open}
+          faulty={isAsked ? part.faulty : new Set()}
+          findings={findings}
+          arrivedFrom={part.arrivedFrom}
+          onOpen={openForm}
+          onRemove={remove}
+          onPutBack={putBack}
           form={(key) => (
             <RelationForm
-              item={shown!.item} self={self} other={names.get(shown!.item.to)} dictionary={dictionary} findings={findings.get(key) ?? []} isAsked={isAsked}
-              onChange={(change, field) => list.change(key, change, field)} onOther={learn} onClose={() => openForm(null)} onRemove={() => remove([key])}
+              item={shown!.item}
+              self={self}
+              other={names.get(shown!.item.to)}
+              dictionary={dictionary}
+              findings={findings.get(key) ?? []}
+              isAsked={isAsked}
+              onChange={(change, field) => list.change(key, change, field)}
+              onOther={learn}
+              onClose={() => openForm(null)}
+              onRemove={() => remove([key])}
             />
           )}
         />

@@ -32,17 +32,33 @@ const newText: Text = { ...emptyHead, body: '' };
 const contentOf = ({ text }: Writing): Text => ({ ...text, ...tidied(text) });
 
 /** What somebody goes on with: what is kept here, their draft, or what readers see. */
-const beginning = ({ draft, base, head, itemId }: Opened<'text'>, key: string) => beginningOf<Writing, Text>({
-  copies: readCopies(key), draft, content: contentOf, baseIdOf: ({ baseId }) => baseId,
-  begin(kept) {
-    if (kept) return { text: kept.content, baseId: kept.baseId, note: kept.note };
-    const fresh = { ...newText, name: head.names[head.language] && itemId === head.id ? head.name : '' };
-    return { text: base?.content ?? fresh, baseId: base?.id ?? null, note: '' };
-  },
-});
+const beginning = ({ draft, base, head, itemId }: Opened<'text'>, key: string) =>
+  beginningOf<Writing, Text>({
+    copies: readCopies(key),
+    draft,
+    content: contentOf,
+    baseIdOf: ({ baseId }) => baseId,
+    begin(kept) {
+      if (kept) return { text: kept.content, baseId: kept.baseId, note: kept.note };
+      const fresh = { ...newText, name: head.names[head.language] && itemId === head.id ? head.name : '' };
+      return { text: base?.content ?? fresh, baseId: base?.id ?? null, note: '' };
+    },
+  });
 
 /** The text of an entry in the language of the page. */
-export function EditText({ opened, from, memberId, isSignedIn, onAgain }: { opened: Opened<'text'>; from: string | null; memberId: string; isSignedIn: boolean; onAgain(): void }) {
+export function EditText({
+  opened,
+  from,
+  memberId,
+  isSignedIn,
+  onAgain,
+}: {
+  opened: Opened<'text'>;
+  from: string | null;
+  memberId: string;
+  isSignedIn: boolean;
+  onAgain(): void;
+}) {
   const { language, say } = useReader();
   const { itemId, head, rejected } = opened;
   const key = draftKey(memberId, itemId, 'text', language);
@@ -61,14 +77,27 @@ export function EditText({ opened, from, memberId, isSignedIn, onAgain }: { open
   const body = useRef<MainText>(null);
   const { lock, again } = useLock({ itemId, type: 'text', language, memberId: isSignedIn ? memberId : null });
 
-  const read = (): Writing => ({ text: { ...tidied(fields), body: body.current?.html() ?? first.text.body }, baseId, note });
+  const read = (): Writing => ({
+    text: { ...tidied(fields), body: body.current?.html() ?? first.text.body },
+    baseId,
+    note,
+  });
   const saving = useAutosave<Writing, Text>({
-    key, beginning: begun, draftId: opened.draft?.id ?? null, content: contentOf,
+    key,
+    beginning: begun,
+    draftId: opened.draft?.id ?? null,
+    content: contentOf,
     read: () => ({ ...read(), text: { ...read().text, name: fields.name } }),
     isWhole: () => true,
     async toServer(writing, upon) {
       const text = contentOf(writing);
-      return text.name ? call(lines.save, { itemId, text, baseId, note: note.trim(), draft: true, translatedFrom, ...upon }, { quiet: true }) : null;
+      return text.name
+        ? call(
+            lines.save,
+            { itemId, text, baseId, note: note.trim(), draft: true, translatedFrom, ...upon },
+            { quiet: true },
+          )
+        : null;
     },
     reload: async () => (await openPart('text', itemId)).draft,
   });
@@ -79,7 +108,10 @@ export function EditText({ opened, from, memberId, isSignedIn, onAgain }: { open
 
   /** What readers see is no longer what this was written upon: what changed is shown, and brought together. */
   async function lookAtNewer(id?: string) {
-    const [is, was] = await Promise.all([versionOf<'text'>(id ?? itemId), baseId && baseId !== base?.id ? versionOf<'text'>(baseId).catch(() => null) : base]);
+    const [is, was] = await Promise.all([
+      versionOf<'text'>(id ?? itemId),
+      baseId && baseId !== base?.id ? versionOf<'text'>(baseId).catch(() => null) : base,
+    ]);
     if (is) setNewer({ was, is, mine: read().text });
   }
   const sending = useSending({ lock, again, saving, onAgain, onOutdated: lookAtNewer });
@@ -89,7 +121,11 @@ export function EditText({ opened, from, memberId, isSignedIn, onAgain }: { open
     lookElsewhere();
     await sending.send((token, upon) => {
       const { text } = read();
-      return call(lines.save, { itemId, text, token, baseId, note: note.trim(), translatedFrom, ...upon }, { quiet: true });
+      return call(
+        lines.save,
+        { itemId, text, token, baseId, note: note.trim(), translatedFrom, ...upon },
+        { quiet: true },
+      );
     });
   }
   function take(text: Text) {
@@ -103,19 +139,48 @@ export function EditText({ opened, from, memberId, isSignedIn, onAgain }: { open
   return (
     <div className={source ? 'editing translating' : 'editing'}>
       {source && <SourceText source={source} onClose={() => setSource(null)} />}
-      <form className="writing-form ui" noValidate onSubmit={(event) => { event.preventDefault(); void submit(); }}>
-        <Standing lock={lock} saving={saving} isSignedIn={isSignedIn} draftAt={draftAt} onAgain={again} onStartOver={() => void sending.startOver()} />
+      <form
+        className="writing-form ui"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <Standing
+          lock={lock}
+          saving={saving}
+          isSignedIn={isSignedIn}
+          draftAt={draftAt}
+          onAgain={again}
+          onStartOver={() => void sending.startOver()}
+        />
         {rejected && draftAt === null && (
           <div className="writing-told" role="note">
             <p>{say('write.rejected', { reason: rejected.reason })}</p>
-            <p><button type="button" className="button" onClick={() => take(rejected.content)}>{say('write.rejected.goOn')}</button></p>
+            <p>
+              <button type="button" className="button" onClick={() => take(rejected.content)}>
+                {say('write.rejected.goOn')}
+              </button>
+            </p>
           </div>
         )}
-        {isOutdated && <p className="writing-told" role="note">{say('error.baseOutdated')} <button type="button" className="button" onClick={() => void lookAtNewer()}>{say('write.merge.look')}</button></p>}
+        {isOutdated && (
+          <p className="writing-told" role="note">
+            {say('error.baseOutdated')}{' '}
+            <button type="button" className="button" onClick={() => void lookAtNewer()}>
+              {say('write.merge.look')}
+            </button>
+          </p>
+        )}
         {home && (
           <MergePanel
-            isDraft base={home.from.was ?? base?.content ?? newText} mine={home.mine} theirs={home.from.is}
-            language={language} onLater={() => setHome(null)}
+            isDraft
+            base={home.from.was ?? base?.content ?? newText}
+            mine={home.mine}
+            theirs={home.from.is}
+            language={language}
+            onLater={() => setHome(null)}
             onMerged={(text) => {
               take(text);
               if (home.from.baseId === base?.id) setBaseId(home.from.baseId);
@@ -126,7 +191,11 @@ export function EditText({ opened, from, memberId, isSignedIn, onAgain }: { open
         )}
         {newer && (
           <MergePanel
-            base={newer.was?.content ?? newText} mine={newer.mine} theirs={newer.is.content} language={language} onLater={() => setNewer(null)}
+            base={newer.was?.content ?? newText}
+            mine={newer.mine}
+            theirs={newer.is.content}
+            language={language}
+            onLater={() => setNewer(null)}
             onMerged={(text) => {
               take(text);
               setBase(newer.is);
@@ -135,14 +204,52 @@ export function EditText({ opened, from, memberId, isSignedIn, onAgain }: { open
             }}
           />
         )}
-        {origin && !source && origin.latestId !== origin.id && <SourceChanged origin={origin} name={head.name} kind={head.kind} isFollowed={follows === origin.latestId} onFollow={(is) => { setFollows(is ? origin.latestId : origin.id); saving.touch(); }} />}
-        {!opened.base && !source && head.id !== itemId && <TranslateFrom langs={head.langs} language={language} onChoose={setSource} />}
+        {origin && !source && origin.latestId !== origin.id && (
+          <SourceChanged
+            origin={origin}
+            name={head.name}
+            kind={head.kind}
+            isFollowed={follows === origin.latestId}
+            onFollow={(is) => {
+              setFollows(is ? origin.latestId : origin.id);
+              saving.touch();
+            }}
+          />
+        )}
+        {!opened.base && !source && head.id !== itemId && (
+          <TranslateFrom langs={head.langs} language={language} onChoose={setSource} />
+        )}
         <div hidden={newer !== null || home !== null}>
-          <div className="writing-fields"><TextFields head={fields} language={language} onHead={change} faults={!fields.name.trim() && sending.fault ? { name: say('field.missing') } : {}} /></div>
-          <h2 id="body-title" className="label">{say('write.body')}</h2>
-          <TextEditor initial={first.text.body} language={language} labelledBy="body-title" onChange={saving.touch} onReady={(text) => { body.current = text; }} />
+          <div className="writing-fields">
+            <TextFields
+              head={fields}
+              language={language}
+              onHead={change}
+              faults={!fields.name.trim() && sending.fault ? { name: say('field.missing') } : {}}
+            />
+          </div>
+          <h2 id="body-title" className="label">
+            {say('write.body')}
+          </h2>
+          <TextEditor
+            initial={first.text.body}
+            language={language}
+            labelledBy="body-title"
+            onChange={saving.touch}
+            onReady={(text) => {
+              body.current = text;
+            }}
+          />
           {saving.elsewhere && <ElsewhereTold onLook={lookElsewhere} />}
-          <SubmitBar note={note} onNote={(next) => { setNote(next); saving.touch(); }} busy={sending.busy} fault={sending.fault} />
+          <SubmitBar
+            note={note}
+            onNote={(next) => {
+              setNote(next);
+              saving.touch();
+            }}
+            busy={sending.busy}
+            fault={sending.fault}
+          />
         </div>
       </form>
     </div>
@@ -155,22 +262,39 @@ function useSource(from: string | null, opened: Opened<'text'>) {
   useEffect(() => {
     if (!from) return;
     let over = false;
-    call(lines.revision, { id: from }).then(({ id, content, language, translatedFrom }) => void (over || set({ id, content: content as Text, translatedFrom, language: language ?? 'zh' })), (error: unknown) => {
-      if (!(error instanceof Failure)) throw error;
-    });
-    return () => { over = true; };
+    call(lines.revision, { id: from }).then(
+      ({ id, content, language, translatedFrom }) =>
+        void (over || set({ id, content: content as Text, translatedFrom, language: language ?? 'zh' })),
+      (error: unknown) => {
+        if (!(error instanceof Failure)) throw error;
+      },
+    );
+    return () => {
+      over = true;
+    };
   }, [from, opened.itemId]);
-  return [source, (next: typeof source) => {
-    const address = new URL(location.href);
-    if (next) address.searchParams.set('from', next.id);
-    else address.searchParams.delete('from');
-    history.replaceState(history.state, '', address);
-    set(next);
-  }] as const;
+  return [
+    source,
+    (next: typeof source) => {
+      const address = new URL(location.href);
+      if (next) address.searchParams.set('from', next.id);
+      else address.searchParams.delete('from');
+      history.replaceState(history.state, '', address);
+      set(next);
+    },
+  ] as const;
 }
 
 /** Where there is no text in this language yet: the languages that it can be translated from. */
-function TranslateFrom({ langs, language, onChoose }: { langs: Opened<'text'>['head']['langs']; language: Language; onChoose(source: Version<Text> & { language: Language }): void }) {
+function TranslateFrom({
+  langs,
+  language,
+  onChoose,
+}: {
+  langs: Opened<'text'>['head']['langs'];
+  language: Language;
+  onChoose(source: Version<Text> & { language: Language }): void;
+}) {
   const { say } = useReader();
   async function choose(other: Language, id: string) {
     const found = await versionOf<'text'>(id).catch(() => null);
@@ -179,7 +303,13 @@ function TranslateFrom({ langs, language, onChoose }: { langs: Opened<'text'>['h
   return (
     <div className="writing-told" role="note">
       <p>{say('write.translate.offer')}</p>
-      <p className="acts">{(Object.entries(langs) as [Language, string][]).map(([other, id]) => <button key={other} type="button" className="button" onClick={() => void choose(other, id)}>{languageName(other, language)}</button>)}</p>
+      <p className="acts">
+        {(Object.entries(langs) as [Language, string][]).map(([other, id]) => (
+          <button key={other} type="button" className="button" onClick={() => void choose(other, id)}>
+            {languageName(other, language)}
+          </button>
+        ))}
+      </p>
     </div>
   );
 }

@@ -5,7 +5,9 @@ import type { UserInfo } from '../sign-in/contract.ts';
 import { useGuard } from '../sign-in/guard.ts';
 import { useWho } from '../sign-in/who.ts';
 
-/** Who writes here. Somebody whose session ended while they wrote stays the writer: what they typed stays before them. */
+/**
+ * Who writes here. Somebody whose session ended while they wrote stays the writer: what they typed stays before them.
+ */
 export interface Writer {
   member: UserInfo | null;
   isSignedIn: boolean;
@@ -17,33 +19,78 @@ export interface Writer {
 
 export function useWriter(): Writer {
   const who = useWho();
-  const [known, setKnown] = useState(false), [member, setMember] = useState<UserInfo | null>(null);
+  const [known, setKnown] = useState(false),
+    [member, setMember] = useState<UserInfo | null>(null);
   const now = who === 'asking' ? null : who;
-  const isBanned = now !== null && now.status !== 'NORMAL', may = now?.phoneBound && !isBanned ? now : null;
+  const isBanned = now !== null && now.status !== 'NORMAL',
+    may = now?.phoneBound && !isBanned ? now : null;
   if (may && may.id !== member?.id) setMember(may);
   useEffect(() => setKnown(true), []);
-  const stands = !known || who === 'asking' ? 'asking' : !now ? 'out' : isBanned ? 'banned' : now.phoneBound ? 'may write' : 'unbound';
-  return { member, isSignedIn: Boolean(now && now.id === member?.id), stands, days: now?.status === 'BAN' ? now.days : null };
+  const stands =
+    !known || who === 'asking'
+      ? 'asking'
+      : !now
+        ? 'out'
+        : isBanned
+          ? 'banned'
+          : now.phoneBound
+            ? 'may write'
+            : 'unbound';
+  return {
+    member,
+    isSignedIn: Boolean(now && now.id === member?.id),
+    stands,
+    days: now?.status === 'BAN' ? now.days : null,
+  };
 }
 
-/** What stands in place of the editor: nobody is signed in, somebody is banned, no phone is bound, or it is on its way. */
+/**
+ * What stands in place of the editor: nobody is signed in, somebody is banned, no phone is bound, or it is on its way.
+ */
 export function Entrance({ writer, failed }: { writer: Writer; failed: boolean }) {
   const text = useText();
   const guard = useGuard();
-  if (failed) return <p className="ui" role="alert">{text('error.requestFailed')} <button type="button" className="button" onClick={() => location.reload()}>{text('error.again')}</button></p>;
+  if (failed)
+    return (
+      <p className="ui" role="alert">
+        {text('error.requestFailed')}{' '}
+        <button type="button" className="button" onClick={() => location.reload()}>
+          {text('error.again')}
+        </button>
+      </p>
+    );
   if (writer.stands === 'out') {
     return (
       <div className="ui writing-told" role="status">
         <p>{text('write.signIn')}</p>
-        <p><a className="button first" href="/login" onClick={(event) => { event.preventDefault(); ask({ what: 'sign-in' }); }}>{text('signIn.link')}</a></p>
+        <p>
+          <a
+            className="button first"
+            href="/login"
+            onClick={(event) => {
+              event.preventDefault();
+              ask({ what: 'sign-in' });
+            }}
+          >
+            {text('signIn.link')}
+          </a>
+        </p>
       </div>
     );
   }
   if (writer.stands === 'banned') {
     return (
       <div className="ui writing-told" role="status">
-        <p>{writer.days === null ? text('error.accountAppealing') : text('error.accountBanned', { days: writer.days })}</p>
-        {writer.days !== null && <p><a className="button first" href="/user/appeal">{text('ban.appeal')}</a></p>}
+        <p>
+          {writer.days === null ? text('error.accountAppealing') : text('error.accountBanned', { days: writer.days })}
+        </p>
+        {writer.days !== null && (
+          <p>
+            <a className="button first" href="/user/appeal">
+              {text('ban.appeal')}
+            </a>
+          </p>
+        )}
       </div>
     );
   }
@@ -51,15 +98,25 @@ export function Entrance({ writer, failed }: { writer: Writer; failed: boolean }
     return (
       <div className="ui writing-told" role="status">
         <p>{text('bind.why')}</p>
-        <p><button type="button" className="button first" onClick={() => void guard({ phone: true })}>{text('bind.title')}</button></p>
+        <p>
+          <button type="button" className="button first" onClick={() => void guard({ phone: true })}>
+            {text('bind.title')}
+          </button>
+        </p>
       </div>
     );
   }
   return (
     <div className="writing-shape" aria-busy="true">
-      <p className="unseen" role="status">{text('write.loading')}</p>
-      <div /><div /><div />
-      <noscript><p className="ui">{text('write.needsScript')}</p></noscript>
+      <p className="unseen" role="status">
+        {text('write.loading')}
+      </p>
+      <div />
+      <div />
+      <div />
+      <noscript>
+        <p className="ui">{text('write.needsScript')}</p>
+      </noscript>
     </div>
   );
 }

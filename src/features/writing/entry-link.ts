@@ -15,7 +15,10 @@ export function entryOfAddress(text: string, origin: string): string | null {
 }
 
 /** What a link to an entry carries: its address, and its subject, so that each language reads its own entry. */
-export const linkTo = (id: string) => ({ href: `/detail/${encodeURIComponent(id)}`, kept: { 'ref-id': partsOfEntryId(id).subjectId } });
+export const linkTo = (id: string) => ({
+  href: `/detail/${encodeURIComponent(id)}`,
+  kept: { 'ref-id': partsOfEntryId(id).subjectId },
+});
 
 /** Whether an address may stand in a text: nothing that runs. */
 export const isSafeAddress = (address: string) => /^(?:https?:\/\/|mailto:|\/(?!\/)|#)/i.test(address);

@@ -20,18 +20,24 @@ interface Mention {
 /** How long the typing rests before it is asked about, in milliseconds. */
 const restMs = 80;
 
-/** What is typed behind an `@` before the cursor; null where there is none. An address of mail has letters before it. */
+/**
+ * What is typed behind an `@` before the cursor; null where there is none. An address of mail has letters before it.
+ */
 function mentionIn(editor: Editor): Mention | null {
-  const { selection } = editor.state, { $from, empty } = selection;
+  const { selection } = editor.state,
+    { $from, empty } = selection;
   if (!empty || !$from.parent.isTextblock || editor.view.composing) return null;
   const before = $from.parent.textBetween(0, $from.parentOffset, '\n', '\ufffc');
   const found = /(?:^|[^\p{Script=Latin}\p{N}._-])@([^\s@\ufffc]{0,40}(?: [^\s@\ufffc]{1,20})?)$/u.exec(before);
   return found ? { from: $from.pos - found[1]!.length - 1, to: $from.pos, term: found[1]! } : null;
 }
 
-/** Entries to link to, under an `@` as it is typed: arrows walk them, Enter or Tab takes one, Escape leaves the words. */
+/**
+ * Entries to link to, under an `@` as it is typed: arrows walk them, Enter or Tab takes one, Escape leaves the words.
+ */
 export function EntryMention({ editor, keys }: { editor: Editor; keys: Ref<MentionKeys> }) {
-  const text = useText(), id = useId();
+  const text = useText(),
+    id = useId();
   const [mention, setMention] = useState<Mention | null>(null);
   const [found, setFound] = useState<{ term: string; entries: Suggestion[] } | null>(null);
   const [active, setActive] = useState(0);
@@ -43,7 +49,9 @@ export function EntryMention({ editor, keys }: { editor: Editor; keys: Ref<Menti
     const look = () => {
       const next = mentionIn(editor);
       if (next?.from !== left.current) left.current = -1;
-      setMention((now) => (next && left.current === -1 ? (now && now.from === next.from && now.term === next.term ? now : next) : null));
+      setMention((now) =>
+        next && left.current === -1 ? (now && now.from === next.from && now.term === next.term ? now : next) : null,
+      );
     };
     const leave = () => setMention(null);
     editor.on('transaction', look);
@@ -59,10 +67,13 @@ export function EntryMention({ editor, keys }: { editor: Editor; keys: Ref<Menti
     if (!term) return;
     const flight = new AbortController();
     const rest = setTimeout(() => {
-      call(lines.suggest, { keyword: term }, { signal: flight.signal, quiet: true }).then(({ sugNodes }) => {
-        setFound({ term, entries: sugNodes });
-        setActive(0);
-      }, (error: unknown) => void (error instanceof AbortedCall || setFound({ term, entries: [] })));
+      call(lines.suggest, { keyword: term }, { signal: flight.signal, quiet: true }).then(
+        ({ sugNodes }) => {
+          setFound({ term, entries: sugNodes });
+          setActive(0);
+        },
+        (error: unknown) => void (error instanceof AbortedCall || setFound({ term, entries: [] })),
+      );
     }, restMs);
     return () => {
       clearTimeout(rest);
@@ -75,7 +86,24 @@ export function EntryMention({ editor, keys }: { editor: Editor; keys: Ref<Menti
 
   function take(entry: Suggestion) {
     if (!mention) return;
-    editor.chain().focus().insertContentAt({ from: mention.from, to: mention.to }, { type: 'text', text: entry.name, marks: [{ type: 'link', attrs: { href: `/detail/${encodeURIComponent(entry.id)}`, kept: { 'ref-id': entry.itemId } } }] }).unsetMark('link').run();
+    editor
+      .chain()
+      .focus()
+      .insertContentAt(
+        { from: mention.from, to: mention.to },
+        {
+          type: 'text',
+          text: entry.name,
+          marks: [
+            {
+              type: 'link',
+              attrs: { href: `/detail/${encodeURIComponent(entry.id)}`, kept: { 'ref-id': entry.itemId } },
+            },
+          ],
+        },
+      )
+      .unsetMark('link')
+      .run();
   }
   useImperativeHandle(keys, () => (event: KeyboardEvent) => {
     if (!isOpen) return false;
@@ -102,16 +130,33 @@ export function EntryMention({ editor, keys }: { editor: Editor; keys: Ref<Menti
     };
   }, [editor, id, isOpen, active]);
 
-  const told = !mention || !term || found?.term !== term ? '' : isOpen ? text('search.suggested', { count: entries.length }) : text('search.noEntry', { term });
+  const told =
+    !mention || !term || found?.term !== term
+      ? ''
+      : isOpen
+        ? text('search.suggested', { count: entries.length })
+        : text('search.noEntry', { term });
   const at = mention && isOpen ? placeOf(editor, mention.from) : null;
   return (
     <>
-      <span className="unseen" role="status">{told}</span>
+      <span className="unseen" role="status">
+        {told}
+      </span>
       {at && (
         <div className="suggestions mention ui" ref={list} style={at} onMouseDown={(event) => event.preventDefault()}>
           <div role="listbox" id={`${id}list`} aria-label={text('search.suggestions')}>
             {entries.map((entry, index) => (
-              <div key={entry.id} id={`${id}${index}`} role="option" aria-selected={index === active} data-kind={entry.kind} onPointerMove={() => setActive(index)} onClick={() => take(entry)}><SuggestedEntry entry={entry} /></div>
+              <div
+                key={entry.id}
+                id={`${id}${index}`}
+                role="option"
+                aria-selected={index === active}
+                data-kind={entry.kind}
+                onPointerMove={() => setActive(index)}
+                onClick={() => take(entry)}
+              >
+                <SuggestedEntry entry={entry} />
+              </div>
             ))}
           </div>
         </div>
@@ -121,12 +166,17 @@ export function EntryMention({ editor, keys }: { editor: Editor; keys: Ref<Menti
 }
 
 /** Width of the list, the room that it wants, and what it keeps from the `@`, in pixels. */
-const listWidth = 320, listHeight = 260, gap = 4;
+const listWidth = 320,
+  listHeight = 260,
+  gap = 4;
 
 /** Under the `@`, or above it where the window ends; in the coordinates of the editor's own box. */
 function placeOf(editor: Editor, at: number) {
-  const box = editor.view.dom.closest('.text-editor')!.getBoundingClientRect(), { left, top, bottom } = editor.view.coordsAtPos(at);
+  const box = editor.view.dom.closest('.text-editor')!.getBoundingClientRect(),
+    { left, top, bottom } = editor.view.coordsAtPos(at);
   const width = Math.min(listWidth, box.width);
   const across = { left: Math.max(0, Math.min(left - box.left, box.width - width)), width, maxHeight: listHeight };
-  return bottom + listHeight > innerHeight ? { ...across, top: 'auto', bottom: box.bottom - top + gap } : { ...across, top: bottom - box.top + gap };
+  return bottom + listHeight > innerHeight
+    ? { ...across, top: 'auto', bottom: box.bottom - top + gap }
+    : { ...across, top: bottom - box.top + gap };
 }

@@ -29,37 +29,96 @@ const weights = [1, 2, 3] as const;
 
 /** Everything that is said of an event. */
 export function EventForm({ event, faults, tells, isFresh, nameOf, onNamed, onEvent }: Props) {
-  const { language, say } = useReader(), id = useId();
+  const { language, say } = useReader(),
+    id = useId();
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (isFresh) first.current!.focus();
   }, [isFresh]);
-  const set = <F extends keyof EventWriting>(field: F, value: EventWriting[F]) => onEvent((now) => ({ ...now, [field]: value }), field);
-  const { [language]: _own, ...others } = event.titles, elsewhere = inLanguage<string>(others, language);
+  const set = <F extends keyof EventWriting>(field: F, value: EventWriting[F]) =>
+    onEvent((now) => ({ ...now, [field]: value }), field);
+  const { [language]: _own, ...others } = event.titles,
+    elsewhere = inLanguage<string>(others, language);
   return (
     <div className="event-form">
-      <Field label={say('write.event.title')} fault={tells && faults.includes('title') ? say('finding.titleMissing') : undefined} hint={elsewhere ? <>{languageName(elsewhere.language, language)} · <span lang={languageTag(elsewhere.language)}>{elsewhere.value}</span></> : undefined}>
-        {(described) => <TextField {...described} ref={first} type="text" autoComplete="off" lang={languageTag(language)} most={limits.defaultTextLength} value={event.title} onText={(title) => set('title', title)} />}
+      <Field
+        label={say('write.event.title')}
+        fault={tells && faults.includes('title') ? say('finding.titleMissing') : undefined}
+        hint={
+          elsewhere ? (
+            <>
+              {languageName(elsewhere.language, language)} ·{' '}
+              <span lang={languageTag(elsewhere.language)}>{elsewhere.value}</span>
+            </>
+          ) : undefined
+        }
+      >
+        {(described) => (
+          <TextField
+            {...described}
+            ref={first}
+            type="text"
+            autoComplete="off"
+            lang={languageTag(language)}
+            most={limits.defaultTextLength}
+            value={event.title}
+            onText={(title) => set('title', title)}
+          />
+        )}
       </Field>
-      <TimeBox label={say('write.time')} value={event.time} onChange={(change) => onEvent((now) => ({ ...now, time: change(now.time) }), 'time')} hint={tells && faults.includes('time') && !event.time.typed.trim() ? say('time.wrong.startMissing') : undefined} />
+      <TimeBox
+        label={say('write.time')}
+        value={event.time}
+        onChange={(change) => onEvent((now) => ({ ...now, time: change(now.time) }), 'time')}
+        hint={tells && faults.includes('time') && !event.time.typed.trim() ? say('time.wrong.startMissing') : undefined}
+      />
       <fieldset className="event-weight">
         <legend>{say('write.event.weight')}</legend>
         {weights.map((weight) => (
-          <label key={weight}><input type="radio" name={`${id}-weight`} checked={event.weight === weight} onChange={() => set('weight', weight)} />{say(`write.event.weight.${weight}`)}</label>
+          <label key={weight}>
+            <input
+              type="radio"
+              name={`${id}-weight`}
+              checked={event.weight === weight}
+              onChange={() => set('weight', weight)}
+            />
+            {say(`write.event.weight.${weight}`)}
+          </label>
         ))}
       </fieldset>
-      <PlaceField label={say('write.event.place')} place={event.place} onPlace={(place) => set('place', place)} fault={tells} />
+      <PlaceField
+        label={say('write.event.place')}
+        place={event.place}
+        onPlace={(place) => set('place', place)}
+        fault={tells}
+      />
       <fieldset className="event-with">
         <legend>{say('write.event.with')}</legend>
         {event.with.length > 0 && (
           <ul className="bare">
             {event.with.map((one) => (
-              <li key={one}>{nameOf(one)}<button type="button" aria-label={say('write.event.with.remove', { name: nameOf(one) })} onClick={() => set('with', event.with.filter((other) => other !== one))}><span aria-hidden="true">×</span></button></li>
+              <li key={one}>
+                {nameOf(one)}
+                <button
+                  type="button"
+                  aria-label={say('write.event.with.remove', { name: nameOf(one) })}
+                  onClick={() =>
+                    set(
+                      'with',
+                      event.with.filter((other) => other !== one),
+                    )
+                  }
+                >
+                  <span aria-hidden="true">×</span>
+                </button>
+              </li>
             ))}
           </ul>
         )}
         <EntryBox
-          name="with" label={say('write.event.with.add')} value={null}
+          name="with"
+          label={say('write.event.with.add')}
+          value={null}
           onPick={(entry) => {
             if (!entry) return;
             onNamed(entry);

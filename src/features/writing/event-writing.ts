@@ -25,7 +25,16 @@ export interface EventWriting {
   was: TimelineEvent | null;
 }
 
-export const emptyEvent = (language: Language): EventWriting => ({ title: '', titles: {}, time: writeTime(null, language), place: writePlace(null, language), weight: 1, with: [], source: null, was: null });
+export const emptyEvent = (language: Language): EventWriting => ({
+  title: '',
+  titles: {},
+  time: writeTime(null, language),
+  place: writePlace(null, language),
+  weight: 1,
+  with: [],
+  source: null,
+  was: null,
+});
 
 /** What an event lacks; empty where it is whole. A time that is not understood says so in its own field. */
 export type EventFault = 'title' | 'time' | 'place';
@@ -46,10 +55,26 @@ function titlesOf({ title, titles }: EventWriting, language: Language): InLangua
 export const eventForm: Form<TimelineEvent, EventWriting> = {
   write(event, language) {
     const { title, place, weight, with: others, source, ...record } = event;
-    return { title: title[language] ?? '', titles: title, time: writeTime(record, language), place: writePlace(place, language), weight, with: others, source, was: event };
+    return {
+      title: title[language] ?? '',
+      titles: title,
+      time: writeTime(record, language),
+      place: writePlace(place, language),
+      weight,
+      with: others,
+      source,
+      was: event,
+    };
   },
   read(writing, language) {
-    const { time: { record }, weight, with: others, source, was } = writing, place = readPlace(writing.place, language);
+    const {
+        time: { record },
+        weight,
+        with: others,
+        source,
+        was,
+      } = writing,
+      place = readPlace(writing.place, language);
     if (!record || place === 'fault' || faultsOfEvent(writing, language).length) return null;
     const event = { ...record, title: titlesOf(writing, language), place, weight, with: others, source };
     return was && isSame(event, was) ? was : event;
@@ -59,26 +84,39 @@ export const eventForm: Form<TimelineEvent, EventWriting> = {
 const isSame = (a: unknown, b: unknown) => canonicalJson(a) === canonicalJson(b);
 
 export type Mark = 'same' | 'changed' | 'added';
-/** What is new beside what readers see: each event's mark, and the events that are gone. One that kept its title or its time is the same one, changed. */
-export function markEvents(base: readonly TimelineEvent[], mine: readonly (TimelineEvent | null)[]): { marks: Mark[]; removed: TimelineEvent[] } {
-  const left = new Set(base), marks: Mark[] = mine.map(() => 'added');
-  const pair = (as: Mark, fits: (event: TimelineEvent, one: TimelineEvent) => boolean) => mine.forEach((event, place) => {
-    if (!event || marks[place] !== 'added') return;
-    for (const one of left) {
-      if (!fits(event, one)) continue;
-      left.delete(one);
-      marks[place] = as;
-      return;
-    }
-  });
+/**
+ * What is new beside what readers see: each event's mark, and the events that are gone. One that kept its title or its
+ * time is the same one, changed.
+ */
+export function markEvents(
+  base: readonly TimelineEvent[],
+  mine: readonly (TimelineEvent | null)[],
+): { marks: Mark[]; removed: TimelineEvent[] } {
+  const left = new Set(base),
+    marks: Mark[] = mine.map(() => 'added');
+  const pair = (as: Mark, fits: (event: TimelineEvent, one: TimelineEvent) => boolean) =>
+    mine.forEach((event, place) => {
+      if (!event || marks[place] !== 'added') return;
+      for (const one of left) {
+        if (!fits(event, one)) continue;
+        left.delete(one);
+        marks[place] = as;
+        return;
+      }
+    });
   pair('same', isSame);
-  pair('changed', (event, one) => languages.some((language) => event.title[language] && event.title[language] === one.title[language]));
+  pair('changed', (event, one) =>
+    languages.some((language) => event.title[language] && event.title[language] === one.title[language]),
+  );
   pair('changed', (event, one) => event.startTime === one.startTime);
   return { marks, removed: [...left] };
 }
 
 /** What a list calls an event: its title, or what it is called in another language. */
-export const titleOf = ({ title, titles }: Pick<EventWriting, 'title' | 'titles'>, language: Language): string => title.trim() || (inLanguage(titles, language)?.value ?? '');
-export const whenOf = ({ time: { typed, record } }: EventWriting, language: Language): string => (record ? writeRecord(record, language) : typed);
+export const titleOf = ({ title, titles }: Pick<EventWriting, 'title' | 'titles'>, language: Language): string =>
+  title.trim() || (inLanguage(titles, language)?.value ?? '');
+export const whenOf = ({ time: { typed, record } }: EventWriting, language: Language): string =>
+  record ? writeRecord(record, language) : typed;
 /** Sorts events by their time; what has none comes last. */
-export const placeInTime = ({ time: { record } }: EventWriting): number => (record && recordBounds(record)?.earliest) ?? Infinity;
+export const placeInTime = ({ time: { record } }: EventWriting): number =>
+  (record && recordBounds(record)?.earliest) ?? Infinity;

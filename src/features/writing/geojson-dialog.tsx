@@ -33,28 +33,79 @@ export function GeoJsonDialog({ onTake, onClose }: { onTake(nodes: WrittenNode[]
       onClose={onClose}
       actions={
         <>
-          <button type="button" className="button" onClick={onClose}>{say('dialog.cancel')}</button>
-          <button type="button" className="button first" disabled={!found?.nodes.length} onClick={() => onTake(found!.nodes)}>{say('write.geojson.take')}</button>
+          <button type="button" className="button" onClick={onClose}>
+            {say('dialog.cancel')}
+          </button>
+          <button
+            type="button"
+            className="button first"
+            disabled={!found?.nodes.length}
+            onClick={() => onTake(found!.nodes)}
+          >
+            {say('write.geojson.take')}
+          </button>
         </>
       }
     >
       <div className="geojson-dialog">
         <p>{say('write.geojson.lead')}</p>
-        <Field label={say('write.geojson.file')}>{(described) => <input {...described} type="file" accept=".json,.geojson,application/geo+json,application/json" onChange={({ target }) => void open(target.files?.[0])} />}</Field>
-        <Field label={say('write.geojson.text')} fault={typeof read === 'string' ? say(`write.geojson.${read}`, { most: limits.geoJson.nodes }) : undefined}>
-          {(described) => <textarea {...described} rows={5} spellCheck={false} className="tabular" placeholder={'{ "type": "FeatureCollection", "features": [ … ] }'} value={text} onChange={({ target }) => look(target.value)} />}
+        <Field label={say('write.geojson.file')}>
+          {(described) => (
+            <input
+              {...described}
+              type="file"
+              accept=".json,.geojson,application/geo+json,application/json"
+              onChange={({ target }) => void open(target.files?.[0])}
+            />
+          )}
+        </Field>
+        <Field
+          label={say('write.geojson.text')}
+          fault={typeof read === 'string' ? say(`write.geojson.${read}`, { most: limits.geoJson.nodes }) : undefined}
+        >
+          {(described) => (
+            <textarea
+              {...described}
+              rows={5}
+              spellCheck={false}
+              className="tabular"
+              placeholder={'{ "type": "FeatureCollection", "features": [ … ] }'}
+              value={text}
+              onChange={({ target }) => look(target.value)}
+            />
+          )}
         </Field>
         <div role="status">
           {found && (
             <>
-              <p>{say('write.geojson.found', { count: found.nodes.length })}{found.simpler > 0 && ` · ${say('write.geojson.simpler', { count: found.simpler })}`}</p>
+              <p>
+                {say('write.geojson.found', { count: found.nodes.length })}
+                {found.simpler > 0 && ` · ${say('write.geojson.simpler', { count: found.simpler })}`}
+              </p>
               <ul className="bare geojson-found">
                 {found.nodes.slice(0, mostShown).map(({ title, time, place, sketch }, at) => (
-                  <li key={at}><span>{title.typed || place.name || say('write.node.unnamed')}</span><small className="tabular">{[time.typed, sketch ? say(`write.sketch.${kindOf(sketch.shape)}`) : `${place.latitude}, ${place.longitude}`].filter(Boolean).join(' · ')}</small></li>
+                  <li key={at}>
+                    <span>{title.typed || place.name || say('write.node.unnamed')}</span>
+                    <small className="tabular">
+                      {[
+                        time.typed,
+                        sketch ? say(`write.sketch.${kindOf(sketch.shape)}`) : `${place.latitude}, ${place.longitude}`,
+                      ]
+                        .filter(Boolean)
+                        .join(' · ')}
+                    </small>
+                  </li>
                 ))}
                 {found.nodes.length > mostShown && <li>…</li>}
               </ul>
-              {found.left.length > 0 && <ul className="bare fault">{found.left.slice(0, mostShown).map(({ at, why }, index) => <li key={index}>{say('write.geojson.left', { at, why: say(`write.geojson.why.${why}`) })}</li>)}{found.left.length > mostShown && <li>…</li>}</ul>}
+              {found.left.length > 0 && (
+                <ul className="bare fault">
+                  {found.left.slice(0, mostShown).map(({ at, why }, index) => (
+                    <li key={index}>{say('write.geojson.left', { at, why: say(`write.geojson.why.${why}`) })}</li>
+                  ))}
+                  {found.left.length > mostShown && <li>…</li>}
+                </ul>
+              )}
               {found.nodes.length > 0 && <p className="hint">{say('write.geojson.then')}</p>}
             </>
           )}

@@ -19,8 +19,17 @@ export interface ReadGeoJson {
   left: { at: number; why: FeatureFault }[];
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
-const geometryTypes = ['Point', 'MultiPoint', 'LineString', 'MultiLineString', 'Polygon', 'MultiPolygon', 'GeometryCollection'];
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const geometryTypes = [
+  'Point',
+  'MultiPoint',
+  'LineString',
+  'MultiLineString',
+  'Polygon',
+  'MultiPolygon',
+  'GeometryCollection',
+];
 
 /** The features of a GeoJSON text as nodes that can be looked over; or why there are none. Source: RFC 7946. */
 export function readGeoJson(text: string, language: Language): ReadGeoJson | GeoJsonFault {
@@ -35,7 +44,8 @@ export function readGeoJson(text: string, language: Language): ReadGeoJson | Geo
   if (!features) return 'notGeoJson';
   if (!features.length) return 'empty';
   // Until 2016 a file could say that its numbers are those of a projection.
-  const system = isObject(file) && isObject(file.crs) && isObject(file.crs.properties) ? String(file.crs.properties.name ?? '') : '';
+  const system =
+    isObject(file) && isObject(file.crs) && isObject(file.crs.properties) ? String(file.crs.properties.name ?? '') : '';
   const isProjected = system !== '' && !/CRS84|4326|WGS ?84/i.test(system);
 
   const found: ReadGeoJson = { nodes: [], simpler: 0, left: [] };
@@ -45,7 +55,11 @@ export function readGeoJson(text: string, language: Language): ReadGeoJson | Geo
     for (const drawn of shapes ?? []) {
       if (found.nodes.length >= limits.geoJson.nodes) return 'tooMany';
       const sound = soundShape(drawn);
-      const why = isProjected ? 'projected' : sound.fault === 'beyond' && numbersOf(drawn).some((number) => Math.abs(number) > 540) ? 'projected' : sound.fault;
+      const why = isProjected
+        ? 'projected'
+        : sound.fault === 'beyond' && numbersOf(drawn).some((number) => Math.abs(number) > 540)
+          ? 'projected'
+          : sound.fault;
       if (why || !sound.shape) found.left.push({ at: index + 1, why: why ?? 'noShape' });
       else {
         found.nodes.push(nodeOf(sound.shape, isObject(feature.properties) ? feature.properties : {}, language));
@@ -58,39 +72,78 @@ export function readGeoJson(text: string, language: Language): ReadGeoJson | Geo
 
 function featuresOf(file: unknown): Record<string, unknown>[] | null {
   if (!isObject(file)) return null;
-  if (file.type === 'FeatureCollection') return Array.isArray(file.features) && file.features.every(isObject) ? file.features : null;
+  if (file.type === 'FeatureCollection')
+    return Array.isArray(file.features) && file.features.every(isObject) ? file.features : null;
   if (file.type === 'Feature') return [file];
   return geometryTypes.includes(String(file.type)) ? [{ geometry: file, properties: {} }] : null;
 }
 
 /** A geometry in the shapes that a node may have; null where it is broken. */
 function shapesOf(geometry: Record<string, unknown>): DrawnShape[] | null {
-  const { type, coordinates } = geometry, parts = Array.isArray(coordinates) ? coordinates : [];
+  const { type, coordinates } = geometry,
+    parts = Array.isArray(coordinates) ? coordinates : [];
   if (type === 'GeometryCollection') {
-    const inner = Array.isArray(geometry.geometries) ? geometry.geometries.map((one) => (isObject(one) ? shapesOf(one) : null)) : [null];
+    const inner = Array.isArray(geometry.geometries)
+      ? geometry.geometries.map((one) => (isObject(one) ? shapesOf(one) : null))
+      : [null];
     return inner.every((one) => one !== null) ? inner.flat() : null;
   }
-  if (type === 'MultiPoint' || type === 'MultiLineString') return parts.every((part) => isOfDepth(part, type === 'MultiPoint' ? 0 : 1)) ? parts.map((part) => ({ type: type === 'MultiPoint' ? 'Point' : 'LineString', coordinates: flat(part) }) as DrawnShape) : null;
+  if (type === 'MultiPoint' || type === 'MultiLineString')
+    return parts.every((part) => isOfDepth(part, type === 'MultiPoint' ? 0 : 1))
+      ? parts.map(
+          (part) => ({ type: type === 'MultiPoint' ? 'Point' : 'LineString', coordinates: flat(part) }) as DrawnShape,
+        )
+      : null;
   const depth = { Point: 0, LineString: 1, Polygon: 2, MultiPolygon: 3 }[String(type)];
-  return depth !== undefined && isOfDepth(coordinates, depth) ? [{ type, coordinates: flat(coordinates) } as DrawnShape] : null;
+  return depth !== undefined && isOfDepth(coordinates, depth)
+    ? [{ type, coordinates: flat(coordinates) } as DrawnShape]
+    : null;
 }
 
-const isOfDepth = (value: unknown, depth: number): boolean => Array.isArray(value) && (depth === 0 ? Number.isFinite(value[0]) && Number.isFinite(value[1]) : value.every((one) => isOfDepth(one, depth - 1)));
+const isOfDepth = (value: unknown, depth: number): boolean =>
+  Array.isArray(value) &&
+  (depth === 0
+    ? Number.isFinite(value[0]) && Number.isFinite(value[1])
+    : value.every((one) => isOfDepth(one, depth - 1)));
 /** Without heights, which some files have as a third number. */
-const flat = (value: unknown): unknown => (Array.isArray(value) ? (Array.isArray(value[0]) || !value.length ? value.map(flat) : value.slice(0, 2)) : value);
+const flat = (value: unknown): unknown =>
+  Array.isArray(value) ? (Array.isArray(value[0]) || !value.length ? value.map(flat) : value.slice(0, 2)) : value;
 const numbersOf = ({ coordinates }: DrawnShape): number[] => (coordinates as unknown[]).flat(4) as number[];
 
-function nodeOf(shape: NonNullable<ReturnType<typeof soundShape>['shape']>, properties: Record<string, unknown>, language: Language): WrittenNode {
-  const said = new Map(Object.entries(properties).map(([name, value]) => [name.toLowerCase(), typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '']));
+function nodeOf(
+  shape: NonNullable<ReturnType<typeof soundShape>['shape']>,
+  properties: Record<string, unknown>,
+  language: Language,
+): WrittenNode {
+  const said = new Map(
+    Object.entries(properties).map(([name, value]) => [
+      name.toLowerCase(),
+      typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '',
+    ]),
+  );
   const first = (...names: string[]) => names.map((name) => said.get(name)).find(Boolean) ?? '';
-  const title = first(`title_${language}`, `name_${language}`, `name:${language}`, 'title', 'name', 'label', 'id'), place = first('place', 'location', 'name', 'title', 'label');
-  const node = newNode(null), { latitude, longitude } = middleOf(shape);
+  const title = first(`title_${language}`, `name_${language}`, `name:${language}`, 'title', 'name', 'label', 'id'),
+    place = first('place', 'location', 'name', 'title', 'label');
+  const node = newNode(null),
+    { latitude, longitude } = middleOf(shape);
   return {
     ...node,
     title: { ...node.title, typed: cutText(title, limits.nodeTitleLength.most) },
-    description: { ...node.description, typed: cutText(first('description', 'desc', 'note', 'notes', 'comment'), limits.nodeDescriptionLength.most) },
-    time: timeOf(first('start', 'from', 'begin', 'start_date', 'date', 'year', 'time'), first('end', 'until', 'to', 'end_date'), language),
-    place: { ...node.place, latitude: String(latitude), longitude: String(longitude), name: cutText(place, limits.placeDescriptionLength) },
+    description: {
+      ...node.description,
+      typed: cutText(first('description', 'desc', 'note', 'notes', 'comment'), limits.nodeDescriptionLength.most),
+    },
+    time: timeOf(
+      first('start', 'from', 'begin', 'start_date', 'date', 'year', 'time'),
+      first('end', 'until', 'to', 'end_date'),
+      language,
+    ),
+    place: {
+      ...node.place,
+      latitude: String(latitude),
+      longitude: String(longitude),
+      name: cutText(place, limits.placeDescriptionLength),
+    },
     sketch: shape.type === 'Point' ? null : { ...plainSketch, shape },
   };
 }
@@ -100,13 +153,24 @@ function timeOf(start: string, end: string, language: Language): WrittenTime {
   const [from, until] = [start, end].map(readDay);
   if (!start) return { typed: '', record: null };
   if (!from || (end && !until)) return { typed: end ? `${start} – ${end}` : start, record: null };
-  const record: TimeRecord = { startTime: from, endTime: until ?? null, startNote: null, endNote: null, timeDesc: null };
+  const record: TimeRecord = {
+    startTime: from,
+    endTime: until ?? null,
+    startNote: null,
+    endNote: null,
+    timeDesc: null,
+  };
   return { typed: writeRecord(record, language), record };
 }
 
 function readDay(text: string): string | null {
   const parts = /^([-−]?)(\d{1,6})(?:-(\d{2})(?:-(\d{2}))?)?(?:T.*)?$/.exec(text);
   if (!parts || !Number(parts[2])) return null;
-  const written = writeHistoricalTime({ year: Number(parts[2]) * (parts[1] ? -1 : 1), month: Number(parts[3] ?? 0), day: Number(parts[4] ?? 0), seconds: 0 });
+  const written = writeHistoricalTime({
+    year: Number(parts[2]) * (parts[1] ? -1 : 1),
+    month: Number(parts[3] ?? 0),
+    day: Number(parts[4] ?? 0),
+    seconds: 0,
+  });
   return readHistoricalTime(written) ? written : null;
 }

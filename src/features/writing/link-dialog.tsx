@@ -18,7 +18,11 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): voi
 
   function set() {
     const pasted = entryOfAddress(address, location.origin);
-    const attrs = entry ? { href: `/detail/${encodeURIComponent(entry.id)}`, kept: { 'ref-id': entry.itemId } } : pasted ? linkTo(pasted) : { href: address.trim() };
+    const attrs = entry
+      ? { href: `/detail/${encodeURIComponent(entry.id)}`, kept: { 'ref-id': entry.itemId } }
+      : pasted
+        ? linkTo(pasted)
+        : { href: address.trim() };
     if (!isSafeAddress(attrs.href)) return setWrong(true);
     if (editor.state.selection.empty && !now) insertLink(editor, entry?.name ?? pasted ?? attrs.href, attrs);
     else editor.chain().extendMarkRange('link').setMark('link', attrs).run();
@@ -34,16 +38,37 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): voi
       onClose={onClose}
       actions={
         <>
-          {now && <button type="button" className="button" onClick={remove}>{text('write.link.remove')}</button>}
-          <button type="button" className="button" onClick={onClose}>{text('dialog.cancel')}</button>
-          <button type="button" className="button first" onClick={set}>{text('write.insert')}</button>
+          {now && (
+            <button type="button" className="button" onClick={remove}>
+              {text('write.link.remove')}
+            </button>
+          )}
+          <button type="button" className="button" onClick={onClose}>
+            {text('dialog.cancel')}
+          </button>
+          <button type="button" className="button first" onClick={set}>
+            {text('write.insert')}
+          </button>
         </>
       }
     >
       <div className="writing-dialog">
         <EntryBox name="entry" label={text('write.link.entry')} value={entry} onPick={setEntry} autoFocus />
         <Field label={text('write.link.address')} fault={isWrong ? text('write.link.wrong') : undefined}>
-          {(described) => <input {...described} type="text" inputMode="url" value={address} disabled={entry !== null} onChange={({ target }) => { setAddress(target.value); setWrong(false); }} onKeyDown={({ key }) => void (key === 'Enter' && set())} />}
+          {(described) => (
+            <input
+              {...described}
+              type="text"
+              inputMode="url"
+              value={address}
+              disabled={entry !== null}
+              onChange={({ target }) => {
+                setAddress(target.value);
+                setWrong(false);
+              }}
+              onKeyDown={({ key }) => void (key === 'Enter' && set())}
+            />
+          )}
         </Field>
       </div>
     </Dialog>

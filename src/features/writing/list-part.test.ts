@@ -6,25 +6,32 @@ const Item = fc.string({ minLength: 1, maxLength: 2 });
 const List = fc.uniqueArray(Item, { maxLength: 8 });
 
 test('T14 a merged list has what either added, and lacks what either took out', () => {
-  fc.assert(fc.property(List, List, List, (base, mine, theirs) => {
-    const { items, arrived } = mergeItems(base, mine, theirs);
-    for (const item of new Set([...base, ...mine, ...theirs])) {
-      const kept = base.includes(item) ? mine.includes(item) && theirs.includes(item) : true;
-      expect(items.includes(item)).toBe(kept);
-    }
-    expect(new Set(items).size).toBe(items.length);
-    expect(arrived.every((item) => theirs.includes(item) && !base.includes(item))).toBe(true);
-  }));
+  fc.assert(
+    fc.property(List, List, List, (base, mine, theirs) => {
+      const { items, arrived } = mergeItems(base, mine, theirs);
+      for (const item of new Set([...base, ...mine, ...theirs])) {
+        const kept = base.includes(item) ? mine.includes(item) && theirs.includes(item) : true;
+        expect(items.includes(item)).toBe(kept);
+      }
+      expect(new Set(items).size).toBe(items.length);
+      expect(arrived.every((item) => theirs.includes(item) && !base.includes(item))).toBe(true);
+    }),
+  );
 });
 
 test('T14 whom nobody else disturbed keeps their list, in its order', () => {
-  fc.assert(fc.property(List, List, (base, mine) => {
-    expect(mergeItems(base, mine, base)).toEqual({ items: mine, arrived: [] });
-    expect(mergeItems(base, base, mine).items.toSorted()).toEqual(mine.toSorted());
-  }));
+  fc.assert(
+    fc.property(List, List, (base, mine) => {
+      expect(mergeItems(base, mine, base)).toEqual({ items: mine, arrived: [] });
+      expect(mergeItems(base, base, mine).items.toSorted()).toEqual(mine.toSorted());
+    }),
+  );
 });
 
 test('T14 what both changed stands in both ways, and what one changed outlives the other taking it out', () => {
-  expect(mergeItems(['a'], ['a by me'], ['a by them'])).toEqual({ items: ['a by me', 'a by them'], arrived: ['a by them'] });
+  expect(mergeItems(['a'], ['a by me'], ['a by them'])).toEqual({
+    items: ['a by me', 'a by them'],
+    arrived: ['a by them'],
+  });
   expect(mergeItems(['a'], ['a by me'], []).items).toEqual(['a by me']);
 });

@@ -13,9 +13,14 @@ export interface Items {
 }
 export type ListName = keyof Items;
 
-const fields = { timeline: 'events', timemap: 'nodes', relations: 'relations' } as const satisfies Record<ListName, string>;
+const fields = { timeline: 'events', timemap: 'nodes', relations: 'relations' } as const satisfies Record<
+  ListName,
+  string
+>;
 export const fieldOf = (list: ListName) => fields[list];
-export const itemsOf = <L extends ListName>(list: L, content: Contents[L] | undefined): Items[L][] => [...((content as Record<string, Items[L][]> | undefined)?.[fields[list]] ?? [])];
+export const itemsOf = <L extends ListName>(list: L, content: Contents[L] | undefined): Items[L][] => [
+  ...((content as Record<string, Items[L][]> | undefined)?.[fields[list]] ?? []),
+];
 
 /** Between an item as it is kept and as it is typed: half a date, a name without an entry behind it. */
 export interface Form<Item, Writing> {
@@ -31,11 +36,23 @@ export interface Row<Writing> {
 }
 
 /**
- * What two people made of the same list. What either added stands, what either took out goes; one that both changed stands in
- * both ways, and one that somebody changed while the other took it out stays. `arrived` are those of the other person.
+ * What two people made of the same list. What either added stands, what either took out goes; one that both changed
+ * stands in both ways, and one that somebody changed while the other took it out stays. `arrived` are those of the
+ * other person.
  */
-export function mergeItems<Item>(base: readonly Item[], mine: readonly Item[], theirs: readonly Item[]): { items: Item[]; arrived: Item[] } {
-  const [was, here, there] = [base, mine, theirs].map((items) => new Set(items.map(canonicalJson))) as [Set<string>, Set<string>, Set<string>];
+export function mergeItems<Item>(
+  base: readonly Item[],
+  mine: readonly Item[],
+  theirs: readonly Item[],
+): { items: Item[]; arrived: Item[] } {
+  const [was, here, there] = [base, mine, theirs].map((items) => new Set(items.map(canonicalJson))) as [
+    Set<string>,
+    Set<string>,
+    Set<string>,
+  ];
   const arrived = theirs.filter((item) => !was.has(canonicalJson(item)) && !here.has(canonicalJson(item)));
-  return { items: [...mine.filter((item) => !was.has(canonicalJson(item)) || there.has(canonicalJson(item))), ...arrived], arrived };
+  return {
+    items: [...mine.filter((item) => !was.has(canonicalJson(item)) || there.has(canonicalJson(item))), ...arrived],
+    arrived,
+  };
 }

@@ -24,11 +24,13 @@ export const placeOf = (key: string, tab: string) => `${key} ${tab}`;
 export function readCopies<Writing, Content>(key: string): Copy<Writing, Content>[] {
   try {
     const places = Object.keys(localStorage).filter((place) => place === key || place.startsWith(`${key} `));
-    return places.flatMap((place) => {
-      const draft = JSON.parse(localStorage.getItem(place) ?? 'null') as Partial<LocalDraft<Writing, Content>> | null;
-      if (!draft?.at || draft.value === undefined) return [];
-      return [{ tab: '', onVersion: null, was: null, ...draft, value: draft.value, at: draft.at, place }];
-    }).sort((a, b) => b.at - a.at);
+    return places
+      .flatMap((place) => {
+        const draft = JSON.parse(localStorage.getItem(place) ?? 'null') as Partial<LocalDraft<Writing, Content>> | null;
+        if (!draft?.at || draft.value === undefined) return [];
+        return [{ tab: '', onVersion: null, was: null, ...draft, value: draft.value, at: draft.at, place }];
+      })
+      .sort((a, b) => b.at - a.at);
   } catch {
     return [];
   }

@@ -16,10 +16,22 @@ import { placedAt, placeFaultOf, readPlace, type WrittenPlace } from './place-fi
 import './map-picker.css';
 
 /** A place with so much land around it that one knows where one is, in degrees. */
-const around = ({ latitude, longitude }: { latitude: number; longitude: number }) => [-1, 1].map((side) => ({ latitude: Math.max(-85, Math.min(85, latitude + 7 * side)), longitude: longitude + 12 * side }));
+const around = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
+  [-1, 1].map((side) => ({
+    latitude: Math.max(-85, Math.min(85, latitude + 7 * side)),
+    longitude: longitude + 12 * side,
+  }));
 
 /** A dialog in which a place is marked on the map, found among those the encyclopedia knows, and named (V19). */
-export function MapPicker({ place, onTake, onClose }: { place: WrittenPlace; onTake(place: WrittenPlace): void; onClose(): void }) {
+export function MapPicker({
+  place,
+  onTake,
+  onClose,
+}: {
+  place: WrittenPlace;
+  onTake(place: WrittenPlace): void;
+  onClose(): void;
+}) {
   const { language, say } = useReader();
   const [now, setNow] = useState(place);
   const [found, setFound] = useState<Suggestion | null>(null);
@@ -28,7 +40,8 @@ export function MapPicker({ place, onTake, onClose }: { place: WrittenPlace; onT
   const [drawable, setDrawable] = useState(canDraw);
   const map = useRef<MapHandle>(null);
 
-  const read = readPlace({ ...now, isNameless: true }, language), marked = read === 'fault' ? null : read;
+  const read = readPlace({ ...now, isNameless: true }, language),
+    marked = read === 'fault' ? null : read;
   const lack = placeFaultOf({ ...now, isNameless: undefined }) ?? (marked ? null : 'position');
   const mark = (at: { latitude: number; longitude: number }) => setNow((was) => placedAt(was, at));
   useEffect(() => {
@@ -44,7 +57,12 @@ export function MapPicker({ place, onTake, onClose }: { place: WrittenPlace; onT
     if (!head) return; // the notice has told why
     if (!head.place) return setUnplaced(entry.name);
     const { latitude, longitude, name } = head.place;
-    setNow((was) => ({ ...was, latitude: String(latitude), longitude: String(longitude), name: was.name.trim() || (inLanguage(name, language)?.value ?? entry.name) }));
+    setNow((was) => ({
+      ...was,
+      latitude: String(latitude),
+      longitude: String(longitude),
+      name: was.name.trim() || (inLanguage(name, language)?.value ?? entry.name),
+    }));
     map.current?.fit(around(head.place));
   }
   function take() {
@@ -59,31 +77,78 @@ export function MapPicker({ place, onTake, onClose }: { place: WrittenPlace; onT
       onClose={onClose}
       actions={
         <>
-          <button type="button" className="button" onClick={onClose}>{say('dialog.cancel')}</button>
-          <button type="button" className="button first" onClick={take}>{say('write.picker.take')}</button>
+          <button type="button" className="button" onClick={onClose}>
+            {say('dialog.cancel')}
+          </button>
+          <button type="button" className="button first" onClick={take}>
+            {say('write.picker.take')}
+          </button>
         </>
       }
     >
       <div className="map-picker ui">
         <EntryBox name="place" label={say('write.picker.search')} value={found} onPick={(entry) => void pick(entry)} />
-        {unplaced && <p className="fault" role="status">{say('write.picker.unplaced', { name: unplaced })}</p>}
+        {unplaced && (
+          <p className="fault" role="status">
+            {say('write.picker.unplaced', { name: unplaced })}
+          </p>
+        )}
         <div className="map-picker-map stage">
           {drawable ? (
-            <MapCanvas ref={map} nodes={[]} clustered={false} chosen={null} onChoose={() => {}} onPlace={mark} place={marked} label={say('write.picker.map')} onFailed={() => setDrawable(false)} />
-          ) : <p role="note">{say('write.map.noWebgl')}</p>}
+            <MapCanvas
+              ref={map}
+              nodes={[]}
+              clustered={false}
+              chosen={null}
+              onChoose={() => {}}
+              onPlace={mark}
+              place={marked}
+              label={say('write.picker.map')}
+              onFailed={() => setDrawable(false)}
+            />
+          ) : (
+            <p role="note">{say('write.map.noWebgl')}</p>
+          )}
         </div>
-        <p className="hint tabular" role="status">{marked ? say('write.picker.marked', { place: coordinates(marked, language) }) : say('write.picker.hint')}</p>
+        <p className="hint tabular" role="status">
+          {marked ? say('write.picker.marked', { place: coordinates(marked, language) }) : say('write.picker.hint')}
+        </p>
         <div className="place-fields">
-          <Field label={say('write.place.name')} fault={isTold && lack === 'name' ? say('write.place.lack.name') : undefined}>
-            {(described) => <input {...described} type="text" autoComplete="off" value={now.name} onChange={({ target }) => setNow({ ...now, name: target.value })} onKeyDown={({ key }) => void (key === 'Enter' && take())} />}
+          <Field
+            label={say('write.place.name')}
+            fault={isTold && lack === 'name' ? say('write.place.lack.name') : undefined}
+          >
+            {(described) => (
+              <input
+                {...described}
+                type="text"
+                autoComplete="off"
+                value={now.name}
+                onChange={({ target }) => setNow({ ...now, name: target.value })}
+                onKeyDown={({ key }) => void (key === 'Enter' && take())}
+              />
+            )}
           </Field>
           {(['latitude', 'longitude'] as const).map((axis) => (
             <Field key={axis} label={say(`write.place.${axis}`)}>
-              {(described) => <input {...described} type="text" autoComplete="off" value={now[axis]} onChange={({ target }) => setNow({ ...now, [axis]: target.value })} onKeyDown={({ key }) => void (key === 'Enter' && take())} />}
+              {(described) => (
+                <input
+                  {...described}
+                  type="text"
+                  autoComplete="off"
+                  value={now[axis]}
+                  onChange={({ target }) => setNow({ ...now, [axis]: target.value })}
+                  onKeyDown={({ key }) => void (key === 'Enter' && take())}
+                />
+              )}
             </Field>
           ))}
         </div>
-        {(lack === 'latitude' || lack === 'longitude' || (isTold && lack === 'position')) && <p className="fault" role="alert">{say(`write.place.lack.${lack}`)}</p>}
+        {(lack === 'latitude' || lack === 'longitude' || (isTold && lack === 'position')) && (
+          <p className="fault" role="alert">
+            {say(`write.place.lack.${lack}`)}
+          </p>
+        )}
       </div>
     </Dialog>,
     document.body,

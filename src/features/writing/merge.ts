@@ -3,7 +3,9 @@ import { canonicalJson } from '../../rules/canonical-json.ts';
 import type { Citing } from '../entries/rules.ts';
 
 /** A stretch of the merged text: settled, or written differently by both and for a person to decide. */
-export type Piece = { as: 'settled'; from: 'base' | 'mine' | 'theirs' | 'both'; blocks: string[] } | { as: 'conflict'; base: string[]; mine: string[]; theirs: string[] };
+export type Piece =
+  | { as: 'settled'; from: 'base' | 'mine' | 'theirs' | 'both'; blocks: string[] }
+  | { as: 'conflict'; base: string[]; mine: string[]; theirs: string[] };
 
 /** What of the base a version replaced: blocks `from` to `until` became `by`. */
 interface Change {
@@ -14,7 +16,8 @@ interface Change {
 
 function changesOf(base: readonly string[], version: readonly string[]): Change[] {
   const changes: Change[] = [];
-  let at = 0, open: Change | null = null;
+  let at = 0,
+    open: Change | null = null;
   for (const { added, removed, value } of diffArrays([...base], [...version])) {
     if (!added && !removed) {
       at += value.length;
@@ -29,21 +32,29 @@ function changesOf(base: readonly string[], version: readonly string[]): Change[
 }
 
 /** Whether two changes speak of the same place: they overlap, or put something in at the same point. */
-const meet = (a: Change, b: Change) => (a.from < b.until && b.from < a.until) || (a.from === b.from && (a.from === a.until || b.from === b.until)) || (a.from === a.until && a.from > b.from && a.from < b.until) || (b.from === b.until && b.from > a.from && b.from < a.until);
-const same = (a: readonly string[], b: readonly string[]) => a.length === b.length && a.every((block, index) => block === b[index]);
+const meet = (a: Change, b: Change) =>
+  (a.from < b.until && b.from < a.until) ||
+  (a.from === b.from && (a.from === a.until || b.from === b.until)) ||
+  (a.from === a.until && a.from > b.from && a.from < b.until) ||
+  (b.from === b.until && b.from > a.from && b.from < a.until);
+const same = (a: readonly string[], b: readonly string[]) =>
+  a.length === b.length && a.every((block, index) => block === b[index]);
 
 /**
- * Brings together what two people made of the same blocks. Where only one of them changed something, that stands; where both
- * did, alike it stands once, differently it is a conflict. Nothing that either wrote is missing from the answer.
+ * Brings together what two people made of the same blocks. Where only one of them changed something, that stands; where
+ * both did, alike it stands once, differently it is a conflict. Nothing that either wrote is missing from the answer.
  */
 export function merge(base: readonly string[], mine: readonly string[], theirs: readonly string[]): Piece[] {
   const all = { mine: changesOf(base, mine), theirs: changesOf(base, theirs) };
   const pieces: Piece[] = [];
-  const settle = (from: 'base' | 'mine' | 'theirs' | 'both', blocks: string[]) => void (blocks.length && pieces.push({ as: 'settled', from, blocks }));
+  const settle = (from: 'base' | 'mine' | 'theirs' | 'both', blocks: string[]) =>
+    void (blocks.length && pieces.push({ as: 'settled', from, blocks }));
   let at = 0;
   while (all.mine.length || all.theirs.length) {
-    const own = all.mine[0], other = all.theirs[0];
-    const first = own && (!other || own.from < other.from || (own.from === other.from && own.until <= other.until)) ? own : other!;
+    const own = all.mine[0],
+      other = all.theirs[0];
+    const first =
+      own && (!other || own.from < other.from || (own.from === other.from && own.until <= other.until)) ? own : other!;
     // Every change of either side that touches what has been gathered belongs to the same place.
     const gathered = { from: first.from, until: first.until, mine: [] as Change[], theirs: [] as Change[] };
     for (let grew = true; grew;) {
@@ -99,5 +110,11 @@ export function mergeValue<T>(base: T, mine: T, theirs: T): { value: T } | null 
 }
 
 /** The articles that two people's versions cite: all of theirs, and those that are new in mine; nobody is asked. */
-export const mergeArticles = (base: readonly Citing[], mine: readonly Citing[], theirs: readonly Citing[]): Citing[] =>
-  [...theirs, ...mine.filter(({ articleId }) => ![...base, ...theirs].some((one) => one.articleId === articleId))];
+export const mergeArticles = (
+  base: readonly Citing[],
+  mine: readonly Citing[],
+  theirs: readonly Citing[],
+): Citing[] => [
+  ...theirs,
+  ...mine.filter(({ articleId }) => ![...base, ...theirs].some((one) => one.articleId === articleId)),
+];

@@ -18,7 +18,14 @@ export function useNameCheck(name: string, disambiguation: string | null): Names
     const flight = new AbortController();
     const input = JSON.parse(key) as typeof asked;
     if (!input.name) return;
-    const rest = setTimeout(() => void call(lines.checkName, input, { signal: flight.signal, quiet: true }).then(({ entries }) => setKnown({ of: key, entries }), () => {}), restMs);
+    const rest = setTimeout(
+      () =>
+        void call(lines.checkName, input, { signal: flight.signal, quiet: true }).then(
+          ({ entries }) => setKnown({ of: key, entries }),
+          () => {},
+        ),
+      restMs,
+    );
     return () => {
       clearTimeout(rest);
       flight.abort();
@@ -34,11 +41,20 @@ export function NameClash({ entries }: { entries: Namesakes | null }) {
     <div role="status">
       {entries && entries.length > 0 && (
         <div className="writing-told">
-          <p><strong>{text('write.clash')}</strong></p>
+          <p>
+            <strong>{text('write.clash')}</strong>
+          </p>
           <ul className="bare">
             {entries.map(({ id, name, disambiguation, summary }) => (
               <li key={id}>
-                <a href={`/detail/${encodeURIComponent(id)}`} target="_blank" rel="noopener">{name}{disambiguation && ` (${disambiguation})`}</a>{summary && <> · {summary}</>} <a className="button" href={`/user/edit?id=${encodeURIComponent(id)}`}>{text('write.clash.edit')}</a>
+                <a href={`/detail/${encodeURIComponent(id)}`} target="_blank" rel="noopener">
+                  {name}
+                  {disambiguation && ` (${disambiguation})`}
+                </a>
+                {summary && <> · {summary}</>}{' '}
+                <a className="button" href={`/user/edit?id=${encodeURIComponent(id)}`}>
+                  {text('write.clash.edit')}
+                </a>
               </li>
             ))}
           </ul>

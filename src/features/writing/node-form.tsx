@@ -49,37 +49,110 @@ export function NodeForm({ node, onNode, onDraw, isTried, focused, itemId, child
     return fault === 'placeWrong' ? undefined : say(`finding.${fault}`, { least, most });
   };
   const leave = (field: string) => () => setLeft(new Set([...left, field]));
-  const length = ({ typed }: WrittenText, { least, most }: { least: number; most: number }) => <span className="tabular">{say('write.node.lengths', { count: textLength(typed.trim()), least, most })}</span>;
+  const length = ({ typed }: WrittenText, { least, most }: { least: number; most: number }) => (
+    <span className="tabular">{say('write.node.lengths', { count: textLength(typed.trim()), least, most })}</span>
+  );
   /** A text that stands only in another language is shown until there is one. */
   const elsewhere = ({ texts }: WrittenText) => {
     const other = inLanguage(texts, language);
-    return other && other.language !== language ? say('write.node.inOther', { language: languageName(other.language, language), text: other.value }) : undefined;
+    return other && other.language !== language
+      ? say('write.node.inOther', { language: languageName(other.language, language), text: other.value })
+      : undefined;
   };
-  const write = (field: 'title' | 'description') => (typed: string) => onNode((now) => ({ ...now, [field]: { ...now[field], typed } }), field);
+  const write = (field: 'title' | 'description') => (typed: string) =>
+    onNode((now) => ({ ...now, [field]: { ...now[field], typed } }), field);
   const placeFault = told('placeName', 'placeDescriptionTooLong') ?? told('place', 'placeMissing');
   return (
-    <div className="node-form" onKeyDown={(event) => event.key === 'Enter' && event.target instanceof HTMLInputElement && event.preventDefault()}>
-      <Field label={say('write.node.title')} fault={told('title', 'titleMissing', 'titleLength')} hint={length(title, limits.nodeTitleLength)}>
-        {(described) => <TextField {...described} ref={begin} type="text" lang={languageTag(language)} autoComplete="off" placeholder={elsewhere(title)} most={limits.nodeTitleLength.most} value={title.typed} onText={write('title')} onBlur={leave('title')} />}
+    <div
+      className="node-form"
+      onKeyDown={(event) => event.key === 'Enter' && event.target instanceof HTMLInputElement && event.preventDefault()}
+    >
+      <Field
+        label={say('write.node.title')}
+        fault={told('title', 'titleMissing', 'titleLength')}
+        hint={length(title, limits.nodeTitleLength)}
+      >
+        {(described) => (
+          <TextField
+            {...described}
+            ref={begin}
+            type="text"
+            lang={languageTag(language)}
+            autoComplete="off"
+            placeholder={elsewhere(title)}
+            most={limits.nodeTitleLength.most}
+            value={title.typed}
+            onText={write('title')}
+            onBlur={leave('title')}
+          />
+        )}
       </Field>
-      <TimeBox label={say('write.node.when')} value={time} onChange={(change) => onNode((now) => ({ ...now, time: change(now.time) }), 'time')} />
-      <PlaceField label={say('write.node.where')} place={place} fault={isTried} most={limits.placeDescriptionLength} onPlace={(next) => onNode((now) => ({ ...now, place: next }), 'place')} />
-      {placeFault && <p className="fault" role="alert">{placeFault}</p>}
-      <Field label={say('write.node.description')} fault={told('description', 'nodeDescriptionLength')} hint={length(description, limits.nodeDescriptionLength)}>
-        {(described) => <TextField {...described} rows={4} lang={languageTag(language)} placeholder={elsewhere(description)} most={limits.nodeDescriptionLength.most} value={description.typed} onText={write('description')} onBlur={leave('description')} />}
+      <TimeBox
+        label={say('write.node.when')}
+        value={time}
+        onChange={(change) => onNode((now) => ({ ...now, time: change(now.time) }), 'time')}
+      />
+      <PlaceField
+        label={say('write.node.where')}
+        place={place}
+        fault={isTried}
+        most={limits.placeDescriptionLength}
+        onPlace={(next) => onNode((now) => ({ ...now, place: next }), 'place')}
+      />
+      {placeFault && (
+        <p className="fault" role="alert">
+          {placeFault}
+        </p>
+      )}
+      <Field
+        label={say('write.node.description')}
+        fault={told('description', 'nodeDescriptionLength')}
+        hint={length(description, limits.nodeDescriptionLength)}
+      >
+        {(described) => (
+          <TextField
+            {...described}
+            rows={4}
+            lang={languageTag(language)}
+            placeholder={elsewhere(description)}
+            most={limits.nodeDescriptionLength.most}
+            value={description.typed}
+            onText={write('description')}
+            onBlur={leave('description')}
+          />
+        )}
       </Field>
-      <SketchField sketch={sketch} onDraw={onDraw} fault={told('sketch', 'sketchDescriptionTooLong')} onShape={(shape) => onNode((now) => withShape(now, shape), 'sketch corners')} onSketch={(next, what) => onNode((now) => ({ ...now, sketch: next }), `sketch ${what}`)} />
+      <SketchField
+        sketch={sketch}
+        onDraw={onDraw}
+        fault={told('sketch', 'sketchDescriptionTooLong')}
+        onShape={(shape) => onNode((now) => withShape(now, shape), 'sketch corners')}
+        onSketch={(next, what) => onNode((now) => ({ ...now, sketch: next }), `sketch ${what}`)}
+      />
       <Field label={say('write.node.weight')}>
         {(described) => (
-          <select {...described} value={weight} onChange={({ target }) => onNode((now) => ({ ...now, weight: Number(target.value) }))}>
-            {([1, 2, 3] as const).map((one) => <option key={one} value={one}>{say(`write.node.weight.${one}`)}</option>)}
+          <select
+            {...described}
+            value={weight}
+            onChange={({ target }) => onNode((now) => ({ ...now, weight: Number(target.value) }))}
+          >
+            {([1, 2, 3] as const).map((one) => (
+              <option key={one} value={one}>
+                {say(`write.node.weight.${one}`)}
+              </option>
+            ))}
           </select>
         )}
       </Field>
       <CitationField citation={source} onCitation={(next) => onNode((now) => ({ ...now, source: next }), 'source')} />
       <div role="group" aria-label={say('write.node.images')}>
         <p className="label">{say('write.node.images')}</p>
-        <ImageField images={images} max={mostImages} itemId={itemId} onImages={(next) => onNode((now) => ({ ...now, images: next }), 'images')} />
+        <ImageField
+          images={images}
+          max={mostImages}
+          itemId={itemId}
+          onImages={(next) => onNode((now) => ({ ...now, images: next }), 'images')}
+        />
       </div>
       <p className="acts">{children}</p>
     </div>

@@ -10,7 +10,10 @@ export interface OrderedRow extends Row<WrittenNode> {
   number: number | null;
 }
 
-/** The rows in the order of time. While one is open none moves away under the hand: what has another time goes to its place when it is closed. */
+/**
+ * The rows in the order of time. While one is open none moves away under the hand: what has another time goes to its
+ * place when it is closed.
+ */
 export function useOrder(rows: readonly Row<WrittenNode>[], open: number | null): OrderedRow[] {
   const keys = rows.map(({ key }) => key).join(' ');
   const sorted = () => inOrder(rows.map(({ key, item }) => ({ key, time: item.time.record }))).map(({ key }) => key);

@@ -20,11 +20,15 @@ interface Props {
 /** A place in the list; opened, its form stands below. */
 export function NodeRow({ node: { title, time, place, sketch }, number, mark, isOpen, onOpen, children }: Props) {
   const { language, say } = useReader();
-  const called = title.typed.trim() || inLanguage(title.texts, language)?.value || '', where = place.name.trim();
+  const called = title.typed.trim() || inLanguage(title.texts, language)?.value || '',
+    where = place.name.trim();
   return (
     <li data-mark={mark ?? undefined} aria-current={isOpen || undefined}>
       <button type="button" className="node-row" aria-expanded={isOpen} onClick={() => onOpen(!isOpen)}>
-        <span className="tabular node-time">{number !== null && <b className="place-number">{number}</b>}{time.record ? formatRecord(time.record, language) : <span className="where">{say('timemap.noTime')}</span>}</span>
+        <span className="tabular node-time">
+          {number !== null && <b className="place-number">{number}</b>}
+          {time.record ? formatRecord(time.record, language) : <span className="where">{say('timemap.noTime')}</span>}
+        </span>
         <span className="node-name">{where || called || say('write.node.unnamed')}</span>
         {where && called && <span className="where">{called}</span>}
         <span className="node-marks">

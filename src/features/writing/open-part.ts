@@ -26,7 +26,10 @@ export interface Version<C> {
   translatedFrom: NonNullable<Reply['base']>['translatedFrom'];
 }
 /** A part of an entry when somebody begins to write. */
-export interface Opened<P extends PartName> extends Pick<Reply, 'itemId' | 'head' | 'state' | 'owner' | 'until' | 'pending'> {
+export interface Opened<P extends PartName> extends Pick<
+  Reply,
+  'itemId' | 'head' | 'state' | 'owner' | 'until' | 'pending'
+> {
   part: P;
   /** What readers see; null for nothing yet. */
   base: Version<Contents[P]> | null;

@@ -6,12 +6,32 @@ import type { Saved } from '../editing/contract.ts';
 import { lines } from './calls.ts';
 
 /** What keeps a part from being edited, whoever asks. */
-const closed = ['pending', 'under review', 'best', 'best under review', 'forbidden'] as const satisfies readonly ContentState[];
+const closed = [
+  'pending',
+  'under review',
+  'best',
+  'best under review',
+  'forbidden',
+] as const satisfies readonly ContentState[];
 export type ClosedState = (typeof closed)[number];
-export const isClosed = (state: ContentState): state is ClosedState => (closed as readonly ContentState[]).includes(state);
+export const isClosed = (state: ContentState): state is ClosedState =>
+  (closed as readonly ContentState[]).includes(state);
 
-/** Why a part cannot be edited now; one's own proposal can be taken back while nobody has it in hand. Source: spec §4 "Content states". */
-export function PartTold({ state, pending, itemId, onChanged }: { state: ClosedState; pending: string | null; itemId: string; onChanged(): void }) {
+/**
+ * Why a part cannot be edited now; one's own proposal can be taken back while nobody has it in hand. Source: spec §4
+ * "Content states".
+ */
+export function PartTold({
+  state,
+  pending,
+  itemId,
+  onChanged,
+}: {
+  state: ClosedState;
+  pending: string | null;
+  itemId: string;
+  onChanged(): void;
+}) {
   const text = useText();
   const [busy, setBusy] = useState(false);
 
@@ -28,8 +48,14 @@ export function PartTold({ state, pending, itemId, onChanged }: { state: ClosedS
     <div className="writing-told" role="status" data-state={state}>
       <p>{text(`write.state.${state}`)}</p>
       <p className="acts">
-        <a className="button" href={`/detail/${encodeURIComponent(itemId)}`}>{text('write.toEntry')}</a>
-        {pending && <button type="button" className="button" aria-busy={busy} onClick={() => void withdraw()}>{text('write.withdraw')}</button>}
+        <a className="button" href={`/detail/${encodeURIComponent(itemId)}`}>
+          {text('write.toEntry')}
+        </a>
+        {pending && (
+          <button type="button" className="button" aria-busy={busy} onClick={() => void withdraw()}>
+            {text('write.withdraw')}
+          </button>
+        )}
       </p>
     </div>
   );
@@ -45,10 +71,24 @@ export function SentTold({ saved, isNew = false }: { saved: Saved; isNew?: boole
       {saved.findings.length > 0 && (
         <>
           <p>{text('write.sent.findings')}</p>
-          <ul>{saved.findings.map(({ name, where, values }) => <li key={name + where}>{text(`finding.${name}`, values)}</li>)}</ul>
+          <ul>
+            {saved.findings.map(({ name, where, values }) => (
+              <li key={name + where}>{text(`finding.${name}`, values)}</li>
+            ))}
+          </ul>
         </>
       )}
-      <p className="acts">{isNew ? <a className="button first" href="/">{text('error.home')}</a> : <a className="button first" href={`/detail/${encodeURIComponent(saved.itemId)}`}>{text('write.toEntry')}</a>}</p>
+      <p className="acts">
+        {isNew ? (
+          <a className="button first" href="/">
+            {text('error.home')}
+          </a>
+        ) : (
+          <a className="button first" href={`/detail/${encodeURIComponent(saved.itemId)}`}>
+            {text('write.toEntry')}
+          </a>
+        )}
+      </p>
     </div>
   );
 }

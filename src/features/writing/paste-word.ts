@@ -1,9 +1,13 @@
 import { Document, Element, type ChildNode } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 
-/** Word writes lists as paragraphs with a level: `mso-list:l0 level2 lfo1`, their marks as words that are to be ignored. */
-const levelOf = (node: ChildNode): number => (node instanceof Element ? Number(/mso-list:\s*l\d+ level(\d+)/i.exec(node.attribs.style ?? '')?.[1] ?? 0) : 0);
-const isBlank = (node: ChildNode) => (node.type === 'text' ? !node.data.trim() : node.type === 'comment' || node.type === 'directive');
+/**
+ * Word writes lists as paragraphs with a level: `mso-list:l0 level2 lfo1`, their marks as words that are to be ignored.
+ */
+const levelOf = (node: ChildNode): number =>
+  node instanceof Element ? Number(/mso-list:\s*l\d+ level(\d+)/i.exec(node.attribs.style ?? '')?.[1] ?? 0) : 0;
+const isBlank = (node: ChildNode) =>
+  node.type === 'text' ? !node.data.trim() : node.type === 'comment' || node.type === 'directive';
 const isNumbered = (node: Element) => {
   const mark = DomUtils.findOne(({ attribs }) => /mso-list:\s*Ignore/i.test(attribs.style ?? ''), node.children);
   return /^[\s\u00a0]*(?:\d+|[a-z]{1,3}|[ivx]+)[.)]/i.test(mark ? DomUtils.textContent(mark) : '');
@@ -20,7 +24,8 @@ export function withWordLists(nodes: readonly ChildNode[]): ChildNode[] {
       if (!open.length) out.push(node);
       continue;
     }
-    const paragraph = node as Element, item = new Element('li', {}, paragraph.children);
+    const paragraph = node as Element,
+      item = new Element('li', {}, paragraph.children);
     while (open.length && open.at(-1)!.level > level) open.pop();
     const last = open.at(-1);
     if (last?.level === level) {
@@ -36,10 +41,15 @@ export function withWordLists(nodes: readonly ChildNode[]): ChildNode[] {
   return out;
 }
 
-/** Word's footnotes by the name of their place: `_ftn1` leads to a paragraph that begins with a link back to `_ftnref1`. */
+/**
+ * Word's footnotes by the name of their place: `_ftn1` leads to a paragraph that begins with a link back to `_ftnref1`.
+ */
 export function wordNotes(document: Document): Map<string, Element> {
   const notes = new Map<string, Element>();
-  for (const back of DomUtils.findAll(({ name, attribs }) => name === 'a' && /#_ftnref\w+$/.test(attribs.href ?? ''), document.children)) {
+  for (const back of DomUtils.findAll(
+    ({ name, attribs }) => name === 'a' && /#_ftnref\w+$/.test(attribs.href ?? ''),
+    document.children,
+  )) {
     const paragraph = back.parent instanceof Element ? back.parent : null;
     if (!paragraph || !back.attribs.name) continue;
     notes.set(back.attribs.name, paragraph);

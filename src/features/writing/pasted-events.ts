@@ -20,9 +20,13 @@ const leading = /^[\s\-–—―:：,，;；|、~]+/;
 
 /** Reads lines as "221 BC – unites the six states", or a table whose columns are time, event and source. */
 export async function readPasted(text: string, readTime: (text: string) => Promise<ReadTime>): Promise<PastedEvent[]> {
-  const lines = text.split(/\r?\n/).filter((line) => line.trim()).slice(0, mostLines);
+  const lines = text
+    .split(/\r?\n/)
+    .filter((line) => line.trim())
+    .slice(0, mostLines);
   const read: PastedEvent[] = [];
-  for (const line of lines) read.push(line.includes('\t') ? await readCells(line, readTime) : await readLine(line, readTime));
+  for (const line of lines)
+    read.push(line.includes('\t') ? await readCells(line, readTime) : await readLine(line, readTime));
   return read;
 }
 
@@ -36,7 +40,11 @@ async function readLine(line: string, readTime: (text: string) => Promise<ReadTi
   const plain = line.replace(bullet, '').trim();
   const cuts = [...plain.matchAll(between)].slice(0, mostCuts).reverse();
   for (const { 0: gap, index } of cuts) {
-    const when = plain.slice(0, index).trim(), title = plain.slice(index + gap.length).replace(leading, '').trim();
+    const when = plain.slice(0, index).trim(),
+      title = plain
+        .slice(index + gap.length)
+        .replace(leading, '')
+        .trim();
     const { record } = when && title ? await readTime(when) : { record: null };
     if (record) return { line, record, title, source: '' };
   }

@@ -11,23 +11,42 @@ export function RubyDialog({ editor, at, onClose }: { editor: Editor; at: number
   const [values, setValues] = useState(() => wordsOf(editor, at));
 
   function set() {
-    const base = values.base.trim(), reading = values.reading.trim();
+    const base = values.base.trim(),
+      reading = values.reading.trim();
     if (!base || !reading) return;
-    const ruby = document.createElement('ruby'), rt = document.createElement('rt');
+    const ruby = document.createElement('ruby'),
+      rt = document.createElement('rt');
     rt.textContent = reading;
     ruby.append(base, rt);
     const content = { type: 'ruby', attrs: { html: ruby.innerHTML } };
     if (at === null) editor.chain().focus().insertContent(content).run();
-    else editor.chain().focus().insertContentAt({ from: at, to: at + 1 }, content).run();
+    else
+      editor
+        .chain()
+        .focus()
+        .insertContentAt({ from: at, to: at + 1 }, content)
+        .run();
     onClose();
   }
   function remove() {
-    editor.chain().focus().insertContentAt({ from: at!, to: at! + 1 }, { type: 'text', text: values.base }).run();
+    editor
+      .chain()
+      .focus()
+      .insertContentAt({ from: at!, to: at! + 1 }, { type: 'text', text: values.base })
+      .run();
     onClose();
   }
   const field = (name: 'base' | 'reading') => (
     <Field label={text(`write.ruby.${name}`)}>
-      {(described) => <input {...described} type="text" value={values[name]} onChange={({ target }) => setValues({ ...values, [name]: target.value })} onKeyDown={(event) => void (event.key === 'Enter' && !event.nativeEvent.isComposing && set())} />}
+      {(described) => (
+        <input
+          {...described}
+          type="text"
+          value={values[name]}
+          onChange={({ target }) => setValues({ ...values, [name]: target.value })}
+          onKeyDown={(event) => void (event.key === 'Enter' && !event.nativeEvent.isComposing && set())}
+        />
+      )}
     </Field>
   );
   return (
@@ -36,13 +55,24 @@ export function RubyDialog({ editor, at, onClose }: { editor: Editor; at: number
       onClose={onClose}
       actions={
         <>
-          {at !== null && <button type="button" className="button" onClick={remove}>{text('write.ruby.remove')}</button>}
-          <button type="button" className="button" onClick={onClose}>{text('dialog.cancel')}</button>
-          <button type="button" className="button first" onClick={set}>{text('write.insert')}</button>
+          {at !== null && (
+            <button type="button" className="button" onClick={remove}>
+              {text('write.ruby.remove')}
+            </button>
+          )}
+          <button type="button" className="button" onClick={onClose}>
+            {text('dialog.cancel')}
+          </button>
+          <button type="button" className="button first" onClick={set}>
+            {text('write.insert')}
+          </button>
         </>
       }
     >
-      <div className="writing-dialog">{field('base')}{field('reading')}</div>
+      <div className="writing-dialog">
+        {field('base')}
+        {field('reading')}
+      </div>
     </Dialog>
   );
 }

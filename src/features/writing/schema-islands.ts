@@ -20,21 +20,31 @@ function elementOf(tag: string, kept: Record<string, string>, html: string): HTM
 }
 
 /** What is shown for an island: itself, beyond the cursor's reach. */
-const shown = (block: boolean): NodeViewRenderer => ({ node }) => {
-  const dom = document.createElement(block ? 'div' : 'span');
-  dom.className = block ? 'island' : 'island-inline';
-  dom.contentEditable = 'false';
-  dom.append(inert(node.attrs.html as string));
-  return { dom };
-};
+const shown =
+  (block: boolean): NodeViewRenderer =>
+  ({ node }) => {
+    const dom = document.createElement(block ? 'div' : 'span');
+    dom.className = block ? 'island' : 'island-inline';
+    dom.contentEditable = 'false';
+    dom.append(inert(node.attrs.html as string));
+    return { dom };
+  };
 
-/** Elements that the editor keeps as they are: figures of several things, definition lists, verse and code, tables of another build. */
+/**
+ * Elements that the editor keeps as they are: figures of several things, definition lists, verse and code, tables of
+ * another build.
+ */
 export const Island = Node.create({
   name: 'island',
   group: 'block',
   atom: true,
   addAttributes: () => ({ html: { default: '', parseHTML: (element) => element.outerHTML, rendered: false } }),
-  parseHTML: () => [{ tag: 'figure', ...first }, { tag: 'dl', ...first }, { tag: 'pre', ...first }, { tag: 'table', ...first, getAttrs: (table) => (isPlainTable(table) ? false : null) }],
+  parseHTML: () => [
+    { tag: 'figure', ...first },
+    { tag: 'dl', ...first },
+    { tag: 'pre', ...first },
+    { tag: 'table', ...first, getAttrs: (table) => (isPlainTable(table) ? false : null) },
+  ],
   renderHTML: ({ node }) => inert(node.attrs.html as string).firstElementChild ?? ['p'],
   addNodeView: () => shown(true),
 });
@@ -63,33 +73,46 @@ export const Ruby = Node.create({
   group: 'inline',
   inline: true,
   atom: true,
-  addAttributes: () => ({ html: { default: '', parseHTML: (element) => element.innerHTML, rendered: false }, kept: { default: {}, parseHTML: keptOf, rendered: false } }),
+  addAttributes: () => ({
+    html: { default: '', parseHTML: (element) => element.innerHTML, rendered: false },
+    kept: { default: {}, parseHTML: keptOf, rendered: false },
+  }),
   parseHTML: () => [{ tag: 'ruby', ...first }],
   renderHTML: ({ node }) => elementOf('ruby', node.attrs.kept as Record<string, string>, node.attrs.html as string),
   renderText: ({ node }) => inert(node.attrs.html as string).textContent,
-  addNodeView: () => ({ node }) => {
-    const dom = document.createElement('ruby');
-    dom.contentEditable = 'false';
-    dom.append(inert(node.attrs.html as string));
-    return { dom };
-  },
+  addNodeView:
+    () =>
+    ({ node }) => {
+      const dom = document.createElement('ruby');
+      dom.contentEditable = 'false';
+      dom.append(inert(node.attrs.html as string));
+      return { dom };
+    },
 });
 
-/** A note: its number in the text, its words at the end of the entry (features/entries/reading.server.ts). CSS counts them. */
+/**
+ * A note: its number in the text, its words at the end of the entry (features/entries/reading.server.ts). CSS counts
+ * them.
+ */
 export const Note = Node.create({
   name: 'note',
   group: 'inline',
   inline: true,
   atom: true,
-  addAttributes: () => ({ html: { default: '', parseHTML: (element) => element.innerHTML, rendered: false }, kept: { default: { 'note-id': '' }, parseHTML: keptOf, rendered: false } }),
+  addAttributes: () => ({
+    html: { default: '', parseHTML: (element) => element.innerHTML, rendered: false },
+    kept: { default: { 'note-id': '' }, parseHTML: keptOf, rendered: false },
+  }),
   parseHTML: () => [{ tag: 'span[note-id]', ...first }],
   renderHTML: ({ node }) => elementOf('span', node.attrs.kept as Record<string, string>, node.attrs.html as string),
   renderText: () => '',
-  addNodeView: () => ({ node }) => {
-    const dom = document.createElement('sup');
-    dom.className = 'note-mark';
-    dom.contentEditable = 'false';
-    dom.title = inert(node.attrs.html as string).textContent;
-    return { dom };
-  },
+  addNodeView:
+    () =>
+    ({ node }) => {
+      const dom = document.createElement('sup');
+      dom.className = 'note-mark';
+      dom.contentEditable = 'false';
+      dom.title = inert(node.attrs.html as string).textContent;
+      return { dom };
+    },
 });

@@ -2,7 +2,10 @@ import { Extension } from '@tiptap/core';
 
 /** What the specification lets an element carry (spec §5) beside what the schema itself understands. */
 const allowed = /^(?:style|class|id|ref-id|type|cite-id|border|note-id|contenteditable|data-(?!own-).+)$/;
-/** On the screen these would act: an id that the page has already, a part that cannot be edited. They travel under another name. */
+/**
+ * On the screen these would act: an id that the page has already, a part that cannot be edited. They travel under
+ * another name.
+ */
 const acting = ['id', 'contenteditable'];
 export const aside = 'data-own-';
 
@@ -23,8 +26,16 @@ export const asShown = (kept: Record<string, string>): Record<string, string> =>
 export const keeping = (types: string[]) =>
   Extension.create({
     name: 'keeping',
-    addGlobalAttributes: () => [{
-      types,
-      attributes: { kept: { default: {}, parseHTML: keptOf, renderHTML: ({ kept }: { kept?: Record<string, string> }) => asShown(kept ?? {}) } },
-    }],
+    addGlobalAttributes: () => [
+      {
+        types,
+        attributes: {
+          kept: {
+            default: {},
+            parseHTML: keptOf,
+            renderHTML: ({ kept }: { kept?: Record<string, string> }) => asShown(kept ?? {}),
+          },
+        },
+      },
+    ],
   });

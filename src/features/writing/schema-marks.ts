@@ -37,15 +37,27 @@ const Link = Mark.create({
   priority: 1000,
   addAttributes: () => ({
     tag: { default: 'a', parseHTML: tagOf, rendered: false },
-    href: { default: null, parseHTML: (element) => element.getAttribute('href') && entryLink(element.getAttribute('href')!) },
+    href: {
+      default: null,
+      parseHTML: (element) => element.getAttribute('href') && entryLink(element.getAttribute('href')!),
+    },
   }),
   parseHTML: () => [{ tag: 'a' }, { tag: 'span[ref-id]' }],
-  renderHTML: ({ mark, HTMLAttributes: { href, ...attributes } }) => [mark.attrs.tag as string, { ...attributes, ...(typeof href === 'string' && { href }) }, 0],
+  renderHTML: ({ mark, HTMLAttributes: { href, ...attributes } }) => [
+    mark.attrs.tag as string,
+    { ...attributes, ...(typeof href === 'string' && { href }) },
+    0,
+  ],
 });
 
 export const marks = [
   Link,
-  markOf({ name: 'phrase', tags: ['span', 'small', 'mark', 'q', 'abbr', 'dfn', 'time', 'bdi', 'bdo', 'code'], nested: true, grows: false }),
+  markOf({
+    name: 'phrase',
+    tags: ['span', 'small', 'mark', 'q', 'abbr', 'dfn', 'time', 'bdi', 'bdo', 'code'],
+    nested: true,
+    grows: false,
+  }),
   markOf({ name: 'bold', tags: ['strong', 'b'], key: 'Mod-b' }),
   markOf({ name: 'italic', tags: ['em', 'i'], key: 'Mod-i' }),
   markOf({ name: 'underline', tags: ['u', 'ins'], key: 'Mod-u' }),

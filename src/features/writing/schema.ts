@@ -31,7 +31,9 @@ const Division = Node.create({
   name: 'division',
   group: 'block',
   content: 'block+',
-  addAttributes: () => ({ tag: { default: 'div', parseHTML: (element) => element.tagName.toLowerCase(), rendered: false } }),
+  addAttributes: () => ({
+    tag: { default: 'div', parseHTML: (element) => element.tagName.toLowerCase(), rendered: false },
+  }),
   parseHTML: () => [{ tag: 'div' }, { tag: 'section' }],
   renderHTML: ({ node, HTMLAttributes }) => [node.attrs.tag as string, HTMLAttributes, 0],
 });
@@ -41,22 +43,73 @@ const cells = [TableCell, TableHeader].map((cell) => cell.extend({ addAttributes
 /** How many rows of a table are its head; `writtenHtml` puts them there. */
 const headRows = `${aside}head`;
 const PlainTable = Table.extend({
-  addAttributes: () => ({ head: { default: 0, parseHTML: (table) => table.querySelectorAll(':scope > thead > tr').length, renderHTML: ({ head }) => (head ? { [headRows]: String(head) } : {}) } }),
+  addAttributes: () => ({
+    head: {
+      default: 0,
+      parseHTML: (table) => table.querySelectorAll(':scope > thead > tr').length,
+      renderHTML: ({ head }) => (head ? { [headRows]: String(head) } : {}),
+    },
+  }),
   renderHTML: ({ HTMLAttributes }) => ['table', HTMLAttributes, ['tbody', 0]],
 });
 
-const kit = StarterKit.configure({ blockquote: false, bold: false, italic: false, underline: false, strike: false, code: false, codeBlock: false, link: false, trailingNode: false });
-const keptTypes = ['paragraph', 'heading', 'bulletList', 'orderedList', 'listItem', 'horizontalRule', 'blockquote', 'quoteSource', 'division', 'figure', 'table', 'tableRow', 'tableCell', 'tableHeader', ...marks.map(({ name }) => name)];
+const kit = StarterKit.configure({
+  blockquote: false,
+  bold: false,
+  italic: false,
+  underline: false,
+  strike: false,
+  code: false,
+  codeBlock: false,
+  link: false,
+  trailingNode: false,
+});
+const keptTypes = [
+  'paragraph',
+  'heading',
+  'bulletList',
+  'orderedList',
+  'listItem',
+  'horizontalRule',
+  'blockquote',
+  'quoteSource',
+  'division',
+  'figure',
+  'table',
+  'tableRow',
+  'tableCell',
+  'tableHeader',
+  ...marks.map(({ name }) => name),
+];
 
 /** Everything that a main text can hold. */
-export const textSchema: Extensions = [kit, Quotation, QuoteSource, Division, Figure, Island, InlineIsland, Ruby, Note, PlainTable.configure({ resizable: false }), TableRow, ...cells, ...marks, keeping(keptTypes)];
+export const textSchema: Extensions = [
+  kit,
+  Quotation,
+  QuoteSource,
+  Division,
+  Figure,
+  Island,
+  InlineIsland,
+  Ruby,
+  Note,
+  PlainTable.configure({ resizable: false }),
+  TableRow,
+  ...cells,
+  ...marks,
+  keeping(keptTypes),
+];
 
-/** What the editor holds, as it is saved: the markup that rules/safe-html.ts and reading.server.ts know, blocks on lines of their own. */
+/**
+ * What the editor holds, as it is saved: the markup that rules/safe-html.ts and reading.server.ts know, blocks on lines
+ * of their own.
+ */
 export function writtenHtml(editor: Editor): string {
   if (editor.isEmpty) return '';
   const root = inert(editor.getHTML());
   for (const table of root.querySelectorAll<HTMLElement>(`table[${headRows}]`)) {
-    const head = document.createElement('thead'), rows = [...table.querySelectorAll(':scope > tbody > tr')];
+    const head = document.createElement('thead'),
+      rows = [...table.querySelectorAll(':scope > tbody > tr')];
     head.append(...rows.slice(0, Number(table.getAttribute(headRows))));
     table.prepend(head);
     table.removeAttribute(headRows);
@@ -68,8 +121,13 @@ export function writtenHtml(editor: Editor): string {
     }
   }
   // An item or a cell that begins with its one plain paragraph is written without it.
-  for (const paragraph of root.querySelectorAll(':is(li, td, th) > p:first-child:nth-last-of-type(1)')) if (!paragraph.attributes.length) paragraph.replaceWith(...paragraph.childNodes);
-  for (const [name, value] of [['colspan', '1'], ['rowspan', '1']] as const) for (const cell of root.querySelectorAll(`[${name}="${value}"]`)) cell.removeAttribute(name);
+  for (const paragraph of root.querySelectorAll(':is(li, td, th) > p:first-child:nth-last-of-type(1)'))
+    if (!paragraph.attributes.length) paragraph.replaceWith(...paragraph.childNodes);
+  for (const [name, value] of [
+    ['colspan', '1'],
+    ['rowspan', '1'],
+  ] as const)
+    for (const cell of root.querySelectorAll(`[${name}="${value}"]`)) cell.removeAttribute(name);
   for (const caption of root.querySelectorAll('figure > figcaption:empty')) caption.remove();
   const template = document.createElement('template');
   template.content.append(root);

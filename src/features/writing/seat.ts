@@ -11,17 +11,25 @@ export interface Seat {
   beforeYield(save: () => Promise<void>): () => void;
 }
 
-const alone: Seat = { tab: crypto.randomUUID?.() ?? String(Math.random()).slice(2), isWriting: true, beforeYield: () => () => {} };
+const alone: Seat = {
+  tab: crypto.randomUUID?.() ?? String(Math.random()).slice(2),
+  isWriting: true,
+  beforeYield: () => () => {},
+};
 export const SeatContext = createContext<Seat>(alone);
 /** A tab that is gone may only be loading anew; so long it is waited for, in milliseconds. */
 const backMs = 3000;
 export const useSeat = () => use(SeatContext);
 
-/** The seat at a part; `round` rises each time this tab begins to write, when what is kept of the part has to be read anew. */
+/**
+ * The seat at a part; `round` rises each time this tab begins to write, when what is kept of the part has to be read
+ * anew.
+ */
 export function useTakenSeat(name: string): { seat: Seat; place: Place; round: number; take(): Promise<void> } {
   const [{ place, round }, setPlace] = useState<{ place: Place; round: number }>({ place: 'asking', round: 0 });
   const [tab] = useState(() => crypto.randomUUID?.() ?? String(Math.random()).slice(2));
-  const saves = useRef(new Set<() => Promise<void>>()), tabs = useRef<Tabs>(undefined);
+  const saves = useRef(new Set<() => Promise<void>>()),
+    tabs = useRef<Tabs>(undefined);
   useEffect(() => {
     let hasWaited = false;
     const onPlace = (next: Place) => {
@@ -29,9 +37,11 @@ export function useTakenSeat(name: string): { seat: Seat; place: Place; round: n
       hasWaited = next === 'elsewhere' || next === 'taken' || (next === 'asking' && hasWaited);
       setPlace((now) => ({ place: next, round: now.round + Number(isNew) }));
     };
-    let isGone = false, back: ReturnType<typeof setTimeout>;
+    let isGone = false,
+      back: ReturnType<typeof setTimeout>;
     const all = (tabs.current = openTabs(name, {
-      tab, onPlace,
+      tab,
+      onPlace,
       save: async () => void (await Promise.all([...saves.current].map((save) => save()))),
       onGone() {
         isGone = true;
@@ -63,5 +73,10 @@ export function useTakenSeat(name: string): { seat: Seat; place: Place; round: n
     saves.current.add(save);
     return () => void saves.current.delete(save);
   });
-  return { seat: { tab, isWriting: place === 'here', beforeYield }, place, round, take: async () => tabs.current?.take() };
+  return {
+    seat: { tab, isWriting: place === 'here', beforeYield },
+    place,
+    round,
+    take: async () => tabs.current?.take(),
+  };
 }

@@ -26,17 +26,36 @@ export function SourceChanged({ origin, name, kind, isFollowed, onFollow }: Prop
   useEffect(() => {
     if (!isShown || compared) return;
     const flight = new AbortController();
-    call(lines.compare, { a: origin.id, b: origin.latestId }, { signal: flight.signal }).then(setCompared, () => setShown(false)); // the notice has told why
+    call(lines.compare, { a: origin.id, b: origin.latestId }, { signal: flight.signal }).then(setCompared, () =>
+      setShown(false),
+    ); // the notice has told why
     return () => flight.abort();
   }, [isShown, compared, origin.id, origin.latestId]);
   return (
     <div className="writing-told" role="note">
       <p>{say('write.translate.changed', { language: languageName(origin.language, language) })}</p>
       <p className="acts">
-        <button type="button" className="button" aria-expanded={isShown} onClick={() => setShown(!isShown)}>{say('write.translate.look')}</button>
-        <label className="check"><input type="checkbox" checked={isFollowed} onChange={({ target }) => onFollow(target.checked)} /><span>{say('write.translate.follows')}</span></label>
+        <button type="button" className="button" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+          {say('write.translate.look')}
+        </button>
+        <label className="check">
+          <input type="checkbox" checked={isFollowed} onChange={({ target }) => onFollow(target.checked)} />
+          <span>{say('write.translate.follows')}</span>
+        </label>
       </p>
-      {isShown && (compared ? <DifferenceView module="text" difference={compared.difference} name={name} kind={kind} language={origin.language} linked={compared.linked} /> : <p role="status">{say('write.loading')}</p>)}
+      {isShown &&
+        (compared ? (
+          <DifferenceView
+            module="text"
+            difference={compared.difference}
+            name={name}
+            kind={kind}
+            language={origin.language}
+            linked={compared.linked}
+          />
+        ) : (
+          <p role="status">{say('write.loading')}</p>
+        ))}
     </div>
   );
 }

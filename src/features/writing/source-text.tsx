@@ -4,17 +4,28 @@ import type { Text } from '../entries/rules.ts';
 import type { Version } from './open-part.ts';
 
 /** The text that is translated, beside the one that is written; to be read only. */
-export function SourceText({ source: { content, language: written }, onClose }: { source: Version<Text> & { language: Language }; onClose(): void }) {
+export function SourceText({
+  source: { content, language: written },
+  onClose,
+}: {
+  source: Version<Text> & { language: Language };
+  onClose(): void;
+}) {
   const { language, say } = useReader();
   const lang = languageTag(written);
   return (
     <section className="source-text" aria-labelledby="source-title">
       <header className="ui">
         <h2 id="source-title">{say('write.translate.source', { language: languageName(written, language) })}</h2>
-        <button type="button" className="plain" onClick={onClose}>{say('write.translate.close')}</button>
+        <button type="button" className="plain" onClick={onClose}>
+          {say('write.translate.close')}
+        </button>
       </header>
       <div className="source-words" tabIndex={0} lang={lang}>
-        <p className="source-name">{content.name}{content.disambiguation && <small> {content.disambiguation}</small>}</p>
+        <p className="source-name">
+          {content.name}
+          {content.disambiguation && <small> {content.disambiguation}</small>}
+        </p>
         {content.otherNames.length > 0 && <p className="other-names">{content.otherNames.join(' · ')}</p>}
         <p>{content.summary}</p>
         {/* Sanitised by the server on its way out: rules/safe-html.ts. */}

@@ -7,8 +7,10 @@ import { ask } from '../sign-in/asked.ts';
 import type { Autosave } from './use-autosave.ts';
 import type { Lock } from './use-lock.ts';
 
-const clock = (at: number | string, language: Language) => new Intl.DateTimeFormat(languageTag(language), { timeStyle: 'short' }).format(new Date(at));
-const dayAndClock = (at: number, language: Language) => new Intl.DateTimeFormat(languageTag(language), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
+const clock = (at: number | string, language: Language) =>
+  new Intl.DateTimeFormat(languageTag(language), { timeStyle: 'short' }).format(new Date(at));
+const dayAndClock = (at: number, language: Language) =>
+  new Intl.DateTimeFormat(languageTag(language), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
 
 interface Props {
   /** None where nobody else can write the same. */
@@ -30,20 +32,52 @@ export function Standing({ lock, saving, isSignedIn, draftAt, onAgain, onStartOv
     <div className="standing">
       <p className="safety" role="status" data-safety={safety}>
         {say(`write.safety.${safety}`, { time: saving.at ? clock(saving.at, language) : '' })}
-        {lock?.is === 'mine' && <span className="lock-until">{say('write.lock.mine', { time: clock(lock.until, language) })}</span>}
+        {lock?.is === 'mine' && (
+          <span className="lock-until">{say('write.lock.mine', { time: clock(lock.until, language) })}</span>
+        )}
       </p>
-      {!isSignedIn && <p className="writing-told" role="alert">{say('write.ended')} <button type="button" className="button" onClick={() => ask({ what: 'sign-in' })}>{say('signIn.link')}</button></p>}
-      {lock?.is === 'theirs' && (
+      {!isSignedIn && (
         <p className="writing-told" role="alert">
-          {say(lock.until ? 'write.lock.theirs' : 'write.lock.taken', { name: lock.owner, time: lock.until ? clock(lock.until, language) : '' })} <button type="button" className="button" onClick={onAgain}>{say('write.lock.try')}</button>
+          {say('write.ended')}{' '}
+          <button type="button" className="button" onClick={() => ask({ what: 'sign-in' })}>
+            {say('signIn.link')}
+          </button>
         </p>
       )}
-      {lock?.is === 'tooMany' && <p className="writing-told" role="alert">{say('error.tooManyLocks', { count: limits.locksOfMember })}</p>}
-      {lock?.is === 'away' && <p className="writing-told" role="alert">{say('write.away')}</p>}
-      {draftAt !== null && (
-        <p className="writing-told" role="note">{say('write.draft', { time: dayAndClock(draftAt, language) })} <button type="button" className="button" onClick={() => setAsks(true)}>{say('write.draft.startOver')}</button></p>
+      {lock?.is === 'theirs' && (
+        <p className="writing-told" role="alert">
+          {say(lock.until ? 'write.lock.theirs' : 'write.lock.taken', {
+            name: lock.owner,
+            time: lock.until ? clock(lock.until, language) : '',
+          })}{' '}
+          <button type="button" className="button" onClick={onAgain}>
+            {say('write.lock.try')}
+          </button>
+        </p>
       )}
-      {asks && <ConfirmDialog title={say('write.draft.startOver')} onConfirm={onStartOver} onClose={() => setAsks(false)}><p>{say('write.draft.sure')}</p></ConfirmDialog>}
+      {lock?.is === 'tooMany' && (
+        <p className="writing-told" role="alert">
+          {say('error.tooManyLocks', { count: limits.locksOfMember })}
+        </p>
+      )}
+      {lock?.is === 'away' && (
+        <p className="writing-told" role="alert">
+          {say('write.away')}
+        </p>
+      )}
+      {draftAt !== null && (
+        <p className="writing-told" role="note">
+          {say('write.draft', { time: dayAndClock(draftAt, language) })}{' '}
+          <button type="button" className="button" onClick={() => setAsks(true)}>
+            {say('write.draft.startOver')}
+          </button>
+        </p>
+      )}
+      {asks && (
+        <ConfirmDialog title={say('write.draft.startOver')} onConfirm={onStartOver} onClose={() => setAsks(false)}>
+          <p>{say('write.draft.sure')}</p>
+        </ConfirmDialog>
+      )}
     </div>
   );
 }

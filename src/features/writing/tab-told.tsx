@@ -15,7 +15,9 @@ export function TabTold({ place, onTake }: { place: Place; onTake(): Promise<voi
   return (
     <p className="ui writing-told tab-told" role="alert">
       {text(`write.tab.${place}`)}{' '}
-      <button type="button" className="button" aria-busy={busy} onClick={() => void take()}>{text('write.tab.take')}</button>
+      <button type="button" className="button" aria-busy={busy} onClick={() => void take()}>
+        {text('write.tab.take')}
+      </button>
     </p>
   );
 }
@@ -25,7 +27,10 @@ export function ElsewhereTold({ onLook }: { onLook(): void }) {
   const text = useText();
   return (
     <p className="writing-told elsewhere-told" role="alert">
-      {text('write.draft.elsewhere')} <button type="button" className="button" onClick={onLook}>{text('write.merge.look')}</button>
+      {text('write.draft.elsewhere')}{' '}
+      <button type="button" className="button" onClick={onLook}>
+        {text('write.merge.look')}
+      </button>
     </p>
   );
 }

@@ -4,7 +4,8 @@ import { openTabs, type Place } from './tabs.ts';
 let names = 0;
 /** Tabs of one browser in which the same is open. */
 function aBrowser() {
-  const name = `tabs ${names++}`, log: string[] = [];
+  const name = `tabs ${names++}`,
+    log: string[] = [];
   return {
     log,
     open(tab: string, save: () => Promise<void> = async () => {}) {
@@ -26,7 +27,9 @@ function aBrowser() {
 
 test('use A6 of the tabs of one browser one writes; the others hear of it, and take over once it has saved', async () => {
   const { open, log } = aBrowser();
-  const first = open('first', async () => { await new Promise((done) => setTimeout(done, 30)); });
+  const first = open('first', async () => {
+    await new Promise((done) => setTimeout(done, 30));
+  });
   await first.ask();
   expect(first.place()).toBe('here');
   const second = open('second');

@@ -1,4 +1,7 @@
-/** Which of the tabs of a browser in which a part is open writes: this one, another one, or one that took it from this one. */
+/**
+ * Which of the tabs of a browser in which a part is open writes: this one, another one, or one that took it from this
+ * one.
+ */
 export type Place = 'asking' | 'here' | 'elsewhere' | 'taken';
 
 type Message =
@@ -31,7 +34,9 @@ export interface Tabs {
 
 /** Tabs of one browser that know of each other by the name of what is written in them: one of them writes. */
 export function openTabs(name: string, { tab, onPlace, save, onGone }: Manner): Tabs {
-  let place: Place = 'asking', since = 0, isClosed = false;
+  let place: Place = 'asking',
+    since = 0,
+    isClosed = false;
   const waiting = new Set<(message: Message) => void>();
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
   const post = (message: Message) => void (isClosed || channel?.postMessage({ ...message, from: tab }));
@@ -41,16 +46,17 @@ export function openTabs(name: string, { tab, onPlace, save, onGone }: Manner): 
     onPlace(next);
   };
   /** The first message of one of these sorts; null where none comes in time. */
-  const heard = (sorts: readonly Message['is'][], ms: number) => new Promise<Message['is'] | null>((done) => {
-    const end = (is: Message['is'] | null) => {
-      clearTimeout(late);
-      waiting.delete(hear);
-      done(is);
-    };
-    const hear = ({ is }: Message) => void (sorts.includes(is) && end(is));
-    const late = setTimeout(() => end(null), ms);
-    waiting.add(hear);
-  });
+  const heard = (sorts: readonly Message['is'][], ms: number) =>
+    new Promise<Message['is'] | null>((done) => {
+      const end = (is: Message['is'] | null) => {
+        clearTimeout(late);
+        waiting.delete(hear);
+        done(is);
+      };
+      const hear = ({ is }: Message) => void (sorts.includes(is) && end(is));
+      const late = setTimeout(() => end(null), ms);
+      waiting.add(hear);
+    });
   function begin() {
     since = Date.now();
     go('here');
@@ -84,7 +90,8 @@ export function openTabs(name: string, { tab, onPlace, save, onGone }: Manner): 
       if (!(await answer) && (place as Place) === 'asking') begin();
     },
     async take() {
-      const answer = heard(['saving'], answerMs), end = heard(['yielded'], yieldMs);
+      const answer = heard(['saving'], answerMs),
+        end = heard(['yielded'], yieldMs);
       post({ is: 'take' });
       if (await answer) await end;
       begin();

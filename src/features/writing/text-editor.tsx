@@ -28,7 +28,11 @@ export interface MainText {
   set(html: string): void;
 }
 /** What is asked for in a dialog; of something that stands there already, where. */
-export type Asking = { what: 'link' } | { what: 'figure' } | { what: 'note' | 'ruby'; at: number | null } | { what: 'picture'; file: File | null; at: number | null };
+export type Asking =
+  | { what: 'link' }
+  | { what: 'figure' }
+  | { what: 'note' | 'ruby'; at: number | null }
+  | { what: 'picture'; file: File | null; at: number | null };
 
 interface Props {
   /** What it begins with; later changes come by `set`. */
@@ -43,7 +47,8 @@ interface Props {
 /** Writes a main text: what stands in the field looks as it will on the page. */
 export function TextEditor({ initial, language, labelledBy, onChange, onReady }: Props) {
   const { say } = useReader();
-  const place = useRef<HTMLDivElement>(null), mentionKeys = useRef<MentionKeys>(null);
+  const place = useRef<HTMLDivElement>(null),
+    mentionKeys = useRef<MentionKeys>(null);
   const [editor, setEditor] = useState<Editor | null>(null);
   const [asking, setAsking] = useState<Asking | null>(null);
   const files = useRef<HTMLInputElement>(null);
@@ -62,7 +67,13 @@ export function TextEditor({ initial, language, labelledBy, onChange, onReady }:
       // The style sheet is ours: the policy of our pages lets none be put in.
       injectCSS: false,
       editorProps: {
-        attributes: { class: 'text', lang: tag, role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': labelledBy },
+        attributes: {
+          class: 'text',
+          lang: tag,
+          role: 'textbox',
+          'aria-multiline': 'true',
+          'aria-labelledby': labelledBy,
+        },
         transformPastedHTML: (html) => {
           if (bringsForeignPictures(html, location.origin)) leftOut();
           return cleanPaste(html, location.origin);
@@ -74,12 +85,18 @@ export function TextEditor({ initial, language, labelledBy, onChange, onReady }:
         },
         handleDrop: (view, event, _slice, moved) => {
           const file = moved ? undefined : pictureIn(event.dataTransfer);
-          if (file) setAsking({ what: 'picture', file, at: view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos ?? null });
+          if (file)
+            setAsking({
+              what: 'picture',
+              file,
+              at: view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos ?? null,
+            });
           return file !== undefined;
         },
         handleKeyDown: (_view, event) => {
           if (event.isComposing) return false;
-          if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return mentionKeys.current?.(event) ?? false;
+          if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey))
+            return mentionKeys.current?.(event) ?? false;
           setAsking({ what: 'link' });
           return true;
         },
@@ -101,18 +118,28 @@ export function TextEditor({ initial, language, labelledBy, onChange, onReady }:
     <div className="text-editor">
       {editor && <Toolbar editor={editor} onAsk={ask} />}
       <div ref={place} className="writing-field" style={{ '--caption': JSON.stringify(say('write.figure.caption')) }} />
-      <input ref={files} type="file" hidden accept={takenTypes} onChange={({ target }) => {
-        const file = target.files?.[0];
-        target.value = '';
-        if (file) setAsking({ what: 'picture', file, at: null });
-      }} />
+      <input
+        ref={files}
+        type="file"
+        hidden
+        accept={takenTypes}
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          target.value = '';
+          if (file) setAsking({ what: 'picture', file, at: null });
+        }}
+      />
       {editor && <EntryMention editor={editor} keys={mentionKeys} />}
       {editor && <WordCount editor={editor} />}
       {editor && asking?.what === 'link' && <LinkDialog editor={editor} onClose={close} />}
-      {editor && asking?.what === 'note' && <NoteDialog editor={editor} at={asking.at} lang={languageTag(language)} onClose={close} />}
+      {editor && asking?.what === 'note' && (
+        <NoteDialog editor={editor} at={asking.at} lang={languageTag(language)} onClose={close} />
+      )}
       {editor && asking?.what === 'ruby' && <RubyDialog editor={editor} at={asking.at} onClose={close} />}
       {editor && asking?.what === 'figure' && <FigureDialog editor={editor} onClose={close} />}
-      {editor && asking?.what === 'picture' && asking.file && <FigureUpload editor={editor} file={asking.file} at={asking.at} onClose={close} />}
+      {editor && asking?.what === 'picture' && asking.file && (
+        <FigureUpload editor={editor} file={asking.file} at={asking.at} onClose={close} />
+      )}
       <p className="hint writing-hint">{say('write.hint')}</p>
     </div>
   );

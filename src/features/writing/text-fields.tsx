@@ -5,13 +5,19 @@ import { TextField } from '../../ui/text-field.tsx';
 import type { Text } from '../entries/rules.ts';
 import { Field } from '../sign-in/field.tsx';
 
-/** A text without its body, which the editor holds. The articles that it cites stay as they are: they are cited elsewhere. */
+/**
+ * A text without its body, which the editor holds. The articles that it cites stay as they are: they are cited
+ * elsewhere.
+ */
 export type TextHead = Omit<Text, 'body'>;
 export const emptyHead: TextHead = { name: '', otherNames: [], pronunciation: null, disambiguation: null, summary: '' };
 /** As it is saved: what is blank is nothing. */
 export const tidied = (head: TextHead): TextHead => ({
-  name: head.name.trim(), otherNames: head.otherNames.map((name) => name.trim()).filter(Boolean),
-  pronunciation: head.pronunciation?.trim() || null, disambiguation: head.disambiguation?.trim() || null, summary: head.summary.trim(),
+  name: head.name.trim(),
+  otherNames: head.otherNames.map((name) => name.trim()).filter(Boolean),
+  pronunciation: head.pronunciation?.trim() || null,
+  disambiguation: head.disambiguation?.trim() || null,
+  summary: head.summary.trim(),
   ...(head.articles && { articles: head.articles }),
 });
 
@@ -31,22 +37,58 @@ interface Props {
 export function TextFields({ head, language, onHead, only, faults = {} }: Props) {
   const { say } = useReader();
   const lang = languageTag(language);
-  const set = <F extends HeadField>(field: F) => (value: TextHead[F]) => onHead({ ...head, [field]: value });
+  const set =
+    <F extends HeadField>(field: F) =>
+    (value: TextHead[F]) =>
+      onHead({ ...head, [field]: value });
   const has = (field: HeadField) => !only || only.includes(field);
-  const line = (field: 'name' | 'pronunciation' | 'disambiguation') => has(field) && (
-    <Field label={say(`write.${field}`)} hint={field === 'name' ? undefined : say(`write.${field}.hint`)} fault={faults[field]}>
-      {(described) => <TextField {...described} type="text" lang={lang} autoComplete="off" most={longest.name} value={head[field] ?? ''} onText={set(field)} required={field === 'name'} />}
-    </Field>
-  );
+  const line = (field: 'name' | 'pronunciation' | 'disambiguation') =>
+    has(field) && (
+      <Field
+        label={say(`write.${field}`)}
+        hint={field === 'name' ? undefined : say(`write.${field}.hint`)}
+        fault={faults[field]}
+      >
+        {(described) => (
+          <TextField
+            {...described}
+            type="text"
+            lang={lang}
+            autoComplete="off"
+            most={longest.name}
+            value={head[field] ?? ''}
+            onText={set(field)}
+            required={field === 'name'}
+          />
+        )}
+      </Field>
+    );
   return (
     <>
       {line('name')}
-      {has('otherNames') && <TagEditor label={say('write.otherNames')} tags={head.otherNames} onTags={set('otherNames')} lang={lang} hint={say('write.otherNames.hint')} />}
+      {has('otherNames') && (
+        <TagEditor
+          label={say('write.otherNames')}
+          tags={head.otherNames}
+          onTags={set('otherNames')}
+          lang={lang}
+          hint={say('write.otherNames.hint')}
+        />
+      )}
       {line('pronunciation')}
       {line('disambiguation')}
       {has('summary') && (
         <Field label={say('write.summary')} hint={say('write.summary.hint')} fault={faults.summary}>
-          {(described) => <TextField {...described} rows={4} lang={lang} most={longest.summary} value={head.summary} onText={set('summary')} />}
+          {(described) => (
+            <TextField
+              {...described}
+              rows={4}
+              lang={lang}
+              most={longest.summary}
+              value={head.summary}
+              onText={set('summary')}
+            />
+          )}
         </Field>
       )}
     </>

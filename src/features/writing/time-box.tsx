@@ -17,10 +17,15 @@ interface Props {
   hint?: string;
 }
 
-/** A time in the words of whoever writes it and what was understood of them (V17); beside it the fields of a date, for those who would rather pick. */
+/**
+ * A time in the words of whoever writes it and what was understood of them (V17); beside it the fields of a date, for
+ * those who would rather pick.
+ */
 export function TimeBox({ label, value, onChange, hint }: Props) {
-  const { language, say } = useReader(), id = useId();
-  const { typed, record } = value, description = descriptionOf(value);
+  const { language, say } = useReader(),
+    id = useId();
+  const { typed, record } = value,
+    description = descriptionOf(value);
   const [refused, setRefused] = useState<{ typed: string; why: TimeRefusal } | null>(null);
   const [isPicking, setIsPicking] = useState(false);
   const isRead = record !== null || !typed.trim();
@@ -35,26 +40,67 @@ export function TimeBox({ label, value, onChange, hint }: Props) {
     if (isRead) return;
     let over = false;
     void readTyped(typed, language).then((read) => over || understand(read.record, read.refused));
-    return () => { over = true; };
+    return () => {
+      over = true;
+    };
   }, [typed, description, language, isRead]);
 
-  const write = (next: string) => onChange((now) => (now.typed === next ? now : { typed: next, record: null, description: descriptionOf(now) }));
+  const write = (next: string) =>
+    onChange((now) => (now.typed === next ? now : { typed: next, record: null, description: descriptionOf(now) }));
   const describe = (next: string) => onChange((now) => ({ ...now, description: next, record: null }));
   const why = !isRead && refused?.typed === typed ? refused.why : null;
   const understood = record && formatRecord(record, language);
-  const said = why ? say(`time.refused.${why}`) : isTooLong ? say('time.wrong.descTooLong') : understood && typed.trim() !== understood ? `= ${understood}` : (hint ?? '');
+  const said = why
+    ? say(`time.refused.${why}`)
+    : isTooLong
+      ? say('time.wrong.descTooLong')
+      : understood && typed.trim() !== understood
+        ? `= ${understood}`
+        : (hint ?? '');
   return (
     <div className="field time-box">
       <label htmlFor={id}>{label}</label>
       <div className="time-line">
         <input
-          id={id} type="text" autoComplete="off" spellCheck={false} placeholder={say('write.time.example')} value={typed}
-          aria-invalid={why !== null || isTooLong} aria-busy={!isRead && why === null && !isTooLong} aria-describedby={`${id}-said`} onChange={({ target }) => write(target.value)}
+          id={id}
+          type="text"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={say('write.time.example')}
+          value={typed}
+          aria-invalid={why !== null || isTooLong}
+          aria-busy={!isRead && why === null && !isTooLong}
+          aria-describedby={`${id}-said`}
+          onChange={({ target }) => write(target.value)}
         />
-        <button type="button" className="button" aria-expanded={isPicking} aria-controls={isPicking ? `${id}-pick` : undefined} aria-label={say('write.time.pick.date')} onClick={() => setIsPicking(!isPicking)}>{say('write.time.pick')}</button>
+        <button
+          type="button"
+          className="button"
+          aria-expanded={isPicking}
+          aria-controls={isPicking ? `${id}-pick` : undefined}
+          aria-label={say('write.time.pick.date')}
+          onClick={() => setIsPicking(!isPicking)}
+        >
+          {say('write.time.pick')}
+        </button>
       </div>
-      <p id={`${id}-said`} className={why || isTooLong ? 'fault' : understood ? 'hint good' : 'hint'} aria-live="polite">{said}</p>
-      {isPicking && <TimePicker id={`${id}-pick`} record={record} typed={typed} description={description} onTyped={write} onDescription={describe} />}
+      <p
+        id={`${id}-said`}
+        className={why || isTooLong ? 'fault' : understood ? 'hint good' : 'hint'}
+        aria-live="polite"
+      >
+        {said}
+      </p>
+      {isPicking && (
+        <TimePicker
+          id={`${id}-pick`}
+          record={record}
+          typed={typed}
+          description={description}
+          onTyped={write}
+          onDescription={describe}
+        />
+      )}
     </div>
   );
 }

@@ -1,30 +1,96 @@
 import type { ReactNode } from 'react';
 import type { ToolName } from './tools.ts';
 
-const drawn = (path: string, more?: ReactNode) => <svg viewBox="0 0 20 20" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true"><path d={path} />{more}</svg>;
-const letter = (content: ReactNode) => <span className="glyph" aria-hidden="true">{content}</span>;
+const drawn = (path: string, more?: ReactNode) => (
+  <svg
+    viewBox="0 0 20 20"
+    width="20"
+    height="20"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.5"
+    aria-hidden="true"
+  >
+    <path d={path} />
+    {more}
+  </svg>
+);
+const letter = (content: ReactNode) => (
+  <span className="glyph" aria-hidden="true">
+    {content}
+  </span>
+);
 const frame = 'M3 4h14v12H3z';
 
 /** What stands on each button. */
 export const glyphs: Record<ToolName, ReactNode> = {
   undo: drawn('M8 4 4 8l4 4M4 8h8a4 4 0 0 1 0 8H9'),
   redo: drawn('m12 4 4 4-4 4M16 8H8a4 4 0 0 0 0 8h3'),
-  heading2: letter(<>H<small>2</small></>), heading3: letter(<>H<small>3</small></>), heading4: letter(<>H<small>4</small></>),
-  bold: letter(<b>B</b>), italic: letter(<i>I</i>), underline: letter(<u>U</u>), strike: letter(<s>S</s>), sub: letter(<>x<sub>2</sub></>), sup: letter(<>x<sup>2</sup></>),
-  bullets: drawn('M8 5h9M8 10h9M8 15h9', <g fill="currentColor" stroke="none"><circle cx="4" cy="5" r="1.3" /><circle cx="4" cy="10" r="1.3" /><circle cx="4" cy="15" r="1.3" /></g>),
+  heading2: letter(
+    <>
+      H<small>2</small>
+    </>,
+  ),
+  heading3: letter(
+    <>
+      H<small>3</small>
+    </>,
+  ),
+  heading4: letter(
+    <>
+      H<small>4</small>
+    </>,
+  ),
+  bold: letter(<b>B</b>),
+  italic: letter(<i>I</i>),
+  underline: letter(<u>U</u>),
+  strike: letter(<s>S</s>),
+  sub: letter(
+    <>
+      x<sub>2</sub>
+    </>,
+  ),
+  sup: letter(
+    <>
+      x<sup>2</sup>
+    </>,
+  ),
+  bullets: drawn(
+    'M8 5h9M8 10h9M8 15h9',
+    <g fill="currentColor" stroke="none">
+      <circle cx="4" cy="5" r="1.3" />
+      <circle cx="4" cy="10" r="1.3" />
+      <circle cx="4" cy="15" r="1.3" />
+    </g>,
+  ),
   numbers: drawn('M8 5h9M8 10h9M8 15h9M3 3.500h1.200V7M3 12.500h2L3 16h2.200'),
   quotation: drawn('M4 4v12M7.500 5h9M7.500 10h9M7.500 15h6'),
   vertical: drawn('M15 4v12M10 4v12M5 4v7'),
   source: drawn('M4 4h5.500v12H4zM10.500 4H16v12h-5.500M6 7h1.500M6 10h1.500M12.500 7H14M12.500 10H14'),
-  link: drawn('M8.500 11.500a3 3 0 0 0 4.200 0l3-3a3 3 0 0 0-4.200-4.200l-1 1M11.500 8.500a3 3 0 0 0-4.200 0l-3 3a3 3 0 0 0 4.200 4.200l1-1'),
-  note: letter(<>a<sup>1</sup></>),
-  ruby: letter(<ruby>字<rt>zi</rt></ruby>),
-  picture: drawn('M3 4h14v12H3zM3 14l4.500-5 3.500 3.500 2-2 4 3.500', <circle cx="13" cy="7.500" r="1.300" fill="currentColor" stroke="none" />),
+  link: drawn(
+    'M8.500 11.500a3 3 0 0 0 4.200 0l3-3a3 3 0 0 0-4.200-4.200l-1 1M11.500 8.500a3 3 0 0 0-4.200 0l-3 3a3 3 0 0 0 4.200 4.200l1-1',
+  ),
+  note: letter(
+    <>
+      a<sup>1</sup>
+    </>,
+  ),
+  ruby: letter(
+    <ruby>
+      字<rt>zi</rt>
+    </ruby>,
+  ),
+  picture: drawn(
+    'M3 4h14v12H3zM3 14l4.500-5 3.500 3.500 2-2 4 3.500',
+    <circle cx="13" cy="7.500" r="1.300" fill="currentColor" stroke="none" />,
+  ),
   figureLeft: drawn('M3 4h7v7H3zM12.500 4.500H17M12.500 7.500H17M12.500 10.500H17M3 13.500h14M3 16.500h14'),
   figureCentre: drawn('M6.500 5h7v7h-7zM3 3h14M3 14.500h14M3 17h14'),
   figureRight: drawn('M10 4h7v7h-7zM3 4.500h4.500M3 7.500h4.500M3 10.500h4.500M3 13.500h14M3 16.500h14'),
   figureFull: drawn('M3 4h14v9H3zM3 16.500h14'),
-  figureMore: drawn('M3 4h14v12H3zM6 12.500l1.800-5h.400l1.800 5M6.600 11h2.800M12.500 8h2M12.500 10.500h2M12.500 13h2'),
+  figureMore: drawn(
+    'M3 4h14v12H3zM6 12.500l1.800-5h.400l1.800 5M6.600 11h2.800M12.500 8h2M12.500 10.500h2M12.500 13h2',
+  ),
   figureDelete: drawn(`${frame}M7 7.500l6 5M13 7.500l-6 5`),
   table: drawn(`${frame}M3 8h14M3 12h14M10 4v12`),
   rule: drawn('M3 10h14'),

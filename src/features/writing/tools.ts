@@ -2,7 +2,37 @@ import type { ChainedCommands, Editor } from '@tiptap/core';
 import { figureToolNames, figureTools } from './figure-tools.ts';
 import type { Asking } from './text-editor.tsx';
 
-export const toolNames = ['undo', 'redo', 'heading2', 'heading3', 'heading4', 'bold', 'italic', 'underline', 'strike', 'sub', 'sup', 'bullets', 'numbers', 'quotation', 'vertical', 'source', 'link', 'note', 'ruby', ...figureToolNames, 'table', 'rule', 'rowAdd', 'rowDelete', 'columnAdd', 'columnDelete', 'headRow', 'tableDelete', 'clear'] as const;
+export const toolNames = [
+  'undo',
+  'redo',
+  'heading2',
+  'heading3',
+  'heading4',
+  'bold',
+  'italic',
+  'underline',
+  'strike',
+  'sub',
+  'sup',
+  'bullets',
+  'numbers',
+  'quotation',
+  'vertical',
+  'source',
+  'link',
+  'note',
+  'ruby',
+  ...figureToolNames,
+  'table',
+  'rule',
+  'rowAdd',
+  'rowDelete',
+  'columnAdd',
+  'columnDelete',
+  'headRow',
+  'tableDelete',
+  'clear',
+] as const;
 export type ToolName = (typeof toolNames)[number];
 
 export interface Tool {
@@ -19,41 +49,140 @@ export interface Tool {
 }
 
 const vertical = 'writing-mode:vertical-rl';
-const isVertical = (editor: Editor) => String((editor.getAttributes('blockquote').kept as Record<string, string> | undefined)?.style ?? '').replace(/\s/g, '').includes(vertical);
+const isVertical = (editor: Editor) =>
+  String((editor.getAttributes('blockquote').kept as Record<string, string> | undefined)?.style ?? '')
+    .replace(/\s/g, '')
+    .includes(vertical);
 const inTable = (editor: Editor) => editor.isActive('table');
 
 /** A source is known by its words, so that the same book is the same source in every text. */
-export const sourceIdOf = (words: string) => words.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '').slice(0, 40) || 'source';
+export const sourceIdOf = (words: string) =>
+  words
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 40) || 'source';
 
 export function markSource(editor: Editor): void {
   const { from, to } = editor.state.selection;
   if (editor.isActive('source')) editor.chain().focus().extendMarkRange('source').unsetMark('source').run();
-  else editor.chain().focus().setMark('source', { kept: { 'cite-id': sourceIdOf(editor.state.doc.textBetween(from, to, ' ')) } }).run();
+  else
+    editor
+      .chain()
+      .focus()
+      .setMark('source', { kept: { 'cite-id': sourceIdOf(editor.state.doc.textBetween(from, to, ' ')) } })
+      .run();
 }
 
 export function toolsOf(ask: (asking: Asking) => void): Tool[] {
-  const run = (change: (chain: ChainedCommands) => ChainedCommands) => (editor: Editor) => void change(editor.chain().focus()).run();
-  const mark = (name: ToolName, keys?: string): Tool => ({ name, group: 'words', keys, run: run((chain) => chain.toggleMark(name)), active: (editor) => editor.isActive(name) });
-  const heading = (level: 2 | 3 | 4): Tool => ({ name: `heading${level}`, group: 'heading', keys: `Ctrl+Alt+${level}`, run: run((chain) => chain.toggleHeading({ level })), active: (editor) => editor.isActive('heading', { level }) });
-  const ofTable = (name: ToolName, change: (chain: ChainedCommands) => ChainedCommands): Tool => ({ name, group: 'table', run: run(change), shown: inTable });
+  const run = (change: (chain: ChainedCommands) => ChainedCommands) => (editor: Editor) =>
+    void change(editor.chain().focus()).run();
+  const mark = (name: ToolName, keys?: string): Tool => ({
+    name,
+    group: 'words',
+    keys,
+    run: run((chain) => chain.toggleMark(name)),
+    active: (editor) => editor.isActive(name),
+  });
+  const heading = (level: 2 | 3 | 4): Tool => ({
+    name: `heading${level}`,
+    group: 'heading',
+    keys: `Ctrl+Alt+${level}`,
+    run: run((chain) => chain.toggleHeading({ level })),
+    active: (editor) => editor.isActive('heading', { level }),
+  });
+  const ofTable = (name: ToolName, change: (chain: ChainedCommands) => ChainedCommands): Tool => ({
+    name,
+    group: 'table',
+    run: run(change),
+    shown: inTable,
+  });
   return [
-    { name: 'undo', group: 'history', keys: 'Ctrl+Z', run: run((chain) => chain.undo()), enabled: (editor) => editor.can().undo() },
-    { name: 'redo', group: 'history', keys: 'Ctrl+Y', run: run((chain) => chain.redo()), enabled: (editor) => editor.can().redo() },
-    heading(2), heading(3), heading(4),
-    mark('bold', 'Ctrl+B'), mark('italic', 'Ctrl+I'), mark('underline', 'Ctrl+U'), mark('strike', 'Ctrl+Shift+S'), mark('sub', 'Ctrl+,'), mark('sup', 'Ctrl+.'),
-    { name: 'bullets', group: 'blocks', keys: 'Ctrl+Shift+8', run: run((chain) => chain.toggleBulletList()), active: (editor) => editor.isActive('bulletList') },
-    { name: 'numbers', group: 'blocks', keys: 'Ctrl+Shift+7', run: run((chain) => chain.toggleOrderedList()), active: (editor) => editor.isActive('orderedList') },
-    { name: 'quotation', group: 'blocks', keys: 'Ctrl+Shift+B', run: run((chain) => chain.toggleWrap('blockquote')), active: (editor) => editor.isActive('blockquote') },
-    { name: 'vertical', group: 'blocks', run: (editor) => editor.chain().focus().updateAttributes('blockquote', { kept: isVertical(editor) ? {} : { style: vertical } }).run(), active: isVertical, shown: (editor) => editor.isActive('blockquote') },
-    { name: 'link', group: 'marks', keys: 'Ctrl+K', run: () => ask({ what: 'link' }), active: (editor) => editor.isActive('link') },
+    {
+      name: 'undo',
+      group: 'history',
+      keys: 'Ctrl+Z',
+      run: run((chain) => chain.undo()),
+      enabled: (editor) => editor.can().undo(),
+    },
+    {
+      name: 'redo',
+      group: 'history',
+      keys: 'Ctrl+Y',
+      run: run((chain) => chain.redo()),
+      enabled: (editor) => editor.can().redo(),
+    },
+    heading(2),
+    heading(3),
+    heading(4),
+    mark('bold', 'Ctrl+B'),
+    mark('italic', 'Ctrl+I'),
+    mark('underline', 'Ctrl+U'),
+    mark('strike', 'Ctrl+Shift+S'),
+    mark('sub', 'Ctrl+,'),
+    mark('sup', 'Ctrl+.'),
+    {
+      name: 'bullets',
+      group: 'blocks',
+      keys: 'Ctrl+Shift+8',
+      run: run((chain) => chain.toggleBulletList()),
+      active: (editor) => editor.isActive('bulletList'),
+    },
+    {
+      name: 'numbers',
+      group: 'blocks',
+      keys: 'Ctrl+Shift+7',
+      run: run((chain) => chain.toggleOrderedList()),
+      active: (editor) => editor.isActive('orderedList'),
+    },
+    {
+      name: 'quotation',
+      group: 'blocks',
+      keys: 'Ctrl+Shift+B',
+      run: run((chain) => chain.toggleWrap('blockquote')),
+      active: (editor) => editor.isActive('blockquote'),
+    },
+    {
+      name: 'vertical',
+      group: 'blocks',
+      run: (editor) =>
+        editor
+          .chain()
+          .focus()
+          .updateAttributes('blockquote', { kept: isVertical(editor) ? {} : { style: vertical } })
+          .run(),
+      active: isVertical,
+      shown: (editor) => editor.isActive('blockquote'),
+    },
+    {
+      name: 'link',
+      group: 'marks',
+      keys: 'Ctrl+K',
+      run: () => ask({ what: 'link' }),
+      active: (editor) => editor.isActive('link'),
+    },
     { name: 'note', group: 'marks', run: () => ask({ what: 'note', at: null }) },
-    { name: 'source', group: 'marks', run: markSource, active: (editor) => editor.isActive('source'), enabled: (editor) => !editor.state.selection.empty || editor.isActive('source') },
+    {
+      name: 'source',
+      group: 'marks',
+      run: markSource,
+      active: (editor) => editor.isActive('source'),
+      enabled: (editor) => !editor.state.selection.empty || editor.isActive('source'),
+    },
     { name: 'ruby', group: 'marks', run: () => ask({ what: 'ruby', at: null }) },
     ...figureTools(ask),
-    { name: 'table', group: 'rest', run: run((chain) => chain.insertTable({ rows: 3, cols: 3, withHeaderRow: true })), shown: (editor) => !inTable(editor) },
-    ofTable('rowAdd', (chain) => chain.addRowAfter()), ofTable('rowDelete', (chain) => chain.deleteRow()),
-    ofTable('columnAdd', (chain) => chain.addColumnAfter()), ofTable('columnDelete', (chain) => chain.deleteColumn()),
-    ofTable('headRow', (chain) => chain.toggleHeaderRow()), ofTable('tableDelete', (chain) => chain.deleteTable()),
+    {
+      name: 'table',
+      group: 'rest',
+      run: run((chain) => chain.insertTable({ rows: 3, cols: 3, withHeaderRow: true })),
+      shown: (editor) => !inTable(editor),
+    },
+    ofTable('rowAdd', (chain) => chain.addRowAfter()),
+    ofTable('rowDelete', (chain) => chain.deleteRow()),
+    ofTable('columnAdd', (chain) => chain.addColumnAfter()),
+    ofTable('columnDelete', (chain) => chain.deleteColumn()),
+    ofTable('headRow', (chain) => chain.toggleHeaderRow()),
+    ofTable('tableDelete', (chain) => chain.deleteTable()),
     { name: 'rule', group: 'rest', run: run((chain) => chain.setHorizontalRule()) },
     { name: 'clear', group: 'rest', run: run((chain) => chain.unsetAllMarks().clearNodes()) },
   ];

@@ -8,8 +8,8 @@ import { forgetLocal, keepLocal, placeOf } from './local-drafts.ts';
 import { useSeat } from './seat.ts';
 
 /**
- * Where what was typed is safe: nowhere yet, in this browser, with the server too; `away` where the server could not be reached,
- * `ended` where nobody is signed in, `full` where the server keeps no more of this member's drafts.
+ * Where what was typed is safe: nowhere yet, in this browser, with the server too; `away` where the server could not be
+ * reached, `ended` where nobody is signed in, `full` where the server keeps no more of this member's drafts.
  */
 export type Safety = 'untouched' | 'typing' | 'here' | 'kept' | 'away' | 'ended' | 'full';
 
@@ -56,19 +56,32 @@ interface Kept<Writing, Content> {
 }
 
 /**
- * Keeps what is typed: in the browser after a second of rest and when the page is left, with the server every 20 seconds. Each
- * save names the version of the draft that it goes upon; where another tab has saved meanwhile, what it made comes as `elsewhere`.
+ * Keeps what is typed: in the browser after a second of rest and when the page is left, with the server every 20
+ * seconds. Each save names the version of the draft that it goes upon; where another tab has saved meanwhile, what it
+ * made comes as `elsewhere`.
  */
-export function useAutosave<Writing, Content>(
-  { key, beginning, draftId, read, content, isWhole, toServer, reload }: Kept<Writing, Content>,
-): Autosave<Content> {
+export function useAutosave<Writing, Content>({
+  key,
+  beginning,
+  draftId,
+  read,
+  content,
+  isWhole,
+  toServer,
+  reload,
+}: Kept<Writing, Content>): Autosave<Content> {
   const { tab, isWriting, beforeYield } = useSeat();
   const [safety, setSafety] = useState<Safety>('untouched');
   const [at, setAt] = useState<number | null>(null);
   const [elsewhere, setElsewhere] = useState(beginning.elsewhere);
-  const rest = useRef<ReturnType<typeof setTimeout>>(undefined), ofServer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Counts what was typed, and what of it each place has. What began from a copy of this browser alone counts as typed. */
-  const typed = useRef(beginning.places.length ? 1 : 0), local = useRef(0), server = useRef(0);
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined),
+    ofServer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /**
+   * Counts what was typed, and what of it each place has. What began from a copy of this browser alone counts as typed.
+   */
+  const typed = useRef(beginning.places.length ? 1 : 0),
+    local = useRef(0),
+    server = useRef(0);
   const draft = useRef({ id: draftId, version: beginning.version, was: beginning.was });
   const flight = useRef<Promise<void> | null>(null);
   /** Places of copies that what is typed holds by now. */
@@ -80,7 +93,9 @@ export function useAutosave<Writing, Content>(
     clearTimeout(rest.current);
     if (local.current === typed.current || !(isWriting || isYielding)) return;
     local.current = typed.current;
-    if (keepLocal(key, { value: read(), at: Date.now(), tab, onVersion: draft.current.version, was: draft.current.was })) {
+    if (
+      keepLocal(key, { value: read(), at: Date.now(), tab, onVersion: draft.current.version, was: draft.current.was })
+    ) {
       for (const place of absorbed.current.splice(0)) forgetLocal(place);
       setAt(Date.now());
       setSafety((now) => (now === 'typing' || now === 'kept' ? 'here' : now));
@@ -92,12 +107,17 @@ export function useAutosave<Writing, Content>(
     else if (!is) draft.current = { id: null, version: null, was: null };
     else {
       draft.current = { ...draft.current, id: is.id };
-      const { was } = draft.current, { content: made, baseId, version } = is;
-      setElsewhere((now) => [{ was, is: made, baseId, version, place: null }, ...now.filter((one) => one.version === null)]);
+      const { was } = draft.current,
+        { content: made, baseId, version } = is;
+      setElsewhere((now) => [
+        { was, is: made, baseId, version, place: null },
+        ...now.filter((one) => one.version === null),
+      ]);
     }
   });
   const send = useEffectEvent(async () => {
-    const mine = typed.current, writing = read();
+    const mine = typed.current,
+      writing = read();
     try {
       const saved = await toServer(writing, upon());
       if (!saved) return;
@@ -125,7 +145,9 @@ export function useAutosave<Writing, Content>(
     clearTimeout(ofServer.current);
     ofServer.current = undefined;
     if (server.current === typed.current || elsewhere.length || !(isWriting || isYielding)) return;
-    await (flight.current ??= send().finally(() => { flight.current = null; }));
+    await (flight.current ??= send().finally(() => {
+      flight.current = null;
+    }));
   });
 
   useEffect(() => {
@@ -144,11 +166,15 @@ export function useAutosave<Writing, Content>(
       removeEventListener('online', back);
     };
   }, []);
-  useEffect(() => beforeYield(async () => {
-    here(true);
-    await flight.current;
-    await there(true);
-  }), [beforeYield]);
+  useEffect(
+    () =>
+      beforeYield(async () => {
+        here(true);
+        await flight.current;
+        await there(true);
+      }),
+    [beforeYield],
+  );
   // What only this browser has goes to the server; the copy of a tab that is gone becomes this one's.
   const adopt = useEffectEvent(() => {
     if (!beginning.places.length || typed.current === server.current) return;
@@ -168,7 +194,11 @@ export function useAutosave<Writing, Content>(
     ofServer.current ??= setTimeout(() => void there(), limits.serverDraftMs);
   }
   return {
-    safety, at, touch, upon, outdated,
+    safety,
+    at,
+    touch,
+    upon,
+    outdated,
     elsewhere: elsewhere[0] ?? null,
     merged() {
       const [one, ...others] = elsewhere;

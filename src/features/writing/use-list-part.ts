@@ -67,33 +67,53 @@ export interface ListPart<Writing, Item = unknown> {
   takeUp(items: readonly Writing[]): void;
 }
 
-/** A part that is a list, from opening to submitting: its draft, its lock, taking back steps, and merging with what came out meanwhile. */
-export function useListPart<L extends ListName, Writing>(name: L, form: Form<Items[L], Writing>, { opened, memberId, isSignedIn, onAgain }: PartProps<L>): ListPart<Writing, Items[L]> {
+/**
+ * A part that is a list, from opening to submitting: its draft, its lock, taking back steps, and merging with what came
+ * out meanwhile.
+ */
+export function useListPart<L extends ListName, Writing>(
+  name: L,
+  form: Form<Items[L], Writing>,
+  { opened, memberId, isSignedIn, onAgain }: PartProps<L>,
+): ListPart<Writing, Items[L]> {
   const { language, say } = useReader();
   const { itemId } = opened;
   const key = draftKey(memberId, itemId, name, language);
   const written = (items: readonly Items[L][]) => items.map((item) => form.write(item, language));
-  const itemsIn = (rows: readonly Writing[]) => rows.map((row) => form.read(row, language)).filter((item) => item !== null);
+  const itemsIn = (rows: readonly Writing[]) =>
+    rows.map((row) => form.read(row, language)).filter((item) => item !== null);
   const contentOf = ({ items }: Kept<Writing>) => ({ [fieldOf(name)]: itemsIn(items) }) as unknown as Contents[L];
-  const [beginning] = useState(() => beginningOf<Kept<Writing>, Contents[L]>({
-    copies: readCopies(key), draft: opened.draft, content: contentOf, baseIdOf: (writing) => writing.baseId,
-    begin(draft) {
-      const items = written(itemsOf(name, (draft ?? opened.base)?.content));
-      return { items, baseId: (draft ? draft.baseId : opened.base?.id) ?? null, note: draft?.note ?? '' };
-    },
-  }));
+  const [beginning] = useState(() =>
+    beginningOf<Kept<Writing>, Contents[L]>({
+      copies: readCopies(key),
+      draft: opened.draft,
+      content: contentOf,
+      baseIdOf: (writing) => writing.baseId,
+      begin(draft) {
+        const items = written(itemsOf(name, (draft ?? opened.base)?.content));
+        return { items, baseId: (draft ? draft.baseId : opened.base?.id) ?? null, note: draft?.note ?? '' };
+      },
+    }),
+  );
   const { writing: first, draftAt } = beginning;
   const [note, setNote] = useState(first.note);
   const [baseId, setBaseId] = useState(first.baseId);
   const [base, setBase] = useState<readonly Items[L][]>(() => itemsOf(name, opened.base?.content));
-  const [arrived, setArrived] = useState<{ from: number; count: number; told: 'write.list.arrived' | 'write.draft.merged' } | null>(null);
+  const [arrived, setArrived] = useState<{
+    from: number;
+    count: number;
+    told: 'write.list.arrived' | 'write.draft.merged';
+  } | null>(null);
   const { lock, again } = useLock({ itemId, type: name, language, memberId: isSignedIn ? memberId : null });
   const list: List<Writing> = useList(first.items, () => saving.touch());
   const read = list.rows.map(({ key: row, item }) => ({ row, item: form.read(item, language) }));
   const whole = read.flatMap(({ item }) => (item ? [item] : []));
   const faulty = new Set(read.flatMap(({ row, item }) => (item ? [] : [row])));
   const saving = useAutosave<Kept<Writing>, Contents[L]>({
-    key, beginning, draftId: opened.draft?.id ?? null, content: contentOf,
+    key,
+    beginning,
+    draftId: opened.draft?.id ?? null,
+    content: contentOf,
     read: () => ({ items: list.rows.map(({ item }) => item), baseId, note }),
     isWhole: ({ items }) => itemsIn(items).length === items.length,
     toServer: ({ items, baseId: on, note: said }, upon) =>
@@ -137,12 +157,26 @@ export function useListPart<L extends ListName, Writing>(name: L, form: Form<Ite
     await sending.send((token, upon) => saves[name]({ itemId, token, baseId, note: note.trim(), ...upon }, whole));
   }
   return {
-    list, base, faulty, arrivedFrom: arrived?.count ? arrived.from : null, arrived: arrived?.count ?? 0,
+    list,
+    base,
+    faulty,
+    arrivedFrom: arrived?.count ? arrived.from : null,
+    arrived: arrived?.count ?? 0,
     told: arrived && (arrived.count || arrived.told === 'write.draft.merged') ? arrived.told : null,
-    note, setNote: (next) => { setNote(next); saving.touch(); },
-    lock, again, saving, draftAt,
-    busy: sending.busy, fault: sending.fault, saved: sending.saved,
-    submit: () => void submit(), startOver: () => void sending.startOver(),
+    note,
+    setNote: (next) => {
+      setNote(next);
+      saving.touch();
+    },
+    lock,
+    again,
+    saving,
+    draftAt,
+    busy: sending.busy,
+    fault: sending.fault,
+    saved: sending.saved,
+    submit: () => void submit(),
+    startOver: () => void sending.startOver(),
     takeUp(items) {
       list.remove(list.rows.map((row) => row.key));
       list.add(items);

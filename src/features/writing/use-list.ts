@@ -12,20 +12,42 @@ interface State<Writing> {
   about: string | null;
   nextKey: number;
 }
-type Step<Writing> = { to: (rows: readonly Row<Writing>[]) => readonly Row<Writing>[]; about: string | null } | { add: readonly Writing[]; at: 'end' | 'begin' } | 'undo' | 'redo';
+type Step<Writing> =
+  | { to: (rows: readonly Row<Writing>[]) => readonly Row<Writing>[]; about: string | null }
+  | { add: readonly Writing[]; at: 'end' | 'begin' }
+  | 'undo'
+  | 'redo';
 
 function taken<Writing>(state: State<Writing>, step: Step<Writing>): State<Writing> {
   const { rows, past, future } = state;
-  if (step === 'undo') return past.length ? { ...state, rows: past.at(-1)!, past: past.slice(0, -1), future: [rows, ...future], about: null } : state;
-  if (step === 'redo') return future.length ? { ...state, rows: future[0]!, past: [...past, rows], future: future.slice(1), about: null } : state;
+  if (step === 'undo')
+    return past.length
+      ? { ...state, rows: past.at(-1)!, past: past.slice(0, -1), future: [rows, ...future], about: null }
+      : state;
+  if (step === 'redo')
+    return future.length
+      ? { ...state, rows: future[0]!, past: [...past, rows], future: future.slice(1), about: null }
+      : state;
   if ('add' in step) {
     const added = step.add.map((item, index) => ({ key: state.nextKey + index, item }));
-    return { rows: step.at === 'end' ? [...rows, ...added] : [...added, ...rows], past: [...past, rows].slice(-mostSteps), future: [], about: null, nextKey: state.nextKey + added.length };
+    return {
+      rows: step.at === 'end' ? [...rows, ...added] : [...added, ...rows],
+      past: [...past, rows].slice(-mostSteps),
+      future: [],
+      about: null,
+      nextKey: state.nextKey + added.length,
+    };
   }
   const next = step.to(rows);
   if (next === rows) return state;
   const isSame = step.about !== null && step.about === state.about;
-  return { ...state, rows: next, past: isSame ? past : [...past, rows].slice(-mostSteps), future: [], about: step.about };
+  return {
+    ...state,
+    rows: next,
+    past: isSame ? past : [...past, rows].slice(-mostSteps),
+    future: [],
+    about: step.about,
+  };
 }
 
 export interface List<Writing> {
@@ -42,15 +64,26 @@ export interface List<Writing> {
 
 /** A list that is written, with every step that can be taken back. */
 export function useList<Writing>(first: readonly Writing[], onStep: () => void): List<Writing> {
-  const [{ rows, past, future, nextKey }, take] = useReducer(taken<Writing>, first, (items): State<Writing> => ({ rows: items.map((item, key) => ({ key, item })), past: [], future: [], about: null, nextKey: items.length }));
+  const [{ rows, past, future, nextKey }, take] = useReducer(taken<Writing>, first, (items): State<Writing> => ({
+    rows: items.map((item, key) => ({ key, item })),
+    past: [],
+    future: [],
+    about: null,
+    nextKey: items.length,
+  }));
   const step = (one: Step<Writing>) => {
     take(one);
     onStep();
   };
   return {
-    rows, nextKey,
+    rows,
+    nextKey,
     add: (items, at = 'end') => step({ add: items, at }),
-    change: (key, change, field) => step({ to: (all) => all.map((row) => (row.key === key ? { key, item: change(row.item) } : row)), about: field === undefined ? null : `${key} ${field}` }),
+    change: (key, change, field) =>
+      step({
+        to: (all) => all.map((row) => (row.key === key ? { key, item: change(row.item) } : row)),
+        about: field === undefined ? null : `${key} ${field}`,
+      }),
     remove: (keys) => step({ to: (all) => all.filter((row) => !keys.includes(row.key)), about: null }),
     undo: past.length ? () => step('undo') : null,
     redo: future.length ? () => step('redo') : null,

@@ -9,8 +9,8 @@ import type { PartName } from './open-part.ts';
 import { useSeat } from './seat.ts';
 
 /**
- * The lock on a part as its author knows it. `away`: the server could not be asked, `ended`: nobody is signed in, `tooMany`: its
- * author edits as much as one can.
+ * The lock on a part as its author knows it. `away`: the server could not be asked, `ended`: nobody is signed in,
+ * `tooMany`: its author edits as much as one can.
  */
 export type Lock =
   | { is: 'asking' | 'away' | 'ended' | 'tooMany' }
@@ -21,10 +21,20 @@ export type Lock =
 const afterEndMs = 1000;
 
 /**
- * Takes the lock on a part and holds it with a heartbeat every 30 seconds; somebody else's is waited for and taken over at its
- * end. Given back when the page is left. Source: spec §4 "Edit lock".
+ * Takes the lock on a part and holds it with a heartbeat every 30 seconds; somebody else's is waited for and taken over
+ * at its end. Given back when the page is left. Source: spec §4 "Edit lock".
  */
-export function useLock({ itemId, type, language, memberId }: { itemId: string; type: PartName; language: Language; memberId: string | null }): { lock: Lock; again(): void } {
+export function useLock({
+  itemId,
+  type,
+  language,
+  memberId,
+}: {
+  itemId: string;
+  type: PartName;
+  language: Language;
+  memberId: string | null;
+}): { lock: Lock; again(): void } {
   const [lock, setLock] = useState<Lock>({ is: 'asking' });
   const [beats, setBeats] = useState(0);
   const { isWriting } = useSeat();
@@ -44,20 +54,25 @@ export function useLock({ itemId, type, language, memberId }: { itemId: string; 
       }
       if (error.errorName === 'tooManyLocks') return { is: 'tooMany' };
       if (error.errorName !== 'entryLocked') return { is: 'away' };
-      const { owner, until } = await call(lines.status, { itemId, type }, { quiet: true }).catch(() => ({ owner: null, until: null }));
+      const { owner, until } = await call(lines.status, { itemId, type }, { quiet: true }).catch(() => ({
+        owner: null,
+        until: null,
+      }));
       return { is: 'theirs', owner: owner ?? String(error.details.name ?? ''), until };
     }
   });
 
   useEffect(() => {
     if (!memberId || !isWriting) return;
-    let next: ReturnType<typeof setTimeout>, over = false;
+    let next: ReturnType<typeof setTimeout>,
+      over = false;
     const go = async () => {
       clearTimeout(next);
       const now = await beat();
       if (over) return;
       setLock(now);
-      const ends = now.is === 'theirs' && now.until ? Date.parse(now.until) - Date.now() + afterEndMs : limits.heartbeatMs;
+      const ends =
+        now.is === 'theirs' && now.until ? Date.parse(now.until) - Date.now() + afterEndMs : limits.heartbeatMs;
       next = setTimeout(() => void go(), Math.max(afterEndMs, Math.min(limits.heartbeatMs, ends)));
     };
     const come = () => void (document.visibilityState === 'visible' && go());
@@ -67,7 +82,9 @@ export function useLock({ itemId, type, language, memberId }: { itemId: string; 
       const body = JSON.stringify({ itemId, type, token: token.current, language: apiCode(language) });
       token.current = undefined;
       const headers = { 'content-type': 'application/json' };
-      void fetch('/api/item/cancel', { method: 'POST', keepalive: true, credentials: 'include', headers, body }).catch(() => {});
+      void fetch('/api/item/cancel', { method: 'POST', keepalive: true, credentials: 'include', headers, body }).catch(
+        () => {},
+      );
     };
     void go();
     document.addEventListener('visibilitychange', come);

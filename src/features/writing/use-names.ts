@@ -21,7 +21,10 @@ export function useNames(ids: readonly string[]): Names {
     const missing = wanted.split('\n').filter((id) => id && !asked.has(id));
     for (const id of missing) asked.add(id);
     for (let from = 0; from < missing.length; from += portion) {
-      call(lines.linked, { ids: missing.slice(from, from + portion) }, { quiet: true }).then((found) => setNames((now) => new Map([...now, ...found.map((entry) => [entry.itemId, entry] as const)])), () => {});
+      call(lines.linked, { ids: missing.slice(from, from + portion) }, { quiet: true }).then(
+        (found) => setNames((now) => new Map([...now, ...found.map((entry) => [entry.itemId, entry] as const)])),
+        () => {},
+      );
     }
   }, [wanted, asked]);
   return {

@@ -23,10 +23,22 @@ export function useKnown(ids: readonly string[], names: ReadonlyMap<string, Link
   useEffect(() => {
     for (const id of wanted.split('\n').filter((one) => one && !asked.has(one))) {
       asked.add(id);
-      call(lines.intro, { id }, { quiet: true }).then((head) => setKnown((now) => new Map([...now, [id, knownOf(head)]])), () => {});
+      call(lines.intro, { id }, { quiet: true }).then(
+        (head) => setKnown((now) => new Map([...now, [id, knownOf(head)]])),
+        () => {},
+      );
     }
   }, [wanted, asked]);
-  return useMemo(() => new Map([...[...names].map(([id, { name, kind }]) => [id, { name, earliest: null, latest: null, isPerson: kind === 'person' }] as const), ...known]), [names, known]);
+  return useMemo(
+    () =>
+      new Map([
+        ...[...names].map(
+          ([id, { name, kind }]) => [id, { name, earliest: null, latest: null, isPerson: kind === 'person' }] as const,
+        ),
+        ...known,
+      ]),
+    [names, known],
+  );
 }
 
 /** The relations that start from other entries and end here. */
@@ -34,13 +46,23 @@ export function useIncoming(id: string, base: readonly Relation[], language: Lan
   const [seen, setSeen] = useState<readonly SeenRelation[]>([]);
   useEffect(() => {
     const flight = new AbortController();
-    call(ofEntry, { id, size: listed }, { signal: flight.signal, quiet: true }).then(({ relations }) => setSeen(relations), () => {});
+    call(ofEntry, { id, size: listed }, { signal: flight.signal, quiet: true }).then(
+      ({ relations }) => setSeen(relations),
+      () => {},
+    );
     return () => flight.abort();
   }, [id]);
   // One without direction does not say where it starts: it starts here where it is in the list of this entry.
   return useMemo(() => {
-    const own = new Set(base.filter(({ inverse }) => !inverse).map(({ to, type, word }) => JSON.stringify([to, type, inLanguage(word, language)?.value ?? ''])));
-    return seen.filter(({ direction, other, type, word }) => direction === 'in' || (direction === 'both' && !own.has(JSON.stringify([other.itemId, type, word]))));
+    const own = new Set(
+      base
+        .filter(({ inverse }) => !inverse)
+        .map(({ to, type, word }) => JSON.stringify([to, type, inLanguage(word, language)?.value ?? ''])),
+    );
+    return seen.filter(
+      ({ direction, other, type, word }) =>
+        direction === 'in' || (direction === 'both' && !own.has(JSON.stringify([other.itemId, type, word]))),
+    );
   }, [seen, base, language]);
 }
 

@@ -42,12 +42,15 @@ export function useSending({ lock, again, saving, onAgain, onOutdated }: Sent): 
       if (lock.is !== 'mine') return told.refuse(whyNot(lock));
       if (saving.elsewhere) return told.refuse(say('error.draftOutdated'));
       await saving.keepNow();
-      const isSent = await submit(() => save(lock.token, saving.upon()), ({ errorName, details }) => {
-        if (errorName === 'draftOutdated') void saving.outdated();
-        if (errorName === 'lockLost') again();
-        if (errorName === 'baseOutdated') void onOutdated(String(details.revisionId || '') || undefined);
-        return errorName === 'baseOutdated';
-      });
+      const isSent = await submit(
+        () => save(lock.token, saving.upon()),
+        ({ errorName, details }) => {
+          if (errorName === 'draftOutdated') void saving.outdated();
+          if (errorName === 'lockLost') again();
+          if (errorName === 'baseOutdated') void onOutdated(String(details.revisionId || '') || undefined);
+          return errorName === 'baseOutdated';
+        },
+      );
       if (isSent) saving.forget();
     },
     async startOver() {

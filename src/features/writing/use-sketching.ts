@@ -20,10 +20,16 @@ export interface Sketching {
 }
 
 /** Drawing on the map for one row at a time; each finished shape and each moved corner goes into the row. */
-export function useSketching(map: RefObject<MapHandle | null>, sketchOf: (key: number) => WrittenSketch | null, onShape: (key: number, shape: Shape) => void) {
+export function useSketching(
+  map: RefObject<MapHandle | null>,
+  sketchOf: (key: number) => WrittenSketch | null,
+  onShape: (key: number, shape: Shape) => void,
+) {
   const { say } = useReader();
   const [now, setNow] = useState<Sketching | null>(null);
-  const drawing = useRef<MapDrawing | null>(null), latest = useRef(onShape), tries = useRef(0);
+  const drawing = useRef<MapDrawing | null>(null),
+    latest = useRef(onShape),
+    tries = useRef(0);
   const told = useRef<string | null>(null);
   useEffect(() => {
     latest.current = onShape;
@@ -50,24 +56,29 @@ export function useSketching(map: RefObject<MapHandle | null>, sketchOf: (key: n
 
   async function begin(key: number, kind: ShapeKind, isChange: boolean) {
     stop();
-    const mine = tries.current, before = sketchOf(key);
+    const mine = tries.current,
+      before = sketchOf(key);
     setNow({ key, kind, corners: isChange ? null : 0, told: null });
     const change = (part: Partial<Sketching>) => setNow((is) => (is?.key === key ? { ...is, ...part } : is));
-    const made = await map.current!.draw({
-      draws: draws[kind], shape: isChange && before ? before.shape : null, look: before ?? plainSketch,
-      onShape(drawn) {
-        const { shape, isSimpler, fault } = soundShape(drawn as DrawnShape);
-        change({ corners: null, told: fault && say(`write.shape.${fault}`) });
-        if (!shape) return;
-        if (isSimpler) notify(say('write.shape.simpler', { most: limits.shapePoints }));
-        latest.current(key, shape);
-        // A mark is whole with its place; what was cut at the date line has no one edge whose corners could be moved.
-        if (kind === 'point' || shape.type === 'MultiPolygon') stop();
-      },
-      onCorners: (corners) => change({ corners }),
-      // What cannot be kept yet is not lost by a key that was meant to keep it.
-      onEnd: (isGivenUp) => void (isGivenUp || !told.current ? stop() : undefined),
-    }).catch(() => null);
+    const made = await map
+      .current!.draw({
+        draws: draws[kind],
+        shape: isChange && before ? before.shape : null,
+        look: before ?? plainSketch,
+        onShape(drawn) {
+          const { shape, isSimpler, fault } = soundShape(drawn as DrawnShape);
+          change({ corners: null, told: fault && say(`write.shape.${fault}`) });
+          if (!shape) return;
+          if (isSimpler) notify(say('write.shape.simpler', { most: limits.shapePoints }));
+          latest.current(key, shape);
+          // A mark is whole with its place; what was cut at the date line has no one edge whose corners could be moved.
+          if (kind === 'point' || shape.type === 'MultiPolygon') stop();
+        },
+        onCorners: (corners) => change({ corners }),
+        // What cannot be kept yet is not lost by a key that was meant to keep it.
+        onEnd: (isGivenUp) => void (isGivenUp || !told.current ? stop() : undefined),
+      })
+      .catch(() => null);
     if (tries.current !== mine) return made?.stop();
     if (!made) {
       setNow(null);
@@ -75,5 +86,11 @@ export function useSketching(map: RefObject<MapHandle | null>, sketchOf: (key: n
     }
     drawing.current = made;
   }
-  return { now, begin: (key: number, kind: ShapeKind, isChange: boolean) => void begin(key, kind, isChange), stop, undo: () => drawing.current?.undo(), finish: () => drawing.current?.finish() };
+  return {
+    now,
+    begin: (key: number, kind: ShapeKind, isChange: boolean) => void begin(key, kind, isChange),
+    stop,
+    undo: () => drawing.current?.undo(),
+    finish: () => drawing.current?.finish(),
+  };
 }

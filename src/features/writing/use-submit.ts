@@ -9,7 +9,13 @@ import { askWho } from '../sign-in/who.ts';
 const isFinding = (reason: unknown): reason is FindingName => (findingNames as readonly unknown[]).includes(reason);
 
 /** Submits something once at a time. What fails is said in `fault`; what `onFailure` says it takes care of is not. */
-export function useSubmit(): { busy: boolean; saved: Saved | null; fault: string | null; submit(send: () => Promise<Saved>, onFailure?: (failure: Failure) => boolean): Promise<boolean>; refuse(words: string | null): void } {
+export function useSubmit(): {
+  busy: boolean;
+  saved: Saved | null;
+  fault: string | null;
+  submit(send: () => Promise<Saved>, onFailure?: (failure: Failure) => boolean): Promise<boolean>;
+  refuse(words: string | null): void;
+} {
   const text = useText();
   const under = useRef(false);
   const [busy, setBusy] = useState(false);
@@ -21,11 +27,20 @@ export function useSubmit(): { busy: boolean; saved: Saved | null; fault: string
     const values = details as Record<string, string>;
     if (errorName === 'prohibitedContent') return text('write.prohibited', values);
     if (isFinding(details.reason)) return text(`finding.${details.reason}`, values);
-    if (errorName === 'lockLost' || errorName === 'baseOutdated' || errorName === 'draftOutdated' || errorName === 'underReview') return text(`error.${errorName}`);
+    if (
+      errorName === 'lockLost' ||
+      errorName === 'baseOutdated' ||
+      errorName === 'draftOutdated' ||
+      errorName === 'underReview'
+    )
+      return text(`error.${errorName}`);
     return failure.message === errorName ? text(`error.${errorName}`, values) : failure.message;
   }
   return {
-    busy, saved, fault, refuse: setFault,
+    busy,
+    saved,
+    fault,
+    refuse: setFault,
     async submit(send, onFailure) {
       if (under.current) return false;
       under.current = true;

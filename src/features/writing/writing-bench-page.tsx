@@ -10,12 +10,23 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 export const meta: Route.MetaFunction = () => [{ title: 'Writing' }, { name: 'robots', content: 'noindex' }];
 
-/** The editor alone, on a text of `?words=`, for whoever measures keys; `throughEditor` on the window for the tests of what it keeps. Answers only with STELE_DEV=on. */
+/**
+ * The editor alone, on a text of `?words=`, for whoever measures keys; `throughEditor` on the window for the tests of
+ * what it keeps. Answers only with STELE_DEV=on.
+ */
 export default function WritingBenchPage() {
   const [content, setContent] = useState<ReactNode>(null);
   useEffect(() => {
-    const words = Math.min(100_000, Math.max(0, Math.floor(Number(new URLSearchParams(location.search).get('words') ?? 0)) || 0));
+    const words = Math.min(
+      100_000,
+      Math.max(0, Math.floor(Number(new URLSearchParams(location.search).get('words') ?? 0)) || 0),
+    );
     void import('./writing-bench.tsx').then(({ BenchEditor }) => setContent(<BenchEditor words={words} />));
   }, []);
-  return <div className="wrap page writing-page ui" lang="en"><h1 id="bench-title">Writing</h1>{content}</div>;
+  return (
+    <div className="wrap page writing-page ui" lang="en">
+      <h1 id="bench-title">Writing</h1>
+      {content}
+    </div>
+  );
 }

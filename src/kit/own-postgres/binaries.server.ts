@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
@@ -17,8 +27,12 @@ export function readableBinaries(): string {
     }
   }
   const owner = process.getuid?.();
-  const place = join(tmpdir(), `stele-postgres-18-${createHash('sha256').update(native).digest('hex').slice(0, 12)}-${owner}`);
-  if (existsSync(place) && statSync(place).uid !== owner) throw new Error(`${place} belongs to somebody else; remove it`);
+  const place = join(
+    tmpdir(),
+    `stele-postgres-18-${createHash('sha256').update(native).digest('hex').slice(0, 12)}-${owner}`,
+  );
+  if (existsSync(place) && statSync(place).uid !== owner)
+    throw new Error(`${place} belongs to somebody else; remove it`);
   if (!existsSync(join(place, 'complete'))) {
     const copy = `${place}-${process.pid}`;
     mkdirSync(copy, { mode: 0o755 });
@@ -36,7 +50,9 @@ function packaged(): string {
   try {
     return join(dirname(createRequire(import.meta.url).resolve(name)), '..', 'native');
   } catch {
-    throw new Error(`There is no PostgreSQL for ${process.platform}-${process.arch} in the packages; set DATABASE_URL to one of yours.`);
+    throw new Error(
+      `There is no PostgreSQL for ${process.platform}-${process.arch} in the packages; set DATABASE_URL to one of yours.`,
+    );
   }
 }
 
@@ -50,7 +66,10 @@ export function canReach(path: string): boolean {
 
 /** What the package's install script would do: the short names of its libraries. Two processes may do it at once. */
 function linkLibraries(native: string) {
-  const links = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')) as { source: string; target: string }[];
+  const links = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')) as {
+    source: string;
+    target: string;
+  }[];
   for (const { source, target } of links) {
     const link = join(native, '..', target);
     try {

@@ -12,7 +12,8 @@ const asUser = isRoot ? { uid: nobody, gid: nobody } : {};
  * How the server is told where its data lie. In a folder that only root may enter (root's home) it is its own working
  * folder, which it was put into before it became an ordinary user; every process of it works there.
  */
-const dataPath = (data: string) => (isRoot && process.platform === 'linux' && !canReach(data) ? '/proc/self/cwd' : data);
+const dataPath = (data: string) =>
+  isRoot && process.platform === 'linux' && !canReach(data) ? '/proc/self/cwd' : data;
 
 /**
  * Makes the database folder beside its place and moves it there when it is whole, so that a half-made one is never met;
@@ -20,12 +21,31 @@ const dataPath = (data: string) => (isRoot && process.platform === 'linux' && !c
  */
 export function initialise(native: string, data: string) {
   const begun = readdirSync(dirname(data)).filter((name) => name.startsWith(`${basename(data)}.new-`));
-  for (const name of begun) rmSync(join(dirname(data), name), { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+  for (const name of begun)
+    rmSync(join(dirname(data), name), { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   const fresh = mkdtempSync(`${data}.new-`);
   try {
     if (isRoot) chownSync(fresh, nobody, nobody);
-    const flags = ['-D', dataPath(fresh), '-U', 'stele', '-A', 'trust', '-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C.UTF-8', '--lc-collate=C'];
-    const run = spawnSync(join(native, 'bin/initdb'), flags, { ...asUser, env: { LC_ALL: 'C' }, cwd: fresh, encoding: 'utf8' });
+    const flags = [
+      '-D',
+      dataPath(fresh),
+      '-U',
+      'stele',
+      '-A',
+      'trust',
+      '-E',
+      'UTF8',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--locale=C.UTF-8',
+      '--lc-collate=C',
+    ];
+    const run = spawnSync(join(native, 'bin/initdb'), flags, {
+      ...asUser,
+      env: { LC_ALL: 'C' },
+      cwd: fresh,
+      encoding: 'utf8',
+    });
     const why = run.error?.message ?? (fullIn(run.stderr) || reasonIn(run.stderr));
     if (run.status !== 0) throw new Error(`The database folder ${data} could not be made: ${why}`);
     renameSync(fresh, data);
@@ -37,8 +57,22 @@ export function initialise(native: string, data: string) {
 
 /** Its sockets lie in its own folder, whatever the path to it. */
 const flagsOf = (data: string) => [
-  '-D', dataPath(data), '-k', '.', '-c', 'listen_addresses=', '-c', 'jit=off', '-c', 'max_connections=120',
-  '-c', 'shared_buffers=256MB', '-c', 'max_wal_size=2GB', '-c', 'log_min_messages=warning',
+  '-D',
+  dataPath(data),
+  '-k',
+  '.',
+  '-c',
+  'listen_addresses=',
+  '-c',
+  'jit=off',
+  '-c',
+  'max_connections=120',
+  '-c',
+  'shared_buffers=256MB',
+  '-c',
+  'max_wal_size=2GB',
+  '-c',
+  'log_min_messages=warning',
 ];
 
 export type Server = ReturnType<typeof launch>;
@@ -46,17 +80,30 @@ export type Server = ReturnType<typeof launch>;
 /** Starts the server. Where that can be had it stops when this process dies, however it dies. */
 export function launch(native: string, data: string) {
   const postgres = join(native, 'bin/postgres');
-  const options = { cwd: data, env: { LC_ALL: 'C' }, stdio: ['ignore', 'ignore', 'pipe'] as ['ignore', 'ignore', 'pipe'], detached: true };
+  const options = {
+    cwd: data,
+    env: { LC_ALL: 'C' },
+    stdio: ['ignore', 'ignore', 'pipe'] as ['ignore', 'ignore', 'pipe'],
+    detached: true,
+  };
   const drop = isRoot ? [`--reuid=${nobody}`, `--regid=${nobody}`, '--clear-groups'] : [];
   const child = existsSync('/usr/bin/setpriv')
     ? spawn('/usr/bin/setpriv', ['--pdeathsig', 'INT', ...drop, postgres, ...flagsOf(data)], options)
     : spawn(postgres, flagsOf(data), { ...options, ...asUser });
-  let said = '', over = false;
-  child.stderr.on('data', (chunk: Buffer) => { said = (said + chunk.toString()).slice(-4000); });
+  let said = '',
+    over = false;
+  child.stderr.on('data', (chunk: Buffer) => {
+    said = (said + chunk.toString()).slice(-4000);
+  });
   const ended = new Promise<void>((done) => {
     child.once('exit', () => setTimeout(done, 20)); // its last words may still be on their way; its children's pipe stays open
-    child.once('error', (error) => { said += `FATAL:  ${error.message}`; done(); });
-  }).then(() => { over = true; });
+    child.once('error', (error) => {
+      said += `FATAL:  ${error.message}`;
+      done();
+    });
+  }).then(() => {
+    over = true;
+  });
   return {
     pid: child.pid!,
     ended,
@@ -70,11 +117,17 @@ export function launch(native: string, data: string) {
       return false;
     },
     /** A process of a server before it is still there. */
-    get isHindered() { return /shared memory block/.test(said); },
+    get isHindered() {
+      return /shared memory block/.test(said);
+    },
     /** It died for want of room. */
-    get lackedRoom() { return !child.signalCode && /FATAL|PANIC/.test(fullIn(said)); },
+    get lackedRoom() {
+      return !child.signalCode && /FATAL|PANIC/.test(fullIn(said));
+    },
     /** Why it ended. */
-    get reason() { return child.signalCode ? `it was ended by ${child.signalCode}` : reasonIn(said); },
+    get reason() {
+      return child.signalCode ? `it was ended by ${child.signalCode}` : reasonIn(said);
+    },
     signal: (name: NodeJS.Signals) => void child.kill(name),
   };
 }
@@ -82,7 +135,9 @@ export function launch(native: string, data: string) {
 /** What the server says of itself: its process, where its sockets lie, whether it is `ready`. */
 export function postmasterOf(data: string): { pid: number | null; sockets?: string; status?: string } {
   try {
-    const lines = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n').map((line) => line.trim());
+    const lines = readFileSync(join(data, 'postmaster.pid'), 'utf8')
+      .split('\n')
+      .map((line) => line.trim());
     return { pid: Number(lines[0]) || null, sockets: lines[4], status: lines[7] };
   } catch {
     return { pid: null };
@@ -93,24 +148,29 @@ export function postmasterOf(data: string): { pid: number | null; sockets?: stri
 const patienceMs = 60_000;
 
 /**
- * Waits for a server of an earlier keeper to end, and tells it to; nobody can hold it, for the keeper's lock is ours. One that an
- * older Stele keeps is left alone. Throws when it stays.
+ * Waits for a server of an earlier keeper to end, and tells it to; nobody can hold it, for the keeper's lock is ours.
+ * One that an older Stele keeps is left alone. Throws when it stays.
  */
 export async function endOrphan(data: string): Promise<void> {
   let told = false;
   for (const end = Date.now() + patienceMs; ; await pause(25)) {
     const { pid, sockets } = postmasterOf(data);
     if (!pid || !isServer(pid)) return;
-    if (Date.now() > end) throw new Error(`${data} is in use by process ${pid}, which another Stele started: stop that one first.`);
+    if (Date.now() > end)
+      throw new Error(`${data} is in use by process ${pid}, which another Stele started: stop that one first.`);
     if (sockets === '.' && !told) told = process.kill(pid, 'SIGINT');
   }
 }
 
 /** Not another program that has got the number of a dead server. */
 function isServer(pid: number): boolean {
-  if (process.platform !== 'linux') return /postgres/.test(spawnSync('ps', ['-o', 'comm=', '-p', String(pid)], { encoding: 'utf8' }).stdout);
+  if (process.platform !== 'linux')
+    return /postgres/.test(spawnSync('ps', ['-o', 'comm=', '-p', String(pid)], { encoding: 'utf8' }).stdout);
   try {
-    return /postgres/.test(readFileSync(`/proc/${pid}/comm`, 'utf8')) && !/^State:\s+[ZX]/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+    return (
+      /postgres/.test(readFileSync(`/proc/${pid}/comm`, 'utf8')) &&
+      !/^State:\s+[ZX]/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'))
+    );
   } catch {
     return false;
   }

@@ -16,9 +16,9 @@ export interface Door {
 }
 
 /**
- * How the server of a database folder is reached: its sockets lie in that folder, which only its user may enter. The folder's
- * real path alone decides where, so that all processes agree, whatever their environment. Where the path is too long for a socket, a
- * link of ours in /tmp leads there; it is made anew when it is gone.
+ * How the server of a database folder is reached: its sockets lie in that folder, which only its user may enter. The
+ * folder's real path alone decides where, so that all processes agree, whatever their environment. Where the path is
+ * too long for a socket, a link of ours in /tmp leads there; it is made anew when it is gone.
  */
 export function openDoor(data: string): Door {
   const place = Buffer.byteLength(join(data, serverSocket)) <= longestPath ? data : linkTo(data);

@@ -7,7 +7,9 @@ import { openDoor } from './door.server.ts';
 import { isRoot, prepareFolder } from './folder.server.ts';
 
 let place: string;
-beforeEach(() => { place = realpathSync(mkdtempSync(join(tmpdir(), 'stele-folder-'))); });
+beforeEach(() => {
+  place = realpathSync(mkdtempSync(join(tmpdir(), 'stele-folder-')));
+});
 afterEach(() => {
   spawnSync('umount', ['-q', place]);
   rmSync(place, { recursive: true, force: true });
@@ -24,14 +26,23 @@ test('a folder that is made is nobody else’s; one that is there stays as it is
 
 test('faults 13: a file, or something below one, is refused by a clear line', () => {
   writeFileSync(join(place, 'file'), '');
-  expect(() => prepareFolder(join(place, 'file'))).toThrow(/^STELE_DATA=\S+\/file cannot be used: it is a file, not a folder$/);
-  expect(() => prepareFolder(join(place, 'file/below'))).toThrow(/^STELE_DATA=\S+\/below cannot be used: something on its path is a file/);
+  expect(() => prepareFolder(join(place, 'file'))).toThrow(
+    /^STELE_DATA=\S+\/file cannot be used: it is a file, not a folder$/,
+  );
+  expect(() => prepareFolder(join(place, 'file/below'))).toThrow(
+    /^STELE_DATA=\S+\/below cannot be used: something on its path is a file/,
+  );
 });
 
-test.runIf(isRoot && spawnSync('mount', ['--version']).status === 0)('faults 13: so is a file system that is read-only, whether the folder is there or not (needs root and mount)', ({ skip }) => {
-  if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'ro,size=1m', 'tmpfs', place]).status !== 0) skip('mount is not allowed here');
-  for (const folder of [place, join(place, 'new/one')]) expect(() => prepareFolder(folder)).toThrow(/cannot be used: it lies on a file system that is read-only$/);
-});
+test.runIf(isRoot && spawnSync('mount', ['--version']).status === 0)(
+  'faults 13: so is a file system that is read-only, whether the folder is there or not (needs root and mount)',
+  ({ skip }) => {
+    if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'ro,size=1m', 'tmpfs', place]).status !== 0)
+      skip('mount is not allowed here');
+    for (const folder of [place, join(place, 'new/one')])
+      expect(() => prepareFolder(folder)).toThrow(/cannot be used: it lies on a file system that is read-only$/);
+  },
+);
 
 test('faults 5: the data folder alone decides where the door is; behind a long path it is a link, made anew when it is gone or leads elsewhere', () => {
   expect(openDoor(place).server).toBe(join(place, '.s.PGSQL.5432'));

@@ -11,9 +11,9 @@ export const serverUser = isRoot ? nobody : process.getuid?.();
 export const databaseFolder = (folder: string) => join(folder, 'postgres');
 
 /**
- * Makes the folder of `STELE_DATA` if need be and gives its real path, by which all processes know it. One that is made here is
- * its owner's alone; as root the server, which is nobody, must be able to walk through it.
- * Throws an `Error` with one line that says what keeps it from being used.
+ * Makes the folder of `STELE_DATA` if need be and gives its real path, by which all processes know it. One that is made
+ * here is its owner's alone; as root the server, which is nobody, must be able to walk through it. Throws an `Error`
+ * with one line that says what keeps it from being used.
  */
 export function prepareFolder(folder: string): string {
   try {
@@ -22,7 +22,8 @@ export function prepareFolder(folder: string): string {
     accessSync(folder, constants.W_OK | constants.X_OK);
     const data = databaseFolder(folder);
     const owner = existsSync(data) ? statSync(data).uid : serverUser;
-    if (owner !== serverUser) throw new Error(`${data} belongs to user ${owner}; start Stele as the user who started it first`);
+    if (owner !== serverUser)
+      throw new Error(`${data} belongs to user ${owner}; start Stele as the user who started it first`);
     return realpathSync(folder);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;

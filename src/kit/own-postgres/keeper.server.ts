@@ -1,7 +1,8 @@
 /**
- * `node keeper.server.ts FOLDER`: the process that keeps the server of a data folder up for as long as somebody holds it, whoever
- * started it. Whoever needs the server holds a connection to this process, which ends with its owner however that one dies; when the
- * last is gone the server is stopped, and then this process ends. What has gone wrong before it can be asked stands on stderr.
+ * `node keeper.server.ts FOLDER`: the process that keeps the server of a data folder up for as long as somebody holds
+ * it, whoever started it. Whoever needs the server holds a connection to this process, which ends with its owner
+ * however that one dies; when the last is gone the server is stopped, and then this process ends. What has gone wrong
+ * before it can be asked stands on stderr.
  */
 import { existsSync, rmSync } from 'node:fs';
 import { createServer, type Server as Listener, type Socket } from 'node:net';
@@ -28,9 +29,16 @@ export interface News {
 
 const sqliteBusy = 5;
 /** In milliseconds. */
-const waitForLock = 30_000, firstHolderWithin = 10_000, watchEvery = 1000;
-/** Before a server that has died is started again, in milliseconds; doubled when it dies within a minute; at last it stays down. */
-const firstPauseMs = 100, longestPauseMs = 1_600, calmMs = 60_000;
+const waitForLock = 30_000,
+  firstHolderWithin = 10_000,
+  watchEvery = 1000;
+/**
+ * Before a server that has died is started again, in milliseconds; doubled when it dies within a minute; at last it
+ * stays down.
+ */
+const firstPauseMs = 100,
+  longestPauseMs = 1_600,
+  calmMs = 60_000;
 /** How often room is looked for while a server is down for want of it, in milliseconds. */
 const roomEveryMs = 1000;
 
@@ -55,7 +63,9 @@ try {
   const room = watchRoom(folder);
   room.prepare();
   listener = listen();
-  setTimeout(() => { if (!holders.size) void stop(); }, firstHolderWithin);
+  setTimeout(() => {
+    if (!holders.size) void stop();
+  }, firstHolderWithin);
   await keepUp(native, room);
   lock.close();
 } catch (error) {
@@ -81,7 +91,11 @@ function listen(): Listener {
   return createServer({ allowHalfOpen: true }, (holder) => {
     if (stopping) return holder.destroy(); // it came just before nobody could come any more
     holders.add(holder);
-    holder.on('error', () => {}).on('end', () => leave(holder)).on('close', () => leave(holder)).resume();
+    holder
+      .on('error', () => {})
+      .on('end', () => leave(holder))
+      .on('close', () => leave(holder))
+      .resume();
     holder.write(`${JSON.stringify(news)}\n`);
   }).listen(keeper);
 }
@@ -110,7 +124,8 @@ async function stop() {
 
 /** Starts the server, and again whenever it ends unasked. Where it stays down, so long as nobody holds it. */
 async function keepUp(native: string, room: ReturnType<typeof watchRoom>) {
-  let wasReady = false, pauseMs = firstPauseMs;
+  let wasReady = false,
+    pauseMs = firstPauseMs;
   while (!stopping) {
     const began = Date.now();
     room.look();
@@ -125,7 +140,8 @@ async function keepUp(native: string, room: ReturnType<typeof watchRoom>) {
     }
     if (stopping) return;
     const { reason } = server;
-    if (server.isHindered) { // what hinders it ends by itself, as soon as it is through with its query
+    if (server.isHindered) {
+      // what hinders it ends by itself, as soon as it is through with its query
       await pause(25);
     } else if (server.lackedRoom) {
       if (!room.release()) {
@@ -137,7 +153,8 @@ async function keepUp(native: string, room: ReturnType<typeof watchRoom>) {
       tell({ state: 'down', pid: null, reason: renewing });
     } else {
       if (Date.now() - began > calmMs) pauseMs = firstPauseMs;
-      if (!wasReady || pauseMs > longestPauseMs) return fail(wasReady ? reason : `The database did not start: ${reason}`);
+      if (!wasReady || pauseMs > longestPauseMs)
+        return fail(wasReady ? reason : `The database did not start: ${reason}`);
       tell({ state: 'down', pid: null, reason });
       await pause(pauseMs);
       pauseMs *= 2;
@@ -159,7 +176,8 @@ function watch(running: Server, room: ReturnType<typeof watchRoom>) {
       listener.close();
       listener = listen();
     }
-    if (!existsSync(door.server)) { // it makes it only when it starts
+    if (!existsSync(door.server)) {
+      // it makes it only when it starts
       renewing = 'its socket was gone';
       return running.signal('SIGINT');
     }

@@ -1,4 +1,7 @@
-/** Steps from one layer of subjects to the next, each pair once: places in the two layers, and what it costs to go there. */
+/**
+ * Steps from one layer of subjects to the next, each pair once: places in the two layers, and what it costs to go
+ * there.
+ */
 export interface Steps {
   from: number[];
   to: number[];
@@ -6,7 +9,9 @@ export interface Steps {
 }
 export const noSteps = (): Steps => ({ from: [], to: [], cost: [] });
 
-/** The best ways from each subject of a layer to the end, `most` places for each: what they cost, and where they go on. */
+/**
+ * The best ways from each subject of a layer to the end, `most` places for each: what they cost, and where they go on.
+ */
 interface Ways {
   count: Int32Array;
   cost: Int32Array;
@@ -14,12 +19,16 @@ interface Ways {
   /** Which of the ways of `next`. */
   rank: Int32Array;
 }
-const noWays = (subjects: number, most: number): Ways =>
-  ({ count: new Int32Array(subjects), cost: new Int32Array(subjects * most), next: new Int32Array(subjects * most), rank: new Int32Array(subjects * most) });
+const noWays = (subjects: number, most: number): Ways => ({
+  count: new Int32Array(subjects),
+  cost: new Int32Array(subjects * most),
+  next: new Int32Array(subjects * most),
+  rank: new Int32Array(subjects * most),
+});
 
 /**
- * The `most` cheapest ways through layers of subjects, cheapest first; ways that cost the same come by the numbers of their
- * subjects. The first and the last layer have one subject. Each step is looked at once, and `most` times at most.
+ * The `most` cheapest ways through layers of subjects, cheapest first; ways that cost the same come by the numbers of
+ * their subjects. The first and the last layer have one subject. Each step is looked at once, and `most` times at most.
  */
 export function bestPaths(layers: readonly (readonly number[])[], steps: readonly Steps[], most: number): number[][] {
   const last = layers.length - 1;
@@ -33,12 +42,22 @@ export function bestPaths(layers: readonly (readonly number[])[], steps: readonl
 }
 
 /** Keeps for each subject the best of the ways over each of its steps, sorted. */
-function addWays(ways: Ways, after: Ways, { from, to, cost }: Steps, names: readonly number[], most: number, mostAfter: number) {
+function addWays(
+  ways: Ways,
+  after: Ways,
+  { from, to, cost }: Steps,
+  names: readonly number[],
+  most: number,
+  mostAfter: number,
+) {
   for (let step = 0; step < from.length; step++) {
-    const subject = from[step]!, next = to[step]!, room = subject * most;
+    const subject = from[step]!,
+      next = to[step]!,
+      room = subject * most;
     for (let rank = 0; rank < after.count[next]!; rank++) {
       const total = cost[step]! + after.cost[next * mostAfter + rank]!;
-      const before = (place: number) => total < ways.cost[place]! || (total === ways.cost[place]! && names[next]! < names[ways.next[place]!]!);
+      const before = (place: number) =>
+        total < ways.cost[place]! || (total === ways.cost[place]! && names[next]! < names[ways.next[place]!]!);
       const kept = ways.count[subject]!;
       if (kept === most && !before(room + most - 1)) break; // the ways of `next` are sorted: the others are no better
       let place = room + Math.min(kept, most - 1);

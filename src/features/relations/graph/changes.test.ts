@@ -1,54 +1,99 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { obviousAnswer, randomGraph, randomQuestion, rowsOf, type RandomGraph } from '../../../../tests/random-graphs.ts';
+import {
+  obviousAnswer,
+  randomGraph,
+  randomQuestion,
+  rowsOf,
+  type RandomGraph,
+} from '../../../../tests/random-graphs.ts';
 import { createWriter } from './changes.ts';
 import { edgeAt, graphOf, isOut, nodeAt, typeOf, type Graph } from './csr.ts';
 import { createSearch } from './search.ts';
 
-/** Several states of one graph, each with some subjects and relations of a larger one; a relation may change its type and years, not its ends. */
-const states = randomGraph.chain((all) => fc.record({
-  states: fc.array(fc.record({ subjects: fc.subarray(all.subjects), edges: fc.subarray(all.edges), turned: fc.boolean() }), { minLength: 2, maxLength: 5 }),
-  questions: fc.array(randomQuestion(all), { minLength: 5, maxLength: 5 }),
-}).map(({ states: some, questions }) => {
-  const there = new Set<number>(); // subjects stay: nobody deletes one
-  return { questions, states: some.map(({ subjects, edges, turned }): RandomGraph => {
-    for (const { number } of subjects) there.add(number);
-    return {
-      subjects: all.subjects.filter(({ number }) => there.has(number)).map((one) => (turned ? { ...one, visible: !one.visible || one.number % 2 > 0, years: null } : one)),
-      edges: edges.filter(({ a, b }) => there.has(a) && there.has(b)).map((edge) => (turned && edge.number % 2 ? { ...edge, type: 'enemy', years: [1, 2] } : edge)),
-    };
-  }) };
-}));
+/**
+ * Several states of one graph, each with some subjects and relations of a larger one; a relation may change its type
+ * and years, not its ends.
+ */
+const states = randomGraph.chain((all) =>
+  fc
+    .record({
+      states: fc.array(
+        fc.record({ subjects: fc.subarray(all.subjects), edges: fc.subarray(all.edges), turned: fc.boolean() }),
+        { minLength: 2, maxLength: 5 },
+      ),
+      questions: fc.array(randomQuestion(all), { minLength: 5, maxLength: 5 }),
+    })
+    .map(({ states: some, questions }) => {
+      const there = new Set<number>(); // subjects stay: nobody deletes one
+      return {
+        questions,
+        states: some.map(({ subjects, edges, turned }): RandomGraph => {
+          for (const { number } of subjects) there.add(number);
+          return {
+            subjects: all.subjects
+              .filter(({ number }) => there.has(number))
+              .map((one) => (turned ? { ...one, visible: !one.visible || one.number % 2 > 0, years: null } : one)),
+            edges: edges
+              .filter(({ a, b }) => there.has(a) && there.has(b))
+              .map((edge) => (turned && edge.number % 2 ? { ...edge, type: 'enemy', years: [1, 2] } : edge)),
+          };
+        }),
+      };
+    }),
+);
 
 test('a graph that follows what is published is the graph that would be loaded anew', () => {
   const find = createSearch();
-  fc.assert(fc.property(states, ({ states: [first, ...later], questions }) => {
-    const start = rowsOf(first!), graph = graphOf(start.nodes, start.edges), writer = createWriter(graph);
-    let before = first!;
-    for (const state of later) {
-      const { nodes, edges } = rowsOf(state);
-      const announced = state.subjects.filter(({ number }) => said(before, number) !== said(state, number)).map(({ number }) => number);
-      writer.apply({ nodes: nodes.filter(({ number }) => announced.includes(number)), edges: edges.filter(({ a }) => announced.includes(a)) });
-      expect(listed(graph)).toEqual(listed(graphOf(nodes, edges)));
-      for (const question of questions) {
-        if ([question.from, question.to].every((end) => nodes.some(({ number }) => number === end))) expect(find(graph, question)).toEqual(obviousAnswer(state, question));
+  fc.assert(
+    fc.property(states, ({ states: [first, ...later], questions }) => {
+      const start = rowsOf(first!),
+        graph = graphOf(start.nodes, start.edges),
+        writer = createWriter(graph);
+      let before = first!;
+      for (const state of later) {
+        const { nodes, edges } = rowsOf(state);
+        const announced = state.subjects
+          .filter(({ number }) => said(before, number) !== said(state, number))
+          .map(({ number }) => number);
+        writer.apply({
+          nodes: nodes.filter(({ number }) => announced.includes(number)),
+          edges: edges.filter(({ a }) => announced.includes(a)),
+        });
+        expect(listed(graph)).toEqual(listed(graphOf(nodes, edges)));
+        for (const question of questions) {
+          if ([question.from, question.to].every((end) => nodes.some(({ number }) => number === end)))
+            expect(find(graph, question)).toEqual(obviousAnswer(state, question));
+        }
+        before = state;
       }
-      before = state;
-    }
-  }), { numRuns: 500 });
+    }),
+    { numRuns: 500 },
+  );
 });
 
 /** What is published of a subject: itself and the relations that start from it. */
-const said = ({ subjects, edges }: RandomGraph, number: number) => JSON.stringify([subjects.find((one) => one.number === number), edges.filter(({ a }) => a === number)]);
+const said = ({ subjects, edges }: RandomGraph, number: number) =>
+  JSON.stringify([subjects.find((one) => one.number === number), edges.filter(({ a }) => a === number)]);
 
 /** All that a graph says, whatever the order of its arrays. */
 const listed = (graph: Graph) => ({
   types: [...graph.typeCounts],
   nodes: Array.from({ length: graph.nodeCount }, (_, node) => ({
-    number: graph.numbers[node], trait: graph.traits[node], years: [graph.firstYears[node], graph.lastYears[node]],
+    number: graph.numbers[node],
+    trait: graph.traits[node],
+    years: [graph.firstYears[node], graph.lastYears[node]],
     links: Array.from({ length: graph.degrees[node]! }, (_place, at) => {
-      const place = graph.starts[node]! + at, edge = edgeAt(graph.edges[place]!);
-      return [graph.relations[edge]!, graph.numbers[nodeAt(graph.links[place]!)], typeOf(graph.links[place]!), isOut(graph.edges[place]!), graph.fromYears[edge], graph.toYears[edge]] as const;
+      const place = graph.starts[node]! + at,
+        edge = edgeAt(graph.edges[place]!);
+      return [
+        graph.relations[edge]!,
+        graph.numbers[nodeAt(graph.links[place]!)],
+        typeOf(graph.links[place]!),
+        isOut(graph.edges[place]!),
+        graph.fromYears[edge],
+        graph.toYears[edge],
+      ] as const;
     }).sort(([one], [other]) => one - other),
   })).sort((one, other) => one.number! - other.number!),
 });

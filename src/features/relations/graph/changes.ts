@@ -1,14 +1,35 @@
-import { addEdge, addNode, edgeAt, edgeIn, edgeOut, isOut, linkTo, nodeAt, nodeOf, noteNumbers, roomy, setTraits, typeOf, type EdgeRow, type Graph, type NodeRow } from './csr.ts';
+import {
+  addEdge,
+  addNode,
+  edgeAt,
+  edgeIn,
+  edgeOut,
+  isOut,
+  linkTo,
+  nodeAt,
+  nodeOf,
+  noteNumbers,
+  roomy,
+  setTraits,
+  typeOf,
+  type EdgeRow,
+  type Graph,
+  type NodeRow,
+} from './csr.ts';
 
-/** What stands in the database now of some subjects: themselves, and every relation that starts from them. A relation is published with the subject it starts from. */
+/**
+ * What stands in the database now of some subjects: themselves, and every relation that starts from them. A relation is
+ * published with the subject it starts from.
+ */
 export interface Changes {
   nodes: readonly NodeRow[];
   edges: readonly EdgeRow[];
 }
 
 /**
- * Writes what was published since the graph was loaded into it. A node that gets more links than it has room for has them
- * copied behind all others, with some room; what it leaves is lost until the graph is loaded anew. `tail` counts the links there.
+ * Writes what was published since the graph was loaded into it. A node that gets more links than it has room for has
+ * them copied behind all others, with some room; what it leaves is lost until the graph is loaded anew. `tail` counts
+ * the links there.
  */
 export function createWriter(graph: Graph) {
   const loaded = graph.linkCount;
@@ -16,7 +37,8 @@ export function createWriter(graph: Graph) {
   const rooms = new Map<number, number>();
 
   function unlink(node: number, edge: number) {
-    const { starts, degrees, links, edges } = graph, last = starts[node]! + degrees[node]! - 1;
+    const { starts, degrees, links, edges } = graph,
+      last = starts[node]! + degrees[node]! - 1;
     let place = starts[node]!;
     while (edgeAt(edges[place]!) !== edge) place++;
     links[place] = links[last]!;
@@ -27,7 +49,8 @@ export function createWriter(graph: Graph) {
   }
 
   function link(node: number, link: number, end: number) {
-    const { starts, degrees } = graph, degree = degrees[node]!;
+    const { starts, degrees } = graph,
+      degree = degrees[node]!;
     if (degree === (rooms.get(node) ?? degree)) move(node);
     const place = starts[node]! + degree;
     graph.links[place] = link;
@@ -37,7 +60,10 @@ export function createWriter(graph: Graph) {
   }
 
   function move(node: number) {
-    const { starts, degrees } = graph, degree = degrees[node]!, room = degree + Math.max(4, degree >> 2), start = graph.linkCount;
+    const { starts, degrees } = graph,
+      degree = degrees[node]!,
+      room = degree + Math.max(4, degree >> 2),
+      start = graph.linkCount;
     graph.linkCount += room;
     graph.links = roomy(graph.links, graph.linkCount);
     graph.edges = roomy(graph.edges, graph.linkCount);
@@ -52,7 +78,9 @@ export function createWriter(graph: Graph) {
     const wanted = new Map(rows.map((row) => [row.relation, row]));
     for (let place = graph.starts[node]! + graph.degrees[node]! - 1; place >= graph.starts[node]!; place--) {
       if (!isOut(graph.edges[place]!)) continue;
-      const edge = edgeAt(graph.edges[place]!), other = nodeAt(graph.links[place]!), row = wanted.get(graph.relations[edge]!);
+      const edge = edgeAt(graph.edges[place]!),
+        other = nodeAt(graph.links[place]!),
+        row = wanted.get(graph.relations[edge]!);
       if (row && row.type === typeOf(graph.links[place]!)) {
         graph.fromYears[edge] = row.fromYear;
         graph.toYears[edge] = row.toYear;
@@ -73,7 +101,9 @@ export function createWriter(graph: Graph) {
   }
 
   return {
-    get tail() { return graph.linkCount - loaded; },
+    get tail() {
+      return graph.linkCount - loaded;
+    },
 
     apply({ nodes, edges }: Changes) {
       for (const row of nodes) {

@@ -4,12 +4,13 @@ const headerBytes = 19;
 const end = -1;
 
 /**
- * Reads what PostgreSQL sends for `COPY … TO STDOUT (FORMAT binary)`, chunk by chunk, where every column is an integer or a
- * smallint. Gives each row as the same array, filled anew; `blanks` says what a null becomes, column by column.
+ * Reads what PostgreSQL sends for `COPY … TO STDOUT (FORMAT binary)`, chunk by chunk, where every column is an integer
+ * or a smallint. Gives each row as the same array, filled anew; `blanks` says what a null becomes, column by column.
  * Source: PostgreSQL manual, "COPY", file formats.
  */
 export function rowReader(blanks: readonly number[], take: (row: Int32Array) => void): (chunk: Buffer) => void {
-  const row = new Int32Array(blanks.length), columns = blanks.length;
+  const row = new Int32Array(blanks.length),
+    columns = blanks.length;
   let toSkip = headerBytes;
   let rest: Buffer<ArrayBufferLike> = Buffer.alloc(0);
 
@@ -43,4 +44,5 @@ export function rowReader(blanks: readonly number[], take: (row: Int32Array) => 
 }
 
 const int16 = (bytes: Buffer, at: number) => ((bytes[at]! << 24) >> 16) | bytes[at + 1]!;
-const int32 = (bytes: Buffer, at: number) => (bytes[at]! << 24) | (bytes[at + 1]! << 16) | (bytes[at + 2]! << 8) | bytes[at + 3]!;
+const int32 = (bytes: Buffer, at: number) =>
+  (bytes[at]! << 24) | (bytes[at + 1]! << 16) | (bytes[at + 2]! << 8) | bytes[at + 3]!;

@@ -1,7 +1,7 @@
 /**
- * What a path costs: for each step the bits that its relation type leaves unsaid (a rare type says more than a common one), for
- * each subject between the ends the bits that its relations leave open (a hub leads everywhere). Only paths of the same length
- * are compared, so log2 of the counts themselves ranks as log2 of their shares would.
+ * What a path costs: for each step the bits that its relation type leaves unsaid (a rare type says more than a common
+ * one), for each subject between the ends the bits that its relations leave open (a hub leads everywhere). Only paths
+ * of the same length are compared, so log2 of the counts themselves ranks as log2 of their shares would.
  *
  * Whole numbers, in 1/1024 bit: sums are exact, whichever way they are added.
  */

@@ -2,18 +2,25 @@ import { typeBits } from '../type-codes.ts';
 
 /**
  * The published graph in typed arrays: compressed sparse rows, each relation at both its ends, for paths lead
- * along relations and against them. A *node* is the place of a subject in the arrays, an *edge* that of a relation, a *link*
- * that of an edge at one of its ends.
+ * along relations and against them. A *node* is the place of a subject in the arrays, an *edge* that of a relation, a
+ * *link* that of an edge at one of its ends.
  *
- * The arrays have room behind what is used. What changes is written there (overlay.ts), so that nothing that searches knows of it.
+ * The arrays have room behind what is used. What changes is written there (overlay.ts), so that nothing that searches
+ * knows of it.
  */
 export interface Graph {
   nodeCount: number;
   /** By node: the subject's number. */
   numbers: Int32Array<ArrayBuffer>;
-  /** By node: its kind in the lower four bits (`hidden` where no entry tells of it), in the upper four about how many links it has. */
+  /**
+   * By node: its kind in the lower four bits (`hidden` where no entry tells of it), in the upper four about how many
+   * links it has.
+   */
   traits: Uint8Array<ArrayBuffer>;
-  /** By node: first and last year of its existence, the ends of all its times together: a reign lies within a life. `openYear` where it says none. */
+  /**
+   * By node: first and last year of its existence, the ends of all its times together: a reign lies within a life.
+   * `openYear` where it says none.
+   */
   firstYears: Int32Array<ArrayBuffer>;
   lastYears: Int32Array<ArrayBuffer>;
   /** By node: where its links begin, and how many there are. */
@@ -29,7 +36,10 @@ export interface Graph {
   toYears: Int32Array<ArrayBuffer>;
 
   linkCount: number;
-  /** By link: the node at the other end, and in the lowest bits the type of the relation; the edge, and in the lowest bit whether it comes in. */
+  /**
+   * By link: the node at the other end, and in the lowest bits the type of the relation; the edge, and in the lowest
+   * bit whether it comes in.
+   */
   links: Int32Array<ArrayBuffer>;
   edges: Int32Array<ArrayBuffer>;
 
@@ -40,7 +50,9 @@ export interface Graph {
 /** A kind that no question asks for. */
 export const hidden = 15;
 export const kindOf = (trait: number) => trait & 15;
-/** Twice the links of a node at most, out of its traits: near enough to see which of two searches has less to look at. */
+/**
+ * Twice the links of a node at most, out of its traits: near enough to see which of two searches has less to look at.
+ */
 export const linksAbout = (trait: number) => 1 << (trait >> 4);
 /** To be said after the kind of a node or the number of its links has changed. */
 export function setTraits({ traits, degrees }: Graph, node: number, kind = kindOf(traits[node]!)) {
@@ -62,13 +74,20 @@ export const isOut = (end: number) => (end & 1) === 0;
 const ints = (length: number) => new Int32Array(length);
 
 /**
- * The same with room for at least `length`; half as much again as there was, so that growing costs little in all. What it had is
- * moved, not copied: the column given is empty afterwards.
+ * The same with room for at least `length`; half as much again as there was, so that growing costs little in all. What
+ * it had is moved, not copied: the column given is empty afterwards.
  */
-export function roomy<Column extends Int32Array<ArrayBuffer> | Uint8Array<ArrayBuffer>>(column: Column, length: number): Column {
+export function roomy<Column extends Int32Array<ArrayBuffer> | Uint8Array<ArrayBuffer>>(
+  column: Column,
+  length: number,
+): Column {
   if (length <= column.length) return column;
   const bytes = Math.max(length, Math.ceil(column.length * 1.5), 1024) * column.BYTES_PER_ELEMENT;
-  return (column instanceof Uint8Array ? new Uint8Array(column.buffer.transfer(bytes)) : new Int32Array(column.buffer.transfer(bytes))) as Column;
+  return (
+    column instanceof Uint8Array
+      ? new Uint8Array(column.buffer.transfer(bytes))
+      : new Int32Array(column.buffer.transfer(bytes))
+  ) as Column;
 }
 /** Gives the memory of a column back at once, not when it is found to be garbage. */
 export const release = (column: Int32Array<ArrayBuffer> | Uint8Array<ArrayBuffer>) => void column.buffer.transfer(0);
@@ -92,7 +111,8 @@ export function noteNumbers(graph: Pick<Graph, 'slots' | 'numbers' | 'nodeCount'
     graph.slots = slotsFor(graph.nodeCount);
     first = 0;
   }
-  const { slots, numbers, nodeCount } = graph, last = slots.length - 1;
+  const { slots, numbers, nodeCount } = graph,
+    last = slots.length - 1;
   for (let node = first; node < nodeCount; node++) {
     let slot = slotOf(slots, numbers[node]!);
     while (slots[slot]) slot = (slot + 1) & last;
@@ -101,9 +121,22 @@ export function noteNumbers(graph: Pick<Graph, 'slots' | 'numbers' | 'nodeCount'
 }
 
 export const noGraph = (): Graph => ({
-  nodeCount: 0, numbers: ints(0), traits: new Uint8Array(0), firstYears: ints(0), lastYears: ints(0), starts: ints(0), degrees: ints(0), slots: slotsFor(0),
-  edgeCount: 0, relations: ints(0), fromYears: ints(0), toYears: ints(0),
-  linkCount: 0, links: ints(0), edges: ints(0), typeCounts: ints(2 ** typeBits),
+  nodeCount: 0,
+  numbers: ints(0),
+  traits: new Uint8Array(0),
+  firstYears: ints(0),
+  lastYears: ints(0),
+  starts: ints(0),
+  degrees: ints(0),
+  slots: slotsFor(0),
+  edgeCount: 0,
+  relations: ints(0),
+  fromYears: ints(0),
+  toYears: ints(0),
+  linkCount: 0,
+  links: ints(0),
+  edges: ints(0),
+  typeCounts: ints(2 ** typeBits),
 });
 
 export interface NodeRow {
@@ -127,7 +160,8 @@ export function addNode(graph: Graph, number: number, kind: number, firstYear: n
   const node = graph.nodeCount++;
   if (node >= mostNodes) throw new Error(`A graph in memory has at most ${mostNodes} subjects.`);
   if (node >= graph.numbers.length) {
-    for (const name of ['numbers', 'firstYears', 'lastYears', 'starts', 'degrees'] as const) graph[name] = roomy(graph[name], node + 1);
+    for (const name of ['numbers', 'firstYears', 'lastYears', 'starts', 'degrees'] as const)
+      graph[name] = roomy(graph[name], node + 1);
     graph.traits = roomy(graph.traits, node + 1);
   }
   graph.numbers[node] = number;
@@ -140,7 +174,8 @@ export function addNode(graph: Graph, number: number, kind: number, firstYear: n
 /** Appends an edge, which no node links to yet. */
 export function addEdge(graph: Graph, relation: number, type: number, fromYear: number, toYear: number): number {
   const edge = graph.edgeCount++;
-  if (edge >= graph.relations.length) for (const name of ['relations', 'fromYears', 'toYears'] as const) graph[name] = roomy(graph[name], edge + 1);
+  if (edge >= graph.relations.length)
+    for (const name of ['relations', 'fromYears', 'toYears'] as const) graph[name] = roomy(graph[name], edge + 1);
   graph.relations[edge] = relation;
   graph.fromYears[edge] = fromYear;
   graph.toYears[edge] = toYear;
@@ -149,8 +184,8 @@ export function addEdge(graph: Graph, relation: number, type: number, fromYear: 
 }
 
 /**
- * Links every edge at both its ends, by a counting sort. `ends` are the nodes of each edge, `types` its type; a graph of nodes and
- * edges becomes one that can be walked.
+ * Links every edge at both its ends, by a counting sort. `ends` are the nodes of each edge, `types` its type; a graph
+ * of nodes and edges becomes one that can be walked.
  */
 export function linkEdges(graph: Graph, a: Int32Array, b: Int32Array, types: Uint8Array): void {
   const { nodeCount, edgeCount, degrees, starts } = graph;
@@ -168,7 +203,9 @@ export function linkEdges(graph: Graph, a: Int32Array, b: Int32Array, types: Uin
   graph.edges = roomy(graph.edges, withRoom(graph.linkCount));
   const { links, edges } = graph;
   for (let edge = 0; edge < edgeCount; edge++) {
-    const one = a[edge]!, other = b[edge]!, type = types[edge]!;
+    const one = a[edge]!,
+      other = b[edge]!,
+      type = types[edge]!;
     let at = next[one]!++;
     links[at] = linkTo(other, type);
     edges[at] = edgeOut(edge);
@@ -188,9 +225,18 @@ export function graphOf(nodes: readonly NodeRow[], edges: readonly EdgeRow[]): G
   noteNumbers(graph, 0);
   for (const { relation, type, fromYear, toYear } of edges) addEdge(graph, relation, type, fromYear, toYear);
   const nodesOf = (end: 'a' | 'b') => Int32Array.from(edges, (edge) => nodeOf(graph, edge[end]));
-  linkEdges(graph, nodesOf('a'), nodesOf('b'), Uint8Array.from(edges, ({ type }) => type));
+  linkEdges(
+    graph,
+    nodesOf('a'),
+    nodesOf('b'),
+    Uint8Array.from(edges, ({ type }) => type),
+  );
   return graph;
 }
 
 /** Memory that a graph takes, in bytes, room included. */
-export const bytesOf = (graph: Graph) => Object.values(graph).reduce((sum: number, part) => sum + (typeof part === 'number' ? 0 : (part as Int32Array).byteLength), 0);
+export const bytesOf = (graph: Graph) =>
+  Object.values(graph).reduce(
+    (sum: number, part) => sum + (typeof part === 'number' ? 0 : (part as Int32Array).byteLength),
+    0,
+  );

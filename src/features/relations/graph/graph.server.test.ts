@@ -16,8 +16,12 @@ const plain = { types: [], kinds: [], largestHub: null, mostHops: 12, year: null
 const nobody: PathEngine = { find: () => Promise.reject(new Error('asked the database')) };
 
 /** The graph of a database as the product runs it: told of what is published, closed when the test ends. */
-async function run({ url }: Connection & { url: string }, { instead = nobody, ...options }: Partial<Parameters<typeof startGraph>[0]> = {}) {
-  const troubles: string[] = [], heard = new Set<() => void>();
+async function run(
+  { url }: Connection & { url: string },
+  { instead = nobody, ...options }: Partial<Parameters<typeof startGraph>[0]> = {},
+) {
+  const troubles: string[] = [],
+    heard = new Set<() => void>();
   const publications = hearPublications(url, (tags) => {
     graph?.published(tags);
     heard.forEach((done) => done());
@@ -29,7 +33,12 @@ async function run({ url }: Connection & { url: string }, { instead = nobody, ..
     await graph.close();
     await publications.stop();
   });
-  return { graph, troubles, hearing: () => new Promise<void>((done) => heard.add(done)), ready: () => expect.poll(() => graph.state.ready, soon).toBe(true) };
+  return {
+    graph,
+    troubles,
+    hearing: () => new Promise<void>((done) => heard.add(done)),
+    ready: () => expect.poll(() => graph.state.ready, soon).toBe(true),
+  };
 }
 
 const numbersOf = async (db: Database, ...ids: string[]) => {
@@ -37,30 +46,65 @@ const numbersOf = async (db: Database, ...ids: string[]) => {
   return ids.map((id) => rows.find((row) => row.id === id)!.number);
 };
 const by = { authorId: 'import-world', originId: null };
-const facts = (subjectId: string): Proposal => ({ module: 'facts', subjectId, language: null, content: { kind: 'person', region: null, times: [], place: null, same: {} } });
-const text = (subjectId: string): Proposal => ({ module: 'text', subjectId, language: 'en', content: { name: subjectId, otherNames: [], disambiguation: null, summary: '', body: '' } });
-const relations = (subjectId: string, ...to: string[]): Proposal => ({ module: 'relations', subjectId, language: null, content: { relations: to.map((one) => ({ to: one, type: 'friendship', word: { en: 'friend of' }, inverse: null, time: null, place: null, description: null, attributes: {}, source: null, origin: null })) } });
-const publish = (db: Database, ...proposals: Proposal[]) => db.transaction().execute((tx) => publishAtOnce(tx, proposals, by));
+const facts = (subjectId: string): Proposal => ({
+  module: 'facts',
+  subjectId,
+  language: null,
+  content: { kind: 'person', region: null, times: [], place: null, same: {} },
+});
+const text = (subjectId: string): Proposal => ({
+  module: 'text',
+  subjectId,
+  language: 'en',
+  content: { name: subjectId, otherNames: [], disambiguation: null, summary: '', body: '' },
+});
+const relations = (subjectId: string, ...to: string[]): Proposal => ({
+  module: 'relations',
+  subjectId,
+  language: null,
+  content: {
+    relations: to.map((one) => ({
+      to: one,
+      type: 'friendship',
+      word: { en: 'friend of' },
+      inverse: null,
+      time: null,
+      place: null,
+      description: null,
+      attributes: {},
+      source: null,
+      origin: null,
+    })),
+  },
+});
+const publish = (db: Database, ...proposals: Proposal[]) =>
+  db.transaction().execute((tx) => publishAtOnce(tx, proposals, by));
 
 test('loaded out of the database the graph finds the paths that a search by hand finds', async () => {
   const connection = await openTables();
   await putGraph(connection.db, { subjects: [], edges: [] });
   const { graph, ready } = await run(connection);
   await ready();
-  await fc.assert(fc.asyncProperty(graphAndQuestions(5), async ({ graph: random, questions }) => {
-    await putGraph(connection.db, random);
-    graph.published(['*']);
-    expect(graph.state.ready).toBe(false);
-    await ready();
-    for (const question of questions) expect(await graph.paths.find(question)).toEqual(obviousAnswer(random, question));
-  }), { numRuns: 10 });
+  await fc.assert(
+    fc.asyncProperty(graphAndQuestions(5), async ({ graph: random, questions }) => {
+      await putGraph(connection.db, random);
+      graph.published(['*']);
+      expect(graph.state.ready).toBe(false);
+      await ready();
+      for (const question of questions)
+        expect(await graph.paths.find(question)).toEqual(obviousAnswer(random, question));
+    }),
+    { numRuns: 10 },
+  );
 });
 
 test('in the world both engines give the same paths, costs and all', async () => {
   const connection = await openWorld();
   const { graph, ready } = await run(connection);
   await ready();
-  const { rows } = await sql<{ number: number }>`select number from subject order by id limit 12`.execute(connection.db);
+  const { rows } = await sql<{ number: number }>`select number from subject order by id limit 12`.execute(
+    connection.db,
+  );
   const inDatabase = databasePaths(connection.db);
   for (const [place, { number: from }] of rows.entries()) {
     const question: PathQuestion = { ...plain, from, to: rows[(place + 5) % rows.length]!.number };
@@ -77,14 +121,27 @@ test('what is published is walked, and what is taken back is not', async () => {
   await ready();
   const [x, y, z] = [1001, 1002, 1003];
   await sql`select setval(pg_get_serial_sequence('subject', 'number'), ${x - 1})`.execute(db);
-  /** The way from x to z, asked as soon as it was heard that something was published: what the page cache keeps must not be of yesterday. */
+  /**
+   * The way from x to z, asked as soon as it was heard that something was published: what the page cache keeps must not
+   * be of yesterday.
+   */
   const afterwards = async (...proposals: Proposal[]) => {
     const [began] = [Date.now(), await Promise.all([hearing(), publish(db, ...proposals)])];
     const found = await graph.paths.find({ ...plain, from: x, to: z });
     expect(Date.now() - began).toBeLessThan(1000);
     return found && found.paths[0]!.nodes;
   };
-  expect(await afterwards(facts('x'), facts('y'), facts('z'), text('x'), text('z'), relations('x', 'y'), relations('z', 'y'))).toBe(null); // no entry tells of y yet
+  expect(
+    await afterwards(
+      facts('x'),
+      facts('y'),
+      facts('z'),
+      text('x'),
+      text('z'),
+      relations('x', 'y'),
+      relations('z', 'y'),
+    ),
+  ).toBe(null); // no entry tells of y yet
   expect(await afterwards(text('y'))).toEqual([x, y, z]);
   expect(await afterwards(relations('x', 'z'))).toEqual([x, z]);
   expect(await afterwards(relations('x'))).toBe(null);
@@ -93,9 +150,10 @@ test('what is published is walked, and what is taken back is not', async () => {
 
 test('while it loads, and after its thread has died, the database answers; it comes back by itself', async () => {
   const connection = await openWorld();
-  const instead = databasePaths(connection.db), asked = vi.spyOn(instead, 'find');
+  const instead = databasePaths(connection.db),
+    asked = vi.spyOn(instead, 'find');
   const { graph, ready } = await run(connection, { instead });
-  const [from, to] = await numbersOf(connection.db, 'qin-shi-huang', 'augustus') as [number, number];
+  const [from, to] = (await numbersOf(connection.db, 'qin-shi-huang', 'augustus')) as [number, number];
   const answer = await graph.paths.find({ ...plain, from, to });
   expect(answer!.paths.length).toBeGreaterThan(0);
   expect(asked).toHaveBeenCalledTimes(1);
@@ -119,12 +177,14 @@ test('a publication while everything is read anew is not lost', async () => {
   const { graph, ready } = await run(connection);
   await ready();
   await publish(db, facts('x'), facts('y'), text('x'), text('y'));
-  const [x, y] = await numbersOf(db, 'x', 'y') as [number, number];
+  const [x, y] = (await numbersOf(db, 'x', 'y')) as [number, number];
   for (let round = 0; round < 5; round++) {
     graph.published(['*']);
     await publish(db, relations('x', ...(round % 2 ? [] : ['y'])));
     graph.published(['*']);
-    await expect.poll(async () => graph.state.ready && (await graph.paths.find({ ...plain, from: x, to: y })) !== null, soon).toBe(round % 2 === 0);
+    await expect
+      .poll(async () => graph.state.ready && (await graph.paths.find({ ...plain, from: x, to: y })) !== null, soon)
+      .toBe(round % 2 === 0);
   }
 });
 
@@ -134,9 +194,9 @@ test('a graph that has become untidy answers until another one, loaded anew, tak
   const { graph, ready } = await run(connection, { mostTail: () => 0 });
   await ready();
   const [first] = graph.threads;
-  const [from, to] = await numbersOf(db, 'qin-shi-huang', 'augustus') as [number, number];
+  const [from, to] = (await numbersOf(db, 'qin-shi-huang', 'augustus')) as [number, number];
   await publish(db, facts('x'), text('x'), relations('x', 'augustus'));
-  const [x] = await numbersOf(db, 'x') as [number];
+  const [x] = (await numbersOf(db, 'x')) as [number];
   while (graph.threads.includes(first!)) expect(await graph.paths.find({ ...plain, from, to })).not.toBe(null);
   expect(graph.threads).toHaveLength(1);
   expect(graph.state).toMatchObject({ ready: true, tail: 0 });
@@ -146,7 +206,12 @@ test('a graph that has become untidy answers until another one, loaded anew, tak
 test('a connection that breaks while the graph is loaded or while it follows is made again', async () => {
   const connection = await openWorld();
   const { db } = connection;
-  const cut = async () => (await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'stele graph' and datname = current_database()`.execute(db)).rows.length;
+  const cut = async () =>
+    (
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'stele graph' and datname = current_database()`.execute(
+        db,
+      )
+    ).rows.length;
   const { graph, troubles, ready } = await db.transaction().execute(async (tx) => {
     await sql`lock table edge in access exclusive mode`.execute(tx); // loading waits for this
     const running = await run(connection, { instead: databasePaths(db) });
@@ -159,14 +224,21 @@ test('a connection that breaks while the graph is loaded or while it follows is 
 
   await expect.poll(cut, soon).toBe(1);
   await publish(db, facts('x'), text('x'), relations('x', 'augustus'));
-  const [x, augustus] = await numbersOf(db, 'x', 'augustus') as [number, number];
-  await expect.poll(async () => (await graph.paths.find({ ...plain, from: x, to: augustus }))?.paths[0]?.nodes, soon).toEqual([x, augustus]);
+  const [x, augustus] = (await numbersOf(db, 'x', 'augustus')) as [number, number];
+  await expect
+    .poll(async () => (await graph.paths.find({ ...plain, from: x, to: augustus }))?.paths[0]?.nodes, soon)
+    .toEqual([x, augustus]);
 });
 
 test('closed it leaves neither a thread nor a connection', async () => {
   const connection = await openWorld();
   const { graph } = await run(connection);
-  const connections = async () => (await sql`select from pg_stat_activity where application_name = 'stele graph' and datname = current_database()`.execute(connection.db)).rows.length;
+  const connections = async () =>
+    (
+      await sql`select from pg_stat_activity where application_name = 'stele graph' and datname = current_database()`.execute(
+        connection.db,
+      )
+    ).rows.length;
   await expect.poll(connections, soon).toBeGreaterThan(0); // in the midst of loading
   await graph.close();
   expect(graph.threads).toEqual([]);

@@ -3,12 +3,18 @@ import { Worker } from 'node:worker_threads';
 import type { PathEngine, PathQuestion } from '../../../rules/path-engine.ts';
 import { noState, type Found, type FromGraph, type GraphState, type ToGraph } from './messages.ts';
 
-/** Run from the sources, which are always there, as `start.ts` is: the built server is one file, and a thread needs its own. */
+/**
+ * Run from the sources, which are always there, as `start.ts` is: the built server is one file, and a thread needs its
+ * own.
+ */
 const threadFile = resolve('src/features/relations/graph/worker.server.ts');
 /** Announcements of everything come in flocks: so long one waits for the next, in milliseconds. */
 const calmMs = 100;
-/** Before a thread that died is started again, in milliseconds; doubled each time one dies without having been ready. */
-const firstPauseMs = 500, longestPauseMs = 60_000;
+/**
+ * Before a thread that died is started again, in milliseconds; doubled each time one dies without having been ready.
+ */
+const firstPauseMs = 500,
+  longestPauseMs = 60_000;
 /** A quarter of the links of a graph, and in a small one so many. */
 const aQuarter = ({ edges }: GraphState) => Math.max(200_000, edges / 2);
 
@@ -30,13 +36,15 @@ interface Thread {
 }
 
 /**
- * The published graph in memory, in a thread of its own; it has to be told what is published, from before it starts. Where nobody
- * knows what was published, the thread is given up and another begun. One whose graph has become untidy goes on until another is
- * ready to take its place: with the thread all its memory goes.
+ * The published graph in memory, in a thread of its own; it has to be told what is published, from before it starts.
+ * Where nobody knows what was published, the thread is given up and another begun. One whose graph has become untidy
+ * goes on until another is ready to take its place: with the thread all its memory goes.
  */
 export function startGraph({ databaseUrl, instead, onTrouble = () => {}, mostTail = aQuarter }: Options) {
-  let current: Thread | null = null, coming: Thread | null = null;
-  let questions = 0, pauseMs = firstPauseMs;
+  let current: Thread | null = null,
+    coming: Thread | null = null;
+  let questions = 0,
+    pauseMs = firstPauseMs;
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
 
@@ -47,7 +55,8 @@ export function startGraph({ databaseUrl, instead, onTrouble = () => {}, mostTai
     worker.on('message', (message: FromGraph) => hear(thread, message));
     worker.on('error', (error) => onTrouble(String(error)));
     worker.on('exit', () => {
-      if (thread === current || thread === coming) { // died without being told to
+      if (thread === current || thread === coming) {
+        // died without being told to
         forget(thread);
         if (!current && !coming) beginAfter(pauseMs);
         pauseMs = Math.min(pauseMs * 2, longestPauseMs);
@@ -113,17 +122,25 @@ export function startGraph({ databaseUrl, instead, onTrouble = () => {}, mostTai
       void end(coming);
       beginAfter(calmMs);
     },
-    get state() { return state(); },
+    get state() {
+      return state();
+    },
     figures: [
       { name: 'stele_graph_ready', help: 'Whether paths are found in memory', value: () => Number(state().ready) },
       { name: 'stele_graph_subjects', help: 'Subjects in the graph in memory', value: () => state().nodes },
       { name: 'stele_graph_relations', help: 'Relations in it', value: () => state().edges },
       { name: 'stele_graph_bytes', help: 'Memory that it takes', value: () => state().bytes },
-      { name: 'stele_graph_tail', help: 'Links written behind the others since it was loaded', value: () => state().tail },
+      {
+        name: 'stele_graph_tail',
+        help: 'Links written behind the others since it was loaded',
+        value: () => state().tail,
+      },
       { name: 'stele_graph_load_seconds', help: 'Time that loading took', value: () => state().loadSeconds },
     ],
     /** The threads there are; for tests that kill them. */
-    get threads() { return [current, coming].flatMap((thread) => thread?.worker ?? []); },
+    get threads() {
+      return [current, coming].flatMap((thread) => thread?.worker ?? []);
+    },
     async close() {
       closed = true;
       clearTimeout(timer);

@@ -2,7 +2,22 @@ import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { kinds } from '../../../rules/kinds.ts';
 import { rowReader } from './copy-rows.ts';
-import { addEdge, addNode, hidden, linkEdges, nodeOf, noGraph, noteNumbers, openYear, release, roomy, withRoom, type EdgeRow, type Graph, type NodeRow } from './csr.ts';
+import {
+  addEdge,
+  addNode,
+  hidden,
+  linkEdges,
+  nodeOf,
+  noGraph,
+  noteNumbers,
+  openYear,
+  release,
+  roomy,
+  withRoom,
+  type EdgeRow,
+  type Graph,
+  type NodeRow,
+} from './csr.ts';
 
 /** The columns of a node, all integers; without `which`, of all subjects. A year that is null: it says none. */
 const nodesSql = (which = '') => {
@@ -20,16 +35,23 @@ const edgesSql = 'select number as relation, a, b, type, from_year, to_year from
 export async function loadGraph(client: pg.Client): Promise<Graph> {
   await client.query('begin isolation level repeatable read read only');
   const graph = noGraph();
-  const { rows: [about] } = await client.query<{ subjects: number; edges: number }>(`
+  const {
+    rows: [about],
+  } = await client.query<{ subjects: number; edges: number }>(`
     select (select reltuples from pg_class where oid = 'subject'::regclass) as subjects, (select reltuples from pg_class where oid = 'edge'::regclass) as edges`);
   makeRoom(graph, about!.subjects, about!.edges);
 
-  await copy(client, nodesSql(), [0, hidden, openYear.first, openYear.last], (row) => addNode(graph, row[0]!, row[1]!, row[2]!, row[3]!));
+  await copy(client, nodesSql(), [0, hidden, openYear.first, openYear.last], (row) =>
+    addNode(graph, row[0]!, row[1]!, row[2]!, row[3]!),
+  );
   noteNumbers(graph, 0);
-  let a = new Int32Array(graph.relations.length), b = new Int32Array(graph.relations.length), types = new Uint8Array(graph.relations.length);
+  let a = new Int32Array(graph.relations.length),
+    b = new Int32Array(graph.relations.length),
+    types = new Uint8Array(graph.relations.length);
   const nodeBy = directory(graph);
   await copy(client, edgesSql, [0, 0, 0, 0, openYear.first, openYear.last], (row) => {
-    const one = nodeBy(row[1]!), other = nodeBy(row[2]!);
+    const one = nodeBy(row[1]!),
+      other = nodeBy(row[2]!);
     if (one < 0 || other < 0) return;
     const edge = addEdge(graph, row[0]!, row[3]!, row[4]!, row[5]!);
     if (edge >= a.length) [a, b, types] = [roomy(a, edge + 1), roomy(b, edge + 1), roomy(types, edge + 1)];
@@ -56,7 +78,8 @@ function directory(graph: Graph): (number: number) => number {
 
 /** As much as the database thinks there is, and some more; where it does not know, the arrays grow. */
 function makeRoom(graph: Graph, subjects: number, edges: number) {
-  for (const name of ['numbers', 'firstYears', 'lastYears', 'starts', 'degrees'] as const) graph[name] = roomy(graph[name], withRoom(subjects));
+  for (const name of ['numbers', 'firstYears', 'lastYears', 'starts', 'degrees'] as const)
+    graph[name] = roomy(graph[name], withRoom(subjects));
   graph.traits = roomy(graph.traits, withRoom(subjects));
   for (const name of ['relations', 'fromYears', 'toYears'] as const) graph[name] = roomy(graph[name], withRoom(edges));
 }
@@ -72,7 +95,12 @@ interface NodeFound {
   first: number | null;
   last: number | null;
 }
-const nodeRow = ({ number, kind, first, last }: NodeFound): NodeRow => ({ number, kind: kind ?? hidden, firstYear: first ?? openYear.first, lastYear: last ?? openYear.last });
+const nodeRow = ({ number, kind, first, last }: NodeFound): NodeRow => ({
+  number,
+  kind: kind ?? hidden,
+  firstYear: first ?? openYear.first,
+  lastYear: last ?? openYear.last,
+});
 
 interface EdgeFound {
   relation: number;
@@ -82,16 +110,32 @@ interface EdgeFound {
   from_year: number | null;
   to_year: number | null;
 }
-const edgeRow = ({ relation, a, b, type, from_year: from, to_year: to }: EdgeFound): EdgeRow => ({ relation, a, b, type, fromYear: from ?? openYear.first, toYear: to ?? openYear.last });
+const edgeRow = ({ relation, a, b, type, from_year: from, to_year: to }: EdgeFound): EdgeRow => ({
+  relation,
+  a,
+  b,
+  type,
+  fromYear: from ?? openYear.first,
+  toYear: to ?? openYear.last,
+});
 
-/** What stands in the database now of these subjects, by id, and of those at the other ends of their relations that `isKnown` denies. */
-export async function readChanges(client: pg.Client, ids: readonly string[], isKnown: (number: number) => boolean): Promise<{ nodes: NodeRow[]; edges: EdgeRow[] }> {
+/**
+ * What stands in the database now of these subjects, by id, and of those at the other ends of their relations that
+ * `isKnown` denies.
+ */
+export async function readChanges(
+  client: pg.Client,
+  ids: readonly string[],
+  isKnown: (number: number) => boolean,
+): Promise<{ nodes: NodeRow[]; edges: EdgeRow[] }> {
   await client.query('begin isolation level repeatable read read only');
   const { rows: nodes } = await client.query<NodeFound>(nodesSql('where subject.id = any($1)'), [ids]);
   const here = new Set(nodes.map(({ number }) => number));
   const { rows: edges } = await client.query<EdgeFound>(`${edgesSql} where a = any($1)`, [[...here]]);
   const strangers = [...new Set(edges.map(({ b }) => b))].filter((number) => !here.has(number) && !isKnown(number));
-  const { rows: others } = strangers.length ? await client.query<NodeFound>(nodesSql('where subject.number = any($1)'), [strangers]) : { rows: [] };
+  const { rows: others } = strangers.length
+    ? await client.query<NodeFound>(nodesSql('where subject.number = any($1)'), [strangers])
+    : { rows: [] };
   await client.query('commit');
   return { nodes: [...nodes, ...others].map(nodeRow), edges: edges.map(edgeRow) };
 }

@@ -5,7 +5,11 @@ export type ToGraph = { ask: number; question: PathQuestion } | { published: rea
 
 export type Found = { paths: NumberedPath[]; more: boolean } | null;
 /** What it says. */
-export type FromGraph = { answer: number; found: Found } | { answer: number; failed: string } | { state: GraphState } | { trouble: string };
+export type FromGraph =
+  | { answer: number; found: Found }
+  | { answer: number; failed: string }
+  | { state: GraphState }
+  | { trouble: string };
 
 export interface GraphState {
   /** Whether it is there and knows what was published; where not, the database is asked. */

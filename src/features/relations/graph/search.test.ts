@@ -6,9 +6,12 @@ import { createSearch } from './search.ts';
 
 test('the graph in memory finds the paths that a search by hand finds: as short, the cheapest first, with their relations', () => {
   const find = createSearch(); // one for all: what it remembers of earlier questions must not show
-  fc.assert(fc.property(graphAndQuestions(5), ({ graph, questions }) => {
-    const { nodes, edges } = rowsOf(graph);
-    const inMemory = graphOf(nodes, edges);
-    for (const question of questions) expect(find(inMemory, question)).toEqual(obviousAnswer(graph, question));
-  }), { numRuns: 2000 });
+  fc.assert(
+    fc.property(graphAndQuestions(5), ({ graph, questions }) => {
+      const { nodes, edges } = rowsOf(graph);
+      const inMemory = graphOf(nodes, edges);
+      for (const question of questions) expect(find(inMemory, question)).toEqual(obviousAnswer(graph, question));
+    }),
+    { numRuns: 2000 },
+  );
 });

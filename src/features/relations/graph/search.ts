@@ -11,13 +11,21 @@ const farthest = 14;
 /**
  * Shortest paths in a graph in memory, breadth first from both ends in turn, the one with fewer links to look at first.
  *
- * Time goes into memory that is not in the processor's caches, so what is asked of every link lies in itself and in two bytes a
- * node. What it needs beside the graph, 25 bytes a node, it keeps from question to question, and clears what a question has touched.
+ * Time goes into memory that is not in the processor's caches, so what is asked of every link lies in itself and in two
+ * bytes a node. What it needs beside the graph, 25 bytes a node, it keeps from question to question, and clears what a
+ * question has touched.
  */
 export function createSearch() {
   const layering = createLayers();
   let state = new Uint8Array(0);
-  const sides = [0, 4].map((shift): Side => ({ shift, queue: new Int32Array(0), levels: [], end: 0, ahead: 0, scanned: [] })) as [Side, Side];
+  const sides = [0, 4].map((shift): Side => ({
+    shift,
+    queue: new Int32Array(0),
+    levels: [],
+    end: 0,
+    ahead: 0,
+    scanned: [],
+  })) as [Side, Side];
 
   function begin({ nodeCount, degrees }: Graph, from: number, to: number) {
     if (nodeCount > state.length) {
@@ -44,18 +52,26 @@ export function createSearch() {
   /** Goes one hop on from one end; gives the nodes that the search from the other end has reached already. */
   function expand(graph: Graph, { typeBits, kindBits, largestHub, year, together }: Filters, near: Side): number[] {
     const { starts, degrees, links, edges, traits, firstYears, lastYears, fromYears, toYears } = graph;
-    const { queue, levels, shift } = near, mark = (levels.length + 1) << shift;
+    const { queue, levels, shift } = near,
+      mark = (levels.length + 1) << shift;
     const hubs = largestHub < Infinity;
-    const begin = levels.at(-1)!, end = near.end;
+    const begin = levels.at(-1)!,
+      end = near.end;
     const meets: number[] = [];
-    let scanned = 0, ahead = 0;
+    let scanned = 0,
+      ahead = 0;
     for (let at = begin; at < end; at++) {
-      const node = queue[at]!, first = starts[node]!, last = first + degrees[node]!;
+      const node = queue[at]!,
+        first = starts[node]!,
+        last = first + degrees[node]!;
       scanned += last - first;
       for (let place = first; place < last; place++) {
-        const link = links[place]!, next = nodeAt(link), reached = state[next]!;
+        const link = links[place]!,
+          next = nodeAt(link),
+          reached = state[next]!;
         if ((reached >> shift) & 15 || (meets.length && !reached) || !((typeBits >> typeOf(link)) & 1)) continue;
-        if (year !== null && (fromYears[edgeAt(edges[place]!)]! > year || toYears[edgeAt(edges[place]!)]! < year)) continue;
+        if (year !== null && (fromYears[edgeAt(edges[place]!)]! > year || toYears[edgeAt(edges[place]!)]! < year))
+          continue;
         if (together && (firstYears[next]! > lastYears[node]! || firstYears[node]! > lastYears[next]!)) continue;
         if (reached) {
           meets.push(next);
@@ -77,8 +93,10 @@ export function createSearch() {
 
   /** The best of all the paths through the nodes where the searches met. */
   function choose(ground: Ground, meets: number[], most: number) {
-    const [forth, back] = sides, { numbers } = ground.graph;
-    const layers = [layering.middle(ground, meets, back.levels.length === 1)], steps: Steps[] = []; // met at the end itself, which costs nothing
+    const [forth, back] = sides,
+      { numbers } = ground.graph;
+    const layers = [layering.middle(ground, meets, back.levels.length === 1)],
+      steps: Steps[] = []; // met at the end itself, which costs nothing
     for (let depth = forth.levels.length - 2; depth >= 0; depth--) {
       const { layer, made } = layering.grow(ground, layers[0]!, forth, depth);
       layers.unshift(layer);
@@ -89,10 +107,17 @@ export function createSearch() {
       layers.push(layer);
       steps.push(made);
     }
-    const paths = bestPaths(layers.map(({ nodes }) => nodes.map((node) => numbers[node]!)), steps, most + 1);
+    const paths = bestPaths(
+      layers.map(({ nodes }) => nodes.map((node) => numbers[node]!)),
+      steps,
+      most + 1,
+    );
     const relations = relationsBetween(ground);
     return {
-      paths: paths.slice(0, most).map((nodes): NumberedPath => ({ nodes, hops: nodes.slice(1).map((number, place) => relations(nodes[place]!, number)) })),
+      paths: paths.slice(0, most).map((nodes): NumberedPath => ({
+        nodes,
+        hops: nodes.slice(1).map((number, place) => relations(nodes[place]!, number)),
+      })),
       more: paths.length > most,
     };
   }
@@ -102,14 +127,21 @@ export function createSearch() {
     for (let hops = 1; hops <= Math.min(question.mostHops, farthest); hops++) {
       const near = forth.ahead <= back.ahead ? forth : back;
       const meets = expand(graph, filters, near);
-      if (meets.length) return choose({ graph, filters, state, typeCost: typeCosts([...graph.typeCounts]) }, meets, question.alternatives);
+      if (meets.length)
+        return choose(
+          { graph, filters, state, typeCost: typeCosts([...graph.typeCounts]) },
+          meets,
+          question.alternatives,
+        );
       if (near.end === near.levels.at(-1)) return null;
     }
     return null;
   }
 
   return function find(graph: Graph, question: PathQuestion): { paths: NumberedPath[]; more: boolean } | null {
-    const from = nodeOf(graph, question.from), to = nodeOf(graph, question.to), filters = filtersOf(question);
+    const from = nodeOf(graph, question.from),
+      to = nodeOf(graph, question.to),
+      filters = filtersOf(question);
     if (!mayEnd(graph, filters, from) || !mayEnd(graph, filters, to)) return null;
     if (from === to) return { paths: [{ nodes: [question.from], hops: [] }], more: false };
     begin(graph, from, to);
@@ -122,7 +154,9 @@ export function createSearch() {
 }
 
 const mayEnd = ({ traits, firstYears, lastYears }: Graph, { year }: Filters, node: number) =>
-  node >= 0 && kindOf(traits[node]!) !== hidden && (year === null || (firstYears[node]! <= year && lastYears[node]! >= year));
+  node >= 0 &&
+  kindOf(traits[node]!) !== hidden &&
+  (year === null || (firstYears[node]! <= year && lastYears[node]! >= year));
 
 /** The relations of a step between two subjects by number, the most telling first; each pair is looked up once. */
 function relationsBetween({ graph, filters, typeCost }: Ground) {
@@ -131,11 +165,15 @@ function relationsBetween({ graph, filters, typeCost }: Ground) {
   return (from: number, to: number): number[] => {
     const before = known.get(`${from} ${to}`);
     if (before) return before;
-    const one = nodeOf(graph, from), other = nodeOf(graph, to), [node, far] = degrees[one]! <= degrees[other]! ? [one, other] : [other, one];
+    const one = nodeOf(graph, from),
+      other = nodeOf(graph, to),
+      [node, far] = degrees[one]! <= degrees[other]! ? [one, other] : [other, one];
     const found: { number: number; cost: number }[] = [];
     for (let place = starts[node]!, last = place + degrees[node]!; place < last; place++) {
-      const link = links[place]!, edge = edgeAt(edges[place]!);
-      if (nodeAt(link) === far && mayWalk(graph, filters, node, link, edge)) found.push({ number: relations[edge]!, cost: typeCost[typeOf(link)]! });
+      const link = links[place]!,
+        edge = edgeAt(edges[place]!);
+      if (nodeAt(link) === far && mayWalk(graph, filters, node, link, edge))
+        found.push({ number: relations[edge]!, cost: typeCost[typeOf(link)]! });
     }
     const sorted = found.sort((x, y) => x.cost - y.cost || x.number - y.number).map(({ number }) => number);
     known.set(`${from} ${to}`, sorted);

@@ -15,10 +15,17 @@ const againMs = 1000;
 
 const say = (message: FromGraph) => parentPort!.postMessage(message);
 const find = createSearch();
-/** Announced subjects that are still to be read. What is announced while the graph is loaded may be in it or not: it is read again. */
+/**
+ * Announced subjects that are still to be read. What is announced while the graph is loaded may be in it or not: it is
+ * read again.
+ */
 const waiting = new Set<string>();
-let following = true, loaded = false;
-/** Questions asked after an announcement are answered after it has been written: who was told of it must not see what was before. */
+let following = true,
+  loaded = false;
+/**
+ * Questions asked after an announcement are answered after it has been written: who was told of it must not see what
+ * was before.
+ */
 type Asked = Extract<ToGraph, { ask: number }>;
 const held: Asked[] = [];
 
@@ -39,7 +46,11 @@ function answer({ ask, question }: Asked) {
 let client: pg.Client | null = null;
 async function connected(): Promise<pg.Client> {
   if (client) return client;
-  const one = new pg.Client({ connectionString: (workerData as { databaseUrl: string }).databaseUrl, application_name: 'stele graph', keepAlive: true });
+  const one = new pg.Client({
+    connectionString: (workerData as { databaseUrl: string }).databaseUrl,
+    application_name: 'stele graph',
+    keepAlive: true,
+  });
   one.on('error', (error) => {
     client = null;
     if (!loaded) throw error; // what copies would wait for ever; the thread ends and another is begun
@@ -53,15 +64,20 @@ async function follow(): Promise<void> {
   if (following) return;
   following = true;
   while (waiting.size) {
-    const ids = [...waiting], asked = held.splice(0);
+    const ids = [...waiting],
+      asked = held.splice(0);
     waiting.clear();
     try {
-      for (let at = 0; at < ids.length; at += batch) writer.apply(await readChanges(await connected(), ids.slice(at, at + batch), (number) => nodeOf(graph, number) >= 0));
+      for (let at = 0; at < ids.length; at += batch)
+        writer.apply(
+          await readChanges(await connected(), ids.slice(at, at + batch), (number) => nodeOf(graph, number) >= 0),
+        );
       asked.forEach(answer);
     } catch (error) {
       for (const id of ids) waiting.add(id);
       say({ trouble: String(error) });
-      for (const { ask } of [...asked, ...held.splice(0)]) say({ answer: ask, failed: 'the graph could not be brought up to date' });
+      for (const { ask } of [...asked, ...held.splice(0)])
+        say({ answer: ask, failed: 'the graph could not be brought up to date' });
       client?.end().catch(() => {});
       client = null;
       await new Promise((done) => setTimeout(done, againMs));
@@ -72,7 +88,17 @@ async function follow(): Promise<void> {
   report();
 }
 
-const report = () => say({ state: { ready: true, nodes: graph.nodeCount, edges: graph.typeCounts.reduce((sum, count) => sum + count, 0), bytes: bytesOf(graph), tail: writer.tail, loadSeconds } });
+const report = () =>
+  say({
+    state: {
+      ready: true,
+      nodes: graph.nodeCount,
+      edges: graph.typeCounts.reduce((sum, count) => sum + count, 0),
+      bytes: bytesOf(graph),
+      tail: writer.tail,
+      loadSeconds,
+    },
+  });
 
 const began = performance.now();
 const graph = await loadGraph(await connected());
