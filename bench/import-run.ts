@@ -1,6 +1,6 @@
 /** Brings a synthetic source in, in a process of its own, and says what it took: `{ count, url }` as its argument. */
 import { importSource } from '../importers/engine.ts';
-import { connect } from '../src/kit/database.server.ts';
+import { connect } from '../src/kit/database/database.server.ts';
 import { syntheticSource } from './import-source.ts';
 import { beOther } from './other-process.ts';
 

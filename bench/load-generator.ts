@@ -5,7 +5,7 @@ import type { Load } from './load.ts';
 const { url, seconds, headers, fresh } = JSON.parse(process.argv[2]!) as Load;
 const { pathname } = new URL(url);
 let number = Date.now(); // no earlier run has asked for these
-// A parameter that the page cache tells pages apart by (src/kit/page-address.ts) and an entry does not look at.
+// A parameter that the page cache tells pages apart by (src/kit/pages/page-address.ts) and an entry does not look at.
 const everyOneNew = [{ setupRequest: (request: object) => ({ ...request, path: `${pathname}?page=${number++}` }) }];
 
 const result = await autocannon({

@@ -5,9 +5,9 @@ import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { connect, type Connection } from '../src/kit/database.server.ts';
-import { migrate, migrationsIn } from '../src/kit/migrations.server.ts';
-import { startOwnPostgres } from '../src/kit/own-postgres.server.ts';
+import { connect, type Connection } from '../src/kit/database/database.server.ts';
+import { migrate, migrationsIn } from '../src/kit/database/migrations.server.ts';
+import { startOwnPostgres } from '../src/kit/own-postgres/own-postgres.server.ts';
 import { removedWithBench } from './product.ts';
 
 export interface OwnDatabase extends Connection {

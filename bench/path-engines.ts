@@ -1,12 +1,12 @@
 import pg from 'pg';
 import { setTimeout as pause } from 'node:timers/promises';
-import { databasePaths } from '../src/features/relations/database-paths.server.ts';
+import { databasePaths } from '../src/features/relations/paths/database-paths.server.ts';
 import { bytesOf } from '../src/features/relations/graph/csr.ts';
 import { startGraph } from '../src/features/relations/graph/graph.server.ts';
 import { loadGraph } from '../src/features/relations/graph/load.server.ts';
 import { createSearch } from '../src/features/relations/graph/search.ts';
-import { joinLegs } from '../src/features/relations/path-legs.ts';
-import { connect } from '../src/kit/database.server.ts';
+import { joinLegs } from '../src/features/relations/paths/path-legs.ts';
+import { connect } from '../src/kit/database/database.server.ts';
 import * as limits from '../src/rules/limits.ts';
 import type { NumberedPath, PathEngine, PathQuestion } from '../src/rules/path-engine.ts';
 import { relationTypes } from '../src/rules/relation-types.ts';

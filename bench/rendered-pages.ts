@@ -11,7 +11,7 @@ const seconds = 3;
 
 /**
  * Pages a second and processor time a page for an entry that is rendered anew, and bare React with the same markup in
- * turn with it. What the entry shows is in memory after the first time (kit/tagged-cache.server.ts); unread-pages.ts
+ * turn with it. What the entry shows is in memory after the first time (kit/pages/tagged-cache.server.ts); unread-pages.ts
  * measures the first time.
  */
 export const renderedPages: Figure = async (product) => {

@@ -92,12 +92,12 @@ async function sealedBodies(url: string, letters: number): Promise<string[]> {
   );
 }
 
-/** kit/seal.ts as the browser gets it, in one piece. */
+/** kit/calls/seal.ts as the browser gets it, in one piece. */
 async function sealModule(): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'silent',
-    build: { write: false, minify: true, lib: { entry: 'src/kit/seal.ts', formats: ['es'] } },
+    build: { write: false, minify: true, lib: { entry: 'src/kit/calls/seal.ts', formats: ['es'] } },
   });
   const [{ output }] = built as unknown as [{ output: { code: string }[] }];
   return output[0]!.code.replace(

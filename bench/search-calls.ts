@@ -1,7 +1,7 @@
 import { features } from '../src/features.server.ts';
 import { getSuggestion, searchAll } from '../src/features/search/contract.ts';
-import { createApi } from '../src/kit/api.server.ts';
-import type { Database } from '../src/kit/database.server.ts';
+import { createApi } from '../src/kit/calls/api.server.ts';
+import type { Database } from '../src/kit/database/database.server.ts';
 import type { Language } from '../src/rules/languages.ts';
 import { aHouse } from '../tests/visitor.ts';
 

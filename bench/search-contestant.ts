@@ -1,7 +1,7 @@
 /**
  * One that searches, in a process of its own: the entry as JSON is its argument, terms come and times go by message.
  */
-import { connect } from '../src/kit/database.server.ts';
+import { connect } from '../src/kit/database/database.server.ts';
 import { beOther, memoryMB } from './other-process.ts';
 import { searchCalls } from './search-calls.ts';
 import { peerDocuments, readVocabulary } from './search-documents.ts';

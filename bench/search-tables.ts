@@ -1,6 +1,6 @@
 import type { SearchDocument } from '../src/features/search/documents.server.ts';
 import { writeDocuments } from '../src/features/search/index.server.ts';
-import { cutIntoPassages } from '../src/features/search/passages.server.ts';
+import { cutIntoPassages } from '../src/features/search/words/passages.server.ts';
 import { entryId } from '../src/rules/entry-ids.ts';
 import { copyRows, dropIndexes, type OwnDatabase } from './own-database.ts';
 import { syntheticDocuments, type SyntheticDocument, type World } from './search-documents.ts';

@@ -1,9 +1,9 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { verify } from '@node-rs/argon2';
 import { features } from '../src/features.server.ts';
-import { signIn } from '../src/features/sign-in/contract.ts';
-import { newHash } from '../src/features/sign-in/passwords.server.ts';
-import { createApi } from '../src/kit/api.server.ts';
+import { signIn } from '../src/features/accounts/contract.ts';
+import { newHash } from '../src/features/accounts/ways/passwords.server.ts';
+import { createApi } from '../src/kit/calls/api.server.ts';
 import { aHouse, aVisitor } from '../tests/visitor.ts';
 import { rounds, type EngineFigure, type Row } from './figure.ts';
 import { withDatabase } from './own-database.ts';

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { publishAtOnce } from '../src/features/editing/publish.server.ts';
+import { publishAtOnce } from '../src/features/revisions/publish.server.ts';
 import type { Timeline } from '../src/features/timelines/rules.ts';
-import { connect, type Database } from '../src/kit/database.server.ts';
-import { newId } from '../src/kit/ids.server.ts';
+import { connect, type Database } from '../src/kit/database/database.server.ts';
+import { newId } from '../src/kit/database/ids.server.ts';
 import { openDoor } from '../src/kit/own-postgres/door.server.ts';
 import { databaseFolder } from '../src/kit/own-postgres/folder.server.ts';
-import { tokenHash } from '../src/kit/session.server.ts';
+import { tokenHash } from '../src/kit/calls/session.server.ts';
 import type { EngineFigure, Row } from './figure.ts';
 import { startOther } from './other-process.ts';
 import { metric, newHouse, startProduct, type Product } from './product.ts';

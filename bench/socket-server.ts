@@ -8,8 +8,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { createSockets, mayUpgrade } from '../src/features/messages/socket.server.ts';
-import { connect } from '../src/kit/database.server.ts';
-import { hear } from '../src/kit/hear.server.ts';
+import { connect } from '../src/kit/database/database.server.ts';
+import { hear } from '../src/kit/database/hear.server.ts';
 import { beOther, memoryMB } from './other-process.ts';
 
 export interface Beginning {

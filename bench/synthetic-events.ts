@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { bounds, writeHistoricalTime, type HistoricalTime } from '../src/rules/historical-time.ts';
+import { bounds, writeHistoricalTime, type HistoricalTime } from '../src/rules/time/historical-time.ts';
 import { kinds, regions } from '../src/rules/kinds.ts';
 import { idOf } from './graph-tables.ts';
 import { copyRows, dropIndexes } from './own-database.ts';

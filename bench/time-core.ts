@@ -1,9 +1,14 @@
 import { parse } from 'edtf';
-import { countDays } from '../src/rules/calendar-counted.ts';
-import { toEdtf } from '../src/rules/edtf.server.ts';
-import { bounds, type HistoricalTime, type TimeRecord, writeHistoricalTime } from '../src/rules/historical-time.ts';
-import { readTime } from '../src/rules/historical-time-reading.ts';
-import { writeRecord } from '../src/rules/historical-time-writing.ts';
+import { countDays } from '../tests/calendar-counted.ts';
+import { toEdtf } from '../src/rules/time/edtf.server.ts';
+import {
+  bounds,
+  type HistoricalTime,
+  type TimeRecord,
+  writeHistoricalTime,
+} from '../src/rules/time/historical-time.ts';
+import { readTime } from '../src/rules/time/historical-time-reading.ts';
+import { writeRecord } from '../src/rules/time/historical-time-writing.ts';
 import { languages } from '../src/rules/languages.ts';
 import { rounds, type EngineFigure, type Row } from './figure.ts';
 import { randomFrom, type Random } from './random.ts';

@@ -1,7 +1,7 @@
 import { features } from '../src/features.server.ts';
 import { axis, type Axis } from '../src/features/timelines/contract.ts';
-import { createApi } from '../src/kit/api.server.ts';
-import type { InputOf } from '../src/kit/endpoint.ts';
+import { createApi } from '../src/kit/calls/api.server.ts';
+import type { InputOf } from '../src/kit/calls/endpoint.ts';
 import { inWords, rounds, sizesOr, type EngineFigure, type Row } from './figure.ts';
 import { sizeMB, withDatabase, type OwnDatabase } from './own-database.ts';
 import { randomFrom } from './random.ts';

@@ -5,7 +5,7 @@ import {
   type HistoricalTime,
   type TimeNote,
   type TimeRecord,
-} from '../src/rules/historical-time.ts';
+} from '../src/rules/time/historical-time.ts';
 
 /** When something was, between two moments that the source gives: `1600-07-02T14:30:00`. */
 export interface Between {

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
-import { bounds, formatTime, readHistoricalTime, type TimeRecord } from '../src/rules/historical-time.ts';
+import { bounds, formatTime, readHistoricalTime, type TimeRecord } from '../src/rules/time/historical-time.ts';
 import type { Citation } from '../src/rules/nouns.ts';
 import { commanderName, readable, sideIn, words } from './battles-words.ts';
 import { timeOf, years } from './battles-times.ts';

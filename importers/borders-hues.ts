@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { borderHues, type BorderShape } from '../src/features/timemaps/rules.ts';
-import { overlap, type Box } from '../src/features/timemaps/shapes.ts';
-import type { Database } from '../src/kit/database.server.ts';
+import { overlap, type Box } from '../src/features/timemaps/face/shapes.ts';
+import type { Database } from '../src/kit/database/database.server.ts';
 import type { InLanguages } from '../src/rules/languages.ts';
 
 interface Placed extends Box {

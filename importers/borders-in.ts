@@ -4,13 +4,13 @@ import { draw, place, type Drawn } from './borders-shapes.ts';
 import { huesFor } from './borders-hues.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { count, tell, type BorderFile, type BorderSource, type ImportedBorder, type Report } from './record.ts';
-import { bordersTag } from '../src/features/timemaps/borders.server.ts';
+import { bordersTag } from '../src/features/timemaps/world/borders.server.ts';
 import type { BorderShape } from '../src/features/timemaps/rules.ts';
-import { boxOf } from '../src/features/timemaps/shapes.ts';
-import { asJson, type Database } from '../src/kit/database.server.ts';
-import { idOf } from '../src/kit/ids.server.ts';
-import { announcePublication } from '../src/kit/publications.server.ts';
-import { recordBounds } from '../src/rules/historical-time.ts';
+import { boxOf } from '../src/features/timemaps/face/shapes.ts';
+import { asJson, type Database } from '../src/kit/database/database.server.ts';
+import { idOf } from '../src/kit/database/ids.server.ts';
+import { announcePublication } from '../src/kit/database/publications.server.ts';
+import { recordBounds } from '../src/rules/time/historical-time.ts';
 
 interface Bringing {
   origin: string;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { nameKey } from '../src/features/search/names.server.ts';
-import { asJson, type Database } from '../src/kit/database.server.ts';
-import { recordBounds } from '../src/rules/historical-time.ts';
+import { nameKey } from '../src/features/search/face/names.server.ts';
+import { asJson, type Database } from '../src/kit/database/database.server.ts';
+import { recordBounds } from '../src/rules/time/historical-time.ts';
 import type { Kind } from '../src/rules/kinds.ts';
 import type { ImportedBorder } from './record.ts';
 

@@ -13,7 +13,7 @@ import {
   type Point,
   type Polygon,
   type Ring,
-} from '../src/features/timemaps/shapes.ts';
+} from '../src/features/timemaps/face/shapes.ts';
 import * as limits from '../src/rules/limits.ts';
 
 /** Raise it when shapes are drawn otherwise: every file is then read again. */

@@ -1,12 +1,12 @@
-import { fromEdtf } from '../src/rules/edtf.server.ts';
-import { readTime } from '../src/rules/historical-time-reading.ts';
+import { fromEdtf } from '../src/rules/time/edtf.server.ts';
+import { readTime } from '../src/rules/time/historical-time-reading.ts';
 import {
   recordBounds,
   writeHistoricalTime,
   type HistoricalTime,
   type TimeRecord,
-} from '../src/rules/historical-time.ts';
-import { readAddressTime } from '../src/rules/time-address.ts';
+} from '../src/rules/time/historical-time.ts';
+import { readAddressTime } from '../src/rules/time/time-address.ts';
 
 /** What the beginning and the end of a span are called, by who writes GeoJSON with times. */
 const ends = [

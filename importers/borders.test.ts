@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { borders, hereThen } from '../src/features/timemaps/contract.ts';
-import { areaOf, holds, type Point, type Polygon } from '../src/features/timemaps/shapes.ts';
+import { areaOf, holds, type Point, type Polygon } from '../src/features/timemaps/face/shapes.ts';
 import * as limits from '../src/rules/limits.ts';
 import { openDatabase, openWorld } from '../tests/world.ts';
 import { bordersSource } from './borders.ts';

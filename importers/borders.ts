@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import type { BorderPrecision } from '../src/features/timemaps/rules.ts';
 import type { Citation } from '../src/rules/nouns.ts';
-import type { TimeRecord } from '../src/rules/historical-time.ts';
+import type { TimeRecord } from '../src/rules/time/historical-time.ts';
 import { drawing, polygonsOf } from './borders-shapes.ts';
 import { timeOfFeature, yearOfFile, yearsUntil } from './borders-times.ts';
 import { mendedNames, otherNames } from './borders-words.ts';

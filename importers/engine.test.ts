@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { syntheticSource } from '../bench/import-source.ts';
 import { openDatabase } from '../tests/world.ts';
-import { publishAtOnce } from '../src/features/editing/publish.server.ts';
-import type { Database } from '../src/kit/database.server.ts';
+import { publishAtOnce } from '../src/features/revisions/publish.server.ts';
+import type { Database } from '../src/kit/database/database.server.ts';
 import { importSource } from './engine.ts';
 import type { ImportedSubject, Read, Source } from './record.ts';
 

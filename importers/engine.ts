@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
-import { publishAtOnce, type Proposal } from '../src/features/editing/publish.server.ts';
+import { publishAtOnce, type Proposal } from '../src/features/revisions/publish.server.ts';
 import type { Facts, Text } from '../src/features/entries/rules.ts';
-import { asJson, type Database } from '../src/kit/database.server.ts';
-import { newId } from '../src/kit/ids.server.ts';
+import { asJson, type Database } from '../src/kit/database/database.server.ts';
+import { newId } from '../src/kit/database/ids.server.ts';
 import type { InLanguages, Language } from '../src/rules/languages.ts';
 import { bringBorders } from './borders-in.ts';
 import { LinkSpool } from './link-spool.ts';

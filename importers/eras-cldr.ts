@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { dateOfDayNumber, dayNumberOf } from '../src/rules/calendar.ts';
-import type { Era } from '../src/rules/eras.ts';
-import { readHistoricalTime, writeHistoricalTime } from '../src/rules/historical-time.ts';
+import { dateOfDayNumber, dayNumberOf } from '../src/rules/time/calendar.ts';
+import type { Era } from '../src/rules/eras/eras.ts';
+import { readHistoricalTime, writeHistoricalTime } from '../src/rules/time/historical-time.ts';
 import { languages, type Language } from '../src/rules/languages.ts';
 import type { Read } from './record.ts';
 import { nameIn, object, own } from './texts-in.ts';

@@ -1,9 +1,9 @@
 import shinjitai from 'opencc-js/dict/JPShinjitaiCharacters';
 import simplified from 'opencc-js/dict/TSCharacters';
 import { pinyin } from 'pinyin-pro';
-import { dateOfDayNumber } from '../src/rules/calendar.ts';
-import type { Era } from '../src/rules/eras.ts';
-import { astronomicalYear, historicalYear, writeHistoricalTime } from '../src/rules/historical-time.ts';
+import { dateOfDayNumber } from '../src/rules/time/calendar.ts';
+import type { Era } from '../src/rules/eras/eras.ts';
+import { astronomicalYear, historicalYear, writeHistoricalTime } from '../src/rules/time/historical-time.ts';
 import type { SourceFile } from './files.ts';
 import { dumpRows, type SqlValue } from './mysql-dump.ts';
 import type { Read } from './record.ts';

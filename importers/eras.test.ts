@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { builtInEras } from '../src/rules/eras-built-in.ts';
-import { toSimplified } from '../src/rules/eras-characters.ts';
-import { eraBeside, eraOfRow, erasAt, erasOrBuiltIn, readEraNames } from '../src/rules/eras.ts';
-import { readTime } from '../src/rules/historical-time-reading.ts';
-import { writeTime } from '../src/rules/historical-time-writing.ts';
-import { readHistoricalTime } from '../src/rules/historical-time.ts';
+import { builtInEras } from '../src/rules/eras/built-in.ts';
+import { toSimplified } from '../src/rules/eras/characters.ts';
+import { eraBeside, eraOfRow, erasAt, erasOrBuiltIn, readEraNames } from '../src/rules/eras/eras.ts';
+import { readTime } from '../src/rules/time/historical-time-reading.ts';
+import { writeTime } from '../src/rules/time/historical-time-writing.ts';
+import { readHistoricalTime } from '../src/rules/time/historical-time.ts';
 import { openDatabase } from '../tests/world.ts';
 import { importSource } from './engine.ts';
 import { bringEras, erasSource, erasUnder } from './eras.ts';

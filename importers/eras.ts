@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Database } from '../src/kit/database.server.ts';
-import type { Era } from '../src/rules/eras.ts';
-import { bounds, readHistoricalTime, type TimeRecord } from '../src/rules/historical-time.ts';
+import type { Database } from '../src/kit/database/database.server.ts';
+import type { Era } from '../src/rules/eras/eras.ts';
+import { bounds, readHistoricalTime, type TimeRecord } from '../src/rules/time/historical-time.ts';
 import { columns } from '../src/rules/languages.ts';
 import type { Citation } from '../src/rules/nouns.ts';
 import { readCldr, type CldrEra } from './eras-cldr.ts';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { publishAtOnce, type Proposal } from '../src/features/editing/publish.server.ts';
+import { publishAtOnce, type Proposal } from '../src/features/revisions/publish.server.ts';
 import type { Relations } from '../src/features/relations/rules.ts';
 import type { Timeline } from '../src/features/timelines/rules.ts';
 import type { Timemap } from '../src/features/timemaps/rules.ts';
-import { asJson, type Database } from '../src/kit/database.server.ts';
+import { asJson, type Database } from '../src/kit/database/database.server.ts';
 import type { InLanguages } from '../src/rules/languages.ts';
 import {
   count,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { asJson, type Database } from '../src/kit/database.server.ts';
-import { readHistoricalTime, recordBounds, yearsBetween, type TimeRecord } from '../src/rules/historical-time.ts';
+import { asJson, type Database } from '../src/kit/database/database.server.ts';
+import { readHistoricalTime, recordBounds, yearsBetween, type TimeRecord } from '../src/rules/time/historical-time.ts';
 import type { Kind, TimeRole } from '../src/rules/kinds.ts';
 import type { ImportedSubject, Report } from './record.ts';
 

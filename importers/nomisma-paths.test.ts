@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { shortestPath } from '../src/features/relations/contract.ts';
-import { nameIn, partsOfSentence } from '../src/features/relations/sentences.ts';
+import { nameIn, partsOfSentence } from '../src/features/relations/face/sentences.ts';
 import type { Language } from '../src/rules/languages.ts';
 import { openWorld } from '../tests/world.ts';
 import { importSource } from './engine.ts';

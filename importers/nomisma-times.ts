@@ -1,4 +1,4 @@
-import { bounds, readHistoricalTime, type TimeNote, type TimeRecord } from '../src/rules/historical-time.ts';
+import { bounds, readHistoricalTime, type TimeNote, type TimeRecord } from '../src/rules/time/historical-time.ts';
 import { Refusal, type RdfNode } from './nomisma-rdf.ts';
 
 export interface Moment {

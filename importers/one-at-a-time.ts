@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../src/kit/database.server.ts';
+import type { Database } from '../src/kit/database/database.server.ts';
 
 /** Any number; the same in every process, so that one batch is brought in after the other, whoever brings it. */
 const importLock = 7_205_762;

@@ -1,7 +1,7 @@
 import type { Kind, Region, TimeRole } from '../src/rules/kinds.ts';
 import type { BorderPrecision, Timemap } from '../src/features/timemaps/rules.ts';
-import type { Polygon } from '../src/features/timemaps/shapes.ts';
-import type { TimeRecord } from '../src/rules/historical-time.ts';
+import type { Polygon } from '../src/features/timemaps/face/shapes.ts';
+import type { TimeRecord } from '../src/rules/time/historical-time.ts';
 import type { InLanguages } from '../src/rules/languages.ts';
 import type { Citation, Place } from '../src/rules/nouns.ts';
 import type { RelationType } from '../src/rules/relation-types.ts';

@@ -2,10 +2,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { reasonOf } from '../src/kit/database-errors.server.ts';
-import { connect, examine, type Database } from '../src/kit/database.server.ts';
-import { migrate, migrationsIn } from '../src/kit/migrations.server.ts';
-import { startOwnPostgres, type OwnPostgres } from '../src/kit/own-postgres.server.ts';
+import { reasonOf } from '../src/kit/database/database-errors.server.ts';
+import { connect, examine, type Database } from '../src/kit/database/database.server.ts';
+import { migrate, migrationsIn } from '../src/kit/database/migrations.server.ts';
+import { startOwnPostgres, type OwnPostgres } from '../src/kit/own-postgres/own-postgres.server.ts';
 import { readSettings } from '../src/kit/settings.server.ts';
 import { loadWorld } from '../world/load.ts';
 import { battlesSource } from './battles.ts';

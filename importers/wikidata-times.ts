@@ -6,7 +6,7 @@ import {
   writeHistoricalTime,
   type TimeNote,
   type TimeRecord,
-} from '../src/rules/historical-time.ts';
+} from '../src/rules/time/historical-time.ts';
 import { own } from './texts-in.ts';
 
 /** A time value of Wikibase: from and to are the same where it is as exact as a year or better. */

@@ -4,7 +4,7 @@ import { sql, type Kysely } from 'kysely';
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`alter table relation add column sentence jsonb`.execute(db);
 
-  // The year as people count it (-221 is 221 BC) of a time as rules/historical-time.ts writes it, held within an
+  // The year as people count it (-221 is 221 BC) of a time as rules/time/historical-time.ts writes it, held within an
   // integer.
   await sql`
     create function year_of(said text) returns integer language sql immutable strict parallel safe as

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 /**
  * Eras by which years were counted, as imported; what every installation knows without stands in
- * rules/eras-built-in.ts.
+ * rules/eras/built-in.ts.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`

@@ -50,7 +50,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   await sql`create function cell_widths() returns bigint[] language sql immutable parallel safe as $$ select array[1, 10, 100, 1000, 10000, 100000, 1000000, 10000000, 100000000, 1000000000]::bigint[] $$`.execute(
     db,
   );
-  // Decades are called by their tens (features/timelines/cells.server.ts has the same in TypeScript).
+  // Decades are called by their tens (features/timelines/axis/cells.server.ts has the same in TypeScript).
   await sql`
     create function cell_of(year bigint, years bigint) returns bigint language sql immutable strict parallel safe as
     $$ select sign(year)::bigint * (case when years = 10 then abs(year) / 10 else (abs(year) - 1) / years end + 1) $$`.execute(

@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import { creditsOf } from '../src/features/media/publish.server.ts';
-import { withPlainNotes } from '../src/features/entries/notes.server.ts';
-import { makeReading } from '../src/features/entries/reading.server.ts';
+import { withPlainNotes } from '../src/features/entries/reading/notes.server.ts';
+import { makeReading } from '../src/features/entries/reading/reading.server.ts';
 import type { Timemap } from '../src/features/timemaps/rules.ts';
-import { asJson, type Database } from '../src/kit/database.server.ts';
+import { asJson, type Database } from '../src/kit/database/database.server.ts';
 import type { Language } from '../src/rules/languages.ts';
 import { shownName } from '../src/rules/names.ts';
 import { picturesIn, readPictureAddress } from '../src/rules/picture-address.ts';

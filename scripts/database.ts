@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { reasonOf } from '../src/kit/database-errors.server.ts';
-import { connect, type Database } from '../src/kit/database.server.ts';
-import { startOwnPostgres, type OwnPostgres } from '../src/kit/own-postgres.server.ts';
+import { reasonOf } from '../src/kit/database/database-errors.server.ts';
+import { connect, type Database } from '../src/kit/database/database.server.ts';
+import { startOwnPostgres, type OwnPostgres } from '../src/kit/own-postgres/own-postgres.server.ts';
 import { readSettings } from '../src/kit/settings.server.ts';
 
 /**

@@ -4,10 +4,10 @@
  */
 import { join } from 'node:path';
 import { reindex } from '../src/features/search/reindex.server.ts';
-import { reasonOf } from '../src/kit/database-errors.server.ts';
-import { connect, examine } from '../src/kit/database.server.ts';
-import { migrate, migrationsIn } from '../src/kit/migrations.server.ts';
-import { startOwnPostgres, type OwnPostgres } from '../src/kit/own-postgres.server.ts';
+import { reasonOf } from '../src/kit/database/database-errors.server.ts';
+import { connect, examine } from '../src/kit/database/database.server.ts';
+import { migrate, migrationsIn } from '../src/kit/database/migrations.server.ts';
+import { startOwnPostgres, type OwnPostgres } from '../src/kit/own-postgres/own-postgres.server.ts';
 import { readSettings } from '../src/kit/settings.server.ts';
 
 /** Between two lines of progress where they cannot overwrite each other, in milliseconds. */

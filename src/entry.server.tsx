@@ -2,12 +2,12 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
-import { pageOf } from './kit/page-context.ts';
+import { pageOf } from './kit/pages/page-context.ts';
 import { ReaderOf } from './kit/reader.tsx';
 import { dictionaryFor } from './texts.server.ts';
 
 /**
- * Renders a page whole: it is kept and compressed as one piece (kit/pages.server.ts), so there is nothing to stream to.
+ * Renders a page whole: it is kept and compressed as one piece (kit/pages/pages.server.ts), so there is nothing to stream to.
  */
 export default function handleRequest(
   request: Request,

@@ -1,4 +1,4 @@
-import { editing } from './features/editing/handlers.server.ts';
+import { editing } from './features/revisions/handlers.server.ts';
 import { entries } from './features/entries/handlers.server.ts';
 import { help } from './features/help/handlers.server.ts';
 import { home } from './features/home/handlers.server.ts';
@@ -6,13 +6,13 @@ import { media } from './features/media/handlers.server.ts';
 import { relations } from './features/relations/handlers.server.ts';
 import { savedGraphs } from './features/relations/saved.server.ts';
 import { messages } from './features/messages/handlers.server.ts';
-import { account } from './features/profile/handlers.server.ts';
+import { account } from './features/user-centre/handlers.server.ts';
 import { search } from './features/search/handlers.server.ts';
-import { signIn } from './features/sign-in/handlers.server.ts';
+import { signIn } from './features/accounts/handlers.server.ts';
 import { sources } from './features/sources/handlers.server.ts';
 import { timelines } from './features/timelines/handlers.server.ts';
 import { timemaps } from './features/timemaps/handlers.server.ts';
-import { seals } from './kit/seal.server.ts';
+import { seals } from './kit/calls/seal.server.ts';
 
 /** Every feature that answers calls. */
 export const features = [

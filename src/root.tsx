@@ -9,20 +9,20 @@ import {
 } from 'react-router';
 import type { ReactNode } from 'react';
 import type { Route } from './+types/root.ts';
-import { CookieBanner } from './features/home/cookie-banner.tsx';
-import { ErrorPage } from './features/home/error-page.tsx';
-import { LanguageOffer } from './features/home/language-offer.tsx';
-import { SiteFooter } from './features/home/site-footer.tsx';
-import { SiteHeader } from './features/home/site-header.tsx';
-import { readAsked } from './features/search/search-address.ts';
-import { AccountHost } from './features/sign-in/account-host.tsx';
-import { isEmbed } from './kit/page-address.ts';
-import { pageOf } from './kit/page-context.ts';
+import { CookieBanner } from './features/site/cookie-banner.tsx';
+import { ErrorPage } from './features/site/error-page.tsx';
+import { LanguageOffer } from './features/site/language-offer.tsx';
+import { SiteFooter } from './features/site/site-footer.tsx';
+import { SiteHeader } from './features/site/site-header.tsx';
+import { readAsked } from './features/search/page/search-address.ts';
+import { AccountHost } from './features/accounts/screens/account-host.tsx';
+import { isEmbed } from './kit/pages/page-address.ts';
+import { pageOf } from './kit/pages/page-context.ts';
 import { useReader } from './kit/reader.tsx';
 import type { ErrorName } from './rules/errors.ts';
 import { languageTag } from './rules/languages.ts';
 import './styles/base.css';
-import './features/home/site.css';
+import './features/site/site.css';
 import { Notices } from './ui/notices.tsx';
 
 export function loader({ request, params, context }: Route.LoaderArgs) {

@@ -6,7 +6,7 @@ import type {
   ProhibitedTermTable,
   ReportTable,
   RevisionTable,
-} from './features/editing/tables.ts';
+} from './features/revisions/tables.ts';
 import type {
   ArticleTable,
   CitedArticleTable,
@@ -28,7 +28,7 @@ import type {
   OneTimeCodeTable,
   PasskeyTable,
   SessionTable,
-} from './features/sign-in/tables.ts';
+} from './features/accounts/tables.ts';
 import type { SourceTable } from './features/sources/tables.ts';
 import type { EraTable, EventCellTable, EventSubjectTable, EventTable } from './features/timelines/tables.ts';
 import type { BorderFileTable, BorderTable, TimemapNodeTable } from './features/timemaps/tables.ts';

@@ -1,21 +1,21 @@
-import { deskTexts } from './features/editing/desk-texts.ts';
-import { editingTexts } from './features/editing/texts.ts';
+import { deskTexts } from './features/review/texts.ts';
+import { editingTexts } from './features/revisions/texts.ts';
 import { entryTexts } from './features/entries/texts.ts';
 import { helpTexts } from './features/help/texts.ts';
 import { homeTexts } from './features/home/texts.ts';
 import { mediaTexts } from './features/media/texts.ts';
 import { spokenTexts } from './features/messages/spoken-texts.ts';
 import { messagePanelTexts } from './features/messages/texts.ts';
-import { profileTexts } from './features/profile/texts.ts';
+import { profileTexts } from './features/user-centre/texts.ts';
 import { graphTexts } from './features/relations/graph-texts.ts';
 import { relationTexts } from './features/relations/texts.ts';
 import { searchTexts } from './features/search/texts.ts';
-import { accountErrorTexts } from './features/sign-in/error-texts.ts';
-import { signInTexts } from './features/sign-in/texts.ts';
+import { accountErrorTexts } from './features/accounts/error-texts.ts';
+import { signInTexts } from './features/accounts/texts.ts';
 import { timelinesTexts } from './features/timelines/texts.ts';
 import { timemapsTexts } from './features/timemaps/texts.ts';
-import { figureTexts } from './features/writing/figure-texts.ts';
-import { writingTexts } from './features/writing/texts.ts';
+import { figureTexts } from './features/editor/text/figure-texts.ts';
+import { writingTexts } from './features/editor/texts.ts';
 
 /** What any reader may meet. */
 export const readerTexts = {

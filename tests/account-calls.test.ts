@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { features } from '../src/features.server.ts';
-import { accountCalls } from '../src/features/sign-in/account-calls.ts';
-import { connect } from '../src/kit/database.server.ts';
-import { createApi } from '../src/kit/api.server.ts';
+import { accountCalls } from '../src/features/accounts/account-calls.ts';
+import { connect } from '../src/kit/database/database.server.ts';
+import { createApi } from '../src/kit/calls/api.server.ts';
 import { writesOfCalls, writesOfFunction } from './handler-writes.ts';
 import { aHouse } from './visitor.ts';
 import { openDatabase } from './world.ts';
@@ -52,10 +52,10 @@ test('security M6 no GET changes anything but what is listed here, as the code s
   const found = [...writes].filter(([line, tables]) => line.startsWith('GET') && tables.size).map(([line]) => line);
   expect(found.sort()).toEqual(Object.keys(writingGets).sort());
   const doors = {
-    mountRandomPair: 'src/features/relations/random-pair.server.ts',
+    mountRandomPair: 'src/features/relations/paths/random-pair.server.ts',
     mountForMachines: 'src/features/entries/for-machines.server.ts',
     mountLanguageSwitch: 'src/features/entries/language-switch.server.ts',
-    mountPages: 'src/kit/pages.server.ts',
+    mountPages: 'src/kit/pages/pages.server.ts',
   };
   for (const [name, file] of Object.entries(doors)) expect(writesOfFunction(file, name), name).toEqual(new Set());
   const { url } = await openDatabase();

@@ -1,8 +1,8 @@
-import { heartbeat, review, type Submission } from '../src/features/editing/contract.ts';
+import { heartbeat, review, type Submission } from '../src/features/revisions/contract.ts';
 import { revisionList } from '../src/features/entries/contract.ts';
 import type { Text } from '../src/features/entries/rules.ts';
-import type { InputOf } from '../src/kit/endpoint.ts';
-import { openSession } from '../src/kit/session.server.ts';
+import type { InputOf } from '../src/kit/calls/endpoint.ts';
+import { openSession } from '../src/kit/calls/session.server.ts';
 import type { Language } from '../src/rules/languages.ts';
 import { aVisitor, type TestVisitor } from './visitor.ts';
 import { openWorld } from './world.ts';

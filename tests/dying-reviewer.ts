@@ -3,10 +3,10 @@
  * member, at, sent }` as its argument.
  */
 import { features } from '../src/features.server.ts';
-import { review } from '../src/features/editing/contract.ts';
-import { createApi } from '../src/kit/api.server.ts';
-import { connect } from '../src/kit/database.server.ts';
-import type { Member } from '../src/kit/session.server.ts';
+import { review } from '../src/features/revisions/contract.ts';
+import { createApi } from '../src/kit/calls/api.server.ts';
+import { connect } from '../src/kit/database/database.server.ts';
+import type { Member } from '../src/kit/calls/session.server.ts';
 import { stopAt } from './dying.ts';
 import { aHouse } from './visitor.ts';
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
-import { isEndpoint } from '../src/kit/endpoint.ts';
+import { isEndpoint } from '../src/kit/calls/endpoint.ts';
 
 /** A part of a syntax tree, as far as it is looked at. */
 interface Tree {

@@ -8,9 +8,9 @@ import type { TestProject } from 'vitest/node';
 import { importSource } from '../importers/engine.ts';
 import { worldSource } from '../importers/world.ts';
 import { build, isBuildStale } from '../src/kit/build.server.ts';
-import { connect } from '../src/kit/database.server.ts';
-import { migrate, migrationsIn } from '../src/kit/migrations.server.ts';
-import { startOwnPostgres } from '../src/kit/own-postgres.server.ts';
+import { connect } from '../src/kit/database/database.server.ts';
+import { migrate, migrationsIn } from '../src/kit/database/migrations.server.ts';
+import { startOwnPostgres } from '../src/kit/own-postgres/own-postgres.server.ts';
 import { loadWorld } from '../world/load.ts';
 import { findChromium } from './chromium.ts';
 

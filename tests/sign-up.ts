@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import * as contract from '../src/features/sign-in/contract.ts';
-import type { Database } from '../src/kit/database.server.ts';
+import * as contract from '../src/features/accounts/contract.ts';
+import type { Database } from '../src/kit/database/database.server.ts';
 import { answerTo, aVisitor, type TestVisitor } from './visitor.ts';
 import type { openWorld } from './world.ts';
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Context } from '../src/kit/api.server.ts';
-import type { Database } from '../src/kit/database.server.ts';
+import type { Context } from '../src/kit/calls/api.server.ts';
+import type { Database } from '../src/kit/database/database.server.ts';
 import { driversOf } from '../src/kit/drivers.server.ts';
-import { inWords, sorts } from '../src/features/sign-in/kaptcha-questions.server.ts';
+import { inWords, sorts } from '../src/features/accounts/ways/kaptcha-questions.server.ts';
 import { readSettings } from '../src/kit/settings.server.ts';
-import type { Visitor } from '../src/kit/visitor.server.ts';
+import type { Visitor } from '../src/kit/calls/visitor.server.ts';
 
 /** A browser as calls know it: keeps cookies, comes from a network of its own. */
 export interface TestVisitor extends Visitor {

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
 import { features } from '../src/features.server.ts';
-import { createApi } from '../src/kit/api.server.ts';
-import { connect, type Connection } from '../src/kit/database.server.ts';
-import type { Call } from '../src/kit/endpoint.ts';
-import { memberOf, sessionCookie } from '../src/kit/session.server.ts';
+import { createApi } from '../src/kit/calls/api.server.ts';
+import { connect, type Connection } from '../src/kit/database/database.server.ts';
+import type { Call } from '../src/kit/calls/endpoint.ts';
+import { memberOf, sessionCookie } from '../src/kit/calls/session.server.ts';
 import type { Language } from '../src/rules/languages.ts';
 import { aHouse, aVisitor, type TestVisitor } from './visitor.ts';
 

@@ -33,7 +33,7 @@ interface Word {
   /**
    * The same as a sentence, true from whichever end one comes. `[is|are]` follows the number of the name before it;
    * `(à)`, `(de)` and `(a)` are said as the name wants them; articles are added by `sentenceFor`
-   * (src/features/relations/sentences.ts). Neutral where nobody's gender is known.
+   * (src/features/relations/face/sentences.ts). Neutral where nobody's gender is known.
    */
   sentence: Five;
 }

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { sendCode } from '../features/sign-in/codes.server.ts';
+import { sendCode } from '../features/accounts/face/codes.server.ts';
 import { aHouse, aVisitor } from '../../tests/visitor.ts';
 import { openDatabase } from '../../tests/world.ts';
 

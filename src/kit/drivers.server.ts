@@ -2,9 +2,9 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { Failure, fail } from '../rules/errors.ts';
-import type { Database } from './database.server.ts';
-import { diskStore, type MediaStore } from './media-store.server.ts';
-import { newId } from './ids.server.ts';
+import type { Database } from './database/database.server.ts';
+import { diskStore, type MediaStore } from './pictures/media-store.server.ts';
+import { newId } from './database/ids.server.ts';
 import type { Settings } from './settings.server.ts';
 import { sourceLookup, type SourceDriver } from './source-lookup.server.ts';
 
@@ -43,7 +43,7 @@ export interface Drivers {
 }
 
 /**
- * The identity provider of this house (features/sign-in/dev-doors.server.ts), for whoever develops: it speaks WeChat's
+ * The identity provider of this house (features/accounts/dev-doors.server.ts), for whoever develops: it speaks WeChat's
  * contract.
  */
 export const localIdentityPath = '/dev/identity';

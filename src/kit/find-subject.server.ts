@@ -1,6 +1,6 @@
 import { fail } from '../rules/errors.ts';
 import { partsOfEntryId } from '../rules/entry-ids.ts';
-import type { Database } from './database.server.ts';
+import type { Database } from './database/database.server.ts';
 
 /**
  * The subject behind an entry's id; a subject's own id, and one in a language it is not written in, are understood too.

@@ -1,8 +1,8 @@
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import { mountHeaders } from './door.server.ts';
+import { mountHeaders } from './calls/door.server.ts';
 import { mountMetrics } from './metrics.server.ts';
-import { createPageCache } from './page-cache.server.ts';
+import { createPageCache } from './pages/page-cache.server.ts';
 
 interface Asked {
   token?: string;

@@ -2,8 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { Health } from './health.server.ts';
-import type { PageCache } from './page-cache.server.ts';
+import type { Health } from './database/health.server.ts';
+import type { PageCache } from './pages/page-cache.server.ts';
 
 /** Something that a feature has to say of itself. */
 export interface Figure {

@@ -5,7 +5,7 @@ import { sayIn, type Dictionary, type Say } from './texts.ts';
 interface Reader {
   language: Language;
   say: Say;
-  /** On the server: marks our own scripts while a page is rendered (kit/csp.server.ts). */
+  /** On the server: marks our own scripts while a page is rendered (kit/pages/csp.server.ts). */
   nonce: string | undefined;
 }
 const ReaderContext = createContext<Reader | null>(null);

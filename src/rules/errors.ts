@@ -1,6 +1,6 @@
 /**
  * Every failure by its name, with the code that tells it to programs; its text in five languages stands under
- * `error.<name>`, of accounts in `features/sign-in/error-texts.ts`, of the rest in `features/home/texts.ts`. Source:
+ * `error.<name>`, of accounts in `features/accounts/error-texts.ts`, of the rest in `features/home/texts.ts`. Source:
  * spec §8. Kept from readers' browsers, who are told the name.
  */
 export const errors = {
@@ -88,7 +88,7 @@ export const errors = {
   signInWrong: 400,
   /** `seconds` to wait. */
   tryLater: 429,
-  /** Something that would take the account away asks who is there once more: features/sign-in/confirm-identity.tsx. */
+  /** Something that would take the account away asks who is there once more: features/accounts/screens/confirm-identity.tsx. */
   confirmNeeded: 403,
   /** T08; `days` left. */
   accountBanned: 403,

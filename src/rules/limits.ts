@@ -207,7 +207,7 @@ export const exportedBytes = 20 * 1024 * 1024;
 /** Reports of one member in an hour. */
 export const reportsAnHour = 20;
 /**
- * Body of a call by what it carries (kit/endpoint.ts `carries`): its bytes, and the members and elements of its JSON
+ * Body of a call by what it carries (kit/calls/endpoint.ts `carries`): its bytes, and the members and elements of its JSON
  * together. Sealed it may be a third longer; beside a file stand at most as many bytes as an ordinary body has.
  */
 export const bodies = {

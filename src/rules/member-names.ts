@@ -1,6 +1,6 @@
 /**
  * Which usernames look alike, and which nobody may take. Letters that no name may have are refused before
- * (features/sign-in/rules.ts).
+ * (features/accounts/rules.ts).
  */
 
 /**

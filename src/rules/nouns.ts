@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readHistoricalTime, timeNotes } from './historical-time.ts';
+import { readHistoricalTime, timeNotes } from './time/historical-time.ts';
 import { kinds } from './kinds.ts';
 import { languages } from './languages.ts';
 import * as limits from './limits.ts';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { isKind, isRegion, type Kind, type Region } from '../rules/kinds.ts';
-import { readAddressTime, secondsOfSpan, type AddressSpan } from '../rules/time-address.ts';
+import { readAddressTime, secondsOfSpan, type AddressSpan } from '../rules/time/time-address.ts';
 
 /**
  * What the views of a page look at together: timeline, map, graph, cylinder and lists read it and move it, and the

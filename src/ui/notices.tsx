@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { onFailure } from '../kit/call.ts';
+import { onFailure } from '../kit/calls/call.ts';
 import { useText } from '../kit/reader.tsx';
 import { shownAs, type Failure } from '../rules/errors.ts';
 import * as limits from '../rules/limits.ts';

@@ -2,12 +2,12 @@ import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Submission } from '../../src/features/editing/contract.ts';
-import { tell } from '../../src/features/messages/tell.server.ts';
-import type { Told } from '../../src/features/messages/told.ts';
-import type { MemberTable } from '../../src/features/sign-in/tables.ts';
-import { connect, type Database } from '../../src/kit/database.server.ts';
-import { tokenHash } from '../../src/kit/session.server.ts';
+import type { Submission } from '../../src/features/revisions/contract.ts';
+import { tell } from '../../src/features/messages/face/tell.server.ts';
+import type { Told } from '../../src/features/messages/face/told.ts';
+import type { MemberTable } from '../../src/features/accounts/tables.ts';
+import { connect, type Database } from '../../src/kit/database/database.server.ts';
+import { tokenHash } from '../../src/kit/calls/session.server.ts';
 import { ask } from '../http/ask.ts';
 import { houseDatabase, houseUrl } from '../house.ts';
 

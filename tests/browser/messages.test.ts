@@ -1,6 +1,6 @@
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { AuditNews, SocialNews } from '../../src/features/messages/told.ts';
+import type { AuditNews, SocialNews } from '../../src/features/messages/face/told.ts';
 import { languages } from '../../src/rules/languages.ts';
 import * as limits from '../../src/rules/limits.ts';
 import { sayFor } from '../../src/texts.server.ts';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { sayFor } from '../../src/texts.server.ts';
-import { startOfYear } from '../../src/ui/time-axis-ticks.ts';
-import type { AxisHandle } from '../../src/ui/time-axis.ts';
+import { startOfYear } from '../../src/ui/time-axis/ticks.ts';
+import type { AxisHandle } from '../../src/ui/time-axis/time-axis.ts';
 import { expectNoAxeViolations, openPage, visit } from './open.ts';
 
 const field = (page: Page) => page.getByRole('application', { name: 'Made-up events' });

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { newHash } from '../../src/features/sign-in/passwords.server.ts';
+import { newHash } from '../../src/features/accounts/ways/passwords.server.ts';
 import { aMember, aName, aPhone, codeSentTo, inProduct, signInAs } from './accounts.ts';
 import { expectNoAxeViolations, openPage, visit } from './open.ts';
 

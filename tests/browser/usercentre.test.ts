@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { newHash } from '../../src/features/sign-in/passwords.server.ts';
+import { newHash } from '../../src/features/accounts/ways/passwords.server.ts';
 import { languages } from '../../src/rules/languages.ts';
 import { aMember, aName, inProduct, signInAs, tellMember } from './accounts.ts';
 import { expectNoAxeViolations, openPage, visit } from './open.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { publishAtOnce } from '../../src/features/editing/publish.server.ts';
-import type { TimelineEvent } from '../../src/features/writing/event-writing.ts';
+import { publishAtOnce } from '../../src/features/revisions/publish.server.ts';
+import type { TimelineEvent } from '../../src/features/editor/timeline/event-writing.ts';
 import { aMember, inProduct, letThrough } from './accounts.ts';
 import { expectNoAxeViolations, openPage, visit } from './open.ts';
 import { anEntry, button, field, newest, openEditor } from './writing-entries.ts';

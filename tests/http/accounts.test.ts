@@ -1,8 +1,8 @@
 import { CompactEncrypt, importJWK, type JWK } from 'jose';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { connect } from '../../src/kit/database.server.ts';
-import { accountErrorTexts } from '../../src/features/sign-in/error-texts.ts';
-import { tokenHash } from '../../src/kit/session.server.ts';
+import { connect } from '../../src/kit/database/database.server.ts';
+import { accountErrorTexts } from '../../src/features/accounts/error-texts.ts';
+import { tokenHash } from '../../src/kit/calls/session.server.ts';
 import { apiCode, columns, languages } from '../../src/rules/languages.ts';
 import { answerTo } from '../visitor.ts';
 import { ask } from './ask.ts';

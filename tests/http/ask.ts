@@ -1,6 +1,6 @@
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import type { Envelope } from '../../src/kit/endpoint.ts';
+import type { Envelope } from '../../src/kit/calls/endpoint.ts';
 import type { Language } from '../../src/rules/languages.ts';
 import { houseUrl } from '../house.ts';
 import { aNetwork } from '../visitor.ts';

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { features } from '../../src/features.server.ts';
-import { partsOf } from '../../src/kit/endpoint.ts';
+import { partsOf } from '../../src/kit/calls/endpoint.ts';
 import { allTexts } from '../../src/texts.ts';
 import { apiCode, columns, languages } from '../../src/rules/languages.ts';
 import { ask } from './ask.ts';

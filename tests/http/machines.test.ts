@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect, inject, test } from 'vitest';
 import { features } from '../../src/features.server.ts';
-import { partsOf } from '../../src/kit/endpoint.ts';
+import { partsOf } from '../../src/kit/calls/endpoint.ts';
 import { entryId } from '../../src/rules/entry-ids.ts';
 import { languages } from '../../src/rules/languages.ts';
 import { ask } from './ask.ts';

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { publishAtOnce, type Proposal } from '../../src/features/editing/publish.server.ts';
+import { publishAtOnce, type Proposal } from '../../src/features/revisions/publish.server.ts';
 import { entryDetail, entryIntro, entrySimpleIntro } from '../../src/features/entries/contract.ts';
 import type { Text } from '../../src/features/entries/rules.ts';
 import { relationsOfEntry } from '../../src/features/relations/contract.ts';
-import type { Database } from '../../src/kit/database.server.ts';
-import { announcePublication, hearPublications } from '../../src/kit/publications.server.ts';
-import { memberOf, tokenHash } from '../../src/kit/session.server.ts';
+import type { Database } from '../../src/kit/database/database.server.ts';
+import { announcePublication, hearPublications } from '../../src/kit/database/publications.server.ts';
+import { memberOf, tokenHash } from '../../src/kit/calls/session.server.ts';
 import { soon, startProduct } from '../process/product.ts';
 import { openDatabase, openWorld } from '../world.ts';
 import { ask } from './ask.ts';

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { publishAtOnce } from '../../src/features/editing/publish.server.ts';
-import { connect } from '../../src/kit/database.server.ts';
-import { startOwnPostgres } from '../../src/kit/own-postgres.server.ts';
+import { publishAtOnce } from '../../src/features/revisions/publish.server.ts';
+import { connect } from '../../src/kit/database/database.server.ts';
+import { startOwnPostgres } from '../../src/kit/own-postgres/own-postgres.server.ts';
 import { openDatabase } from '../world.ts';
 import { expectWholeWorld, loadedFolder, revisionsIn, soon, startProduct } from './product.ts';
 

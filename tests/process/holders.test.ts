@@ -3,7 +3,7 @@ import { existsSync, lstatSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { startOwnPostgres } from '../../src/kit/own-postgres.server.ts';
+import { startOwnPostgres } from '../../src/kit/own-postgres/own-postgres.server.ts';
 import { openDoor } from '../../src/kit/own-postgres/door.server.ts';
 import { databaseOf, dataFolder, processesOn, soon, startProduct } from './product.ts';
 import { expectKept, furnish, goOn, health } from './steady.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { sql } from 'kysely';
 import { expect, inject, onTestFinished } from 'vitest';
-import { connect, type Database } from '../../src/kit/database.server.ts';
+import { connect, type Database } from '../../src/kit/database/database.server.ts';
 import { openDoor } from '../../src/kit/own-postgres/door.server.ts';
 
 /** For what must come about: asked again and again, for so long at most. */

@@ -1,7 +1,7 @@
 import { connect as connectSocket } from 'node:net';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import type { Database } from '../../src/kit/database.server.ts';
+import type { Database } from '../../src/kit/database/database.server.ts';
 import { databaseOf, dataFolder, expectWholeWorld, loadedFolder, processesOn, soon, startProduct } from './product.ts';
 
 test.for([

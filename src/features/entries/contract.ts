@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../../kit/endpoint.ts';
+import { endpoint } from '../../kit/calls/endpoint.ts';
 import { kinds, regions, timeRoles } from '../../rules/kinds.ts';
 import { languages } from '../../rules/languages.ts';
 import {

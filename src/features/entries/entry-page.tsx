@@ -1,22 +1,22 @@
 import { redirect } from 'react-router';
-import { pageOf } from '../../kit/page-context.ts';
+import { pageOf } from '../../kit/pages/page-context.ts';
 import { useReader } from '../../kit/reader.tsx';
-import { periodName } from '../../rules/eras-periods.ts';
-import { described, formatRecord, type TimeRecord } from '../../rules/historical-time.ts';
-import { writeRecord } from '../../rules/historical-time-writing.ts';
+import { periodName } from '../../rules/eras/periods.ts';
+import { described, formatRecord, type TimeRecord } from '../../rules/time/historical-time.ts';
+import { writeRecord } from '../../rules/time/historical-time-writing.ts';
 import { languageTag } from '../../rules/languages.ts';
 import { pageTitle } from '../../rules/page-title.ts';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { relationsOfEntry } from '../relations/contract.ts';
-import { RelationView } from '../relations/graph-view-slot.tsx';
-import { RelationList } from '../relations/relation-list.tsx';
-import { isWork } from '../relations/works.ts';
+import { RelationView } from '../relations/face/graph-view-slot.tsx';
+import { RelationList } from '../relations/face/relation-list.tsx';
+import { isWork } from '../relations/face/works.ts';
 import { timemapOfEntry } from '../timemaps/contract.ts';
-import { TimemapView } from '../timemaps/timemap-slot.tsx';
+import { TimemapView } from '../timemaps/face/timemap-slot.tsx';
 import { timelineOfEntry } from '../timelines/contract.ts';
-import { TimelineView } from '../timelines/entry-timeline.tsx';
+import { TimelineView } from '../timelines/face/entry-timeline.tsx';
 import type { Route } from './+types/entry-page.ts';
-import { CiteThis } from './cite-this.tsx';
+import { CiteThis } from './citing/cite-this.tsx';
 import { entryDetail } from './contract.ts';
 import { Contemporaries } from './contemporaries.tsx';
 import { EntryHeader } from './entry-header.tsx';
@@ -27,8 +27,8 @@ import { factsOf } from './facts.ts';
 import { stripOf } from './life-strip-layout.ts';
 import { LifeStrip } from './life-strip.tsx';
 import { showPortrait } from './portrait.ts';
-import '../media/credit.css';
-import './entry.css';
+import '../media/face/credit.css';
+import './face/entry.css';
 
 /** Which page of the relations is listed, where there are more than one: `?page=2`; of the places: `?places=2`. */
 export async function loader({ params: { id }, request, context }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import { useReader, useText } from '../../kit/reader.tsx';
 import { languageNames, languageTag } from '../../rules/languages.ts';
-import { longDate } from '../../rules/long-date.ts';
-import { RelationList, type ToldRelation } from '../relations/relation-list.tsx';
+import { longDate } from '../../rules/time/long-date.ts';
+import { RelationList, type ToldRelation } from '../relations/face/relation-list.tsx';
 import type { EntryDetail } from './contract.ts';
 
 /** The main text with its contents, notes, and where the data came from. */

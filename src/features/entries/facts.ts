@@ -1,4 +1,4 @@
-import { described, formatRecord } from '../../rules/historical-time.ts';
+import { described, formatRecord } from '../../rules/time/historical-time.ts';
 import type { Kind } from '../../rules/kinds.ts';
 import { inLanguage, type Language } from '../../rules/languages.ts';
 import type { Citation } from '../../rules/nouns.ts';

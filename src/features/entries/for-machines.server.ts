@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Database } from '../../kit/database.server.ts';
+import type { Database } from '../../kit/database/database.server.ts';
 import { escapeXml } from '../../kit/markup.ts';
 import type { Say } from '../../kit/texts.ts';
 import { fail } from '../../rules/errors.ts';
 import { detectLanguage, hreflang, languageTag, type Language } from '../../rules/languages.ts';
 import { sayFor } from '../../texts.server.ts';
-import { bibtex } from './bibtex.server.ts';
+import { bibtex } from './citing/bibtex.server.ts';
 
 /** Subjects of one sitemap file: five languages each keep it under the 50,000 addresses that the protocol allows. */
 const subjectsOfSitemap = 5_000;

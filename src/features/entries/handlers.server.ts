@@ -1,15 +1,15 @@
-import { implement } from '../../kit/api.server.ts';
-import type { Database } from '../../kit/database.server.ts';
+import { implement } from '../../kit/calls/api.server.ts';
+import type { Database } from '../../kit/database/database.server.ts';
 import { subjectOf } from '../../kit/find-subject.server.ts';
 import { linkedEntries } from '../../kit/linked-entries.server.ts';
 import { fail } from '../../rules/errors.ts';
-import { yearOfSecond } from '../../rules/historical-time.ts';
+import { yearOfSecond } from '../../rules/time/historical-time.ts';
 import { kinds } from '../../rules/kinds.ts';
 import type { Language } from '../../rules/languages.ts';
 import { sayFor } from '../../texts.server.ts';
 import * as contract from './contract.ts';
 import { factsOf, fieldLabel, templates } from './facts.ts';
-import { shorten } from './fast-read.server.ts';
+import { shorten } from './reading/fast-read.server.ts';
 import * as queries from './queries.server.ts';
 
 /** The language of the entry whose id this is. */

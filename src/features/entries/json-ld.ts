@@ -1,4 +1,4 @@
-import { readHistoricalTime, type TimeRecord } from '../../rules/historical-time.ts';
+import { readHistoricalTime, type TimeRecord } from '../../rules/time/historical-time.ts';
 import type { Kind } from '../../rules/kinds.ts';
 import { inLanguage } from '../../rules/languages.ts';
 import type { EntryDetail } from './contract.ts';

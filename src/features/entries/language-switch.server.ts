@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Database } from '../../kit/database.server.ts';
-import { asFailure } from '../../kit/api.server.ts';
-import { refuseStrangers } from '../../kit/http.server.ts';
+import type { Database } from '../../kit/database/database.server.ts';
+import { asFailure } from '../../kit/calls/api.server.ts';
+import { refuseStrangers } from '../../kit/calls/http.server.ts';
 import { hreflang, readLanguage, type Language } from '../../rules/languages.ts';
 import { resolveEntry } from './queries.server.ts';
 

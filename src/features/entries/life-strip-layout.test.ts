@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { TimeRecord } from '../../rules/historical-time.ts';
+import type { TimeRecord } from '../../rules/time/historical-time.ts';
 import { sayFor } from '../../texts.server.ts';
 import { layStrip, tellStrip } from './life-strip-layout.ts';
 

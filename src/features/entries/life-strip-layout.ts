@@ -9,10 +9,10 @@ import {
   shortYear,
   yearOfSecond,
   type TimeRecord,
-} from '../../rules/historical-time.ts';
+} from '../../rules/time/historical-time.ts';
 import type { TimeRole } from '../../rules/kinds.ts';
 import type { Language } from '../../rules/languages.ts';
-import { uncertainty } from '../../rules/uncertainty.ts';
+import { uncertainty } from '../../rules/time/uncertainty.ts';
 import type { SeenEvent } from '../timelines/contract.ts';
 import type { EntryHead } from './contract.ts';
 

@@ -1,7 +1,7 @@
 import { inLanguage, languageTag, type Language } from '../../rules/languages.ts';
 import { licenceUrl } from '../../rules/licences.ts';
 import { readPictureAddress, srcSetOf } from '../../rules/picture-address.ts';
-import { creditParts } from '../media/credit.ts';
+import { creditParts } from '../media/face/credit.ts';
 import type { Portrait } from '../media/rules.ts';
 
 /** A portrait made ready to be shown: the browser needs no tables for it. */

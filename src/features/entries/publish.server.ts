@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
-import { asJson, type Database } from '../../kit/database.server.ts';
+import { asJson, type Database } from '../../kit/database/database.server.ts';
 import type { Passed } from '../../kit/revision.ts';
 import { entryId } from '../../rules/entry-ids.ts';
-import { recordBounds } from '../../rules/historical-time.ts';
+import { recordBounds } from '../../rules/time/historical-time.ts';
 import { picturesIn, readPictureAddress } from '../../rules/picture-address.ts';
 import { shownName } from '../../rules/names.ts';
 import { plainText, safeHtml } from '../../rules/safe-html.ts';
 import { publishPictures } from '../media/publish.server.ts';
-import { withPlainNotes } from './notes.server.ts';
-import { makeReading } from './reading.server.ts';
+import { withPlainNotes } from './reading/notes.server.ts';
+import { makeReading } from './reading/reading.server.ts';
 import type { Facts, Text } from './rules.ts';
 
 /** Writes what readers see of subjects: kind, place, portrait, times, names elsewhere. */

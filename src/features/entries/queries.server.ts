@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { Database } from '../../kit/database.server.ts';
+import type { Database } from '../../kit/database/database.server.ts';
 import { subjectOf } from '../../kit/find-subject.server.ts';
 import { linkedEntries } from '../../kit/linked-entries.server.ts';
-import { timeOf, type TimeColumns } from '../../kit/time-columns.ts';
+import { timeOf, type TimeColumns } from '../../kit/database/time-columns.ts';
 import { entryFor, entryId } from '../../rules/entry-ids.ts';
 import { fail } from '../../rules/errors.ts';
 import { inLanguage, type InLanguages, type Language } from '../../rules/languages.ts';

@@ -35,7 +35,7 @@ export const Text = z.object({
   pronunciation: Name.min(1).nullish(),
   disambiguation: Name.nullable(),
   summary: Words(limits.wordsLength),
-  /** Of one that is longer than `limits.bodyLength` is said that it is too large (editing/safe-content.server.ts). */
+  /** Of one that is longer than `limits.bodyLength` is said that it is too large (revisions/checks/safe-content.server.ts). */
   body: Words(limits.revisionLength),
   articles: z.array(Citing).max(limits.citedArticles).nullish(),
 });

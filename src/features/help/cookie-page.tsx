@@ -1,4 +1,4 @@
-import { pageOf } from '../../kit/page-context.ts';
+import { pageOf } from '../../kit/pages/page-context.ts';
 import { languages } from '../../rules/languages.ts';
 import type { Route } from './+types/cookie-page.ts';
 import { inEveryLanguage, pageMeta } from '../../ui/page-meta.ts';

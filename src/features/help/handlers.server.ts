@@ -1,4 +1,4 @@
-import { implement } from '../../kit/api.server.ts';
+import { implement } from '../../kit/calls/api.server.ts';
 import { fail } from '../../rules/errors.ts';
 import { languages } from '../../rules/languages.ts';
 import * as contract from './contract.ts';

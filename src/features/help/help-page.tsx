@@ -1,4 +1,4 @@
-import { pageOf } from '../../kit/page-context.ts';
+import { pageOf } from '../../kit/pages/page-context.ts';
 import { useText } from '../../kit/reader.tsx';
 import type { Route } from './+types/help-page.ts';
 import { inEveryLanguage, pageMeta } from '../../ui/page-meta.ts';

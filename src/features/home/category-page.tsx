@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { pageOf } from '../../kit/page-context.ts';
+import { pageOf } from '../../kit/pages/page-context.ts';
 import { useText } from '../../kit/reader.tsx';
 import { kinds, type Kind } from '../../rules/kinds.ts';
 import * as limits from '../../rules/limits.ts';

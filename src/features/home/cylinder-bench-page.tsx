@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { data } from 'react-router';
-import { pageOf } from '../../kit/page-context.ts';
+import { pageOf } from '../../kit/pages/page-context.ts';
 import type { Route } from './+types/cylinder-bench-page.ts';
 import type { SyntheticCylinder } from './cylinder-synthetic.tsx';
 

@@ -1,5 +1,5 @@
 import { useReader } from '../../kit/reader.tsx';
-import { formatRecord } from '../../rules/historical-time.ts';
+import { formatRecord } from '../../rules/time/historical-time.ts';
 import { languageTag } from '../../rules/languages.ts';
 import type { ListedEntry } from './contract.ts';
 

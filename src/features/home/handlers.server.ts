@@ -1,4 +1,4 @@
-import { implement } from '../../kit/api.server.ts';
+import { implement } from '../../kit/calls/api.server.ts';
 import { subjectOf } from '../../kit/find-subject.server.ts';
 import { sayFor } from '../../texts.server.ts';
 import * as limits from '../../rules/limits.ts';

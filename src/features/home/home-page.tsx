@@ -1,24 +1,24 @@
 import { useReader, useText } from '../../kit/reader.tsx';
-import type { Call } from '../../kit/endpoint.ts';
-import { pageOf } from '../../kit/page-context.ts';
-import { formatTime, readHistoricalTime } from '../../rules/historical-time.ts';
+import type { Call } from '../../kit/calls/endpoint.ts';
+import { pageOf } from '../../kit/pages/page-context.ts';
+import { formatTime, readHistoricalTime } from '../../rules/time/historical-time.ts';
 import type { Route } from './+types/home-page.ts';
-import { landsIn } from '../../ui/time-cylinder-lands.ts';
-import { stillCylinder } from '../../ui/time-cylinder-still.ts';
+import { landsIn } from '../../ui/time-cylinder/lands.ts';
+import { stillCylinder } from '../../ui/time-cylinder/still.ts';
 import { relationsOfEntry } from '../relations/contract.ts';
-import { AlsoIn, OwnedTitle } from '../timelines/owned-title.tsx';
+import { AlsoIn, OwnedTitle } from '../timelines/face/owned-title.tsx';
 import { borders, worldNodes } from '../timemaps/contract.ts';
 import { changeHomeTimeline, homepage, type HomeTimeline } from './contract.ts';
 import { EntryCard } from './entry-card.tsx';
 import { inEveryLanguage, pageMeta } from '../../ui/page-meta.ts';
 import { pickOfTheDay } from './of-the-day.ts';
-import { barsOf, cylinderSpan, cylinderTurn } from './stage-cylinder-items.ts';
-import { StageCylinder } from './stage-cylinder.tsx';
-import { StageGraph, type GraphSlide } from './stage-graph.tsx';
-import { layStage } from './stage-layout.ts';
-import { StageSlides } from './stage-slides.tsx';
-import { StageTimeline } from './stage-timeline.tsx';
-import { StageTimemap, type TimemapSlide } from './stage-timemap.tsx';
+import { barsOf, cylinderSpan, cylinderTurn } from './stage/cylinder-items.ts';
+import { StageCylinder } from './stage/cylinder.tsx';
+import { StageGraph, type GraphSlide } from './stage/graph.tsx';
+import { layStage } from './stage/layout.ts';
+import { StageSlides } from './stage/slides.tsx';
+import { StageTimeline } from './stage/timeline.tsx';
+import { StageTimemap, type TimemapSlide } from './stage/timemap.tsx';
 import './home.css';
 
 /** Which people stand on the timeline, in the address: `/?people=2`. */

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { Database } from '../../kit/database.server.ts';
+import type { Database } from '../../kit/database/database.server.ts';
 import { linkedEntries } from '../../kit/linked-entries.server.ts';
-import { timeOf } from '../../kit/time-columns.ts';
-import { bounds } from '../../rules/historical-time.ts';
+import { timeOf } from '../../kit/database/time-columns.ts';
+import { bounds } from '../../rules/time/historical-time.ts';
 import { homeCategories, regions, type Kind, type Region } from '../../rules/kinds.ts';
 import type { Language } from '../../rules/languages.ts';
-import { asAxisEvents, eventColumnsOf, toldOnce, type EventRow } from '../timelines/axis-events.server.ts';
+import { asAxisEvents, eventColumnsOf, toldOnce, type EventRow } from '../timelines/face/axis-events.server.ts';
 import type { Bar, HomeTimeline, ListedEntry } from './contract.ts';
 
 /** The home timeline begins and ends here; what lies outside is cut or left out. Seconds. */

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { data } from 'react-router';
-import { AbortedCall, call } from '../../kit/call.ts';
-import { pageOf } from '../../kit/page-context.ts';
+import { AbortedCall, call } from '../../kit/calls/call.ts';
+import { pageOf } from '../../kit/pages/page-context.ts';
 import { Failure } from '../../rules/errors.ts';
 import * as limits from '../../rules/limits.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { notify } from '../../ui/notices.tsx';
-import { moduleInfo } from '../editing/contract.ts';
+import { moduleInfo } from '../revisions/contract.ts';
 import { entryIntro } from '../entries/contract.ts';
-import { setInterests } from '../sign-in/contract.ts';
-import { useGuard } from '../sign-in/guard.ts';
+import { setInterests } from '../accounts/contract.ts';
+import { useGuard } from '../accounts/face/guard.ts';
 import type { Route } from './+types/widgets-page.ts';
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Database } from '../../kit/database.server.ts';
-import type { Audience } from '../../kit/media-store.server.ts';
-import type { Member } from '../../kit/session.server.ts';
+import type { Database } from '../../kit/database/database.server.ts';
+import type { Audience } from '../../kit/pictures/media-store.server.ts';
+import type { Member } from '../../kit/calls/session.server.ts';
 
 /** Hashes of published pictures that are remembered, about 100 bytes each. What was published once stays so. */
 const mostRemembered = 50_000;

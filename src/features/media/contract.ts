@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../../kit/endpoint.ts';
+import { endpoint } from '../../kit/calls/endpoint.ts';
 import * as limits from '../../rules/limits.ts';
 import { licences } from '../../rules/licences.ts';
 import { EntryId, Texts, WordsInLanguages, WrittenCitation } from '../../rules/nouns.ts';

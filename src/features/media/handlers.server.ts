@@ -1,5 +1,5 @@
-import { implement } from '../../kit/api.server.ts';
-import { attempt } from '../../kit/attempts.server.ts';
+import { implement } from '../../kit/calls/api.server.ts';
+import { attempt } from '../../kit/calls/attempts.server.ts';
 import { partsOfEntryId } from '../../rules/entry-ids.ts';
 import { fail } from '../../rules/errors.ts';
 import * as limits from '../../rules/limits.ts';

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { byLine, call } from '../../kit/call.ts';
+import { byLine, call } from '../../kit/calls/call.ts';
 import { useReader } from '../../kit/reader.tsx';
-import { useAnswer } from '../../kit/use-answer.ts';
+import { useAnswer } from '../../kit/calls/use-answer.ts';
 import { fileSize } from '../../rules/file-size.ts';
 import * as limits from '../../rules/limits.ts';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { FailedLine } from '../../ui/failed-line.tsx';
 import { notify } from '../../ui/notices.tsx';
 import type { deleteImage, ownImages, Picture } from './contract.ts';
-import { ShownPicture } from './shown-picture.tsx';
+import { ShownPicture } from './face/shown-picture.tsx';
 import './media.css';
 
 const mine = byLine<typeof ownImages>('GET /data/image/mine');

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { sql, type Insertable } from 'kysely';
-import type { Database } from '../../kit/database.server.ts';
-import { newId } from '../../kit/ids.server.ts';
-import type { MediaStore } from '../../kit/media-store.server.ts';
-import { decodePicture } from '../../kit/picture.server.ts';
-import type { Made } from '../../kit/picture-decoder.server.ts';
-import { holdQuota } from '../../kit/quota.server.ts';
+import type { Database } from '../../kit/database/database.server.ts';
+import { newId } from '../../kit/database/ids.server.ts';
+import type { MediaStore } from '../../kit/pictures/media-store.server.ts';
+import { decodePicture } from '../../kit/pictures/picture.server.ts';
+import type { Made } from '../../kit/pictures/picture-decoder.server.ts';
+import { holdQuota } from '../../kit/database/quota.server.ts';
 import { fail } from '../../rules/errors.ts';
 import * as limits from '../../rules/limits.ts';
 import { keptWidths, pictureAddress, widthAddress, type KeptPicture } from '../../rules/picture-address.ts';

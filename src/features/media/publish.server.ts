@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { asJson, type Database } from '../../kit/database.server.ts';
+import { asJson, type Database } from '../../kit/database/database.server.ts';
 import { readPictureAddress } from '../../rules/picture-address.ts';
 import type { Credit } from './rules.ts';
 

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { Database } from '../../kit/database.server.ts';
-import type { Member } from '../../kit/session.server.ts';
+import type { Database } from '../../kit/database/database.server.ts';
+import type { Member } from '../../kit/calls/session.server.ts';
 import { pictureAddress } from '../../rules/picture-address.ts';
 import { maySeeUnpublished } from './audience.server.ts';
 import type { Picture } from './contract.ts';

@@ -4,8 +4,8 @@ import { openDatabase } from '../../../tests/world.ts';
 import type { MailDriver } from '../../kit/drivers.server.ts';
 import { Failure } from '../../rules/errors.ts';
 import { sendDigests } from './digest.server.ts';
-import { tell } from './tell.server.ts';
-import type { Told } from './told.ts';
+import { tell } from './face/tell.server.ts';
+import type { Told } from './face/told.ts';
 
 type Letter = Parameters<MailDriver['send']>[0];
 const origin = 'https://stele.example';

@@ -1,4 +1,4 @@
-import type { Database } from '../../kit/database.server.ts';
+import type { Database } from '../../kit/database/database.server.ts';
 import type { MailDriver } from '../../kit/drivers.server.ts';
 import { languageTag, type Language } from '../../rules/languages.ts';
 import { sayFor } from '../../texts.server.ts';

@@ -1,4 +1,4 @@
-import { implement, type Context } from '../../kit/api.server.ts';
+import { implement, type Context } from '../../kit/calls/api.server.ts';
 import { fail } from '../../rules/errors.ts';
 import * as limits from '../../rules/limits.ts';
 import * as contract from './contract.ts';

@@ -1,6 +1,6 @@
 import type { Client } from '@stomp/stompjs';
 import type { Counts, Message } from './contract.ts';
-import { hear, lastNumber, loadInbox } from './inbox.ts';
+import { hear, lastNumber, loadInbox } from './face/inbox.ts';
 
 /** How often messages are asked for while no socket is open, in milliseconds. */
 const askMs = 60_000;

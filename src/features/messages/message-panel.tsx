@@ -3,8 +3,8 @@ import { useText } from '../../kit/reader.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import type { Message, MessageType } from './contract.ts';
-import { loadInbox, openTab, tabs, useInbox } from './inbox.ts';
-import { MessageRow } from './message-row.tsx';
+import { loadInbox, openTab, tabs, useInbox } from './face/inbox.ts';
+import { MessageRow } from './face/message-row.tsx';
 
 /**
  * The latest messages in three tabs. Whatever tab is shown is read; those that were unread when it opened stay marked.

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { openWorld, type TestMember } from '../../../tests/world.ts';
-import { hear } from '../../kit/hear.server.ts';
+import { hear } from '../../kit/database/hear.server.ts';
 import { languages } from '../../rules/languages.ts';
 import { changeMessageSettings, messageList, messagePanel, messageSettings, readAll, readOne } from './contract.ts';
 import { deviceName } from './rules.ts';
-import { messageTold, tell } from './tell.server.ts';
-import { modModules, socialTypes, type Told } from './told.ts';
+import { messageTold, tell } from './face/tell.server.ts';
+import { modModules, socialTypes, type Told } from './face/told.ts';
 
 async function openMembers() {
   const world = await openWorld();

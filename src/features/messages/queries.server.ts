@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Database } from '../../kit/database.server.ts';
+import type { Database } from '../../kit/database/database.server.ts';
 import type { Language } from '../../rules/languages.ts';
 import type { Counts, MessageType } from './contract.ts';
 import type { MessageTable } from './tables.ts';
-import type { Told } from './told.ts';
+import type { Told } from './face/told.ts';
 
 /** A message as it is kept. */
 export interface Kept {

@@ -1,7 +1,7 @@
 import { moduleHashes } from '../../rules/modules.ts';
 import type { Message } from './contract.ts';
 import type { MessageTable } from './tables.ts';
-import type { Told } from './told.ts';
+import type { Told } from './face/told.ts';
 
 const tabs: Partial<Record<Told['kind'], MessageTable['type']>> = {
   favored: 'favor',

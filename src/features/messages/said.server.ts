@@ -1,15 +1,15 @@
-import type { Database } from '../../kit/database.server.ts';
+import type { Database } from '../../kit/database/database.server.ts';
 import { linkedEntries } from '../../kit/linked-entries.server.ts';
 import type { Say, Values } from '../../kit/texts.ts';
 import { partsOfEntryId } from '../../rules/entry-ids.ts';
 import type { Language } from '../../rules/languages.ts';
 import type { LinkedEntry } from '../../rules/nouns.ts';
-import { relativeTime } from '../../rules/relative-time.ts';
+import { relativeTime } from '../../rules/time/relative-time.ts';
 import { sayFor } from '../../texts.server.ts';
 import type { Message, MessageType } from './contract.ts';
 import type { Kept } from './queries.server.ts';
 import { deviceName, hrefOf, iconOf } from './rules.ts';
-import type { Told } from './told.ts';
+import type { Told } from './face/told.ts';
 
 /** Messages as a reader of a language reads them now; entries under the names they have in it. */
 export async function sayAll(

@@ -4,8 +4,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { soon, startProduct } from '../../../tests/process/product.ts';
 import { openSessions, startReader } from '../../../tests/stomp-reader.ts';
 import { openDatabase } from '../../../tests/world.ts';
-import { endSessionsOf } from '../../kit/session.server.ts';
-import { tell } from './tell.server.ts';
+import { endSessionsOf } from '../../kit/calls/session.server.ts';
+import { tell } from './face/tell.server.ts';
 
 const gauge = async (of: string) => /^stele_sockets (\d+)$/m.exec(await (await fetch(`${of}/metrics`)).text())?.[1];
 

@@ -6,16 +6,16 @@ import { expect, onTestFinished, test } from 'vitest';
 import { ask } from '../../../tests/http/ask.ts';
 import { cookieOf, openSessions, openSocket, startReader, talk } from '../../../tests/stomp-reader.ts';
 import { openDatabase } from '../../../tests/world.ts';
-import { createApi } from '../../kit/api.server.ts';
-import { announce, hear } from '../../kit/hear.server.ts';
-import { mountCalls } from '../../kit/http.server.ts';
-import { endSessionsOf } from '../../kit/session.server.ts';
-import { writeFrame } from '../../kit/stomp.server.ts';
+import { createApi } from '../../kit/calls/api.server.ts';
+import { announce, hear } from '../../kit/database/hear.server.ts';
+import { mountCalls } from '../../kit/calls/http.server.ts';
+import { endSessionsOf } from '../../kit/calls/session.server.ts';
+import { writeFrame } from '../../kit/push/stomp.server.ts';
 import * as limits from '../../rules/limits.ts';
 import { Message } from './contract.ts';
 import { createSockets, mayUpgrade, notifications } from './socket.server.ts';
-import { messageTold, tell } from './tell.server.ts';
-import type { Told } from './told.ts';
+import { messageTold, tell } from './face/tell.server.ts';
+import type { Told } from './face/told.ts';
 
 const soon = { timeout: 15_000, interval: 5 } as const;
 

@@ -3,26 +3,26 @@ import { channel } from 'node:diagnostics_channel';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { WebSocketServer, type WebSocket } from 'ws';
-import { asFailure } from '../../kit/api.server.ts';
-import { upgraded } from '../../kit/connections.server.ts';
-import type { Database } from '../../kit/database.server.ts';
-import { everything, type Listener } from '../../kit/hear.server.ts';
-import { refuseStrangers } from '../../kit/http.server.ts';
+import { asFailure } from '../../kit/calls/api.server.ts';
+import { upgraded } from '../../kit/calls/connections.server.ts';
+import type { Database } from '../../kit/database/database.server.ts';
+import { everything, type Listener } from '../../kit/database/hear.server.ts';
+import { refuseStrangers } from '../../kit/calls/http.server.ts';
 import type { Figure } from '../../kit/metrics.server.ts';
-import { memberOf, sessionCookie, sessionEnded } from '../../kit/session.server.ts';
+import { memberOf, sessionCookie, sessionEnded } from '../../kit/calls/session.server.ts';
 import {
   converse,
   largestFrame,
   Refused,
   type Conversation,
   type Subscription,
-} from '../../kit/stomp-conversation.server.ts';
+} from '../../kit/push/stomp-conversation.server.ts';
 import { fail } from '../../rules/errors.ts';
 import { readLanguage, type Language } from '../../rules/languages.ts';
 import * as limits from '../../rules/limits.ts';
 import { createPush, type Reader } from './push.server.ts';
 import { standingSessions, subscriberOf } from './queries.server.ts';
-import { messageTold } from './tell.server.ts';
+import { messageTold } from './face/tell.server.ts';
 
 /** Source: spec §7 "Messages". */
 export const socketPath = '/webSocket';

@@ -1,5 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type { Told } from './told.ts';
+import type { Told } from './face/told.ts';
 
 export interface MessageTable {
   id: string;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { endpoint } from '../../kit/endpoint.ts';
+import { endpoint } from '../../kit/calls/endpoint.ts';
 import { kinds } from '../../rules/kinds.ts';
 import * as limits from '../../rules/limits.ts';
 import { Citation, EntryId, LanguageCode, LinkedEntry, PageNumber, Place, TimeRecord } from '../../rules/nouns.ts';
 import { relationTypes } from '../../rules/relation-types.ts';
-import { longestAsked } from './path-query.ts';
+import { longestAsked } from './paths/path-query.ts';
 
 /** A relation seen from one of its ends. Source: spec §3 "Relation". */
 export const SeenRelation = z.object({

@@ -1,13 +1,13 @@
-import { implement } from '../../kit/api.server.ts';
-import type { Database } from '../../kit/database.server.ts';
+import { implement } from '../../kit/calls/api.server.ts';
+import type { Database } from '../../kit/database/database.server.ts';
 import { subjectOf } from '../../kit/find-subject.server.ts';
 import type { PathEngine } from '../../rules/path-engine.ts';
 import { relationTypes } from '../../rules/relation-types.ts';
 import { sayFor } from '../../texts.server.ts';
 import * as contract from './contract.ts';
-import { databasePaths } from './database-paths.server.ts';
+import { databasePaths } from './paths/database-paths.server.ts';
 import { nearestGraph } from './nodes-and-edges.server.ts';
-import { describePaths, entriesAsked, findPaths, stopsOf } from './path-search.server.ts';
+import { describePaths, entriesAsked, findPaths, stopsOf } from './paths/path-search.server.ts';
 import * as queries from './queries.server.ts';
 
 export const relations = implement(contract, {

@@ -1,13 +1,13 @@
-import type { Context } from '../../kit/api.server.ts';
-import { implement } from '../../kit/api.server.ts';
-import type { Database } from '../../kit/database.server.ts';
-import { newId } from '../../kit/ids.server.ts';
-import { holdQuota } from '../../kit/quota.server.ts';
+import type { Context } from '../../kit/calls/api.server.ts';
+import { implement } from '../../kit/calls/api.server.ts';
+import type { Database } from '../../kit/database/database.server.ts';
+import { newId } from '../../kit/database/ids.server.ts';
+import { holdQuota } from '../../kit/database/quota.server.ts';
 import { fail } from '../../rules/errors.ts';
 import * as limits from '../../rules/limits.ts';
 import { edgesOf, nodesOf, withoutNumber } from './nodes-and-edges.server.ts';
-import { pathAddress } from './path-query.ts';
-import { stopsOf } from './path-search.server.ts';
+import { pathAddress } from './paths/path-query.ts';
+import { stopsOf } from './paths/path-search.server.ts';
 import * as contract from './saved-contract.ts';
 
 export const savedGraphs = implement(contract, {

@@ -3,7 +3,7 @@ import { words } from '../../../importers/nomisma-words.ts';
 import { relationWords } from '../../../world/relation-words.ts';
 import { languages, type Language } from '../../rules/languages.ts';
 import type { Kind } from '../../rules/kinds.ts';
-import { nameIn, partsOfSentence, sentenceFor } from './sentences.ts';
+import { nameIn, partsOfSentence, sentenceFor } from './face/sentences.ts';
 
 type End = readonly [name: string, kind: Kind, language?: Language];
 /** A sentence as a reader sees it. */

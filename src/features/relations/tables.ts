@@ -2,7 +2,7 @@ import type { Generated, GeneratedAlways } from 'kysely';
 import type { InLanguages } from '../../rules/languages.ts';
 import type { Citation } from '../../rules/nouns.ts';
 import type { RelationType } from '../../rules/relation-types.ts';
-import type { TimeColumns } from '../../kit/time-columns.ts';
+import type { TimeColumns } from '../../kit/database/time-columns.ts';
 
 type Undated<T> = { [Key in keyof T]: T[Key] | null };
 

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Database } from '../../kit/database.server.ts';
+import type { Database } from '../../kit/database/database.server.ts';
 import type { Language } from '../../rules/languages.ts';
 import type { Term, Unit } from './query.server.ts';
 import type { SearchType } from './rules.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../../kit/endpoint.ts';
+import { endpoint } from '../../kit/calls/endpoint.ts';
 import { kinds, regions } from '../../rules/kinds.ts';
 import * as limits from '../../rules/limits.ts';
 import { LanguageCode, LinkedEntry, PageNumber, PageSize, TimeRecord } from '../../rules/nouns.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Database } from '../../kit/database.server.ts';
+import type { Database } from '../../kit/database/database.server.ts';
 import type { Language } from '../../rules/languages.ts';
-import { cutIntoPassages, wordsOfHtml } from './passages.server.ts';
+import { cutIntoPassages, wordsOfHtml } from './words/passages.server.ts';
 import type { SearchType } from './rules.ts';
 
 /**

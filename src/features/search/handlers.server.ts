@@ -1,11 +1,11 @@
-import { implement } from '../../kit/api.server.ts';
+import { implement } from '../../kit/calls/api.server.ts';
 import * as contract from './contract.ts';
-import { facetsOf, isOfType, stays } from './facets.ts';
-import { nameKey } from './names.server.ts';
+import { facetsOf, isOfType, stays } from './page/facets.ts';
+import { nameKey } from './face/names.server.ts';
 import { hitsOf } from './results.server.ts';
 import { cutKeyword, searchTypes, type SearchType } from './rules.ts';
 import { search as searchFor } from './search.server.ts';
-import { suggest } from './suggestions.server.ts';
+import { suggest } from './box/suggestions.server.ts';
 
 /** Ancient books were written before this year. Source: spec §7 "ancient". */
 const ancientBefore = 1912;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../kit/database.server.ts';
+import type { Database } from '../../kit/database/database.server.ts';
 import { kinds } from '../../rules/kinds.ts';
 import type { Language } from '../../rules/languages.ts';
 import type { NameForm } from './tables.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { Database } from '../../kit/database.server.ts';
+import type { Database } from '../../kit/database/database.server.ts';
 import type { Language } from '../../rules/languages.ts';
 import * as limits from '../../rules/limits.ts';
-import { fold, foldWithOffsets, isUnspaced } from './folding.server.ts';
-import { nameKey } from './names.server.ts';
-import { dictionaries, hasStem, pairsOf, partsOfWord, runsOf, stemIn } from './words.server.ts';
+import { fold, foldWithOffsets, isUnspaced } from '../../kit/folding.server.ts';
+import { nameKey } from './face/names.server.ts';
+import { dictionaries, hasStem, pairsOf, partsOfWord, runsOf, stemIn } from './words/words.server.ts';
 
 /**
  * What is looked up as one: a word in any of its forms, two neighbouring characters, or whatever begins with a single

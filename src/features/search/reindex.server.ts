@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../kit/database.server.ts';
+import type { Database } from '../../kit/database/database.server.ts';
 import { indexSubjects, indexVersion } from './index.server.ts';
 
 /** Subjects of one transaction: short enough that a publication which waits for it is hardly noticed. */

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
-import type { Database } from '../../kit/database.server.ts';
+import type { Database } from '../../kit/database/database.server.ts';
 import { linkedEntries } from '../../kit/linked-entries.server.ts';
-import { timeOf } from '../../kit/time-columns.ts';
-import type { TimeRecord } from '../../rules/historical-time.ts';
+import { timeOf } from '../../kit/database/time-columns.ts';
+import type { TimeRecord } from '../../rules/time/historical-time.ts';
 import { fallbackOrder, type Language } from '../../rules/languages.ts';
 import type { Hit } from './contract.ts';
-import { fold } from './folding.server.ts';
+import { fold } from '../../kit/folding.server.ts';
 import type { SearchType } from './rules.ts';
 import type { Findings, Found } from './search.server.ts';
-import { marksIn, snippetOf, type Wanted } from './snippets.server.ts';
-import { foundAs } from './suggestions.server.ts';
-import { partsOfWord, runsOf, stemmed, stemmerFor, type Stemmer } from './words.server.ts';
+import { marksIn, snippetOf, type Wanted } from './words/snippets.server.ts';
+import { foundAs } from './box/suggestions.server.ts';
+import { partsOfWord, runsOf, stemmed, stemmerFor, type Stemmer } from './words/words.server.ts';
 
 interface PassageRow {
   id: number;

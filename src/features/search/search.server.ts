@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import type { Database } from '../../kit/database.server.ts';
-import { yearOfSecond } from '../../rules/historical-time.ts';
+import type { Database } from '../../kit/database/database.server.ts';
+import { yearOfSecond } from '../../rules/time/historical-time.ts';
 import type { Kind, Region } from '../../rules/kinds.ts';
 import type { Language } from '../../rules/languages.ts';
 import { all, any, mostCandidates, passagesWith, weigh, type Candidate, type Weighted } from './candidates.server.ts';
 import { namesBeginning, type NameMatch } from './name-matches.server.ts';
 import { readQuery, type Query, type Term } from './query.server.ts';
 import type { SearchType } from './rules.ts';
-import { nearestNames } from './suggestions.server.ts';
+import { nearestNames } from './box/suggestions.server.ts';
 
 /** What is known of a subject that results are ordered and narrowed by. */
 export interface SubjectFacts {

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openWorld } from '../../../tests/world.ts';
-import type { Database } from '../../kit/database.server.ts';
-import type { InputOf } from '../../kit/endpoint.ts';
+import type { Database } from '../../kit/database/database.server.ts';
+import type { InputOf } from '../../kit/calls/endpoint.ts';
 import type { Language } from '../../rules/languages.ts';
-import { publishAtOnce, type Proposal } from '../editing/publish.server.ts';
+import { publishAtOnce, type Proposal } from '../revisions/publish.server.ts';
 import { getSuggestion, searchAll, searchBook, type Hit } from './contract.ts';
-import { fold } from './folding.server.ts';
+import { fold } from '../../kit/folding.server.ts';
 import { isIndexStale, reindex } from './reindex.server.ts';
 
 const by = { authorId: 'import-world', originId: null };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../kit/database.server.ts';
+import type { Database } from '../../kit/database/database.server.ts';
 import type { Unit } from './query.server.ts';
 
 /** How long a process believes what it has counted, in milliseconds. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../../kit/endpoint.ts';
+import { endpoint } from '../../kit/calls/endpoint.ts';
 import { Citation } from '../../rules/nouns.ts';
 
 export const findSource = endpoint('GET /data/source/find', {

@@ -1,11 +1,11 @@
-import { implement } from '../../kit/api.server.ts';
-import { attempt } from '../../kit/attempts.server.ts';
-import type { Database } from '../../kit/database.server.ts';
+import { implement } from '../../kit/calls/api.server.ts';
+import { attempt } from '../../kit/calls/attempts.server.ts';
+import type { Database } from '../../kit/database/database.server.ts';
 import { fail } from '../../rules/errors.ts';
 import * as limits from '../../rules/limits.ts';
 import type { Citation } from '../../rules/nouns.ts';
 import { readIdentifier, writeIdentifier } from '../../rules/source-identifiers.ts';
-import { fold } from '../search/folding.server.ts';
+import { fold } from '../../kit/folding.server.ts';
 import * as contract from './contract.ts';
 
 export const sources = implement(contract, {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { openWorld } from '../../../tests/world.ts';
 import { features } from '../../features.server.ts';
-import { createApi, createReplyCache } from '../../kit/api.server.ts';
-import { hearPublications } from '../../kit/publications.server.ts';
-import { bounds, readHistoricalTime } from '../../rules/historical-time.ts';
-import { publishAtOnce, type Proposal } from '../editing/publish.server.ts';
+import { createApi, createReplyCache } from '../../kit/calls/api.server.ts';
+import { hearPublications } from '../../kit/database/publications.server.ts';
+import { bounds, readHistoricalTime } from '../../rules/time/historical-time.ts';
+import { publishAtOnce, type Proposal } from '../revisions/publish.server.ts';
 import {
   axis,
   axisEvent,

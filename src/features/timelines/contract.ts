@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { endpoint } from '../../kit/endpoint.ts';
-import { readHistoricalTime } from '../../rules/historical-time.ts';
-import { precisions } from '../../rules/historical-time-precision.ts';
+import { endpoint } from '../../kit/calls/endpoint.ts';
+import { readHistoricalTime } from '../../rules/time/historical-time.ts';
+import { precisions } from '../../rules/time/historical-time-precision.ts';
 import { kinds, regions, timeRoles } from '../../rules/kinds.ts';
 import * as limits from '../../rules/limits.ts';
 import { Citation, EntryId, LinkedEntry, PageNumber, PageSize, TimeRecord } from '../../rules/nouns.ts';
-import { readAddressTime } from '../../rules/time-address.ts';
+import { readAddressTime } from '../../rules/time/time-address.ts';
 
 /** An event that tells the same, and whose it is. */
 export const Also = z.object({ id: z.string(), entry: LinkedEntry });

@@ -2,9 +2,9 @@ import { useReader } from '../../kit/reader.tsx';
 import type { LinkedEntry } from '../../rules/nouns.ts';
 import { EntryLink } from '../../ui/entry-link.tsx';
 import type { SeenEvent } from './contract.ts';
-import type { Twin } from './entry-timeline.tsx';
-import { titleOf } from './event-title.ts';
-import { AlsoIn, OwnedTitle, SourcesOf } from './owned-title.tsx';
+import type { Twin } from './face/entry-timeline.tsx';
+import { titleOf } from './face/event-title.ts';
+import { AlsoIn, OwnedTitle, SourcesOf } from './face/owned-title.tsx';
 
 /** An event with its time as it is written. */
 export type ToldEvent = SeenEvent & { when: string };

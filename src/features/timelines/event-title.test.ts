@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { languages } from '../../rules/languages.ts';
 import { sayFor } from '../../texts.server.ts';
-import { nameAtStart, titleOf, titleParts } from './event-title.ts';
+import { nameAtStart, titleOf, titleParts } from './face/event-title.ts';
 
 test('use A1 a title stands behind its owner’s name, as each language writes it', () => {
   const said = (name: string, title: string) =>

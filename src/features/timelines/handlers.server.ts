@@ -1,16 +1,16 @@
-import { implement } from '../../kit/api.server.ts';
+import { implement } from '../../kit/calls/api.server.ts';
 import { subjectOf } from '../../kit/find-subject.server.ts';
 import { fail } from '../../rules/errors.ts';
 import { sayFor } from '../../texts.server.ts';
-import { axisOf, wholeAxis } from './axis.server.ts';
-import { asAxisEvents, topEventsIn } from './axis-events.server.ts';
-import { noFilter, readCellId } from './cells.server.ts';
-import { asClusters, countCells } from './clusters.server.ts';
+import { axisOf, wholeAxis } from './axis/axis.server.ts';
+import { asAxisEvents, topEventsIn } from './face/axis-events.server.ts';
+import { noFilter, readCellId } from './axis/cells.server.ts';
+import { asClusters, countCells } from './axis/clusters.server.ts';
 import * as contract from './contract.ts';
-import { allCountries, articlesOfCountry, axisOfCountry } from './countries.server.ts';
-import { lineOf, listOf, timelineBy } from './lines.server.ts';
+import { allCountries, articlesOfCountry, axisOfCountry } from './axis/countries.server.ts';
+import { lineOf, listOf, timelineBy } from './axis/lines.server.ts';
 import { eventsOf, findEvent, othersIn } from './queries.server.ts';
-import { alone } from './twins.ts';
+import { alone } from './face/twins.ts';
 
 /**
  * An axis shows no subject in particular: any publication may change it, and with it `lists`, which every publication

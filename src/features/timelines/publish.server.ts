@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { asJson, type Database } from '../../kit/database.server.ts';
-import { idOf } from '../../kit/ids.server.ts';
-import { recordBounds } from '../../rules/historical-time.ts';
+import { asJson, type Database } from '../../kit/database/database.server.ts';
+import { idOf } from '../../kit/database/ids.server.ts';
+import { recordBounds } from '../../rules/time/historical-time.ts';
 import { languages } from '../../rules/languages.ts';
 import type { Passed } from '../../kit/revision.ts';
 import type { Timeline } from './rules.ts';

@@ -1,9 +1,9 @@
 import type { GeneratedAlways } from 'kysely';
-import type { EraRegion } from '../../rules/eras.ts';
+import type { EraRegion } from '../../rules/eras/eras.ts';
 import type { Kind, Region } from '../../rules/kinds.ts';
 import type { InLanguages, Language } from '../../rules/languages.ts';
 import type { Citation } from '../../rules/nouns.ts';
-import type { TimeColumns } from '../../kit/time-columns.ts';
+import type { TimeColumns } from '../../kit/database/time-columns.ts';
 
 /** A region, or that nobody says one. */
 export type AnyRegion = Region | 'nowhere';
@@ -43,7 +43,7 @@ export interface EventCellTable {
   events: number;
   lead: string;
 }
-/** An era by which years were counted; `rules/eras.ts` says what its columns mean. */
+/** An era by which years were counted; `rules/eras/eras.ts` says what its columns mean. */
 export interface EraTable {
   id: string;
   originId: string;

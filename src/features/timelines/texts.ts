@@ -375,7 +375,7 @@ export const timelinesTexts = texts({
   'cylinder.americas': ['美洲', 'Americas', 'Amériques', 'América', 'アメリカ大陸'],
   'cylinder.atlantic': ['大西洋', 'Atlantic', 'Atlantique', 'Atlántico', '大西洋'],
 
-  // Why a written time is none (rules/historical-time-said.ts, timeRefusals).
+  // Why a written time is none (rules/time/historical-time-said.ts, timeRefusals).
   'time.refused.empty': [
     '请填写时间',
     'Enter a time',
@@ -460,7 +460,7 @@ export const timelinesTexts = texts({
     'Puede entenderse de dos maneras: precisa el año o la era',
     '二通りに読めます。年や紀元を省かずに書いてください',
   ],
-  // What is wrong with a record (rules/historical-time-checks.ts, timeFaults). Source: spec §5.
+  // What is wrong with a record (rules/time/historical-time-checks.ts, timeFaults). Source: spec §5.
   'time.wrong.startMissing': [
     '请填写开始时间',
     'Enter the start time',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { areTwins, tellOnce, type Comparable } from './twins.ts';
+import { areTwins, tellOnce, type Comparable } from './face/twins.ts';
 
 const cannae = { latitude: 41.306, longitude: 16.132 };
 let number = 0;

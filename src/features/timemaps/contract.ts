@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { endpoint } from '../../kit/endpoint.ts';
+import { endpoint } from '../../kit/calls/endpoint.ts';
 import { isKind, isRegion } from '../../rules/kinds.ts';
 import * as limits from '../../rules/limits.ts';
 import { EntryId, LinkedEntry, PageNumber, PageSize, TimeRecord } from '../../rules/nouns.ts';
 import { Citation } from '../../rules/nouns.ts';
-import { readAddressTime } from '../../rules/time-address.ts';
+import { readAddressTime } from '../../rules/time/time-address.ts';
 import { Also, AlsoTold } from '../timelines/contract.ts';
 import { NodeImage, Sketch } from './rules.ts';
 

@@ -2,21 +2,21 @@ import { useMemo, useRef, useState } from 'react';
 import { useReader } from '../../kit/reader.tsx';
 import * as limits from '../../rules/limits.ts';
 import { moveCursor, useCursor } from '../../ui/cursor.ts';
-import type { MapHandle } from '../../ui/map-canvas.ts';
-import { OwnedTitle } from '../timelines/owned-title.tsx';
-import { Card } from './border-card.tsx';
+import type { MapHandle } from '../../ui/map-canvas/map-canvas.ts';
+import { OwnedTitle } from '../timelines/face/owned-title.tsx';
+import { Card } from './world/border-card.tsx';
 import type { TimemapNode } from './contract.ts';
 import { useJourney } from './journey.ts';
-import { ListPager } from './list-parts.tsx';
-import { cursorAt, lookedAt, thisYear, worldFirst, yearsOf, yearsOfTime } from './looked-at.ts';
-import { MapStage } from './map-stage.tsx';
-import { useChosenInView, usePages } from './node-list.tsx';
+import { ListPager } from './face/list-parts.tsx';
+import { cursorAt, lookedAt, thisYear, worldFirst, yearsOf, yearsOfTime } from './face/looked-at.ts';
+import { MapStage } from './face/map-stage.tsx';
+import { useChosenInView, usePages } from './face/node-list.tsx';
 import { PlaceList, type ToldNode } from './place-list.tsx';
-import { SameTimemaps } from './same-timemaps.tsx';
-import { arcsOf, isFaint, isOwn, journeyOf, mapNodesOf, numbersOf, sketchesOf } from './timemap-nodes.ts';
-import type { OfEntry } from './timemap-slot.tsx';
+import { SameTimemaps } from './world/same-timemaps.tsx';
+import { arcsOf, isFaint, isOwn, journeyOf, mapNodesOf, numbersOf, sketchesOf } from './face/timemap-nodes.ts';
+import type { OfEntry } from './face/timemap-slot.tsx';
 import './entry-map.css';
-import './map-stage.css';
+import './face/map-stage.css';
 
 /**
  * An entry on the map: its places in the order of time over the borders of the year, its journey, and the list of the

@@ -1,14 +1,14 @@
-import { implement } from '../../kit/api.server.ts';
+import { implement } from '../../kit/calls/api.server.ts';
 import { subjectOf } from '../../kit/find-subject.server.ts';
 import { fail } from '../../rules/errors.ts';
-import { bounds } from '../../rules/historical-time.ts';
+import { bounds } from '../../rules/time/historical-time.ts';
 import * as limits from '../../rules/limits.ts';
-import { readAddressTime } from '../../rules/time-address.ts';
-import { bordersOf, bordersTag, politiesAt } from './borders.server.ts';
+import { readAddressTime } from '../../rules/time/time-address.ts';
+import { bordersOf, bordersTag, politiesAt } from './world/borders.server.ts';
 import * as contract from './contract.ts';
 import { timemapOf } from './queries.server.ts';
-import { samePlace, sameTime } from './same.server.ts';
-import { nodesNear, worldNodesOf, type LookedAt } from './world-nodes.server.ts';
+import { samePlace, sameTime } from './world/same.server.ts';
+import { nodesNear, worldNodesOf, type LookedAt } from './world/world-nodes.server.ts';
 
 export const timemaps = implement(contract, {
   async timemapOfEntry({ id }, { db, language, shows }) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cursorAt, lookedAt, nearestYear, openingYear, secondsOf, yearsOf } from './looked-at.ts';
-import { arcsOf, isFaint, journeyOf, numbersOf } from './timemap-nodes.ts';
+import { cursorAt, lookedAt, nearestYear, openingYear, secondsOf, yearsOf } from './face/looked-at.ts';
+import { arcsOf, isFaint, journeyOf, numbersOf } from './face/timemap-nodes.ts';
 import type { TimemapNode } from './contract.ts';
 
 const time = (startTime: string, endTime: string | null = null) => ({

@@ -1,9 +1,9 @@
 import { useReader } from '../../kit/reader.tsx';
-import { coordinates } from '../../rules/coordinates.ts';
-import { titleOf } from '../timelines/event-title.ts';
-import { AlsoIn, OwnedTitle, SourcesOf } from '../timelines/owned-title.tsx';
+import { coordinates } from '../../rules/place/coordinates.ts';
+import { titleOf } from '../timelines/face/event-title.ts';
+import { AlsoIn, OwnedTitle, SourcesOf } from '../timelines/face/owned-title.tsx';
 import type { TimemapNode } from './contract.ts';
-import { ShowOnMap } from './list-parts.tsx';
+import { ShowOnMap } from './face/list-parts.tsx';
 import './place-list.css';
 
 /** A place with its time as it is written. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { asJson, type Database } from '../../kit/database.server.ts';
-import { idOf } from '../../kit/ids.server.ts';
+import { asJson, type Database } from '../../kit/database/database.server.ts';
+import { idOf } from '../../kit/database/ids.server.ts';
 import type { Passed } from '../../kit/revision.ts';
-import { recordBounds } from '../../rules/historical-time.ts';
+import { recordBounds } from '../../rules/time/historical-time.ts';
 import { languages } from '../../rules/languages.ts';
 import { readPictureAddress } from '../../rules/picture-address.ts';
 import { publishPictures } from '../media/publish.server.ts';

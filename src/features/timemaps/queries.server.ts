@@ -1,13 +1,13 @@
-import type { Database } from '../../kit/database.server.ts';
+import type { Database } from '../../kit/database/database.server.ts';
 import { subjectOf } from '../../kit/find-subject.server.ts';
 import { linkedEntries } from '../../kit/linked-entries.server.ts';
-import { timeColumns, timeOf } from '../../kit/time-columns.ts';
-import type { TimeRecord } from '../../rules/historical-time.ts';
+import { timeColumns, timeOf } from '../../kit/database/time-columns.ts';
+import type { TimeRecord } from '../../rules/time/historical-time.ts';
 import type { Language } from '../../rules/languages.ts';
 import type { LinkedEntry } from '../../rules/nouns.ts';
 import { eventsOf, othersIn } from '../timelines/queries.server.ts';
 import type { TimemapNode } from './contract.ts';
-import { nodesOf, type KeptNode } from './nodes.ts';
+import { nodesOf, type KeptNode } from './face/nodes.ts';
 
 export interface WholeTimemap {
   subjectId: string;

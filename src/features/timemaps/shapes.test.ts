@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { kilometresBetween } from '../../rules/distance.ts';
-import { areaOf, boxesAround, closed, cutAtDateLine, goesRound, holds, turned, type Point } from './shapes.ts';
+import { kilometresBetween } from '../../rules/place/distance.ts';
+import { areaOf, boxesAround, closed, cutAtDateLine, goesRound, holds, turned, type Point } from './face/shapes.ts';
 
 const place = fc.record({
   latitude: fc.double({ min: -90, max: 90, noNaN: true }),

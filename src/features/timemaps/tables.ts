@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { TimeColumns } from '../../kit/time-columns.ts';
+import type { TimeColumns } from '../../kit/database/time-columns.ts';
 import type { InLanguages } from '../../rules/languages.ts';
 import type { Citation } from '../../rules/nouns.ts';
 import type { BorderPrecision, BorderShape, NodeImage, Sketch } from './rules.ts';

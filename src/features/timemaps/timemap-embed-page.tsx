@@ -1,8 +1,8 @@
-import { pageOf } from '../../kit/page-context.ts';
+import { pageOf } from '../../kit/pages/page-context.ts';
 import { inEveryLanguage, pageMeta } from '../../ui/page-meta.ts';
 import type { Route } from './+types/timemap-embed-page.ts';
-import { loadWorld } from './world-loader.ts';
-import { WorldTimemap } from './world-timemap.tsx';
+import { loadWorld } from './world/world-loader.ts';
+import { WorldTimemap } from './world/world-timemap.tsx';
 
 /** `/embed/timemap`: the map of the world to stand in somebody else's page. */
 export async function loader({ request, context }: Route.LoaderArgs) {

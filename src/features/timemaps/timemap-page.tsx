@@ -1,9 +1,9 @@
-import { pageOf } from '../../kit/page-context.ts';
+import { pageOf } from '../../kit/pages/page-context.ts';
 import { inEveryLanguage, pageMeta } from '../../ui/page-meta.ts';
-import { saidYears } from '../../ui/year-scale.ts';
+import { saidYears } from '../../ui/year/year-scale.ts';
 import type { Route } from './+types/timemap-page.ts';
-import { loadWorld } from './world-loader.ts';
-import { WorldTimemap } from './world-timemap.tsx';
+import { loadWorld } from './world/world-loader.ts';
+import { WorldTimemap } from './world/world-timemap.tsx';
 
 /** `/timemap?year=…` or `?from=…&until=…`: the world in a year or a span of years. Source: spec §2. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { graphAndQuestions, obviousAnswer, openTables, putGraph } from '../../../../tests/random-graphs.ts';
 import { openWorld } from '../../../../tests/world.ts';
-import type { Connection, Database } from '../../../kit/database.server.ts';
-import { hearPublications } from '../../../kit/publications.server.ts';
+import type { Connection, Database } from '../../../kit/database/database.server.ts';
+import { hearPublications } from '../../../kit/database/publications.server.ts';
 import type { PathEngine, PathQuestion } from '../../../rules/path-engine.ts';
-import { publishAtOnce, type Proposal } from '../../editing/publish.server.ts';
-import { databasePaths } from '../database-paths.server.ts';
+import { publishAtOnce, type Proposal } from '../../revisions/publish.server.ts';
+import { databasePaths } from '../paths/database-paths.server.ts';
 import { startGraph } from './graph.server.ts';
 
 const soon = { timeout: 20_000, interval: 5 } as const;

@@ -1,0 +1,129 @@
+import type { Context } from '../../kit/calls/api.server.ts';
+import type { Database } from '../../kit/database/database.server.ts';
+import type { ParsedInputOf, ReplyOf } from '../../kit/calls/endpoint.ts';
+import { newId } from '../../kit/database/ids.server.ts';
+import { daysUntil, standing } from '../../kit/calls/session.server.ts';
+import { fail } from '../../rules/errors.ts';
+import { tell } from '../messages/face/tell.server.ts';
+import type * as contract from './contract.ts';
+import { findMember, isCalled, userInfoOf } from './face/members.server.ts';
+
+const dayMs = 86_400_000;
+
+const unbanned = { status: 'normal', bannedUntil: null, banReason: null, bannedBy: null } as const;
+
+/** Who else may judge an appeal now. */
+async function otherJudges(db: Database, memberId: string): Promise<string[]> {
+  const rows = await findMember(db)
+    .where('role', '!=', 'member')
+    .where('id', '!=', memberId)
+    .select(['id', 'status', 'bannedUntil'])
+    .execute();
+  return rows.filter((row) => standing(row).status === 'normal').map(({ id }) => id);
+}
+
+/** Bans, appeals, and what becomes of them. Source: spec §4 "User status". */
+export const appealHandlers = {
+  async appeal(
+    { reason }: ParsedInputOf<typeof contract.appeal>,
+    { db, member, settings }: Context,
+  ): Promise<ReplyOf<typeof contract.appeal>> {
+    const { id, name } = member!;
+    const row = await findMember(db)
+      .where('id', '=', id)
+      .select(['status', 'bannedUntil'])
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    const { status } = standing(row);
+    if (status !== 'ban') fail(status === 'appeal' ? 'accountAppealing' : 'notBanned');
+    await db.deleteFrom('appeal').where('memberId', '=', id).where('decidedAt', 'is', null).execute(); // of a ban that ended by itself
+    await db.insertInto('appeal').values({ id: newId(), memberId: id, reason }).execute();
+    await db.updateTable('member').set({ status: 'appeal' }).where('id', '=', id).execute();
+    const reviewers = await findMember(db).where('role', '!=', 'member').where('id', '!=', id).select('id').execute();
+    await tell(
+      db,
+      reviewers.map((one) => one.id),
+      { kind: 'appealFiled', userName: name },
+    );
+    return userInfoOf(db, id, settings);
+  },
+
+  async appeals(_: object, { db, member }: Context): Promise<ReplyOf<typeof contract.appeals>> {
+    const rows = await db
+      .selectFrom('appeal')
+      .innerJoin('member', 'member.id', 'appeal.memberId')
+      .where('decidedAt', 'is', null)
+      .where('member.bannedUntil', '>', new Date())
+      .orderBy('appeal.createdAt')
+      .limit(100)
+      .select([
+        'appeal.id',
+        'memberId',
+        'member.name',
+        'reason',
+        'banReason',
+        'bannedUntil',
+        'bannedBy',
+        'appeal.createdAt',
+      ])
+      .execute();
+    const others = rows.some(({ bannedBy }) => bannedBy === member!.id) ? await otherJudges(db, member!.id) : [];
+    return rows.map(({ name, banReason, bannedUntil, bannedBy, createdAt, ...row }) => ({
+      ...row,
+      userName: name,
+      banReason: banReason ?? '',
+      days: daysUntil(bannedUntil),
+      createdAt: createdAt.toISOString(),
+      ownBan: bannedBy === member!.id && others.some((id) => id !== row.memberId),
+    }));
+  },
+
+  async decideAppeal(
+    { id, granted, answer }: ParsedInputOf<typeof contract.decideAppeal>,
+    { db, member }: Context,
+  ): Promise<null> {
+    const row = await db
+      .selectFrom('appeal')
+      .innerJoin('member', 'member.id', 'appeal.memberId')
+      .where('appeal.id', '=', id)
+      .where('decidedAt', 'is', null)
+      .select(['memberId', 'bannedBy'])
+      .forUpdate()
+      .executeTakeFirst();
+    if (!row) fail('appealNotFound');
+    if (row.memberId === member!.id) fail('notAllowed');
+    if (row.bannedBy === member!.id && (await otherJudges(db, member!.id)).some((other) => other !== row.memberId))
+      fail('appealOfOwnBan');
+    await db
+      .updateTable('appeal')
+      .set({ decidedAt: new Date(), decidedBy: member!.id, granted, answer })
+      .where('id', '=', id)
+      .execute();
+    await db
+      .updateTable('member')
+      .set(granted ? unbanned : { status: 'ban' })
+      .where('id', '=', row.memberId)
+      .execute();
+    await tell(db, [row.memberId], { kind: granted ? 'appealGranted' : 'appealRefused', answer });
+    return null;
+  },
+
+  async ban({ username, days, reason }: ParsedInputOf<typeof contract.ban>, { db, member }: Context): Promise<null> {
+    const one = await findMember(db).where(isCalled(username)).select(['id', 'role']).forUpdate().executeTakeFirst();
+    if (!one) fail('memberNotFound');
+    if (one.id === member!.id || (one.role !== 'member' && member!.role !== 'administrator')) fail('notAllowed');
+    const banned = {
+      status: 'ban',
+      bannedUntil: new Date(Date.now() + days * dayMs),
+      banReason: reason,
+      bannedBy: member!.id,
+    } as const;
+    await db
+      .updateTable('member')
+      .set(days ? banned : unbanned)
+      .where('id', '=', one.id)
+      .execute();
+    if (days) await tell(db, [one.id], { kind: 'banned', days, reason });
+    return null;
+  },
+};

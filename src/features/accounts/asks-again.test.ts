@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { openSession } from '../../kit/calls/session.server.ts';
+import * as limits from '../../rules/limits.ts';
+import { aPhone, lastCode, later, password, registered, type World } from '../../../tests/sign-up.ts';
+import { aVisitor } from '../../../tests/visitor.ts';
+import { openWorld } from '../../../tests/world.ts';
+import { confirmMail, exportData } from '../user-centre/contract.ts';
+import * as contract from './contract.ts';
+import { addPasskey, startPasskey } from './ways/passkey-contract.ts';
+
+/** As if every session had last shown who it is a quarter of an hour ago. */
+const goStale = ({ db }: World) =>
+  db
+    .updateTable('session')
+    .set({ confirmedAt: new Date(Date.now() - limits.confirmedMs) })
+    .execute();
+
+test('what would take an account away asks who is there once more, by password or by phone', async () => {
+  const world = await openWorld();
+  const { by, db } = world;
+  const { visitor, mobile } = await registered(world, { username: 'mozi-the-builder' });
+  await db
+    .updateTable('session')
+    .set({ confirmedAt: new Date(Date.now() - limits.confirmedMs) })
+    .execute();
+  const remove = () => by(visitor)(contract.removeBinding, { type: 'phone' });
+  await expect(remove()).rejects.toMatchObject({ errorName: 'confirmNeeded' });
+  await expect(by(visitor)(contract.confirmIdentity, { password: 'wrongwrong' })).rejects.toMatchObject({
+    errorName: 'signInWrong',
+  });
+  await expect(by(visitor)(contract.confirmIdentity, {})).rejects.toMatchObject({ errorName: 'signInWrong' });
+  await later(db, 61_000);
+  expect((await by(visitor)(contract.sendConfirmation, {})).phone).toBe(`+86138****${mobile.slice(-4)}`);
+  await by(visitor)(contract.confirmIdentity, { message: await lastCode(db, mobile) });
+  expect(await remove()).toMatchObject({ phone: null });
+  await db
+    .updateTable('session')
+    .set({ confirmedAt: new Date(Date.now() - limits.confirmedMs) })
+    .execute();
+  await by(visitor)(contract.confirmIdentity, { password });
+  await expect(remove()).rejects.toMatchObject({ errorName: 'bindingNotFound' });
+});
+
+test('security H7 with a stolen session that is old nobody makes themselves a way in, and nobody takes the data along', async () => {
+  const world = await openWorld();
+  const { by, db } = world;
+  await db
+    .insertInto('member')
+    .values([
+      { id: 'owner', name: 'owner-1', phone: '+8613800138000' },
+      { id: 'unbound', name: 'unbound' },
+    ])
+    .execute();
+  const thief = aVisitor(),
+    second = aVisitor(),
+    mobile = aPhone();
+  await openSession(db, thief, 'owner');
+  await openSession(db, second, 'unbound');
+  await goStale(world);
+  await by(thief)(contract.sendCode, { mobile });
+  const message = await lastCode(db, mobile);
+  for (const act of [
+    () => by(thief)(contract.addPassword, { password: 'thief12345678' }),
+    () => by(thief)(contract.changeBinding, { mobile, message }),
+    () => by(second)(contract.addBinding, { mobile, message }),
+    () => by(thief)(confirmMail, { mail: 'thief@example.org', code: '000000' }),
+    () => by(thief)(contract.setUsername, { username: 'thiefs-name' }),
+    () => by(thief)(contract.saveUserInfo, { username: 'thiefs-name' }),
+    () => by(thief)(startPasskey, {}),
+    () => by(thief)(exportData, {}),
+  ])
+    await expect(act(), String(act)).rejects.toMatchObject({ errorName: 'confirmNeeded' });
+  expect(await by(thief)(contract.saveUserInfo, { signature: 'still free', username: 'owner-1' })).toMatchObject({
+    signature: 'still free',
+  });
+
+  // Whoever has the phone shows it by a code, and goes on.
+  await by(thief)(contract.sendConfirmation, {});
+  await by(thief)(contract.confirmIdentity, { message: await lastCode(db, '13800138000') });
+  expect(await by(thief)(contract.addPassword, { password })).toMatchObject({ hasPassword: true });
+});
+
+test('security Low the challenge of a passkey is good for one answer, right or wrong', async () => {
+  const { by, db } = await openWorld();
+  await db.insertInto('member').values({ id: 'owner', name: 'owner-2' }).execute();
+  const visitor = aVisitor();
+  await openSession(db, visitor, 'owner');
+  await by(visitor)(startPasskey, {});
+  const credential = { id: 'AA', rawId: 'AA', type: 'public-key', response: {}, clientExtensionResults: {} } as const;
+  await expect(by(visitor)(addPasskey, { credential })).rejects.toMatchObject({ errorName: 'passkeyWrong' });
+  expect(await db.selectFrom('pending').where('kind', '=', 'passkey').select('kind').execute()).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import { useRef } from 'react';
+import { useText } from '../../../kit/reader.tsx';
+import { useClosing } from '../../../ui/closing.ts';
+import type { UserInfo } from '../contract.ts';
+import { signOut } from '../fields/sign-out.ts';
+
+/** The member's picture, or their name where there is none, and what belongs to them. Source: spec §1. */
+export function AvatarMenu({ member }: { member: UserInfo }) {
+  const text = useText();
+  const menu = useRef<HTMLDetailsElement>(null);
+  useClosing(menu);
+  return (
+    <details className="menu avatar-menu" ref={menu}>
+      <summary>
+        <span className="unseen">{text('member.menu')}: </span>
+        {member.image ? (
+          <img src={member.image} alt={member.username} width="32" height="32" />
+        ) : (
+          <span className="name">{member.username}</span>
+        )}
+      </summary>
+      <ul className="bare">
+        {member.image && (
+          <li className="name" aria-hidden="true">
+            {member.username}
+          </li>
+        )}
+        <li>
+          <a href="/user/usercenter">{text('member.profile')}</a>
+        </li>
+        <li>
+          <a href="/user/usercenter#/msgcenter">{text('member.messages')}</a>
+        </li>
+        {member.role !== 'member' && (
+          <li>
+            <a href="/review">{text('desk.title')}</a>
+          </li>
+        )}
+        <li>
+          <a href="/user/usercenter#/account-security/safe">{text('member.safety')}</a>
+        </li>
+        <li>
+          <button type="button" onClick={() => void signOut()}>
+            {text('member.signOut')}
+          </button>
+        </li>
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,96 @@
+import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
+import { attempt, forgive } from '../../../kit/calls/attempts.server.ts';
+import type { Database } from '../../../kit/database/database.server.ts';
+import { newId } from '../../../kit/database/ids.server.ts';
+import type { Visitor } from '../../../kit/calls/visitor.server.ts';
+import { fail } from '../../../rules/errors.ts';
+import * as limits from '../../../rules/limits.ts';
+
+const dayMs = 86_400_000;
+const { digits, livesMs, tries, resendMs } = limits.oneTimeCode;
+
+const hashOf = (target: string, code: string) =>
+  createHash('sha256')
+    .update(`${target} ${code.normalize('NFKC').trim()}`)
+    .digest();
+
+/**
+ * Sends a new code to a phone or a mail address; the ones before it are void. `carry` takes it there.
+ * Counted by target, device and network; what a gateway did not take does not make anybody wait.
+ */
+export async function sendCode(
+  db: Database,
+  visitor: Visitor,
+  target: string,
+  carry: (code: string) => Promise<void>,
+): Promise<{ waitSeconds: number }> {
+  await attempt(
+    db,
+    { key: `code wait ${target}`, most: 1, perMs: resendMs },
+    { key: `code target ${target}`, most: limits.codesADay.target, perMs: dayMs },
+    { key: `code device ${visitor.device}`, most: limits.codesADay.device, perMs: dayMs },
+    { key: `code network ${visitor.network}`, most: limits.codesADay.network, perMs: dayMs },
+  );
+  const code = String(randomInt(10 ** digits)).padStart(digits, '0'),
+    id = newId();
+  await db.transaction().execute(async (tx) => {
+    await tx.updateTable('oneTimeCode').set({ used: true }).where('target', '=', target).execute();
+    await tx
+      .insertInto('oneTimeCode')
+      .values({ id, target, codeHash: hashOf(target, code), expiresAt: new Date(Date.now() + livesMs) })
+      .execute();
+  });
+  try {
+    await carry(code);
+  } catch (error) {
+    await db.deleteFrom('oneTimeCode').where('id', '=', id).execute();
+    await forgive(db, `code wait ${target}`);
+    throw error;
+  }
+  return { waitSeconds: resendMs / 1000 };
+}
+
+/**
+ * Counts a try of a code and says which one it is; fails with `codeWrong` where it is wrong, old, used, or tried too
+ * often.
+ */
+export async function checkCode(db: Database, visitor: Visitor, target: string, code: string): Promise<string> {
+  await attempt(db, { key: `code tries ${visitor.network}`, most: limits.accountQuestionsAMinute, perMs: 60_000 });
+  const right = await db.transaction().execute(async (tx) => {
+    const row = await tx
+      .selectFrom('oneTimeCode')
+      .where('target', '=', target)
+      .where('used', '=', false)
+      .where('expiresAt', '>', new Date())
+      .where('tries', '<', tries)
+      .orderBy('sentAt', 'desc')
+      .limit(1)
+      .forUpdate()
+      .select(['id', 'codeHash'])
+      .executeTakeFirst();
+    if (!row) return null;
+    if (timingSafeEqual(row.codeHash, hashOf(target, code))) return row.id;
+    await tx
+      .updateTable('oneTimeCode')
+      .set((set) => ({ tries: set('tries', '+', 1) }))
+      .where('id', '=', row.id)
+      .execute();
+    return null;
+  });
+  return right ?? fail('codeWrong');
+}
+
+/**
+ * Uses up a code that was right and is not too old, in the transaction of what it is used for: of two who use it, one
+ * does.
+ */
+export async function useCode(tx: Database, id: string): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('oneTimeCode')
+    .set({ used: true })
+    .where('id', '=', id)
+    .where('used', '=', false)
+    .where('expiresAt', '>', new Date())
+    .executeTakeFirst();
+  if (!numUpdatedRows) fail('codeWrong');
+}

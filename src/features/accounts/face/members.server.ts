@@ -1,0 +1,165 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database } from '../../../kit/database/database.server.ts';
+import { newId } from '../../../kit/database/ids.server.ts';
+import { standing } from '../../../kit/calls/session.server.ts';
+import type { Settings } from '../../../kit/settings.server.ts';
+import { fail } from '../../../rules/errors.ts';
+import type { Language } from '../../../rules/languages.ts';
+import * as limits from '../../../rules/limits.ts';
+import { isReserved, skeletonOf } from '../../../rules/member-names.ts';
+import type { UserInfo } from '../contract.ts';
+import { maskedMail, maskedPhone, usernameFault } from '../rules.ts';
+
+/** What a member sees of themselves. */
+export async function userInfoOf(db: Database, memberId: string, settings: Settings): Promise<UserInfo> {
+  const row = await db
+    .selectFrom('member')
+    .where('id', '=', memberId)
+    .where('deletedAt', 'is', null)
+    .selectAll()
+    .select((from) => [
+      from
+        .selectFrom('identity')
+        .whereRef('identity.memberId', '=', 'member.id')
+        .select('identity.name')
+        .limit(1)
+        .as('weixin'),
+      from
+        .exists(from.selectFrom('passkey').whereRef('passkey.memberId', '=', 'member.id').select(sql.lit(1).as('one')))
+        .as('hasPasskey'),
+    ])
+    .executeTakeFirst();
+  if (!row) fail('accountExpired');
+  const { status, days } = standing(row);
+  const { id, signature, company, address, occupation, position, interests, role, language, avatar, weixin } = row;
+  return {
+    id,
+    username: row.name,
+    signature,
+    company,
+    address,
+    occupation,
+    position,
+    interests,
+    role,
+    language,
+    days,
+    weixin,
+    phone: row.phone && maskedPhone(row.phone),
+    mail: row.mail && maskedMail(row.mail),
+    phoneBound: row.phone !== null || (settings.BOUND_BY === 'any' && (row.mail !== null || Boolean(row.hasPasskey))),
+    avatar,
+    image: avatar,
+    banReason: status === 'normal' ? null : row.banReason || null,
+    status: status === 'ban' ? 'BAN' : status === 'appeal' ? 'APPEAL' : 'NORMAL',
+    hasPassword: row.passwordHash !== null,
+  };
+}
+
+export const findMember = (db: Database) => db.selectFrom('member').where('deletedAt', 'is', null);
+
+export const memberByPhone = (db: Database, phone: string) =>
+  findMember(db).where('phone', '=', phone).select(['id', 'name', 'passwordHash']).executeTakeFirst();
+
+/**
+ * Whether a name is this one, whatever its case. Case is folded by PostgreSQL alone: JavaScript folds some letters
+ * otherwise (İ).
+ */
+export const isCalled = (name: string) => sql<boolean>`lower(member.name) = lower(${name})`;
+
+/** Nobody has it, nobody's looks like it, and it speaks for nobody. */
+export const isNameFree = async (db: Database, name: string) =>
+  !isReserved(name) && !(await alike(db, name).executeTakeFirst());
+const alike = (db: Database, name: string) =>
+  db
+    .selectFrom('member')
+    .where((where) => where.or([isCalled(name), where('nameSkeleton', '=', skeletonOf(name))]))
+    .select('id');
+
+/** Who comes without a name gets one, to be changed at will. */
+const givenName = () => `reader-${randomBytes(4).toString('hex')}`;
+
+interface NewMember {
+  phone?: string;
+  name?: string;
+  passwordHash?: string;
+  language: Language;
+  invitedBy: string | null;
+}
+
+/** A new member; fails with `usernameShape`, `usernameTaken`, `phoneTaken`. */
+export async function addMember(
+  tx: Database,
+  { phone, name, passwordHash, language, invitedBy }: NewMember,
+): Promise<string> {
+  const called = name ?? givenName(),
+    fault = usernameFault(called);
+  if (fault) fail(fault);
+  if (name && isReserved(name)) fail('usernameTaken');
+  const added = await tx
+    .insertInto('member')
+    .values({
+      id: newId(),
+      name: called,
+      nameSkeleton: skeletonOf(called),
+      phone: phone ?? null,
+      passwordHash: passwordHash ?? null,
+      language,
+      invitedBy,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (added) return added.id;
+  return fail(phone && (await memberByPhone(tx, phone)) ? 'phoneTaken' : 'usernameTaken');
+}
+
+/** Another name for a member; fails with `usernameShape`, `usernameTaken`. */
+export async function rename(tx: Database, memberId: string, name: string): Promise<void> {
+  const fault = usernameFault(name);
+  if (fault) fail(fault);
+  if (isReserved(name) || (await alike(tx, name).where('id', '!=', memberId).executeTakeFirst())) fail('usernameTaken');
+  await tx
+    .updateTable('member')
+    .set({ name, nameSkeleton: skeletonOf(name) })
+    .where('id', '=', memberId)
+    .execute()
+    .catch((error: { code?: string }) =>
+      error.code === '23505' ? fail('usernameTaken') : Promise.reject(error as Error),
+    );
+}
+
+/**
+ * Who invited with this code; null without one where none is needed. Fails with `invitationNeeded`, `invitationWrong`.
+ * In the transaction that adds whom they invited, those of one inviter wait for each other, so that a hundred at once
+ * are not each the tenth.
+ */
+export async function inviterOf(db: Database, code: string | undefined, settings: Settings): Promise<string | null> {
+  if (!code) return settings.INVITATION === 'needed' ? fail('invitationNeeded') : null;
+  const asked = findMember(db).where('invitationCode', '=', code.trim().toLowerCase()).select(['id', 'role']);
+  const inviter = await (db.isTransaction ? asked.forNoKeyUpdate() : asked).executeTakeFirst();
+  if (!inviter || (await invitationsLeft(db, inviter)) <= 0) return fail('invitationWrong');
+  return inviter.id;
+}
+
+/** How many a member may still invite; an administrator as many as they like. */
+export async function invitationsLeft(db: Database, { id, role }: { id: string; role: string }): Promise<number> {
+  const { invited } = await db
+    .selectFrom('member')
+    .where('invitedBy', '=', id)
+    .select((from) => from.fn.countAll<number>().as('invited'))
+    .executeTakeFirstOrThrow();
+  return role === 'administrator' ? limits.invitations : limits.invitations - invited;
+}
+
+export async function invitationCodeOf(db: Database, memberId: string): Promise<string> {
+  const made = newId().slice(1, 11);
+  const { invitationCode } = await db
+    .updateTable('member')
+    .set({ invitationCode: sql<string>`coalesce(invitation_code, ${made})` })
+    .where('id', '=', memberId)
+    .returning('invitationCode')
+    .executeTakeFirstOrThrow();
+  return invitationCode!;
+}

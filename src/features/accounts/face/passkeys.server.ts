@@ -1,0 +1,184 @@
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+  type AuthenticationResponseJSON,
+  type RegistrationResponseJSON,
+} from '@simplewebauthn/server';
+import type { Context } from '../../../kit/calls/api.server.ts';
+import { attempt } from '../../../kit/calls/attempts.server.ts';
+import type { Database } from '../../../kit/database/database.server.ts';
+import type { ParsedInputOf, ReplyOf } from '../../../kit/calls/endpoint.ts';
+import { keepPending, takePending } from '../../../kit/calls/pending.server.ts';
+import { deviceName } from '../../../rules/devices.ts';
+import { fail } from '../../../rules/errors.ts';
+import * as limits from '../../../rules/limits.ts';
+import { tell } from '../../messages/face/tell.server.ts';
+import { enter } from '../enter.server.ts';
+import { findMember } from './members.server.ts';
+import { keepsAWayIn } from '../ways/ways.server.ts';
+import type * as contract from '../ways/passkey-contract.ts';
+
+type Passkeys = ReplyOf<typeof contract.passkeys>;
+/** Asked of a browser: for whom a passkey is made, or null where one signs in. */
+type Asked = { challenge: string; memberId: string | null };
+
+/** The name that passkeys are bound to: the host that readers know. */
+const houseOf = (origin: string) => new URL(origin).hostname;
+
+export async function passkeysOf(db: Database, memberId: string): Promise<Passkeys> {
+  const rows = await db
+    .selectFrom('passkey')
+    .where('memberId', '=', memberId)
+    .orderBy('createdAt')
+    .select(['id', 'name', 'createdAt', 'usedAt'])
+    .execute();
+  return rows.map(({ createdAt, usedAt, ...row }) => ({
+    ...row,
+    since: createdAt.toISOString(),
+    usedAt: usedAt?.toISOString() ?? null,
+  }));
+}
+
+/**
+ * Takes the challenge that this browser was given, for one answer, right or wrong: outside any transaction.
+ * Fails with `passkeyWrong` where there is none or it was for somebody else.
+ */
+async function challengeFor({ db, visitor }: Context, memberId: string | null): Promise<string> {
+  const asked = await takePending<Asked>(db, visitor, 'passkey');
+  return asked && asked.content.memberId === memberId ? asked.content.challenge : fail('passkeyWrong');
+}
+
+/** Sign-in without a password: WebAuthn. Everything that is checked about an answer is checked by the library. */
+export const passkeyHandlers = {
+  passkeys: (_: object, { db, member }: Context): Promise<Passkeys> => passkeysOf(db, member!.id),
+
+  async startPasskey(_: object, { db, visitor, member }: Context): Promise<ReplyOf<typeof contract.startPasskey>> {
+    const { id, name } = member!;
+    const mine = await db.selectFrom('passkey').where('memberId', '=', id).select(['id', 'transports']).execute();
+    if (mine.length >= limits.passkeys.most) fail('notAllowed');
+    const options = await generateRegistrationOptions({
+      rpName: 'Stele',
+      rpID: houseOf(visitor.origin),
+      userName: name,
+      userDisplayName: name,
+      userID: new TextEncoder().encode(id),
+      excludeCredentials: mine,
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      timeout: limits.pendingMs,
+    });
+    await keepPending(db, visitor, 'passkey', { challenge: options.challenge, memberId: id } satisfies Asked);
+    return { options: { ...options } };
+  },
+
+  async addPasskey({ credential }: ParsedInputOf<typeof contract.addPasskey>, context: Context): Promise<Passkeys> {
+    const { db, visitor, member } = context;
+    const expectedChallenge = await challengeFor(context, member!.id);
+    const { verified, registrationInfo } = await verifyRegistrationResponse({
+      response: credential as unknown as RegistrationResponseJSON,
+      expectedChallenge,
+      expectedOrigin: visitor.origin,
+      expectedRPID: houseOf(visitor.origin),
+    }).catch(() => ({ verified: false, registrationInfo: undefined }));
+    if (!verified || !registrationInfo) fail('passkeyWrong');
+    const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
+    return db.transaction().execute(async (tx) => {
+      const { numInsertedOrUpdatedRows } = await tx
+        .insertInto('passkey')
+        .values({
+          id,
+          memberId: member!.id,
+          publicKey: Buffer.from(publicKey),
+          counter,
+          transports,
+          name: deviceName(visitor.agent) ?? 'Passkey',
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst();
+      if (!numInsertedOrUpdatedRows) fail('passkeyWrong');
+      await tell(tx, [member!.id], { kind: 'passkeyAdded' });
+      return passkeysOf(tx, member!.id);
+    });
+  },
+
+  async renamePasskey(
+    { id, name }: ParsedInputOf<typeof contract.renamePasskey>,
+    { db, member }: Context,
+  ): Promise<Passkeys> {
+    const { numUpdatedRows } = await db
+      .updateTable('passkey')
+      .set({ name })
+      .where('id', '=', id)
+      .where('memberId', '=', member!.id)
+      .executeTakeFirst();
+    return numUpdatedRows ? passkeysOf(db, member!.id) : fail('bindingNotFound');
+  },
+
+  async removePasskey(
+    { id }: ParsedInputOf<typeof contract.removePasskey>,
+    { db, member }: Context,
+  ): Promise<Passkeys> {
+    const memberId = member!.id;
+    // Of two that remove the last two ways in at once, one waits for the other.
+    await findMember(db).where('id', '=', memberId).select('id').forUpdate().executeTakeFirstOrThrow();
+    if (!(await passkeysOf(db, memberId)).some((one) => one.id === id)) fail('bindingNotFound');
+    await keepsAWayIn(db, memberId, 'passkey');
+    await db.deleteFrom('passkey').where('id', '=', id).execute();
+    await tell(db, [memberId], { kind: 'passkeyRemoved' });
+    return passkeysOf(db, memberId);
+  },
+
+  async startPasskeySignIn(_: object, { db, visitor }: Context): Promise<ReplyOf<typeof contract.startPasskeySignIn>> {
+    await attempt(db, {
+      key: `passkey network ${visitor.network}`,
+      most: limits.signIns.networkAMinute,
+      perMs: 60_000,
+    });
+    const options = await generateAuthenticationOptions({
+      rpID: houseOf(visitor.origin),
+      userVerification: 'required',
+      timeout: limits.pendingMs,
+    });
+    await keepPending(db, visitor, 'passkey', { challenge: options.challenge, memberId: null } satisfies Asked);
+    return { options: { ...options } };
+  },
+
+  async passkeySignIn(
+    { credential }: ParsedInputOf<typeof contract.passkeySignIn>,
+    context: Context,
+  ): Promise<ReplyOf<typeof contract.passkeySignIn>> {
+    const { db, visitor } = context;
+    await attempt(db, {
+      key: `sign-in network ${visitor.network}`,
+      most: limits.signIns.networkAMinute,
+      perMs: 60_000,
+    });
+    const expectedChallenge = await challengeFor(context, null);
+    return db.transaction().execute(async (tx) => {
+      // Locked, so that of two answers with the same counter one is refused.
+      const passkey = await tx
+        .selectFrom('passkey')
+        .where('id', '=', credential.id)
+        .forUpdate()
+        .select(['id', 'memberId', 'publicKey', 'counter'])
+        .executeTakeFirst();
+      if (!passkey) fail('passkeyWrong');
+      const { id, publicKey, counter } = passkey;
+      const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+        response: credential as unknown as AuthenticationResponseJSON,
+        expectedChallenge,
+        expectedOrigin: visitor.origin,
+        expectedRPID: houseOf(visitor.origin),
+        credential: { id, publicKey: new Uint8Array(publicKey), counter },
+      }).catch(() => ({ verified: false, authenticationInfo: undefined }));
+      if (!verified || !authenticationInfo) fail('passkeyWrong');
+      await tx
+        .updateTable('passkey')
+        .set({ counter: authenticationInfo.newCounter, usedAt: new Date() })
+        .where('id', '=', id)
+        .execute();
+      return enter(tx, context, passkey.memberId);
+    });
+  },
+};

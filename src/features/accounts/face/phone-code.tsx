@@ -1,0 +1,124 @@
+import { useRef, useState } from 'react';
+import { byLine, call } from '../../../kit/calls/call.ts';
+import { useText } from '../../../kit/reader.tsx';
+import { useCountdown } from '../../../ui/countdown.ts';
+import type { sendCode } from '../contract.ts';
+import type { Entry } from '../../../ui/form/use-form.ts';
+import { Field } from '../../../ui/form/field.tsx';
+import { Kaptcha } from '../fields/kaptcha.tsx';
+import { NationSelect } from '../fields/nation-select.tsx';
+import { looksLikePhone } from '../rules.ts';
+import type { Ways } from './ways.ts';
+
+interface Props {
+  entry: Entry;
+  ways: Ways;
+  /** Asked before a code is sent: whether this number will do. */
+  mayUse?(phone: { nationCode: string; mobile: string }): Promise<void>;
+  /** Whoever is signed in need not show that they are no machine. */
+  signedIn?: boolean;
+}
+
+/** How a form with a phone and its code is sent: without a code Enter asks for one. */
+export interface PhoneCode {
+  fields: React.ReactNode;
+  /** Whether there is a code; where there is none, it is asked for. */
+  ready(): boolean;
+  phone: { nationCode: string; mobile: string };
+}
+
+/** A phone, the captcha that is asked for before a code goes out, the code, and the wait until the next one. */
+export function usePhoneCode({ entry, ways, mayUse, signedIn = false }: Props): PhoneCode {
+  const text = useText();
+  const { values, faults, set } = entry;
+  const code = useRef<HTMLInputElement>(null);
+  /** Counts pictures; 0 while none is needed. */
+  const [kaptcha, setKaptcha] = useState(0);
+  const [sent, setSent] = useState(false);
+  const [seconds, wait] = useCountdown();
+  const phone = { nationCode: values.nationCode, mobile: values.mobile };
+
+  function send() {
+    if (seconds) return;
+    if (!looksLikePhone(values.mobile))
+      return entry.refuse('mobile', text(values.mobile ? 'error.phoneShape' : 'field.missing'));
+    if (!signedIn && !kaptcha) return setKaptcha(1);
+    if (!signedIn && !entry.filled('kaptcha')) return;
+    void entry.run(
+      async () => {
+        await mayUse?.(phone);
+        const { waitSeconds } = await call(
+          byLine<typeof sendCode>('POST /api/auth/sendMessage'),
+          { ...phone, ...(!signedIn && { kaptcha: values.kaptcha }) },
+          { quiet: true },
+        );
+        wait(waitSeconds);
+        setSent(true);
+        setKaptcha(0);
+        set('kaptcha', '');
+        code.current?.focus();
+      },
+      ({ errorName, details }) => {
+        if (errorName === 'tryLater') wait(Number(details.seconds));
+        // Whatever was answered is used up, right or wrong.
+        if (errorName !== 'phoneShape' && errorName !== 'phoneTaken' && errorName !== 'phoneUnknown') {
+          set('kaptcha', '');
+          setKaptcha((picture) => picture && picture + 1);
+        }
+      },
+    );
+  }
+
+  const fields = (
+    <>
+      <Field label={text('field.phone')} fault={faults.mobile}>
+        {(described) => (
+          <div className="together">
+            <NationSelect nations={ways.nations} onCode={(nation) => set('nationCode', nation)} />
+            <input
+              {...described}
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel-national"
+              maxLength={40}
+              value={values.mobile}
+              onChange={(event) => set('mobile', event.target.value)}
+            />
+          </div>
+        )}
+      </Field>
+      {kaptcha > 0 && <Kaptcha entry={entry} picture={kaptcha} />}
+      <Field label={text('field.code')} fault={faults.message}>
+        {(described) => (
+          <div className="together">
+            <input
+              {...described}
+              ref={code}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={12}
+              value={values.message}
+              onChange={(event) => set('message', event.target.value)}
+            />
+            <button type="button" className="button tabular" disabled={seconds > 0} onClick={send}>
+              {seconds ? text('code.again', { seconds }) : text('code.send')}
+            </button>
+          </div>
+        )}
+      </Field>
+      <p role="status" className="hint">
+        {sent && text('code.sent')}
+      </p>
+    </>
+  );
+  return {
+    fields,
+    phone,
+    ready() {
+      if (values.message.trim() && values.mobile.trim()) return true;
+      if (!sent || !values.mobile.trim() || kaptcha) send();
+      else entry.filled('message');
+      return false;
+    },
+  };
+}

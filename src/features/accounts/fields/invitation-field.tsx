@@ -1,0 +1,22 @@
+import { useText } from '../../../kit/reader.tsx';
+import type { Entry } from '../../../ui/form/use-form.ts';
+import { Field } from '../../../ui/form/field.tsx';
+
+export function InvitationField({ entry: { values, faults, set }, needed }: { entry: Entry; needed: boolean }) {
+  const text = useText();
+  return (
+    <Field label={text(needed ? 'field.invitation' : 'field.invitationOptional')} fault={faults.invitationCode}>
+      {(described) => (
+        <input
+          {...described}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={40}
+          value={values.invitationCode}
+          onChange={(event) => set('invitationCode', event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import { byLine, call } from '../../../kit/calls/call.ts';
+import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
+import { useText } from '../../../kit/reader.tsx';
+import type { getKaptcha } from '../contract.ts';
+import type { Entry } from '../../../ui/form/use-form.ts';
+import { Field } from '../../../ui/form/field.tsx';
+
+const ask = byLine<typeof getKaptcha>('GET /api/auth/w1/n/getKaptcha');
+
+/**
+ * A picture of letters, or for those who do not see it a question in words. Another `picture` number asks for another
+ * one.
+ */
+export function Kaptcha({ entry: { values, faults, set }, picture }: { entry: Entry; picture: number }) {
+  const text = useText();
+  const [asked, setAsked] = useState<ReplyOf<typeof getKaptcha> | null>(null);
+  const [inWords, setInWords] = useState(false);
+  const [more, setMore] = useState(0);
+
+  useEffect(() => {
+    call(ask, {}).then(setAsked, () => setAsked(null));
+  }, [picture, more]);
+
+  return (
+    <div className="kaptcha">
+      <Field
+        label={text(inWords ? 'field.answer' : 'field.kaptcha')}
+        fault={faults.kaptcha}
+        hint={inWords && asked?.question}
+      >
+        {(described) => (
+          <div className="together">
+            {/* Appears because it was asked for: the reader goes on here. */}
+            <input
+              {...described}
+              autoFocus
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={20}
+              value={values.kaptcha}
+              onChange={(event) => set('kaptcha', event.target.value)}
+            />
+            {!inWords && (
+              <span className="picture">
+                {asked && <img src={asked.picture} alt={text('kaptcha.picture')} width="150" height="50" />}
+              </span>
+            )}
+            <button
+              type="button"
+              className="button icon"
+              aria-label={text('kaptcha.another')}
+              title={text('kaptcha.another')}
+              onClick={() => setMore(more + 1)}
+            >
+              <svg
+                viewBox="0 0 16 16"
+                width="16"
+                height="16"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="1.5"
+                aria-hidden="true"
+              >
+                <path d="M13.5 8a5.5 5.5 0 1 1-1.6-3.9M13.5 1.5v3h-3" />
+              </svg>
+            </button>
+          </div>
+        )}
+      </Field>
+      <button type="button" className="plain" onClick={() => setInWords(!inWords)}>
+        {text(inWords ? 'kaptcha.asPicture' : 'kaptcha.inWords')}
+      </button>
+    </div>
+  );
+}

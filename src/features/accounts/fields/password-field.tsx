@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useText } from '../../../kit/reader.tsx';
+import type { Entry } from '../../../ui/form/use-form.ts';
+import { Field } from '../../../ui/form/field.tsx';
+import { passwordFault } from '../rules.ts';
+
+/** A password, hidden or shown. A new one is told its rules (V12), and at once when it breaks one. */
+export function PasswordField({
+  entry: { values, faults, set },
+  isNew = false,
+  label,
+}: {
+  entry: Entry;
+  isNew?: boolean;
+  label?: string;
+}) {
+  const text = useText();
+  const [shown, setShown] = useState(false);
+  const typed =
+    isNew && values.password && passwordFault(values.password) === 'passwordLetters'
+      ? text('error.passwordLetters')
+      : undefined;
+  return (
+    <Field
+      label={label ?? text('field.password')}
+      fault={faults.password ?? typed}
+      hint={isNew && text('field.passwordHint')}
+    >
+      {(described) => (
+        <div className="together">
+          <input
+            {...described}
+            type={shown ? 'text' : 'password'}
+            autoComplete={isNew ? 'new-password' : 'current-password'}
+            autoCapitalize="none"
+            spellCheck={false}
+            value={values.password}
+            onChange={(event) => set('password', event.target.value)}
+          />
+          <button
+            type="button"
+            className="button icon"
+            aria-pressed={shown}
+            aria-label={text('field.showPassword')}
+            title={text('field.showPassword')}
+            onClick={() => setShown(!shown)}
+          >
+            <svg
+              viewBox="0 0 20 16"
+              width="20"
+              height="16"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.4"
+              aria-hidden="true"
+            >
+              <path d="M1.5 8S4.5 2.5 10 2.5 18.5 8 18.5 8 15.5 13.5 10 13.5 1.5 8 1.5 8Z" />
+              <circle cx="10" cy="8" r="2.6" />
+              {shown && <path d="M3 14.5 17 1.5" />}
+            </svg>
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+}
+
+/** Whether a new password will do; says what is wrong where it will not. */
+export function passwordIsGood({ values, refuse }: Entry, text: ReturnType<typeof useText>): boolean {
+  const fault = passwordFault(values.password);
+  if (fault) refuse('password', text(values.password ? `error.${fault}` : 'field.missing'));
+  return !fault;
+}

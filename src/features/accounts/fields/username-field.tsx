@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react';
+import { byLine, call } from '../../../kit/calls/call.ts';
+import { useText } from '../../../kit/reader.tsx';
+import * as limits from '../../../rules/limits.ts';
+import { TextField } from '../../../ui/text-field.tsx';
+import type { checkUsername } from '../contract.ts';
+import type { Entry } from '../../../ui/form/use-form.ts';
+import { Field } from '../../../ui/form/field.tsx';
+import { usernameFault } from '../rules.ts';
+
+/** How long somebody pauses before a name is looked up, in milliseconds. */
+const pauseMs = 400;
+
+/** A username, looked up while it is typed (V11); not while an input method still composes it. */
+export function UsernameField({
+  entry: { values, faults, set },
+  autoFocus = false,
+}: {
+  entry: Entry;
+  autoFocus?: boolean;
+}) {
+  const text = useText();
+  const [composing, setComposing] = useState(false);
+  /** What the server said of a name. */
+  const [known, setKnown] = useState<{ name: string; free: boolean } | null>(null);
+  const name = values.username.trim();
+  const answer = known?.name === name ? known : null;
+  const misshapen = name && !composing ? usernameFault(name) : null;
+
+  useEffect(() => {
+    if (!name || composing || misshapen) return;
+    const flight = new AbortController();
+    const pause = setTimeout(() => {
+      call(
+        byLine<typeof checkUsername>('POST /api/auth/checkUsername'),
+        { username: name },
+        { quiet: true, signal: flight.signal },
+      ).then(
+        ({ free }) => setKnown({ name, free }),
+        () => {},
+      );
+    }, pauseMs);
+    return () => {
+      clearTimeout(pause);
+      flight.abort();
+    };
+  }, [name, composing, misshapen]);
+
+  const typed =
+    misshapen && [...name].length > 3
+      ? text('error.usernameShape')
+      : answer?.free === false
+        ? text('error.usernameTaken')
+        : undefined;
+  return (
+    <>
+      <Field label={text('field.username')} fault={faults.username ?? typed} hint={text('field.usernameHint')}>
+        {(described) => (
+          <TextField
+            {...described}
+            most={limits.usernameWidth.most / 2}
+            autoFocus={autoFocus}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={values.username}
+            onText={(value) => set('username', value)}
+            onCompositionStart={() => setComposing(true)}
+            onCompositionEnd={() => setComposing(false)}
+          />
+        )}
+      </Field>
+      <p role="status" className="hint good">
+        {answer?.free && text('field.usernameFree')}
+      </p>
+    </>
+  );
+}

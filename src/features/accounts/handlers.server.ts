@@ -1,0 +1,364 @@
+import { implement, type Context } from '../../kit/calls/api.server.ts';
+import { attempt } from '../../kit/calls/attempts.server.ts';
+import type { Database } from '../../kit/database/database.server.ts';
+import { removeAt } from '../../kit/pictures/media-store.server.ts';
+import { keepPending, takePending } from '../../kit/calls/pending.server.ts';
+import { closeSession, endSessionsOf, openSession, renewToken } from '../../kit/calls/session.server.ts';
+import { fail } from '../../rules/errors.ts';
+import * as limits from '../../rules/limits.ts';
+import { tell } from '../messages/face/tell.server.ts';
+import { appealHandlers } from './appeals.server.ts';
+import { checkCode, sendCode, useCode } from './face/codes.server.ts';
+import { codeText } from './face/code-letter.server.ts';
+import * as contract from './contract.ts';
+import { enter } from './enter.server.ts';
+import { answerKaptcha, askKaptcha, passKaptcha } from './ways/kaptcha.server.ts';
+import { forgetDevices, rememberDevice } from './face/known-devices.server.ts';
+import {
+  addMember,
+  findMember,
+  invitationCodeOf,
+  invitationsLeft,
+  inviterOf,
+  isNameFree,
+  memberByPhone,
+  rename,
+  userInfoOf,
+} from './face/members.server.ts';
+import { byPassword, forgiveWrongPasswords } from './ways/password-sign-in.server.ts';
+import { isRight, newHash } from './ways/passwords.server.ts';
+import { nations, phoneOf, readPhone } from './ways/phones.server.ts';
+import { maskedPhone, usernameFault } from './rules.ts';
+import { keepsAWayIn } from './ways/ways.server.ts';
+import { weixinHandlers } from './ways/weixin.server.ts';
+
+/** Questions that say whether somebody exists are counted by network. */
+const question = ({ db, visitor }: Context) =>
+  attempt(db, { key: `questions ${visitor.network}`, most: limits.accountQuestionsAMinute, perMs: 60_000 });
+
+/**
+ * A phone whose code is right; with none said, the one that checkMessage found right in this browser just before.
+ * Returns the code to use up.
+ */
+async function provenPhone(
+  { db, visitor }: Context,
+  given: { nationCode: string; mobile: string },
+  message: string | undefined,
+): Promise<{ phone: string; codeId: string }> {
+  const phone = phoneOf(given);
+  if (message) return { phone, codeId: await checkCode(db, visitor, phone, message) };
+  const proven = await takePending<{ phone: string; codeId: string }>(db, visitor, 'phone');
+  return proven?.content.phone === phone ? proven.content : fail('codeWrong');
+}
+
+async function byPhone(
+  context: Context,
+  given: { nationCode: string; mobile: string; message: string; invitationCode?: string },
+) {
+  const { db, settings, language } = context;
+  const { phone, codeId } = await provenPhone(context, given, given.message);
+  return db.transaction().execute(async (tx) => {
+    const known = await memberByPhone(tx, phone);
+    const memberId =
+      known?.id ??
+      (await addMember(tx, { phone, language, invitedBy: await inviterOf(tx, given.invitationCode, settings) }));
+    await useCode(tx, codeId);
+    return { ...(await enter(tx, context, memberId, { isNew: !known })), isNew: !known };
+  });
+}
+
+/**
+ * Another password: every other session ends and every other browser is forgotten, this one goes on under a new token.
+ */
+async function changed(
+  tx: Database,
+  { visitor, member }: Pick<Context, 'visitor' | 'member'>,
+  memberId: string,
+  passwordHash: string,
+) {
+  await tx.updateTable('member').set({ passwordHash }).where('id', '=', memberId).execute();
+  const mine = member?.id === memberId ? member.sessionId : null;
+  await endSessionsOf(tx, memberId, { except: mine });
+  await (mine ? renewToken(tx, visitor, mine) : openSession(tx, visitor, memberId));
+  await forgetDevices(tx, memberId);
+  await rememberDevice(tx, visitor, memberId);
+  await tell(tx, [memberId], { kind: 'passwordChanged' });
+}
+
+const myself = async (db: Database, { member }: Context) =>
+  findMember(db).where('id', '=', member!.id).select(['id', 'phone', 'passwordHash', 'role']).executeTakeFirstOrThrow();
+
+async function bindPhone(
+  context: Context,
+  given: { nationCode: string; mobile: string; message: string },
+  kind: 'phoneBound' | 'phoneChanged',
+) {
+  const { db, settings, member } = context;
+  const { phone: bound } = await myself(db, context);
+  if (kind === 'phoneBound' ? bound : !bound) fail(bound ? 'notAllowed' : 'bindingNotFound');
+  const { phone, codeId } = await provenPhone(context, given, given.message);
+  return db.transaction().execute(async (tx) => {
+    if (await memberByPhone(tx, phone)) fail('phoneTaken');
+    await useCode(tx, codeId);
+    await tx
+      .updateTable('member')
+      .set({ phone })
+      .where('id', '=', member!.id)
+      .execute()
+      .catch((error: { code?: string }) =>
+        error.code === '23505' ? fail('phoneTaken') : Promise.reject(error as Error),
+      );
+    await tell(tx, [member!.id], { kind });
+    return userInfoOf(tx, member!.id, settings);
+  });
+}
+
+export const signIn = implement(contract, {
+  ...appealHandlers,
+  ...weixinHandlers,
+
+  async userInfo(_, { db, member, settings, visitor }) {
+    if (member) return userInfoOf(db, member.id, settings);
+    if (visitor.cookie('free')) await closeSession(db, visitor); // the mark of a session that is gone
+    return null;
+  },
+
+  userProfile: (_, { db, member, settings }) => userInfoOf(db, member!.id, settings),
+
+  async saveUserInfo({ username, avatar, ...fields }, { db, member, settings, drivers }) {
+    const { id } = member!;
+    if (username !== undefined && username !== member!.name) {
+      if (!member!.confirmed) fail('confirmNeeded');
+      await rename(db, id, username);
+    }
+    const { avatar: before } = await findMember(db).where('id', '=', id).select('avatar').executeTakeFirstOrThrow();
+    if (avatar !== undefined && avatar !== before) {
+      if (avatar !== null) fail('pictureUnreadable'); // one comes by upload only
+      await db.updateTable('member').set({ avatar: null }).where('id', '=', id).execute();
+      await removeAt(drivers.media, before);
+    }
+    const said = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+    if (Object.keys(said).length) await db.updateTable('member').set(said).where('id', '=', id).execute();
+    return userInfoOf(db, id, settings);
+  },
+
+  async signInWays(_, { drivers, settings }) {
+    return {
+      phone: drivers.sms.kind,
+      outbox: drivers.sms.kind === 'outbox' && settings.STELE_DEV === 'on' ? '/dev/outbox' : null,
+      weixin: drivers.weixin !== null,
+      mail: drivers.mail !== null,
+      invitation: settings.INVITATION === 'needed',
+      phoneOptional: settings.BOUND_BY === 'any',
+      nations,
+    };
+  },
+
+  async checkPhone(given, context) {
+    await question(context);
+    const phone = readPhone(given);
+    return { valid: phone !== null, free: phone !== null && !(await memberByPhone(context.db, phone)) };
+  },
+
+  async phoneRegistered(given, context) {
+    await question(context);
+    return { registered: Boolean(await memberByPhone(context.db, phoneOf(given))) };
+  },
+
+  async getKaptcha(_, context) {
+    const { network } = context.visitor;
+    await attempt(
+      context.db,
+      { key: `kaptcha minute ${network}`, most: limits.kaptchas.networkAMinute, perMs: 60_000 },
+      { key: `kaptcha day ${network}`, most: limits.kaptchas.networkADay, perMs: 86_400_000 },
+    );
+    return askKaptcha(context.db, context.visitor, context.language);
+  },
+
+  async checkKaptcha({ kaptcha }, context) {
+    await question(context);
+    await answerKaptcha(context.db, context.visitor, kaptcha);
+    return { good: true };
+  },
+
+  async sendCode({ kaptcha, invitationCode, ...given }, { db, visitor, drivers, settings, language, member }) {
+    const phone = phoneOf(given);
+    if (invitationCode) await inviterOf(db, invitationCode, settings);
+    if (!member) await passKaptcha(db, visitor, kaptcha);
+    return sendCode(db, visitor, phone, (code) => drivers.sms.send(phone, codeText(language, code)));
+  },
+
+  async checkCode({ message, ...given }, { db, visitor }) {
+    const phone = phoneOf(given);
+    const codeId = await checkCode(db, visitor, phone, message);
+    await keepPending(db, visitor, 'phone', { phone, codeId });
+    return { good: true };
+  },
+
+  async checkUsername({ username }, context) {
+    await question(context);
+    return { valid: usernameFault(username) === null, free: await isNameFree(context.db, username) };
+  },
+
+  async checkInvitation({ invitationCode }, context) {
+    await question(context);
+    await inviterOf(context.db, invitationCode, context.settings);
+    return { good: true };
+  },
+
+  async invitationCode(_, { db, member }) {
+    return { invitationCode: await invitationCodeOf(db, member!.id), left: await invitationsLeft(db, member!) };
+  },
+
+  async register({ username, password, message, invitationCode, ...given }, context) {
+    const { db, settings, language, visitor } = context;
+    const fault = usernameFault(username);
+    if (fault) fail(fault);
+    await attempt(db, {
+      key: `register network ${visitor.network}`,
+      most: limits.signIns.networkAMinute,
+      perMs: 60_000,
+    });
+    await inviterOf(db, invitationCode, settings);
+    if (!(await isNameFree(db, username))) fail('usernameTaken');
+    const passwordHash = await newHash(password, { names: [username, phoneOf(given)] });
+    const { phone, codeId } = await provenPhone(context, given, message);
+    return db.transaction().execute(async (tx) => {
+      const invitedBy = await inviterOf(tx, invitationCode, settings);
+      const memberId = await addMember(tx, { phone, name: username, passwordHash, language, invitedBy });
+      await useCode(tx, codeId);
+      return enter(tx, context, memberId, { isNew: true });
+    });
+  },
+
+  async signIn({ username, password, nationCode, mobile, message, kaptcha, invitationCode }, context) {
+    if (mobile && message) return byPhone(context, { nationCode: nationCode ?? '86', mobile, message, invitationCode });
+    if (username && password) return byPassword(context, { username, password, nationCode, kaptcha });
+    return fail('badInput', { field: username || mobile ? 'password' : 'username' });
+  },
+
+  async logout(_, { db, visitor }) {
+    if (!visitor.byOwnScript) fail('originRefused');
+    await closeSession(db, visitor);
+    return null;
+  },
+
+  async endOwnSession(_, { db, visitor }) {
+    await closeSession(db, visitor);
+    return null;
+  },
+
+  async setUsername({ username }, { db, member, settings }) {
+    if (username !== member!.name) await rename(db, member!.id, username);
+    return userInfoOf(db, member!.id, settings);
+  },
+
+  async setInterests({ interests }, { db, member, settings }) {
+    await db
+      .updateTable('member')
+      .set({ interests: [...new Set(interests)] })
+      .where('id', '=', member!.id)
+      .execute();
+    return userInfoOf(db, member!.id, settings);
+  },
+
+  async resetPassword({ message, password, ...given }, context) {
+    const { db, settings } = context;
+    const { phone, codeId } = await provenPhone(context, given, message);
+    const member = (await memberByPhone(db, phone)) ?? fail('phoneUnknown');
+    const passwordHash = await newHash(password, { old: member.passwordHash, names: [member.name, phone] });
+    await forgiveWrongPasswords(db, member.id);
+    return db.transaction().execute(async (tx) => {
+      await useCode(tx, codeId);
+      await changed(tx, context, member.id, passwordHash);
+      return { userProfile: await userInfoOf(tx, member.id, settings) };
+    });
+  },
+
+  async addPassword({ password }, context) {
+    const { db, member, settings } = context;
+    if (!member!.phoneBound) fail('phoneNeededForPassword');
+    const { passwordHash: old, phone } = await myself(db, context);
+    if (old) fail('notAllowed');
+    const passwordHash = await newHash(password, { names: [member!.name, phone] });
+    return db.transaction().execute(async (tx) => {
+      await changed(tx, context, member!.id, passwordHash);
+      return userInfoOf(tx, member!.id, settings);
+    });
+  },
+
+  async changePassword({ oldPassword, message, newPassword }, context) {
+    const { db, member, settings, visitor } = context;
+    if (!member!.phoneBound) fail('phoneNeededForPassword');
+    const { phone, passwordHash: old } = await myself(db, context);
+    let codeId: string | undefined;
+    if (message) codeId = await checkCode(db, visitor, phone ?? fail('phoneNeeded'), message);
+    else {
+      await attempt(db, {
+        key: `password member ${member!.id}`,
+        most: limits.signIns.accountAQuarter,
+        perMs: 15 * 60_000,
+      });
+      if (!(await isRight(oldPassword ?? '', old))) fail('passwordWrong');
+    }
+    const passwordHash = await newHash(newPassword, { old, names: [member!.name, phone] });
+    return db.transaction().execute(async (tx) => {
+      if (codeId) await useCode(tx, codeId);
+      await changed(tx, context, member!.id, passwordHash);
+      return userInfoOf(tx, member!.id, settings);
+    });
+  },
+
+  async confirmIdentity({ password, message }, context) {
+    const { db, member, visitor } = context;
+    const { phone, passwordHash } = await myself(db, context);
+    let codeId: string | undefined;
+    if (message) codeId = await checkCode(db, visitor, phone ?? fail('phoneNeeded'), message);
+    else {
+      await attempt(db, {
+        key: `password member ${member!.id}`,
+        most: limits.signIns.accountAQuarter,
+        perMs: 15 * 60_000,
+      });
+      if (!(await isRight(password ?? '', passwordHash))) fail('signInWrong');
+    }
+    await db.transaction().execute(async (tx) => {
+      if (codeId) await useCode(tx, codeId);
+      await tx.updateTable('session').set({ confirmedAt: new Date() }).where('id', '=', member!.sessionId).execute();
+    });
+    return { good: true };
+  },
+
+  async sendConfirmation(_, context) {
+    const { db, visitor, drivers, language } = context;
+    const phone = (await myself(db, context)).phone ?? fail('phoneNeeded');
+    return {
+      ...(await sendCode(db, visitor, phone, (code) => drivers.sms.send(phone, codeText(language, code)))),
+      phone: maskedPhone(phone),
+    };
+  },
+
+  addBinding: (given, context) => bindPhone(context, given, 'phoneBound'),
+  changeBinding: (given, context) => bindPhone(context, given, 'phoneChanged'),
+
+  async removeBinding({ type }, { db, member, settings }) {
+    const { id } = member!;
+    const row = await findMember(db)
+      .where('id', '=', id)
+      .select(['phone', 'mail'])
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    const weixin = await db.selectFrom('identity').where('memberId', '=', id).select('provider').executeTakeFirst();
+    if (!{ phone: row.phone, mail: row.mail, weixin }[type]) fail('bindingNotFound');
+    if (type !== 'mail') await keepsAWayIn(db, id, type);
+    if (type === 'weixin') await db.deleteFrom('identity').where('memberId', '=', id).execute();
+    else
+      await db
+        .updateTable('member')
+        .set({ [type]: null })
+        .where('id', '=', id)
+        .execute();
+    await tell(db, [id], { kind: `${type}Removed` });
+    return userInfoOf(db, id, settings);
+  },
+});

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { up } from '../../../migrations/2026-11-28-accounts.ts';
+import { openSession } from '../../kit/calls/session.server.ts';
+import { aPhone, codeFor, password, registered } from '../../../tests/sign-up.ts';
+import { aVisitor } from '../../../tests/visitor.ts';
+import { openWorld } from '../../../tests/world.ts';
+import * as contract from './contract.ts';
+
+test('security Low a name with İ is taken, signs in and is banned by its name, whatever its case', async () => {
+  const world = await openWorld();
+  const { by, db } = world;
+  const { profile } = await registered(world, { username: 'İstanbul-x' });
+  const judge = aVisitor();
+  await db.insertInto('member').values({ id: 'judge', name: 'judge-1', role: 'reviewer' }).execute();
+  await openSession(db, judge, 'judge');
+  for (const username of ['İstanbul-x', 'istanbul-x', 'İSTANBUL-X']) {
+    expect(await by(judge)(contract.checkUsername, { username }), username).toMatchObject({ free: false });
+    expect(await by(aVisitor())(contract.signIn, { username, password }), username).toMatchObject({
+      userProfile: { id: profile.id },
+    });
+  }
+  await by(judge)(contract.ban, { username: 'istanbul-X', days: 1 });
+  expect(await db.selectFrom('member').where('id', '=', profile.id).select('status').executeTakeFirst()).toEqual({
+    status: 'ban',
+  });
+});
+
+test('security Low V11 nobody is called like an office of the house, nor so that they look like somebody', async () => {
+  const world = await openWorld();
+  const { by } = world;
+  const { visitor } = await registered(world, { username: 'bob-t' });
+  const newcomer = aVisitor(),
+    mobile = aPhone(),
+    message = await codeFor(world, newcomer, mobile);
+  const refused = (username: string, errorName: string) =>
+    expect(by(newcomer)(contract.register, { mobile, message, username, password }), username).rejects.toMatchObject({
+      errorName,
+    });
+  for (const username of [
+    'admin',
+    'Stele',
+    '石渠',
+    'reader-00000000',
+    'former-member-abcd',
+    'bobーt',
+    'b0b-t',
+    'Bób-T',
+  ]) {
+    expect(await by(newcomer)(contract.checkUsername, { username }), username).toEqual({ valid: true, free: false });
+    await refused(username, 'usernameTaken');
+  }
+  for (const username of ['ɑdmin', 'admın', 'ꜱᴛᴇʟᴇ']) await refused(username, 'usernameShape');
+  const { userProfile } = await by(newcomer)(contract.signIn, { mobile, message });
+  expect(userProfile.username).toMatch(/^reader-[0-9a-f]{8}$/);
+  expect(await by(newcomer)(contract.setUsername, { username: userProfile.username })).toMatchObject({
+    id: userProfile.id,
+  }); // what it is already
+  await expect(by(newcomer)(contract.setUsername, { username: 'admin' })).rejects.toMatchObject({
+    errorName: 'usernameTaken',
+  });
+  await expect(by(newcomer)(contract.saveUserInfo, { username: 'BOBーT' })).rejects.toMatchObject({
+    errorName: 'usernameTaken',
+  });
+  expect(await by(visitor)(contract.saveUserInfo, { username: 'bobーt' })).toMatchObject({ username: 'bobーt' }); // one may look like oneself
+});
+
+test('of old names that look alike both stay, and the older one keeps newcomers away', async () => {
+  const { db, by } = await openWorld();
+  await sql`drop table known_device; alter table member drop column name_skeleton, drop column banned_by`.execute(db);
+  await sql`
+    insert into member (id, name, created_at) values ('old', 'sima-1', '2020-01-01'), ('young', 'sima-l', '2021-01-01')`.execute(
+    db,
+  );
+  await up(db as never);
+  const { rows } = await sql`select id, name_skeleton from member where id in ('old', 'young') order by id`.execute(db);
+  expect(rows).toEqual([
+    { id: 'old', nameSkeleton: 'slrna-l' },
+    { id: 'young', nameSkeleton: null },
+  ]);
+  expect(await by(aVisitor())(contract.checkUsername, { username: 'sirna-I' })).toMatchObject({ free: false });
+  expect((await sql`select from member where name_skeleton is null and id <> 'young'`.execute(db)).rows).toEqual([]);
+});

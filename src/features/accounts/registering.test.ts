@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { openSession } from '../../kit/calls/session.server.ts';
+import * as limits from '../../rules/limits.ts';
+import { aPhone, codeFor, later, password, registered } from '../../../tests/sign-up.ts';
+import { aVisitor } from '../../../tests/visitor.ts';
+import { openWorld } from '../../../tests/world.ts';
+import * as contract from './contract.ts';
+
+test('invitations: needed where the house says so, ten a member', async () => {
+  const world = await openWorld({ INVITATION: 'needed' });
+  const { by, db } = world;
+  await db.insertInto('member').values({ id: 'host', name: 'host', phone: '+8613900139000' }).execute();
+  const host = aVisitor();
+  await openSession(db, host, 'host');
+  const { invitationCode, left } = await by(host)(contract.invitationCode, {});
+  expect(left).toBe(10);
+  expect((await by(host)(contract.invitationCode, {})).invitationCode).toBe(invitationCode);
+  const visitor = aVisitor(),
+    mobile = aPhone(),
+    message = await codeFor(world, visitor, mobile);
+  await expect(by(visitor)(contract.register, { mobile, message, username: 'guest', password })).rejects.toMatchObject({
+    errorName: 'invitationNeeded',
+  });
+  await expect(by(visitor)(contract.signIn, { mobile, message })).rejects.toMatchObject({
+    errorName: 'invitationNeeded',
+  });
+  expect(await by(visitor)(contract.checkInvitation, { invitationCode: invitationCode.toUpperCase() })).toEqual({
+    good: true,
+  });
+  await by(visitor)(contract.register, { mobile, message, username: 'guest', password, invitationCode });
+  expect((await by(host)(contract.invitationCode, {})).left).toBe(9);
+});
+
+test('security Low of twenty-five who come at once with one invitation, ten come in', async () => {
+  const { by, db } = await openWorld();
+  await db
+    .insertInto('member')
+    .values({ id: 'host', name: 'host', phone: '+8613900139000', invitationCode: 'comeandsee' })
+    .execute();
+  const { sendCode } = await import('./face/codes.server.ts');
+  const guests = await Promise.all(
+    Array.from({ length: 25 }, async () => {
+      const visitor = aVisitor(),
+        mobile = aPhone();
+      let message = '';
+      await sendCode(db, visitor, `+86${mobile}`, async (code) => void (message = code));
+      return () => by(visitor)(contract.signIn, { mobile, message, invitationCode: 'comeandsee' });
+    }),
+  );
+  const came = await Promise.allSettled(guests.map((come) => come()));
+  expect(came.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+  expect(await db.selectFrom('member').where('invitedBy', '=', 'host').select('id').execute()).toHaveLength(10);
+});
+
+test('security Low V13 a code that was found right is no longer good when its five minutes are over', async () => {
+  const world = await openWorld();
+  const { by, db } = world;
+  const visitor = aVisitor(),
+    mobile = aPhone();
+  await by(visitor)(contract.checkCode, { mobile, message: await codeFor(world, visitor, mobile) });
+  await later(db, limits.oneTimeCode.livesMs);
+  await expect(by(visitor)(contract.register, { mobile, username: 'too-late', password })).rejects.toMatchObject({
+    errorName: 'codeWrong',
+  });
+});
+
+test('security Low V12 a password that everybody tries, or that is a name of the account, is refused by name wherever one is chosen', async () => {
+  const world = await openWorld();
+  const { by, db } = world;
+  const newcomer = aVisitor(),
+    mobile = aPhone(),
+    message = await codeFor(world, newcomer, mobile);
+  for (const common of [
+    '12345678',
+    'password',
+    'PASSWORD',
+    'Qwertyuiop',
+    'aaaaaaaa',
+    '1q2w3e4r',
+    'siguang1084',
+    mobile,
+    mobile.slice(-8),
+  ]) {
+    await expect(
+      by(newcomer)(contract.register, { mobile, message, username: 'si_guang-1084', password: common }),
+      common,
+    ).rejects.toMatchObject({ errorName: 'passwordCommon' });
+  }
+  const { visitor } = await registered(world, { username: 'sima-guang' });
+  await expect(
+    by(visitor)(contract.changePassword, { oldPassword: password, newPassword: 'SimaGuang' }),
+  ).rejects.toMatchObject({ errorName: 'passwordCommon' });
+  await db.updateTable('member').set({ passwordHash: null }).where('name', '=', 'sima-guang').execute();
+  await expect(by(visitor)(contract.addPassword, { password: 'iloveyou' })).rejects.toMatchObject({
+    errorName: 'passwordCommon',
+  });
+});
+
+test('security M6 GET logout signs out for a script of this house alone', async () => {
+  const { by, db } = await openWorld();
+  await db.insertInto('member').values({ id: 'reader', name: 'somebody' }).execute();
+  const image = aVisitor({ byOwnScript: false });
+  await openSession(db, image, 'reader');
+  await expect(by(image)(contract.logout, {})).rejects.toMatchObject({ errorName: 'originRefused' });
+  expect(await by(image)(contract.userInfo, {})).toMatchObject({ id: 'reader' });
+});

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useText } from '../../../kit/reader.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { goOn } from './after-sign-in.ts';
+import { ask, type Asked, type BoxView } from '../face/asked.ts';
+import { BanNotice } from './ban-notice.tsx';
+import { BindDialog } from './bind-dialog.tsx';
+import { CloseButton } from './close-button.tsx';
+import { ConfirmIdentity } from './confirm-identity.tsx';
+import { SignInBox, titleOf, type Shown } from './sign-in-box.tsx';
+import { signOut } from '../fields/sign-out.ts';
+import { WeixinReturned } from './weixin-returned.tsx';
+
+export { ConfirmIdentity };
+const close = () => ask(null);
+
+/** What an account is asked, as a dialog. */
+export function AccountDialog({ asked }: { asked: Asked }) {
+  switch (asked.what) {
+    case 'sign-in':
+      return <SignInDialog begin={asked.view ?? 'code'} />;
+    case 'bindingPrompt':
+      return <BindingPrompt />;
+    case 'bind':
+      return <BindDialog onBound={close} onClose={close} />;
+    case 'banned':
+      return <BanNotice days={asked.days} onClose={close} />;
+    case 'appealing':
+      return <BanNotice days={null} onClose={close} />;
+    case 'returned':
+      return <WeixinReturned code={asked.code} state={asked.state} />;
+  }
+}
+
+function SignInDialog({ begin }: { begin: BoxView }) {
+  const text = useText();
+  const [shown, setShown] = useState<Shown>(begin);
+  const isIn = shown === 'name' || shown === 'interests';
+  return (
+    <Dialog
+      title={text(titleOf(shown))}
+      onClose={isIn ? goOn : close}
+      actions={<CloseButton onClose={isIn ? goOn : close} />}
+    >
+      <SignInBox begin={begin} onShown={setShown} onDone={goOn} />
+    </Dialog>
+  );
+}
+
+/** Without a bound phone one only browses: bind one, or leave (T02). Escape puts it off. */
+function BindingPrompt() {
+  const text = useText();
+  return (
+    <Dialog
+      title={text('bind.title')}
+      onClose={close}
+      actions={
+        <>
+          <button type="button" className="button" onClick={() => void signOut()}>
+            {text('member.signOut')}
+          </button>
+          <button type="button" className="button first" onClick={() => ask({ what: 'bind' })}>
+            {text('bind.continue')}
+          </button>
+        </>
+      }
+    >
+      <p>{text('bind.why')}</p>
+    </Dialog>
+  );
+}

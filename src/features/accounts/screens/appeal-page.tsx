@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import { byLine, call } from '../../../kit/calls/call.ts';
+import { pageOf } from '../../../kit/pages/page-context.ts';
+import { useText } from '../../../kit/reader.tsx';
+import * as limits from '../../../rules/limits.ts';
+import { inEveryLanguage, pageMeta } from '../../../ui/page-meta.ts';
+import type { Route } from './+types/appeal-page.ts';
+import { ask } from '../face/asked.ts';
+import type { appeal, UserInfo } from '../contract.ts';
+import { useEntry } from '../../../ui/form/use-form.ts';
+import { Field } from '../../../ui/form/field.tsx';
+import { FormFrame } from '../../../ui/form/form-frame.tsx';
+import { become, useWho } from '../face/who.ts';
+import '../../../ui/form/form.css';
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { origin, language, say } = pageOf(context);
+  return {
+    title: say('appeal.title'),
+    description: say('appeal.lead'),
+    head: { origin, language, siteName: say('site.name') },
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? pageMeta({
+        ...loaderData.head,
+        title: loaderData.title,
+        description: loaderData.description,
+        canonical: '/user/appeal',
+        alternates: inEveryLanguage('/user/appeal'),
+        indexed: false,
+      })
+    : [];
+
+/** Where a ban is appealed against; opened in a new window from the notice. Source: spec §2. */
+export default function AppealPage() {
+  const text = useText();
+  const who = useWho();
+  return (
+    <div className="wrap page narrow appeal-page">
+      <h1>{text('appeal.title')}</h1>
+      {who === null && (
+        <Told words={text('appeal.signIn')}>
+          <a
+            className="button first"
+            href="/login?from=/user/appeal"
+            onClick={(event) => {
+              event.preventDefault();
+              ask({ what: 'sign-in' });
+            }}
+          >
+            {text('signIn.link')}
+          </a>
+        </Told>
+      )}
+      {who &&
+        who !== 'asking' &&
+        (who.status === 'BAN' ? (
+          <AppealForm member={who} />
+        ) : (
+          <Told words={text(who.status === 'APPEAL' ? 'appeal.waiting' : 'appeal.none')}>
+            <a className="button" href="/">
+              {text('error.home')}
+            </a>
+          </Told>
+        ))}
+    </div>
+  );
+}
+
+const Told = ({ words, children }: { words: string; children: ReactNode }) => (
+  <div className="ui" role="status">
+    <p>{words}</p>
+    <p>{children}</p>
+  </div>
+);
+
+function AppealForm({ member }: { member: UserInfo }) {
+  const text = useText();
+  const entry = useEntry();
+  const { values, faults, set } = entry;
+  const [most, count] = [limits.appealLength, values.reason.length];
+
+  function send() {
+    if (!entry.filled('reason')) return;
+    void entry.run(async () =>
+      become(
+        await call(byLine<typeof appeal>('POST /api/auth/w1/y/appeal'), { reason: values.reason }, { quiet: true }),
+      ),
+    );
+  }
+  return (
+    <>
+      <p>{text('appeal.lead')}</p>
+      <dl className="facts ui">
+        <dt>{text('appeal.days')}</dt>
+        <dd>{text('appeal.daysLeft', { count: member.days })}</dd>
+        <dt>{text('appeal.why')}</dt>
+        <dd>{member.banReason ?? text('appeal.whyUnsaid')}</dd>
+      </dl>
+      <div className="sign-in-box ui">
+        <FormFrame entry={entry} submit={text('appeal.submit')} onSubmit={send}>
+          <Field
+            label={text('appeal.reason')}
+            fault={faults.reason}
+            hint={<span className="tabular">{text('appeal.count', { count, most })}</span>}
+          >
+            {(described) => (
+              <textarea
+                {...described}
+                rows={8}
+                maxLength={most}
+                value={values.reason}
+                onChange={(event) => set('reason', event.target.value)}
+              />
+            )}
+          </Field>
+        </FormFrame>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useText } from '../../../kit/reader.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+
+/**
+ * Stops whoever is banned, with the days and the way to appeal, or has appealed (`days` null), without. Source: spec §4
+ * "User status".
+ */
+export function BanNotice({ days, onClose }: { days: number | null; onClose(): void }) {
+  const text = useText();
+  return (
+    <Dialog
+      title={text(days === null ? 'ban.appealing' : 'ban.title')}
+      onClose={onClose}
+      actions={
+        <>
+          <button type="button" className="button" onClick={onClose}>
+            {text('dialog.close')}
+          </button>
+          {days !== null && (
+            <a className="button first" href="/user/appeal" target="_blank" rel="noreferrer" onClick={onClose}>
+              {text('ban.appeal')}
+            </a>
+          )}
+        </>
+      }
+    >
+      <p>{days === null ? text('error.accountAppealing') : text('error.accountBanned', { days })}</p>
+    </Dialog>
+  );
+}

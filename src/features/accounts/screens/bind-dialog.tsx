@@ -1,0 +1,44 @@
+import { byLine, call } from '../../../kit/calls/call.ts';
+import { useText } from '../../../kit/reader.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { notify } from '../../../ui/notices.tsx';
+import { CloseButton } from './close-button.tsx';
+import { asOwner } from '../face/confirmed.ts';
+import type { addBinding } from '../contract.ts';
+import { useEntry } from '../../../ui/form/use-form.ts';
+import { FormFrame } from '../../../ui/form/form-frame.tsx';
+import { OutboxNote } from '../fields/outbox-note.tsx';
+import { usePhoneCode } from '../face/phone-code.tsx';
+import { useWays } from '../face/ways.ts';
+import { become } from '../face/who.ts';
+import '../../../ui/form/form.css';
+
+/** The form that binds a phone. */
+export function BindDialog({ onBound, onClose }: { onBound(): void; onClose(): void }) {
+  const text = useText();
+  const ways = useWays(),
+    entry = useEntry();
+  const { fields, phone, ready } = usePhoneCode({ entry, ways, signedIn: true });
+
+  function bind() {
+    if (!ready()) return;
+    void entry.run(async () => {
+      const given = { ...phone, message: entry.values.message };
+      become(
+        await asOwner(() => call(byLine<typeof addBinding>('POST /api/user/binding/add'), given, { quiet: true })),
+      );
+      notify(text('bind.done'));
+      onBound();
+    });
+  }
+  return (
+    <Dialog title={text('bind.title')} onClose={onClose} actions={<CloseButton onClose={onClose} />}>
+      <div className="sign-in-box ui">
+        <FormFrame entry={entry} submit={text('bind.submit')} onSubmit={bind}>
+          {fields}
+        </FormFrame>
+        <OutboxNote ways={ways} />
+      </div>
+    </Dialog>
+  );
+}

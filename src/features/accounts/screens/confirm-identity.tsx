@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { byLine, call } from '../../../kit/calls/call.ts';
+import { useText } from '../../../kit/reader.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
+import { answerOwner, useOwnerAsked } from '../face/confirmed.ts';
+import type { confirmIdentity, UserInfo } from '../contract.ts';
+import { useEntry } from '../../../ui/form/use-form.ts';
+import { FormFrame } from '../../../ui/form/form-frame.tsx';
+import { OwnCode } from '../face/own-code.tsx';
+import { PasskeyButton } from '../fields/passkey-button.tsx';
+import { PasswordField } from '../fields/password-field.tsx';
+import '../../../ui/form/form.css';
+
+type Way = 'password' | 'phone';
+
+/**
+ * Asks who is there before something that would take the account away: by password, by a code to the bound phone, or by
+ * a passkey.
+ */
+export function ConfirmIdentity({ member }: { member: UserInfo }) {
+  return useOwnerAsked() && <IdentityDialog member={member} />;
+}
+
+function IdentityDialog({ member }: { member: UserInfo }) {
+  const text = useText();
+  const entry = useEntry();
+  const ways: { name: Way; title: string }[] = [];
+  if (member.hasPassword) ways.push({ name: 'password', title: text('field.password') });
+  if (member.phone) ways.push({ name: 'phone', title: text('signIn.byCode') });
+  const [way, setWay] = useState<Way>(ways[0]?.name ?? 'password');
+  const { password, message } = entry.values;
+
+  function send() {
+    if (!entry.filled(way === 'password' ? 'password' : 'message')) return;
+    void entry.run(async () => {
+      await call(
+        byLine<typeof confirmIdentity>('POST /data/account/confirm'),
+        way === 'password' ? { password } : { message },
+        { quiet: true },
+      );
+      answerOwner(true);
+    });
+  }
+  /** A passkey opens a new session; one of somebody else is another account's, for which nothing was asked. */
+  const enter = (who: UserInfo) => (who.id === member.id ? answerOwner(true) : location.reload());
+
+  return (
+    <Dialog
+      title={text('confirm.title')}
+      onClose={() => answerOwner(false)}
+      actions={
+        <button type="button" className="button" onClick={() => answerOwner(false)}>
+          {text('dialog.cancel')}
+        </button>
+      }
+    >
+      <div className="sign-in-box ui">
+        <p>{text(ways.length ? 'confirm.why' : 'confirm.elsewise')}</p>
+        {ways.length > 0 && (
+          <FormFrame entry={entry} submit={text('dialog.confirm')} onSubmit={send}>
+            <Tabs<Way> label={text('confirm.title')} tabs={ways} chosen={way} onChoose={setWay}>
+              <div className="account-form">
+                {way === 'password' ? <PasswordField entry={entry} /> : <OwnCode entry={entry} phone={member.phone!} />}
+              </div>
+            </Tabs>
+          </FormFrame>
+        )}
+        <p className="or">
+          <span>{text('signIn.or')}</span>
+        </p>
+        <PasskeyButton onIn={enter} />
+      </div>
+    </Dialog>
+  );
+}

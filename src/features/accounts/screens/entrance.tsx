@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { useText } from '../../../kit/reader.tsx';
+import { goOn } from './after-sign-in.ts';
+import type { BoxView } from '../face/asked.ts';
+import { SignInBox, titleOf, type Shown } from './sign-in-box.tsx';
+import type { Ways } from '../face/ways.ts';
+
+/** The sign-in box as a page, beside a rubbing: 石渠閣, the Han court's library. */
+export function Entrance({ begin, ways }: { begin: BoxView; ways: Ways }) {
+  const text = useText();
+  const [shown, setShown] = useState<Shown>(begin);
+  return (
+    <div className="wrap page entrance">
+      <div className="rubbing" aria-hidden="true">
+        <span lang="zh-Hant">石渠閣</span>
+      </div>
+      <section>
+        <h1>{text(titleOf(shown))}</h1>
+        {(shown === 'code' || shown === 'password' || shown === 'register') && (
+          <p className="lead">{text('signIn.lead')}</p>
+        )}
+        <p className="needs-script ui">{text('signIn.needsScript')}</p>
+        <SignInBox begin={begin} ways={ways} onShown={setShown} onDone={goOn} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { pageOf } from '../../../kit/pages/page-context.ts';
+import { inEveryLanguage, pageMeta } from '../../../ui/page-meta.ts';
+import type { Route } from './+types/login-page.ts';
+import { signInWays } from '../contract.ts';
+import { Entrance } from './entrance.tsx';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { call, origin, language, say } = pageOf(context);
+  return {
+    ways: await call(signInWays, {}),
+    title: say('signIn.title'),
+    description: say('signIn.lead'),
+    head: { origin, language, siteName: say('site.name') },
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? pageMeta({
+        ...loaderData.head,
+        title: loaderData.title,
+        description: loaderData.description,
+        canonical: '/login',
+        alternates: inEveryLanguage('/login'),
+        indexed: false,
+      })
+    : [];
+
+/** Signing in as a page. Source: spec §2. */
+export default function LoginPage({ loaderData: { ways } }: Route.ComponentProps) {
+  return <Entrance begin="code" ways={ways} />;
+}

@@ -1,0 +1,142 @@
+import { useState } from 'react';
+import { byLine, call } from '../../../kit/calls/call.ts';
+import { useText } from '../../../kit/reader.tsx';
+import { kinds, regions } from '../../../rules/kinds.ts';
+import * as limits from '../../../rules/limits.ts';
+import { TextField } from '../../../ui/text-field.tsx';
+import { asOwner } from '../face/confirmed.ts';
+import type { setInterests, setUsername, UserInfo } from '../contract.ts';
+import { useEntry } from '../../../ui/form/use-form.ts';
+import { Field } from '../../../ui/form/field.tsx';
+import { FormFrame } from '../../../ui/form/form-frame.tsx';
+import { UsernameField } from '../fields/username-field.tsx';
+
+/** Whoever came by SMS or messaging app has a name that the house gave; here they choose their own. */
+export function NameForm({ member, onDone }: { member: UserInfo; onDone(): void }) {
+  const text = useText();
+  const entry = useEntry();
+
+  function save() {
+    if (!entry.filled('username')) return;
+    void entry.run(async () => {
+      await asOwner(() =>
+        call(
+          byLine<typeof setUsername>('POST /api/auth/setUsername'),
+          { username: entry.values.username },
+          { quiet: true },
+        ),
+      );
+      onDone();
+    });
+  }
+  return (
+    <FormFrame
+      entry={entry}
+      submit={text('newcomer.save')}
+      onSubmit={save}
+      also={
+        <button type="button" className="plain" onClick={onDone}>
+          {text('newcomer.later')}
+        </button>
+      }
+    >
+      <p>{text('newcomer.lead', { name: member.username })}</p>
+      <UsernameField entry={entry} autoFocus />
+    </FormFrame>
+  );
+}
+
+/** Kinds, regions, and words of one's own; all of it may be skipped. */
+export function InterestsForm({ onDone }: { onDone(): void }) {
+  const text = useText();
+  const entry = useEntry();
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [word, setWord] = useState('');
+  const ready: readonly string[] = [...kinds, ...regions];
+  const own = chosen.filter((one) => !ready.includes(one));
+
+  const toggle = (one: string) =>
+    setChosen((all) =>
+      all.includes(one) ? all.filter((other) => other !== one) : all.length < limits.interests ? [...all, one] : all,
+    );
+  function add() {
+    const said = word.trim();
+    if (said && !chosen.includes(said)) toggle(said);
+    setWord('');
+  }
+  function save() {
+    if (word.trim()) return add();
+    if (!chosen.length) return onDone();
+    void entry.run(async () => {
+      await call(
+        byLine<typeof setInterests>('POST /api/auth/setUserInterest'),
+        { interests: [...chosen] },
+        { quiet: true },
+      );
+      onDone();
+    });
+  }
+  const chips = (legend: string, names: readonly { value: string; name: string; kind?: string }[]) => (
+    <fieldset className="chips">
+      <legend>{legend}</legend>
+      {names.map(({ value, name, kind }) => (
+        <label key={value} className="chip" data-kind={kind}>
+          <input type="checkbox" checked={chosen.includes(value)} onChange={() => toggle(value)} />
+          {kind && <span className="mark" />}
+          {name}
+        </label>
+      ))}
+    </fieldset>
+  );
+
+  return (
+    <FormFrame
+      entry={entry}
+      submit={text('interests.save')}
+      onSubmit={save}
+      also={
+        <button type="button" className="plain" onClick={onDone}>
+          {text('interests.skip')}
+        </button>
+      }
+    >
+      <p>{text('interests.lead')}</p>
+      {chips(
+        text('interests.kinds'),
+        kinds.map((kind) => ({ value: kind, name: text(`kind.${kind}`), kind })),
+      )}
+      {chips(
+        text('interests.regions'),
+        regions.map((region) => ({ value: region, name: text(`region.${region}`) })),
+      )}
+      <Field label={text('interests.own')}>
+        {(described) => (
+          <div className="together">
+            <TextField
+              {...described}
+              most={limits.tagNameLength / 2}
+              autoComplete="off"
+              value={word}
+              onText={setWord}
+            />
+            <button type="button" className="button" onClick={add}>
+              {text('interests.add')}
+            </button>
+          </div>
+        )}
+      </Field>
+      {own.length > 0 && (
+        <ul className="bare chips">
+          {own.map((one) => (
+            <li key={one} className="chip">
+              {one}
+              <button type="button" aria-label={text('interests.remove', { name: one })} onClick={() => toggle(one)}>
+                <span aria-hidden="true">×</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </FormFrame>
+  );
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { byLine, call } from '../../../kit/calls/call.ts';
+import { useText } from '../../../kit/reader.tsx';
+import { fail } from '../../../rules/errors.ts';
+import type { checkCode, checkInvitation, register } from '../contract.ts';
+import { FormFrame } from '../../../ui/form/form-frame.tsx';
+import { InvitationField } from '../fields/invitation-field.tsx';
+import { PasswordField, passwordIsGood } from '../fields/password-field.tsx';
+import { usePhoneCode } from '../face/phone-code.tsx';
+import { usernameFault } from '../rules.ts';
+import { hasAccount, type FormProps } from './sign-in-forms.tsx';
+import { UsernameField } from '../fields/username-field.tsx';
+
+/** Steps of registering, the interests among them. */
+export const registerSteps = 3;
+
+/** Registers in two steps: a phone that is one's own, then name and password. */
+export function RegisterForm({ entry, ways, onIn }: FormProps) {
+  const text = useText();
+  const { values } = entry;
+  const [step, setStep] = useState<1 | 2>(1);
+  const { fields, phone, ready } = usePhoneCode({
+    entry,
+    ways,
+    mayUse: async (number) => void ((await hasAccount(number)) && fail('phoneTaken')),
+  });
+  const invitation = values.invitationCode.trim();
+
+  function prove() {
+    if (!ready() || (ways.invitation && !entry.filled('invitationCode'))) return;
+    void entry.run(async () => {
+      if (invitation)
+        await call(
+          byLine<typeof checkInvitation>('POST /api/auth/checkInvitation'),
+          { invitationCode: invitation },
+          { quiet: true },
+        );
+      await call(
+        byLine<typeof checkCode>('POST /api/auth/checkMessage'),
+        { ...phone, message: values.message },
+        { quiet: true },
+      );
+      setStep(2);
+    });
+  }
+  function send() {
+    if (!entry.filled('username')) return;
+    const fault = usernameFault(values.username.trim());
+    if (fault) return entry.refuse('username', text(`error.${fault}`));
+    if (!passwordIsGood(entry, text)) return;
+    void entry.run(
+      async () => {
+        const { userProfile } = await call(
+          byLine<typeof register>('POST /api/auth/register'),
+          {
+            ...phone,
+            message: values.message,
+            username: values.username,
+            password: values.password,
+            ...(invitation && { invitationCode: invitation }),
+          },
+          { quiet: true },
+        );
+        onIn(userProfile, true);
+        // The code may have grown old, the number or the invitation have been taken meanwhile.
+      },
+      ({ errorName }) => /^(?:code|phone|invitation)/.test(errorName) && setStep(1),
+    );
+  }
+
+  const at = <p className="hint tabular">{text('register.step', { step, steps: registerSteps })}</p>;
+  if (step === 1) {
+    return (
+      <FormFrame key="phone" entry={entry} submit={text('register.next')} onSubmit={prove}>
+        {at}
+        {fields}
+        <InvitationField entry={entry} needed={ways.invitation} />
+      </FormFrame>
+    );
+  }
+  return (
+    <FormFrame
+      key="name"
+      entry={entry}
+      submit={text('register.submit')}
+      onSubmit={send}
+      also={
+        <button type="button" className="plain" onClick={() => setStep(1)}>
+          {text('register.back')}
+        </button>
+      }
+    >
+      {at}
+      <UsernameField entry={entry} autoFocus />
+      <PasswordField entry={entry} isNew />
+    </FormFrame>
+  );
+}

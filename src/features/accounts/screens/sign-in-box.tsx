@@ -1,0 +1,158 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Failure } from '../../../rules/errors.ts';
+import { showFailure } from '../../../kit/calls/call.ts';
+import { useText } from '../../../kit/reader.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
+import type { BoxView } from '../face/asked.ts';
+import type { UserInfo } from '../contract.ts';
+import { useEntry } from '../../../ui/form/use-form.ts';
+import { InterestsForm, NameForm } from './newcomer-forms.tsx';
+import { OutboxNote } from '../fields/outbox-note.tsx';
+import { PasskeyButton } from '../fields/passkey-button.tsx';
+import { RegisterForm, registerSteps } from './register-form.tsx';
+import { CodeForm, ForgottenForm, PasswordForm } from './sign-in-forms.tsx';
+import { useWays, type Ways } from '../face/ways.ts';
+import { goToWeixin } from '../face/weixin.ts';
+import { become } from '../face/who.ts';
+import '../../../ui/form/form.css';
+
+const never = () => () => {};
+
+/** What the box shows: what it was opened with, then what a newcomer is asked. */
+export type Shown = BoxView | 'name' | 'interests';
+
+/** The name of what the box shows. */
+export const titleOf = (shown: Shown) =>
+  (
+    {
+      code: 'signIn.title',
+      password: 'signIn.title',
+      register: 'register.title',
+      forgotten: 'forgotten.title',
+      name: 'newcomer.title',
+      interests: 'interests.title',
+    } as const
+  )[shown];
+
+interface Props {
+  begin: BoxView;
+  /** Where the server sent it along. */
+  ways?: Ways;
+  onShown(shown: Shown): void;
+  /** Somebody came in and has answered what newcomers are asked. */
+  onDone(): void;
+}
+
+/**
+ * Signing in by SMS code, password or messaging app; registering; a forgotten password. What was typed stays from one
+ * form to the next. Source: spec §1.
+ */
+export function SignInBox({ begin, ways: known, onShown, onDone }: Props) {
+  const text = useText();
+  const ways = useWays(known);
+  const entry = useEntry();
+  const [shown, setShown] = useState<Shown>(begin);
+  /** Whether the interests are the last step of registering. */
+  const [stepped, setStepped] = useState(false);
+  const [member, setMember] = useState<UserInfo | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const turned = useRef(false);
+  const passkeys = useSyncExternalStore(
+    never,
+    () => 'PublicKeyCredential' in window,
+    () => false,
+  );
+
+  function show(next: Shown) {
+    turned.current = next !== 'code' && next !== 'password'; // the tabs keep their focus
+    setShown(next);
+    onShown(next);
+  }
+  useEffect(() => {
+    if (turned.current) box.current!.querySelector<HTMLElement>('form input')?.focus();
+    turned.current = false;
+  }, [shown]);
+
+  function enter(next: UserInfo, isNew: boolean) {
+    become(next);
+    setMember(next);
+    setStepped(shown === 'register');
+    if (!isNew) onDone();
+    else show(shown === 'register' ? 'interests' : 'name');
+  }
+  const form = { entry, ways, onIn: enter };
+
+  return (
+    <div className="sign-in-box ui" ref={box}>
+      {(shown === 'code' || shown === 'password') && (
+        <>
+          <Tabs
+            label={text('signIn.title')}
+            tabs={[
+              { name: 'code', title: text('signIn.byCode') },
+              { name: 'password', title: text('signIn.byPassword') },
+            ]}
+            chosen={shown}
+            onChoose={show}
+          >
+            {shown === 'code' ? (
+              <CodeForm {...form} />
+            ) : (
+              <PasswordForm {...form} onForgotten={() => show('forgotten')} />
+            )}
+          </Tabs>
+          {(ways.weixin || passkeys) && (
+            <p className="or">
+              <span>{text('signIn.or')}</span>
+            </p>
+          )}
+          <div className="other-ways">
+            {ways.weixin && <Weixin />}
+            {passkeys && <PasskeyButton onIn={(known) => enter(known, false)} />}
+          </div>
+          <p className="turn">
+            <button type="button" className="plain" onClick={() => show('register')}>
+              {text('signIn.toRegister')}
+            </button>
+          </p>
+        </>
+      )}
+      {shown === 'register' && (
+        <>
+          <RegisterForm {...form} />
+          <p className="turn">
+            <button type="button" className="plain" onClick={() => show('code')}>
+              {text('signIn.toSignIn')}
+            </button>
+          </p>
+        </>
+      )}
+      {shown === 'forgotten' && <ForgottenForm {...form} onBack={() => show('password')} />}
+      {shown === 'name' && member && <NameForm member={member} onDone={() => show('interests')} />}
+      {shown === 'interests' && (
+        <>
+          {stepped && (
+            <p className="hint tabular">{text('register.step', { step: registerSteps, steps: registerSteps })}</p>
+          )}
+          <InterestsForm onDone={onDone} />
+        </>
+      )}
+      {(shown === 'code' || shown === 'register' || shown === 'forgotten') && <OutboxNote ways={ways} />}
+    </div>
+  );
+}
+
+function Weixin() {
+  const text = useText();
+  const go = () =>
+    goToWeixin('LOGIN', { quiet: true }).catch((error: unknown) => error instanceof Failure && showFailure(error));
+  return (
+    <button type="button" className="button weixin" onClick={() => void go()}>
+      <svg viewBox="0 0 24 20" width="24" height="20" fill="currentColor" aria-hidden="true">
+        <path d="M9 1C4.6 1 1 3.9 1 7.5c0 2 1.1 3.8 2.9 5L3.2 15l2.7-1.4c.8.2 1.6.4 2.5.4a5.6 5.6 0 0 1-.2-1.4c0-3.3 3.2-6 7.1-6h.7C15.3 3.4 12.4 1 9 1ZM6.3 6.3a1 1 0 1 1 0-2 1 1 0 0 1 0 2Zm5.4 0a1 1 0 1 1 0-2 1 1 0 0 1 0 2Z" />
+        <path d="M23 12.6c0-2.9-2.9-5.3-6.5-5.3S10 9.7 10 12.6s2.9 5.3 6.5 5.3c.7 0 1.4-.1 2-.3l2.2 1.2-.6-2c1.7-1 2.9-2.5 2.9-4.2Zm-8.7-.9a.9.9 0 1 1 0-1.8.9.9 0 0 1 0 1.8Zm4.4 0a.9.9 0 1 1 0-1.8.9.9 0 0 1 0 1.8Z" />
+      </svg>
+      {text('signIn.weixin')}
+    </button>
+  );
+}

@@ -1,0 +1,159 @@
+import { useState } from 'react';
+import { byLine, call } from '../../../kit/calls/call.ts';
+import { useText } from '../../../kit/reader.tsx';
+import { fail } from '../../../rules/errors.ts';
+import type { phoneRegistered, resetPassword, signIn, UserInfo } from '../contract.ts';
+import type { Entry } from '../../../ui/form/use-form.ts';
+import { Field } from '../../../ui/form/field.tsx';
+import { FormFrame } from '../../../ui/form/form-frame.tsx';
+import { InvitationField } from '../fields/invitation-field.tsx';
+import { Kaptcha } from '../fields/kaptcha.tsx';
+import { PasswordField, passwordIsGood } from '../fields/password-field.tsx';
+import { usePhoneCode } from '../face/phone-code.tsx';
+import type { Ways } from '../face/ways.ts';
+
+export interface FormProps {
+  entry: Entry;
+  ways: Ways;
+  /** Somebody is signed in. */
+  onIn(member: UserInfo, isNew: boolean): void;
+}
+
+/** Whether a number has an account. */
+export const hasAccount = async (phone: { nationCode: string; mobile: string }) =>
+  (await call(byLine<typeof phoneRegistered>('POST /api/auth/hasPhoneRegistered'), phone, { quiet: true })).registered;
+
+/** By phone and SMS code; a number without an account gets one. */
+export function CodeForm({ entry, ways, onIn }: FormProps) {
+  const text = useText();
+  const { values } = entry;
+  const { fields, phone, ready } = usePhoneCode({ entry, ways });
+  const [invited, setInvited] = useState(ways.invitation);
+
+  function send() {
+    if (!ready()) return;
+    void entry.run(
+      async () => {
+        const { userProfile, isNew } = await call(
+          byLine<typeof signIn>('POST /api/auth/loginByPhone'),
+          {
+            ...phone,
+            message: values.message,
+            ...(values.invitationCode && { invitationCode: values.invitationCode }),
+          },
+          { quiet: true },
+        );
+        onIn(userProfile, isNew);
+      },
+      ({ errorName }) => errorName.startsWith('invitation') && setInvited(true),
+    );
+  }
+  return (
+    <FormFrame entry={entry} submit={text('signIn.submit')} onSubmit={send}>
+      {fields}
+      {invited ? (
+        <InvitationField entry={entry} needed={ways.invitation} />
+      ) : (
+        <p className="hint">{text('signIn.newByCode')}</p>
+      )}
+    </FormFrame>
+  );
+}
+
+/** By account and password; after some wrong ones a captcha is asked for. */
+export function PasswordForm({ entry, onIn, onForgotten }: FormProps & { onForgotten(): void }) {
+  const text = useText();
+  const { values, faults, set } = entry;
+  /** Counts pictures; 0 while none is needed. */
+  const [kaptcha, setKaptcha] = useState(0);
+
+  function send() {
+    if (!entry.filled('account', 'password', ...(kaptcha ? ['kaptcha' as const] : []))) return;
+    void entry.run(
+      async () => {
+        const { userProfile } = await call(
+          byLine<typeof signIn>('POST /api/auth'),
+          {
+            username: values.account,
+            password: values.password,
+            ...(values.nationCode && { nationCode: values.nationCode }),
+            ...(kaptcha && { kaptcha: values.kaptcha }),
+          },
+          { quiet: true },
+        );
+        onIn(userProfile, false);
+      },
+      ({ errorName }) => {
+        if (!kaptcha && errorName !== 'kaptchaNeeded') return;
+        set('kaptcha', '');
+        setKaptcha(kaptcha + 1);
+      },
+    );
+  }
+  return (
+    <FormFrame
+      entry={entry}
+      submit={text('signIn.submit')}
+      onSubmit={send}
+      also={
+        <button type="button" className="plain" onClick={onForgotten}>
+          {text('signIn.forgotten')}
+        </button>
+      }
+    >
+      <Field label={text('field.account')} fault={faults.account}>
+        {(described) => (
+          <input
+            {...described}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={200}
+            value={values.account}
+            onChange={(event) => set('account', event.target.value)}
+          />
+        )}
+      </Field>
+      <PasswordField entry={entry} />
+      {kaptcha > 0 && <Kaptcha entry={entry} picture={kaptcha} />}
+    </FormFrame>
+  );
+}
+
+/** A forgotten password is set anew by a code to the phone. */
+export function ForgottenForm({ entry, ways, onIn, onBack }: FormProps & { onBack(): void }) {
+  const text = useText();
+  const { fields, phone, ready } = usePhoneCode({
+    entry,
+    ways,
+    mayUse: async (number) => void ((await hasAccount(number)) || fail('phoneUnknown')),
+  });
+
+  function send() {
+    if (!ready() || !passwordIsGood(entry, text)) return;
+    void entry.run(async () => {
+      const { userProfile } = await call(
+        byLine<typeof resetPassword>('POST /api/auth/resetPassword'),
+        { ...phone, message: entry.values.message, password: entry.values.password },
+        { quiet: true },
+      );
+      onIn(userProfile, false);
+    });
+  }
+  return (
+    <FormFrame
+      entry={entry}
+      submit={text('forgotten.submit')}
+      onSubmit={send}
+      also={
+        <button type="button" className="plain" onClick={onBack}>
+          {text('forgotten.back')}
+        </button>
+      }
+    >
+      <p>{text('forgotten.lead')}</p>
+      {fields}
+      <PasswordField entry={entry} isNew label={text('field.newPassword')} />
+    </FormFrame>
+  );
+}

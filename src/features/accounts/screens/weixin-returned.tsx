@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { byLine, call, showFailure } from '../../../kit/calls/call.ts';
+import { useText } from '../../../kit/reader.tsx';
+import { Failure } from '../../../rules/errors.ts';
+import * as limits from '../../../rules/limits.ts';
+import { notify } from '../../../ui/notices.tsx';
+import { goOn } from './after-sign-in.ts';
+import { ask, rememberPrompt } from '../face/asked.ts';
+import { BindDialog } from './bind-dialog.tsx';
+import { asOwner } from '../face/confirmed.ts';
+import type { weixin } from '../contract.ts';
+import { cameFor } from '../face/weixin.ts';
+import { become } from '../face/who.ts';
+
+const { short, normal } = limits.toastMs;
+const said = {
+  LOGIN: ['signIn.done', short],
+  UNBIND: ['signIn.weixinUnbound', normal],
+  BIND: ['signIn.weixinBound', normal],
+} as const;
+
+/** Finishes what somebody went to the messaging app for (T09). A failure is shown by its own words (X05). */
+export function WeixinReturned({ code, state }: { code: string; state: string }) {
+  const text = useText();
+  const [unbound, setUnbound] = useState(false);
+
+  useEffect(() => {
+    const came = cameFor();
+    asOwner(() =>
+      call(byLine<typeof weixin>('POST /api/auth/w1/n/weixin'), { code, state, module: came }, { quiet: true }),
+    ).then(
+      ({ userProfile }) => {
+        become(userProfile);
+        if (came === 'LOGIN' && !userProfile.phoneBound) {
+          rememberPrompt(userProfile.id);
+          return setUnbound(true);
+        }
+        const [words, ms] = said[came];
+        notify(text(words), { ms });
+        setTimeout(goOn, limits.reloadDelayMs);
+      },
+      (error: unknown) => {
+        ask(null);
+        if (error instanceof Failure) showFailure(error);
+      },
+    );
+    // A code is good once: it is taken to the server once.
+  }, []);
+
+  return unbound && <BindDialog onBound={goOn} onClose={goOn} />;
+}

@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import type { Context } from '../../../kit/calls/api.server.ts';
+import { attempt, attemptsOf, forgive, type Limit } from '../../../kit/calls/attempts.server.ts';
+import type { Database } from '../../../kit/database/database.server.ts';
+import { fail } from '../../../rules/errors.ts';
+import * as limits from '../../../rules/limits.ts';
+import { enter } from '../enter.server.ts';
+import { passKaptcha } from './kaptcha.server.ts';
+import { knownDevice } from '../face/known-devices.server.ts';
+import { findMember, isCalled, memberByPhone } from '../face/members.server.ts';
+import { isRight } from './passwords.server.ts';
+import { readPhone } from './phones.server.ts';
+
+const quarterMs = 15 * 60_000;
+
+/** Under what wrong passwords of a member count that come from browsers unknown to them. */
+const strangersKey = (memberId: string) => `sign-in member ${memberId}`;
+
+/** Forgets them: whoever showed by a code who they are made up for them. */
+export const forgiveWrongPasswords = (db: Database, memberId: string) => forgive(db, strangersKey(memberId));
+
+/**
+ * Who is meant by a username or a phone, however it is spelled; attempts count under `key` whether there is such a
+ * member or not.
+ */
+async function whoIsMeant(db: Database, typed: string, nationCode: string) {
+  const name = typed.normalize('NFKC').trim();
+  const phone = readPhone({ nationCode, mobile: name });
+  const byName = await findMember(db).where(isCalled(name)).select(['id', 'passwordHash']).executeTakeFirst();
+  const member = byName ?? (phone ? await memberByPhone(db, phone) : undefined);
+  const {
+    rows: [row],
+  } = await sql<{ folded: string }>`select lower(${name}) as folded`.execute(db);
+  return {
+    member,
+    key: member ? strangersKey(member.id) : `sign-in ${phone ? `phone ${phone}` : `name ${row!.folded}`}`,
+  };
+}
+
+/**
+ * The limits of a try: a browser in which the member has signed in before has its own, so that strangers do not lock
+ * their door.
+ */
+async function limitsOf(
+  { db, visitor }: Context,
+  { member, key }: Awaited<ReturnType<typeof whoIsMeant>>,
+): Promise<[Limit, ...Limit[]]> {
+  const device = member && (await knownDevice(db, visitor, member.id));
+  if (!device) return [{ key, most: limits.signIns.accountAQuarter, perMs: quarterMs }];
+  return [
+    { key: `sign-in device ${device} ${member.id}`, most: limits.signIns.accountAQuarter, perMs: quarterMs },
+    { key: `sign-in devices ${member.id}`, most: limits.signIns.devicesAQuarter, perMs: quarterMs },
+  ];
+}
+
+interface Given {
+  username: string;
+  password: string;
+  nationCode?: string;
+  kaptcha?: string;
+}
+
+/** Signs in by username or phone and password. Nothing of the answer says whether there is such a member. */
+export async function byPassword(context: Context, { username, password, nationCode = '86', kaptcha }: Given) {
+  const { db, visitor } = context;
+  const meant = await whoIsMeant(db, username, nationCode);
+  const [own, ...total] = await limitsOf(context, meant);
+  if ((await attemptsOf(db, own.key, quarterMs)) >= limits.signInsWithoutKaptcha)
+    await passKaptcha(db, visitor, kaptcha);
+  await attempt(db, own, ...total, {
+    key: `sign-in network ${visitor.network}`,
+    most: limits.signIns.networkAMinute,
+    perMs: 60_000,
+  });
+  if (!(await isRight(password, meant.member?.passwordHash))) fail('signInWrong');
+  await forgive(db, own.key);
+  return db.transaction().execute(async (tx) => ({ ...(await enter(tx, context, meant.member!.id)), isNew: false }));
+}

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { codeFor, later, password, registered, answerKaptcha, aPhone } from '../../../tests/sign-up.ts';
+import { aVisitor, type TestVisitor } from '../../../tests/visitor.ts';
+import { openWorld } from '../../../tests/world.ts';
+import { endOtherSessions } from '../user-centre/contract.ts';
+import * as contract from './contract.ts';
+
+const fullWidth = (text: string) =>
+  text.replace(/[!-~]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0));
+/** By what name a try failed. */
+const heard = (tried: Promise<unknown>) =>
+  tried.then(
+    () => 'in',
+    ({ errorName }: { errorName: string }) => errorName,
+  );
+
+test('security M1 wrong passwords count against the member that is meant, however the name or phone is spelled; of nobody just the same', async () => {
+  const world = await openWorld();
+  const { by } = world;
+  const { mobile } = await registered(world, { username: 'han-feizi' });
+  const unknown = aPhone();
+  const spelled = (phone: string) => {
+    const cut = (at: number) => [phone.slice(0, at), phone.slice(at)] as const;
+    return [phone, cut(3).join('-'), cut(5).join(' '), `+86${phone}`, `tel:+86-${phone}`, fullWidth(phone)];
+  };
+  const ways = {
+    known: ['HAN-FEIZI', 'han-feizi', fullWidth('Han-Feizi'), ' han-feizi ', ...spelled(mobile)],
+    unknownPhone: [...spelled(unknown), ...spelled(unknown).slice(1, 5)],
+    unknownName: Array.from({ length: 10 }, (_, at) => (at % 2 ? 'NOBODY-İ' : fullWidth('nobody-') + 'i')),
+  };
+  for (const names of Object.values(ways)) {
+    const answers: string[] = [];
+    for (const username of names) {
+      const visitor = aVisitor();
+      const kaptcha = answers.length < 3 ? undefined : await answerKaptcha(world, visitor);
+      answers.push(await heard(by(visitor)(contract.signIn, { username, password: 'wrongwrong', kaptcha })));
+      if (answers.length === 3)
+        expect(await heard(by(aVisitor())(contract.signIn, { username: names.at(-1)!, password: 'x' }))).toBe(
+          'kaptchaNeeded',
+        );
+    }
+    expect(answers).toEqual(Array(10).fill('signInWrong'));
+    const visitor = aVisitor(),
+      kaptcha = await answerKaptcha(world, visitor);
+    expect(await heard(by(visitor)(contract.signIn, { username: names[0]!, password, kaptcha })), names[0]).toBe(
+      'tryLater',
+    );
+  }
+});
+
+test('security Low strangers who guess lock strangers out, not the owner in a browser that is known; there too tries are counted, and all have an end', async () => {
+  const world = await openWorld();
+  const { by, db } = world;
+  const { visitor: owner, mobile } = await registered(world, { username: 'shang-yang' });
+  const come = async (visitor: TestVisitor, said: string) =>
+    by(visitor)(contract.signIn, {
+      username: 'shang-yang',
+      password: said,
+      kaptcha: await answerKaptcha(world, visitor),
+    });
+  const wrong = (visitor: TestVisitor) => heard(come(visitor, 'wrongwrong'));
+  const right = (visitor: TestVisitor) => come(visitor, password);
+  for (let tries = 0; tries < 10; tries++) expect(await wrong(aVisitor())).toBe('signInWrong');
+  expect(await wrong(aVisitor())).toBe('tryLater');
+  const borrowed = owner.cookie('device');
+  await by(owner)(contract.endOwnSession, {});
+  expect(await right(owner)).toMatchObject({ userProfile: { username: 'shang-yang' } });
+  expect(owner.cookie('device')).not.toBe(borrowed); // a new token each time
+  await expect(right(aVisitor())).rejects.toMatchObject({ errorName: 'tryLater' });
+
+  for (let tries = 0; tries < 10; tries++) expect(await wrong(owner)).toBe('signInWrong');
+  await expect(right(owner)).rejects.toMatchObject({ errorName: 'tryLater' });
+
+  // A code makes up for all of them; the other browsers are forgotten with the old password.
+  await later(db, 61_000);
+  const elsewhere = aVisitor();
+  await by(elsewhere)(contract.resetPassword, {
+    mobile,
+    message: await codeFor(world, elsewhere, mobile),
+    password: 'forgotten123',
+  });
+  await by(aVisitor())(contract.signIn, { username: 'shang-yang', password: 'forgotten123' });
+  expect(await db.selectFrom('knownDevice').select('memberId').execute()).toHaveLength(2);
+  await by(elsewhere)(endOtherSessions, {});
+  expect(await db.selectFrom('knownDevice').select('memberId').execute()).toHaveLength(1);
+});

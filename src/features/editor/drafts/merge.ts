@@ -1,0 +1,120 @@
+import { diffArrays } from 'diff';
+import { canonicalJson } from '../../../rules/canonical-json.ts';
+import type { Citing } from '../../entries/rules.ts';
+
+/** A stretch of the merged text: settled, or written differently by both and for a person to decide. */
+export type Piece =
+  | { as: 'settled'; from: 'base' | 'mine' | 'theirs' | 'both'; blocks: string[] }
+  | { as: 'conflict'; base: string[]; mine: string[]; theirs: string[] };
+
+/** What of the base a version replaced: blocks `from` to `until` became `by`. */
+interface Change {
+  from: number;
+  until: number;
+  by: string[];
+}
+
+function changesOf(base: readonly string[], version: readonly string[]): Change[] {
+  const changes: Change[] = [];
+  let at = 0,
+    open: Change | null = null;
+  for (const { added, removed, value } of diffArrays([...base], [...version])) {
+    if (!added && !removed) {
+      at += value.length;
+      open = null;
+      continue;
+    }
+    if (!open) changes.push((open = { from: at, until: at, by: [] }));
+    if (added) open.by.push(...value);
+    else open.until = at += value.length;
+  }
+  return changes;
+}
+
+/** Whether two changes speak of the same place: they overlap, or put something in at the same point. */
+const meet = (a: Change, b: Change) =>
+  (a.from < b.until && b.from < a.until) ||
+  (a.from === b.from && (a.from === a.until || b.from === b.until)) ||
+  (a.from === a.until && a.from > b.from && a.from < b.until) ||
+  (b.from === b.until && b.from > a.from && b.from < a.until);
+const same = (a: readonly string[], b: readonly string[]) =>
+  a.length === b.length && a.every((block, index) => block === b[index]);
+
+/**
+ * Brings together what two people made of the same blocks. Where only one of them changed something, that stands; where
+ * both did, alike it stands once, differently it is a conflict. Nothing that either wrote is missing from the answer.
+ */
+export function merge(base: readonly string[], mine: readonly string[], theirs: readonly string[]): Piece[] {
+  const all = { mine: changesOf(base, mine), theirs: changesOf(base, theirs) };
+  const pieces: Piece[] = [];
+  const settle = (from: 'base' | 'mine' | 'theirs' | 'both', blocks: string[]) =>
+    void (blocks.length && pieces.push({ as: 'settled', from, blocks }));
+  let at = 0;
+  while (all.mine.length || all.theirs.length) {
+    const own = all.mine[0],
+      other = all.theirs[0];
+    const first =
+      own && (!other || own.from < other.from || (own.from === other.from && own.until <= other.until)) ? own : other!;
+    // Every change of either side that touches what has been gathered belongs to the same place.
+    const gathered = { from: first.from, until: first.until, mine: [] as Change[], theirs: [] as Change[] };
+    for (let grew = true; grew;) {
+      grew = false;
+      for (const side of ['mine', 'theirs'] as const) {
+        const next = all[side][0];
+        const isFirst = next === first && !gathered[side].includes(first);
+        if (!next || !(isFirst || meet({ ...gathered, by: [] }, next))) continue;
+        gathered[side].push(all[side].shift()!);
+        gathered.until = Math.max(gathered.until, next.until);
+        grew = true;
+      }
+    }
+    settle('base', base.slice(at, gathered.from));
+    at = gathered.until;
+    const made = (changes: readonly Change[]) => {
+      const blocks: string[] = [];
+      let from = gathered.from;
+      for (const change of changes) {
+        blocks.push(...base.slice(from, change.from), ...change.by);
+        from = change.until;
+      }
+      return [...blocks, ...base.slice(from, gathered.until)];
+    };
+    const [byMe, byThem] = [made(gathered.mine), made(gathered.theirs)];
+    if (!gathered.theirs.length) settle('mine', byMe);
+    else if (!gathered.mine.length) settle('theirs', byThem);
+    else if (same(byMe, byThem)) settle('both', byMe);
+    else pieces.push({ as: 'conflict', base: base.slice(gathered.from, gathered.until), mine: byMe, theirs: byThem });
+  }
+  settle('base', base.slice(at));
+  return pieces;
+}
+
+/** What somebody decides about a conflict. */
+export type Decision = 'mine' | 'theirs' | 'both';
+
+/** The merged blocks, each conflict as it was decided, in order. */
+export function decided(pieces: readonly Piece[], decisions: readonly Decision[]): string[] {
+  let conflict = 0;
+  return pieces.flatMap((piece) => {
+    if (piece.as === 'settled') return piece.blocks;
+    const decision = decisions[conflict++] ?? 'both';
+    return decision === 'both' ? [...piece.mine, ...piece.theirs] : piece[decision];
+  });
+}
+
+/** One value that two people may have changed: what only one changed stands; null where both did, differently. */
+export function mergeValue<T>(base: T, mine: T, theirs: T): { value: T } | null {
+  const [was, here, there] = [base, mine, theirs].map(canonicalJson);
+  if (here === there || there === was) return { value: mine };
+  return here === was ? { value: theirs } : null;
+}
+
+/** The articles that two people's versions cite: all of theirs, and those that are new in mine; nobody is asked. */
+export const mergeArticles = (
+  base: readonly Citing[],
+  mine: readonly Citing[],
+  theirs: readonly Citing[],
+): Citing[] => [
+  ...theirs,
+  ...mine.filter(({ articleId }) => ![...base, ...theirs].some((one) => one.articleId === articleId)),
+];

@@ -1,0 +1,106 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { call } from '../../../kit/calls/call.ts';
+import { Failure } from '../../../rules/errors.ts';
+import { apiCode, type Language } from '../../../rules/languages.ts';
+import * as limits from '../../../rules/limits.ts';
+import { askWho } from '../../accounts/face/who.ts';
+import { lines } from '../calls.ts';
+import type { PartName } from './open-part.ts';
+import { useSeat } from './seat.ts';
+
+/**
+ * The lock on a part as its author knows it. `away`: the server could not be asked, `ended`: nobody is signed in,
+ * `tooMany`: its author edits as much as one can.
+ */
+export type Lock =
+  | { is: 'asking' | 'away' | 'ended' | 'tooMany' }
+  | { is: 'mine'; token: string; until: string }
+  | { is: 'theirs'; owner: string; until: string | null };
+
+/** Long enough for the clocks of two machines, in milliseconds. */
+const afterEndMs = 1000;
+
+/**
+ * Takes the lock on a part and holds it with a heartbeat every 30 seconds; somebody else's is waited for and taken over
+ * at its end. Given back when the page is left. Source: spec §4 "Edit lock".
+ */
+export function useLock({
+  itemId,
+  type,
+  language,
+  memberId,
+}: {
+  itemId: string;
+  type: PartName;
+  language: Language;
+  memberId: string | null;
+}): { lock: Lock; again(): void } {
+  const [lock, setLock] = useState<Lock>({ is: 'asking' });
+  const [beats, setBeats] = useState(0);
+  const { isWriting } = useSeat();
+  /** Of the lock that this tab holds; a tab that begins gets one of its own, and gives back no other. */
+  const token = useRef<string>(undefined);
+
+  const beat = useEffectEvent(async (): Promise<Lock> => {
+    try {
+      const held = await call(lines.heartbeat, { itemId, type, fresh: token.current === undefined }, { quiet: true });
+      token.current = held.token;
+      return { is: 'mine', token: held.token, until: held.until! };
+    } catch (error) {
+      if (!(error instanceof Failure)) return { is: 'away' };
+      if (error.errorName === 'accountExpired') {
+        void askWho();
+        return { is: 'ended' };
+      }
+      if (error.errorName === 'tooManyLocks') return { is: 'tooMany' };
+      if (error.errorName !== 'entryLocked') return { is: 'away' };
+      const { owner, until } = await call(lines.status, { itemId, type }, { quiet: true }).catch(() => ({
+        owner: null,
+        until: null,
+      }));
+      return { is: 'theirs', owner: owner ?? String(error.details.name ?? ''), until };
+    }
+  });
+
+  useEffect(() => {
+    if (!memberId || !isWriting) return;
+    let next: ReturnType<typeof setTimeout>,
+      over = false;
+    const go = async () => {
+      clearTimeout(next);
+      const now = await beat();
+      if (over) return;
+      setLock(now);
+      const ends =
+        now.is === 'theirs' && now.until ? Date.parse(now.until) - Date.now() + afterEndMs : limits.heartbeatMs;
+      next = setTimeout(() => void go(), Math.max(afterEndMs, Math.min(limits.heartbeatMs, ends)));
+    };
+    const come = () => void (document.visibilityState === 'visible' && go());
+    // A page that is left has no time to seal: this call alone goes plain (design §4 takes both).
+    const leave = () => {
+      if (token.current === undefined) return;
+      const body = JSON.stringify({ itemId, type, token: token.current, language: apiCode(language) });
+      token.current = undefined;
+      const headers = { 'content-type': 'application/json' };
+      void fetch('/api/item/cancel', { method: 'POST', keepalive: true, credentials: 'include', headers, body }).catch(
+        () => {},
+      );
+    };
+    void go();
+    document.addEventListener('visibilitychange', come);
+    addEventListener('online', come);
+    addEventListener('pageshow', come);
+    addEventListener('pagehide', leave);
+    return () => {
+      over = true;
+      clearTimeout(next);
+      document.removeEventListener('visibilitychange', come);
+      removeEventListener('online', come);
+      removeEventListener('pageshow', come);
+      removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, [itemId, type, language, memberId, isWriting, beats]);
+
+  return { lock: isWriting ? lock : { is: 'asking' }, again: () => setBeats((count) => count + 1) };
+}

@@ -1,0 +1,64 @@
+import { call } from '../../../kit/calls/call.ts';
+import { useReader } from '../../../kit/reader.tsx';
+import * as limits from '../../../rules/limits.ts';
+import type { Saved } from '../../revisions/contract.ts';
+import { lines } from '../calls.ts';
+import type { Autosave, Upon } from './use-autosave.ts';
+import type { Lock } from './use-lock.ts';
+import { useSubmit } from './use-submit.ts';
+
+interface Sending {
+  busy: boolean;
+  saved: Saved | null;
+  fault: string | null;
+  refuse(words: string): void;
+  /** Submits under the lock, and forgets the draft of this browser once it has arrived. */
+  send(save: (token: string, upon: Upon) => Promise<Saved>): Promise<void>;
+  /** Gives up what was written, here and with the server. */
+  startOver(): Promise<void>;
+}
+
+interface Sent {
+  lock: Lock;
+  again(): void;
+  saving: Autosave;
+  onAgain(): void;
+  /** Readers see something newer than this was written upon: its id, where the server said it. */
+  onOutdated(id: string | undefined): Promise<void>;
+}
+
+/** How a part goes to a reviewer, whatever it holds. */
+export function useSending({ lock, again, saving, onAgain, onOutdated }: Sent): Sending {
+  const { say } = useReader();
+  const { submit, ...told } = useSubmit();
+  const whyNot = ({ is }: Lock) => {
+    if (is === 'theirs') return say('write.lock.theirs.submit');
+    if (is === 'tooMany') return say('error.tooManyLocks', { count: limits.locksOfMember });
+    return say(is === 'ended' ? 'error.accountExpired' : 'write.away');
+  };
+  return {
+    ...told,
+    async send(save) {
+      if (lock.is !== 'mine') return told.refuse(whyNot(lock));
+      if (saving.elsewhere) return told.refuse(say('error.draftOutdated'));
+      await saving.keepNow();
+      const isSent = await submit(
+        () => save(lock.token, saving.upon()),
+        ({ errorName, details }) => {
+          if (errorName === 'draftOutdated') void saving.outdated();
+          if (errorName === 'lockLost') again();
+          if (errorName === 'baseOutdated') void onOutdated(String(details.revisionId || '') || undefined);
+          return errorName === 'baseOutdated';
+        },
+      );
+      if (isSent) saving.forget();
+    },
+    async startOver() {
+      saving.forget();
+      await saving.keepNow(); // what is on its way would come back
+      const id = saving.draftId();
+      if (id) await call(lines.deleteDraft, { id }, { quiet: true }).catch(() => {});
+      onAgain();
+    },
+  };
+}

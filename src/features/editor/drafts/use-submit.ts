@@ -1,0 +1,65 @@
+import { useRef, useState } from 'react';
+import { AbortedCall, showFailure } from '../../../kit/calls/call.ts';
+import { useText } from '../../../kit/reader.tsx';
+import { Failure, shownAs } from '../../../rules/errors.ts';
+import type { Saved } from '../../revisions/contract.ts';
+import { findingNames, type FindingName } from '../../revisions/face/checks.ts';
+import { askWho } from '../../accounts/face/who.ts';
+
+const isFinding = (reason: unknown): reason is FindingName => (findingNames as readonly unknown[]).includes(reason);
+
+/** Submits something once at a time. What fails is said in `fault`; what `onFailure` says it takes care of is not. */
+export function useSubmit(): {
+  busy: boolean;
+  saved: Saved | null;
+  fault: string | null;
+  submit(send: () => Promise<Saved>, onFailure?: (failure: Failure) => boolean): Promise<boolean>;
+  refuse(words: string | null): void;
+} {
+  const text = useText();
+  const under = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [saved, setSaved] = useState<Saved | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+
+  function said(failure: Failure): string {
+    const { errorName, details } = failure;
+    const values = details as Record<string, string>;
+    if (errorName === 'prohibitedContent') return text('write.prohibited', values);
+    if (isFinding(details.reason)) return text(`finding.${details.reason}`, values);
+    if (
+      errorName === 'lockLost' ||
+      errorName === 'baseOutdated' ||
+      errorName === 'draftOutdated' ||
+      errorName === 'underReview'
+    )
+      return text(`error.${errorName}`);
+    return failure.message === errorName ? text(`error.${errorName}`, values) : failure.message;
+  }
+  return {
+    busy,
+    saved,
+    fault,
+    refuse: setFault,
+    async submit(send, onFailure) {
+      if (under.current) return false;
+      under.current = true;
+      setBusy(true);
+      setFault(null);
+      try {
+        setSaved(await send());
+        return true;
+      } catch (error) {
+        if (error instanceof AbortedCall) return false;
+        if (!(error instanceof Failure)) throw error;
+        if (error.errorName === 'accountExpired') void askWho();
+        if (!onFailure?.(error)) setFault(said(error));
+        if (shownAs(error.errorName).as === 'notice') showFailure(error);
+        return false;
+      } finally {
+        under.current = false;
+        setBusy(false);
+      }
+    },
+  };
+}

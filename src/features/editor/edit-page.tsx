@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { pageOf } from '../../kit/pages/page-context.ts';
+import { useText } from '../../kit/reader.tsx';
+import { pageMeta } from '../../ui/page-meta.ts';
+import type { Route } from './+types/edit-page.ts';
+import type { EditEntry } from './edit-entry.tsx';
+import { Entrance, useWriter } from './entrance.tsx';
+import '../../ui/form/form.css';
+import './editor.css';
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { language, origin, say } = pageOf(context);
+  return {
+    head: { language, origin, siteName: say('site.name'), title: say('write.edit'), description: say('write.edit') },
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? pageMeta({ ...loaderData.head, canonical: '/user/edit', alternates: {}, indexed: false }) : [];
+
+/**
+ * `/user/edit?id=…`: an entry is written, in the language of the page. Its frame is the same for everybody; the editor
+ * comes for whoever may write.
+ */
+export default function EditPage() {
+  const text = useText();
+  const writer = useWriter();
+  const [asked, setAsked] = useState<{ id: string; from: string | null } | null>(null);
+  const [Loaded, setLoaded] = useState<{ Edit: typeof EditEntry } | 'failed' | null>(null);
+
+  useEffect(() => {
+    const query = new URLSearchParams(location.search);
+    setAsked({ id: query.get('id') ?? '', from: query.get('from') });
+  }, []);
+  useEffect(() => {
+    if (!writer.member || Loaded) return;
+    import('./edit-entry.tsx').then(
+      ({ EditEntry: Edit }) => setLoaded({ Edit }),
+      () => setLoaded('failed'),
+    );
+  }, [writer.member, Loaded]);
+
+  const isReady = asked && writer.member && Loaded && Loaded !== 'failed';
+  return (
+    <div className="wrap page writing-page">
+      {isReady ? (
+        <Loaded.Edit
+          key={asked.id}
+          id={asked.id}
+          from={asked.from}
+          member={writer.member!}
+          isSignedIn={writer.isSignedIn}
+        />
+      ) : (
+        <>
+          <h1>{text('write.edit')}</h1>
+          <Entrance writer={writer} failed={Loaded === 'failed'} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useState, type FunctionComponent } from 'react';
+import { useText } from '../../../kit/reader.tsx';
+
+export const newEntryAddress = '/user/newentry#/addNewEntry';
+
+/**
+ * Leads to a new entry. What asks whoever may not write yet for what is missing comes with the press. Source: spec §4.
+ */
+export function CreateEntryLink() {
+  const text = useText();
+  const [asking, setAsking] = useState<{ Asking: FunctionComponent; press: number } | null>(null);
+  return (
+    <a
+      className="create-link"
+      href={newEntryAddress}
+      rel="nofollow"
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        void import('../new-entry/create-entry.tsx').then(({ CreateEntry }) =>
+          setAsking({ Asking: CreateEntry, press: event.timeStamp }),
+        );
+      }}
+    >
+      <span>{text('write.newLink')}</span>
+      {asking && <asking.Asking key={asking.press} />}
+    </a>
+  );
+}

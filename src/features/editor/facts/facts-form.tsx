@@ -1,0 +1,101 @@
+import { useEffect, useState } from 'react';
+import { call } from '../../../kit/calls/call.ts';
+import { useReader } from '../../../kit/reader.tsx';
+import { regions, type Region, type TimeRole } from '../../../rules/kinds.ts';
+import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
+import type { categoryTemplate } from '../../entries/contract.ts';
+import { Field } from '../../../ui/form/field.tsx';
+import { lines } from '../calls.ts';
+import type { FactsWriting, TimeRow } from './facts-writing.ts';
+import { PlaceField } from '../fields/place-field.tsx';
+import { TimeField } from '../fields/time-field.tsx';
+
+type Template = ReplyOf<typeof categoryTemplate>;
+
+/**
+ * The facts that the category's template asks for: what a list of relations will say is left to them. A change is a
+ * function, because a time is understood a moment after it is typed.
+ */
+export function FactsForm({
+  facts,
+  onFacts,
+  placeFault,
+}: {
+  facts: FactsWriting;
+  onFacts(change: (facts: FactsWriting) => FactsWriting): void;
+  placeFault: boolean;
+}) {
+  const { say } = useReader();
+  const [template, setTemplate] = useState<Template | null>(null);
+  useEffect(() => {
+    const flight = new AbortController();
+    call(lines.template, { x: facts.kind }, { signal: flight.signal }).then(setTemplate, () => {});
+    return () => flight.abort();
+  }, [facts.kind]);
+
+  const rolesOf = (all: Template) =>
+    all.fields
+      .filter(({ type }) => type === 'time')
+      .map(({ key, name }) => ({ role: key.replace('time.', '') as TimeRole, name }));
+  const roles = template ? rolesOf(template) : [];
+  const others = template?.fields.filter(({ type }) => type === 'entries').map(({ name }) => name) ?? [];
+  const setRow = (index: number, change: (row: TimeRow) => TimeRow) =>
+    onFacts((now) => (now.rows[index] ? { ...now, rows: now.rows.with(index, change(now.rows[index])) } : now));
+  return (
+    <div className="facts-form" aria-busy={!template}>
+      <Field label={say('write.region')}>
+        {(described) => (
+          <select
+            {...described}
+            value={facts.region ?? ''}
+            onChange={({ target }) => onFacts((now) => ({ ...now, region: (target.value || null) as Region | null }))}
+          >
+            <option value="">{say('write.region.none')}</option>
+            {regions.map((region) => (
+              <option key={region} value={region}>
+                {say(`region.${region}`)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <fieldset>
+        <legend>{say('write.times')}</legend>
+        {facts.rows.map((row, index) => (
+          <TimeField
+            key={index}
+            row={row}
+            name={say(`entry.time.${row.role}`)}
+            roles={roles}
+            onRow={(change) => setRow(index, change)}
+            onRemove={() => onFacts((now) => ({ ...now, rows: now.rows.filter((_, at) => at !== index) }))}
+          />
+        ))}
+        <p className="time-adds">
+          {roles.map(({ role, name }) => (
+            <button
+              key={role}
+              type="button"
+              className="button"
+              onClick={() =>
+                onFacts((now) => ({
+                  ...now,
+                  rows: [...now.rows, { role, typed: '', record: null, source: '', was: null }],
+                }))
+              }
+            >
+              + {name}
+            </button>
+          ))}
+        </p>
+      </fieldset>
+      <PlaceField
+        label={say(`entry.place.${facts.kind}`)}
+        place={facts.place}
+        fault={placeFault}
+        onPlace={(place) => onFacts((now) => ({ ...now, place }))}
+      />
+      {others.length > 0 && <p className="hint">{say('write.relationsLater', { fields: others.join(' · ') })}</p>}
+    </div>
+  );
+}

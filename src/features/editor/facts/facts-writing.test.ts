@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { Facts } from '../../entries/rules.ts';
+import { emptyFacts, faultsOf, mergeFacts, toFacts, toWriting } from './facts-writing.ts';
+
+const citation = { title: 'Suetonius', author: null, year: '121', where: 'Aug. 5', url: null };
+const facts: Facts = {
+  kind: 'person',
+  region: 'europe',
+  same: { wikidata: 'Q1405' },
+  times: [
+    {
+      role: 'life',
+      startTime: '-0063-09-23 00:00:00',
+      endTime: '0014-08-19 00:00:00',
+      startNote: null,
+      endNote: null,
+      timeDesc: null,
+      source: citation,
+    },
+  ],
+  place: { latitude: 41.89, longitude: 12.49, name: { en: 'Rome', fr: 'Rome', zh: '罗马' } },
+};
+
+test('facts that nobody touched are saved as they were', () => {
+  for (const language of ['zh', 'en', 'fr', 'es', 'jp'] as const)
+    expect(toFacts(toWriting(facts, language), language)).toEqual(facts);
+});
+
+test('a place is a name and two coordinates, or nothing; a time that was not understood is told', () => {
+  const writing = emptyFacts('site');
+  expect(faultsOf(writing)).toEqual([]);
+  expect(faultsOf({ ...writing, place: { name: 'Pella', latitude: '40,8', longitude: '', names: {} } })).toEqual([
+    { field: 'place' },
+  ]);
+  expect(
+    toFacts({ ...writing, place: { name: 'Pella', latitude: '40,8', longitude: '22.5', names: {} } }, 'fr').place,
+  ).toEqual({ latitude: 40.8, longitude: 22.5, name: { fr: 'Pella' } });
+  expect(
+    faultsOf({ ...writing, rows: [{ role: 'made', typed: 'long ago', record: null, source: '', was: null }] }),
+  ).toEqual([{ field: 'time', row: 0 }]);
+});
+
+test('what two people changed in the same facts comes together; what both changed is named, and mine stands', () => {
+  const mine = { ...facts, region: 'near-east' as const },
+    theirs = { ...facts, place: null };
+  expect(mergeFacts(facts, mine, theirs)).toEqual({ facts: { ...mine, place: null }, contested: [] });
+  expect(mergeFacts(facts, mine, { ...facts, region: 'africa' })).toEqual({ facts: mine, contested: ['region'] });
+});

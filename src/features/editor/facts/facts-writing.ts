@@ -1,0 +1,111 @@
+import { formatRecord } from '../../../rules/time/historical-time.ts';
+import type { Kind, TimeRole } from '../../../rules/kinds.ts';
+import type { Language } from '../../../rules/languages.ts';
+import type { Facts } from '../../entries/rules.ts';
+import { merge, mergeValue, decided } from '../drafts/merge.ts';
+import { placeFaultOf, readPlace, writePlace, type WrittenPlace } from '../fields/place-field.tsx';
+
+type TimeOfFacts = Facts['times'][number];
+/** A time as it is written: the words, and what was understood of them. */
+export interface TimeRow {
+  role: TimeRole;
+  typed: string;
+  /** Null where the words are none, or not understood. */
+  record: Omit<TimeOfFacts, 'role' | 'source'> | null;
+  source: string;
+  /** What the source was, where nobody changed it. */
+  was: TimeOfFacts['source'];
+}
+/** Facts while they are written. */
+export interface FactsWriting extends Omit<Facts, 'times' | 'place'> {
+  rows: TimeRow[];
+  place: WrittenPlace;
+}
+
+export const emptyFacts = (kind: Kind): FactsWriting => ({
+  kind,
+  region: null,
+  rows: [],
+  place: writePlace(null, 'zh'),
+  same: {},
+});
+
+export function toWriting(facts: Facts, language: Language): FactsWriting {
+  const { times, place, ...rest } = facts;
+  return {
+    ...rest,
+    rows: times.map(({ role, source, ...record }) => ({
+      role,
+      typed: formatRecord(record, language),
+      record,
+      source: source?.title ?? '',
+      was: source,
+    })),
+    place: writePlace(place, language),
+  };
+}
+
+/** What keeps facts from being sent: a time that was not understood, half a place. */
+export type FactFault = { field: 'time'; row: number } | { field: 'place' };
+export function faultsOf({ rows, place }: FactsWriting): FactFault[] {
+  const times = rows.flatMap(({ typed, record }, row): FactFault[] =>
+    typed.trim() && !record ? [{ field: 'time', row }] : [],
+  );
+  return placeFaultOf(place) ? [...times, { field: 'place' }] : times;
+}
+
+/** As they are saved; what was not understood is left out. */
+export function toFacts({ kind, region, rows, place, same, portrait }: FactsWriting, language: Language): Facts {
+  const read = readPlace(place, language);
+  return {
+    kind,
+    region,
+    same,
+    ...(portrait && { portrait }),
+    times: rows.flatMap(({ role, record, source, was }) =>
+      record ? [{ ...record, role, source: sourceOf(source, was) }] : [],
+    ),
+    place: read === 'fault' ? null : read,
+  };
+}
+
+const sourceOf = (title: string, was: TimeRow['was']): TimeRow['was'] => {
+  const said = title.trim();
+  if (!said) return null;
+  return was && was.title === said ? was : { title: said, author: null, year: null, where: null, url: null };
+};
+
+/**
+ * What two people made of the same facts; where both changed one thing, mine stands and is named. Of `times` both can
+ * stand.
+ */
+export function mergeFacts(
+  base: Facts,
+  mine: Facts,
+  theirs: Facts,
+  times: 'mine' | 'both' = 'mine',
+): { facts: Facts; contested: (keyof Facts)[] } {
+  const contested: (keyof Facts)[] = [];
+  const one = <K extends keyof Facts>(field: K): Facts[K] => {
+    const merged = mergeValue(base[field], mine[field], theirs[field]);
+    if (!merged) contested.push(field);
+    return merged ? merged.value : mine[field];
+  };
+  const lines = (facts: Facts) => facts.times.map((time) => JSON.stringify(time));
+  const pieces = merge(lines(base), lines(mine), lines(theirs));
+  if (pieces.some(({ as }) => as === 'conflict')) contested.push('times');
+  return {
+    facts: {
+      kind: one('kind'),
+      region: one('region'),
+      place: one('place'),
+      same: one('same'),
+      portrait: one('portrait'),
+      times: decided(
+        pieces,
+        pieces.map(() => times),
+      ).map((line) => JSON.parse(line) as TimeOfFacts),
+    },
+    contested,
+  };
+}

@@ -1,0 +1,195 @@
+import { useEffect, useId, useState, type KeyboardEvent } from 'react';
+import { AbortedCall, call } from '../../../kit/calls/call.ts';
+import { useReader } from '../../../kit/reader.tsx';
+import { Failure, type ErrorName } from '../../../rules/errors.ts';
+import type { Citation } from '../../../rules/nouns.ts';
+import { readIdentifier } from '../../../rules/source-identifiers.ts';
+import { Field } from '../../../ui/form/field.tsx';
+import '../../search/face/suggestions.css';
+import { lines } from '../calls.ts';
+import './citation-field.css';
+import { citing, isAddress, isNumber, readCitation, writeCitation, type CitationFields } from './citation-writing.ts';
+
+/** How long a title rests before it is asked about, in milliseconds; letters from which on it is. */
+const restMs = 200,
+  leastLetters = 2;
+const isAsked = (title: string) => [...title.trim()].length >= leastLetters || /\p{Script=Han}/u.test(title);
+
+/** Who says so, and where: picked from what the encyclopedia cites already, found by ISBN or DOI, or entered. */
+export function CitationField({
+  citation,
+  onCitation,
+}: {
+  citation: Citation | null;
+  onCitation(citation: Citation | null): void;
+}) {
+  const { say } = useReader(),
+    id = useId();
+  // An author without a title is no citation yet, but stays in its field.
+  const [mine, setMine] = useState<{ fields: CitationFields; as: string } | null>(null);
+  const fields = mine && mine.as === JSON.stringify(citation) ? mine.fields : writeCitation(citation);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [found, setFound] = useState<{ of: string; sources: Citation[] } | null>(null);
+  const [active, setActive] = useState(-1);
+  const [asking, setAsking] = useState(false);
+  const [told, setTold] = useState<{ of: string; failure: ErrorName } | { of: string; title: string } | null>(null);
+  const options = typed !== null && found?.of === typed ? found.sources : [];
+
+  function set(change: Partial<CitationFields>) {
+    const next = { ...fields, ...change },
+      read = readCitation(next);
+    setMine({ fields: next, as: JSON.stringify(read) });
+    onCitation(read);
+  }
+  function type(title: string) {
+    setTyped(title);
+    setActive(-1);
+    setTold(null);
+    set({ title });
+  }
+  function pick(source: Citation) {
+    setTyped(null);
+    const next = citing(source, fields.where);
+    setMine(null);
+    onCitation(next);
+  }
+  useEffect(() => {
+    if (typed === null || !isAsked(typed) || isNumber(typed)) return;
+    const flight = new AbortController();
+    const rest = setTimeout(
+      () =>
+        void call(lines.findSource, { q: typed }, { signal: flight.signal, quiet: true }).then(
+          ({ sources }) => setFound({ of: typed, sources }),
+          () => {},
+        ),
+      restMs,
+    );
+    return () => {
+      clearTimeout(rest);
+      flight.abort();
+    };
+  }, [typed]);
+
+  async function lookUp() {
+    const of = fields.title;
+    if (readIdentifier(of) === 'wrong') return setTold({ of, failure: 'identifierWrong' });
+    setAsking(true);
+    try {
+      const {
+        sources: [source],
+      } = await call(lines.findSource, { q: of }, { quiet: true });
+      if (source) {
+        pick(source);
+        setTold({ of: source.title, title: source.title });
+      }
+    } catch (error) {
+      if (!(error instanceof AbortedCall))
+        setTold({ of, failure: error instanceof Failure ? error.errorName : 'requestFailed' });
+    } finally {
+      setAsking(false);
+    }
+  }
+  function press(event: KeyboardEvent) {
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      event.preventDefault(); // it chooses here, and sends nothing
+      if (options[active]) pick(options[active]);
+      else if (isNumber(fields.title)) void lookUp();
+      else setTyped(null);
+    } else if (event.key === 'Escape' && options.length) {
+      event.preventDefault();
+      event.stopPropagation();
+      setTyped(null);
+    } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && options.length) {
+      event.preventDefault();
+      setActive(
+        (active + (event.key === 'ArrowDown' ? 1 : active < 0 ? 0 : options.length - 1) + options.length) %
+          options.length,
+      );
+    }
+  }
+  const now = told?.of === fields.title ? told : null;
+  const isNumbered = isNumber(fields.title),
+    isWrong = fields.url.trim() !== '' && !isAddress(fields.url);
+  const line = (field: keyof Citation, fault?: string) => (
+    <Field label={say(`write.source.${field}`)} fault={fault}>
+      {(described) => (
+        <input
+          {...described}
+          type={field === 'url' ? 'url' : 'text'}
+          autoComplete="off"
+          value={fields[field]}
+          onChange={({ target }) => set({ [field]: target.value })}
+        />
+      )}
+    </Field>
+  );
+  return (
+    <fieldset className="citation-field">
+      <legend>{say('write.source')}</legend>
+      <div className="field citation-title">
+        <label htmlFor={id}>{say('write.source.title')}</label>
+        <div className="citation-line">
+          <input
+            id={id}
+            type="text"
+            role="combobox"
+            autoComplete="off"
+            aria-autocomplete="list"
+            aria-expanded={options.length > 0}
+            aria-controls={options.length ? `${id}-list` : undefined}
+            aria-activedescendant={options[active] ? `${id}-${active}` : undefined}
+            aria-describedby={`${id}-told`}
+            placeholder={say('write.source.example')}
+            value={fields.title}
+            onChange={({ target }) => type(target.value)}
+            onKeyDown={press}
+            onBlur={() => setTyped(null)}
+          />
+          {isNumbered && (
+            <button type="button" className="button" aria-busy={asking} onClick={() => asking || void lookUp()}>
+              {say('write.source.lookUp')}
+            </button>
+          )}
+        </div>
+        {options.length > 0 && (
+          // A press must not take the focus from the field before it is heard.
+          <div
+            id={`${id}-list`}
+            className="suggestions"
+            role="listbox"
+            aria-label={say('write.source.known')}
+            onMouseDown={(event) => event.preventDefault()}
+          >
+            {options.map((source, index) => (
+              <div
+                key={index}
+                id={`${id}-${index}`}
+                role="option"
+                aria-selected={index === active}
+                tabIndex={-1}
+                onMouseEnter={() => setActive(index)}
+                onClick={() => pick(source)}
+              >
+                <span className="names">
+                  {source.title} <small>{[source.author, source.year].filter(Boolean).join(', ')}</small>
+                </span>
+              </div>
+            ))}
+          </div>
+        )}
+        <p id={`${id}-told`} className={now && 'failure' in now ? 'fault' : 'hint good'} aria-live="polite">
+          {now && ('failure' in now ? say(`error.${now.failure}`) : say('write.source.found', { title: now.title }))}
+        </p>
+      </div>
+      {line('where')}
+      <details open={Boolean(citation?.author || citation?.year || citation?.url) || undefined}>
+        <summary>{say('write.source.more')}</summary>
+        <div className="citation-more">
+          {line('author')}
+          {line('year')}
+          {line('url', isWrong ? say('write.source.url.wrong') : undefined)}
+        </div>
+      </details>
+    </fieldset>
+  );
+}

@@ -1,0 +1,18 @@
+import { recordBounds } from '../../../rules/time/historical-time.ts';
+import type { Known } from '../../revisions/face/checks.ts';
+import type { EntryHead } from '../../entries/contract.ts';
+
+/** What the checks of a submission need to know of an entry. */
+export function knownOf({ name, kind, times }: Pick<EntryHead, 'name' | 'kind' | 'times'>): Known {
+  const bounds = times.flatMap((time) =>
+    time.role === 'life' || time.role === 'span' ? (recordBounds(time) ?? []) : [],
+  );
+  const least = Math.min(...bounds.map(({ earliest }) => earliest)),
+    most = Math.max(...bounds.map(({ latest }) => latest));
+  return {
+    name,
+    earliest: bounds.length ? least : null,
+    latest: bounds.length ? most : null,
+    isPerson: kind === 'person',
+  };
+}

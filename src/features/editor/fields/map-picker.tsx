@@ -1,0 +1,156 @@
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { call } from '../../../kit/calls/call.ts';
+import { useReader } from '../../../kit/reader.tsx';
+import { coordinates } from '../../../rules/place/coordinates.ts';
+import { inLanguage } from '../../../rules/languages.ts';
+import { canDraw } from '../../../ui/can-draw.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { MapCanvas } from '../../../ui/map-canvas/view.tsx';
+import type { MapHandle } from '../../../ui/map-canvas/map-canvas.ts';
+import type { Suggestion } from '../../search/contract.ts';
+import { EntryBox } from '../../search/face/entry-box.tsx';
+import { Field } from '../../../ui/form/field.tsx';
+import { lines } from '../calls.ts';
+import { placedAt, placeFaultOf, readPlace, type WrittenPlace } from './place-field.tsx';
+import './map-picker.css';
+
+/** A place with so much land around it that one knows where one is, in degrees. */
+const around = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
+  [-1, 1].map((side) => ({
+    latitude: Math.max(-85, Math.min(85, latitude + 7 * side)),
+    longitude: longitude + 12 * side,
+  }));
+
+/** A dialog in which a place is marked on the map, found among those the encyclopedia knows, and named (V19). */
+export function MapPicker({
+  place,
+  onTake,
+  onClose,
+}: {
+  place: WrittenPlace;
+  onTake(place: WrittenPlace): void;
+  onClose(): void;
+}) {
+  const { language, say } = useReader();
+  const [now, setNow] = useState(place);
+  const [found, setFound] = useState<Suggestion | null>(null);
+  const [unplaced, setUnplaced] = useState<string | null>(null);
+  const [isTold, setTold] = useState(false);
+  const [drawable, setDrawable] = useState(canDraw);
+  const map = useRef<MapHandle>(null);
+
+  const read = readPlace({ ...now, isNameless: true }, language),
+    marked = read === 'fault' ? null : read;
+  const lack = placeFaultOf({ ...now, isNameless: undefined }) ?? (marked ? null : 'position');
+  const mark = (at: { latitude: number; longitude: number }) => setNow((was) => placedAt(was, at));
+  useEffect(() => {
+    if (marked) map.current?.fit(around(marked));
+    // Only where the dialog opens: afterwards whoever clicks sees what they mark.
+  }, []);
+
+  async function pick(entry: Suggestion | null) {
+    setFound(entry);
+    setUnplaced(null);
+    if (!entry) return;
+    const head = await call(lines.intro, { id: entry.id }).catch(() => null);
+    if (!head) return; // the notice has told why
+    if (!head.place) return setUnplaced(entry.name);
+    const { latitude, longitude, name } = head.place;
+    setNow((was) => ({
+      ...was,
+      latitude: String(latitude),
+      longitude: String(longitude),
+      name: was.name.trim() || (inLanguage(name, language)?.value ?? entry.name),
+    }));
+    map.current?.fit(around(head.place));
+  }
+  function take() {
+    if (lack) return setTold(true);
+    const { isNameless: _, ...named } = now;
+    onTake(named);
+  }
+  // Outside of the form that it was opened from: Enter in its fields would send that.
+  return createPortal(
+    <Dialog
+      title={say('write.place.map')}
+      onClose={onClose}
+      actions={
+        <>
+          <button type="button" className="button" onClick={onClose}>
+            {say('dialog.cancel')}
+          </button>
+          <button type="button" className="button first" onClick={take}>
+            {say('write.picker.take')}
+          </button>
+        </>
+      }
+    >
+      <div className="map-picker ui">
+        <EntryBox name="place" label={say('write.picker.search')} value={found} onPick={(entry) => void pick(entry)} />
+        {unplaced && (
+          <p className="fault" role="status">
+            {say('write.picker.unplaced', { name: unplaced })}
+          </p>
+        )}
+        <div className="map-picker-map stage">
+          {drawable ? (
+            <MapCanvas
+              ref={map}
+              nodes={[]}
+              clustered={false}
+              chosen={null}
+              onChoose={() => {}}
+              onPlace={mark}
+              place={marked}
+              label={say('write.picker.map')}
+              onFailed={() => setDrawable(false)}
+            />
+          ) : (
+            <p role="note">{say('write.map.noWebgl')}</p>
+          )}
+        </div>
+        <p className="hint tabular" role="status">
+          {marked ? say('write.picker.marked', { place: coordinates(marked, language) }) : say('write.picker.hint')}
+        </p>
+        <div className="place-fields">
+          <Field
+            label={say('write.place.name')}
+            fault={isTold && lack === 'name' ? say('write.place.lack.name') : undefined}
+          >
+            {(described) => (
+              <input
+                {...described}
+                type="text"
+                autoComplete="off"
+                value={now.name}
+                onChange={({ target }) => setNow({ ...now, name: target.value })}
+                onKeyDown={({ key }) => void (key === 'Enter' && take())}
+              />
+            )}
+          </Field>
+          {(['latitude', 'longitude'] as const).map((axis) => (
+            <Field key={axis} label={say(`write.place.${axis}`)}>
+              {(described) => (
+                <input
+                  {...described}
+                  type="text"
+                  autoComplete="off"
+                  value={now[axis]}
+                  onChange={({ target }) => setNow({ ...now, [axis]: target.value })}
+                  onKeyDown={({ key }) => void (key === 'Enter' && take())}
+                />
+              )}
+            </Field>
+          ))}
+        </div>
+        {(lack === 'latitude' || lack === 'longitude' || (isTold && lack === 'position')) && (
+          <p className="fault" role="alert">
+            {say(`write.place.lack.${lack}`)}
+          </p>
+        )}
+      </div>
+    </Dialog>,
+    document.body,
+  );
+}

@@ -1,0 +1,106 @@
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useReader } from '../../../kit/reader.tsx';
+import { formatRecord } from '../../../rules/time/historical-time.ts';
+import { isTimeDescShort } from '../../../rules/time/historical-time-checks.ts';
+import type { TimeRefusal } from '../../../rules/time/historical-time-said.ts';
+import './time-box.css';
+import { TimePicker } from './time-picker.tsx';
+import { described, descriptionOf, readTyped, type WrittenTime } from './time-writing.ts';
+
+export { writeTime, type WrittenTime } from './time-writing.ts';
+
+interface Props {
+  label: string;
+  value: WrittenTime;
+  /** A change is a function, because a time is understood a moment after it is typed. */
+  onChange(change: (now: WrittenTime) => WrittenTime): void;
+  hint?: string;
+}
+
+/**
+ * A time in the words of whoever writes it and what was understood of them (V17); beside it the fields of a date, for
+ * those who would rather pick.
+ */
+export function TimeBox({ label, value, onChange, hint }: Props) {
+  const { language, say } = useReader(),
+    id = useId();
+  const { typed, record } = value,
+    description = descriptionOf(value);
+  const [refused, setRefused] = useState<{ typed: string; why: TimeRefusal } | null>(null);
+  const [isPicking, setIsPicking] = useState(false);
+  const isRead = record !== null || !typed.trim();
+  const isTooLong = !isTimeDescShort(description.trim());
+
+  const understand = useEffectEvent((found: WrittenTime['record'], why: TimeRefusal | null) => {
+    setRefused(why && { typed, why });
+    const understood = described(found, description);
+    if (understood) onChange((now) => (now.typed === typed ? { ...now, record: understood } : now));
+  });
+  useEffect(() => {
+    if (isRead) return;
+    let over = false;
+    void readTyped(typed, language).then((read) => over || understand(read.record, read.refused));
+    return () => {
+      over = true;
+    };
+  }, [typed, description, language, isRead]);
+
+  const write = (next: string) =>
+    onChange((now) => (now.typed === next ? now : { typed: next, record: null, description: descriptionOf(now) }));
+  const describe = (next: string) => onChange((now) => ({ ...now, description: next, record: null }));
+  const why = !isRead && refused?.typed === typed ? refused.why : null;
+  const understood = record && formatRecord(record, language);
+  const said = why
+    ? say(`time.refused.${why}`)
+    : isTooLong
+      ? say('time.wrong.descTooLong')
+      : understood && typed.trim() !== understood
+        ? `= ${understood}`
+        : (hint ?? '');
+  return (
+    <div className="field time-box">
+      <label htmlFor={id}>{label}</label>
+      <div className="time-line">
+        <input
+          id={id}
+          type="text"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={say('write.time.example')}
+          value={typed}
+          aria-invalid={why !== null || isTooLong}
+          aria-busy={!isRead && why === null && !isTooLong}
+          aria-describedby={`${id}-said`}
+          onChange={({ target }) => write(target.value)}
+        />
+        <button
+          type="button"
+          className="button"
+          aria-expanded={isPicking}
+          aria-controls={isPicking ? `${id}-pick` : undefined}
+          aria-label={say('write.time.pick.date')}
+          onClick={() => setIsPicking(!isPicking)}
+        >
+          {say('write.time.pick')}
+        </button>
+      </div>
+      <p
+        id={`${id}-said`}
+        className={why || isTooLong ? 'fault' : understood ? 'hint good' : 'hint'}
+        aria-live="polite"
+      >
+        {said}
+      </p>
+      {isPicking && (
+        <TimePicker
+          id={`${id}-pick`}
+          record={record}
+          typed={typed}
+          description={description}
+          onTyped={write}
+          onDescription={describe}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+import { useId, useState } from 'react';
+import { useReader } from '../../../kit/reader.tsx';
+import { monthName, type TimeRecord } from '../../../rules/time/historical-time.ts';
+import { timeDescWidth } from '../../../rules/time/historical-time-checks.ts';
+import { textWidth } from '../../../rules/text-width.ts';
+import { emptyEnd, pickTime, typedOf, type PickedEnd, type PickedTime } from './time-writing.ts';
+
+interface Props {
+  id: string;
+  /** What was understood of what is typed; null for nothing. */
+  record: TimeRecord | null;
+  typed: string;
+  description: string;
+  onTyped(typed: string): void;
+  onDescription(description: string): void;
+}
+
+const months = Array.from({ length: 12 }, (_, index) => index + 1),
+  days = Array.from({ length: 31 }, (_, index) => index + 1);
+const notes = ['about', 'doubtful', 'before', 'after'] as const;
+
+/**
+ * The fields of a date; what is picked is written as a person would have typed it. What is typed meanwhile comes back
+ * into the fields.
+ */
+export function TimePicker({ id, record, typed, description, onTyped, onDescription }: Props) {
+  const { language, say } = useReader(),
+    own = useId();
+  const [mine, setMine] = useState<{ picked: PickedTime; typed: string } | null>(null);
+  const picked = mine && mine.typed === typed ? mine.picked : pickTime(record);
+  const { start, end } = picked;
+
+  function set(next: PickedTime) {
+    const words = typedOf(next, language);
+    setMine({ picked: next, typed: words });
+    onTyped(words);
+  }
+  const setEnd = (change: Partial<PickedEnd>) => set({ start, end: { ...(end as PickedEnd), ...change } });
+  const lasts = end === null ? 'no' : end === 'to present' ? 'present' : 'until';
+  return (
+    <div id={id} className="time-picker" role="group" aria-label={say('write.time.pick.date')}>
+      <EndFields
+        name={say('write.time.start')}
+        end={start}
+        onEnd={(change) => set({ start: { ...start, ...change }, end })}
+      />
+      <fieldset className="time-lasts">
+        <legend className="unseen">{say('write.time.lasts')}</legend>
+        {(['no', 'until', 'present'] as const).map((one) => (
+          <label key={one}>
+            <input
+              type="radio"
+              name={`${own}-lasts`}
+              checked={lasts === one}
+              onChange={() =>
+                set({
+                  start,
+                  end:
+                    one === 'no' ? null : one === 'present' ? 'to present' : { ...emptyEnd, isBefore: start.isBefore },
+                })
+              }
+            />
+            {say(`write.time.lasts.${one}`)}
+          </label>
+        ))}
+      </fieldset>
+      {end !== null && end !== 'to present' && <EndFields name={say('write.time.end')} end={end} onEnd={setEnd} />}
+      <div className="field">
+        <label htmlFor={`${own}-said`}>
+          {say('write.time.description')}{' '}
+          <small className="tabular">
+            {textWidth(description.trim())} / {timeDescWidth - 1}
+          </small>
+        </label>
+        <input
+          id={`${own}-said`}
+          type="text"
+          autoComplete="off"
+          placeholder={say('write.time.description.example')}
+          value={description}
+          onChange={({ target }) => onDescription(target.value)}
+        />
+      </div>
+    </div>
+  );
+}
+
+function EndFields({ name, end, onEnd }: { name: string; end: PickedEnd; onEnd(change: Partial<PickedEnd>): void }) {
+  const { language, say } = useReader();
+  const label = (field: string) => `${name}: ${field}`;
+  return (
+    <fieldset className="time-end">
+      <legend>{name}</legend>
+      <select
+        aria-label={label(say('write.time.era'))}
+        value={end.isBefore ? 'before' : 'after'}
+        onChange={({ target }) => onEnd({ isBefore: target.value === 'before' })}
+      >
+        <option value="before">{say('write.time.era.before')}</option>
+        <option value="after">{say('write.time.era.after')}</option>
+      </select>
+      <input
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={11}
+        aria-label={label(say('write.time.year'))}
+        placeholder={say('write.time.year')}
+        value={end.year}
+        onChange={({ target }) => onEnd({ year: target.value.replace(/\D/g, '') })}
+      />
+      <select
+        aria-label={label(say('write.time.month'))}
+        value={end.month}
+        onChange={({ target }) => onEnd(Number(target.value) ? { month: Number(target.value) } : { month: 0, day: 0 })}
+      >
+        <option value={0}>{say('write.time.month.none')}</option>
+        {months.map((month) => (
+          <option key={month} value={month}>
+            {monthName(month, language)}
+          </option>
+        ))}
+      </select>
+      <select
+        aria-label={label(say('write.time.day'))}
+        disabled={!end.month}
+        value={end.day}
+        onChange={({ target }) => onEnd({ day: Number(target.value) })}
+      >
+        <option value={0}>{say('write.time.day.none')}</option>
+        {days.map((day) => (
+          <option key={day} value={day}>
+            {day}
+          </option>
+        ))}
+      </select>
+      <select
+        aria-label={label(say('write.time.note'))}
+        value={end.note ?? ''}
+        onChange={({ target }) => onEnd({ note: notes.find((one) => one === target.value) ?? null })}
+      >
+        <option value="">{say('write.time.note.none')}</option>
+        {notes.map((note) => (
+          <option key={note} value={note}>
+            {say(`write.time.note.${note}`)}
+          </option>
+        ))}
+      </select>
+    </fieldset>
+  );
+}

@@ -1,0 +1,115 @@
+import { isTimeDescShort } from '../../../rules/time/historical-time-checks.ts';
+import {
+  readHistoricalTime,
+  writeHistoricalTime,
+  type HistoricalTime,
+  type TimeNote,
+  type TimeRecord,
+} from '../../../rules/time/historical-time.ts';
+import type { ReadTime } from '../../../rules/time/historical-time-reading.ts';
+import { writeRecord } from '../../../rules/time/historical-time-writing.ts';
+import type { Language } from '../../../rules/languages.ts';
+
+/** A time as it is written: the words, what was understood of them, and what is said of it besides. */
+export interface WrittenTime {
+  typed: string;
+  /** Null where there are no words, or they are not understood, or more is said of them than there is room for. */
+  record: TimeRecord | null;
+  /** As `timeDesc` of the record; kept here while the words are not understood. */
+  description?: string;
+}
+
+export const writeTime = (record: TimeRecord | null, language: Language): WrittenTime => ({
+  typed: record ? writeRecord(record, language) : '',
+  record,
+  description: record?.timeDesc ?? '',
+});
+
+export const descriptionOf = ({ description, record }: WrittenTime): string => description ?? record?.timeDesc ?? '';
+
+/** What was said of a time, with what was understood of its words. Null where either is wrong. */
+export function described(record: TimeRecord | null, description: string): TimeRecord | null {
+  const timeDesc = description.trim() || null;
+  return record && (timeDesc === null || isTimeDescShort(timeDesc)) ? { ...record, timeDesc } : null;
+}
+
+/** Reads what people write, with eras and dynasties, whose tables come with the first word. */
+export async function readTyped(typed: string, language: Language): Promise<ReadTime> {
+  const [{ readTime }, { readEraNames }, { firstOf, readPeriodNames }] = await Promise.all([
+    import('../../../rules/time/historical-time-reading.ts'),
+    import('../../../rules/eras/eras.ts'),
+    import('../../../rules/eras/periods.ts'),
+  ]);
+  return readTime(typed, language, firstOf(readEraNames(), readPeriodNames));
+}
+
+/** One end of a time as it is picked. */
+export interface PickedEnd {
+  isBefore: boolean;
+  year: string;
+  month: number;
+  day: number;
+  note: TimeNote | null;
+  /** Of the day; nobody picks them, but they stay. */
+  seconds: number;
+}
+/** A time as it is picked from fields. */
+export interface PickedTime {
+  start: PickedEnd;
+  /** `to present` for an end that has not come; null for no end of its own. */
+  end: PickedEnd | 'to present' | null;
+}
+export const emptyEnd: PickedEnd = { isBefore: false, year: '', month: 0, day: 0, note: null, seconds: 0 };
+
+const pickedEnd = ({ year, month, day, seconds }: HistoricalTime, note: TimeNote | null): PickedEnd => ({
+  isBefore: year < 0,
+  year: String(Math.abs(year)),
+  month,
+  day,
+  seconds,
+  note: note === 'to present' ? null : note,
+});
+
+/** The fields that say a record. */
+export function pickTime(record: TimeRecord | null): PickedTime {
+  const start = record && readHistoricalTime(record.startTime),
+    end = record?.endTime ? readHistoricalTime(record.endTime) : null;
+  return {
+    start: start ? pickedEnd(start, record.startNote) : emptyEnd,
+    // The same twice is one time.
+    end:
+      record?.endNote === 'to present'
+        ? 'to present'
+        : end && (record!.endTime !== record!.startTime || record!.endNote !== record!.startNote)
+          ? pickedEnd(end, record!.endNote)
+          : null,
+  };
+}
+
+function timeOf({ isBefore, year, month, day, seconds }: PickedEnd): string | null {
+  const count = Number(year);
+  if (!/^\d{1,11}$/.test(year) || count === 0) return null;
+  return writeHistoricalTime({
+    year: isBefore ? -count : count,
+    month,
+    day: month ? day : 0,
+    seconds: month && day ? seconds : 0,
+  });
+}
+
+/** The words that a person would have typed for what was picked; empty as long as there is no year. */
+export function typedOf({ start, end }: PickedTime, language: Language): string {
+  const startTime = timeOf(start),
+    last = end === null || end === 'to present' ? null : timeOf(end);
+  if (startTime === null) return '';
+  return writeRecord(
+    {
+      startTime,
+      endTime: last,
+      startNote: start.note,
+      endNote: end === 'to present' ? end : last === null ? null : (end as PickedEnd).note,
+      timeDesc: null,
+    },
+    language,
+  );
+}

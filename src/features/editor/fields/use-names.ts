@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { call } from '../../../kit/calls/call.ts';
+import type { LinkedEntry } from '../../../rules/nouns.ts';
+import { lines } from '../calls.ts';
+
+/** Entries that one question names. */
+const portion = 500;
+
+export interface Names {
+  names: ReadonlyMap<string, LinkedEntry>;
+  /** An entry that was just chosen is named at once. */
+  learn(entry: LinkedEntry): void;
+}
+
+/** What the other ends of relations are called, by subject. */
+export function useNames(ids: readonly string[]): Names {
+  const [names, setNames] = useState<ReadonlyMap<string, LinkedEntry>>(new Map());
+  const [asked] = useState(() => new Set<string>());
+  const wanted = [...new Set(ids)].filter((id) => id && !asked.has(id)).join('\n');
+  useEffect(() => {
+    const missing = wanted.split('\n').filter((id) => id && !asked.has(id));
+    for (const id of missing) asked.add(id);
+    for (let from = 0; from < missing.length; from += portion) {
+      call(lines.linked, { ids: missing.slice(from, from + portion) }, { quiet: true }).then(
+        (found) => setNames((now) => new Map([...now, ...found.map((entry) => [entry.itemId, entry] as const)])),
+        () => {},
+      );
+    }
+  }, [wanted, asked]);
+  return {
+    names,
+    learn: (entry) => {
+      asked.add(entry.itemId);
+      setNames((now) => new Map([...now, [entry.itemId, entry]]));
+    },
+  };
+}

@@ -1,0 +1,142 @@
+import { useReader } from '../../../kit/reader.tsx';
+import { formatRecord } from '../../../rules/time/historical-time.ts';
+import { kinds, type Kind } from '../../../rules/kinds.ts';
+import { languageTag } from '../../../rules/languages.ts';
+import * as limits from '../../../rules/limits.ts';
+import { countWords } from '../../../rules/text-width.ts';
+import { ShownPicture } from '../../media/face/shown-picture.tsx';
+import { Field } from '../../../ui/form/field.tsx';
+import { hashOf, steps, type NewWriting, type Step } from './new-entry-steps.ts';
+import { inert } from '../text/schema/islands.ts';
+
+/** The steps, and which of them can be gone to. */
+export function StepBar({ step, furthest }: { step: Step; furthest: Step }) {
+  const { say } = useReader();
+  return (
+    <nav className="step-bar" aria-label={say('write.steps')}>
+      <ol className="bare">
+        {steps.map((one, index) => (
+          <li
+            key={one}
+            aria-current={one === step ? 'step' : undefined}
+            data-done={index < steps.indexOf(step) || undefined}
+          >
+            {index <= steps.indexOf(furthest) && one !== step ? (
+              <a href={hashOf(one)}>
+                <b>{index + 1}</b>
+                <span>{say(`write.step.${one}`)}</span>
+              </a>
+            ) : (
+              <span>
+                <b>{index + 1}</b>
+                <span>{say(`write.step.${one}`)}</span>
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** What sort of subject it is. */
+export function KindStep({ kind, onKind }: { kind: Kind | null; onKind(kind: Kind): void }) {
+  const { say } = useReader();
+  return (
+    <div className="kind-choice" role="radiogroup" aria-label={say('write.step.type')}>
+      {kinds.map((one) => (
+        <label key={one} data-kind={one}>
+          <input type="radio" name="kind" checked={kind === one} onChange={() => onKind(one)} />
+          <span className="mark" aria-hidden="true" />
+          {say(`kind.${one}`)}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** All of it once more before it is sent, as it will look. */
+export function CheckStep({
+  writing: { kind, facts, head, body, note },
+  onNote,
+}: {
+  writing: NewWriting;
+  onNote(note: string): void;
+}) {
+  const { language, say } = useReader();
+  const lang = languageTag(language),
+    vertical = language === 'zh' || language === 'jp';
+  const name = head.name.trim();
+  const words = countWords(inert(body).textContent ?? '');
+  return (
+    <>
+      <div className="check-entry" data-kind={kind!}>
+        <div>
+          <p className="kind-line">
+            <span className="mark" aria-hidden="true" />
+            {say(`kind.${kind!}`)}
+            {facts?.region && ` · ${say(`region.${facts.region}`)}`}
+          </p>
+          <p className="check-name" lang={lang}>
+            {name}
+            {head.disambiguation && <small> {head.disambiguation}</small>}
+          </p>
+          {head.otherNames.length > 0 && (
+            <p className="other-names" lang={lang}>
+              {head.otherNames.join(' · ')}
+            </p>
+          )}
+          <p className="check-summary" lang={lang}>
+            {head.summary || say('entry.noSummary')}
+          </p>
+          <dl className="facts">
+            {facts?.rows.map(
+              ({ role, record }, index) =>
+                record && (
+                  <div key={index}>
+                    <dt>{say(`entry.time.${role}`)}</dt>
+                    <dd className="tabular">{formatRecord(record, language)}</dd>
+                  </div>
+                ),
+            )}
+            {facts?.place.name && (
+              <div>
+                <dt>{say(`entry.place.${kind!}`)}</dt>
+                <dd>{facts.place.name}</dd>
+              </div>
+            )}
+            <div>
+              <dt>{say('write.body')}</dt>
+              <dd>{say('write.words', { count: words })}</dd>
+            </div>
+          </dl>
+        </div>
+        {facts?.portrait ? (
+          <ShownPicture url={facts.portrait.url} alt={name} sizes="11rem" />
+        ) : (
+          <div
+            className={`rubbing portrait ${vertical ? 'vertical' : ''}`}
+            aria-hidden="true"
+            lang={lang}
+            style={{
+              '--letters': Math.max(...(vertical ? [name] : name.split(/\s+/)).map((word) => [...word].length)),
+            }}
+          >
+            <span>{name}</span>
+          </div>
+        )}
+      </div>
+      <Field label={say('write.note')}>
+        {(described) => (
+          <input
+            {...described}
+            type="text"
+            maxLength={limits.revisionNoteLength}
+            value={note}
+            onChange={({ target }) => onNote(target.value)}
+          />
+        )}
+      </Field>
+    </>
+  );
+}

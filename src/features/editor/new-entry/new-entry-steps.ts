@@ -1,0 +1,37 @@
+import type { Kind } from '../../../rules/kinds.ts';
+import { useHash } from '../../../ui/hash.ts';
+import { faultsOf, type FactsWriting } from '../facts/facts-writing.ts';
+import type { TextHead } from '../text/text-fields.tsx';
+
+/** A new entry step by step. Source: spec §2. */
+export const steps = ['type', 'info', 'synonym', 'disambiguation', 'portrait', 'text', 'check'] as const;
+export type Step = (typeof steps)[number];
+
+const root = '#/addNewEntry';
+export const hashOf = (step: Step) => (step === 'type' ? root : `${root}/${step}`);
+export const stepOf = (hash: string): Step => steps.find((step) => step !== 'type' && hash === hashOf(step)) ?? 'type';
+
+/** A new entry while it is written. */
+export interface NewWriting {
+  kind: Kind | null;
+  facts: FactsWriting | null;
+  head: TextHead;
+  body: string;
+  note: string;
+  /** The draft that the server keeps; null for none yet. */
+  itemId: string | null;
+}
+
+/** What a step still lacks; null where the next one may come. `clash`: the name is taken with this disambiguation. */
+export type Lack = 'kind' | 'name' | 'facts' | 'clash';
+export function lackOf(step: Step, { kind, facts, head }: NewWriting, clashes: boolean): Lack | null {
+  if (step === 'type') return kind ? null : 'kind';
+  if (step === 'info') return !head.name.trim() ? 'name' : facts && faultsOf(facts).length ? 'facts' : null;
+  return step === 'disambiguation' && clashes ? 'clash' : null;
+}
+
+/** How far somebody can go: to the first step that lacks something. */
+export function reachable(writing: NewWriting, clashes: boolean): Step {
+  return steps.find((step) => lackOf(step, writing, clashes)) ?? 'check';
+}
+export const useStep = (): Step => useHash(stepOf, 'type');

@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import { useReader } from '../../../kit/reader.tsx';
+import type { Attribute } from './relation-writing.ts';
+
+/** What else is to be said of a relation, by name (V04). */
+export function RelationAttributes({
+  attributes,
+  fault,
+  onAttributes,
+}: {
+  attributes: readonly Attribute[];
+  fault: string | undefined;
+  onAttributes(attributes: Attribute[]): void;
+}) {
+  const { say } = useReader(),
+    id = useId();
+  const set = (place: number, change: Partial<Attribute>) =>
+    onAttributes(attributes.map((one, at) => (at === place ? { ...one, ...change } : one)));
+  return (
+    <fieldset className="relation-attributes" aria-describedby={fault ? id : undefined}>
+      <legend>{say('write.relation.attributes')}</legend>
+      {attributes.map(({ key, value }, place) => (
+        <div key={place} className="relation-attribute">
+          <input
+            type="text"
+            aria-label={say('write.relation.key')}
+            placeholder={say('write.relation.key')}
+            value={key}
+            aria-invalid={Boolean(fault) && !key.trim()}
+            onChange={({ target }) => set(place, { key: target.value })}
+          />
+          <input
+            type="text"
+            aria-label={say('write.relation.value')}
+            placeholder={say('write.relation.value')}
+            value={value}
+            onChange={({ target }) => set(place, { value: target.value })}
+          />
+          <button
+            type="button"
+            className="button icon"
+            aria-label={say('write.relation.removeAttribute', { name: key })}
+            onClick={() => onAttributes(attributes.filter((_, at) => at !== place))}
+          >
+            <span aria-hidden="true">×</span>
+          </button>
+        </div>
+      ))}
+      {fault && (
+        <p id={id} className="fault">
+          {fault}
+        </p>
+      )}
+      <p>
+        <button type="button" className="button" onClick={() => onAttributes([...attributes, { key: '', value: '' }])}>
+          + {say('write.relation.addAttribute')}
+        </button>
+      </p>
+    </fieldset>
+  );
+}

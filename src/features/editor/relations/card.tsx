@@ -1,0 +1,129 @@
+import { useReader } from '../../../kit/reader.tsx';
+import { inLanguage, languageTag } from '../../../rules/languages.ts';
+import { nodeOf, wordOf, type WrittenRelations } from './graph.ts';
+import type { Relation } from './relation-writing.ts';
+
+interface Props {
+  written: WrittenRelations;
+  id: string;
+  onOpen(key: number): void;
+  onRemove(keys: readonly number[]): void;
+  onPutBack(relation: Relation): void;
+  /** One more relation to the same entry. */
+  onAdd(to: string): void;
+  onClose(): void;
+}
+
+/** What joins the chosen node with the entry, and what can be done with each. */
+export function RelationCard({ written, id, onOpen, onRemove, onPutBack, onAdd, onClose }: Props) {
+  const { language, say } = useReader();
+  const { self, rows, removed, incoming, names, marks } = written;
+  const isSelf = id === self.itemId,
+    entry = isSelf ? self : names.get(id);
+  const own = rows.filter((row) => nodeOf(row) === id),
+    gone = removed.filter(({ to }) => to === id),
+    others = incoming.filter(({ other }) => other.itemId === id);
+  const name = entry?.name ?? say('write.relation.new');
+  return (
+    <section
+      className="graph-card relation-card"
+      aria-label={say('graph.card')}
+      data-kind={entry?.kind}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        onClose();
+      }}
+    >
+      <button type="button" className="graph-close" aria-label={say('dialog.close')} onClick={onClose}>
+        ×
+      </button>
+      <h3>
+        {entry ? (
+          <a
+            href={`/detail/${encodeURIComponent(entry.id)}`}
+            lang={entry.language === language ? undefined : languageTag(entry.language)}
+          >
+            {name}
+          </a>
+        ) : (
+          name
+        )}
+      </h3>
+      {entry && (
+        <p className="graph-kind">
+          <span className="mark" aria-hidden="true" />
+          {say(`kind.${entry.kind}`)}
+        </p>
+      )}
+      <ul className="bare">
+        {own.map(({ key, item }) => {
+          const word = wordOf(item, language),
+            named = [name, word].filter(Boolean).join(', '),
+            mark = marks.get(key);
+          return (
+            <li key={key} data-mark={mark}>
+              <span>
+                {word || '…'}
+                {mark && mark !== 'same' && <small> {say(`write.relation.mark.${mark}`)}</small>}
+              </span>
+              <span className="graph-acts">
+                <button
+                  type="button"
+                  className="button"
+                  aria-label={say('write.relation.editThis', { name: named })}
+                  onClick={() => onOpen(key)}
+                >
+                  {say('write.relation.edit')}
+                </button>
+                <button
+                  type="button"
+                  className="button"
+                  aria-label={say('write.relation.removeThis', { name: named })}
+                  onClick={() => onRemove([key])}
+                >
+                  {say('write.relation.remove')}
+                </button>
+              </span>
+            </li>
+          );
+        })}
+        {gone.map((relation) => {
+          const word = inLanguage(relation.word, language)?.value ?? '';
+          return (
+            <li key={JSON.stringify(relation)} data-mark="removed">
+              <del>{word}</del>
+              <span className="graph-acts">
+                <button
+                  type="button"
+                  className="button"
+                  aria-label={say('write.relation.putBackThis', { name: `${name}, ${word}` })}
+                  onClick={() => onPutBack(relation)}
+                >
+                  {say('write.relation.putBack')}
+                </button>
+              </span>
+            </li>
+          );
+        })}
+        {others.map((relation) => (
+          <li key={relation.id}>
+            <span>{relation.word}</span>
+            <span className="graph-acts">
+              <a className="button" href={`/user/edit?id=${encodeURIComponent(relation.other.id)}#/relation`}>
+                {say('write.relation.incoming.edit')}
+              </a>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {(isSelf || entry) && (
+        <p className="graph-acts">
+          <button type="button" className="button" onClick={() => onAdd(isSelf ? '' : id)}>
+            + {say(isSelf ? 'write.relation.add' : 'write.relation.addTo')}
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,181 @@
+import { useMemo, useState } from 'react';
+import { useReader } from '../../../kit/reader.tsx';
+import type { LinkedEntry } from '../../../rules/nouns.ts';
+import { forbids } from '../../revisions/face/checks.ts';
+import './edit-relations.css';
+import { RelationCard } from './card.tsx';
+import { RelationForm } from './form.tsx';
+import { nodeOf, wordOf, type WrittenRelations } from './graph.ts';
+import { RelationRows } from './list.tsx';
+import { RelationStage } from './stage.tsx';
+import { ListForm } from '../list/list-form.tsx';
+import { knownOf } from '../fields/known.ts';
+import { findingsIn, marksOf } from './relation-marks.ts';
+import { emptyRelation, relationForm, type Relation } from './relation-writing.ts';
+import { useNames } from '../fields/use-names.ts';
+import { useDictionary, useIncoming, useKnown } from './use-relation-ends.ts';
+import { useListPart, type PartProps } from '../list/use-list-part.ts';
+
+/** The relations that start from an entry, on the canvas and as a list; both show the same selection. Source: R20. */
+export function EditRelations(props: PartProps<'relations'>) {
+  const { opened, isSignedIn } = props,
+    { head } = opened;
+  const { language, say } = useReader();
+  const part = useListPart('relations', relationForm, props);
+  const { list, base } = part,
+    { rows } = list;
+  /** A node of the canvas, and the row whose form is open. */
+  const [chosenNode, setChosenNode] = useState<string | null>(null);
+  const [openRow, setOpenRow] = useState<number | null>(null);
+  const [isAsked, setIsAsked] = useState(false);
+  const [said, setSaid] = useState('');
+
+  const self: LinkedEntry = useMemo(
+    () => ({
+      itemId: head.global,
+      id: head.id,
+      name: head.name,
+      disambiguation: head.disambiguation,
+      language: head.language,
+      kind: head.kind,
+    }),
+    [head],
+  );
+  const { names: asked, learn } = useNames([...rows.map(({ item }) => item.to), ...base.map(({ to }) => to)]);
+  const incoming = useIncoming(opened.itemId, base, language);
+  const names = useMemo(
+    () => new Map([...asked, ...incoming.map(({ other }) => [other.itemId, other] as const)]),
+    [asked, incoming],
+  );
+  const dictionary = useDictionary();
+  const { marks, removed } = useMemo(() => marksOf(base, rows, language), [base, rows, language]);
+  const known = useKnown(
+    rows.filter(({ key }) => marks.get(key) !== 'same').map(({ item }) => item.to),
+    names,
+  );
+  const findings = useMemo(
+    () => findingsIn(rows, base, { subjectId: head.global, self: knownOf(head), others: known, language }),
+    [rows, base, head, known, language],
+  );
+  const written: WrittenRelations = useMemo(
+    () => ({ self, rows, marks, removed, incoming, names }),
+    [self, rows, marks, removed, incoming, names],
+  );
+
+  const shown = rows.find(({ key }) => key === openRow),
+    open = shown?.key ?? null;
+  const chosen = shown ? nodeOf(shown) : chosenNode;
+  const nameOf = (id: string) => names.get(id)?.name ?? id;
+
+  function choose(id: string | null) {
+    setChosenNode(id);
+    setOpenRow(null);
+  }
+  function openForm(key: number | null) {
+    if (shown && key === null) setChosenNode(nodeOf(shown));
+    setOpenRow(key);
+  }
+  function add(to = '') {
+    list.add([{ ...emptyRelation(language), to }], 'begin');
+    setChosenNode(to || null);
+    setOpenRow(list.nextKey);
+  }
+  function remove(keys: readonly number[]) {
+    const gone = rows.filter(({ key }) => keys.includes(key));
+    if (!gone.length) return;
+    list.remove(keys);
+    setOpenRow(null);
+    setSaid(
+      say('write.relation.removed', {
+        name: gone
+          .map(({ item }) =>
+            [item.to ? nameOf(item.to) : say('write.relation.new'), wordOf(item, language)].filter(Boolean).join(', '),
+          )
+          .join('; '),
+      }),
+    );
+  }
+  const putBack = (relation: Relation) => list.add([relationForm.write(relation, language)]);
+
+  const wrong = rows.filter(({ key }) => part.faulty.has(key) || findings.get(key)?.some(forbids));
+  function submit() {
+    setIsAsked(wrong.length > 0);
+    if (wrong.length) openForm(wrong[0]!.key);
+    else part.submit();
+  }
+  return (
+    <ListForm
+      name="relations"
+      opened={opened}
+      form={relationForm}
+      part={{
+        ...part,
+        submit,
+        fault: isAsked && wrong.length ? say('write.list.faults', { count: wrong.length }) : part.fault,
+      }}
+      isSignedIn={isSignedIn}
+      tools={
+        <button type="button" className="button first" onClick={() => add()}>
+          + {say('write.relation.add')}
+        </button>
+      }
+    >
+      <p className="unseen" role="status">
+        {said}
+      </p>
+      <div className="relation-desk" data-open={open !== null || undefined}>
+        <RelationStage
+          written={written}
+          chosen={chosen}
+          onChoose={choose}
+          onAdd={() => add()}
+          onRemove={(id) => remove(rows.filter((row) => nodeOf(row) === id).map(({ key }) => key))}
+          onOpen={(id) => {
+            const row = rows.find((one) => nodeOf(one) === id);
+            if (row) openForm(row.key);
+            else if (id === self.itemId) add();
+          }}
+          card={
+            chosen !== null &&
+            open === null && (
+              <RelationCard
+                written={written}
+                id={chosen}
+                onOpen={openForm}
+                onRemove={remove}
+                onPutBack={putBack}
+                onAdd={add}
+                onClose={() => choose(null)}
+              />
+            )
+          }
+        />
+        <RelationRows
+          written={written}
+          chosen={chosen}
+          open={open}
+          faulty={isAsked ? part.faulty : new Set()}
+          findings={findings}
+          arrivedFrom={part.arrivedFrom}
+          onOpen={openForm}
+          onRemove={remove}
+          onPutBack={putBack}
+          form={(key) => (
+            <RelationForm
+              item={shown!.item}
+              self={self}
+              other={names.get(shown!.item.to)}
+              dictionary={dictionary}
+              findings={findings.get(key) ?? []}
+              isAsked={isAsked}
+              onChange={(change, field) => list.change(key, change, field)}
+              onOther={learn}
+              onClose={() => openForm(null)}
+              onRemove={() => remove([key])}
+            />
+          )}
+        />
+      </div>
+    </ListForm>
+  );
+}

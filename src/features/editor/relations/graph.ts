@@ -1,0 +1,120 @@
+import type { CanvasEdge, CanvasNode, EdgeMark } from '../../../ui/graph-canvas/graph-canvas.ts';
+import type { Kind } from '../../../rules/kinds.ts';
+import { inLanguage, type Language } from '../../../rules/languages.ts';
+import type { LinkedEntry } from '../../../rules/nouns.ts';
+import type { SeenRelation } from '../../relations/contract.ts';
+import type { Row } from '../list/list-part.ts';
+import type { Mark } from './relation-marks.ts';
+import { retold, type Relation, type RelationWriting } from './relation-writing.ts';
+
+/** The node of a relation; one whose other end is not chosen yet has a node of its own. */
+export const nodeOf = ({ key, item }: Row<RelationWriting>): string => item.to || `?${key}`;
+
+/** What is known of the relations of an entry while they are written. */
+export interface WrittenRelations {
+  self: LinkedEntry;
+  rows: readonly Row<RelationWriting>[];
+  marks: ReadonlyMap<number, Mark>;
+  removed: readonly Relation[];
+  /** Those that start from another entry. */
+  incoming: readonly SeenRelation[];
+  names: ReadonlyMap<string, LinkedEntry>;
+}
+
+/** The word of a relation as far as there is one, in the language of the page or the next. */
+export const wordOf = ({ word, was }: RelationWriting, language: Language): string =>
+  word.trim() || (inLanguage(retold(was?.word, language, word), language)?.value ?? '');
+
+interface Line {
+  to: string;
+  word: string;
+  way: 'out' | 'in' | 'both';
+  mark: Mark;
+}
+
+function linesOf({ rows, marks, removed, incoming }: WrittenRelations, language: Language): Line[] {
+  return [
+    ...rows.map((row): Line => ({
+      to: nodeOf(row),
+      word: wordOf(row.item, language),
+      way: row.item.directed ? 'out' : 'both',
+      mark: marks.get(row.key) ?? 'same',
+    })),
+    ...removed.map(({ to, word, inverse }): Line => ({
+      to,
+      word: inLanguage(word, language)?.value ?? '',
+      way: inverse ? 'out' : 'both',
+      mark: 'removed',
+    })),
+    ...incoming.map(({ other, word, direction }): Line => ({ to: other.itemId, word, way: direction, mark: 'same' })),
+  ];
+}
+
+const signs: Record<Mark, string> = { same: '', added: '+ ', changed: '± ', removed: '− ' };
+/** Words that stand on one line before the rest is counted. */
+const mostWords = 3;
+
+/** All that joins two ends is one line: what is new in it, or gone, marks it. */
+function markOf(lines: readonly Line[]): EdgeMark | undefined {
+  const marks = new Set(lines.map(({ mark }) => mark));
+  const [only] = marks;
+  if (marks.size === 1) return only === 'same' ? undefined : only;
+  return 'changed';
+}
+
+/**
+ * The relations of an entry as the canvas draws them: the entry in the middle, what was added, changed and taken away
+ * marked until it is judged.
+ */
+export function graphOf(
+  written: WrittenRelations,
+  hueOf: (kind: Kind) => string,
+  language: Language,
+): { nodes: CanvasNode[]; edges: CanvasEdge[] } {
+  const { self, names } = written;
+  const byEnd = [...Map.groupBy(linesOf(written, language), ({ to }) => to)];
+  const node = (id: string, entry: LinkedEntry | undefined, count: number, faint: boolean): CanvasNode => ({
+    id,
+    label: id.startsWith('?') ? '?' : (entry?.name ?? id),
+    color: hueOf(entry?.kind ?? 'idea'),
+    size: id === self.itemId ? 12 : 5 + Math.log2(count),
+    rank: id === self.itemId ? 1e9 : count,
+    open: id === self.itemId,
+    more: 0,
+    faint,
+    hidden: false,
+  });
+  return {
+    nodes: [
+      node(self.itemId, self, 1, false),
+      ...byEnd
+        .filter(([id]) => id !== self.itemId)
+        .map(([id, lines]) => node(id, names.get(id), lines.length, markOf(lines) === 'removed')),
+    ],
+    edges: byEnd
+      .filter(([id]) => id !== self.itemId)
+      .map(([id, lines]): CanvasEdge => {
+        const mark = markOf(lines),
+          isMixed = new Set(lines.map((line) => line.mark)).size > 1;
+        // Where all are marked alike the sign is said once.
+        const said = lines
+          .slice(0, mostWords)
+          .map(({ word, mark: own }) => `${isMixed ? signs[own] : ''}${word}`)
+          .join(' · ');
+        const label = `${isMixed ? '' : signs[mark ?? 'same']}${said}${lines.length > mostWords ? ` +${lines.length - mostWords}` : ''}`;
+        return {
+          id,
+          a: self.itemId,
+          b: id,
+          label,
+          turned: label,
+          count: mark === 'added' ? lines.length + 2 : lines.length,
+          toA: lines.some(({ way }) => way === 'in'),
+          toB: lines.some(({ way }) => way === 'out'),
+          faint: mark === 'removed',
+          hidden: false,
+          ...(mark && { mark }),
+        };
+      }),
+  };
+}

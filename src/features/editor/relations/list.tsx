@@ -1,0 +1,225 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useReader } from '../../../kit/reader.tsx';
+import { inLanguage, languageTag } from '../../../rules/languages.ts';
+import type { LinkedEntry } from '../../../rules/nouns.ts';
+import { EntryLink } from '../../../ui/entry-link.tsx';
+import { forbids, type Found } from '../../revisions/face/checks.ts';
+import { folding } from '../../relations/face/graph-view-state.ts';
+import { nodeOf, wordOf, type WrittenRelations } from './graph.ts';
+import type { Relation } from './relation-writing.ts';
+
+interface Props {
+  written: WrittenRelations;
+  /** The node that is chosen on the canvas, and the row whose form is open. */
+  chosen: string | null;
+  open: number | null;
+  faulty: ReadonlySet<number>;
+  findings: ReadonlyMap<number, readonly Found[]>;
+  /** From which row on they came in from somebody else's version. */
+  arrivedFrom: number | null;
+  form(key: number): ReactNode;
+  onOpen(key: number | null): void;
+  onRemove(keys: readonly number[]): void;
+  onPutBack(relation: Relation): void;
+}
+
+/** From so many rows on there is a field to find one in. */
+const many = 12;
+
+/**
+ * The relations as a list, the twin of the canvas: what is chosen there is chosen here, and each row opens into its
+ * form.
+ */
+export function RelationRows({
+  written,
+  chosen,
+  open,
+  faulty,
+  findings,
+  arrivedFrom,
+  form,
+  onOpen,
+  onRemove,
+  onPutBack,
+}: Props) {
+  const { language, say } = useReader();
+  const { self, rows, marks, removed, incoming, names } = written;
+  const [wanted, setWanted] = useState('');
+  const list = useRef<HTMLElement>(null),
+    title = useRef<HTMLHeadingElement>(null);
+  const keeps = (to: string, word: string) =>
+    !wanted.trim() || folding(`${names.get(to)?.name ?? to} ${word}`).includes(folding(wanted.trim()));
+
+  useEffect(() => {
+    // Only beside the canvas: below it, on a phone, the writer would be led away from it.
+    if (chosen && matchMedia('(min-width: 64.01rem)').matches)
+      list.current!.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
+  // Whatever had the focus and went leaves it with the list.
+  const leaving = useRef(false);
+  useEffect(() => {
+    if (leaving.current && document.activeElement === document.body) title.current!.focus({ preventScroll: true });
+    leaving.current = false;
+  });
+  const remove = (keys: readonly number[]) => {
+    leaving.current = true;
+    onRemove(keys);
+  };
+  return (
+    <section ref={list} className="relation-rows" aria-labelledby="relation-rows">
+      <h2 id="relation-rows" ref={title} tabIndex={-1} className="label">
+        {say('write.relation.list', { name: self.name })} <span className="tabular">{rows.length}</span>
+      </h2>
+      {rows.length > many && (
+        <input
+          type="search"
+          className="relation-find"
+          aria-label={say('write.relation.find')}
+          placeholder={say('write.relation.find')}
+          value={wanted}
+          onChange={({ target }) => setWanted(target.value)}
+        />
+      )}
+      {rows.length + removed.length === 0 && <p className="hint">{say('write.relation.empty')}</p>}
+      <ul className="bare">
+        {rows.map((row) => {
+          const { key, item } = row,
+            word = wordOf(item, language),
+            entry = names.get(item.to),
+            isOpen = open === key;
+          const name = item.to ? (entry?.name ?? item.to) : say('write.relation.new'),
+            mark = marks.get(key) ?? 'same';
+          const isWrong = faulty.has(key) || findings.get(key)?.some(forbids),
+            isArrived = arrivedFrom !== null && key >= arrivedFrom && mark === 'same';
+          return (
+            <li
+              key={key}
+              hidden={!isOpen && !keeps(item.to, word)}
+              data-mark={mark}
+              aria-current={(chosen !== null && nodeOf(row) === chosen) || undefined}
+            >
+              {isOpen ? (
+                form(key)
+              ) : (
+                <div className="relation-row">
+                  <OpenButton justClosed={leaving} onOpen={() => onOpen(key)}>
+                    <span className="word">{word || '…'}</span> <Name entry={entry} name={name} />
+                    {(mark !== 'same' || isArrived || isWrong) && (
+                      <small className="stamp" data-wrong={isWrong || undefined}>
+                        {say(
+                          `write.relation.mark.${isWrong ? 'faulty' : isArrived ? 'arrived' : mark}` as 'write.relation.mark.added',
+                        )}
+                      </small>
+                    )}
+                  </OpenButton>
+                  <button
+                    type="button"
+                    className="button icon"
+                    aria-label={say('write.relation.removeThis', { name: [name, word].filter(Boolean).join(', ') })}
+                    onClick={() => remove([key])}
+                  >
+                    <span aria-hidden="true">×</span>
+                  </button>
+                </div>
+              )}
+            </li>
+          );
+        })}
+        {removed.map((relation) => {
+          const word = inLanguage(relation.word, language)?.value ?? '',
+            entry = names.get(relation.to),
+            name = entry?.name ?? relation.to;
+          return (
+            <li
+              key={JSON.stringify(relation)}
+              hidden={!keeps(relation.to, word)}
+              data-mark="removed"
+              aria-current={chosen === relation.to || undefined}
+            >
+              <div className="relation-row">
+                <del>
+                  <span className="word">{word}</span> <Name entry={entry} name={name} />
+                </del>
+                <small className="stamp">{say('write.relation.mark.removed')}</small>
+                <button
+                  type="button"
+                  className="button"
+                  aria-label={say('write.relation.putBackThis', { name: `${name}, ${word}` })}
+                  onClick={() => {
+                    leaving.current = true;
+                    onPutBack(relation);
+                  }}
+                >
+                  {say('write.relation.putBack')}
+                </button>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      {incoming.length > 0 && (
+        <details className="relation-incoming">
+          <summary>
+            {say('write.relation.incoming')} <span className="tabular">{incoming.length}</span>
+          </summary>
+          <p className="hint">{say('write.relation.incoming.hint')}</p>
+          <ul className="bare">
+            {incoming.map(({ id, word, other }) => (
+              <li key={id} aria-current={chosen === other.itemId || undefined}>
+                <span className="word">{word}</span>
+                <EntryLink entry={other} />
+                <a
+                  className="relation-there"
+                  href={`/user/edit?id=${encodeURIComponent(other.id)}#/relation`}
+                  aria-label={`${say('write.relation.incoming.edit')}: ${other.name}`}
+                >
+                  {say('write.relation.incoming.edit')}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}
+
+function Name({ entry, name }: { entry: LinkedEntry | undefined; name: string }) {
+  const { language } = useReader();
+  return (
+    <span
+      className="name"
+      data-kind={entry?.kind}
+      lang={entry && entry.language !== language ? languageTag(entry.language) : undefined}
+    >
+      <span className="mark" aria-hidden="true" />
+      {name}
+    </span>
+  );
+}
+
+/** The row that opens into a form; it comes back in its place, and takes back the focus that the form had. */
+function OpenButton({
+  justClosed,
+  onOpen,
+  children,
+}: {
+  justClosed: { readonly current: boolean };
+  onOpen(): void;
+  children: ReactNode;
+}) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (
+      !justClosed.current &&
+      document.activeElement === document.body &&
+      button.current!.closest('li')!.matches('[aria-current]')
+    )
+      button.current!.focus();
+  }, [justClosed]);
+  return (
+    <button ref={button} type="button" className="relation-open" aria-expanded={false} onClick={onOpen}>
+      {children}
+    </button>
+  );
+}

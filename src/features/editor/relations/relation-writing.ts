@@ -1,0 +1,143 @@
+import { canonicalJson } from '../../../rules/canonical-json.ts';
+import type { InLanguages, Language } from '../../../rules/languages.ts';
+import type { Citation } from '../../../rules/nouns.ts';
+import type { RelationType } from '../../../rules/relation-types.ts';
+import type { Form, Items } from '../list/list-part.ts';
+import { readPlace, writePlace, type WrittenPlace } from '../fields/place-field.tsx';
+import { writeTime, type WrittenTime } from '../fields/time-writing.ts';
+
+export type Relation = Items['relations'];
+export interface Attribute {
+  key: string;
+  value: string;
+}
+
+/**
+ * A relation while it is typed: what is said is in the language of the page, what was said in others is kept in `was`.
+ */
+export interface RelationWriting {
+  /** The other end, a subject; empty until one is chosen. */
+  to: string;
+  type: RelationType | '';
+  word: string;
+  /** Whether it says something else when it is read from the other end, and what. */
+  directed: boolean;
+  inverse: string;
+  sentence: string;
+  time: WrittenTime;
+  place: WrittenPlace;
+  description: string;
+  attributes: Attribute[];
+  source: Citation | null;
+  /** As it stood before anybody wrote; null for a new one. */
+  was: Relation | null;
+}
+
+export const emptyRelation = (language: Language): RelationWriting => ({
+  to: '',
+  type: '',
+  word: '',
+  directed: true,
+  inverse: '',
+  sentence: '',
+  time: writeTime(null, language),
+  place: writePlace(null, language),
+  description: '',
+  attributes: [],
+  source: null,
+  was: null,
+});
+
+/** What is missing in a relation, or not understood: it is not sent before that is mended. */
+export type RelationFault = 'to' | 'type' | 'word' | 'inverse' | 'sentence' | 'time' | 'place' | 'key' | 'keyTwice';
+
+/** A text with what was typed in one language put in; null where nothing is said in any. */
+export function retold(was: InLanguages | null | undefined, language: Language, typed: string): InLanguages | null {
+  if (typed === (was?.[language] ?? '')) return was ?? null;
+  const { [language]: _before, ...others } = was ?? {};
+  const said = typed.trim(),
+    texts = said ? { ...was, [language]: said } : others;
+  return Object.keys(texts).length ? texts : null;
+}
+const isSaid = (texts: InLanguages | null) => Object.values(texts ?? {}).some((text) => text.trim());
+
+/** What was there, where it says the same: a relation that nobody changed is sent as it came. */
+const kept = <T>(was: T | undefined, is: T): T =>
+  was !== undefined && canonicalJson(was) === canonicalJson(is) ? was : is;
+
+const told = ({ key, value }: Attribute) => Boolean(key.trim() || value.trim());
+
+/** The relation that a form stands for, with whatever is missing left out. */
+function asTyped(
+  { to, type, word, directed, inverse, sentence, time, place, description, attributes, source, was }: RelationWriting,
+  language: Language,
+) {
+  const where = readPlace(place, language);
+  const said = retold(was?.sentence, language, sentence);
+  return {
+    ...was,
+    to,
+    type,
+    word: kept(was?.word, retold(was?.word, language, word) ?? {}),
+    inverse: directed ? kept(was?.inverse, retold(was?.inverse, language, inverse)) : null,
+    ...((said || was?.sentence !== undefined) && { sentence: said }),
+    time: kept(was?.time, time.record),
+    place: kept(was?.place, where === 'fault' ? null : where),
+    description: kept(was?.description, retold(was?.description, language, description)),
+    attributes: kept(
+      was?.attributes,
+      Object.fromEntries(attributes.filter(told).map(({ key, value }) => [key.trim(), value.trim()])),
+    ),
+    source: kept(was?.source, source),
+    origin: was?.origin ?? null,
+  };
+}
+
+export function faultsOf(writing: RelationWriting, language: Language): RelationFault[] {
+  const { to, type, directed, sentence, time, place, attributes, was } = writing;
+  const is = asTyped(writing, language),
+    keys = attributes.filter(told).map(({ key }) => key.trim());
+  const faults: Record<RelationFault, boolean> = {
+    to: !to,
+    type: !type,
+    word: !isSaid(is.word),
+    inverse: directed && !isSaid(is.inverse),
+    // A sentence that names both can be read from either.
+    sentence:
+      sentence.trim() !== '' &&
+      sentence !== was?.sentence?.[language] &&
+      !['{a}', '{b}'].every((end) => sentence.includes(end)),
+    time: time.typed.trim() !== '' && !time.record,
+    place: readPlace(place, language) === 'fault',
+    key: keys.includes(''),
+    keyTwice: new Set(keys).size < keys.length,
+  };
+  // What stood there before is not asked again.
+  const isOld = was !== null && JSON.stringify(is) === JSON.stringify(was);
+  return (Object.keys(faults) as RelationFault[]).filter(
+    (fault) => faults[fault] && !(isOld && (fault === 'word' || fault === 'inverse')),
+  );
+}
+
+/** Between a relation as it is kept and as it is typed. */
+export const relationForm: Form<Relation, RelationWriting> = {
+  write: (relation, language) => ({
+    to: relation.to,
+    type: relation.type,
+    word: relation.word[language] ?? '',
+    directed: relation.inverse !== null,
+    inverse: relation.inverse?.[language] ?? '',
+    sentence: relation.sentence?.[language] ?? '',
+    time: writeTime(relation.time, language),
+    place: writePlace(relation.place, language),
+    description: relation.description?.[language] ?? '',
+    attributes: Object.entries(relation.attributes).map(([key, value]) => ({ key, value })),
+    source: relation.source,
+    was: relation,
+  }),
+  read: (writing, language) => {
+    const is = asTyped(writing, language),
+      { type } = is;
+    return type === '' || faultsOf(writing, language).length ? null : { ...is, type };
+  },
+};

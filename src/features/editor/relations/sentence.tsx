@@ -1,0 +1,64 @@
+import { useReader } from '../../../kit/reader.tsx';
+import { languageTag } from '../../../rules/languages.ts';
+import type { LinkedEntry } from '../../../rules/nouns.ts';
+import { TextField } from '../../../ui/text-field.tsx';
+import { nameIn, partsOfSentence, sentenceFor } from '../../relations/face/sentences.ts';
+import { Field } from '../../../ui/form/field.tsx';
+import { wordOf } from './graph.ts';
+import type { RelationWriting } from './relation-writing.ts';
+
+/** Longest sentence, in letters. */
+const longest = 200;
+
+interface Props {
+  item: RelationWriting;
+  self: LinkedEntry;
+  other: LinkedEntry | undefined;
+  fault: string | undefined;
+  onSentence(sentence: string): void;
+}
+
+/**
+ * The relation as a sentence, as readers of paths and graphs meet it: in the words of whoever writes it, or made of its
+ * word.
+ */
+export function RelationSentence({ item, self, other, fault, onSentence }: Props) {
+  const { language, say } = useReader();
+  const word = wordOf(item, language),
+    made = say('relation.sentence', { word, a: '{a}', b: '{b}' });
+  const pattern = item.sentence.trim() || (word ? made : '');
+  const ends = other && { a: self, b: other };
+  const says = ends && pattern ? sentenceFor(pattern, ends, language) : '';
+  return (
+    <div className="relation-sentence">
+      <Field
+        label={say('write.relation.sentence')}
+        fault={fault}
+        hint={other && say('write.relation.sentence.hint', { a: '{a}', b: '{b}', self: self.name, other: other.name })}
+      >
+        {(described) => (
+          <TextField
+            {...described}
+            type="text"
+            lang={languageTag(language)}
+            autoComplete="off"
+            most={longest}
+            placeholder={word ? made : undefined}
+            value={item.sentence}
+            onText={onSentence}
+          />
+        )}
+      </Field>
+      {ends && says && (
+        <p className="relation-reads">
+          <small>{say('write.relation.reads')}</small>{' '}
+          <q>
+            {partsOfSentence(says)
+              .map((part) => (typeof part === 'string' ? part : nameIn(says, part.end, ends[part.end], language)))
+              .join('')}
+          </q>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,171 @@
+import { useDeferredValue, useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useReader } from '../../../kit/reader.tsx';
+import { canDraw } from '../../../ui/can-draw.ts';
+import { rounded, settling, type CanvasNode, type Point } from '../../../ui/graph-canvas/graph-canvas.ts';
+import { GraphCanvas, type CanvasHandle } from '../../../ui/graph-canvas/view.tsx';
+import { useHues } from '../../relations/face/graph-view-hues.ts';
+import '../../relations/face/graph-view.css';
+import { graphOf, type WrittenRelations } from './graph.ts';
+
+interface Props {
+  written: WrittenRelations;
+  chosen: string | null;
+  /** What is told of the chosen node, beside it. */
+  card: ReactNode;
+  onChoose(id: string | null): void;
+  /** Double-clicked, or Enter on what is chosen. */
+  onOpen(id: string): void;
+  onAdd(): void;
+  onRemove(id: string): void;
+}
+
+const nowhere: ReadonlyMap<string, Point> = new Map();
+
+/** The relations on the canvas while they are written: it draws what the list says, and can do what the list can. */
+export function RelationStage({ written, chosen, card, onChoose, onOpen, onAdd, onRemove }: Props) {
+  const { language, say } = useReader();
+  const stage = useRef<HTMLDivElement>(null),
+    canvas = useRef<CanvasHandle>(null);
+  const [drawable] = useState(canDraw);
+  const hueOf = useHues(stage);
+  // The list is typed in, the picture follows.
+  const drawn = useDeferredValue(written);
+  const picture = useMemo(() => hueOf && graphOf(drawn, hueOf, language), [drawn, hueOf, language]);
+  const { places, place } = usePlaces(picture?.nodes ?? [], drawn.self.itemId);
+  const graph = useMemo(() => {
+    const nodes = picture?.nodes.filter(({ id }) => places.has(id)) ?? [],
+      here = new Set(nodes.map(({ id }) => id));
+    return {
+      nodes,
+      edges: picture?.edges.filter(({ b }) => here.has(b)) ?? [],
+      places,
+      arrivals: nowhere,
+      lead: drawn.self.itemId,
+    };
+  }, [picture, places, drawn.self.itemId]);
+  // Whoever comes in or goes is seen.
+  const ids = graph.nodes.map(({ id }) => id).join('\n');
+  useEffect(() => canvas.current?.fit(), [ids]);
+  const here = chosen !== null && graph.nodes.some(({ id }) => id === chosen) ? chosen : null;
+  const { name } = written.self;
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Delete' && event.key !== 'Backspace') return;
+    if (
+      here === null ||
+      here === written.self.itemId ||
+      (event.target as HTMLElement).getAttribute('role') !== 'application'
+    )
+      return;
+    event.preventDefault();
+    onRemove(here);
+  }
+  function describe(id: string): string {
+    const edge = graph.edges.find(({ b }) => b === id);
+    return [
+      graph.nodes.find((node) => node.id === id)?.label ?? '',
+      ...(edge ? [edge.label, ...(edge.mark ? [say(`write.relation.mark.${edge.mark}`)] : [])] : []),
+    ]
+      .filter(Boolean)
+      .join(language === 'zh' || language === 'jp' ? '、' : ', ');
+  }
+  if (!drawable)
+    return (
+      <p className="graph-message ui" role="note">
+        {say('graph.noWebgl')}
+      </p>
+    );
+  return (
+    <div
+      ref={stage}
+      className="relation-stage graph-view stage ui"
+      role="group"
+      aria-label={say('entry.graphs')}
+      data-nodes={graph.nodes.length}
+      onKeyDown={onKeyDown}
+    >
+      {graph.nodes.length > 0 && (
+        <GraphCanvas
+          ref={canvas}
+          graph={graph}
+          chosen={here}
+          label={say('write.relation.canvas', { name })}
+          keys={say('write.relation.keys')}
+          describe={describe}
+          onChoose={onChoose}
+          onOpen={onOpen}
+          onPlace={place}
+          onEmpty={onAdd}
+          beside={here !== null && card ? { id: here, content: card } : null}
+        />
+      )}
+      <div className="relation-zoom">
+        <button
+          type="button"
+          className="graph-icon"
+          aria-label={say('graph.zoomIn')}
+          onClick={() => canvas.current?.zoom(1.4)}
+        >
+          <span aria-hidden="true">+</span>
+        </button>
+        <button
+          type="button"
+          className="graph-icon"
+          aria-label={say('graph.zoomOut')}
+          onClick={() => canvas.current?.zoom(1 / 1.4)}
+        >
+          <span aria-hidden="true">−</span>
+        </button>
+        <button
+          type="button"
+          className="graph-icon"
+          aria-label={say('graph.fit')}
+          onClick={() => canvas.current?.fit()}
+        >
+          <span aria-hidden="true">⤢</span>
+        </button>
+      </div>
+      <p className="graph-foot">
+        <span className="graph-fingers">{say('graph.twoFingers')}</span>
+        <span>{say('write.relation.canvas.hint')}</span>
+      </p>
+    </div>
+  );
+}
+
+/** Milliseconds of layout between two frames. */
+const sliceMs = 12;
+
+/** A place for every node: one that comes in settles beside the others, which stay. */
+function usePlaces(
+  nodes: readonly CanvasNode[],
+  center: string,
+): { places: ReadonlyMap<string, Point>; place(id: string, point: Point): void } {
+  const [places, setPlaces] = useState<ReadonlyMap<string, Point>>(nowhere);
+  const missing = nodes
+    .filter(({ id }) => !places.has(id))
+    .map(({ id }) => id)
+    .join('\n');
+  useEffect(() => {
+    if (!missing) return;
+    const parents = new Map(missing.split('\n').map((id) => [id, center]));
+    const steps = settling({
+      nodes,
+      edges: nodes.flatMap(({ id }) => (id === center ? [] : [{ a: center, b: id }])),
+      center,
+      known: new Map([...places].filter(([id]) => nodes.some((node) => node.id === id))),
+      parents,
+    });
+    let frame = 0;
+    const go = () => {
+      const until = performance.now() + sliceMs;
+      let step = steps.next();
+      while (!step.done && performance.now() < until) step = steps.next();
+      if (step.done) setPlaces((now) => new Map([...now, ...step.value]));
+      else frame = requestAnimationFrame(go);
+    };
+    go();
+    return () => cancelAnimationFrame(frame);
+  }, [missing]);
+  return { places, place: (id, point) => setPlaces((now) => new Map([...now, [id, rounded(point)]])) };
+}

@@ -1,0 +1,80 @@
+import { useEffect, useMemo, useState } from 'react';
+import { byLine, call } from '../../../kit/calls/call.ts';
+import { inLanguage, type Language } from '../../../rules/languages.ts';
+import type { LinkedEntry } from '../../../rules/nouns.ts';
+import type { Known } from '../../revisions/face/checks.ts';
+import type { relationDictionary, relationsOfEntry, SeenRelation } from '../../relations/contract.ts';
+import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
+import { lines } from '../calls.ts';
+import { knownOf } from '../fields/known.ts';
+import type { Relation } from './relation-writing.ts';
+
+/** Most relations that one answer lists. */
+const listed = 1000;
+
+const ofEntry = byLine<typeof relationsOfEntry>('GET /api/item/relation/{lang}/{id}');
+const dictionary = byLine<typeof relationDictionary>('GET /api/relation/relationDic');
+
+/** When the other ends were, for the checks: only those are asked for about which something is written. */
+export function useKnown(ids: readonly string[], names: ReadonlyMap<string, LinkedEntry>): ReadonlyMap<string, Known> {
+  const [known, setKnown] = useState<ReadonlyMap<string, Known>>(new Map());
+  const [asked] = useState(() => new Set<string>());
+  const wanted = [...new Set(ids)].filter((id) => id && !asked.has(id)).join('\n');
+  useEffect(() => {
+    for (const id of wanted.split('\n').filter((one) => one && !asked.has(one))) {
+      asked.add(id);
+      call(lines.intro, { id }, { quiet: true }).then(
+        (head) => setKnown((now) => new Map([...now, [id, knownOf(head)]])),
+        () => {},
+      );
+    }
+  }, [wanted, asked]);
+  return useMemo(
+    () =>
+      new Map([
+        ...[...names].map(
+          ([id, { name, kind }]) => [id, { name, earliest: null, latest: null, isPerson: kind === 'person' }] as const,
+        ),
+        ...known,
+      ]),
+    [names, known],
+  );
+}
+
+/** The relations that start from other entries and end here. */
+export function useIncoming(id: string, base: readonly Relation[], language: Language): readonly SeenRelation[] {
+  const [seen, setSeen] = useState<readonly SeenRelation[]>([]);
+  useEffect(() => {
+    const flight = new AbortController();
+    call(ofEntry, { id, size: listed }, { signal: flight.signal, quiet: true }).then(
+      ({ relations }) => setSeen(relations),
+      () => {},
+    );
+    return () => flight.abort();
+  }, [id]);
+  // One without direction does not say where it starts: it starts here where it is in the list of this entry.
+  return useMemo(() => {
+    const own = new Set(
+      base
+        .filter(({ inverse }) => !inverse)
+        .map(({ to, type, word }) => JSON.stringify([to, type, inLanguage(word, language)?.value ?? ''])),
+    );
+    return seen.filter(
+      ({ direction, other, type, word }) =>
+        direction === 'in' || (direction === 'both' && !own.has(JSON.stringify([other.itemId, type, word]))),
+    );
+  }, [seen, base, language]);
+}
+
+export type Dictionary = ReplyOf<typeof relationDictionary>;
+
+/** The words in use for each type, in the language of the page. */
+export function useDictionary(): Dictionary {
+  const [words, setWords] = useState<Dictionary>([]);
+  useEffect(() => {
+    const flight = new AbortController();
+    call(dictionary, {}, { signal: flight.signal, quiet: true }).then(setWords, () => {});
+    return () => flight.abort();
+  }, []);
+  return words;
+}

@@ -1,0 +1,36 @@
+import { useReader } from '../../../kit/reader.tsx';
+import { languageTag } from '../../../rules/languages.ts';
+import type { RelationType } from '../../../rules/relation-types.ts';
+import { proposalsFor, type Proposal } from './relation-words.ts';
+import type { Dictionary } from './use-relation-ends.ts';
+
+/** Words that others use for such a relation: one press writes both ends. */
+export function RelationWords({
+  dictionary,
+  type,
+  typed,
+  onProposal,
+}: {
+  dictionary: Dictionary;
+  type: RelationType | '';
+  typed: string;
+  onProposal(proposal: Proposal): void;
+}) {
+  const { language, say } = useReader();
+  const proposals = proposalsFor(dictionary, type, typed);
+  if (!proposals.length) return null;
+  return (
+    <div className="relation-words" role="group" aria-label={say('write.relation.words')} lang={languageTag(language)}>
+      {proposals.map((proposal) => (
+        <button
+          key={`${proposal.type} ${proposal.word} ${proposal.inverse}`}
+          type="button"
+          onClick={() => onProposal(proposal)}
+        >
+          {proposal.word}
+          {proposal.inverse && <small> ⇄ {proposal.inverse}</small>}
+        </button>
+      ))}
+    </div>
+  );
+}

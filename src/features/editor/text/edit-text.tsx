@@ -1,0 +1,315 @@
+import { useEffect, useRef, useState } from 'react';
+import { call } from '../../../kit/calls/call.ts';
+import { useReader } from '../../../kit/reader.tsx';
+import { Failure } from '../../../rules/errors.ts';
+import { languageName, type Language } from '../../../rules/languages.ts';
+import type { Text } from '../../entries/rules.ts';
+import { lines } from '../calls.ts';
+import { beginningOf, type Elsewhere } from '../drafts/beginning.ts';
+import { draftKey, readCopies } from '../drafts/local-drafts.ts';
+import { MergePanel } from '../drafts/merge-panel.tsx';
+import { openPart, versionOf, type Opened, type Version } from '../drafts/open-part.ts';
+import { SentTold } from '../part-told.tsx';
+import { SourceChanged } from './source-changed.tsx';
+import { SourceText } from './source-text.tsx';
+import { Standing } from '../standing.tsx';
+import { SubmitBar } from '../submit-bar.tsx';
+import { ElsewhereTold } from '../tab-told.tsx';
+import { TextEditor, type MainText } from './text-editor.tsx';
+import { emptyHead, TextFields, tidied, type TextHead } from './text-fields.tsx';
+import { useAutosave } from '../drafts/use-autosave.ts';
+import { useLock } from '../drafts/use-lock.ts';
+import { useSending } from '../drafts/use-sending.ts';
+
+/** A text as it is kept while it is written, with what it was written upon. */
+interface Writing {
+  text: Text;
+  baseId: string | null;
+  note: string;
+}
+const newText: Text = { ...emptyHead, body: '' };
+
+const contentOf = ({ text }: Writing): Text => ({ ...text, ...tidied(text) });
+
+/** What somebody goes on with: what is kept here, their draft, or what readers see. */
+const beginning = ({ draft, base, head, itemId }: Opened<'text'>, key: string) =>
+  beginningOf<Writing, Text>({
+    copies: readCopies(key),
+    draft,
+    content: contentOf,
+    baseIdOf: ({ baseId }) => baseId,
+    begin(kept) {
+      if (kept) return { text: kept.content, baseId: kept.baseId, note: kept.note };
+      const fresh = { ...newText, name: head.names[head.language] && itemId === head.id ? head.name : '' };
+      return { text: base?.content ?? fresh, baseId: base?.id ?? null, note: '' };
+    },
+  });
+
+/** The text of an entry in the language of the page. */
+export function EditText({
+  opened,
+  from,
+  memberId,
+  isSignedIn,
+  onAgain,
+}: {
+  opened: Opened<'text'>;
+  from: string | null;
+  memberId: string;
+  isSignedIn: boolean;
+  onAgain(): void;
+}) {
+  const { language, say } = useReader();
+  const { itemId, head, rejected } = opened;
+  const key = draftKey(memberId, itemId, 'text', language);
+  const [begun] = useState(() => beginning(opened, key));
+  const { writing: first, draftAt } = begun;
+  const [fields, setFields] = useState<TextHead>(() => ({ ...emptyHead, ...first.text }));
+  const [note, setNote] = useState(first.note);
+  const [base, setBase] = useState<Version<Text> | null>(opened.base);
+  const [baseId, setBaseId] = useState(first.baseId);
+  const [newer, setNewer] = useState<{ was: Version<Text> | null; is: Version<Text>; mine: Text } | null>(null);
+  const [home, setHome] = useState<{ from: Elsewhere<Text>; mine: Text } | null>(null);
+  const [source, setSource] = useSource(from, opened);
+  const origin = (opened.draft ?? opened.base)?.translatedFrom ?? null;
+  const [follows, setFollows] = useState(origin?.id);
+  const translatedFrom = source?.id ?? follows;
+  const body = useRef<MainText>(null);
+  const { lock, again } = useLock({ itemId, type: 'text', language, memberId: isSignedIn ? memberId : null });
+
+  const read = (): Writing => ({
+    text: { ...tidied(fields), body: body.current?.html() ?? first.text.body },
+    baseId,
+    note,
+  });
+  const saving = useAutosave<Writing, Text>({
+    key,
+    beginning: begun,
+    draftId: opened.draft?.id ?? null,
+    content: contentOf,
+    read: () => ({ ...read(), text: { ...read().text, name: fields.name } }),
+    isWhole: () => true,
+    async toServer(writing, upon) {
+      const text = contentOf(writing);
+      return text.name
+        ? call(
+            lines.save,
+            { itemId, text, baseId, note: note.trim(), draft: true, translatedFrom, ...upon },
+            { quiet: true },
+          )
+        : null;
+    },
+    reload: async () => (await openPart('text', itemId)).draft,
+  });
+  const change = (next: TextHead) => {
+    setFields(next);
+    saving.touch();
+  };
+
+  /** What readers see is no longer what this was written upon: what changed is shown, and brought together. */
+  async function lookAtNewer(id?: string) {
+    const [is, was] = await Promise.all([
+      versionOf<'text'>(id ?? itemId),
+      baseId && baseId !== base?.id ? versionOf<'text'>(baseId).catch(() => null) : base,
+    ]);
+    if (is) setNewer({ was, is, mine: read().text });
+  }
+  const sending = useSending({ lock, again, saving, onAgain, onOutdated: lookAtNewer });
+  const lookElsewhere = () => saving.elsewhere && setHome({ from: saving.elsewhere, mine: read().text });
+  async function submit() {
+    if (!fields.name.trim()) return sending.refuse(say('write.nameMissing'));
+    lookElsewhere();
+    await sending.send((token, upon) => {
+      const { text } = read();
+      return call(
+        lines.save,
+        { itemId, text, token, baseId, note: note.trim(), translatedFrom, ...upon },
+        { quiet: true },
+      );
+    });
+  }
+  function take(text: Text) {
+    setFields({ ...emptyHead, ...text });
+    body.current?.set(text.body);
+    saving.touch();
+  }
+
+  if (sending.saved) return <SentTold saved={sending.saved} />;
+  const isOutdated = base !== null && baseId !== base.id && !newer && !home;
+  return (
+    <div className={source ? 'editing translating' : 'editing'}>
+      {source && <SourceText source={source} onClose={() => setSource(null)} />}
+      <form
+        className="writing-form ui"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <Standing
+          lock={lock}
+          saving={saving}
+          isSignedIn={isSignedIn}
+          draftAt={draftAt}
+          onAgain={again}
+          onStartOver={() => void sending.startOver()}
+        />
+        {rejected && draftAt === null && (
+          <div className="writing-told" role="note">
+            <p>{say('write.rejected', { reason: rejected.reason })}</p>
+            <p>
+              <button type="button" className="button" onClick={() => take(rejected.content)}>
+                {say('write.rejected.goOn')}
+              </button>
+            </p>
+          </div>
+        )}
+        {isOutdated && (
+          <p className="writing-told" role="note">
+            {say('error.baseOutdated')}{' '}
+            <button type="button" className="button" onClick={() => void lookAtNewer()}>
+              {say('write.merge.look')}
+            </button>
+          </p>
+        )}
+        {home && (
+          <MergePanel
+            isDraft
+            base={home.from.was ?? base?.content ?? newText}
+            mine={home.mine}
+            theirs={home.from.is}
+            language={language}
+            onLater={() => setHome(null)}
+            onMerged={(text) => {
+              take(text);
+              if (home.from.baseId === base?.id) setBaseId(home.from.baseId);
+              saving.merged();
+              setHome(null);
+            }}
+          />
+        )}
+        {newer && (
+          <MergePanel
+            base={newer.was?.content ?? newText}
+            mine={newer.mine}
+            theirs={newer.is.content}
+            language={language}
+            onLater={() => setNewer(null)}
+            onMerged={(text) => {
+              take(text);
+              setBase(newer.is);
+              setBaseId(newer.is.id);
+              setNewer(null);
+            }}
+          />
+        )}
+        {origin && !source && origin.latestId !== origin.id && (
+          <SourceChanged
+            origin={origin}
+            name={head.name}
+            kind={head.kind}
+            isFollowed={follows === origin.latestId}
+            onFollow={(is) => {
+              setFollows(is ? origin.latestId : origin.id);
+              saving.touch();
+            }}
+          />
+        )}
+        {!opened.base && !source && head.id !== itemId && (
+          <TranslateFrom langs={head.langs} language={language} onChoose={setSource} />
+        )}
+        <div hidden={newer !== null || home !== null}>
+          <div className="writing-fields">
+            <TextFields
+              head={fields}
+              language={language}
+              onHead={change}
+              faults={!fields.name.trim() && sending.fault ? { name: say('field.missing') } : {}}
+            />
+          </div>
+          <h2 id="body-title" className="label">
+            {say('write.body')}
+          </h2>
+          <TextEditor
+            initial={first.text.body}
+            language={language}
+            labelledBy="body-title"
+            onChange={saving.touch}
+            onReady={(text) => {
+              body.current = text;
+            }}
+          />
+          {saving.elsewhere && <ElsewhereTold onLook={lookElsewhere} />}
+          <SubmitBar
+            note={note}
+            onNote={(next) => {
+              setNote(next);
+              saving.touch();
+            }}
+            busy={sending.busy}
+            fault={sending.fault}
+          />
+        </div>
+      </form>
+    </div>
+  );
+}
+
+/** The text that this one is translated from; named in the address, so that a reload keeps it. */
+function useSource(from: string | null, opened: Opened<'text'>) {
+  const [source, set] = useState<(Version<Text> & { language: Language }) | null>(null);
+  useEffect(() => {
+    if (!from) return;
+    let over = false;
+    call(lines.revision, { id: from }).then(
+      ({ id, content, language, translatedFrom }) =>
+        void (over || set({ id, content: content as Text, translatedFrom, language: language ?? 'zh' })),
+      (error: unknown) => {
+        if (!(error instanceof Failure)) throw error;
+      },
+    );
+    return () => {
+      over = true;
+    };
+  }, [from, opened.itemId]);
+  return [
+    source,
+    (next: typeof source) => {
+      const address = new URL(location.href);
+      if (next) address.searchParams.set('from', next.id);
+      else address.searchParams.delete('from');
+      history.replaceState(history.state, '', address);
+      set(next);
+    },
+  ] as const;
+}
+
+/** Where there is no text in this language yet: the languages that it can be translated from. */
+function TranslateFrom({
+  langs,
+  language,
+  onChoose,
+}: {
+  langs: Opened<'text'>['head']['langs'];
+  language: Language;
+  onChoose(source: Version<Text> & { language: Language }): void;
+}) {
+  const { say } = useReader();
+  async function choose(other: Language, id: string) {
+    const found = await versionOf<'text'>(id).catch(() => null);
+    if (found) onChoose({ ...found, language: other });
+  }
+  return (
+    <div className="writing-told" role="note">
+      <p>{say('write.translate.offer')}</p>
+      <p className="acts">
+        {(Object.entries(langs) as [Language, string][]).map(([other, id]) => (
+          <button key={other} type="button" className="button" onClick={() => void choose(other, id)}>
+            {languageName(other, language)}
+          </button>
+        ))}
+      </p>
+    </div>
+  );
+}

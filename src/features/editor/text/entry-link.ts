@@ -1,0 +1,24 @@
+import { partsOfEntryId } from '../../../rules/entry-ids.ts';
+import { entryLink } from '../../../rules/entry-link.ts';
+
+/** The entry that an address leads to, as `?id=X`, `/detail/X` or either on this site; null for any other (V09). */
+export function entryOfAddress(text: string, origin: string): string | null {
+  const address = text.trim();
+  if (!address || /\s/.test(address)) return null;
+  const here = address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
+  const id = /^\/detail\/([^/?#]+)/.exec(entryLink(here))?.[1];
+  try {
+    return id ? decodeURIComponent(id) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What a link to an entry carries: its address, and its subject, so that each language reads its own entry. */
+export const linkTo = (id: string) => ({
+  href: `/detail/${encodeURIComponent(id)}`,
+  kept: { 'ref-id': partsOfEntryId(id).subjectId },
+});
+
+/** Whether an address may stand in a text: nothing that runs. */
+export const isSafeAddress = (address: string) => /^(?:https?:\/\/|mailto:|\/(?!\/)|#)/i.test(address);

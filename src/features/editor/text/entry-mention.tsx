@@ -1,0 +1,182 @@
+import type { Editor } from '@tiptap/core';
+import { useEffect, useId, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { AbortedCall, call } from '../../../kit/calls/call.ts';
+import { useText } from '../../../kit/reader.tsx';
+import type { Suggestion } from '../../search/contract.ts';
+import { SuggestedEntry } from '../../search/face/suggested-entry.tsx';
+import '../../search/face/suggestions.css';
+import { lines } from '../calls.ts';
+
+/** Hears a key before the editor does; true where it was for the list. */
+export type MentionKeys = (event: KeyboardEvent) => boolean;
+
+/** An `@` and what is typed behind it, by the positions of the text. */
+interface Mention {
+  from: number;
+  to: number;
+  term: string;
+}
+
+/** How long the typing rests before it is asked about, in milliseconds. */
+const restMs = 80;
+
+/**
+ * What is typed behind an `@` before the cursor; null where there is none. An address of mail has letters before it.
+ */
+function mentionIn(editor: Editor): Mention | null {
+  const { selection } = editor.state,
+    { $from, empty } = selection;
+  if (!empty || !$from.parent.isTextblock || editor.view.composing) return null;
+  const before = $from.parent.textBetween(0, $from.parentOffset, '\n', '\ufffc');
+  const found = /(?:^|[^\p{Script=Latin}\p{N}._-])@([^\s@\ufffc]{0,40}(?: [^\s@\ufffc]{1,20})?)$/u.exec(before);
+  return found ? { from: $from.pos - found[1]!.length - 1, to: $from.pos, term: found[1]! } : null;
+}
+
+/**
+ * Entries to link to, under an `@` as it is typed: arrows walk them, Enter or Tab takes one, Escape leaves the words.
+ */
+export function EntryMention({ editor, keys }: { editor: Editor; keys: Ref<MentionKeys> }) {
+  const text = useText(),
+    id = useId();
+  const [mention, setMention] = useState<Mention | null>(null);
+  const [found, setFound] = useState<{ term: string; entries: Suggestion[] } | null>(null);
+  const [active, setActive] = useState(0);
+  /** Where somebody chose to write an `@` and no link. */
+  const left = useRef(-1);
+  const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const look = () => {
+      const next = mentionIn(editor);
+      if (next?.from !== left.current) left.current = -1;
+      setMention((now) =>
+        next && left.current === -1 ? (now && now.from === next.from && now.term === next.term ? now : next) : null,
+      );
+    };
+    const leave = () => setMention(null);
+    editor.on('transaction', look);
+    editor.on('blur', leave);
+    return () => {
+      editor.off('transaction', look);
+      editor.off('blur', leave);
+    };
+  }, [editor]);
+
+  const term = mention?.term ?? '';
+  useEffect(() => {
+    if (!term) return;
+    const flight = new AbortController();
+    const rest = setTimeout(() => {
+      call(lines.suggest, { keyword: term }, { signal: flight.signal, quiet: true }).then(
+        ({ sugNodes }) => {
+          setFound({ term, entries: sugNodes });
+          setActive(0);
+        },
+        (error: unknown) => void (error instanceof AbortedCall || setFound({ term, entries: [] })),
+      );
+    }, restMs);
+    return () => {
+      clearTimeout(rest);
+      flight.abort();
+    };
+  }, [term]);
+
+  const entries = mention && term ? (found?.entries ?? []) : [];
+  const isOpen = entries.length > 0;
+
+  function take(entry: Suggestion) {
+    if (!mention) return;
+    editor
+      .chain()
+      .focus()
+      .insertContentAt(
+        { from: mention.from, to: mention.to },
+        {
+          type: 'text',
+          text: entry.name,
+          marks: [
+            {
+              type: 'link',
+              attrs: { href: `/detail/${encodeURIComponent(entry.id)}`, kept: { 'ref-id': entry.itemId } },
+            },
+          ],
+        },
+      )
+      .unsetMark('link')
+      .run();
+  }
+  useImperativeHandle(keys, () => (event: KeyboardEvent) => {
+    if (!isOpen) return false;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step) setActive((active + step + entries.length) % entries.length);
+    else if (event.key === 'Enter' || event.key === 'Tab') take(entries[active]!);
+    else if (event.key === 'Escape') {
+      left.current = mention!.from;
+      setMention(null);
+    } else return false;
+    event.preventDefault();
+    return true;
+  });
+
+  useEffect(() => {
+    const field = editor.view.dom;
+    if (!isOpen) return;
+    field.setAttribute('aria-controls', `${id}list`);
+    field.setAttribute('aria-activedescendant', `${id}${active}`);
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+    return () => {
+      field.removeAttribute('aria-controls');
+      field.removeAttribute('aria-activedescendant');
+    };
+  }, [editor, id, isOpen, active]);
+
+  const told =
+    !mention || !term || found?.term !== term
+      ? ''
+      : isOpen
+        ? text('search.suggested', { count: entries.length })
+        : text('search.noEntry', { term });
+  const at = mention && isOpen ? placeOf(editor, mention.from) : null;
+  return (
+    <>
+      <span className="unseen" role="status">
+        {told}
+      </span>
+      {at && (
+        <div className="suggestions mention ui" ref={list} style={at} onMouseDown={(event) => event.preventDefault()}>
+          <div role="listbox" id={`${id}list`} aria-label={text('search.suggestions')}>
+            {entries.map((entry, index) => (
+              <div
+                key={entry.id}
+                id={`${id}${index}`}
+                role="option"
+                aria-selected={index === active}
+                data-kind={entry.kind}
+                onPointerMove={() => setActive(index)}
+                onClick={() => take(entry)}
+              >
+                <SuggestedEntry entry={entry} />
+              </div>
+            ))}
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Width of the list, the room that it wants, and what it keeps from the `@`, in pixels. */
+const listWidth = 320,
+  listHeight = 260,
+  gap = 4;
+
+/** Under the `@`, or above it where the window ends; in the coordinates of the editor's own box. */
+function placeOf(editor: Editor, at: number) {
+  const box = editor.view.dom.closest('.text-editor')!.getBoundingClientRect(),
+    { left, top, bottom } = editor.view.coordsAtPos(at);
+  const width = Math.min(listWidth, box.width);
+  const across = { left: Math.max(0, Math.min(left - box.left, box.width - width)), width, maxHeight: listHeight };
+  return bottom + listHeight > innerHeight
+    ? { ...across, top: 'auto', bottom: box.bottom - top + gap }
+    : { ...across, top: bottom - box.top + gap };
+}

@@ -1,0 +1,51 @@
+import type { Editor } from '@tiptap/core';
+import { useState } from 'react';
+import { useText } from '../../../kit/reader.tsx';
+import * as limits from '../../../rules/limits.ts';
+import { ConfirmDialog } from '../../../ui/dialog.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { Field } from '../../../ui/form/field.tsx';
+import { figureWidths, placed, placeOf, widthOf } from './schema/figure.ts';
+
+/** What a picture shows, for those who cannot see it, and how wide it stands. */
+export function FigureDialog({ editor, onClose }: { editor: Editor; onClose(): void }) {
+  const text = useText();
+  const [{ alt, kept }] = useState(
+    () => editor.getAttributes('figure') as { alt: string; kept: Record<string, string> },
+  );
+  const [said, setSaid] = useState(alt);
+  const [width, setWidth] = useState(widthOf(kept));
+
+  function set() {
+    const place = placeOf(kept);
+    // Over the whole width it stands at no side; less wide it must stand somewhere.
+    editor
+      .chain()
+      .focus()
+      .updateAttributes('figure', {
+        alt: said.trim(),
+        kept: placed(kept, width === null ? 'full' : place === 'full' ? 'centre' : place, width),
+      })
+      .run();
+  }
+  return (
+    <ConfirmDialog title={text('write.tool.figureMore')} onConfirm={set} onClose={onClose}>
+      <div className="writing-dialog">
+        <Field label={text('write.figure.alt')} hint={text('write.figure.alt.hint')}>
+          {(described) => (
+            <TextField {...described} rows={2} most={limits.image.titleLength / 2} value={said} onText={setSaid} />
+          )}
+        </Field>
+        <fieldset className="figure-widths">
+          <legend>{text('write.figure.width')}</legend>
+          {[...figureWidths, null].map((one) => (
+            <label key={one}>
+              <input type="radio" name="figure-width" checked={width === one} onChange={() => setWidth(one)} />
+              {one ? `${one} %` : text('write.tool.figureFull')}
+            </label>
+          ))}
+        </fieldset>
+      </div>
+    </ConfirmDialog>
+  );
+}

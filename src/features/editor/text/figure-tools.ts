@@ -1,0 +1,47 @@
+import type { Editor } from '@tiptap/core';
+import { placed, placeOf, type FigurePlace } from './schema/figure.ts';
+import type { Asking } from './text-editor.tsx';
+import type { Tool } from './tools.ts';
+
+export const figureToolNames = [
+  'picture',
+  'figureLeft',
+  'figureCentre',
+  'figureRight',
+  'figureFull',
+  'figureMore',
+  'figureDelete',
+] as const;
+
+const isIn = (editor: Editor) => editor.isActive('figure');
+const keptOf = (editor: Editor) => (editor.getAttributes('figure').kept ?? {}) as Record<string, string>;
+
+/** Brings a picture; where the cursor stands in one, puts it elsewhere, says what it shows, deletes it. */
+export function figureTools(ask: (asking: Asking) => void): Tool[] {
+  const stand = (name: (typeof figureToolNames)[number], place: FigurePlace): Tool => ({
+    name,
+    group: 'figure',
+    shown: isIn,
+    active: (editor) => placeOf(keptOf(editor)) === place,
+    run: (editor) =>
+      void editor
+        .chain()
+        .focus()
+        .updateAttributes('figure', { kept: placed(keptOf(editor), place) })
+        .run(),
+  });
+  return [
+    { name: 'picture', group: 'rest', run: () => ask({ what: 'picture', file: null, at: null }) },
+    stand('figureLeft', 'left'),
+    stand('figureCentre', 'centre'),
+    stand('figureRight', 'right'),
+    stand('figureFull', 'full'),
+    { name: 'figureMore', group: 'figure', run: () => ask({ what: 'figure' }), shown: isIn },
+    {
+      name: 'figureDelete',
+      group: 'figure',
+      run: (editor) => void editor.chain().focus().deleteNode('figure').run(),
+      shown: isIn,
+    },
+  ];
+}

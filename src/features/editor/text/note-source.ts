@@ -1,0 +1,35 @@
+import type { Editor, JSONContent } from '@tiptap/core';
+import type { Citation } from '../../../rules/nouns.ts';
+import { sourceIdOf } from './tools.ts';
+
+/**
+ * The source that the cursor of a note stands in, chosen with all of its words; without one, what is chosen is its
+ * title. Null for nothing. What a citation says besides its title travels with it as data (features/sources/README.md).
+ */
+export function sourceAt(note: Editor): Citation | null {
+  if (note.isActive('source')) note.commands.extendMarkRange('source');
+  const { from, to } = note.state.selection,
+    title = note.state.doc.textBetween(from, to, ' ').trim();
+  const kept = (note.getAttributes('source').kept ?? {}) as Record<string, string>;
+  const said = (field: string) => kept[`data-${field}`] || null;
+  return title ? { title, author: said('author'), year: said('year'), where: said('where'), url: said('url') } : null;
+}
+
+/**
+ * A citation as it stands in a note: Sima Qian, Shiji, ch. 6. Its title is the source, and leads to where it can be
+ * read. `again` leaves what stands around it as it is.
+ */
+export function sourceWords({ title, author, year, where, url }: Citation, again: boolean): JSONContent[] {
+  const data = Object.entries({ author, year, where, url }).flatMap(([field, value]) =>
+    value ? [[`data-${field}`, value]] : [],
+  );
+  const source = {
+    type: 'source',
+    attrs: { kept: { 'cite-id': sourceIdOf(title), ...(Object.fromEntries(data) as Record<string, string>) } },
+  };
+  return [
+    ...(author && !again ? [{ type: 'text', text: `${author}, ` }] : []),
+    { type: 'text', text: title, marks: [source, ...(url ? [{ type: 'link', attrs: { tag: 'a', href: url } }] : [])] },
+    ...(where && !again ? [{ type: 'text', text: `, ${where}` }] : []),
+  ];
+}

@@ -1,0 +1,88 @@
+import type { Editor } from '@tiptap/core';
+import { useState } from 'react';
+import { useText } from '../../../kit/reader.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Field } from '../../../ui/form/field.tsx';
+import { inert } from './schema/islands.ts';
+
+/** Words and how they are read. */
+export function RubyDialog({ editor, at, onClose }: { editor: Editor; at: number | null; onClose(): void }) {
+  const text = useText();
+  const [values, setValues] = useState(() => wordsOf(editor, at));
+
+  function set() {
+    const base = values.base.trim(),
+      reading = values.reading.trim();
+    if (!base || !reading) return;
+    const ruby = document.createElement('ruby'),
+      rt = document.createElement('rt');
+    rt.textContent = reading;
+    ruby.append(base, rt);
+    const content = { type: 'ruby', attrs: { html: ruby.innerHTML } };
+    if (at === null) editor.chain().focus().insertContent(content).run();
+    else
+      editor
+        .chain()
+        .focus()
+        .insertContentAt({ from: at, to: at + 1 }, content)
+        .run();
+    onClose();
+  }
+  function remove() {
+    editor
+      .chain()
+      .focus()
+      .insertContentAt({ from: at!, to: at! + 1 }, { type: 'text', text: values.base })
+      .run();
+    onClose();
+  }
+  const field = (name: 'base' | 'reading') => (
+    <Field label={text(`write.ruby.${name}`)}>
+      {(described) => (
+        <input
+          {...described}
+          type="text"
+          value={values[name]}
+          onChange={({ target }) => setValues({ ...values, [name]: target.value })}
+          onKeyDown={(event) => void (event.key === 'Enter' && !event.nativeEvent.isComposing && set())}
+        />
+      )}
+    </Field>
+  );
+  return (
+    <Dialog
+      title={text('write.tool.ruby')}
+      onClose={onClose}
+      actions={
+        <>
+          {at !== null && (
+            <button type="button" className="button" onClick={remove}>
+              {text('write.ruby.remove')}
+            </button>
+          )}
+          <button type="button" className="button" onClick={onClose}>
+            {text('dialog.cancel')}
+          </button>
+          <button type="button" className="button first" onClick={set}>
+            {text('write.insert')}
+          </button>
+        </>
+      }
+    >
+      <div className="writing-dialog">
+        {field('base')}
+        {field('reading')}
+      </div>
+    </Dialog>
+  );
+}
+
+/** The words of the ruby that stands there, or those that are chosen. */
+function wordsOf(editor: Editor, at: number | null): { base: string; reading: string } {
+  const { from, to } = editor.state.selection;
+  if (at === null) return { base: editor.state.doc.textBetween(from, to, ' '), reading: '' };
+  const inside = inert(String(editor.state.doc.nodeAt(at)?.attrs.html ?? ''));
+  const reading = [...inside.querySelectorAll('rt')].map(({ textContent }) => textContent).join('');
+  for (const element of inside.querySelectorAll('rt, rp')) element.remove();
+  return { base: inside.textContent, reading };
+}

@@ -1,0 +1,168 @@
+import { Node, type Editor } from '@tiptap/core';
+import { readPictureAddress, srcSetOf } from '../../../../rules/picture-address.ts';
+import type { Picture } from '../../../media/contract.ts';
+
+/** Where a picture stands: at a side with the words round it, in the middle, or over the whole width. */
+export const figurePlaces = ['left', 'centre', 'right', 'full'] as const;
+export type FigurePlace = (typeof figurePlaces)[number];
+
+/** Widths that are offered, in parts of a hundred of the text. */
+export const figureWidths = [30, 40, 50, 60, 75] as const;
+/** What a picture gets that has none yet. */
+const usualWidth = { left: 40, centre: 60, right: 40 };
+
+type Kept = Record<string, string>;
+const styleWidth = /(?:^|;)\s*width:\s*(\d{1,3})%\s*;?/;
+
+export const widthOf = (kept: Kept): number | null => Number(styleWidth.exec(kept.style ?? '')?.[1]) || null;
+export function placeOf(kept: Kept): FigurePlace {
+  const side = (kept.class ?? '').split(' ').find((one) => one === 'left' || one === 'right');
+  return side === 'left' || side === 'right' ? side : widthOf(kept) ? 'centre' : 'full';
+}
+
+/** The attributes of a figure that stands elsewhere, or is wider; what else they say stays. */
+export function placed(
+  { class: classes = '', style = '', ...kept }: Kept,
+  place: FigurePlace,
+  width: number | null = widthOf({ style }),
+): Kept {
+  const others = classes
+    .split(' ')
+    .filter((one) => one && one !== 'left' && one !== 'right')
+    .join(' ');
+  const rest = style.replace(styleWidth, ''),
+    wide = place === 'full' ? null : (width ?? usualWidth[place]);
+  const nextClass = [others, place === 'left' || place === 'right' ? place : ''].filter(Boolean).join(' ');
+  const nextStyle = [rest, wide ? `width:${wide}%` : ''].filter(Boolean).join(';');
+  return { ...kept, ...(nextClass && { class: nextClass }), ...(nextStyle && { style: nextStyle }) };
+}
+
+const imageOf = (figure: Element) => figure.querySelector(':scope > img');
+/** One of our pictures with at most one caption of words: anything else stays as it is (schema-islands.ts). */
+function isPlain(figure: Element): boolean {
+  const tags = [...figure.children].map(({ tagName }) => tagName).join(' ');
+  return (
+    /^IMG(?: FIGCAPTION)?$/.test(tags) &&
+    readPictureAddress(imageOf(figure)!.getAttribute('src') ?? '') !== null &&
+    !figure.querySelector('figcaption :is(p, div, ul, ol, table, blockquote, figure, img)')
+  );
+}
+
+/** A picture with its caption; its caption is written like any words. */
+export const Figure = Node.create({
+  name: 'figure',
+  group: 'block',
+  content: 'inline*',
+  isolating: true,
+  defining: true,
+  draggable: true,
+  addAttributes: () => ({
+    src: { default: '', parseHTML: (figure) => imageOf(figure)?.getAttribute('src'), rendered: false },
+    alt: { default: '', parseHTML: (figure) => imageOf(figure)?.getAttribute('alt') ?? '', rendered: false },
+  }),
+  parseHTML: () => [
+    {
+      tag: 'figure',
+      priority: 61,
+      getAttrs: (figure) => (isPlain(figure) ? null : false),
+      contentElement: (figure) =>
+        (figure as Element).querySelector<HTMLElement>('figcaption') ?? document.createElement('figcaption'),
+    },
+  ],
+  renderHTML({ node, HTMLAttributes }) {
+    const src = String(node.attrs.src),
+      picture = readPictureAddress(src);
+    return [
+      'figure',
+      HTMLAttributes,
+      [
+        'img',
+        {
+          src,
+          alt: String(node.attrs.alt),
+          ...(picture && { width: String(picture.width), height: String(picture.height) }),
+        },
+      ],
+      ['figcaption', 0],
+    ];
+  },
+  addNodeView:
+    () =>
+    ({ node, HTMLAttributes }) => {
+      const dom = document.createElement('figure'),
+        image = document.createElement('img'),
+        contentDOM = document.createElement('figcaption');
+      for (const [name, value] of Object.entries(HTMLAttributes)) dom.setAttribute(name, String(value));
+      const src = String(node.attrs.src),
+        picture = readPictureAddress(src);
+      Object.assign(image, {
+        srcset: srcSetOf(src) ?? '',
+        sizes: '(width < 48rem) 92vw, 670px',
+        src,
+        alt: String(node.attrs.alt),
+        width: picture?.width ?? 0,
+        height: picture?.height ?? 0,
+        draggable: false,
+      });
+      image.contentEditable = 'false';
+      dom.append(image, contentDOM);
+      return { dom, contentDOM };
+    },
+  addKeyboardShortcuts() {
+    return {
+      // A caption is one paragraph: what follows stands below the picture.
+      Enter: () => {
+        const { $from } = this.editor.state.selection;
+        return (
+          $from.parent.type === this.type &&
+          this.editor
+            .chain()
+            .insertContentAt($from.after(), { type: 'paragraph' })
+            .setTextSelection($from.after() + 1)
+            .scrollIntoView()
+            .run()
+        );
+      },
+      // Before the first word it takes hold of the picture, which the next press removes.
+      Backspace: () => {
+        const { $from, empty } = this.editor.state.selection;
+        return (
+          empty &&
+          $from.parent.type === this.type &&
+          $from.parentOffset === 0 &&
+          this.editor.commands.setNodeSelection($from.before())
+        );
+      },
+    };
+  },
+});
+
+/** Puts a picture below the block in which a place lies, with what was said of it. */
+export function insertFigure(
+  editor: Editor,
+  { url, title, infos: { width, height } }: Picture,
+  caption: string,
+  at: number,
+): void {
+  const where = editor.state.doc.resolve(Math.min(at, editor.state.doc.content.size));
+  const block = where.depth ? where.node(1) : null,
+    isEmpty = block?.type.name === 'paragraph' && block.content.size === 0;
+  // A picture that is higher than wide would fill the screen.
+  const kept = width > 1.2 * height ? {} : placed({}, 'centre', 50);
+  const figure = {
+    type: 'figure',
+    attrs: { src: url, alt: caption || Object.values(title)[0] || '', kept },
+    content: caption ? [{ type: 'text', text: caption }] : [],
+  };
+  const place = !block ? where.pos : isEmpty ? { from: where.before(1), to: where.after(1) } : where.after(1);
+  const { from, to } = typeof place === 'number' ? { from: place, to: place } : place;
+  // Below the last block somebody must be able to go on.
+  const content = to >= editor.state.doc.content.size ? [figure, { type: 'paragraph' }] : figure;
+  editor
+    .chain()
+    .focus()
+    .insertContentAt({ from, to }, content)
+    .setTextSelection(from + 1 + caption.length)
+    .scrollIntoView()
+    .run();
+}

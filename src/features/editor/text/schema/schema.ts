@@ -1,0 +1,146 @@
+import { Editor, Node, type Extensions } from '@tiptap/core';
+import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
+import { StarterKit } from '@tiptap/starter-kit';
+import { Figure } from './figure.ts';
+import { InlineIsland, inert, Island, Note, Ruby } from './islands.ts';
+import { aside, keeping } from './kept.ts';
+import { marks } from './marks.ts';
+
+/** Somebody's own words; their source stands below them. */
+const Quotation = Node.create({
+  name: 'blockquote',
+  group: 'block',
+  content: '(block | quoteSource)+',
+  defining: true,
+  parseHTML: () => [{ tag: 'blockquote' }],
+  renderHTML: ({ HTMLAttributes }) => ['blockquote', HTMLAttributes, 0],
+  addKeyboardShortcuts() {
+    return { 'Mod-Shift-b': () => this.editor.commands.toggleWrap('blockquote') };
+  },
+});
+
+const QuoteSource = Node.create({
+  name: 'quoteSource',
+  content: 'inline*',
+  defining: true,
+  parseHTML: () => [{ tag: 'cite', context: 'blockquote/', priority: 60 }],
+  renderHTML: ({ HTMLAttributes }) => ['cite', HTMLAttributes, 0],
+});
+
+const Division = Node.create({
+  name: 'division',
+  group: 'block',
+  content: 'block+',
+  addAttributes: () => ({
+    tag: { default: 'div', parseHTML: (element) => element.tagName.toLowerCase(), rendered: false },
+  }),
+  parseHTML: () => [{ tag: 'div' }, { tag: 'section' }],
+  renderHTML: ({ node, HTMLAttributes }) => [node.attrs.tag as string, HTMLAttributes, 0],
+});
+
+const spans = { colspan: { default: 1 }, rowspan: { default: 1 } };
+const cells = [TableCell, TableHeader].map((cell) => cell.extend({ addAttributes: () => spans }));
+/** How many rows of a table are its head; `writtenHtml` puts them there. */
+const headRows = `${aside}head`;
+const PlainTable = Table.extend({
+  addAttributes: () => ({
+    head: {
+      default: 0,
+      parseHTML: (table) => table.querySelectorAll(':scope > thead > tr').length,
+      renderHTML: ({ head }) => (head ? { [headRows]: String(head) } : {}),
+    },
+  }),
+  renderHTML: ({ HTMLAttributes }) => ['table', HTMLAttributes, ['tbody', 0]],
+});
+
+const kit = StarterKit.configure({
+  blockquote: false,
+  bold: false,
+  italic: false,
+  underline: false,
+  strike: false,
+  code: false,
+  codeBlock: false,
+  link: false,
+  trailingNode: false,
+});
+const keptTypes = [
+  'paragraph',
+  'heading',
+  'bulletList',
+  'orderedList',
+  'listItem',
+  'horizontalRule',
+  'blockquote',
+  'quoteSource',
+  'division',
+  'figure',
+  'table',
+  'tableRow',
+  'tableCell',
+  'tableHeader',
+  ...marks.map(({ name }) => name),
+];
+
+/** Everything that a main text can hold. */
+export const textSchema: Extensions = [
+  kit,
+  Quotation,
+  QuoteSource,
+  Division,
+  Figure,
+  Island,
+  InlineIsland,
+  Ruby,
+  Note,
+  PlainTable.configure({ resizable: false }),
+  TableRow,
+  ...cells,
+  ...marks,
+  keeping(keptTypes),
+];
+
+/**
+ * What the editor holds, as it is saved: the markup that rules/safe-html.ts and reading.server.ts know, blocks on lines
+ * of their own.
+ */
+export function writtenHtml(editor: Editor): string {
+  if (editor.isEmpty) return '';
+  const root = inert(editor.getHTML());
+  for (const table of root.querySelectorAll<HTMLElement>(`table[${headRows}]`)) {
+    const head = document.createElement('thead'),
+      rows = [...table.querySelectorAll(':scope > tbody > tr')];
+    head.append(...rows.slice(0, Number(table.getAttribute(headRows))));
+    table.prepend(head);
+    table.removeAttribute(headRows);
+  }
+  for (const name of ['id', 'contenteditable']) {
+    for (const element of root.querySelectorAll(`[${aside}${name}]`)) {
+      element.setAttribute(name, element.getAttribute(aside + name)!);
+      element.removeAttribute(aside + name);
+    }
+  }
+  // An item or a cell that begins with its one plain paragraph is written without it.
+  for (const paragraph of root.querySelectorAll(':is(li, td, th) > p:first-child:nth-last-of-type(1)'))
+    if (!paragraph.attributes.length) paragraph.replaceWith(...paragraph.childNodes);
+  for (const [name, value] of [
+    ['colspan', '1'],
+    ['rowspan', '1'],
+  ] as const)
+    for (const cell of root.querySelectorAll(`[${name}="${value}"]`)) cell.removeAttribute(name);
+  for (const caption of root.querySelectorAll('figure > figcaption:empty')) caption.remove();
+  const template = document.createElement('template');
+  template.content.append(root);
+  return [...template.content.children].map(({ outerHTML }) => outerHTML).join('\n');
+}
+
+/** A text as it would be saved had somebody opened it and changed nothing: so that two can be compared. */
+export function throughEditor(html: string): string {
+  const editor = new Editor({ element: null, injectCSS: false, extensions: textSchema, content: html });
+  const written = writtenHtml(editor);
+  editor.destroy();
+  return written;
+}
+
+/** The blocks of a text that came through the editor. */
+export const blocksOf = (html: string): string[] => [...inert(html).children].map(({ outerHTML }) => outerHTML);

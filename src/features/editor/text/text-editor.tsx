@@ -1,0 +1,184 @@
+import { Editor } from '@tiptap/core';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useReader } from '../../../kit/reader.tsx';
+import { languageTag, type Language } from '../../../rules/languages.ts';
+import { countWords } from '../../../rules/text-width.ts';
+import * as limits from '../../../rules/limits.ts';
+import { notify } from '../../../ui/notices.tsx';
+import { pictureIn, takenTypes } from '../../media/face/send-picture.ts';
+import { EntryMention, type MentionKeys } from './entry-mention.tsx';
+import { FigureDialog } from './figure-dialog.tsx';
+import { FigureUpload } from './figure-upload.tsx';
+import { LinkDialog } from './link-dialog.tsx';
+import { NoteDialog } from './note-dialog.tsx';
+import { bringsForeignPictures, cleanPaste } from './paste/paste.ts';
+import { pasteAddress } from './paste/paste-address.ts';
+import { RubyDialog } from './ruby-dialog.tsx';
+import { inert } from './schema/islands.ts';
+import { textSchema, writtenHtml } from './schema/schema.ts';
+import { Toolbar } from './toolbar.tsx';
+import '../../entries/face/entry.css';
+import './text-editor.css';
+import './text-figure.css';
+
+/** A main text while it is written. */
+export interface MainText {
+  html(): string;
+  /** Takes the place of all that is written. */
+  set(html: string): void;
+}
+/** What is asked for in a dialog; of something that stands there already, where. */
+export type Asking =
+  | { what: 'link' }
+  | { what: 'figure' }
+  | { what: 'note' | 'ruby'; at: number | null }
+  | { what: 'picture'; file: File | null; at: number | null };
+
+interface Props {
+  /** What it begins with; later changes come by `set`. */
+  initial: string;
+  language: Language;
+  /** What the field is called. */
+  labelledBy: string;
+  onChange(): void;
+  onReady(text: MainText): void;
+}
+
+/** Writes a main text: what stands in the field looks as it will on the page. */
+export function TextEditor({ initial, language, labelledBy, onChange, onReady }: Props) {
+  const { say } = useReader();
+  const place = useRef<HTMLDivElement>(null),
+    mentionKeys = useRef<MentionKeys>(null);
+  const [editor, setEditor] = useState<Editor | null>(null);
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const files = useRef<HTMLInputElement>(null);
+  const ask = (next: Asking) => (next.what === 'picture' && !next.file ? files.current!.click() : setAsking(next));
+  const changed = useEffectEvent(onChange);
+  const ready = useEffectEvent(onReady);
+  const leftOut = useEffectEvent(() => notify(say('write.figure.elsewhere'), { ms: limits.toastMs.long }));
+  const beginning = useEffectEvent(() => ({ initial, tag: languageTag(language) }));
+
+  useEffect(() => {
+    const { initial: content, tag } = beginning();
+    const made: Editor = new Editor({
+      element: place.current,
+      content,
+      extensions: textSchema,
+      // The style sheet is ours: the policy of our pages lets none be put in.
+      injectCSS: false,
+      editorProps: {
+        attributes: {
+          class: 'text',
+          lang: tag,
+          role: 'textbox',
+          'aria-multiline': 'true',
+          'aria-labelledby': labelledBy,
+        },
+        transformPastedHTML: (html) => {
+          if (bringsForeignPictures(html, location.origin)) leftOut();
+          return cleanPaste(html, location.origin);
+        },
+        handlePaste: (_view, event) => {
+          const file = pictureAlone(event.clipboardData);
+          if (file) setAsking({ what: 'picture', file, at: null });
+          return file !== undefined || pasteAddress(made, event.clipboardData?.getData('text/plain') ?? '');
+        },
+        handleDrop: (view, event, _slice, moved) => {
+          const file = moved ? undefined : pictureIn(event.dataTransfer);
+          if (file)
+            setAsking({
+              what: 'picture',
+              file,
+              at: view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos ?? null,
+            });
+          return file !== undefined;
+        },
+        handleKeyDown: (_view, event) => {
+          if (event.isComposing) return false;
+          if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey))
+            return mentionKeys.current?.(event) ?? false;
+          setAsking({ what: 'link' });
+          return true;
+        },
+        handleDOMEvents: { click: (_view, event) => void openAt(made, event.target as Element, setAsking) },
+      },
+      onUpdate: () => changed(),
+    });
+    setEditor(made);
+    ready({ html: () => writtenHtml(made), set: (html) => void made.commands.setContent(html, { emitUpdate: true }) });
+    return () => made.destroy();
+  }, [labelledBy]);
+
+  const close = () => {
+    setAsking(null);
+    // Once the dialog is gone: what lies behind an open one takes no focus.
+    requestAnimationFrame(() => editor?.commands.focus());
+  };
+  return (
+    <div className="text-editor">
+      {editor && <Toolbar editor={editor} onAsk={ask} />}
+      <div ref={place} className="writing-field" style={{ '--caption': JSON.stringify(say('write.figure.caption')) }} />
+      <input
+        ref={files}
+        type="file"
+        hidden
+        accept={takenTypes}
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          target.value = '';
+          if (file) setAsking({ what: 'picture', file, at: null });
+        }}
+      />
+      {editor && <EntryMention editor={editor} keys={mentionKeys} />}
+      {editor && <WordCount editor={editor} />}
+      {editor && asking?.what === 'link' && <LinkDialog editor={editor} onClose={close} />}
+      {editor && asking?.what === 'note' && (
+        <NoteDialog editor={editor} at={asking.at} lang={languageTag(language)} onClose={close} />
+      )}
+      {editor && asking?.what === 'ruby' && <RubyDialog editor={editor} at={asking.at} onClose={close} />}
+      {editor && asking?.what === 'figure' && <FigureDialog editor={editor} onClose={close} />}
+      {editor && asking?.what === 'picture' && asking.file && (
+        <FigureUpload editor={editor} file={asking.file} at={asking.at} onClose={close} />
+      )}
+      <p className="hint writing-hint">{say('write.hint')}</p>
+    </div>
+  );
+}
+
+/** A picture that was copied by itself; beside words (Word brings both) it is their shadow. */
+function pictureAlone(given: DataTransfer | null): File | undefined {
+  const html = given?.getData('text/html') ?? '';
+  return html.includes('data-pm-slice') || inert(html).textContent.trim() ? undefined : pictureIn(given);
+}
+
+/** A press on a note or on ruby opens what it says. */
+function openAt(editor: Editor, target: Element, ask: (asking: Asking) => void) {
+  const element = target.closest('.note-mark, ruby');
+  if (!element) return;
+  const at = editor.view.posAtDOM(element, 0);
+  for (const place of [at, at - 1]) {
+    const name = editor.state.doc.nodeAt(place)?.type.name;
+    if (name === 'note' || name === 'ruby') return ask({ what: name, at: place });
+  }
+}
+
+/** How long a text rests before its words are counted, in milliseconds. */
+const countRestMs = 300;
+
+function WordCount({ editor }: { editor: Editor }) {
+  const { say } = useReader();
+  const [words, setWords] = useState(() => countWords(editor.getText()));
+  useEffect(() => {
+    let rest: ReturnType<typeof setTimeout>;
+    const count = () => {
+      clearTimeout(rest);
+      rest = setTimeout(() => setWords(countWords(editor.getText())), countRestMs);
+    };
+    editor.on('update', count);
+    return () => {
+      clearTimeout(rest);
+      editor.off('update', count);
+    };
+  }, [editor]);
+  return <p className="word-count tabular">{say('write.words', { count: words })}</p>;
+}

@@ -1,0 +1,96 @@
+import { useReader } from '../../../kit/reader.tsx';
+import { languageTag, type Language } from '../../../rules/languages.ts';
+import { TagEditor } from '../../../ui/tag-editor.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import type { Text } from '../../entries/rules.ts';
+import { Field } from '../../../ui/form/field.tsx';
+
+/**
+ * A text without its body, which the editor holds. The articles that it cites stay as they are: they are cited
+ * elsewhere.
+ */
+export type TextHead = Omit<Text, 'body'>;
+export const emptyHead: TextHead = { name: '', otherNames: [], pronunciation: null, disambiguation: null, summary: '' };
+/** As it is saved: what is blank is nothing. */
+export const tidied = (head: TextHead): TextHead => ({
+  name: head.name.trim(),
+  otherNames: head.otherNames.map((name) => name.trim()).filter(Boolean),
+  pronunciation: head.pronunciation?.trim() || null,
+  disambiguation: head.disambiguation?.trim() || null,
+  summary: head.summary.trim(),
+  ...(head.articles && { articles: head.articles }),
+});
+
+export type HeadField = Exclude<keyof TextHead, 'articles'>;
+/** Longest name, and summary, in letters. */
+const longest = { name: 100, summary: 600 };
+
+interface Props {
+  head: TextHead;
+  language: Language;
+  onHead(head: TextHead): void;
+  only?: readonly HeadField[];
+  faults?: Partial<Record<HeadField, string>>;
+}
+
+/** The names and the summary of an entry. */
+export function TextFields({ head, language, onHead, only, faults = {} }: Props) {
+  const { say } = useReader();
+  const lang = languageTag(language);
+  const set =
+    <F extends HeadField>(field: F) =>
+    (value: TextHead[F]) =>
+      onHead({ ...head, [field]: value });
+  const has = (field: HeadField) => !only || only.includes(field);
+  const line = (field: 'name' | 'pronunciation' | 'disambiguation') =>
+    has(field) && (
+      <Field
+        label={say(`write.${field}`)}
+        hint={field === 'name' ? undefined : say(`write.${field}.hint`)}
+        fault={faults[field]}
+      >
+        {(described) => (
+          <TextField
+            {...described}
+            type="text"
+            lang={lang}
+            autoComplete="off"
+            most={longest.name}
+            value={head[field] ?? ''}
+            onText={set(field)}
+            required={field === 'name'}
+          />
+        )}
+      </Field>
+    );
+  return (
+    <>
+      {line('name')}
+      {has('otherNames') && (
+        <TagEditor
+          label={say('write.otherNames')}
+          tags={head.otherNames}
+          onTags={set('otherNames')}
+          lang={lang}
+          hint={say('write.otherNames.hint')}
+        />
+      )}
+      {line('pronunciation')}
+      {line('disambiguation')}
+      {has('summary') && (
+        <Field label={say('write.summary')} hint={say('write.summary.hint')} fault={faults.summary}>
+          {(described) => (
+            <TextField
+              {...described}
+              rows={4}
+              lang={lang}
+              most={longest.summary}
+              value={head.summary}
+              onText={set('summary')}
+            />
+          )}
+        </Field>
+      )}
+    </>
+  );
+}

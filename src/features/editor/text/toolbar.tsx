@@ -1,0 +1,101 @@
+import type { Editor } from '@tiptap/core';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useText } from '../../../kit/reader.tsx';
+import type { Asking } from './text-editor.tsx';
+import { glyphs } from './toolbar-glyphs.tsx';
+import { toolsOf, type Tool } from './tools.ts';
+
+/** How the buttons stand: pressed, out of use; `in a table` adds those of tables. */
+function standing(tools: readonly Tool[], editor: Editor): string {
+  return tools
+    .map((tool) =>
+      tool.shown?.(editor) === false ? '-' : tool.active?.(editor) ? '1' : tool.enabled?.(editor) === false ? 'x' : '0',
+    )
+    .join('');
+}
+
+/** The tools of the editor, by the toolbar pattern of the ARIA practices: one stop for Tab, arrows walk it. */
+export function Toolbar({ editor, onAsk }: { editor: Editor; onAsk(asking: Asking): void }) {
+  const text = useText();
+  const [tools] = useState(() => toolsOf(onAsk));
+  const [stands, setStands] = useState(() => standing(tools, editor));
+  const [stop, setStop] = useState(0);
+  const bar = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    // Most keys change no button: only what differs is drawn again.
+    const look = () => setStands(standing(tools, editor));
+    editor.on('transaction', look);
+    return () => void editor.off('transaction', look);
+  }, [editor, tools]);
+
+  const shown = tools.flatMap((tool, index) => (stands[index] === '-' ? [] : { tool, state: stands[index]! }));
+  const focused = Math.min(stop, shown.length - 1);
+
+  function walk(event: KeyboardEvent<HTMLDivElement>) {
+    const last = shown.length - 1;
+    const next = {
+      ArrowRight: focused === last ? 0 : focused + 1,
+      ArrowLeft: focused === 0 ? last : focused - 1,
+      Home: 0,
+      End: last,
+    }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    setStop(next);
+    bar.current!.querySelectorAll<HTMLElement>('button')[next]!.focus();
+  }
+  return (
+    <div className="writing-toolbar ui" role="toolbar" aria-label={text('write.tools')} ref={bar} onKeyDown={walk}>
+      {shown.map(({ tool, state }, index) => (
+        <ToolButton
+          key={tool.name}
+          tool={tool}
+          state={state}
+          label={text(`write.tool.${tool.name}`)}
+          isStop={index === focused}
+          onFocus={() => setStop(index)}
+          onPress={() => tool.run(editor)}
+        >
+          {glyphs[tool.name]}
+        </ToolButton>
+      ))}
+    </div>
+  );
+}
+
+function ToolButton({
+  tool,
+  state,
+  label,
+  isStop,
+  onFocus,
+  onPress,
+  children,
+}: {
+  tool: Tool;
+  state: string;
+  label: string;
+  isStop: boolean;
+  onFocus(): void;
+  onPress(): void;
+  children: ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      data-group={tool.group}
+      title={tool.keys ? `${label} (${tool.keys})` : label}
+      tabIndex={isStop ? 0 : -1}
+      aria-pressed={tool.active ? state === '1' : undefined}
+      aria-disabled={state === 'x' || undefined}
+      // The choice in the text stays where it is.
+      onMouseDown={(event) => event.preventDefault()}
+      onFocus={onFocus}
+      onClick={() => state !== 'x' && onPress()}
+    >
+      <span className="unseen">{label}</span>
+      {children}
+    </button>
+  );
+}

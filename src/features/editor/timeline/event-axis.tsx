@@ -1,0 +1,135 @@
+import { useMemo, useState } from 'react';
+import { useReader } from '../../../kit/reader.tsx';
+import { formatYear, recordBounds, writeHistoricalTime } from '../../../rules/time/historical-time.ts';
+import type { AxisItem, AxisView } from '../../../ui/time-axis/time-axis.ts';
+import { TimeAxis } from '../../../ui/time-axis/view.tsx';
+import type { EntryHead } from '../../entries/contract.ts';
+import { itemOfLine } from '../../timelines/face/timeline-items.ts';
+import { airy } from '../../timelines/face/timeline-span.ts';
+import { titleOf, whenOf, type EventWriting } from './event-writing.ts';
+import type { Row } from '../list/list-part.ts';
+import { writeTime, type WrittenTime } from '../fields/time-writing.ts';
+
+interface Props {
+  head: EntryHead;
+  rows: readonly Row<EventWriting>[];
+  chosen: number | null;
+  onChoose(key: number | null): void;
+  /** A new event in a year that was pointed at. */
+  onAdd(time: WrittenTime): void;
+}
+
+/** The events on the axis while they are written, beside the life or the time of what they belong to. */
+export function EventAxis({ head, rows, chosen, onChoose, onAdd }: Props) {
+  const { language, say } = useReader();
+  const { global, kind } = head;
+  const items = useMemo(
+    (): AxisItem[] => [
+      ...head.times.flatMap(({ role, source: _source, ...time }) => {
+        const range = recordBounds(time);
+        return range
+          ? [
+              {
+                ...itemOfLine(
+                  {
+                    entry: {
+                      itemId: head.global,
+                      id: head.id,
+                      name: head.name,
+                      disambiguation: head.disambiguation,
+                      language: head.language,
+                      kind: head.kind,
+                    },
+                    role,
+                    time,
+                    ...range,
+                  },
+                  global,
+                  language,
+                ),
+                title: role === 'life' ? head.name : say(`entry.time.${role}`),
+              },
+            ]
+          : [];
+      }),
+      ...rows.flatMap(({ key, item }) => {
+        const { record } = item.time,
+          range = record && recordBounds(record);
+        return range
+          ? [
+              {
+                id: String(key),
+                lane: global,
+                title: titleOf(item, language) || say('write.event.untitled'),
+                ...range,
+                startNote: record.startNote,
+                endNote: record.endNote,
+                when: whenOf(item, language),
+                weight: item.weight,
+                hue: kind,
+                count: 1,
+              },
+            ]
+          : [];
+      }),
+    ],
+    [head, rows, global, kind, language, say],
+  );
+  const lanes = useMemo(() => [{ id: global, name: head.name }], [global, head.name]);
+  const [view, setView] = useState<AxisView | null>(null);
+  const [year, setYear] = useState<number | null>(null);
+  if (!items.length) return null;
+  const whole = airy({
+    earliest: Math.min(...items.map(({ earliest }) => earliest)),
+    latest: Math.max(...items.map(({ latest }) => latest)),
+  });
+  return (
+    <section className="event-axis stage ui" aria-label={say('timeline.of', { name: head.name })}>
+      <TimeAxis
+        items={items}
+        lanes={lanes}
+        view={view ?? whole}
+        onView={setView}
+        label={say('timeline.of', { name: head.name })}
+        chosen={chosen === null ? null : String(chosen)}
+        onChoose={(id) => (id === null || /^\d+$/.test(id)) && onChoose(id === null ? null : Number(id))}
+        onOpen={(id) => /^\d+$/.test(id) && onChoose(Number(id))}
+        year={year}
+        onYear={setYear}
+        onEmpty={setYear}
+      />
+      <p className="event-axis-foot">
+        {year === null ? (
+          <span>{say('write.event.point')}</span>
+        ) : (
+          <>
+            <button
+              type="button"
+              className="button first"
+              onClick={() => {
+                onAdd(
+                  writeTime(
+                    {
+                      startTime: writeHistoricalTime({ year, month: 0, day: 0, seconds: 0 }),
+                      endTime: null,
+                      startNote: null,
+                      endNote: null,
+                      timeDesc: null,
+                    },
+                    language,
+                  ),
+                );
+                setYear(null);
+              }}
+            >
+              {say('write.event.addIn', { year: formatYear(year, language) })}
+            </button>
+            <button type="button" className="button" onClick={() => setYear(null)}>
+              {say('dialog.cancel')}
+            </button>
+          </>
+        )}
+      </p>
+    </section>
+  );
+}

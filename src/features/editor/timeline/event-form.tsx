@@ -1,0 +1,132 @@
+import { useEffect, useId, useRef } from 'react';
+import { useReader } from '../../../kit/reader.tsx';
+import * as limits from '../../../rules/limits.ts';
+import type { LinkedEntry } from '../../../rules/nouns.ts';
+import { inLanguage, languageName, languageTag } from '../../../rules/languages.ts';
+import { TextField } from '../../../ui/text-field.tsx';
+import { EntryBox } from '../../search/face/entry-box.tsx';
+import { Field } from '../../../ui/form/field.tsx';
+import { CitationField } from '../fields/citation-field.tsx';
+import type { EventFault, EventWriting } from './event-writing.ts';
+import { PlaceField } from '../fields/place-field.tsx';
+import { TimeBox } from '../fields/time-box.tsx';
+
+interface Props {
+  event: EventWriting;
+  faults: readonly EventFault[];
+  /** Whether it is said what is missing: not before somebody has been there. */
+  tells: boolean;
+  /** Typing begins in it as soon as it is there. */
+  isFresh: boolean;
+  /** What a subject is called, by its id. */
+  nameOf(id: string): string;
+  onNamed(entry: LinkedEntry): void;
+  /** `field` tells which steps are taken back as one. */
+  onEvent(change: (event: EventWriting) => EventWriting, field: string): void;
+}
+
+const weights = [1, 2, 3] as const;
+
+/** Everything that is said of an event. */
+export function EventForm({ event, faults, tells, isFresh, nameOf, onNamed, onEvent }: Props) {
+  const { language, say } = useReader(),
+    id = useId();
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isFresh) first.current!.focus();
+  }, [isFresh]);
+  const set = <F extends keyof EventWriting>(field: F, value: EventWriting[F]) =>
+    onEvent((now) => ({ ...now, [field]: value }), field);
+  const { [language]: _own, ...others } = event.titles,
+    elsewhere = inLanguage<string>(others, language);
+  return (
+    <div className="event-form">
+      <Field
+        label={say('write.event.title')}
+        fault={tells && faults.includes('title') ? say('finding.titleMissing') : undefined}
+        hint={
+          elsewhere ? (
+            <>
+              {languageName(elsewhere.language, language)} ·{' '}
+              <span lang={languageTag(elsewhere.language)}>{elsewhere.value}</span>
+            </>
+          ) : undefined
+        }
+      >
+        {(described) => (
+          <TextField
+            {...described}
+            ref={first}
+            type="text"
+            autoComplete="off"
+            lang={languageTag(language)}
+            most={limits.defaultTextLength}
+            value={event.title}
+            onText={(title) => set('title', title)}
+          />
+        )}
+      </Field>
+      <TimeBox
+        label={say('write.time')}
+        value={event.time}
+        onChange={(change) => onEvent((now) => ({ ...now, time: change(now.time) }), 'time')}
+        hint={tells && faults.includes('time') && !event.time.typed.trim() ? say('time.wrong.startMissing') : undefined}
+      />
+      <fieldset className="event-weight">
+        <legend>{say('write.event.weight')}</legend>
+        {weights.map((weight) => (
+          <label key={weight}>
+            <input
+              type="radio"
+              name={`${id}-weight`}
+              checked={event.weight === weight}
+              onChange={() => set('weight', weight)}
+            />
+            {say(`write.event.weight.${weight}`)}
+          </label>
+        ))}
+      </fieldset>
+      <PlaceField
+        label={say('write.event.place')}
+        place={event.place}
+        onPlace={(place) => set('place', place)}
+        fault={tells}
+      />
+      <fieldset className="event-with">
+        <legend>{say('write.event.with')}</legend>
+        {event.with.length > 0 && (
+          <ul className="bare">
+            {event.with.map((one) => (
+              <li key={one}>
+                {nameOf(one)}
+                <button
+                  type="button"
+                  aria-label={say('write.event.with.remove', { name: nameOf(one) })}
+                  onClick={() =>
+                    set(
+                      'with',
+                      event.with.filter((other) => other !== one),
+                    )
+                  }
+                >
+                  <span aria-hidden="true">×</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <EntryBox
+          name="with"
+          label={say('write.event.with.add')}
+          value={null}
+          onPick={(entry) => {
+            if (!entry) return;
+            onNamed(entry);
+            if (!event.with.includes(entry.itemId)) set('with', [...event.with, entry.itemId]);
+          }}
+        />
+      </fieldset>
+      <CitationField citation={event.source} onCitation={(source) => set('source', source)} />
+    </div>
+  );
+}

@@ -1,0 +1,181 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { canonicalJson } from '../../../rules/canonical-json.ts';
+import { timeNotes } from '../../../rules/time/historical-time.ts';
+import { timeFaultsOf } from '../../../rules/time/historical-time-checks.ts';
+import { languages } from '../../../rules/languages.ts';
+import { Timeline } from '../../timelines/rules.ts';
+import { emptyEvent, eventForm, faultsOfEvent, markEvents, type TimelineEvent } from './event-writing.ts';
+import { readPasted } from './pasted-events.ts';
+import { described, pickTime, readTyped, typedOf, writeTime } from '../fields/time-writing.ts';
+
+const title = fc.string({ minLength: 1, maxLength: 30 }).filter((text) => text === text.trim());
+const texts = fc.dictionary(fc.constantFrom(...languages), title, { minKeys: 1 });
+const day = fc
+  .tuple(
+    fc.integer({ min: -3000, max: 2000 }).filter((year) => year !== 0),
+    fc.integer({ min: 0, max: 12 }),
+    fc.integer({ min: 0, max: 28 }),
+  )
+  .map(
+    ([year, month, date]) =>
+      `${year < 0 ? '-' : ''}${String(Math.abs(year)).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(month ? date : 0).padStart(2, '0')} 00:00:00`,
+  );
+const note = fc.option(fc.constantFrom(...timeNotes));
+const citation = fc.record({
+  title,
+  author: fc.option(title),
+  year: fc.option(title),
+  where: fc.option(title),
+  url: fc.option(fc.webUrl()),
+});
+const event: fc.Arbitrary<TimelineEvent> = fc.record({
+  startTime: day,
+  endTime: fc.option(day),
+  startNote: note,
+  endNote: note,
+  timeDesc: fc.option(fc.string({ minLength: 1, maxLength: 15 }).filter((text) => text === text.trim())),
+  title: texts,
+  place: fc.option(
+    fc.record({
+      latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+      longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+      name: texts,
+    }),
+  ),
+  weight: fc.integer({ min: 1, max: 3 }),
+  with: fc.array(fc.stringMatching(/^[a-z]{1,8}$/)),
+  source: fc.option(citation),
+});
+
+test('an event that nobody touched is saved as it was, in whatever language it was open', () => {
+  fc.assert(
+    fc.property(event, fc.constantFrom(...languages), (one, language) => {
+      const kept = JSON.parse(JSON.stringify(one)) as TimelineEvent;
+      expect(JSON.stringify(eventForm.read(eventForm.write(kept, language), language))).toBe(JSON.stringify(kept));
+    }),
+  );
+});
+
+test('what is typed belongs to the language of the page, the others stay; a copy of it is the same event but for its title', () => {
+  fc.assert(
+    fc.property(event, fc.constantFrom(...languages), title, (one, language, typed) => {
+      const saved = eventForm.read({ ...eventForm.write(one, language), title: typed }, language)!;
+      expect(saved.title).toEqual({ ...one.title, [language]: typed });
+      expect(canonicalJson({ ...saved, title: one.title })).toBe(canonicalJson(one));
+      expect(Timeline.safeParse({ events: [saved] }).success).toBe(true);
+    }),
+  );
+});
+
+test('V17 a time that is picked is written as a person would, and read again as it was picked', async () => {
+  // As people say it: nothing begins before a year and ends in one, and the present has no date.
+  const said = event.filter(
+    (one) =>
+      timeFaultsOf({ ...one, startNote: null, endNote: null }).length === 0 &&
+      one.startNote !== 'to present' &&
+      (one.endTime === null
+        ? one.endNote === null || one.endNote === 'to present'
+        : one.endNote !== 'to present' &&
+          one.startNote !== 'before' &&
+          one.startNote !== 'after' &&
+          one.startTime !== one.endTime),
+  );
+  await fc.assert(
+    fc.asyncProperty(said, fc.constantFrom(...languages), async (one, language) => {
+      const { startTime, endTime, startNote, endNote } = one,
+        record = { startTime, endTime, startNote, endNote, timeDesc: null };
+      const typed = typedOf(pickTime(record), language);
+      expect(typed).toBe(writeTime(record, language).typed);
+      expect((await readTyped(typed, language)).record, typed).not.toBeNull();
+    }),
+    { numRuns: 60 },
+  );
+  const { start } = pickTime({
+    startTime: '-0200-00-00 00:00:00',
+    endTime: null,
+    startNote: null,
+    endNote: null,
+    timeDesc: null,
+  });
+  const backwards = typedOf({ start, end: { ...start, year: '300' } }, 'en');
+  expect(await readTyped(backwards, 'en')).toEqual({ record: null, refused: 'endBeforeStart' });
+});
+
+test('V17 what is said of a time is under 40 characters, 20 of Chinese; an event lacks what it needs', () => {
+  const { record } = eventForm.write(
+    {
+      startTime: '0014-00-00 00:00:00',
+      endTime: null,
+      startNote: null,
+      endNote: null,
+      timeDesc: null,
+      title: { en: 'x' },
+      place: null,
+      weight: 1,
+      with: [],
+      source: null,
+    },
+    'en',
+  ).time;
+  expect(described(record, 'a'.repeat(39))?.timeDesc).toHaveLength(39);
+  expect(described(record, 'a'.repeat(40))).toBeNull();
+  expect(described(record, '字'.repeat(19))?.timeDesc).toHaveLength(19);
+  expect(described(record, '字'.repeat(20))).toBeNull();
+  expect(faultsOfEvent(emptyEvent('zh'), 'zh')).toEqual(['title', 'time']);
+  expect(eventForm.read(emptyEvent('zh'), 'zh')).toBeNull();
+});
+
+test('events are marked beside what readers see: added, changed, gone', () => {
+  const [a, b, c] = ['-0221', '-0210', '0014'].map((year): TimelineEvent => ({
+    startTime: `${year}-00-00 00:00:00`,
+    endTime: null,
+    startNote: null,
+    endNote: null,
+    timeDesc: null,
+    title: { en: `in ${year}` },
+    place: null,
+    weight: 1,
+    with: [],
+    source: null,
+  })) as [TimelineEvent, TimelineEvent, TimelineEvent];
+  expect(markEvents([a, b, c], [c, { ...a, weight: 2 }, { ...a, title: { fr: 'copie' } }, null])).toEqual({
+    marks: ['same', 'changed', 'added', 'added'],
+    removed: [b],
+  });
+  expect(markEvents([a], [{ ...a, title: { en: 'renamed' } }])).toEqual({ marks: ['changed'], removed: [] });
+});
+
+test('pasted lines become events: a time and what happened, with a dash, a colon or nothing between, or the columns of a table', async () => {
+  const read = async (text: string, language: 'zh' | 'en' | 'fr' = 'en') =>
+    (await readPasted(text, (one) => readTyped(one, language))).map(({ record, title: what, source }) =>
+      [record?.startTime.slice(0, -9) ?? null, record?.endTime?.slice(0, -9) ?? null, what, source].filter(
+        (one) => one !== null && one !== '',
+      ),
+    );
+  expect(
+    await read(
+      '221 BC – unites the six states\n259 – 210 BC — his life\n- c. 551 BC: born in Lu\n10 September 210 BC, dies at Shaqiu\n44 BC Caesar is killed – by Brutus\nno time at all\n\n1) 1066 - Hastings',
+    ),
+  ).toEqual([
+    ['-0221-00-00', 'unites the six states'],
+    ['-0259-00-00', '-0210-00-00', 'his life'],
+    ['-0551-00-00', 'born in Lu'],
+    ['-0210-09-10', 'dies at Shaqiu'],
+    ['-0044-00-00', 'Caesar is killed – by Brutus'],
+    ['no time at all'],
+    ['1066-00-00', 'Hastings'],
+  ]);
+  expect(await read('前221年，统一六国\n前210年9月10日崩于沙丘\n前259年—前210年 在世\n开元元年 改元', 'zh')).toEqual([
+    ['-0221-00-00', '统一六国'],
+    ['-0210-09-10', '崩于沙丘'],
+    ['-0259-00-00', '-0210-00-00', '在世'],
+    ['0713-00-00', '改元'],
+  ]);
+  expect(await read('221 av. J.-C. : unit les six royaumes', 'fr')).toEqual([['-0221-00-00', 'unit les six royaumes']]);
+  expect(await read('time\tevent\tsource\n221 BC\tunites: the six\tShiji 6\r\n1066\tHastings')).toEqual([
+    ['event', 'source'],
+    ['-0221-00-00', 'unites: the six', 'Shiji 6'],
+    ['1066-00-00', 'Hastings'],
+  ]);
+});

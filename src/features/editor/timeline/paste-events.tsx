@@ -1,0 +1,113 @@
+import { useEffect, useId, useState } from 'react';
+import { useReader } from '../../../kit/reader.tsx';
+import { writeRecord } from '../../../rules/time/historical-time-writing.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { emptyEvent, type EventWriting } from './event-writing.ts';
+import { readPasted, type PastedEvent } from './pasted-events.ts';
+import { readTyped, writeTime } from '../fields/time-writing.ts';
+
+/** How long what is pasted or typed rests before it is read, in milliseconds. */
+const restMs = 150;
+
+/** Many events at once, from lines or from the columns of a table, seen before they are taken. */
+export function PasteEvents({ onAdd, onClose }: { onAdd(events: EventWriting[]): void; onClose(): void }) {
+  const { language, say } = useReader(),
+    id = useId();
+  const [text, setText] = useState('');
+  const [read, setRead] = useState<{ of: string; events: PastedEvent[] }>({ of: '', events: [] });
+  useEffect(() => {
+    let over = false;
+    const rest = setTimeout(
+      () =>
+        void readPasted(text, (when) => readTyped(when, language)).then(
+          (events) => over || setRead({ of: text, events }),
+        ),
+      restMs,
+    );
+    return () => {
+      over = true;
+      clearTimeout(rest);
+    };
+  }, [text, language]);
+  const understood = read.events.filter(({ record, title }) => record && title);
+  const isReading = read.of !== text;
+
+  function add() {
+    onAdd(
+      understood.map(({ record, title, source }) => ({
+        ...emptyEvent(language),
+        title,
+        time: writeTime(record, language),
+        source: source ? { title: source, author: null, year: null, where: null, url: null } : null,
+      })),
+    );
+    onClose();
+  }
+  return (
+    <Dialog
+      title={say('write.event.paste')}
+      onClose={onClose}
+      actions={
+        <>
+          <button type="button" className="button" onClick={onClose}>
+            {say('dialog.cancel')}
+          </button>
+          <button
+            type="button"
+            className="button first"
+            aria-busy={isReading}
+            disabled={!understood.length}
+            onClick={add}
+          >
+            {say('write.event.paste.add', { count: understood.length })}
+          </button>
+        </>
+      }
+    >
+      <div className="paste-events">
+        <div className="field">
+          <label htmlFor={id}>{say('write.event.paste.lines')}</label>
+          <textarea
+            id={id}
+            rows={6}
+            spellCheck={false}
+            aria-describedby={`${id}-how`}
+            placeholder={say('write.event.paste.example')}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+          <p id={`${id}-how`} className="hint">
+            {say('write.event.paste.how')}
+          </p>
+        </div>
+        <p className="unseen" role="status">
+          {!isReading &&
+            read.events.length > 0 &&
+            say('write.event.paste.read', { count: understood.length, all: read.events.length })}
+        </p>
+        {read.events.length > 0 && (
+          <ol className="bare pasted" tabIndex={0} aria-label={say('write.event.paste.seen')}>
+            {read.events.map(({ line, record, title, source }, place) => (
+              <li key={place} data-read={record && title ? '' : undefined}>
+                {record && title ? (
+                  <>
+                    <time className="tabular">{writeRecord(record, language)}</time>
+                    <span>
+                      {title}
+                      {source && <small> · {source}</small>}
+                    </span>
+                  </>
+                ) : (
+                  <>
+                    <span className="fault">{say('write.event.paste.not')}</span>
+                    <span>{line}</span>
+                  </>
+                )}
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+    </Dialog>
+  );
+}

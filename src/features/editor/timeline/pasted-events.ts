@@ -1,0 +1,52 @@
+import type { ReadTime } from '../../../rules/time/historical-time-reading.ts';
+import type { TimeRecord } from '../../../rules/time/historical-time.ts';
+
+/** A line of a list that was pasted; without a record its time was not understood. */
+export interface PastedEvent {
+  line: string;
+  record: TimeRecord | null;
+  title: string;
+  source: string;
+}
+
+/** Lines that are looked at, and places of a line where a time may end. */
+export const mostLines = 500;
+const mostCuts = 16;
+/** What may stand between a time and what happened. A Chinese or Japanese date ends by itself. */
+const between = /\s*[:：,，;；|、]\s*|\s+[-–—―~]{1,2}\s*|[–—―]{1,2}\s*|\s+|(?<=[年月日紀纪代期])(?=[^\s年月日代期])/g;
+/** A bullet or a number in front of a line. */
+const bullet = /^\s*(?:[-*•·▪◦‣]\s+|\d{1,2}[.)、]\s+)?/;
+const leading = /^[\s\-–—―:：,，;；|、~]+/;
+
+/** Reads lines as "221 BC – unites the six states", or a table whose columns are time, event and source. */
+export async function readPasted(text: string, readTime: (text: string) => Promise<ReadTime>): Promise<PastedEvent[]> {
+  const lines = text
+    .split(/\r?\n/)
+    .filter((line) => line.trim())
+    .slice(0, mostLines);
+  const read: PastedEvent[] = [];
+  for (const line of lines)
+    read.push(line.includes('\t') ? await readCells(line, readTime) : await readLine(line, readTime));
+  return read;
+}
+
+async function readCells(line: string, readTime: (text: string) => Promise<ReadTime>): Promise<PastedEvent> {
+  const [when = '', title = '', source = ''] = line.split('\t').map((cell) => cell.trim());
+  return { line, record: (await readTime(when)).record, title, source };
+}
+
+/** The longest beginning that is a time is the time, so that 259 – 210 BC is not the year 259. */
+async function readLine(line: string, readTime: (text: string) => Promise<ReadTime>): Promise<PastedEvent> {
+  const plain = line.replace(bullet, '').trim();
+  const cuts = [...plain.matchAll(between)].slice(0, mostCuts).reverse();
+  for (const { 0: gap, index } of cuts) {
+    const when = plain.slice(0, index).trim(),
+      title = plain
+        .slice(index + gap.length)
+        .replace(leading, '')
+        .trim();
+    const { record } = when && title ? await readTime(when) : { record: null };
+    if (record) return { line, record, title, source: '' };
+  }
+  return { line, record: null, title: plain, source: '' };
+}

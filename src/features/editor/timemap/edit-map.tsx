@@ -1,0 +1,177 @@
+import { useMemo, useState, type Ref } from 'react';
+import { useReader } from '../../../kit/reader.tsx';
+import { coordinates } from '../../../rules/place/coordinates.ts';
+import { readHistoricalTime } from '../../../rules/time/historical-time.ts';
+import { inLanguage } from '../../../rules/languages.ts';
+import { canDraw } from '../../../ui/can-draw.ts';
+import { useLatest } from '../../../ui/latest.ts';
+import { MapCanvas } from '../../../ui/map-canvas/view.tsx';
+import type { MapHandle, MapNode, MapSketch } from '../../../ui/map-canvas/map-canvas.ts';
+import type { EntryHead } from '../../entries/contract.ts';
+import { bordersOf } from '../../timemaps/face/asked.ts';
+import type { OrderedRow } from './node-order.ts';
+import { readPlace } from '../fields/place-field.tsx';
+import type { useSketching } from './use-sketching.ts';
+import '../../timemaps/face/map-stage.css';
+
+type Spot = { latitude: number; longitude: number };
+interface Props {
+  rows: readonly OrderedRow[];
+  chosen: number | null;
+  sketching: ReturnType<typeof useSketching>;
+  head: EntryHead;
+  onChoose(key: number | null): void;
+  onAdd(spot: Spot): void;
+  onMove(key: number, spot: Spot): void;
+  ref: Ref<MapHandle>;
+}
+
+/**
+ * The places as readers will see them, over the borders of the chosen one's year: chosen, dragged, added, and drawn
+ * beside.
+ */
+export function EditMap({ rows, chosen, sketching, head, onChoose, onAdd, onMove, ref }: Props) {
+  const { language, say } = useReader();
+  const [drawable, setDrawable] = useState(canDraw);
+  const [spot, setSpot] = useState<Spot | null>(null);
+  const { now } = sketching;
+  const drawn = useMemo(() => {
+    const nodes: MapNode[] = [],
+      sketches: MapSketch[] = [];
+    for (const { key, id, item, number } of rows) {
+      const place = readPlace({ ...item.place, isNameless: true }, language),
+        title =
+          item.place.name.trim() || item.title.typed.trim() || inLanguage(item.title.texts, language)?.value || '';
+      if (place && place !== 'fault')
+        nodes.push({
+          id,
+          title,
+          latitude: place.latitude,
+          longitude: place.longitude,
+          hue: head.kind,
+          order: number,
+          weight: 2,
+          faint: false,
+        });
+      if (item.sketch && now?.key !== key) sketches.push({ id, ...item.sketch, faint: false });
+    }
+    return { nodes, sketches };
+  }, [rows, language, head.kind, now?.key]);
+  const here = rows.find(({ key }) => key === chosen),
+    time = here?.item.time.record;
+  const year = time ? (readHistoricalTime(time.startTime)?.year ?? null) : null;
+  const { answer } = useLatest(year, bordersOf);
+
+  return (
+    <section
+      className="edit-map timemap-stage stage ui"
+      aria-label={say('write.map.of', { name: head.name })}
+      data-drawing={now?.kind}
+    >
+      <div className="timemap-canvas">
+        {drawable ? (
+          <MapCanvas
+            ref={ref}
+            nodes={drawn.nodes}
+            sketches={drawn.sketches}
+            borders={year === null ? undefined : answer?.borders}
+            clustered={false}
+            label={say('write.map.of', { name: head.name })}
+            chosen={chosen === null ? null : String(chosen)}
+            onChoose={(id) => {
+              setSpot(null);
+              onChoose(id === null ? null : Number(id));
+            }}
+            onBorder={(_, at) => setSpot(at)}
+            onPlace={setSpot}
+            place={spot}
+            onMove={(id, at) => onMove(Number(id), at)}
+            onFailed={() => setDrawable(false)}
+          />
+        ) : (
+          <p className="timemap-message" role="note">
+            {say('write.map.noWebgl')}
+          </p>
+        )}
+        {now ? (
+          <div className="edit-map-bar" role="group" aria-label={say('write.sketch')}>
+            <p role="status">
+              {now.corners === null
+                ? say('write.drawing.change')
+                : now.kind === 'point'
+                  ? say('write.drawing.point')
+                  : say('write.drawing.corners', { count: now.corners })}
+            </p>
+            {now.told && (
+              <p className="edit-map-told" role="alert">
+                {now.told}
+              </p>
+            )}
+            <p className="acts">
+              {now.corners !== null && now.kind !== 'point' && (
+                <button type="button" className="button" disabled={!now.corners} onClick={sketching.undo}>
+                  {say('write.drawing.back')}
+                </button>
+              )}
+              {(now.corners === null || now.kind !== 'point') && (
+                <button type="button" className="button" disabled={now.told !== null} onClick={sketching.finish}>
+                  {say('write.drawing.finish')}
+                </button>
+              )}
+              {(now.corners !== null || now.told !== null) && (
+                <button type="button" className="button" onClick={sketching.stop}>
+                  {say('write.drawing.giveUp')}
+                </button>
+              )}
+            </p>
+          </div>
+        ) : (
+          spot && (
+            <div className="edit-map-bar" role="group" aria-label={coordinates(spot, language)}>
+              <p className="tabular" role="status">
+                {coordinates(spot, language)}
+              </p>
+              <p className="acts">
+                <button
+                  type="button"
+                  className="button"
+                  onClick={() => {
+                    onAdd(spot);
+                    setSpot(null);
+                  }}
+                >
+                  {say('write.map.addHere')}
+                </button>
+                {here && (
+                  <button
+                    type="button"
+                    className="button"
+                    onClick={() => {
+                      onMove(here.key, spot);
+                      setSpot(null);
+                    }}
+                  >
+                    {say('write.map.moveHere', {
+                      name: here.item.place.name.trim() || here.item.title.typed.trim() || say('write.node.unnamed'),
+                    })}
+                  </button>
+                )}
+                <button
+                  type="button"
+                  className="button"
+                  aria-label={say('dialog.cancel')}
+                  onClick={() => setSpot(null)}
+                >
+                  <span aria-hidden>×</span>
+                </button>
+              </p>
+            </div>
+          )
+        )}
+      </div>
+      <p className="timemap-foot">
+        <span>{say('write.map.hint')}</span>
+      </p>
+    </section>
+  );
+}

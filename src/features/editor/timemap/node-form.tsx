@@ -1,0 +1,160 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useReader } from '../../../kit/reader.tsx';
+import { inLanguage, languageName, languageTag } from '../../../rules/languages.ts';
+import * as limits from '../../../rules/limits.ts';
+import { textLength } from '../../../rules/text-width.ts';
+import { TextField } from '../../../ui/text-field.tsx';
+import { ImageField } from '../../media/face/image-field.tsx';
+import { Field } from '../../../ui/form/field.tsx';
+import { CitationField } from '../fields/citation-field.tsx';
+import { PlaceField } from '../fields/place-field.tsx';
+import { SketchField } from './sketch-field.tsx';
+import type { ShapeKind } from './sketch-shapes.ts';
+import { TimeBox } from '../fields/time-box.tsx';
+import { faultsOfNode, withShape, type NodeFault, type WrittenNode, type WrittenText } from './timemap-writing.ts';
+
+interface Props {
+  node: WrittenNode;
+  /** The field says which of several changes belong together. */
+  onNode(change: (node: WrittenNode) => WrittenNode, field?: string): void;
+  onDraw: ((kind: ShapeKind, isChange: boolean) => void) | null;
+  /** Whether it is said what is missing: somebody tried to send it. */
+  isTried: boolean;
+  /** Whoever opened it from the list begins to write; whoever pointed at the map goes on pointing. */
+  focused: boolean;
+  itemId: string;
+  /** What stands at its end: remove, close. */
+  children: ReactNode;
+}
+/** Pictures of one node. */
+const mostImages = 6;
+
+/** One place of a timemap, whole (S07, V18). */
+export function NodeForm({ node, onNode, onDraw, isTried, focused, itemId, children }: Props) {
+  const { language, say } = useReader();
+  const { title, description, time, place, sketch, images, weight, source } = node;
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const begin = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (focused) begin.current?.focus({ preventScroll: true });
+  }, [focused]);
+
+  const faults = faultsOfNode(node, language);
+  /** What is wrong is told when its field is left, what is missing when it is to be sent. */
+  const told = (field: string, ...names: NodeFault[]) => {
+    const fault = faults.find((name) => names.includes(name));
+    if (!fault || !(isTried || left.has(field) || field === 'placeName')) return undefined;
+    if (fault === 'placeMissing') return say('write.place.lack.position');
+    const { least, most } = fault === 'titleLength' ? limits.nodeTitleLength : limits.nodeDescriptionLength;
+    return fault === 'placeWrong' ? undefined : say(`finding.${fault}`, { least, most });
+  };
+  const leave = (field: string) => () => setLeft(new Set([...left, field]));
+  const length = ({ typed }: WrittenText, { least, most }: { least: number; most: number }) => (
+    <span className="tabular">{say('write.node.lengths', { count: textLength(typed.trim()), least, most })}</span>
+  );
+  /** A text that stands only in another language is shown until there is one. */
+  const elsewhere = ({ texts }: WrittenText) => {
+    const other = inLanguage(texts, language);
+    return other && other.language !== language
+      ? say('write.node.inOther', { language: languageName(other.language, language), text: other.value })
+      : undefined;
+  };
+  const write = (field: 'title' | 'description') => (typed: string) =>
+    onNode((now) => ({ ...now, [field]: { ...now[field], typed } }), field);
+  const placeFault = told('placeName', 'placeDescriptionTooLong') ?? told('place', 'placeMissing');
+  return (
+    <div
+      className="node-form"
+      onKeyDown={(event) => event.key === 'Enter' && event.target instanceof HTMLInputElement && event.preventDefault()}
+    >
+      <Field
+        label={say('write.node.title')}
+        fault={told('title', 'titleMissing', 'titleLength')}
+        hint={length(title, limits.nodeTitleLength)}
+      >
+        {(described) => (
+          <TextField
+            {...described}
+            ref={begin}
+            type="text"
+            lang={languageTag(language)}
+            autoComplete="off"
+            placeholder={elsewhere(title)}
+            most={limits.nodeTitleLength.most}
+            value={title.typed}
+            onText={write('title')}
+            onBlur={leave('title')}
+          />
+        )}
+      </Field>
+      <TimeBox
+        label={say('write.node.when')}
+        value={time}
+        onChange={(change) => onNode((now) => ({ ...now, time: change(now.time) }), 'time')}
+      />
+      <PlaceField
+        label={say('write.node.where')}
+        place={place}
+        fault={isTried}
+        most={limits.placeDescriptionLength}
+        onPlace={(next) => onNode((now) => ({ ...now, place: next }), 'place')}
+      />
+      {placeFault && (
+        <p className="fault" role="alert">
+          {placeFault}
+        </p>
+      )}
+      <Field
+        label={say('write.node.description')}
+        fault={told('description', 'nodeDescriptionLength')}
+        hint={length(description, limits.nodeDescriptionLength)}
+      >
+        {(described) => (
+          <TextField
+            {...described}
+            rows={4}
+            lang={languageTag(language)}
+            placeholder={elsewhere(description)}
+            most={limits.nodeDescriptionLength.most}
+            value={description.typed}
+            onText={write('description')}
+            onBlur={leave('description')}
+          />
+        )}
+      </Field>
+      <SketchField
+        sketch={sketch}
+        onDraw={onDraw}
+        fault={told('sketch', 'sketchDescriptionTooLong')}
+        onShape={(shape) => onNode((now) => withShape(now, shape), 'sketch corners')}
+        onSketch={(next, what) => onNode((now) => ({ ...now, sketch: next }), `sketch ${what}`)}
+      />
+      <Field label={say('write.node.weight')}>
+        {(described) => (
+          <select
+            {...described}
+            value={weight}
+            onChange={({ target }) => onNode((now) => ({ ...now, weight: Number(target.value) }))}
+          >
+            {([1, 2, 3] as const).map((one) => (
+              <option key={one} value={one}>
+                {say(`write.node.weight.${one}`)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <CitationField citation={source} onCitation={(next) => onNode((now) => ({ ...now, source: next }), 'source')} />
+      <div role="group" aria-label={say('write.node.images')}>
+        <p className="label">{say('write.node.images')}</p>
+        <ImageField
+          images={images}
+          max={mostImages}
+          itemId={itemId}
+          onImages={(next) => onNode((now) => ({ ...now, images: next }), 'images')}
+        />
+      </div>
+      <p className="acts">{children}</p>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useReader } from '../../../kit/reader.tsx';
+import { formatRecord } from '../../../rules/time/historical-time.ts';
+import { inLanguage } from '../../../rules/languages.ts';
+import { kindOf } from './sketch-shapes.ts';
+import type { WrittenNode } from './timemap-writing.ts';
+
+/** What became of a node since readers saw it. */
+export type Mark = 'new' | 'changed' | 'arrived' | 'faulty';
+
+interface Props {
+  node: WrittenNode;
+  number: number | null;
+  mark: Mark | null;
+  isOpen: boolean;
+  onOpen(isOpen: boolean): void;
+  children: ReactNode;
+}
+
+/** A place in the list; opened, its form stands below. */
+export function NodeRow({ node: { title, time, place, sketch }, number, mark, isOpen, onOpen, children }: Props) {
+  const { language, say } = useReader();
+  const called = title.typed.trim() || inLanguage(title.texts, language)?.value || '',
+    where = place.name.trim();
+  return (
+    <li data-mark={mark ?? undefined} aria-current={isOpen || undefined}>
+      <button type="button" className="node-row" aria-expanded={isOpen} onClick={() => onOpen(!isOpen)}>
+        <span className="tabular node-time">
+          {number !== null && <b className="place-number">{number}</b>}
+          {time.record ? formatRecord(time.record, language) : <span className="where">{say('timemap.noTime')}</span>}
+        </span>
+        <span className="node-name">{where || called || say('write.node.unnamed')}</span>
+        {where && called && <span className="where">{called}</span>}
+        <span className="node-marks">
+          {sketch && <small>{say(`write.sketch.${kindOf(sketch.shape)}`)}</small>}
+          {mark && <small className="node-mark">{say(`write.node.${mark}`)}</small>}
+        </span>
+      </button>
+      {children}
+    </li>
+  );
+}

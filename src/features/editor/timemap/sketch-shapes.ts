@@ -1,0 +1,171 @@
+import sweepline from 'sweepline-intersections';
+import { readCoordinates } from '../../../rules/place/coordinates-reading.ts';
+import * as limits from '../../../rules/limits.ts';
+import { namePlace } from '../../../ui/map-canvas/geometry.ts';
+import type { Sketch } from '../../timemaps/rules.ts';
+import {
+  areaOf,
+  closed,
+  cutAtDateLine,
+  turned,
+  unrolled,
+  type Point,
+  type Polygon,
+  type Ring,
+} from '../../timemaps/face/shapes.ts';
+
+export type Shape = Sketch['shape'];
+/** What is drawn: a mark, a line, an area. */
+export type ShapeKind = 'point' | 'line' | 'area';
+export const kindOf = ({ type }: Shape): ShapeKind =>
+  type === 'Point' ? 'point' : type === 'LineString' ? 'line' : 'area';
+
+/** A shape as a hand, a file or a list of coordinates gives it: nothing about it is sure yet. */
+export type DrawnShape =
+  | { type: 'Point'; coordinates: Point }
+  | { type: 'LineString'; coordinates: Ring }
+  | { type: 'Polygon'; coordinates: Polygon }
+  | { type: 'MultiPolygon'; coordinates: Polygon[] };
+/** Too few corners · an edge that crosses itself · beyond the earth. */
+export type ShapeFault = 'few' | 'crossing' | 'beyond';
+export type SoundShape =
+  | { shape: Shape; isSimpler: boolean; fault: null }
+  | { shape: null; isSimpler: false; fault: ShapeFault };
+
+/** About a metre. */
+const digits = 5;
+const tidy = ([x, y]: Point): Point => [Number(x.toFixed(digits)), Number(y.toFixed(digits))];
+/** The library is CommonJS with the types of an ES module. */
+const crossings = sweepline as unknown as (shape: { type: 'Polygon'; coordinates: Polygon }) => Point[];
+
+/**
+ * As it may be kept: rings closed and turned, lines home from beyond the date line and areas cut there, with at most
+ * `limits.shapePoints` corners; or why it cannot be.
+ */
+export function soundShape(drawn: DrawnShape): SoundShape {
+  const refused = (fault: ShapeFault): SoundShape => ({ shape: null, isSimpler: false, fault });
+  const points = (
+    drawn.type === 'Point'
+      ? [drawn.coordinates]
+      : drawn.type === 'LineString'
+        ? drawn.coordinates
+        : drawn.coordinates.flat(drawn.type === 'Polygon' ? 1 : 2)
+  ) as Point[];
+  if (!points.length) return refused('few');
+  if (points.some(([x, y]) => !(Math.abs(x) <= 540 && Math.abs(y) <= 90))) return refused('beyond');
+  const isSimpler = points.length > limits.shapePoints,
+    share = limits.shapePoints / points.length;
+  const fewer = (ring: Ring) => (isSimpler ? simpler(ring, Math.max(8, Math.floor(ring.length * share))) : ring);
+  if (drawn.type === 'Point')
+    return { shape: { type: 'Point', coordinates: home(tidy(drawn.coordinates)) }, isSimpler, fault: null };
+  if (drawn.type === 'LineString') {
+    const line = fewer(drawn.coordinates)
+      .map(tidy)
+      .map(home)
+      .filter(([x, y], at, all) => at === 0 || x !== all[at - 1]![0] || y !== all[at - 1]![1]);
+    return line.length > 1
+      ? { shape: { type: 'LineString', coordinates: line }, isSimpler, fault: null }
+      : refused('few');
+  }
+  const isArea = (ring: Ring) => ring.length > 3 && areaOf(ring) !== 0;
+  const polygons = (drawn.type === 'Polygon' ? [drawn.coordinates] : drawn.coordinates).map((polygon) =>
+    polygon.map((ring) => unrolled(closed(fewer(ring).map(tidy)))),
+  );
+  if (polygons.flat().some((ring) => ring.length > 4 && crossings({ type: 'Polygon', coordinates: [ring] }).length))
+    return refused('crossing');
+  if (polygons.some(([outer]) => !outer || !isArea(outer))) return refused('few');
+  const whole = polygons.map(([outer, ...holes]) => [outer!, ...holes.filter(isArea)]);
+  const pieces = whole
+    .flatMap(cutAtDateLine)
+    .map((polygon) => polygon.map((ring, at) => turned(ring.map(tidy), at > 0)));
+  if (!pieces.length) return refused('few');
+  return {
+    shape:
+      pieces.length === 1
+        ? { type: 'Polygon', coordinates: pieces[0]! }
+        : { type: 'MultiPolygon', coordinates: pieces },
+    isSimpler,
+    fault: null,
+  };
+}
+
+const home = ([x, y]: Point): Point => [Math.abs(x) > 180 ? ((((x + 180) % 360) + 360) % 360) - 180 : x, y];
+
+/** With at most so many points, without those that are seen least (Douglas and Peucker). */
+function simpler(line: Ring, most: number): Ring {
+  let kept = line;
+  for (let tolerance = 1e-4; kept.length > most; tolerance *= 1.6) kept = thinned(line, tolerance);
+  return kept;
+}
+
+function thinned(line: Ring, tolerance: number): Ring {
+  const stays = new Set([0, line.length - 1]),
+    spans: [number, number][] = [[0, line.length - 1]];
+  for (let span = spans.pop(); span; span = spans.pop()) {
+    const [from, to] = span;
+    let farthest = 0,
+      at = 0;
+    for (let one = from + 1; one < to; one++) {
+      const away = distance(line[one]!, line[from]!, line[to]!);
+      if (away > farthest) [farthest, at] = [away, one];
+    }
+    if (farthest <= tolerance) continue;
+    stays.add(at);
+    spans.push([from, at], [at, to]);
+  }
+  return line.filter((_, at) => stays.has(at));
+}
+
+/** Of a point from a stretch of a line, in degrees. */
+function distance([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
+  const length = (bx - ax) ** 2 + (by - ay) ** 2,
+    along = length ? Math.max(0, Math.min(1, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / length)) : 0;
+  return Math.hypot(x - ax - along * (bx - ax), y - ay - along * (by - ay));
+}
+
+/** Where a node lies whose shape is drawn and whose place nobody marked. */
+export function middleOf(shape: Shape): { latitude: number; longitude: number } {
+  const [longitude, latitude] =
+    shape.type === 'Point'
+      ? shape.coordinates
+      : shape.type === 'LineString'
+        ? shape.coordinates[Math.floor(shape.coordinates.length / 2)]!
+        : (namePlace(shape.type === 'Polygon' ? [shape.coordinates] : shape.coordinates)?.place ??
+          (shape.coordinates.flat(2) as unknown as Point));
+  return { latitude: Number(latitude.toFixed(digits)), longitude: Number(longitude.toFixed(digits)) };
+}
+
+/**
+ * The corners of a shape as people write them, one a line, latitude first, parts with an empty line between; null for a
+ * shape with holes.
+ */
+export function shapeText(shape: Shape): string | null {
+  const said = ([x, y]: readonly number[]) => `${y}, ${x}`;
+  if (shape.type === 'Point') return said(shape.coordinates);
+  if (shape.type === 'LineString') return shape.coordinates.map(said).join('\n');
+  const polygons = shape.type === 'Polygon' ? [shape.coordinates] : shape.coordinates;
+  return polygons.every(({ length }) => length === 1)
+    ? polygons.map(([outer]) => outer!.slice(0, -1).map(said).join('\n')).join('\n\n')
+    : null;
+}
+
+/** A shape by its corners as they are typed; or the line, counted from 1, that cannot be read. */
+export function readShapeText(text: string, kind: ShapeKind): DrawnShape | { line: number } {
+  const lines = text.split('\n').map((line) => line.trim()),
+    points = lines.map((line) => (line ? readCoordinates(line) : null));
+  const unread = lines.findIndex((line, at) => line && !points[at]);
+  if (unread >= 0) return { line: unread + 1 };
+  const parts: Ring[] = [[]];
+  for (const point of points) {
+    if (point) parts.at(-1)!.push([point.longitude, point.latitude]);
+    else if (parts.at(-1)!.length) parts.push([]);
+  }
+  const filled = parts.filter(({ length }) => length),
+    all = filled.flat();
+  if (kind === 'point')
+    return all[0] ? { type: 'Point', coordinates: all[0] } : { type: 'LineString', coordinates: [] };
+  if (kind === 'line') return { type: 'LineString', coordinates: all };
+  return filled.length === 1
+    ? { type: 'Polygon', coordinates: [filled[0]!] }
+    : { type: 'MultiPolygon', coordinates: filled.map((ring) => [ring]) };
+}

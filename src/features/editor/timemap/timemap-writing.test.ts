@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { languages } from '../../../rules/languages.ts';
+import { checkTimemap, isOldIn } from '../../revisions/face/checks.ts';
+import { Timemap } from '../../timemaps/rules.ts';
+import { faultsOfNode, newNode, nodeForm, plainSketch, type Node } from './timemap-writing.ts';
+
+const Texts = fc.dictionary(fc.constantFrom(...languages), fc.string({ minLength: 1, maxLength: 30 }), {
+  minKeys: 1,
+  maxKeys: 5,
+});
+const AnyNode: fc.Arbitrary<Node> = fc.record({
+  title: Texts,
+  description: fc.option(Texts),
+  weight: fc.integer({ min: 1, max: 3 }),
+  place: fc.record({
+    latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+    longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+    name: fc.oneof(fc.constant({}), Texts),
+  }),
+  time: fc.constantFrom(
+    null,
+    { startTime: '-0221-00-00 00:00:00', endTime: null, startNote: 'about' as const, endNote: null, timeDesc: null },
+    {
+      startTime: '1492-10-12 00:00:00',
+      endTime: '1493-03-15 00:00:00',
+      startNote: null,
+      endNote: null,
+      timeDesc: 'by ship',
+    },
+  ),
+  sketch: fc.constantFrom(null, {
+    ...plainSketch,
+    shape: {
+      type: 'LineString' as const,
+      coordinates: [
+        [12.49, 41.89],
+        [14.27, 40.85],
+      ] as [number, number][],
+    },
+    description: { en: 'A road' },
+  }),
+  images: fc.constantFrom([], [{ id: 'a', url: `/media/image/${'a'.repeat(43)}-600x400.webp`, caption: null }]),
+  source: fc.constantFrom(null, { title: 'Shiji', author: null, year: null, where: '6', url: null }),
+});
+
+test('S07 a node that nobody touched goes back as it came, in whatever language it is looked at', () => {
+  fc.assert(
+    fc.property(AnyNode, fc.constantFrom(...languages), (node, language) => {
+      expect(nodeForm.read(nodeForm.write(node, language), language)).toEqual(node);
+      expect(
+        nodeForm.read({ ...nodeForm.write(node, language), was: null, weight: node.weight }, language) ?? node,
+      ).toMatchObject({ weight: node.weight });
+    }),
+  );
+});
+
+test('V18 the lengths of a node are told, and hold for what is changed only', () => {
+  const node = { ...newNode({ latitude: 41.89, longitude: 12.49 }), title: { typed: 'Rome', texts: null } },
+    named = { ...node.place, name: 'Rome' };
+  expect(faultsOfNode(node, 'en')).toEqual(['titleLength', 'placeWrong']);
+  expect(
+    faultsOfNode(
+      { ...node, title: { typed: '', texts: null }, place: { ...named, latitude: '', longitude: '', name: '' } },
+      'en',
+    ),
+  ).toEqual(['titleMissing', 'placeMissing']);
+  expect(
+    faultsOfNode(
+      {
+        ...node,
+        title: { typed: 'a'.repeat(26), texts: null },
+        description: { typed: 'Too short.', texts: null },
+        place: { ...named, name: 'n'.repeat(51) },
+        time: { typed: 'long ago', record: null },
+        sketch: {
+          ...plainSketch,
+          shape: { type: 'Point', coordinates: [0, 0] },
+          description: { typed: 's'.repeat(301), texts: null },
+        },
+      },
+      'en',
+    ),
+  ).toEqual([
+    'titleLength',
+    'nodeDescriptionLength',
+    'placeDescriptionTooLong',
+    'timeWrong',
+    'sketchDescriptionTooLong',
+  ]);
+  expect(
+    nodeForm.read({ ...node, title: { typed: 'The city of Rome', texts: null }, place: named }, 'en'),
+  ).toMatchObject({
+    title: { en: 'The city of Rome' },
+    description: null,
+    place: { latitude: 41.89, longitude: 12.49, name: { en: 'Rome' } },
+  });
+
+  const old: Node = {
+    title: { en: 'Rome', zh: '罗马' },
+    description: { en: 'A city.' },
+    time: null,
+    place: { latitude: 41.89, longitude: 12.49, name: { en: 'Rome' } },
+    sketch: null,
+    images: [],
+    weight: 1,
+    source: null,
+  };
+  const moved = nodeForm.read(
+    { ...nodeForm.write(old, 'en'), place: { ...nodeForm.write(old, 'en').place, latitude: '41.9' } },
+    'en',
+  )!;
+  expect(moved).toEqual({ ...old, place: { ...old.place, latitude: 41.9 } });
+  // The server judges in the same way.
+  expect(checkTimemap({ nodes: [moved] }, isOldIn([old]))).toEqual([]);
+  expect(
+    checkTimemap({ nodes: [{ ...moved, title: { ...old.title, en: 'Roma' } }] }, isOldIn([old])).map(
+      ({ name }) => name,
+    ),
+  ).toEqual(['titleLength']);
+  expect(faultsOfNode({ ...nodeForm.write(old, 'en'), title: { typed: 'Roma', texts: old.title } }, 'en')).toEqual([
+    'titleLength',
+  ]);
+});
+
+test('S07 a text belongs to the language of the page, the others stay', () => {
+  const old: Node = {
+    title: { zh: '罗马城的建立', en: 'Rome is founded' },
+    description: null,
+    time: null,
+    place: { latitude: 41.89, longitude: 12.49, name: { zh: '罗马' } },
+    sketch: null,
+    images: [],
+    weight: 3,
+    source: null,
+  };
+  const written = nodeForm.write(old, 'fr');
+  expect(written.title.typed).toBe('');
+  const node = nodeForm.read({ ...written, title: { ...written.title, typed: 'La fondation de Rome' } }, 'fr')!;
+  expect(node.title).toEqual({ ...old.title, fr: 'La fondation de Rome' });
+  expect(Timemap.safeParse({ nodes: [node] }).success).toBe(true);
+});

@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useReader } from '../../../kit/reader.tsx';
+import * as limits from '../../../rules/limits.ts';
+import type { MapDrawing, MapHandle } from '../../../ui/map-canvas/map-canvas.ts';
+import { notify } from '../../../ui/notices.tsx';
+import type { DrawnShape, Shape, ShapeKind } from './sketch-shapes.ts';
+import { soundShape } from './sketch-shapes.ts';
+import { plainSketch, type WrittenSketch } from './timemap-writing.ts';
+
+const draws = { point: 'Point', line: 'LineString', area: 'Polygon' } as const;
+
+/** What is being drawn, and for which row. */
+export interface Sketching {
+  key: number;
+  kind: ShapeKind;
+  /** Corners so far; null: it is finished, and its corners are being moved. */
+  corners: number | null;
+  /** Why what is drawn cannot be kept as it is. */
+  told: string | null;
+}
+
+/** Drawing on the map for one row at a time; each finished shape and each moved corner goes into the row. */
+export function useSketching(
+  map: RefObject<MapHandle | null>,
+  sketchOf: (key: number) => WrittenSketch | null,
+  onShape: (key: number, shape: Shape) => void,
+) {
+  const { say } = useReader();
+  const [now, setNow] = useState<Sketching | null>(null);
+  const drawing = useRef<MapDrawing | null>(null),
+    latest = useRef(onShape),
+    tries = useRef(0);
+  const told = useRef<string | null>(null);
+  useEffect(() => {
+    latest.current = onShape;
+    told.current = now?.told ?? null;
+  });
+  const stop = () => {
+    tries.current++;
+    drawing.current?.stop();
+    drawing.current = null;
+    setNow(null);
+  };
+  useEffect(() => stop, []);
+
+  const sketch = now ? sketchOf(now.key) : null;
+  // A step that was taken back elsewhere, another colour; or it was removed altogether.
+  useEffect(() => {
+    if (now?.corners !== null || now.told !== null) return;
+    if (sketch) drawing.current?.show(sketch.shape);
+    else stop();
+  }, [sketch?.shape, now?.corners, now?.told]);
+  useEffect(() => {
+    if (sketch) drawing.current?.look(sketch);
+  }, [sketch?.style, sketch?.size, sketch?.fill, sketch?.border]);
+
+  async function begin(key: number, kind: ShapeKind, isChange: boolean) {
+    stop();
+    const mine = tries.current,
+      before = sketchOf(key);
+    setNow({ key, kind, corners: isChange ? null : 0, told: null });
+    const change = (part: Partial<Sketching>) => setNow((is) => (is?.key === key ? { ...is, ...part } : is));
+    const made = await map
+      .current!.draw({
+        draws: draws[kind],
+        shape: isChange && before ? before.shape : null,
+        look: before ?? plainSketch,
+        onShape(drawn) {
+          const { shape, isSimpler, fault } = soundShape(drawn as DrawnShape);
+          change({ corners: null, told: fault && say(`write.shape.${fault}`) });
+          if (!shape) return;
+          if (isSimpler) notify(say('write.shape.simpler', { most: limits.shapePoints }));
+          latest.current(key, shape);
+          // A mark is whole with its place; what was cut at the date line has no one edge whose corners could be moved.
+          if (kind === 'point' || shape.type === 'MultiPolygon') stop();
+        },
+        onCorners: (corners) => change({ corners }),
+        // What cannot be kept yet is not lost by a key that was meant to keep it.
+        onEnd: (isGivenUp) => void (isGivenUp || !told.current ? stop() : undefined),
+      })
+      .catch(() => null);
+    if (tries.current !== mine) return made?.stop();
+    if (!made) {
+      setNow(null);
+      return notify(say('write.drawing.failed'), { tone: 'alert' });
+    }
+    drawing.current = made;
+  }
+  return {
+    now,
+    begin: (key: number, kind: ShapeKind, isChange: boolean) => void begin(key, kind, isChange),
+    stop,
+    undo: () => drawing.current?.undo(),
+    finish: () => drawing.current?.finish(),
+  };
+}

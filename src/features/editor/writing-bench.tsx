@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { cleanPaste } from './text/paste/paste.ts';
+import { throughEditor } from './text/schema/schema.ts';
+import { TextEditor } from './text/text-editor.tsx';
+
+const sentence = 'In the autumn the river rose over its banks and the scribes moved their tablets to the upper hall. ';
+const wordsOfSentence = 19,
+  sentencesOfParagraph = 6;
+
+/** Paragraphs of so many words, with a heading before every tenth. */
+function textOf(words: number): string {
+  const paragraphs = Math.ceil(words / (wordsOfSentence * sentencesOfParagraph));
+  return Array.from(
+    { length: paragraphs },
+    (_, index) =>
+      `${index % 10 ? '' : `<h2>Part ${index / 10 + 1}</h2>`}<p>${sentence.repeat(sentencesOfParagraph)}<a ref-id="sumer">Sumer</a><span note-id="${index + 1}">A note. <cite cite-id="a">A source</cite></span></p>`,
+  ).join('');
+}
+
+export function BenchEditor({ words }: { words: number }) {
+  useEffect(() => void Object.assign(window, { throughEditor, cleanPaste }), []);
+  return (
+    <TextEditor
+      initial={textOf(words)}
+      language="en"
+      labelledBy="bench-title"
+      onChange={() => {}}
+      onReady={(text) => void Object.assign(window, { mainText: text })}
+    />
+  );
+}

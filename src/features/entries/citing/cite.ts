@@ -1,0 +1,46 @@
+import { languageTag, type Language } from '../../../rules/languages.ts';
+
+/** What a citation of an entry needs. */
+export interface Citable {
+  name: string;
+  siteName: string;
+  url: string;
+  /** When it was last changed. */
+  changedAt: Date;
+  /** When the reader read it. */
+  readAt: Date;
+  language: Language;
+  id: string;
+}
+
+const year = (date: Date) => date.getUTCFullYear();
+const iso = (date: Date) => date.toISOString().slice(0, 10);
+const american = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const english = (date: Date) => american.format(date);
+
+/** APA, seventh edition: an entry in a reference work without author, with date of retrieval because it changes. */
+const apa = ({ name, siteName, url, changedAt, readAt }: Citable) =>
+  `${name}. (${year(changedAt)}). In ${siteName}. Retrieved ${english(readAt)}, from ${url}`;
+/** Chicago, seventeenth edition, 14.233: online reference works. */
+const chicago = ({ name, siteName, url, changedAt, readAt }: Citable) =>
+  `${siteName}, s.v. “${name},” last modified ${english(changedAt)}, accessed ${english(readAt)}, ${url}.`;
+/**
+ * GB/T 7714—2015, 4.6: electronic resources; [EB/OL] web page, date of change in round, of reading in square brackets.
+ */
+const gbt7714 = ({ name, siteName, url, changedAt, readAt }: Citable) =>
+  `${siteName}. ${name}[EB/OL]. (${iso(changedAt)})[${iso(readAt)}]. ${url}.`;
+
+/** What BibTeX takes for commands is escaped by the library; this is the item it is given, as CSL-JSON. */
+export const asCslItem = ({ name, siteName, url, changedAt, readAt, language, id }: Citable) => ({
+  id,
+  type: 'entry-encyclopedia',
+  title: name,
+  'container-title': siteName,
+  URL: url,
+  language: languageTag(language),
+  issued: { 'date-parts': [[year(changedAt), changedAt.getUTCMonth() + 1, changedAt.getUTCDate()]] },
+  accessed: { 'date-parts': [[year(readAt), readAt.getUTCMonth() + 1, readAt.getUTCDate()]] },
+});
+
+/** The styles that are prose, by name. Decision 0007 says why these three are ours. */
+export const citationStyles = { APA: apa, Chicago: chicago, 'GB/T 7714': gbt7714 } as const;

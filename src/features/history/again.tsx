@@ -1,0 +1,60 @@
+import { byLine, call, showFailure } from '../../kit/calls/call.ts';
+import { useReader } from '../../kit/reader.tsx';
+import { languageSwitch, type Language } from '../../rules/languages.ts';
+import { writingAddress } from '../../rules/modules.ts';
+import { Failure } from '../../rules/errors.ts';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import type { Revision } from '../entries/contract.ts';
+import type { proposeAgain } from '../revisions/contract.ts';
+
+/** Goes to a page and reads in its language from now on, as the language menu does. */
+function openIn(language: Language, address: string) {
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.action = languageSwitch(language, address);
+  document.body.append(form);
+  form.submit();
+}
+
+/**
+ * Makes an old version the reader's draft, and goes on with it in the editor. A draft of theirs gives way, so they are
+ * asked.
+ */
+export function AgainDialog({
+  id,
+  revision: { id: revisionId, module, language },
+  called,
+  onClose,
+}: {
+  id: string;
+  revision: Revision;
+  called: string;
+  onClose(): void;
+}) {
+  const { language: read, say } = useReader();
+  async function propose() {
+    const again = (onVersion: number | null, quiet: boolean) =>
+      call(byLine<typeof proposeAgain>('POST /data/revision/again'), { id: revisionId, onVersion }, { quiet });
+    const made = await again(null, true)
+      .catch((error: unknown) => {
+        if (!(error instanceof Failure)) throw error;
+        if (error.errorName === 'draftOutdated') return again(Number(error.details.version), false); // they have been told that it gives way
+        showFailure(error);
+        throw error;
+      })
+      .then(
+        () => true,
+        () => false,
+      );
+    // The editor writes in the language of the page.
+    if (made && language && language !== read) openIn(language, writingAddress(id, module));
+    else if (made) location.assign(writingAddress(id, module));
+    return made;
+  }
+  return (
+    <ConfirmDialog title={say('history.again')} onConfirm={propose} onClose={onClose}>
+      <p>{called}</p>
+      <p>{say('history.againAsk')}</p>
+    </ConfirmDialog>
+  );
+}

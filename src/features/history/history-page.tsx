@@ -1,0 +1,299 @@
+import { lazy, Suspense, useState } from 'react';
+import { data, redirect } from 'react-router';
+import { pageOf } from '../../kit/pages/page-context.ts';
+import { useReader } from '../../kit/reader.tsx';
+import { Failure } from '../../rules/errors.ts';
+import { languageNames, languageTag } from '../../rules/languages.ts';
+import { longDate } from '../../rules/time/long-date.ts';
+import { pageMeta } from '../../ui/page-meta.ts';
+import { Pager } from '../../ui/pager.tsx';
+import { contributors, entryDetail, revisionList, type Revision } from '../entries/contract.ts';
+import { useGuard } from '../accounts/face/guard.ts';
+import type { Route } from './+types/history-page.ts';
+import { compareRevisions } from '../revisions/contract.ts';
+import { DifferenceView } from '../revisions/face/difference-view.tsx';
+import { rowsOf, type VersionRow } from './rows.ts';
+import '../revisions/face/difference.css';
+import './history.css';
+
+const AgainDialog = lazy(() => import('./again.tsx').then(({ AgainDialog: Dialog }) => ({ default: Dialog })));
+const ReportDialog = lazy(() => import('./report.tsx').then(({ ReportDialog: Dialog }) => ({ default: Dialog })));
+
+/** Versions of one page. */
+const pageSize = 50;
+
+/** `?page=2`; `?before=…&after=…` compares two versions of one part. */
+export async function loader({ params: { id }, request, context }: Route.LoaderArgs) {
+  const { call, origin, language, say } = pageOf(context);
+  const { global, kind, name, langs, ...entry } = await call(entryDetail, { id, exact: true });
+  const { searchParams } = new URL(request.url);
+  if (entry.id !== id) throw redirect(`/detail/${encodeURIComponent(entry.id)}/history`);
+  const page = Number(searchParams.get('page') ?? 1),
+    [a, b] = [searchParams.get('before'), searchParams.get('after')];
+  if (!Number.isInteger(page) || page < 1 || page > 10_000) throw data({ error: 'pageNotFound' }, { status: 404 });
+  const [{ total, revisions }, board, compared] = await Promise.all([
+    call(revisionList, { itemId: id, exact: true, page, size: pageSize }),
+    call(contributors, { id, exact: true }),
+    // Two versions that cannot be compared are told, not an error: the list stands below.
+    a && b
+      ? call(compareRevisions, { a, b }).catch((error: unknown) => {
+          if (error instanceof Failure && error.errorName === 'revisionNotFound') return null;
+          throw error;
+        })
+      : undefined,
+  ]);
+  return {
+    entry: { id: entry.id, kind, name, langs, language: entry.language },
+    page,
+    pages: Math.max(1, Math.ceil(total / pageSize)),
+    rows: rowsOf(revisions),
+    board,
+    compared: compared && compared.subjectId !== global ? null : compared,
+    chosen: { a, b },
+    head: {
+      origin,
+      language,
+      siteName: say('site.name'),
+      title: say('history.title', { name }),
+      description: say('history.lead'),
+    },
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? pageMeta({
+        ...loaderData.head,
+        canonical: `/detail/${encodeURIComponent(loaderData.entry.id)}/history`,
+        alternates: {},
+        indexed: false,
+      })
+    : [];
+
+/**
+ * Every version of an entry, with whoever wrote it; two of a part side by side; whoever contributed; and where a
+ * mistake is reported.
+ */
+export default function HistoryPage({
+  loaderData: { entry, page, pages, rows, board, compared, chosen },
+}: Route.ComponentProps) {
+  const { language, say } = useReader();
+  const lang = entry.language === language ? undefined : languageTag(entry.language);
+  const path = `/detail/${encodeURIComponent(entry.id)}/history`;
+  return (
+    <article className="wrap page history" data-kind={entry.kind}>
+      <header>
+        <p className="kind-line ui">
+          <span className="mark" aria-hidden="true" />
+          <a href={`/detail/${encodeURIComponent(entry.id)}`}>{say('history.back')}</a>
+        </p>
+        <h1>
+          {say('history.heading')} <small lang={lang}>{entry.name}</small>
+        </h1>
+        <p className="ui">{say('history.lead')}</p>
+        <Report id={entry.id} />
+      </header>
+      {compared !== undefined && (
+        <section className="compared ui" aria-labelledby="compared-title">
+          <h2 id="compared-title">{say('history.compared')}</h2>
+          {compared ? (
+            <>
+              <p className="compared-ends">
+                <del>
+                  {say('history.end', {
+                    author: compared.a.author,
+                    date: longDate(new Date(compared.a.createdAt), language),
+                  })}
+                </del>{' '}
+                <ins>
+                  {say('history.end', {
+                    author: compared.b.author,
+                    date: longDate(new Date(compared.b.createdAt), language),
+                  })}
+                </ins>
+              </p>
+              <DifferenceView
+                module={compared.module}
+                difference={compared.difference}
+                name={entry.name}
+                kind={entry.kind}
+                language={compared.language ?? entry.language}
+                linked={compared.linked}
+              />
+            </>
+          ) : (
+            <p role="alert">{say('history.notComparable')}</p>
+          )}
+          <p>
+            <a className="button" href={path}>
+              {say('history.close')}
+            </a>
+          </p>
+        </section>
+      )}
+      <div className="history-columns">
+        <form className="ui" method="get" action={path} aria-label={say('history.versions')}>
+          <ol className="bare versions">
+            {rows.map((row) => (
+              <Version key={row.revision.id} id={entry.id} row={row} path={path} chosen={chosen} />
+            ))}
+          </ol>
+          {rows.some(({ comparable }) => comparable) && (
+            <p className="compare-line">
+              <button className="button">{say('history.compare')}</button>{' '}
+              <small className="hint">{say('history.compareHint')}</small>
+            </p>
+          )}
+          <Pager
+            page={page}
+            pages={pages}
+            label={say('desk.pages')}
+            href={(to) => (to === 1 ? path : `${path}?page=${to}`)}
+          />
+        </form>
+        <aside className="ui card board">
+          <h2>{say('history.board')}</h2>
+          <ol className="bare">
+            {board.map(({ rank, name, revisions, lastAt }) => (
+              <li key={name}>
+                <span className="tabular">{rank}</span>
+                <b>{name}</b>
+                <small className="tabular">
+                  {say('history.contributions', { count: revisions })} · {longDate(new Date(lastAt), language)}
+                </small>
+              </li>
+            ))}
+          </ol>
+        </aside>
+      </div>
+    </article>
+  );
+}
+
+function Version({
+  id: entryId,
+  row: { revision, previous, comparable },
+  path,
+  chosen,
+}: {
+  id: string;
+  row: VersionRow;
+  path: string;
+  chosen: { a: string | null; b: string | null };
+}) {
+  const { language, say } = useReader();
+  const { id, author, note, createdAt, latest, origin, state, mends } = revision;
+  const moment = new Intl.DateTimeFormat(languageTag(language), {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'UTC',
+    timeZoneName: 'short',
+  });
+  const called = `${partOf(revision, say)}, ${author}, ${moment.format(new Date(createdAt))}`;
+  return (
+    <li>
+      <span className="choose" hidden={!comparable}>
+        <label>
+          <input type="radio" name="before" value={id} defaultChecked={chosen.a === id} />
+          <span className="unseen">{say('history.asBefore', { name: called })}</span>
+        </label>
+        <label>
+          <input type="radio" name="after" value={id} defaultChecked={chosen.b === id} />
+          <span className="unseen">{say('history.asAfter', { name: called })}</span>
+        </label>
+      </span>
+      <div>
+        <p>
+          <b>{partOf(revision, say)}</b>
+          {latest && <span className="badge">{say('history.latest')}</span>}
+          {state === 'featured' && <span className="badge featured">{say('desk.state.featured')}</span>}
+        </p>
+        <p>
+          {author} ·{' '}
+          <time className="tabular" dateTime={createdAt}>
+            {moment.format(new Date(createdAt))}
+          </time>
+        </p>
+        {mends !== null && <p className="hint">{say('history.mends', { name: mends })}</p>}
+        {note && (
+          <p className="note-said">
+            <q>{note}</q>
+          </p>
+        )}
+        {origin && (
+          <p className="hint">
+            {origin.url ? (
+              <a href={origin.url} rel="noopener external">
+                {say('entry.licence', { name: origin.name, licence: origin.licence })}
+              </a>
+            ) : (
+              say('entry.licence', { name: origin.name, licence: origin.licence })
+            )}
+          </p>
+        )}
+      </div>
+      <div className="version-acts">
+        {previous && (
+          <a href={`${path}?before=${encodeURIComponent(previous)}&after=${encodeURIComponent(id)}`} rel="nofollow">
+            {say('history.withPrevious')}
+            <span className="unseen"> {called}</span>
+          </a>
+        )}
+        {!latest && <Again id={entryId} revision={revision} called={called} />}
+      </div>
+    </li>
+  );
+}
+
+const partOf = ({ module, language }: Revision, say: ReturnType<typeof useReader>['say']) =>
+  language ? `${say(`desk.module.${module}`)} · ${languageNames[language]}` : say(`desk.module.${module}`);
+
+/** Proposing an old version again: for whoever may write; its dialog comes when it is wanted. */
+function Again(version: { id: string; revision: Revision; called: string }) {
+  const { say } = useReader();
+  const guard = useGuard();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="plain"
+        onClick={() => void guard({ phone: true }).then((may) => may && setOpen(true))}
+      >
+        {say('history.again')}
+        <span className="unseen"> {version.called}</span>
+      </button>
+      {open && (
+        <Suspense>
+          <AgainDialog {...version} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Reporting a mistake: for whoever is signed in; its dialog comes when it is wanted. */
+function Report({ id }: { id: string }) {
+  const { say } = useReader();
+  const guard = useGuard();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="button report-button"
+        onClick={() => void guard().then((may) => may && setOpen(true))}
+      >
+        {say('report.open')}
+      </button>
+      {open && (
+        <Suspense>
+          <ReportDialog id={id} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

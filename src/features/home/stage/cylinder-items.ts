@@ -1,0 +1,67 @@
+import type { Say } from '../../../kit/texts.ts';
+import { bounds } from '../../../rules/time/historical-time.ts';
+import type { Region } from '../../../rules/kinds.ts';
+import type { CylinderItem } from '../../../ui/time-cylinder/time-cylinder.ts';
+import { titleOf } from '../../timelines/face/event-title.ts';
+import type { WorldNode } from '../../timemaps/contract.ts';
+import type { Lane } from '../contract.ts';
+
+/** First and last year of the cylinder, as of the timeline beside it. */
+const years = { from: -3200, until: 1950 } as const;
+const wholeYear = (year: number) => bounds({ year, month: 0, day: 0, seconds: 0 });
+export const cylinderSpan = { earliest: wholeYear(years.from).earliest, latest: wholeYear(years.until).latest };
+
+/** Longitude in front at first: there most has been written down. */
+export const cylinderTurn = 56;
+
+/** Where a subject stands of which no place is known: in the middle of its part of the world. */
+const middleOf: Record<Region, number> = {
+  'east-asia': 112,
+  'south-asia': 78,
+  'near-east': 43,
+  africa: 22,
+  europe: 11,
+  americas: -88,
+};
+
+/** Polities and people as bars; what is linked best weighs most, between 2 and 3. */
+export function barsOf(lanes: readonly Lane[]): CylinderItem[] {
+  const bars = lanes.flatMap(({ region, polities, people }) =>
+    [...polities, ...people].map((bar) => ({ ...bar, region })),
+  );
+  const most = Math.max(1, ...bars.map(({ weight }) => weight));
+  return bars.map(({ itemId, name, region, longitude, earliest, latest, time, kind, weight }) => ({
+    id: itemId,
+    title: name,
+    longitude: longitude ?? middleOf[region],
+    earliest: Math.max(earliest, cylinderSpan.earliest),
+    latest: Math.min(latest, cylinderSpan.latest),
+    startNote: time.startNote,
+    endNote: time.endNote,
+    hue: kind,
+    weight: 2 + weight / most,
+  }));
+}
+
+const isOn = ({ earliest, latest }: Pick<WorldNode, 'earliest' | 'latest'>) =>
+  earliest !== null && latest !== null && earliest < cylinderSpan.latest && latest > cylinderSpan.earliest;
+
+/** Whether a node is no mark on the cylinder: its subject is a bar there, or it lies outside of the time shown. */
+export const isElsewhere = (node: WorldNode, lanes: readonly Lane[]) =>
+  !isOn(node) ||
+  lanes.some(({ polities, people }) => [...polities, ...people].some(({ itemId }) => itemId === node.id));
+
+/** What happened, as marks between the bars. */
+export const marksOf = (events: readonly WorldNode[], say: Say): CylinderItem[] =>
+  events.map(({ id, title, place, earliest, latest, time, entry, weight }) => ({
+    id,
+    title: titleOf(title, entry, say),
+    longitude: place.longitude,
+    earliest: earliest!,
+    latest: latest!,
+    startNote: time?.startNote ?? null,
+    endNote: time?.endNote ?? null,
+    // The hue of polities is that of their bars.
+    hue: entry.kind === 'polity' ? 'event' : entry.kind,
+    weight: Math.min(1.9, weight * 0.6),
+  }));

@@ -1,0 +1,185 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useReader } from '../../../kit/reader.tsx';
+import { formatRecord } from '../../../rules/time/historical-time.ts';
+import { moveCursor, useCursor } from '../../../ui/cursor.ts';
+import type { StillCylinder } from '../../../ui/time-cylinder/still.ts';
+import { titleOf } from '../../timelines/face/event-title.ts';
+import { OwnedTitle } from '../../timelines/face/owned-title.tsx';
+import type { WorldNode } from '../../timemaps/contract.ts';
+import type { Lane } from '../contract.ts';
+import type { LiveCylinder } from './cylinder-live.tsx';
+
+/** Why there is only the still picture. */
+export type Stillness = 'failed' | 'noWebgl';
+
+/**
+ * The timespace cylinder: a still picture that the server draws, alive once it is looked at, and always the list of
+ * what is on it.
+ */
+export function StageCylinder({
+  lanes,
+  picture,
+  open,
+}: {
+  lanes: readonly Lane[];
+  picture: StillCylinder;
+  open: boolean;
+}) {
+  const { say } = useReader();
+  const [live, setLive] = useState<{ Cylinder: typeof LiveCylinder } | null>(null);
+  const [stillness, setStillness] = useState<Stillness | null>(null);
+  const [wanted, setWanted] = useState(false);
+  const [events, setEvents] = useState<readonly WorldNode[]>([]);
+  const motionless = useSyncExternalStore(
+    onMotion,
+    () => motion().matches,
+    () => false,
+  );
+  const { chosen } = useCursor();
+  const begins = open && (wanted || !motionless);
+  useEffect(() => {
+    if (begins && !live && !stillness)
+      import('./cylinder-live.tsx').then(
+        ({ LiveCylinder: Cylinder }) => setLive({ Cylinder }),
+        () => setStillness('failed'),
+      );
+  }, [begins, live, stillness]);
+  const twin = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const list = twin.current!,
+      row = list.querySelector<HTMLElement>('[aria-current]');
+    if (row)
+      list.scrollTop += row.getBoundingClientRect().top - list.getBoundingClientRect().top - list.clientHeight / 3;
+  }, [chosen]);
+  const isLive = live !== null && !stillness && (wanted || !motionless);
+  return (
+    <div className="stage-cylinder">
+      <div className="cylinder-stage">
+        {live && isLive ? (
+          <live.Cylinder lanes={lanes} events={events} onEvents={setEvents} shown={open} onStill={setStillness} />
+        ) : (
+          <>
+            <Picture picture={picture} />
+            {stillness ? (
+              <p className="cylinder-note" role="status">
+                {say(`cylinder.${stillness}`)}{' '}
+                {stillness === 'failed' && (
+                  <button type="button" className="button" onClick={() => setStillness(null)}>
+                    {say('error.again')}
+                  </button>
+                )}
+              </p>
+            ) : begins ? (
+              <p className="cylinder-note" role="status">
+                {say('cylinder.loading')}
+              </p>
+            ) : (
+              open && (
+                <p className="cylinder-note">
+                  <button type="button" className="button" onClick={() => setWanted(true)}>
+                    {say('cylinder.begin')}
+                  </button>
+                </p>
+              )
+            )}
+          </>
+        )}
+      </div>
+      <div ref={twin} className="cylinder-twin">
+        {lanes
+          .filter(({ polities, people }) => polities.length + people.length)
+          .map(({ region, polities, people }) => (
+            <Rows
+              key={region}
+              name={say(`region.${region}`)}
+              rows={[...polities, ...people].map((bar) => ({
+                id: bar.itemId,
+                title: bar.name,
+                time: bar.time,
+                entry: bar,
+              }))}
+              chosen={chosen}
+              isLive={isLive}
+            />
+          ))}
+        {events.length > 0 && <Rows name={say('timeline.events')} rows={events} chosen={chosen} isLive={isLive} />}
+      </div>
+    </div>
+  );
+}
+
+/** One part of the list; what is chosen on the cylinder is marked, and chosen from here. */
+function Rows({
+  name,
+  rows,
+  chosen,
+  isLive,
+}: {
+  name: string;
+  rows: readonly Pick<WorldNode, 'id' | 'title' | 'time' | 'entry'>[];
+  chosen: string | null;
+  isLive: boolean;
+}) {
+  const { language, say } = useReader();
+  return (
+    <section>
+      <h3>{name}</h3>
+      <ul className="bare">
+        {rows.map(({ id, title, time, entry }) => (
+          <li key={id} aria-current={id === chosen || undefined}>
+            <small className="tabular">{time && formatRecord(time, language)}</small>
+            <div>
+              <OwnedTitle title={title} owner={entry} />
+            </div>
+            {isLive && (
+              <button
+                type="button"
+                aria-label={say('cylinder.show', { name: titleOf(title, entry, say) })}
+                title={say('cylinder.show', { name: titleOf(title, entry, say) })}
+                onClick={() => moveCursor({ chosen: id })}
+              >
+                ◎
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Picture({ picture: { width, height, body, behind, front, shapes, words } }: { picture: StillCylinder }) {
+  const { say } = useReader();
+  const paths = (far: boolean) =>
+    shapes
+      .filter(({ behind: isFar }) => isFar === far)
+      .map(({ hue, end, path }) => (
+        <path
+          key={hue + end}
+          d={path}
+          fill={`var(--${hue})`}
+          opacity={(far ? 0.4 : 0.92) * (end === 'unsure' ? 0.7 : 1)}
+        />
+      ));
+  return (
+    <svg className="cylinder-still" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={say('cylinder.still')}>
+      <path className="lines" d={behind} opacity=".35" />
+      {paths(true)}
+      <path className="stone" d={body} />
+      <path className="lines" d={front} />
+      {paths(false)}
+      {words.map(({ text, x, y, as }) => (
+        <text key={`${as}${text}${y}`} className={as} x={x.toFixed(1)} y={y.toFixed(1)}>
+          {text}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+const motion = () => matchMedia('(prefers-reduced-motion: reduce)');
+function onMotion(listener: () => void) {
+  const asked = motion();
+  asked.addEventListener('change', listener);
+  return () => asked.removeEventListener('change', listener);
+}

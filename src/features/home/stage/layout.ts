@@ -1,0 +1,88 @@
+import { scaleLinear } from 'd3-scale';
+import { bounds } from '../../../rules/time/historical-time.ts';
+import { textWidth } from '../../../rules/text-width.ts';
+import type { Bar, HomeTimeline, Lane } from '../contract.ts';
+
+/** Where a bar lies on the stage: percents of its width, and its row. */
+export interface PlacedBar extends Bar {
+  left: number;
+  width: number;
+  row: number;
+  /** Where its name stands. */
+  label: 'inside' | 'after' | 'before';
+}
+export interface PlacedLane {
+  region: Lane['region'];
+  polities: PlacedBar[];
+  people: PlacedBar[];
+  rows: number;
+}
+
+/** The home timeline laid out, ready to be drawn. */
+export interface Stage {
+  batch: number;
+  batches: number;
+  lanes: PlacedLane[];
+  ticks: { year: number; at: number }[];
+}
+
+/** First and last year of the stage. */
+const years = { from: -3200, to: 1950 } as const;
+const secondOf = (year: number) => bounds({ year, month: 0, day: 0, seconds: 0 }).earliest;
+const scale = scaleLinear()
+  .domain([secondOf(years.from), secondOf(years.to)])
+  .range([0, 100])
+  .clamp(true);
+
+/** Room that a name takes beside its bar: percents a half column, and air. */
+const roomOfName = (name: string) => textWidth(name) * 0.52 + 1;
+const gap = 0.25;
+
+/** Lays the home timeline out; done once, on the server, so that the browser need not. */
+export const layStage = ({ batch, batches, lanes }: HomeTimeline): Stage => ({
+  batch,
+  batches,
+  lanes: placeLanes(lanes),
+  ticks: stageTicks,
+});
+
+/** Puts each lane's bars into as few rows as they need: polities above, people below. */
+function placeLanes(lanes: readonly Lane[]): PlacedLane[] {
+  return lanes
+    .map(({ region, polities, people }) => {
+      const states = pack(polities, true);
+      const below = rowCount(states);
+      const persons = pack(people, false).map((bar) => ({ ...bar, row: bar.row + below }));
+      return { region, polities: states, people: persons, rows: Math.max(below, rowCount(persons)) };
+    })
+    .filter(({ rows }) => rows > 0);
+}
+
+const rowCount = (bars: readonly { row: number }[]) => Math.max(0, ...bars.map(({ row }) => row + 1));
+
+/** Greedy interval packing: each bar with its name into the first row that is free where they begin. */
+function pack(bars: readonly Bar[], nameFitsInside: boolean): PlacedBar[] {
+  const ends: number[] = [];
+  return [...bars]
+    .sort((a, b) => a.earliest - b.earliest || a.latest - b.latest)
+    .map((bar) => {
+      const left = scale(bar.earliest),
+        width = Math.max(0.15, scale(bar.latest) - left),
+        name = roomOfName(bar.name);
+      const inside = nameFitsInside && name <= width;
+      const label = inside ? 'inside' : left + width + name > 100 ? 'before' : 'after';
+      const from = label === 'before' ? left - name : left;
+      const to =
+        label === 'after' ? (nameFitsInside ? left + width + name : left + Math.max(width, name)) : left + width;
+      let row = ends.findIndex((end) => end <= from);
+      if (row < 0) row = ends.length;
+      ends[row] = to + gap;
+      return { ...bar, left, width, row, label };
+    });
+}
+
+/** The years written under the stage, with their place in percents. */
+const stageTicks = [-3000, -2500, -2000, -1500, -1000, -500, 1, 500, 1000, 1500, 1900].map((year) => ({
+  year,
+  at: scale(secondOf(year)),
+}));

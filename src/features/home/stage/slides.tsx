@@ -1,0 +1,121 @@
+import { useEffect, useEffectEvent, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { useText } from '../../../kit/reader.tsx';
+import { useHash } from '../../../ui/hash.ts';
+
+interface Slide {
+  /** Also its hash in the address. */
+  id: string;
+  name: string;
+  /** Drawn from the first time that it is open; null where it is not known yet which one is. */
+  content(open: boolean): ReactNode;
+}
+
+const keys: Record<string, (at: number, of: number) => number> = {
+  ArrowRight: (at, of) => (at + 1) % of,
+  ArrowLeft: (at, of) => (at + of - 1) % of,
+  Home: () => 0,
+  End: (_, of) => of - 1,
+};
+
+/** How long a slide stands while they go by, in milliseconds. */
+const standsMs = 9000;
+
+/**
+ * What stands on the stage, one at a time, as the reader chooses; the address says which. They go by alone only when
+ * asked to, until a hand or a key comes. Without script they are targets.
+ */
+export function StageSlides({ slides }: { slides: readonly Slide[] }) {
+  const text = useText();
+  const hash = useHash<string | null>((hash) => hash.slice(1), null);
+  const open = slides.find(({ id }) => id === hash)?.id ?? slides[0]!.id;
+
+  const [rotating, setRotating] = useState(false);
+  const onward = useEffectEvent(() => step(1));
+  useEffect(() => {
+    if (!rotating) return;
+    const clock = setInterval(() => onward(), standsMs);
+    return () => clearInterval(clock);
+  }, [rotating]);
+
+  function show(id: string) {
+    history.replaceState(history.state, '', `#${id}`);
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+    document.getElementById(`tab-${id}`)!.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }
+  const step = (by: 1 | -1) =>
+    show(slides[(slides.findIndex(({ id }) => id === open) + by + slides.length) % slides.length]!.id);
+  const stay = () => setRotating(false);
+
+  function press(event: KeyboardEvent) {
+    const move = keys[event.key];
+    if (!move) return;
+    event.preventDefault();
+    stay();
+    const next =
+      slides[
+        move(
+          slides.findIndex(({ id }) => id === open),
+          slides.length,
+        )
+      ]!;
+    show(next.id);
+    document.getElementById(`tab-${next.id}`)!.focus();
+  }
+
+  return (
+    <div className="stage-slides ui" data-alive={hash === null ? undefined : ''}>
+      <div className="stage-tabs" role="tablist" aria-label={text('home.stages')} onKeyDown={press}>
+        {slides.map(({ id, name }) => (
+          <a
+            key={id}
+            id={`tab-${id}`}
+            href={`#${id}`}
+            role="tab"
+            aria-selected={id === open}
+            aria-controls={id}
+            tabIndex={id === open ? 0 : -1}
+            onClick={(event: MouseEvent) => {
+              event.preventDefault();
+              stay();
+              show(id);
+            }}
+          >
+            {name}
+          </a>
+        ))}
+      </div>
+      {slides.map(({ id, name, content }) => (
+        <div
+          key={id}
+          id={id}
+          className="slide"
+          role="tabpanel"
+          aria-labelledby={`tab-${id}`}
+          data-shown={id === open || undefined}
+          onPointerDown={stay}
+          onKeyDown={stay}
+        >
+          <h2 className="unseen">{name}</h2>
+          {content(hash !== null && id === open)}
+        </div>
+      ))}
+      <div className="stage-turn">
+        <Sign name={text('home.previous')} path="M10 3 5 8l5 5" onClick={() => (stay(), step(-1))} />
+        <Sign
+          name={text(rotating ? 'home.stop' : 'home.rotate')}
+          path={rotating ? 'M6 3.5v9m4-9v9' : 'M5 3.5v9l7-4.5z'}
+          onClick={() => setRotating(!rotating)}
+        />
+        <Sign name={text('home.next')} path="m6 3 5 5-5 5" onClick={() => (stay(), step(1))} />
+      </div>
+    </div>
+  );
+}
+
+const Sign = ({ name, path, onClick }: { name: string; path: string; onClick(): void }) => (
+  <button type="button" aria-label={name} title={name} onClick={onClick}>
+    <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  </button>
+);

@@ -1,0 +1,101 @@
+import { useState, useSyncExternalStore } from 'react';
+import { useReader } from '../../../kit/reader.tsx';
+import { formatRecord, shortYear } from '../../../rules/time/historical-time.ts';
+import { languageTag } from '../../../rules/languages.ts';
+import { uncertainty } from '../../../rules/time/uncertainty.ts';
+import { AxisSlot, useLate } from '../../timelines/face/timeline-slot.tsx';
+import type { PlacedBar, Stage } from './layout.ts';
+
+const world = () => import('../../timelines/face/timeline-world.tsx').then(({ WorldTimeline }) => WorldTimeline);
+
+/**
+ * The world's states and people on one line of time, as the server draws it; the reader may go from there to all events
+ * of all time, whose code comes only then. An address that says a span was copied from there and leads back.
+ */
+export function StageTimeline({ stage }: { stage: Stage }) {
+  const { say } = useReader();
+  const asked = useSyncExternalStore(
+    hearNothing,
+    () => new URLSearchParams(location.search).has('from'),
+    () => false,
+  );
+  const [wished, setWished] = useState<boolean | null>(null);
+  const exploring = wished ?? asked;
+  const late = useLate(world, exploring);
+  const next = stage.batch + 1 < stage.batches ? stage.batch + 1 : 0;
+  return (
+    <div className="stage-time">
+      <div className="stage-explore ui">
+        {stage.batches > 1 && !exploring && (
+          <a className="stage-link" href={next ? `/?people=${next}` : '/'} rel="nofollow">
+            {say('home.change')} ↻
+          </a>
+        )}
+        <button type="button" className="stage-link" aria-expanded={exploring} onClick={() => setWished(!exploring)}>
+          {say(exploring ? 'timeline.stopExploring' : 'timeline.explore')}
+        </button>
+        <a className="stage-link" href="/timeline">
+          {say('timeline.ownPage')}
+        </a>
+      </div>
+      {exploring ? (
+        <AxisSlot<Awaited<ReturnType<typeof world>>> late={late}>{(World) => <World />}</AxisSlot>
+      ) : (
+        <StatesAndPeople stage={stage} />
+      )}
+    </div>
+  );
+}
+
+const hearNothing = () => () => {};
+
+/** Polities and people, a lane a region, every bar a link. */
+function StatesAndPeople({ stage }: { stage: Stage }) {
+  const { language, say } = useReader();
+  return (
+    <figure className="stage-timeline ui" aria-label={say('home.stage')}>
+      <div className="stage-scroll" role="region" aria-label={say('home.stage')} tabIndex={0}>
+        <div className="stage-plot">
+          {stage.lanes.map(({ region, polities, people, rows }) => (
+            <section key={region} className="lane" data-region={region} style={{ '--rows': rows }}>
+              <h3>{say(`region.${region}`)}</h3>
+              <ul className="bare">
+                {[...polities, ...people].map((bar) => (
+                  <StageBar key={bar.itemId} bar={bar} />
+                ))}
+              </ul>
+            </section>
+          ))}
+          <div className="ticks tabular" aria-hidden="true">
+            {stage.ticks.map(({ year, at }) => (
+              <span key={year} style={{ left: `${at}%` }}>
+                {shortYear(year, language)}
+              </span>
+            ))}
+          </div>
+        </div>
+      </div>
+    </figure>
+  );
+}
+
+function StageBar({ bar }: { bar: PlacedBar }) {
+  const { language } = useReader();
+  const when = formatRecord(bar.time, language);
+  return (
+    <li
+      className={`bar ${bar.kind} ${uncertainty(bar.time)}`}
+      data-label={bar.label}
+      style={{ left: `${bar.left.toFixed(2)}%`, width: `${bar.width.toFixed(2)}%`, '--row': bar.row }}
+    >
+      <a
+        href={`/detail/${encodeURIComponent(bar.id)}`}
+        title={`${bar.name} · ${when}`}
+        lang={bar.language === language ? undefined : languageTag(bar.language)}
+      >
+        <span>{bar.name}</span>
+        <span className="unseen"> {when}</span>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+import { useMemo, useRef } from 'react';
+import { useReader } from '../../../kit/reader.tsx';
+import { moveCursor, useCursor } from '../../../ui/cursor.ts';
+import { useLatest } from '../../../ui/latest.ts';
+import type { MapHandle } from '../../../ui/map-canvas/map-canvas.ts';
+import { saidYears } from '../../../ui/year/year-scale.ts';
+import { bordersOf, nodesOf, nodesQuestion } from '../../timemaps/face/asked.ts';
+import type { WorldNode } from '../../timemaps/contract.ts';
+import { lookedAt, thisYear, worldFirst } from '../../timemaps/face/looked-at.ts';
+import { MapStage } from '../../timemaps/face/map-stage.tsx';
+import { NodeList } from '../../timemaps/face/node-list.tsx';
+import { PolityList } from '../../timemaps/face/polity-list.tsx';
+import { drawnNode } from '../../timemaps/face/timemap-nodes.ts';
+import '../../timemaps/face/map-stage.css';
+
+const none: readonly WorldNode[] = [];
+/** Rows of the list under the map; the page of the timemap has them all. */
+const listed = 12;
+
+/** The map of the year that the page looks at, with its list; it opens in the year of the day. */
+export function LiveTimemap({ year: ofDay }: { year: number }) {
+  const { language, say } = useReader();
+  const { year, span, chosen } = useCursor();
+  const looked = useMemo(() => lookedAt({ year, span }, ofDay), [year, span, ofDay]);
+  const seen = useLatest(nodesQuestion({ ...looked.asked, kinds: [], regions: [] }), nodesOf),
+    slice = useLatest(looked.year, bordersOf);
+  const nodes = seen.answer?.nodes ?? none;
+  const drawn = useMemo(() => nodes.map((node) => drawnNode(node, say)), [nodes, say]);
+  const range = useMemo(() => ({ from: worldFirst, until: thisYear() }), []);
+  const canvas = useRef<MapHandle>(null);
+  function show(id: string) {
+    moveCursor({ chosen: id, place: null });
+    const node = nodes.find((one) => one.id === id);
+    if (node) canvas.current?.fit([node.place]);
+  }
+  const at = nodes.findIndex(({ id }) => id === chosen);
+  return (
+    <>
+      <div className="stage-map">
+        <MapStage
+          ref={canvas}
+          looked={looked}
+          range={range}
+          nodes={drawn}
+          clustered
+          label={say('timemap.map', { time: saidYears(looked.value, language) })}
+        />
+      </div>
+      <div className="stage-map-twin">
+        <PolityList polities={slice.answer?.borders ?? []} year={looked.year} />
+        <NodeList
+          nodes={at < listed ? nodes.slice(0, listed) : [nodes[at]!, ...nodes.slice(0, listed - 1)]}
+          year={looked.year}
+          twin={{ chosen, show }}
+        />
+      </div>
+    </>
+  );
+}

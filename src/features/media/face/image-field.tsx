@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { useReader } from '../../../kit/reader.tsx';
+import type { InLanguages, Language } from '../../../rules/languages.ts';
+import * as limits from '../../../rules/limits.ts';
+import { TextField } from '../../../ui/text-field.tsx';
+import { Field } from '../../../ui/form/field.tsx';
+import type { Picture } from '../contract.ts';
+import { PictureChooser } from '../picture-chooser.tsx';
+import { PictureDialog } from './picture-dialog.tsx';
+import { ShownPicture } from './shown-picture.tsx';
+import '../media.css';
+
+/** A picture beside something else, with what is said of it there. */
+export interface CaptionedImage {
+  id: string;
+  url: string;
+  caption: InLanguages | null;
+}
+
+/** Pictures of something that is written: brought, named, taken away. Beyond `max` no more are taken. */
+export function ImageField({
+  images,
+  max,
+  onImages,
+  itemId,
+}: {
+  images: readonly CaptionedImage[];
+  max: number;
+  onImages(images: CaptionedImage[]): void;
+  itemId: string | null;
+}) {
+  const { language, say } = useReader();
+  const [file, setFile] = useState<File | null>(null);
+  /** The same picture twice is the picture once. */
+  const take = ({ id, url, title }: Picture) =>
+    onImages([
+      ...images.filter((image) => image.id !== id),
+      { id, url, caption: Object.keys(title).length ? title : null },
+    ]);
+  return (
+    <div className="image-field">
+      {images.length > 0 && (
+        <ul className="bare">
+          {images.map((image, index) => (
+            <li key={image.id}>
+              <ShownPicture url={image.url} alt={image.caption?.[language] ?? ''} sizes="10rem" />
+              <Field label={say('picture.caption')}>
+                {(described) => (
+                  <TextField
+                    {...described}
+                    most={limits.image.titleLength / 2}
+                    value={image.caption?.[language] ?? ''}
+                    onText={(caption) =>
+                      onImages(images.with(index, { ...image, caption: said(image.caption, language, caption) }))
+                    }
+                  />
+                )}
+              </Field>
+              <button
+                type="button"
+                className="button icon"
+                aria-label={say('picture.remove')}
+                title={say('picture.remove')}
+                onClick={() => onImages(images.filter((_, at) => at !== index))}
+              >
+                <span aria-hidden="true">×</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {images.length < max && (
+        <PictureChooser
+          label={say('picture.choose')}
+          onFile={setFile}
+          onOwn={take}
+          onDeleted={(id) =>
+            images.some((image) => image.id === id) && onImages(images.filter((image) => image.id !== id))
+          }
+        />
+      )}
+      {file && (
+        <PictureDialog
+          file={file}
+          itemId={itemId}
+          onClose={() => setFile(null)}
+          onUploaded={(picture) => {
+            setFile(null);
+            take(picture);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** A text in one more language, or no longer in it; null when nothing is left. */
+export function said(texts: InLanguages | null, language: Language, text: string): InLanguages | null {
+  const { [language]: _, ...others } = texts ?? {};
+  const next = text.trim() ? { ...others, [language]: text } : others;
+  return Object.keys(next).length ? next : null;
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { useReader } from '../../../kit/reader.tsx';
+import * as limits from '../../../rules/limits.ts';
+import { TextField } from '../../../ui/text-field.tsx';
+import { Field } from '../../../ui/form/field.tsx';
+import type { Picture } from '../contract.ts';
+import { CreditLine } from './credit-line.tsx';
+import { said } from './image-field.tsx';
+import { PictureChooser } from '../picture-chooser.tsx';
+import { PictureDialog } from './picture-dialog.tsx';
+import type { Portrait } from '../rules.ts';
+import { ShownPicture } from './shown-picture.tsx';
+import '../media.css';
+
+/** The picture at the head of an entry: brought, named, taken away. */
+export function PortraitField({
+  portrait,
+  onPortrait,
+  itemId,
+}: {
+  portrait: Portrait | null;
+  onPortrait(portrait: Portrait | null): void;
+  itemId: string | null;
+}) {
+  const { language, say } = useReader();
+  const [file, setFile] = useState<File | null>(null);
+  const take = ({ id, url, title, credit }: Picture) => onPortrait({ id, url, caption: title, credit });
+  return (
+    <div className="portrait-field" data-empty={portrait ? undefined : ''}>
+      {portrait && (
+        <figure>
+          <ShownPicture url={portrait.url} alt={portrait.caption[language] ?? say('picture.portrait')} sizes="14rem" />
+          <figcaption>
+            <CreditLine credit={portrait.credit} />
+          </figcaption>
+        </figure>
+      )}
+      <div>
+        {portrait && (
+          <Field label={say('picture.caption')}>
+            {(described) => (
+              <TextField
+                {...described}
+                rows={2}
+                most={limits.image.titleLength / 2}
+                placeholder={say('picture.caption.example')}
+                value={portrait.caption[language] ?? ''}
+                onText={(caption) =>
+                  onPortrait({ ...portrait, caption: said(portrait.caption, language, caption) ?? {} })
+                }
+              />
+            )}
+          </Field>
+        )}
+        <PictureChooser
+          label={say(portrait ? 'picture.replace' : 'picture.choose')}
+          onFile={setFile}
+          onOwn={take}
+          onDeleted={(id) => id === portrait?.id && onPortrait(null)}
+        >
+          {portrait && (
+            <button type="button" className="button" onClick={() => onPortrait(null)}>
+              {say('picture.remove')}
+            </button>
+          )}
+        </PictureChooser>
+      </div>
+      {file && (
+        <PictureDialog
+          file={file}
+          itemId={itemId}
+          onClose={() => setFile(null)}
+          onUploaded={(picture) => {
+            setFile(null);
+            take(picture);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useReader } from '../../../kit/reader.tsx';
+import { relativeTime } from '../../../rules/time/relative-time.ts';
+import type { Message } from '../contract.ts';
+import { turnOne } from './inbox.ts';
+import { MessageIcon } from '../message-icon.tsx';
+
+/** One message: what happened, where, when; why not; and the dot that says unread and turns it. */
+export function MessageRow({
+  message,
+  fresh,
+  onReason,
+  onTurn = turnOne,
+}: {
+  message: Message;
+  fresh: boolean;
+  onReason(): void;
+  onTurn?(message: Message): void;
+}) {
+  const { language, say } = useReader();
+  const { icon, customMsg, href, msgTime, rejectReason, msStatus } = message;
+  const unread = msStatus === 'UNREAD';
+  const turn = say(unread ? 'messagePanel.markRead' : 'messagePanel.markUnread');
+  return (
+    <li data-fresh={fresh || unread || undefined}>
+      <MessageIcon icon={icon} />
+      <div>
+        <p>{href ? <a href={href}>{customMsg}</a> : customMsg}</p>
+        <p className="when">
+          <time dateTime={msgTime}>{relativeTime(new Date(msgTime), new Date(), language)}</time>
+          {rejectReason && (
+            <button type="button" className="plain" onClick={onReason}>
+              {say('messagePanel.reason')}
+            </button>
+          )}
+        </p>
+      </div>
+      <button type="button" className="turn" aria-label={turn} title={turn} onClick={() => onTurn(message)}>
+        <span aria-hidden="true" data-unread={unread || undefined} />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,75 @@
+import { useMemo, useRef, useState } from 'react';
+import { useReader } from '../../../kit/reader.tsx';
+import { canDraw } from '../../../ui/can-draw.ts';
+import { GraphCanvas, type CanvasHandle } from '../../../ui/graph-canvas/view.tsx';
+import { useHues } from './graph-view-hues.ts';
+import { useLoadedGraph } from '../graph-view/loaded.ts';
+import { describeNode } from '../graph-view/say.ts';
+import { canvasOf, noFilter } from './graph-view-state.ts';
+import { ViewButtons } from './graph-view-tools.tsx';
+import './graph-view.css';
+
+/** On the home stage a good part of the world stands around the entry; on a narrow one less of it. */
+const wide = { first: 30, spread: 5, stretch: 1.9, kept: false },
+  narrow = { first: 16, spread: 1, stretch: 0.75, kept: false };
+
+/** The graph around an entry to look around in: whatever is chosen opens. */
+export function WorldGraph({ center, name }: { center: string; name: string }) {
+  const { language, say } = useReader();
+  const [beginning] = useState(() => (matchMedia('(max-width: 48rem)').matches ? narrow : wide));
+  const { laid, failed, retry } = useLoadedGraph(center, beginning);
+  const [drawable] = useState(canDraw);
+  const stage = useRef<HTMLDivElement>(null),
+    canvas = useRef<CanvasHandle>(null);
+  const hueOf = useHues(stage);
+  const graph = useMemo(
+    () =>
+      laid && hueOf
+        ? {
+            ...canvasOf(laid.loaded, noFilter, hueOf),
+            places: laid.places,
+            arrivals: laid.arrivals,
+            lead: laid.loaded.center,
+          }
+        : null,
+    [laid, hueOf],
+  );
+  const open = (id: string | null) => {
+    const node = id !== null && laid?.loaded.nodes.get(id);
+    if (node) location.assign(`/detail/${encodeURIComponent(node.id)}`);
+  };
+  if (!drawable) return <p className="graph-message">{say('graph.noWebgl')}</p>;
+  return (
+    <div ref={stage} className="graph-view graph-world">
+      {graph ? (
+        <>
+          <GraphCanvas
+            ref={canvas}
+            graph={graph}
+            chosen={null}
+            label={say('graph.canvas', { name })}
+            keys={`${say('home.graph.open')} ${say('graph.keys')}`}
+            describe={(id) => describeNode(laid!.loaded, id, say, language)}
+            onChoose={open}
+            onOpen={open}
+          />
+          <div className="graph-foot">
+            <span>{say('home.graph.open')}</span>
+            <ViewButtons onZoom={(factor) => canvas.current!.zoom(factor)} onFit={() => canvas.current!.fit()} />
+          </div>
+        </>
+      ) : failed ? (
+        <div className="graph-message" role="alert">
+          <p>{say('graph.failed')}</p>
+          <button type="button" className="button" onClick={retry}>
+            {say('error.again')}
+          </button>
+        </div>
+      ) : (
+        <p className="graph-message" role="status">
+          {say('graph.loading')}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { useEffect, useRef } from 'react';
+import { useReader } from '../../../kit/reader.tsx';
+import * as limits from '../../../rules/limits.ts';
+import { EntryLink } from '../../../ui/entry-link.tsx';
+import { SourceNote } from '../../../ui/source-note.tsx';
+import type { SeenRelation } from '../contract.ts';
+import type { Twin } from './graph-view-slot.tsx';
+
+/** A relation with its time as it is written. */
+export type ToldRelation = SeenRelation & { when: string | null };
+
+interface Props {
+  relations: ToldRelation[];
+  empty: string;
+  /** How many there are in all, where these are only a page of them. */
+  total?: number;
+  page?: number;
+  /** The canvas that shows the same. */
+  twin?: Twin | null;
+}
+
+/** Relations grouped by type; the twin of the graph for reading, for keyboards and without script. */
+export function RelationList({ relations, empty, total = relations.length, page = 1, twin = null }: Props) {
+  const { say } = useReader();
+  const list = useRef<HTMLDivElement>(null);
+  const chosen = twin?.chosen;
+  useEffect(() => {
+    // Only beside the canvas: below it, on a phone, the reader would be led away from it.
+    if (chosen && matchMedia('(min-width: 64.01rem)').matches)
+      list.current!.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
+
+  if (!relations.length && total === 0) return <p className="ui">{empty}</p>;
+  const groups = [...Map.groupBy(relations, ({ type }) => type)].map(([type, group]) => ({
+    type,
+    group,
+    kept: twin ? group.filter(twin.keeps) : group,
+  }));
+  return (
+    <div ref={list} className="relation-groups">
+      {total > relations.length && <p className="ui tabular">{say('graph.total', { count: total })}</p>}
+      {groups.map(({ type, group, kept }) => (
+        <section key={type} className="relation-group ui" hidden={!kept.length}>
+          <h3>{say(`relation.type.${type}`)}</h3>
+          <ul className="bare">
+            {group.map((relation) => {
+              const { id, word, other, when, description, source } = relation;
+              return (
+                <li
+                  key={id}
+                  data-id={id}
+                  data-subject={other.itemId}
+                  hidden={!kept.includes(relation)}
+                  aria-current={chosen === other.itemId || undefined}
+                >
+                  <span className="word">{word}</span>
+                  <div>
+                    <EntryLink entry={other} />
+                    {when && <span className="when tabular">{when}</span>}
+                    {description && <p>{description}</p>}
+                    <SourceNote source={source} />
+                  </div>
+                  {twin && (
+                    <button
+                      type="button"
+                      className="graph-show"
+                      aria-label={say('graph.show', { name: other.name })}
+                      title={say('graph.show', { name: other.name })}
+                      onClick={() => twin.show(other.itemId, other.name)}
+                    >
+                      <span aria-hidden="true">◎</span>
+                    </button>
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      ))}
+      {twin && groups.every(({ kept }) => !kept.length) && (
+        <p className="ui" role="status">
+          {say('graph.nothingLeft')}
+        </p>
+      )}
+      {total > relations.length && <Pages total={total} page={page} />}
+    </div>
+  );
+}
+
+/** The way through a list that is too long for one page. */
+function Pages({ total, page }: { total: number; page: number }) {
+  const { say } = useReader();
+  const pages = Math.ceil(total / limits.relationPageSize);
+  const to = (other: number) => `${other === 1 ? '?' : `?page=${other}`}#/relation`;
+  return (
+    <nav className="pager ui" aria-label={say('graph.pages')}>
+      {page > 1 && (
+        <a className="button" href={to(page - 1)} rel="nofollow">
+          {say('category.previous')}
+        </a>
+      )}
+      <span className="tabular">{say('category.page', { page, pages })}</span>
+      {page < pages && (
+        <a className="button" href={to(page + 1)} rel="nofollow">
+          {say('category.next')}
+        </a>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Language } from '../../../rules/languages.ts';
+import type { LinkedEntry } from '../../../rules/nouns.ts';
+import { calledIn, type Called } from '../articles.ts';
+
+type Named = Pick<LinkedEntry, 'name' | 'kind' | 'language'>;
+type End = 'a' | 'b';
+
+/**
+ * A relation's sentence made ready for two entries: `{a}` and `{b}` still stand for their names, what agrees with them
+ * is said. `[is|are]` becomes one of the two by the number of the name before it (or else behind it); `(à)` in French
+ * is where something is, `(de)` what somebody is king of, `(a)` in Spanish is said before people; names take the
+ * article that their language wants, with `du`, `au`, `d’`, `del`, `al`.
+ */
+export function sentenceFor(pattern: string, ends: Record<End, Named>, language: Language): string {
+  const called = { a: callEnd(ends.a, language), b: callEnd(ends.b, language) };
+  const pieces = pattern.split(/\{([ab])\}/);
+  const near = (piece: number): End => (pieces[piece - 1] ?? pieces[piece + 1] ?? 'a') as End;
+  let said = '';
+  for (let piece = 0; piece < pieces.length; piece += 2) {
+    const words = pieces[piece]!.replace(/\[([^|\]]*)\|([^\]]*)\]/g, (_, one: string, many: string) =>
+      called[near(piece)].plural ? many : one,
+    );
+    const next = pieces[piece + 1] as End | undefined;
+    said += next ? `${leadingTo(words, called[next], ends[next], language)}{${next}}${called[next].after}` : words;
+  }
+  return said.charAt(0).toUpperCase() + said.slice(1);
+}
+
+const callEnd = (end: Named, language: Language): Called =>
+  end.language === language ? calledIn(language, end) : { article: '', name: end.name, after: '', plural: false };
+
+/** What French elides before: d’Athènes, d’Héraclée; but de Hongrie, de Han Wudi. */
+const silent = /^(?:[aeiouàâäæéèêëîïôœûü]|h(?:é|y|ispan|ippo|omère|orace|adrien|annibal|erm|elv))/i;
+
+/** The words before a name, with its article and what the two make together. */
+function leadingTo(words: string, { article, name, country }: Called, end: Named, language: Language): string {
+  if (language === 'fr') {
+    const bare = country && /\((?:à|de)\) $/.test(words);
+    const led = words.replace(/\(à\) $/, country ? 'en ' : article ? 'dans ' : 'à ').replace(/\(de\) $/, 'de ');
+    return (bare ? led : led + article)
+      .replace(/([dD])e le $/, '$1u ')
+      .replace(/([dD])e les $/, '$1es ')
+      .replace(/à le $/, 'au ')
+      .replace(/à les $/, 'aux ')
+      .replace(/([dD])e $/, silent.test(name) ? '$1’' : '$1e ');
+  }
+  if (language === 'es') {
+    const people = end.kind === 'person' || end.kind === 'people';
+    const led = words.replace(/\(a\) $/, people ? 'a ' : '') + article;
+    return led
+      .replace(/(^|\s)(d?)(e|a) el $/i, '$1$2$3l ')
+      .replace(/ y $/, /^(?:i|hi(?!e))/i.test(name) ? ' e ' : ' y ');
+  }
+  return words + article;
+}
+
+/** A sentence in its parts, for whoever makes links of the names. */
+export function partsOfSentence(says: string): (string | { end: End })[] {
+  return says
+    .split(/\{([ab])\}/)
+    .map((part, index) => (index % 2 ? { end: part as End } : part))
+    .filter((part) => part !== '');
+}
+
+/**
+ * How a name is written inside a sentence: la dynastie Han, where the entry is called Dynastie Han. One that opens it
+ * keeps its capital.
+ */
+export const nameIn = (says: string, end: End, named: Named, language: Language): string =>
+  says.startsWith(`{${end}}`) ? named.name : callEnd(named, language).name;

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { data } from 'react-router';
+import { pageOf } from '../../../kit/pages/page-context.ts';
+import type { Route } from './+types/bench-page.ts';
+import type { SyntheticGraph } from './synthetic.tsx';
+
+export function loader({ context }: Route.LoaderArgs) {
+  if (!pageOf(context).dev) throw data({ error: 'pageNotFound' }, { status: 404 });
+  return null;
+}
+export const meta: Route.MetaFunction = () => [{ title: 'Graph' }, { name: 'robots', content: 'noindex' }];
+
+/**
+ * A made-up graph of any size on the canvas of the relation view, for whoever measures frames:
+ * `/dev/graph?nodes=5000&edges=20000`; answers only with STELE_DEV=on.
+ */
+export default function GraphBenchPage() {
+  const [Synthetic, setSynthetic] = useState<{ Graph: typeof SyntheticGraph; nodes: number; edges: number } | null>(
+    null,
+  );
+  useEffect(() => {
+    const asked = new URLSearchParams(location.search); // not the server's: its pages know no such parameters
+    const count = (name: string, usual: number, most: number) =>
+      Math.min(most, Math.max(2, Math.floor(Number(asked.get(name) ?? usual)) || usual));
+    void import('./synthetic.tsx').then(({ SyntheticGraph: Graph }) =>
+      setSynthetic({ Graph, nodes: count('nodes', 5000, 20_000), edges: count('edges', 20_000, 100_000) }),
+    );
+  }, []);
+  return (
+    <div className="stage ui" lang="en" style={{ display: 'flex', flexDirection: 'column', height: '80vh' }}>
+      <h1 className="unseen">Graph</h1>
+      {Synthetic && <Synthetic.Graph nodes={Synthetic.nodes} edges={Synthetic.edges} />}
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { useReader } from '../../../kit/reader.tsx';
+import { formatRecord } from '../../../rules/time/historical-time.ts';
+import { languageTag } from '../../../rules/languages.ts';
+import { relationTypes } from '../../../rules/relation-types.ts';
+import { SourceNote } from '../../../ui/source-note.tsx';
+import type { GraphEdge, GraphNode } from '../contract.ts';
+import { moreOf, neighboursOf, type Loaded } from '../face/graph-view-state.ts';
+import { nameIn, partsOfSentence } from '../face/sentences.ts';
+
+interface Props {
+  loaded: Loaded;
+  id: string;
+  /** Relations that the filter leaves. */
+  edges: readonly GraphEdge[];
+  busy: boolean;
+  onOpen(): void;
+  onFold(): void;
+  onChoose(id: string | null): void;
+}
+
+/**
+ * What is known of the chosen node: its name, its kind and time, its relations as sentences, and what can be done from
+ * here.
+ */
+export function GraphCard({ loaded, id, edges, busy, onOpen, onFold, onChoose }: Props) {
+  const { language, say } = useReader();
+  const node = loaded.nodes.get(id)!;
+  const open = loaded.opened.has(id),
+    more = moreOf(loaded, id, neighboursOf(loaded));
+  const told = edges
+    .filter(({ a, b }) => a === id || b === id)
+    .toSorted((one, other) => relationTypes.indexOf(one.type) - relationTypes.indexOf(other.type));
+  return (
+    <section
+      className="graph-card"
+      aria-label={say('graph.card')}
+      data-kind={node.kind}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        onChoose(null);
+      }}
+    >
+      <button type="button" className="graph-close" aria-label={say('dialog.close')} onClick={() => onChoose(null)}>
+        ×
+      </button>
+      <h3>
+        <a href={`/detail/${encodeURIComponent(node.id)}`} lang={langOf(node, language)}>
+          {node.name}
+        </a>
+      </h3>
+      <p className="graph-kind">
+        <span className="mark" aria-hidden="true" />
+        {say(`kind.${node.kind}`)}
+        {node.time && <span className="tabular">{formatRecord(node.time, language)}</span>}
+      </p>
+      <p className="graph-acts">
+        {(!open || more > 0) && (
+          <button type="button" className="button" aria-busy={busy} onClick={onOpen}>
+            {open ? say('graph.expandMore', { count: more }) : say('graph.expand')}
+          </button>
+        )}
+        {open && id !== loaded.center && (
+          <button type="button" className="button" onClick={onFold}>
+            {say('graph.fold')}
+          </button>
+        )}
+        <a className="button" href={`/relation/atobPath?id=${encodeURIComponent(node.id)}`}>
+          {say('graph.path')}
+        </a>
+      </p>
+      <ul className="bare">
+        {told.map((edge) => (
+          <li key={edge.id}>
+            <Sentence edge={edge} loaded={loaded} from={id} onChoose={onChoose} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const langOf = ({ language }: Pick<GraphNode, 'language'>, reader: string) =>
+  language === reader ? undefined : languageTag(language);
+
+/** A relation as a sentence; the other end leads on to its node. */
+function Sentence({
+  edge,
+  loaded,
+  from,
+  onChoose,
+}: {
+  edge: GraphEdge;
+  loaded: Loaded;
+  from: string;
+  onChoose(id: string): void;
+}) {
+  const { language } = useReader();
+  const ends = { a: loaded.nodes.get(edge.a)!, b: loaded.nodes.get(edge.b)! };
+  return (
+    <>
+      <span lang={langOf(edge, language)}>
+        {partsOfSentence(edge.says).map((part, index) => {
+          if (typeof part === 'string') return part;
+          const node = ends[part.end],
+            name = nameIn(edge.says, part.end, node, edge.language);
+          return node.itemId === from ? (
+            <b key={index} lang={langOf(node, language)}>
+              {name}
+            </b>
+          ) : (
+            <button
+              key={index}
+              type="button"
+              className="graph-name"
+              lang={langOf(node, language)}
+              onClick={() => onChoose(node.itemId)}
+            >
+              {name}
+            </button>
+          );
+        })}
+      </span>
+      {edge.time && <span className="when tabular"> {formatRecord(edge.time, language)}</span>}
+      {edge.description && <small className="graph-note">{edge.description}</small>}
+      <SourceNote source={edge.source} />
+    </>
+  );
+}

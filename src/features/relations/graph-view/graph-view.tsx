@@ -1,0 +1,195 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useReader } from '../../../kit/reader.tsx';
+import { longDate } from '../../../rules/time/long-date.ts';
+import { canDraw } from '../../../ui/can-draw.ts';
+import { moveCursor, useCursor } from '../../../ui/cursor.ts';
+import { GraphCanvas, resolved, type CanvasHandle } from '../../../ui/graph-canvas/view.tsx';
+import { notify } from '../../../ui/notices.tsx';
+import type { SeenRelation } from '../contract.ts';
+import { GraphCard } from './card.tsx';
+import { GraphFilter } from './filter.tsx';
+import { useFullScreen } from '../face/full-screen.ts';
+import { useHues } from '../face/graph-view-hues.ts';
+import { useLoadedGraph } from './loaded.ts';
+import { saveGraph, type Format } from './save.ts';
+import { describeNode } from './say.ts';
+import type { Twin } from '../face/graph-view-slot.tsx';
+import {
+  canvasOf,
+  filtered,
+  findIn,
+  isFiltering,
+  keepsRelation,
+  noFilter,
+  type Filter,
+} from '../face/graph-view-state.ts';
+import { GraphTools } from '../face/graph-view-tools.tsx';
+import '../face/graph-view.css';
+
+/** Neighbours that the graph of an entry begins with. */
+const beginning = { first: 60 };
+
+/**
+ * The graph around an entry, with all that can be done with it; what is chosen and filtered here is so in the list as
+ * well.
+ */
+export function GraphView({ center, name, onTwin }: { center: string; name: string; onTwin(twin: Twin | null): void }) {
+  const { language, say } = useReader();
+  const { laid, failed, busy, retry, open, fold, bring, place, restart } = useLoadedGraph(center, beginning);
+  const [chosen, setChosen] = useState<string | null>(null);
+  // The year is the page's: timeline and map show the same one.
+  const [rest, setRest] = useState<Omit<Filter, 'year'>>(noFilter);
+  const { year } = useCursor();
+  const filter = useMemo(() => ({ ...rest, year }), [rest, year]);
+  function setFilter({ year: asOf, ...next }: Filter) {
+    setRest(next);
+    moveCursor({ year: asOf });
+  }
+  const [drawable] = useState(canDraw);
+  const view = useRef<HTMLElement>(null),
+    canvas = useRef<CanvasHandle>(null);
+  const { full, toggle } = useFullScreen(view);
+  const hueOf = useHues(view);
+
+  const loaded = laid?.loaded ?? null;
+  const graph = useMemo(
+    () =>
+      laid && hueOf
+        ? {
+            ...canvasOf(laid.loaded, filter, hueOf),
+            places: laid.places,
+            arrivals: laid.arrivals,
+            lead: laid.loaded.center,
+          }
+        : null,
+    [laid, filter, hueOf],
+  );
+  const shown = useMemo(() => (loaded ? filtered(loaded, filter) : null), [loaded, filter]);
+  const here = chosen !== null && shown?.nodes.has(chosen) ? chosen : null;
+
+  const show = useCallback(
+    async (id: string, called: string) => {
+      if (await bring(id).catch(() => false)) {
+        setChosen(id);
+        view.current?.scrollIntoView({ block: 'nearest' });
+      } else notify(say('graph.tooFar', { name: called }));
+    },
+    [bring, say],
+  );
+  useEffect(() => {
+    if (!loaded || !drawable) return onTwin(null);
+    onTwin({
+      chosen: here,
+      keeps: (relation: SeenRelation) => keepsRelation(filter, relation, loaded.nodes.get(relation.other.itemId)),
+      show: (id, called) => void show(id, called),
+    });
+  }, [loaded, drawable, here, filter, show, onTwin]);
+
+  const toggleNode = (id: string) => (loaded!.opened.has(id) && id !== loaded!.center ? fold(id) : open(id));
+
+  function save(format: Format) {
+    const style = getComputedStyle(view.current!),
+      color = (token: string) => resolved(view.current!, `var(${token})`);
+    const date = new Date().toISOString().slice(0, 10);
+    const credit = {
+      name,
+      language,
+      date,
+      address: location.origin + location.pathname,
+      caption: say('graph.caption', { name, site: say('site.name'), date: longDate(new Date(), language) }),
+    };
+    void saveGraph(format, laid!, filter, graph!, () => canvas.current!.picture(), credit, {
+      ground: color('--paper'),
+      ink: color('--ink'),
+      quiet: color('--ink-2'),
+      serif: style.getPropertyValue('--serif').trim(),
+    });
+  }
+
+  if (!drawable)
+    return (
+      <p className="graph-message ui" role="note">
+        {say('graph.noWebgl')}
+      </p>
+    );
+  return (
+    <section
+      ref={view}
+      className="graph-view stage ui"
+      aria-label={say('graph.canvas', { name })}
+      data-full={full || undefined}
+      data-nodes={shown?.nodes.size}
+    >
+      {graph && shown ? (
+        <>
+          <GraphTools
+            find={(text) => findIn(loaded!, text, shown.nodes).map(({ itemId }) => itemId)}
+            onFound={setChosen}
+            filter={<GraphFilter loaded={loaded!} filter={filter} onFilter={setFilter} />}
+            filtering={isFiltering(filter)}
+            full={full}
+            onFull={toggle}
+            onZoom={(factor) => canvas.current!.zoom(factor)}
+            onFit={() => canvas.current!.fit()}
+            onSave={save}
+            onRestart={() => {
+              setChosen(null);
+              restart();
+            }}
+          />
+          <GraphCanvas
+            ref={canvas}
+            graph={graph}
+            chosen={here}
+            label={say('graph.canvas', { name })}
+            keys={say('graph.keys')}
+            alone={full}
+            describe={(id) => describeNode(loaded!, id, say, language)}
+            onChoose={setChosen}
+            onOpen={toggleNode}
+            onPlace={place}
+            onFullScreen={toggle}
+            beside={
+              here === null
+                ? null
+                : {
+                    id: here,
+                    content: (
+                      <GraphCard
+                        loaded={loaded!}
+                        id={here}
+                        edges={shown.edges}
+                        busy={busy === here}
+                        onOpen={() => open(here)}
+                        onFold={() => fold(here)}
+                        onChoose={(id) => {
+                          setChosen(id);
+                          canvas.current!.focus();
+                        }}
+                      />
+                    ),
+                  }
+            }
+          />
+          <p className="graph-foot">
+            <span className="graph-fingers">{say('graph.twoFingers')}</span>
+            <span className="tabular" role="status">
+              {say('graph.counts', { nodes: shown.nodes.size, edges: shown.edges.length })}
+            </span>
+          </p>
+        </>
+      ) : failed ? (
+        <div className="graph-message" role="alert">
+          <p>{say('graph.failed')}</p>
+          <button type="button" className="button" onClick={retry}>
+            {say('error.again')}
+          </button>
+        </div>
+      ) : (
+        <p className="graph-message" role="status">
+          {say('graph.loading')}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react';
+import { kinds } from '../../../rules/kinds.ts';
+import { seedOf, settling, type CanvasEdge, type CanvasNode } from '../../../ui/graph-canvas/graph-canvas.ts';
+import { GraphCanvas, resolved, type CanvasGraph } from '../../../ui/graph-canvas/view.tsx';
+import '../face/graph-view.css';
+
+/** Draws a graph of so many nodes and edges whose degrees follow a power law, the same every time. */
+export function SyntheticGraph({ nodes, edges }: { nodes: number; edges: number }) {
+  const stage = useRef<HTMLDivElement>(null);
+  const [graph, setGraph] = useState<CanvasGraph | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
+
+  useEffect(() => {
+    let wanted = true;
+    const hues = kinds.map((kind) => resolved(stage.current!, `var(--${kind})`));
+    const made = madeUp(nodes, edges, hues);
+    const steps = settling({ ...made, center: null });
+    const next = () => {
+      const step = steps.next();
+      if (!wanted) return;
+      if (step.done) setGraph({ ...made, places: step.value, arrivals: new Map(), lead: null });
+      else setTimeout(next);
+    };
+    next();
+    return () => {
+      wanted = false;
+    };
+  }, [nodes, edges]);
+
+  return (
+    <div ref={stage} className="graph-view" style={{ flex: 1, display: 'flex', flexDirection: 'column' }}>
+      {graph && (
+        <GraphCanvas
+          graph={graph}
+          chosen={chosen}
+          label={`Graph of ${nodes} nodes`}
+          keys=""
+          alone
+          describe={(id) => id}
+          onChoose={setChosen}
+          onOpen={() => {}}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Each edge begins at an even draw and ends at one that prefers low numbers: a few hubs, many leaves. */
+function madeUp(
+  nodeCount: number,
+  edgeCount: number,
+  hues: readonly string[],
+): { nodes: CanvasNode[]; edges: CanvasEdge[] } {
+  const degrees = new Uint32Array(nodeCount);
+  const pairs = new Map<string, CanvasEdge>();
+  for (let drawn = 0; pairs.size < Math.min(edgeCount, (nodeCount * (nodeCount - 1)) / 4); drawn++) {
+    const a = Math.floor(seedOf(`a${drawn}`) * nodeCount),
+      b = Math.floor(seedOf(`b${drawn}`) ** 3 * nodeCount),
+      id = `${a} ${b}`;
+    if (a === b || pairs.has(id) || pairs.has(`${b} ${a}`)) continue;
+    degrees[a]!++;
+    degrees[b]!++;
+    pairs.set(id, {
+      id,
+      a: `n${a}`,
+      b: `n${b}`,
+      label: 'knows',
+      turned: 'knows',
+      toA: false,
+      toB: drawn % 2 === 0,
+      count: 1,
+      faint: false,
+      hidden: false,
+    });
+  }
+  const nodes = Array.from(degrees, (degree, at): CanvasNode => ({
+    id: `n${at}`,
+    label: `Node ${at}`,
+    color: hues[at % hues.length]!,
+    size: 1.5 + Math.log2(1 + degree),
+    rank: degree,
+    open: false,
+    more: 0,
+    faint: false,
+    hidden: false,
+  }));
+  return { nodes, edges: [...pairs.values()] };
+}

@@ -1,0 +1,16 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { graphAndQuestions, obviousAnswer, openTables, putGraph } from '../../../../tests/random-graphs.ts';
+import { databasePaths } from './database-paths.server.ts';
+
+test('PostgreSQL finds the paths that a search by hand finds, on random graphs with random filters', async () => {
+  const { db } = await openTables();
+  await fc.assert(
+    fc.asyncProperty(graphAndQuestions(5), async ({ graph, questions }) => {
+      await putGraph(db, graph);
+      const paths = databasePaths(db);
+      for (const question of questions) expect(await paths.find(question)).toEqual(obviousAnswer(graph, question));
+    }),
+    { numRuns: 100 },
+  );
+});

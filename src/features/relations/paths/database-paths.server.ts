@@ -1,0 +1,262 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Database } from '../../../kit/database/database.server.ts';
+import type { NumberedPath, PathEngine, PathQuestion } from '../../../rules/path-engine.ts';
+import { bestPaths, type Steps } from '../graph/best-paths.ts';
+import { subjectCost, typeCosts } from '../graph/costs.ts';
+import { heldYear } from '../graph/question.ts';
+import { typeCode } from '../type-codes.ts';
+
+/** How common relation types are drifts slowly; asked again after this long. */
+const countsLastMs = 10 * 60_000;
+/** As many edges are enough to count their types. */
+const edgesCounted = 200_000;
+
+/**
+ * Finds paths hop by hop in PostgreSQL, from both ends in turn, the one with fewer relations to look at first: always
+ * fresh, and it needs no memory. Answers while the graph in memory is not there, or alone where that is switched off.
+ */
+export function databasePaths(db: Database): PathEngine {
+  let costs: Promise<number[]> | undefined;
+  let countedAt = 0;
+  async function costsByType(): Promise<number[]> {
+    if (!costs || Date.now() > countedAt + countsLastMs) {
+      countedAt = Date.now();
+      costs = countTypes(db).then(typeCosts);
+      costs.catch(() => {
+        costs = undefined;
+      });
+    }
+    return costs;
+  }
+  return {
+    async find(question) {
+      const costs = await costsByType();
+      if (db.isTransaction) return search(db, question, costs);
+      return db
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .setAccessMode('read only')
+        .execute((tx) => search(tx, question, costs));
+    },
+  };
+}
+
+/** How many relations there are of each type, out of a sample where there are many. */
+async function countTypes(db: Database): Promise<number[]> {
+  const {
+    rows: [about],
+  } = await sql<{ edges: number }>`select reltuples as edges from pg_class where oid = 'edge'::regclass`.execute(db);
+  const percent = Math.min(100, (100 * edgesCounted) / Math.max(1, about!.edges));
+  const { rows } = await sql<{
+    type: number;
+    count: number;
+  }>`select type, count(*) as count from edge tablesample system (${percent}) group by type`.execute(db);
+  const counts: number[] = [];
+  for (const { type, count } of rows) counts[type] = Math.round((count * 100) / percent);
+  return Array.from(counts, (count) => count ?? 0);
+}
+
+/**
+ * What is known of a subject that was reached: how many relations it has; when it existed, where the question asks for
+ * that.
+ */
+interface Fact {
+  weight: number;
+  first: number | null;
+  last: number | null;
+}
+/** Whether both existed at the same time, or one says no time. */
+const met = (one: Fact, other: Fact) =>
+  one.first === null || other.first === null || (one.first <= other.last! && other.first <= one.last!);
+
+/** What was reached from one end: the subjects of each distance, and how many relations the last of them have. */
+interface Side {
+  levels: number[][];
+  seen: Set<number>;
+  ahead: number;
+}
+
+async function search(db: Database, question: PathQuestion, costs: readonly number[]): ReturnType<PathEngine['find']> {
+  const { from, to, mostHops, together, alternatives } = question;
+  const facts = await allowed(db, question, [from, to]);
+  if (!facts.has(from) || !facts.has(to)) return null;
+  if (from === to) return { paths: [{ nodes: [from], hops: [] }], more: false };
+
+  const mayWalk = ({ here, there }: Step) => !together || met(facts.get(here)!, facts.get(there)!);
+  const [forth, back] = [from, to].map((end): Side => ({
+    levels: [[end]],
+    seen: new Set([end]),
+    ahead: facts.get(end)!.weight,
+  })) as [Side, Side];
+  for (let hops = 1; hops <= mostHops; hops++) {
+    const [near, far] = forth.ahead <= back.ahead ? [forth, back] : [back, forth];
+    const steps = (await stepsFrom(db, question, near.levels.at(-1)!)).filter(({ there }) => !near.seen.has(there));
+    // Whoever met is as far from the other end as that search has come: nearer ones would have met before.
+    const meeting = theresOf(steps.filter((step) => far.seen.has(step.there) && mayWalk(step)));
+    if (meeting.length) {
+      const inner = (side: Side) => (side === near ? side.levels : side.levels.slice(0, -1));
+      return choose(
+        db,
+        question,
+        { forth: inner(forth), meeting, back: inner(back) },
+        { costs, facts, most: alternatives },
+      );
+    }
+    if (hops === mostHops) return null;
+    const found = await allowed(db, question, theresOf(steps));
+    for (const [number, fact] of found) facts.set(number, fact);
+    const level = theresOf(steps.filter((step) => found.has(step.there) && mayWalk(step)));
+    if (!level.length) return null;
+    near.levels.push(level);
+    near.ahead = level.reduce((sum, number) => sum + facts.get(number)!.weight, 0);
+    for (const number of level) near.seen.add(number);
+  }
+  return null;
+}
+
+/** Where a relation may be walked; `here` only where the question wants to know of both. */
+interface Step {
+  here: number;
+  there: number;
+}
+const theresOf = (steps: readonly Step[]) => [...new Set(steps.map(({ there }) => there))];
+
+/** The steps away from any of these. Relations are walked both ways. */
+async function stepsFrom(db: Database, question: PathQuestion, subjects: number[]): Promise<Step[]> {
+  const { rows } = await sql<Step>`
+    select distinct ${question.together ? sql`here, there` : sql`there`} from (
+      select a, b from edge where a = any(${subjects}::integer[]) ${edgeMayBe(question)}
+      union all
+      select b, a from edge where b = any(${subjects}::integer[]) ${edgeMayBe(question)}
+    ) step (here, there)`.execute(db);
+  return rows;
+}
+
+const edgeMayBe = ({ types, year }: PathQuestion): RawBuilder<unknown> => sql`
+  ${types.length ? sql`and type = any(${types.map(typeCode)}::smallint[])` : sql``}
+  ${year === null ? sql`` : sql`and coalesce(${heldYear(year)} between from_year and to_year, true)`}`;
+
+/** Those on which a path may go on or end. The two ends may be of any kind and size. */
+async function allowed(
+  db: Database,
+  { from, to, kinds, largestHub, year, together }: PathQuestion,
+  numbers: number[],
+): Promise<Map<number, Fact>> {
+  const isEnd = sql`subject.number in (${from}, ${to})`;
+  const { rows } = await sql<Fact & { number: number }>`
+    select subject.number, subject.weight ${year !== null || together ? sql`, time.first, time.last` : sql``}
+    from subject
+    ${year !== null || together ? sql`cross join lateral (select min(from_year) as first, max(to_year) as last from subject_time where subject_id = subject.id) time` : sql``}
+    where subject.number = any(${numbers}::integer[]) and exists (select from entry where entry.subject_id = subject.id)
+    ${kinds.length ? sql`and (${isEnd} or subject.kind = any(${kinds}::text[]))` : sql``}
+    ${largestHub === null ? sql`` : sql`and (${isEnd} or subject.weight <= ${largestHub})`}
+    ${year === null ? sql`` : sql`and coalesce(${heldYear(year)} between time.first and time.last, true)`}`.execute(db);
+  return new Map(rows.map(({ number, ...fact }) => [number, fact]));
+}
+
+/** What both searches went through: level by level from each end, and the subjects where they met. */
+interface Searched {
+  forth: number[][];
+  meeting: number[];
+  back: number[][];
+}
+interface Choosing {
+  costs: readonly number[];
+  facts: ReadonlyMap<number, Fact>;
+  most: number;
+}
+
+/** The best of all the paths through the subjects where the two searches met, with their relations. */
+async function choose(
+  db: Database,
+  question: PathQuestion,
+  { forth, meeting, back }: Searched,
+  { costs, facts, most }: Choosing,
+) {
+  const relations = new Map<string, number[]>();
+  const layers = [meeting];
+  const steps: Steps[] = [];
+  const stepCost = (type: number, next: number) =>
+    costs[type]! + (next === question.to ? 0 : subjectCost(facts.get(next)!.weight));
+
+  /**
+   * The pairs of neighbours between two layers, as (one of `layer`, one of `others`), with the cost of the most telling
+   * relation.
+   */
+  async function pairs(layer: number[], others: number[]) {
+    const edges = (await edgesBetween(db, question, layer, others)).filter(
+      ({ one, other }) => !question.together || met(facts.get(one)!, facts.get(other)!),
+    );
+    edges.sort((one, other) => costs[one.type]! - costs[other.type]! || one.number - other.number);
+    return [...Map.groupBy(edges, ({ one, other }) => pairOf(one, other))].map(([pair, [best, ...more]]) => {
+      relations.set(
+        pair,
+        [best!, ...more].map(({ number }) => number),
+      );
+      return best!;
+    });
+  }
+  for (const level of forth.toReversed()) {
+    const between = await pairs(level, layers[0]!);
+    const layer = [...new Set(between.map(({ one }) => one))];
+    steps.unshift(
+      stepsOf(
+        between.map(({ one, other, type }) => [one, other, stepCost(type, other)]),
+        layer,
+        layers[0]!,
+      ),
+    );
+    layers.unshift(layer);
+  }
+  for (const level of back.toReversed()) {
+    const between = await pairs(level, layers.at(-1)!);
+    const layer = [...new Set(between.map(({ one }) => one))];
+    steps.push(
+      stepsOf(
+        between.map(({ one, other, type }) => [other, one, stepCost(type, one)]),
+        layers.at(-1)!,
+        layer,
+      ),
+    );
+    layers.push(layer);
+  }
+  const paths = bestPaths(layers, steps, most + 1).map((nodes): NumberedPath => ({
+    nodes,
+    hops: nodes.slice(1).map((node, place) => relations.get(pairOf(node, nodes[place]!))!),
+  }));
+  return { paths: paths.slice(0, most), more: paths.length > most };
+}
+
+const pairOf = (one: number, other: number) => (one < other ? `${one} ${other}` : `${other} ${one}`);
+
+function stepsOf(
+  between: readonly (readonly [from: number, to: number, cost: number])[],
+  starts: number[],
+  ends: number[],
+): Steps {
+  const [startAt, endAt] = [starts, ends].map(
+    (subjects) => new Map(subjects.map((number, place) => [number, place])),
+  ) as [Map<number, number>, Map<number, number>];
+  return {
+    from: between.map(([from]) => startAt.get(from)!),
+    to: between.map(([, to]) => endAt.get(to)!),
+    cost: between.map(([, , cost]) => cost),
+  };
+}
+
+interface Edge {
+  one: number;
+  other: number;
+  number: number;
+  type: number;
+}
+/** The edges that may be walked between `some` and `others`. */
+async function edgesBetween(db: Database, question: PathQuestion, some: number[], others: number[]): Promise<Edge[]> {
+  const { rows } = await sql<Edge>`
+    select a as one, b as other, number, type from edge where a = any(${some}::integer[]) and b = any(${others}::integer[]) ${edgeMayBe(question)}
+    union all
+    select b, a, number, type from edge where b = any(${some}::integer[]) and a = any(${others}::integer[]) ${edgeMayBe(question)}`.execute(
+    db,
+  );
+  return rows;
+}

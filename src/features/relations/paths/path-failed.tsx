@@ -1,0 +1,50 @@
+import { useText } from '../../../kit/reader.tsx';
+import { isFiltered, pathAddress, withoutFilters, type PathQuery } from './path-query.ts';
+
+/** Why there is no path to show. */
+export type PathFailure =
+  | { error: 'samePathEnds' | 'noPath' }
+  | { error: 'passNotReached'; name: string }
+  | { error: 'entryNotFound'; asked: string };
+
+/** What stands in the way, and what to do about it. */
+export function PathFailed({ failure, query }: { failure: PathFailure; query: PathQuery }) {
+  const text = useText();
+  const { error } = failure;
+  const filtered = isFiltered(query) && (error === 'noPath' || error === 'passNotReached');
+  const hint =
+    error === 'samePathEnds'
+      ? 'path.sameHint'
+      : error === 'entryNotFound'
+        ? 'path.unknownHint'
+        : filtered
+          ? 'path.filteredHint'
+          : 'path.noneHint';
+  return (
+    <section className="path-failed" role="status">
+      <h2>
+        {error === 'entryNotFound'
+          ? text('path.unknown', { asked: failure.asked })
+          : text(`error.${error}`, error === 'passNotReached' ? { name: failure.name } : {})}
+      </h2>
+      <p>{text(hint)}</p>
+      <p className="ui">
+        {error === 'entryNotFound' && (
+          <a className="button" href={`/search?q=${encodeURIComponent(failure.asked)}`} rel="nofollow">
+            {text('path.searchFor', { asked: failure.asked })}
+          </a>
+        )}
+        {filtered && (
+          <a className="button" href={pathAddress(withoutFilters(query))}>
+            {text('path.withoutFilters')}
+          </a>
+        )}
+        {query.pass.some(Boolean) && error !== 'entryNotFound' && (
+          <a className="button" href={pathAddress({ ...query, pass: [], choice: 1 })}>
+            {text('path.withoutPass')}
+          </a>
+        )}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,304 @@
+import { useEffect, useRef, useState, type ComponentType, type ReactNode, type SubmitEvent } from 'react';
+import { useText } from '../../../kit/reader.tsx';
+import { kinds } from '../../../rules/kinds.ts';
+import * as limits from '../../../rules/limits.ts';
+import { relationTypes } from '../../../rules/relation-types.ts';
+import type { EntryBox } from '../../search/face/entry-box.tsx';
+import { isFiltered, pathAddress, pathPage, readPathQuery, turnedRound, type PathQuery } from './path-query.ts';
+
+/** An entry in a box: by its id, or only as it was typed. */
+export interface Stop {
+  id: string;
+  name: string;
+}
+interface Box {
+  key: number;
+  stop: Stop | null;
+  missing: number;
+}
+
+/**
+ * Asks for start, end and stops on the way. A plain form that works alone; with script the boxes suggest entries, stops
+ * come, go and change places without a new page, and a missing end flashes instead of being sent. Source: spec §2, §5.
+ */
+export function PathForm({
+  query,
+  stops,
+  missing,
+}: {
+  query: PathQuery;
+  stops: (Stop | null)[];
+  missing: 'id' | 'to' | null;
+}) {
+  const text = useText();
+  const form = useRef<HTMLFormElement>(null);
+  const Live = useEntryBox();
+  const nextKey = useRef(stops.length);
+  const [boxes, setBoxes] = useState<Box[]>(stops.map((stop, key) => ({ key, stop, missing: 0 })));
+  const last = boxes.length - 1;
+
+  const nameOf = (place: number) => (place === 0 ? 'id' : place === last ? 'to' : 'pass');
+  const labelOf = (place: number) =>
+    place === 0
+      ? text('search.start')
+      : place === last
+        ? text('search.end')
+        : last === 2
+          ? text('path.pass')
+          : text('path.passNumbered', { n: place });
+  const change = (key: number, stop: Stop | null) =>
+    setBoxes((before) => before.map((box) => (box.key === key ? { ...box, stop } : box)));
+  /** Where the form leads as it stands, without script. */
+  const to = (next: Partial<PathQuery>) => pathAddress({ ...query, choice: 1, ...next });
+  const pass = boxes.slice(1, -1).map(({ stop }) => stop?.id ?? '');
+
+  function add() {
+    setBoxes((before) => before.toSpliced(-1, 0, { key: nextKey.current++, stop: null, missing: 0 }));
+  }
+  function send(event: SubmitEvent) {
+    event.preventDefault();
+    const empty = [0, last].filter((place) => !boxes[place]!.stop);
+    if (empty.length) {
+      setBoxes((before) =>
+        before.map((box, place) => (empty.includes(place) ? { ...box, missing: box.missing + 1 } : box)),
+      );
+      form.current!.querySelectorAll<HTMLInputElement>('.entry-box input[type=text]')[empty[0]!]!.focus();
+      return;
+    }
+    const said = [...new FormData(form.current!)].map(([name, value]) => [name, String(value)]);
+    location.assign(pathAddress(readPathQuery(new URLSearchParams(said))));
+  }
+
+  return (
+    <form
+      ref={form}
+      className="path-form"
+      role="search"
+      aria-label={text('path.form')}
+      action={pathPage}
+      method="get"
+      onSubmit={send}
+    >
+      <ol className="bare path-boxes">
+        {boxes.map(({ key, stop, missing: flashed }, place) => {
+          const name = nameOf(place),
+            label = labelOf(place);
+          return (
+            <li key={key} data-end={name === 'pass' ? undefined : name}>
+              {Live ? (
+                <Live
+                  name={name}
+                  label={label}
+                  value={stop}
+                  missing={flashed}
+                  hasKgs
+                  onPick={(entry) => change(key, entry)}
+                />
+              ) : (
+                <PlainBox name={name} label={label} stop={stop} missing={missing === name} />
+              )}
+              {name === 'pass' && (
+                <>
+                  {place > 1 && (
+                    <Step
+                      live={Live !== null}
+                      label={text('path.earlier', { label })}
+                      sign="↑"
+                      href={to({ pass: swapped(pass, place - 2) })}
+                      onStep={() => setBoxes(swapped(boxes, place - 1))}
+                    />
+                  )}
+                  <Step
+                    live={Live !== null}
+                    label={text('path.removePass', { label })}
+                    sign="×"
+                    href={to({ pass: pass.toSpliced(place - 1, 1) })}
+                    onStep={() => setBoxes(boxes.toSpliced(place, 1))}
+                  />
+                </>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      <div className="path-buttons ui">
+        <button className="button first">{text('search.go')}</button>
+        <Step
+          live={Live !== null}
+          label={text('search.swap')}
+          sign="⇅"
+          href={pathAddress(turnedRound(query))}
+          onStep={() => setBoxes(boxes.toReversed())}
+        />
+        {pass.length < limits.pathPassThrough && (
+          <Step
+            live={Live !== null}
+            label={text('path.addPass')}
+            sign="+"
+            href={to({ pass: [...pass, ''] })}
+            onStep={add}
+          >
+            {text('path.addPass')}
+          </Step>
+        )}
+        <a className="button" href="/relation/random" rel="nofollow">
+          {text('path.random')}
+        </a>
+      </div>
+      <Filters query={query} />
+    </form>
+  );
+}
+
+const swapped = <T,>(list: readonly T[], place: number): T[] =>
+  list.toSpliced(place, 2, list[place + 1]!, list[place]!);
+
+/** The box that suggests, once it is here; the plain one works until then and without. */
+function useEntryBox(): ComponentType<Parameters<typeof EntryBox>[0]> | null {
+  const [box, setBox] = useState<{ Box: typeof EntryBox } | null>(null);
+  useEffect(() => {
+    import('../../search/face/entry-box.tsx').then(
+      ({ EntryBox: Box }) => setBox({ Box }),
+      () => {},
+    );
+  }, []);
+  return box?.Box ?? null;
+}
+
+/** A field for an entry's name, as it is without script. */
+function PlainBox({
+  name,
+  label,
+  stop,
+  missing,
+}: {
+  name: string;
+  label: string;
+  stop: Stop | null;
+  missing: boolean;
+}) {
+  return (
+    <label className="entry-box ui">
+      <span>{label}</span>
+      <input
+        type="text"
+        name={name}
+        defaultValue={stop?.name}
+        autoComplete="off"
+        spellCheck={false}
+        aria-invalid={missing || undefined}
+      />
+    </label>
+  );
+}
+
+/** Something done to the boxes: a button, or without script the address of the page with it done. */
+function Step({
+  live,
+  label,
+  sign,
+  href,
+  onStep,
+  children,
+}: {
+  live: boolean;
+  label: string;
+  sign: string;
+  href: string;
+  onStep(): void;
+  children?: ReactNode;
+}) {
+  const inner = (
+    <>
+      <span aria-hidden="true">{sign}</span>
+      {children}
+    </>
+  );
+  const said = children ? {} : { 'aria-label': label, title: label };
+  return live ? (
+    <button type="button" className="button" onClick={onStep} {...said}>
+      {inner}
+    </button>
+  ) : (
+    <a className="button" href={href} rel="nofollow" {...said}>
+      {inner}
+    </a>
+  );
+}
+
+const hubs = [5, 10, 20, 50, 100, 500, 1000];
+
+/** What a path may be made of. */
+function Filters({ query }: { query: PathQuery }) {
+  const text = useText();
+  const on = isFiltered(query);
+  const sizes = query.hub === null || hubs.includes(query.hub) ? hubs : [...hubs, query.hub].sort((a, b) => a - b);
+  return (
+    <details className="path-filters ui">
+      <summary>{text(on ? 'path.filtersOn' : 'path.filters')}</summary>
+      <fieldset>
+        <legend>
+          {text('path.types')} <small>{text('path.noneIsAll')}</small>
+        </legend>
+        {relationTypes.map((type) => (
+          <Tick
+            key={type}
+            name="types"
+            value={type}
+            label={text(`relation.type.${type}`)}
+            on={query.types.includes(type)}
+          />
+        ))}
+      </fieldset>
+      <fieldset>
+        <legend>
+          {text('path.kinds')} <small>{text('path.noneIsAll')}</small>
+        </legend>
+        {kinds.map((kind) => (
+          <Tick key={kind} name="kinds" value={kind} label={text(`kinds.${kind}`)} on={query.kinds.includes(kind)} />
+        ))}
+      </fieldset>
+      <div className="path-limits">
+        <label>
+          <span>{text('path.hub')}</span>
+          <select name="hub" defaultValue={query.hub ?? ''}>
+            <option value="">{text('path.any')}</option>
+            {sizes.map((n) => (
+              <option key={n} value={n}>
+                {text('path.hubMost', { n })}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          <span>{text('path.hops')}</span>
+          <select name="hops" defaultValue={query.hops}>
+            {Array.from({ length: limits.pathHops }, (_, index) => index + 1).map((n) => (
+              <option key={n} value={n}>
+                {text('path.hopsMost', { n })}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          <span>{text('path.year')}</span>
+          <input
+            name="year"
+            type="number"
+            step="1"
+            max="9999"
+            defaultValue={query.year ?? ''}
+            placeholder={text('path.yearHint')}
+          />
+        </label>
+        <Tick name="together" value="true" label={text('path.together')} on={query.together} />
+      </div>
+    </details>
+  );
+}
+
+const Tick = ({ name, value, label, on }: { name: string; value: string; label: string; on: boolean }) => (
+  <label className="tick">
+    <input type="checkbox" name={name} value={value} defaultChecked={on} /> <span>{label}</span>
+  </label>
+);

@@ -1,0 +1,50 @@
+import { useReader } from '../../../kit/reader.tsx';
+import { languageTag } from '../../../rules/languages.ts';
+import type { PathGraph as Layout } from './path-graph-layout.ts';
+
+/**
+ * All paths of one length together: entries in columns by hop, the chosen path on top and bright. Drawn on the server.
+ */
+export function PathGraph({ layout: { width, height, nodes, edges } }: { layout: Layout }) {
+  const { language, say } = useReader();
+  return (
+    <figure className="path-graph ui" role="region" aria-label={say('path.graph')} tabIndex={0}>
+      <div className="path-plot" style={{ width, height }}>
+        <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+          {edges.toReversed().map(({ key, x1, y1, x2, y2, points, chosen }) => {
+            const middle = (x1 + x2) / 2;
+            return (
+              <g key={key} className={chosen ? 'chosen' : undefined}>
+                <path d={`M${x1} ${y1}C${middle} ${y1} ${middle} ${y2} ${x2} ${y2}`} />
+                {points && (
+                  <path
+                    className="head"
+                    d={points === 'on' ? `M${x2 - 22} ${y2 - 5}l9 5-9 5` : `M${x1 + 22} ${y1 - 5}l-9 5 9 5`}
+                  />
+                )}
+              </g>
+            );
+          })}
+        </svg>
+        {edges.map(({ key, word, chosen, label: { x, y } }) => (
+          <span key={key} className={chosen ? 'word chosen' : 'word'} style={{ left: x, top: y }}>
+            {word}
+          </span>
+        ))}
+        <ul className="bare">
+          {nodes.map(({ key, node, x, y, chosen }) => (
+            <li key={key} className={chosen ? 'chosen' : undefined} data-kind={node.kind} style={{ left: x, top: y }}>
+              <a
+                href={`/detail/${encodeURIComponent(node.id)}`}
+                lang={node.language === language ? undefined : languageTag(node.language)}
+              >
+                <span className="mark" aria-hidden="true" />
+                <span>{node.name}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </figure>
+  );
+}

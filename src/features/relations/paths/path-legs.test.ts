@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { NumberedPath } from '../../../rules/path-engine.ts';
+import { firstPicks, joinLegs } from './path-legs.ts';
+
+const lengths = fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 1, maxLength: 4 });
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+
+test('of the alternatives of each leg the best come first, none twice, as many as there are', () => {
+  fc.assert(
+    fc.property(lengths, fc.integer({ min: 1, max: 40 }), (most, wanted) => {
+      const picks = firstPicks(most, wanted);
+      expect(picks).toHaveLength(
+        Math.min(
+          wanted,
+          most.reduce((product, one) => product * one, 1),
+        ),
+      );
+      expect(new Set(picks.map(String)).size).toBe(picks.length);
+      expect(picks.every((pick) => pick.every((choice, leg) => choice >= 0 && choice < most[leg]!))).toBe(true);
+      expect(picks.map(sum)).toEqual(picks.map(sum).toSorted((a, b) => a - b));
+      expect(picks[0]).toEqual(most.map(() => 0));
+    }),
+  );
+});
+
+test('R20 joined legs go through every stop, and their hops stay with them', () => {
+  const paths = (...nodes: number[][]): NumberedPath[] =>
+    nodes.map((on) => ({ nodes: on, hops: on.slice(1).map((node, place) => [on[place]! * 100 + node]) }));
+  const joined = joinLegs(
+    [
+      { paths: paths([1, 2, 3], [1, 4, 3]), more: false },
+      { paths: paths([3, 5]), more: false },
+    ],
+    10,
+  );
+  expect(joined).toEqual({ paths: paths([1, 2, 3, 5], [1, 4, 3, 5]), more: false });
+  expect(
+    joinLegs(
+      [
+        { paths: paths([1, 2], [1, 2]), more: false },
+        { paths: paths([2, 3], [2, 3]), more: false },
+      ],
+      3,
+    ),
+  ).toMatchObject({ more: true });
+  expect(joinLegs([{ paths: paths([1, 2]), more: true }], 3)).toMatchObject({ more: true });
+});

@@ -1,0 +1,46 @@
+import type { NumberedPath } from '../../../rules/path-engine.ts';
+
+export interface Leg {
+  paths: NumberedPath[];
+  more: boolean;
+}
+
+/**
+ * Whole paths out of the alternatives of each leg. Each leg's come with the most telling first; the whole ones are
+ * ordered by how far down they had to go in all, the first leg keeping its best the longest.
+ */
+export function joinLegs(legs: readonly Leg[], most: number): Leg {
+  const all = legs.reduce((product, { paths }) => product * paths.length, 1);
+  const picks = firstPicks(
+    legs.map(({ paths }) => paths.length),
+    most,
+  );
+  return {
+    paths: picks.map((pick) =>
+      pick
+        .map((choice, leg) => legs[leg]!.paths[choice]!)
+        .reduce((path, next) => ({
+          nodes: [...path.nodes, ...next.nodes.slice(1)],
+          hops: [...path.hops, ...next.hops],
+        })),
+    ),
+    more: all > most || legs.some(({ more }) => more),
+  };
+}
+
+/** Choices of one of each, by the sum of their places, at most so many: [0, 0], [0, 1], [1, 0], [0, 2], … */
+export function firstPicks(lengths: readonly number[], most: number): number[][] {
+  const picks: number[][] = [];
+  const highest = lengths.reduce((sum, length) => sum + length - 1, 0);
+  const fill = (pick: readonly number[], left: number) => {
+    if (picks.length === most) return;
+    const next = pick.length;
+    if (next === lengths.length - 1) {
+      if (left < lengths[next]!) picks.push([...pick, left]);
+      return;
+    }
+    for (let choice = 0; choice <= Math.min(left, lengths[next]! - 1); choice++) fill([...pick, choice], left - choice);
+  };
+  for (let sum = 0; sum <= highest && picks.length < most; sum++) fill([], sum);
+  return picks;
+}

@@ -1,0 +1,191 @@
+import { data, redirect } from 'react-router';
+import type { Call } from '../../../kit/calls/endpoint.ts';
+import { pageOf } from '../../../kit/pages/page-context.ts';
+import { useText } from '../../../kit/reader.tsx';
+import { entryId, partsOfEntryId } from '../../../rules/entry-ids.ts';
+import { hreflang, languages, type Language } from '../../../rules/languages.ts';
+import type { LinkedEntry } from '../../../rules/nouns.ts';
+import { pageMeta } from '../../../ui/page-meta.ts';
+import { pathStops, shortestPath, type ShortestPath } from '../contract.ts';
+import type { Route } from './+types/path-page.ts';
+import { PathFailed, type PathFailure } from './path-failed.tsx';
+import { PathForm } from './path-form.tsx';
+import { isFiltered, pathAddress, pathPage, readPathQuery, type PathQuery } from './path-query.ts';
+import { tellAll } from './path-told.ts';
+import { FoundPaths } from './path-found.tsx';
+import './paths.css';
+
+/** Pairs that are far apart in the built-in world and near on the page. */
+const examplePairs = [
+  ['qin-shi-huang', 'augustus'],
+  ['homer', 'hokusai'],
+  ['hatshepsut', 'li-bai'],
+] as const;
+
+/** `/relation/atobPath?id=…&to=…`: the shortest path between two entries. Source: spec §2. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { call, origin, language, say } = pageOf(context);
+  const url = new URL(request.url);
+  const query = readPathQuery(url.searchParams);
+  const asked = [query.id, ...query.pass, query.to];
+  const entries = await namesOf(call, asked);
+  const clean = pathAddress(withIds(query, entries));
+  // A name that somebody typed becomes the entry's address.
+  if (
+    entries.some(
+      (entry, place) =>
+        entry &&
+        ![asked[place], partsOfEntryId(asked[place]!).subjectId].includes(entry.itemId) &&
+        asked[place] !== entry.id,
+    )
+  )
+    throw redirect(clean);
+
+  const stops = entries.map((entry, place) =>
+    asked[place] ? { id: entry?.id ?? asked[place], name: entry?.name ?? asked[place] } : null,
+  );
+  const unknown = asked.findIndex((one, place) => one && !entries[place]);
+  const isSent = url.searchParams.has('to') && (query.id !== '' || query.to !== '');
+  const missing = isSent && !query.id ? ('id' as const) : isSent && !query.to ? ('to' as const) : null;
+  const [start, end] = [entries[0]!, entries.at(-1)!];
+  const answer = unknown < 0 && start && end ? await search(call, query) : null;
+  const failure: PathFailure | null =
+    unknown >= 0 ? { error: 'entryNotFound', asked: asked[unknown]! } : answer && 'error' in answer ? answer : null;
+  const found = answer && 'paths' in answer ? tellAll(answer, query.choice) : null;
+  const examples = found ? [] : await pairs(call);
+
+  const title = start && end ? say('path.title', { a: start.name, b: end.name }) : say('path.heading');
+  const description = found
+    ? found.text.join(say('path.sentencesEnd'))
+    : start && end
+      ? say('path.description', { a: start.name, b: end.name })
+      : say('path.what');
+  const page = {
+    query,
+    stops,
+    missing,
+    failure,
+    found,
+    examples,
+    title,
+    address: clean,
+    head: {
+      origin,
+      language,
+      siteName: say('site.name'),
+      title,
+      description,
+      ...addresses(query, start, end, language),
+      indexed: !failure && !isFiltered(query) && !query.pass.length && query.choice === 1,
+    },
+  };
+  return failure?.error === 'entryNotFound' ? data(page, { status: 404 }) : page;
+}
+
+async function namesOf(call: Call, asked: string[]): Promise<(LinkedEntry | null)[]> {
+  const given = asked.filter(Boolean);
+  const found = await call(pathStops, { asked: given });
+  const entryOf = new Map(given.map((one, place) => [one, found[place]!]));
+  return asked.map((one) => entryOf.get(one) ?? null);
+}
+
+/** The query with the ids of the entries in the reader's language. */
+const withIds = (query: PathQuery, entries: (LinkedEntry | null)[]): PathQuery => ({
+  ...query,
+  id: entries[0]?.id ?? query.id,
+  to: entries.at(-1)?.id ?? query.to,
+  pass: query.pass.map((one, place) => entries[place + 1]?.id ?? one),
+});
+
+/** What the page can say itself; any other failure has its own page. */
+async function search(call: Call, query: PathQuery): Promise<ShortestPath | PathFailure> {
+  const { id, to, pass, hub, year, choice: _, ...filters } = query;
+  try {
+    return await call(shortestPath, {
+      ...filters,
+      aId: id,
+      bId: to,
+      pass: pass.filter(Boolean),
+      hub: hub ?? undefined,
+      year: year ?? undefined,
+    });
+  } catch (thrown) {
+    const { error, details } = (thrown as { data?: { error?: string; details?: { name?: string } } }).data ?? {};
+    if (error === 'samePathEnds' || error === 'noPath') return { error };
+    if (error === 'passNotReached') return { error, name: details?.name ?? '' };
+    throw thrown;
+  }
+}
+
+/** The example pairs that are there. */
+async function pairs(call: Call): Promise<{ a: string; b: string; href: string }[]> {
+  const ends = await call(pathStops, { asked: examplePairs.flat() });
+  return examplePairs.flatMap((_, place) => {
+    const [a, b] = [ends[place * 2], ends[place * 2 + 1]];
+    return a && b
+      ? [{ a: a.name, b: b.name, href: `${pathPage}?id=${encodeURIComponent(a.id)}&to=${encodeURIComponent(b.id)}` }]
+      : [];
+  });
+}
+
+/** The one address of a pair, and the same in each language. */
+function addresses({ id, to }: PathQuery, start: LinkedEntry | null, end: LinkedEntry | null, language: Language) {
+  if ((id || to) && !(start && end)) return { canonical: pathPage, alternates: {} };
+  const idIn = (entry: LinkedEntry, one: Language) => (one === language ? entry.id : entryId(entry.itemId, one));
+  const inLanguage = (one: Language) =>
+    `${pathPage}?${new URLSearchParams([
+      ...(start && end
+        ? [
+            ['id', idIn(start, one)],
+            ['to', idIn(end, one)],
+          ]
+        : []),
+      ['lang', hreflang(one)],
+    ])}`;
+  return {
+    canonical: inLanguage(language),
+    alternates: Object.fromEntries(languages.map((one) => [one, inLanguage(one)])),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.head) : []);
+
+/** Asks for two entries and shows the way between them: as a graph, as a text, as places on a line of time. */
+export default function PathPage({
+  loaderData: { query, stops, missing, failure, found, examples, title, address },
+}: Route.ComponentProps) {
+  const text = useText();
+  const isEmpty = !found && !failure && !stops.some(Boolean);
+  return (
+    <div className="path-page">
+      <header className="path-head">
+        <div className="wrap">
+          <h1>{title}</h1>
+          {isEmpty && <p className="lead">{text('path.what')}</p>}
+          {failure && <PathFailed failure={failure} query={query} />}
+          <PathForm key={address} query={query} stops={stops} missing={missing} />
+          {missing && (
+            <p className="path-missing" role="alert">
+              {text('path.missing', { label: text(missing === 'id' ? 'search.start' : 'search.end') })}
+            </p>
+          )}
+        </div>
+      </header>
+      {found && <FoundPaths found={found} query={query} />}
+      {examples.length > 0 && (
+        <section className="wrap path-examples">
+          <h2>{text('path.examples')}</h2>
+          <ul className="bare">
+            {examples.map(({ a, b, href }) => (
+              <li key={href}>
+                <a href={href}>
+                  <span>{a}</span> <span aria-hidden="true">→</span> <span>{b}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

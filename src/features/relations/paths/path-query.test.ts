@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { kinds } from '../../../rules/kinds.ts';
+import * as limits from '../../../rules/limits.ts';
+import { relationTypes } from '../../../rules/relation-types.ts';
+import { isFiltered, pathAddress, readPathQuery, turnedRound, withoutFilters, type PathQuery } from './path-query.ts';
+
+const id = fc.stringMatching(/^[a-z][a-z0-9-]{0,20}$/);
+const query: fc.Arbitrary<PathQuery> = fc.record({
+  id,
+  to: id,
+  pass: fc.array(id, { maxLength: limits.pathPassThrough }),
+  types: fc.subarray([...relationTypes]),
+  kinds: fc.subarray([...kinds]),
+  hub: fc.option(fc.integer({ min: 1, max: 10_000_000 })),
+  hops: fc.integer({ min: 1, max: limits.pathHops }),
+  year: fc.option(fc.integer({ min: -5000, max: 2000 }).filter((year) => year !== 0)),
+  together: fc.boolean(),
+  choice: fc.integer({ min: 1, max: limits.pathAlternatives }),
+});
+const readAddress = (address: string) => readPathQuery(new URL(address, 'http://stele').searchParams);
+
+test('R20 everything that is asked stands in the address', () => {
+  fc.assert(
+    fc.property(query, (asked) => {
+      expect(readAddress(pathAddress(asked))).toEqual(asked);
+    }),
+  );
+});
+
+test('there and back is the same', () => {
+  fc.assert(
+    fc.property(query, (asked) => {
+      expect(turnedRound(turnedRound(asked))).toEqual({ ...asked, choice: 1 });
+    }),
+  );
+});
+
+test('without filters nothing is filtered', () => {
+  fc.assert(
+    fc.property(query, (asked) => {
+      expect(isFiltered(withoutFilters(asked))).toBe(false);
+    }),
+  );
+});
+
+test('whatever an address says, it can be read', () => {
+  fc.assert(
+    fc.property(
+      fc.dictionary(
+        fc.constantFrom('id', 'to', 'pass', 'types', 'kinds', 'hub', 'hops', 'year', 'together', 'choice'),
+        fc.string({ unit: 'binary' }),
+      ),
+      (said) => {
+        const asked = readPathQuery(new URLSearchParams(said));
+        expect(asked.pass.length).toBeLessThanOrEqual(limits.pathPassThrough);
+        expect(
+          [asked.id, asked.to, ...asked.pass].every(
+            (one) => one.length <= 120 && one.isWellFormed() && !/\p{Cc}/u.test(one),
+          ),
+        ).toBe(true);
+        expect(asked.year).not.toBe(0);
+      },
+    ),
+  );
+});
+
+test('a form without script says lists several times', () => {
+  expect(
+    readPathQuery(new URLSearchParams('id=a&pass=b&pass=&pass=c&to=d&types=family&types=teach&hub=&year=&hops=12')),
+  ).toMatchObject({ pass: ['b', '', 'c'], types: ['family', 'teach'], hub: null, year: null });
+  expect(readAddress(pathAddress({ ...readAddress('/'), id: 'a', to: 'b', pass: [''] }))).toMatchObject({ pass: [''] });
+  expect(readAddress('/?year=−221').year).toBe(-221);
+});

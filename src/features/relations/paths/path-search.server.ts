@@ -1,0 +1,170 @@
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { Database } from '../../../kit/database/database.server.ts';
+import { linkedEntries } from '../../../kit/linked-entries.server.ts';
+import { partsOfEntryId } from '../../../rules/entry-ids.ts';
+import { fail } from '../../../rules/errors.ts';
+import { languages, type Language } from '../../../rules/languages.ts';
+import type { LinkedEntry } from '../../../rules/nouns.ts';
+import type { NumberedPath, PathEngine, PathQuestion } from '../../../rules/path-engine.ts';
+import type { PathFilters, ShortestPath } from '../contract.ts';
+import { edgesOf, nodesOf, relationsByNumber, withoutNumber } from '../nodes-and-edges.server.ts';
+import { joinLegs, type Leg } from './path-legs.ts';
+
+/** An entry that a path must touch, as the subject that it is. */
+export interface Stop {
+  id: string;
+  number: number;
+}
+
+/**
+ * The subjects behind entries' ids, in their order. Fails with `entryNotFound` where one has no entry in any language.
+ */
+export async function stopsOf(db: Database, ids: readonly string[]): Promise<Stop[]> {
+  const { rows } = await sql<Stop>`
+    select subject.id, subject.number
+    from unnest(${[...ids]}::text[], ${ids.map((id) => partsOfEntryId(id).subjectId)}::text[]) with ordinality as asked (id, in_any_language, place)
+      left join entry on entry.id = asked.id
+      join subject on subject.id = coalesce(entry.subject_id, (select id from subject where id in (asked.id, asked.in_any_language) order by id = asked.id desc limit 1))
+    where exists (select from entry where entry.subject_id = subject.id)
+    order by asked.place`.execute(db);
+  if (rows.length < ids.length) fail('entryNotFound');
+  return rows;
+}
+
+/**
+ * The entries behind ids or, where there is no such id, behind names: the reader's own language first, then the best
+ * linked.
+ */
+export async function entriesAsked(
+  db: Database,
+  asked: readonly string[],
+  language: Language,
+): Promise<(LinkedEntry | null)[]> {
+  const { rows } = await sql<{ subjectId: string | null }>`
+    select coalesce(
+      (select subject_id from entry where id = asked.id),
+      (select id from subject where id in (asked.id, asked.in_any_language) order by id = asked.id desc limit 1),
+      (select subject_id from entry join subject on subject.id = subject_id where language = any(${[...languages]}::text[]) and lower(name) = lower(asked.id)
+        order by language = ${language} desc, weight desc, subject_id limit 1)
+    ) as subject_id
+    from unnest(${[...asked]}::text[], ${asked.map((id) => partsOfEntryId(id).subjectId)}::text[]) with ordinality as asked (id, in_any_language, place)
+    order by asked.place`.execute(db);
+  const entries = await linkedEntries(
+    db,
+    rows.flatMap(({ subjectId }) => subjectId ?? []),
+    language,
+  );
+  return rows.map(({ subjectId }) => (subjectId && entries.get(subjectId)) || null);
+}
+
+type Filters = z.output<typeof PathFilters> & { alternatives: number };
+
+/**
+ * The shortest paths that touch the stops in order. Each leg is as short as it can be; all together have no more hops
+ * than were asked for. Fails with `samePathEnds`, with `passNotReached` and the name of the entry in between that no
+ * path leads by, with `noPath` where the ends themselves have none.
+ */
+export async function findPaths(
+  db: Database,
+  engine: PathEngine,
+  stops: readonly Stop[],
+  filters: Filters,
+  language: Language,
+): Promise<Leg> {
+  const start = stops[0]!,
+    end = stops.at(-1)!;
+  if (start.number === end.number || stops.some(({ number }, place) => number === stops[place + 1]?.number))
+    fail('samePathEnds');
+
+  const legs: Leg[] = [];
+  let hopsLeft = filters.hops;
+  for (const [place, from] of stops.slice(0, -1).entries()) {
+    const to = stops[place + 1]!,
+      legsAfter = stops.length - place - 2;
+    const mostHops = hopsLeft - legsAfter;
+    const leg = mostHops > 0 ? await engine.find(question(from, to, filters, mostHops)) : null;
+    if (!leg?.paths.length) return notReached(db, engine, stops, place, filters, language);
+    legs.push(leg);
+    hopsLeft -= leg.paths[0]!.hops.length;
+  }
+  return joinLegs(legs, filters.alternatives);
+}
+
+const question = (
+  from: Stop,
+  to: Stop,
+  { types, kinds, hub, year, together, alternatives }: Filters,
+  mostHops: number,
+): PathQuestion => ({
+  from: from.number,
+  to: to.number,
+  types,
+  kinds,
+  largestHub: hub ?? null,
+  mostHops,
+  year: year ?? null,
+  together,
+  alternatives,
+});
+
+/**
+ * Says what is in the way: the stop that the leg from `place` leads to, the last one in between, or nothing but the
+ * ends.
+ */
+async function notReached(
+  db: Database,
+  engine: PathEngine,
+  stops: readonly Stop[],
+  place: number,
+  filters: Filters,
+  language: Language,
+): Promise<never> {
+  if (stops.length === 2) fail('noPath');
+  const isLastLeg = place === stops.length - 2;
+  if (
+    isLastLeg &&
+    !(await engine.find(question(stops[0]!, stops.at(-1)!, { ...filters, alternatives: 1 }, filters.hops)))
+  )
+    fail('noPath');
+  const stop = stops[isLastLeg ? place : place + 1]!;
+  const names = await linkedEntries(db, [stop.id], language);
+  return fail('passNotReached', { id: stop.id, name: names.get(stop.id)?.name ?? stop.id });
+}
+
+/** Numbered paths with what a reader needs: nodes, and of each hop the relation that tells most. */
+export async function describePaths(
+  db: Database,
+  stops: readonly Stop[],
+  { paths, more }: Leg,
+  language: Language,
+): Promise<ShortestPath> {
+  const first = (hop: readonly number[]) => hop[0]!;
+  const [nodes, rows] = await Promise.all([
+    nodesOf(db, { numbers: [...new Set(paths.flatMap(({ nodes: on }) => on))] }, language),
+    relationsByNumber(
+      db,
+      paths.flatMap(({ hops }) => hops.map(first)),
+    ),
+  ]);
+  const idOf = new Map(nodes.map(({ number, itemId }) => [number, itemId]));
+  const edgeOf = new Map(rows.map(({ number, id }) => [number, id]));
+  const whole = ({ nodes: on, hops }: NumberedPath) =>
+    on.every((number) => idOf.has(number)) && hops.every((hop) => edgeOf.has(first(hop)));
+  const said = paths.filter(whole); // what was unpublished between search and reading is left out
+  if (!said.length) fail('noPath');
+  const ids = stops.map(({ id }) => id);
+  return {
+    start: ids[0]!,
+    end: ids.at(-1)!,
+    pass: ids.slice(1, -1),
+    length: said[0]!.hops.length,
+    paths: said.map(({ nodes: on, hops }) => ({
+      nodes: on.map((number) => idOf.get(number)!),
+      hops: hops.map((hop) => ({ edge: edgeOf.get(first(hop))!, more: hop.length - 1 })),
+    })),
+    nodes: nodes.map(withoutNumber),
+    edges: edgesOf(rows, nodes, language),
+    more,
+  };
+}

@@ -1,0 +1,90 @@
+import { scaleLinear } from 'd3-scale';
+import {
+  astronomicalYear,
+  bounds,
+  historicalYear,
+  recordBounds,
+  yearOfSecond,
+  type TimeRecord,
+} from '../../../rules/time/historical-time.ts';
+import type { GraphNode } from '../contract.ts';
+import type { ToldHop } from './path-told.ts';
+
+/** A path on a line of time. Percents of its width throughout; a row is an entry, in the order of the path. */
+export interface PathTimes {
+  rows: { node: GraphNode; bar: { left: number; width: number; side: 'start' | 'end' } | null }[];
+  /** From row to row where both have a time; `leap` where the two never were at the same time. */
+  hops: { row: number; from: number; to: number; leap: boolean }[];
+  ticks: { year: number; at: number }[];
+}
+
+/** Seconds per mean year. */
+const yearSeconds = 365.2425 * 86_400;
+const roundYears = 6;
+
+interface Bounds {
+  earliest: number;
+  latest: number;
+}
+
+/** Lays the entries of a path on one line of time; null where fewer than two say when they were. */
+export function layPathTimes(hops: readonly ToldHop[]): PathTimes | null {
+  const nodes = [hops[0]!.from, ...hops.map(({ to }) => to)];
+  const spans = nodes.map(({ time }) => time && recordBounds(time));
+  const known = spans.filter((span) => span !== null);
+  if (known.length < 2) return null;
+  const first = Math.min(...known.map(({ earliest }) => earliest)),
+    last = Math.max(...known.map(({ latest }) => latest));
+  const air = Math.max((last - first) * 0.03, yearSeconds);
+  const scale = scaleLinear()
+    .domain([first - air, last + air])
+    .range([0, 100]);
+  return {
+    rows: nodes.map((node, row) => {
+      const span = spans[row];
+      if (!span) return { node, bar: null };
+      const left = scale(span.earliest),
+        width = Math.max(0.6, scale(span.latest) - left);
+      return { node, bar: { left, width, side: left + width / 2 > 55 ? 'end' : 'start' } };
+    }),
+    hops: hops.flatMap(({ time }, row) => {
+      const [above, below] = [spans[row], spans[row + 1]];
+      if (!above || !below) return [];
+      const [from, to] = crossing(above, below, time);
+      return [
+        { row, from: scale(from), to: scale(to), leap: above.latest < below.earliest || below.latest < above.earliest },
+      ];
+    }),
+    ticks: ticksOf(first, last).map((year) => ({ year, at: scale(secondOf(year)) })),
+  };
+}
+
+/** When one goes from one span to the other: at the relation's time, while both were, or from end to beginning. */
+function crossing(above: Bounds, below: Bounds, time: TimeRecord | null): [number, number] {
+  const at = time && recordBounds(time);
+  const middle = at && (at.earliest + at.latest) / 2;
+  const overlap: Bounds = {
+    earliest: Math.max(above.earliest, below.earliest),
+    latest: Math.min(above.latest, below.latest),
+  };
+  if (overlap.earliest <= overlap.latest) {
+    const when = middle === null ? (overlap.earliest + overlap.latest) / 2 : within(overlap, middle);
+    return [when, when];
+  }
+  return above.latest < below.earliest ? [above.latest, below.earliest] : [above.earliest, below.latest];
+}
+const within = ({ earliest, latest }: Bounds, moment: number) => Math.min(latest, Math.max(earliest, moment));
+
+const secondOf = (year: number) => bounds({ year, month: 0, day: 0, seconds: 0 }).earliest;
+
+/** Round years of a range, round for people: 200 BC and AD 200; 1 stands for the year that never was. */
+function ticksOf(first: number, last: number): number[] {
+  const from = yearOfSecond(first),
+    to = yearOfSecond(last);
+  const years = scaleLinear()
+    .domain([from, to])
+    .ticks(roundYears)
+    .filter(Number.isInteger)
+    .map((year) => year || 1);
+  return years.filter((year) => year >= from && year <= to && historicalYear(astronomicalYear(year)) === year);
+}

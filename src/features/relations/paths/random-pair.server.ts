@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../../kit/database/database.server.ts';
+import { kinds, type Kind, type Region } from '../../../rules/kinds.ts';
+import * as limits from '../../../rules/limits.ts';
+import type { PathEngine } from '../../../rules/path-engine.ts';
+import { databasePaths } from './database-paths.server.ts';
+import { pathPage } from './path-query.ts';
+
+/** Hops from which on a path surprises. */
+const farHops = 3;
+/** The best linked of each kind among whom a pair is looked for, and how many pairs are tried. */
+const bestOfKind = 60,
+  tries = 12;
+
+interface Candidate {
+  id: string;
+  number: number;
+  kind: Kind;
+  region: Region;
+}
+
+/**
+ * `/relation/random` leads to the path between two well-linked entries of different regions, another pair each time.
+ */
+export function mountRandomPair(
+  app: FastifyInstance,
+  { db, paths = databasePaths(db) }: { db: Database; paths?: PathEngine },
+) {
+  app.get('/relation/random', async (_request, reply) => {
+    const pair = await randomPair(db, paths);
+    reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
+    return reply.redirect(
+      pair ? `${pathPage}?id=${encodeURIComponent(pair[0])}&to=${encodeURIComponent(pair[1])}` : pathPage,
+      303,
+    );
+  });
+}
+
+/**
+ * Two subjects at least three hops apart; where none are found, those farthest apart of all that were tried. Null where
+ * nothing is joined with anything.
+ */
+export async function randomPair(
+  db: Database,
+  engine: PathEngine,
+  random = Math.random,
+): Promise<[string, string] | null> {
+  const candidates = await wellLinked(db);
+  const pick = <T>(all: readonly T[]): T | undefined => all[Math.floor(random() * all.length)];
+  let best: { pair: [string, string]; hops: number } | null = null;
+  for (let tried = 0; tried < tries; tried++) {
+    const a = pick(candidates);
+    const b =
+      a &&
+      (pick(candidates.filter(({ region }) => region !== a.region)) ??
+        pick(candidates.filter(({ id }) => id !== a.id)));
+    if (!b) break;
+    const found = await engine.find({
+      from: a.number,
+      to: b.number,
+      types: [],
+      kinds: [],
+      largestHub: null,
+      mostHops: limits.pathHops,
+      year: null,
+      together: false,
+      alternatives: 1,
+    });
+    const hops = found?.paths[0]?.hops.length ?? 0;
+    if (hops > (best?.hops ?? 0)) best = { pair: [a.id, b.id], hops };
+    if (hops >= farHops) break;
+  }
+  return best?.pair ?? null;
+}
+
+/** The best linked subjects of each kind; those of a region where there are any. */
+async function wellLinked(db: Database): Promise<Candidate[]> {
+  const { rows } = await sql<Candidate>`
+    select best.id, best.number, best.kind, best.region
+    from unnest(${[...kinds]}::text[]) as of_kind (kind) cross join lateral (
+      select id, number, subject.kind, region from subject
+      where subject.kind = of_kind.kind and weight > 1 and exists (select from entry where entry.subject_id = subject.id)
+      order by weight desc, id limit ${bestOfKind}
+    ) best`.execute(db);
+  const somewhere = rows.filter(({ region }) => region !== null);
+  return somewhere.length > 1 ? somewhere : rows;
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { openDatabase } from '../../../../tests/world.ts';
+import { databasePaths } from './database-paths.server.ts';
+import { randomPair } from './random-pair.server.ts';
+
+/** Numbers like Math.random's, the same each time. */
+function numbers(seed: number): () => number {
+  let state = seed;
+  return () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647;
+}
+
+test('a random pair is well linked, of two regions, and at least three hops apart', async () => {
+  const { db } = await openDatabase();
+  const engine = databasePaths(db);
+  for (const seed of [1, 7, 1969]) {
+    const pair = (await randomPair(db, engine, numbers(seed)))!;
+    const [a, b] = await Promise.all(
+      pair.map((id) => db.selectFrom('subject').where('id', '=', id).selectAll().executeTakeFirstOrThrow()),
+    );
+    expect(a!.region).not.toBe(b!.region);
+    expect(Math.min(a!.weight, b!.weight)).toBeGreaterThan(1);
+    const found = await engine.find({
+      from: a!.number,
+      to: b!.number,
+      types: [],
+      kinds: [],
+      largestHub: null,
+      mostHops: 2,
+      year: null,
+      together: false,
+      alternatives: 1,
+    });
+    expect(found).toBeNull();
+  }
+});
+
+test('where nothing is far apart the farthest will do, and where nothing is joined there is none', async () => {
+  const { db } = await openDatabase();
+  const kept = ['plato', 'aristotle', 'socrates'];
+  await db
+    .deleteFrom('relation')
+    .where((eb) => eb.or([eb('fromId', 'not in', kept), eb('toId', 'not in', kept)]))
+    .execute();
+  await db.updateTable('subject').set({ weight: 0 }).where('id', 'not in', kept).execute();
+  const pair = await randomPair(db, databasePaths(db), numbers(3));
+  expect(pair?.every((id) => kept.includes(id))).toBe(true);
+  await db.updateTable('subject').set({ weight: 0 }).execute();
+  expect(await randomPair(db, databasePaths(db))).toBeNull();
+});

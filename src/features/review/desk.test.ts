@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest';
+import { openWorld } from '../../../tests/world.ts';
+import { contributors, revisionList } from '../entries/contract.ts';
+import type { Text } from '../entries/rules.ts';
+import {
+  compareRevisions,
+  createEntry,
+  heartbeat,
+  reviewDetail,
+  reviewQueue,
+  saveRelations,
+} from '../revisions/contract.ts';
+import { publishAtOnce } from '../revisions/publish.server.ts';
+
+/** The world, in which a member has rewritten the English Augustus and the Japanese one. */
+async function openRewritten() {
+  const world = await openWorld();
+  await world.db.insertInto('member').values({ id: 'sima-qian', name: 'Sima Qian', phone: '1' }).execute();
+  const rewrite = (language: 'en' | 'jp', name: string) => {
+    const content: Text = { name, otherNames: [], disambiguation: null, summary: 'Mine.', body: '<p>Mine.</p>' };
+    return world.db.transaction().execute((tx) =>
+      publishAtOnce(tx, [{ module: 'text', subjectId: 'augustus', language, content }], {
+        authorId: 'sima-qian',
+        originId: null,
+      }),
+    );
+  };
+  await rewrite('en', 'Octavian');
+  await rewrite('jp', 'オクタウィアヌス');
+  return world;
+}
+
+test('two versions are compared with the names of those that they speak of', async () => {
+  const { as } = await openRewritten();
+  const { revisions } = await as(null, 'en')(revisionList, { itemId: 'augustus-en', size: 50 });
+  const [fresh, old] = revisions.filter(({ module }) => module === 'text');
+  const compared = await as(null, 'en')(compareRevisions, { a: old!.id, b: fresh!.id });
+  expect(compared).toMatchObject({
+    module: 'text',
+    subjectId: 'augustus',
+    language: 'en',
+    a: { author: 'Stele' },
+    b: { author: 'Sima Qian' },
+  });
+  expect(compared.linked.map(({ itemId }) => itemId)).toEqual(['augustus']);
+  expect(compared.difference.fields.find(({ field }) => field === 'name')!.runs).toEqual([
+    { op: 'removed', text: 'Augustus' },
+    { op: 'added', text: 'Octavian' },
+  ]);
+});
+
+test('a submission comes with the names of all whom it speaks of, before and after', async () => {
+  const { as, db } = await openRewritten();
+  const author = as('sima-qian', 'en');
+  const { token } = await author(heartbeat, { itemId: 'augustus-en', type: 'relations' });
+  const base = await db
+    .selectFrom('revision')
+    .where('subjectId', '=', 'augustus')
+    .where('module', '=', 'relations')
+    .select(['id', 'content'])
+    .executeTakeFirstOrThrow();
+  const { relations } = base.content as { relations: { to: string }[] };
+  const relation = {
+    to: 'cleopatra',
+    type: 'enemy' as const,
+    word: { en: 'defeated' },
+    inverse: null,
+    time: null,
+    place: null,
+    description: null,
+    attributes: {},
+    source: null,
+    origin: null,
+  };
+  const { revisionId } = await author(saveRelations, {
+    itemId: 'augustus-en',
+    relations: [...relations.slice(1), relation] as never,
+    token,
+    baseId: base.id,
+  });
+  const { linked } = await as('liu-xiang', 'fr')(reviewDetail, { id: revisionId });
+  expect(linked.find(({ itemId }) => itemId === 'cleopatra')).toMatchObject({ name: 'Cléopâtre', language: 'fr' });
+  expect(linked.map(({ itemId }) => itemId)).toEqual(expect.arrayContaining(['augustus', relations[0]!.to]));
+});
+
+test('the versions of an entry of a page are those of its language, whatever its reader speaks; the newest published first, with its note', async () => {
+  const { as, db } = await openRewritten();
+  const texts = async (exact: boolean) =>
+    (await as(null, 'jp')(revisionList, { itemId: 'augustus-en', exact, size: 50 })).revisions.filter(
+      ({ module }) => module === 'text',
+    );
+  expect((await texts(true)).map(({ language }) => language)).toEqual(['en', 'en']);
+  expect((await texts(false)).map(({ language }) => language)).toEqual(['jp', 'jp']);
+  expect((await as(null, 'es')(contributors, { id: 'augustus-en', exact: true })).map(({ name }) => name)).toContain(
+    'Sima Qian',
+  );
+  expect((await as(null, 'es')(contributors, { id: 'augustus-en' })).map(({ name }) => name)).not.toContain(
+    'Sima Qian',
+  );
+
+  // A draft that lay for a year before it was published is the newest all the same.
+  await db
+    .updateTable('revision')
+    .set({ createdAt: new Date('2025-01-01'), note: 'at last' })
+    .where('authorId', '=', 'sima-qian')
+    .where('language', '=', 'en')
+    .execute();
+  expect(await texts(true)).toMatchObject([
+    { author: 'Sima Qian', latest: true, note: 'at last' },
+    { author: 'Stele', latest: false, note: '' },
+  ]);
+});
+
+test('the kind of a new entry, of its text too, is that of the facts judged with it; newcomers are asked for by themselves', async () => {
+  const { as, db } = await openRewritten();
+  const facts = { kind: 'idea' as const, region: null, times: [], place: null, same: {} };
+  await as('sima-qian', 'en')(createEntry, {
+    facts,
+    text: { name: 'Silence', otherNames: [], disambiguation: null, summary: '', body: '' },
+  });
+  const { items } = await as('liu-xiang', 'en')(reviewQueue, { kind: 'idea' });
+  expect(items.map(({ module, kind }) => [module, kind])).toEqual([['text', 'idea']]);
+  expect(await as('liu-xiang', 'en')(reviewQueue, { kind: 'war' })).toMatchObject({ total: 0 });
+
+  // Whoever wrote it has two passed behind them; with a third they are no newcomer any more.
+  expect(await as('liu-xiang', 'en')(reviewQueue, { newcomers: 'true' })).toMatchObject({
+    total: 1,
+    items: [{ authorPassed: 2, authorRejected: 0 }],
+  });
+  await db.transaction().execute((tx) =>
+    publishAtOnce(tx, [{ module: 'facts', subjectId: 'third', language: null, content: facts }], {
+      authorId: 'sima-qian',
+      originId: null,
+    }),
+  );
+  expect(await as('liu-xiang', 'en')(reviewQueue, { newcomers: 'true' })).toMatchObject({ total: 0 });
+});

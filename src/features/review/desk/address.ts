@@ -1,0 +1,62 @@
+import { isKind, type Kind } from '../../../rules/kinds.ts';
+import { readLanguage, type Language } from '../../../rules/languages.ts';
+import { modules, type Module } from '../../../rules/modules.ts';
+
+/** The lists of submissions on the desk. */
+export const queues = ['waiting', 'mine', 'featuring', 'decided'] as const;
+export interface QueueAsked {
+  which: (typeof queues)[number];
+  module?: Module;
+  language?: Language;
+  kind?: Kind;
+  newcomers?: boolean;
+  page: number;
+}
+
+/** What of the desk is looked at. */
+export type DeskView =
+  | ({ name: 'queue' } & QueueAsked)
+  | { name: 'submission'; id: string }
+  | { name: 'reports' | 'appeals' | 'terms' };
+
+const rooms = ['reports', 'appeals', 'terms'] as const;
+
+/** `#/mine?module=text&page=2`, `#/submission/{id}`, `#/reports`; anything else is what waits. */
+export function readDesk(hash: string): DeskView {
+  const [path = '', query] = hash.replace(/^#\/?/, '').split('?') as [string, string?];
+  const [first, id] = path.split('/');
+  if (first === 'submission' && id) return { name: 'submission', id: decodeURIComponent(id) };
+  const room = rooms.find((one) => one === first);
+  if (room) return { name: room };
+  const asked = new URLSearchParams(query),
+    page = Number(asked.get('page') ?? 1),
+    kind = asked.get('kind') ?? '';
+  return {
+    name: 'queue',
+    which: queues.find((one) => one === first) ?? 'waiting',
+    module: modules.find((one) => one === asked.get('module')),
+    language: readLanguage(asked.get('language')) ?? undefined,
+    kind: isKind(kind) ? kind : undefined,
+    newcomers: asked.has('newcomers') || undefined,
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+  };
+}
+
+/** Where a list stands, with what it is narrowed to. */
+export function queueHash({ which, module, language, kind, newcomers, page }: QueueAsked): string {
+  const asked = new URLSearchParams({
+    ...(module && { module }),
+    ...(language && { language }),
+    ...(kind && { kind }),
+    ...(newcomers && { newcomers: 'on' }),
+    ...(page > 1 && { page: String(page) }),
+  });
+  return `#/${which}${asked.size ? `?${asked}` : ''}`;
+}
+export const submissionHash = (id: string) => `#/submission/${encodeURIComponent(id)}`;
+
+/** The submissions that were listed last, and where: what next and previous walk along. */
+export interface Trail {
+  ids: readonly string[];
+  hash: string;
+}

@@ -1,0 +1,88 @@
+import { useId, useState } from 'react';
+import { byLine, call } from '../../../kit/calls/call.ts';
+import { useReader } from '../../../kit/reader.tsx';
+import { useAnswer } from '../../../kit/calls/use-answer.ts';
+import * as limits from '../../../rules/limits.ts';
+import { relativeTime } from '../../../rules/time/relative-time.ts';
+import { FailedLine } from '../../../ui/failed-line.tsx';
+import type { closeReport, reports } from '../../revisions/contract.ts';
+
+const list = byLine<typeof reports>('GET /data/reports');
+type Report = NonNullable<ReturnType<typeof useAnswer<typeof reports>>['answer']>[number];
+
+/** What readers reported, the oldest first. */
+export function Reports() {
+  const { say } = useReader();
+  const { answer, failed, again } = useAnswer(list, {});
+  return (
+    <section aria-label={say('desk.tab.reports')} aria-busy={!answer && !failed}>
+      {failed && <FailedLine again={again} />}
+      {answer && !answer.length && (
+        <div className="nothing">
+          <p>{say('desk.empty.reports')}</p>
+        </div>
+      )}
+      <ul className="bare desk-cases">
+        {answer?.map((one) => (
+          <ReportCase key={one.id} report={one} again={again} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ReportCase({
+  report: { id, itemId, name, author, type, report, url, createdAt },
+  again,
+}: {
+  report: Report;
+  again(): void;
+}) {
+  const { language, say } = useReader();
+  const field = useId();
+  const [answer, setAnswer] = useState('');
+  const [busy, setBusy] = useState(false);
+
+  async function close() {
+    setBusy(true);
+    await call(byLine<typeof closeReport>('POST /data/reports/close'), { id, answer }).catch(() => {});
+    setBusy(false);
+    again();
+  }
+  return (
+    <li>
+      <h2>
+        {itemId ? <a href={`/detail/${encodeURIComponent(itemId)}`}>{name ?? itemId}</a> : say('desk.report.site')}{' '}
+        <small>{say(`report.type.${type}` as 'report.type.mistake')}</small>
+      </h2>
+      <blockquote>{report}</blockquote>
+      <p className="hint">
+        {author} · {relativeTime(new Date(createdAt), new Date(), language)}
+        {url.startsWith('/') && (
+          <>
+            {' '}
+            · <a href={url}>{url}</a>
+          </>
+        )}
+      </p>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void close();
+        }}
+      >
+        <label htmlFor={field}>{say('desk.report.answer')}</label>
+        <textarea
+          id={field}
+          rows={2}
+          maxLength={limits.reportLength}
+          value={answer}
+          onChange={({ target }) => setAnswer(target.value)}
+        />
+        <button className="button" aria-busy={busy}>
+          {say('desk.report.close')}
+        </button>
+      </form>
+    </li>
+  );
+}

@@ -1,0 +1,88 @@
+import { pageOf } from '../../kit/pages/page-context.ts';
+import { useReader } from '../../kit/reader.tsx';
+import { languageNames, languageTag } from '../../rules/languages.ts';
+import { inEveryLanguage, pageMeta } from '../../ui/page-meta.ts';
+import type { Route } from './+types/pace-page.ts';
+import { reviewPace } from '../revisions/contract.ts';
+import { durationIn } from './duration.ts';
+import './face/review.css';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { call, origin, language, say } = pageOf(context);
+  return {
+    pace: await call(reviewPace, {}),
+    head: { origin, language, siteName: say('site.name'), title: say('pace.title'), description: say('pace.lead') },
+  };
+}
+
+/** It changes with every decision, which no publication announces. */
+export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'no-store' });
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? pageMeta({ ...loaderData.head, canonical: '/review/pace', alternates: inEveryLanguage('/review/pace') })
+    : [];
+
+/** How long review takes, for everybody who waits. */
+export default function PacePage({
+  loaderData: {
+    pace: { waiting, oldestDays, medianHours, p90Hours, byLanguage },
+  },
+}: Route.ComponentProps) {
+  const { language, say } = useReader();
+  const most = Math.max(1, ...byLanguage.map((one) => one.waiting));
+  const took = (hours: number | null) => (hours === null ? say('pace.unknown') : durationIn(hours, language));
+  return (
+    <article className="wrap page narrow pace">
+      <h1>{say('pace.title')}</h1>
+      <p>{say('pace.lead')}</p>
+      <dl className="pace-figures ui">
+        <div>
+          <dt>{say('pace.waiting')}</dt>
+          <dd className="tabular">{new Intl.NumberFormat(languageTag(language)).format(waiting)}</dd>
+        </div>
+        <div>
+          <dt>{say('pace.oldest')}</dt>
+          <dd>{oldestDays === null ? say('pace.none') : durationIn(oldestDays * 24, language)}</dd>
+        </div>
+        <div>
+          <dt>{say('pace.median')}</dt>
+          <dd>{took(medianHours)}</dd>
+        </div>
+        <div>
+          <dt>{say('pace.most')}</dt>
+          <dd>{took(p90Hours)}</dd>
+        </div>
+      </dl>
+      {byLanguage.length > 0 && (
+        <>
+          <h2>{say('pace.byLanguage')}</h2>
+          <table className="plain-table ui">
+            <thead>
+              <tr>
+                <th scope="col">{say('site.language')}</th>
+                <th scope="col">{say('pace.waits')}</th>
+                <th scope="col">{say('pace.takes')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {byLanguage.map((one) => (
+                <tr key={one.language ?? 'all'}>
+                  <th scope="row" lang={one.language ? languageTag(one.language) : undefined}>
+                    {one.language ? languageNames[one.language] : say('desk.allLanguages')}
+                  </th>
+                  <td className="tabular">
+                    <span className="pace-bar" aria-hidden="true" style={{ '--share': one.waiting / most }} />
+                    {one.waiting}
+                  </td>
+                  <td>{took(one.medianHours)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
+      <p className="ui hint">{say('pace.how')}</p>
+    </article>
+  );
+}

@@ -1,0 +1,143 @@
+import { useEffect, useState } from 'react';
+import { redirect } from 'react-router';
+import { byLine, call } from '../../kit/calls/call.ts';
+import { pageOf } from '../../kit/pages/page-context.ts';
+import { useText } from '../../kit/reader.tsx';
+import { useHash } from '../../ui/hash.ts';
+import { pageMeta } from '../../ui/page-meta.ts';
+import type { UserInfo } from '../accounts/contract.ts';
+import { useWho } from '../accounts/face/who.ts';
+import type { Route } from './+types/review-page.ts';
+import type { reviewQueue } from '../revisions/contract.ts';
+import { Appeals } from './desk/appeals.tsx';
+import { queues, readDesk, submissionHash, type DeskView, type Trail } from './desk/address.ts';
+import { Queue } from './desk/queue.tsx';
+import { Reports } from './desk/reports.tsx';
+import { SubmissionView } from './desk/submission.tsx';
+import { Terms } from './desk/terms.tsx';
+import '../revisions/face/difference.css';
+import './face/review.css';
+
+/** `/review/{id}` leads to a submission. */
+export function loader({ params: { id }, context }: Route.LoaderArgs) {
+  if (id) throw redirect(`/review${submissionHash(id)}`);
+  const { language, origin, say } = pageOf(context);
+  return {
+    head: { language, origin, siteName: say('site.name'), title: say('desk.title'), description: say('desk.lead') },
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? pageMeta({ ...loaderData.head, canonical: '/review', alternates: {}, indexed: false }) : [];
+
+/** The review desk: its frame is the same for everybody, what lies on it is asked by the browser. */
+export default function ReviewPage() {
+  const text = useText();
+  const who = useWho();
+  useWayIn(who === null);
+  const isReviewer = who && who !== 'asking' && who.role !== 'member';
+  return (
+    <div className="wrap page desk ui">
+      <header className="desk-head">
+        <h1>{text('desk.title')}</h1>
+        <p>
+          {text('desk.lead')} <a href="/review/pace">{text('pace.title')}</a>
+        </p>
+      </header>
+      {isReviewer ? (
+        <Desk member={who} />
+      ) : (
+        <p className="nothing" role="status">
+          {text(who && who !== 'asking' ? 'desk.forReviewers' : 'desk.asking')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A stranger is sent to sign in, and comes back here. Who is there is known a moment after the page stands. */
+function useWayIn(out: boolean) {
+  useEffect(() => {
+    if (!out) return;
+    const leave = setTimeout(
+      () => location.replace(`/login?from=${encodeURIComponent(location.pathname + location.hash)}`),
+      300,
+    );
+    return () => clearTimeout(leave);
+  }, [out]);
+}
+
+const queue = byLine<typeof reviewQueue>('GET /data/review/queue');
+
+function Desk({ member }: { member: UserInfo }) {
+  const text = useText();
+  const view = readDesk(useHash((hash) => hash, ''));
+  const [trail, setTrail] = useState<Trail | null>(null);
+  const walks = view.name === 'submission';
+
+  useEffect(() => {
+    // Opened at a submission: next and previous walk along what waits.
+    if (walks && !trail)
+      call(queue, {}, { quiet: true }).then(
+        ({ items }) => setTrail({ ids: items.map(({ id }) => id), hash: '#/waiting' }),
+        () => {},
+      );
+  }, [walks, trail]);
+
+  const tabs = [
+    ...queues,
+    'reports' as const,
+    'appeals' as const,
+    ...(member.role === 'administrator' ? ['terms' as const] : []),
+  ];
+  const current = view.name === 'queue' ? view.which : view.name;
+  return (
+    <>
+      <nav className="desk-tabs" aria-label={text('desk.tabs')}>
+        {tabs.map((tab) => (
+          <a key={tab} href={`#/${tab}`} aria-current={tab === current ? 'page' : undefined}>
+            {text(`desk.tab.${tab}`)}
+          </a>
+        ))}
+      </nav>
+      <Room view={view} member={member} trail={trail} onListed={setTrail} />
+    </>
+  );
+}
+
+function Room({
+  view,
+  member,
+  trail,
+  onListed,
+}: {
+  view: DeskView;
+  member: UserInfo;
+  trail: Trail | null;
+  onListed(trail: Trail): void;
+}) {
+  switch (view.name) {
+    case 'queue':
+      return <Queue asked={view} onListed={onListed} />;
+    case 'submission': {
+      const at = trail?.ids.indexOf(view.id) ?? -1;
+      // What is not in the list (any more) has its beginning behind it.
+      return (
+        <SubmissionView
+          key={view.id}
+          id={view.id}
+          me={member.username}
+          back={trail?.hash ?? '#/waiting'}
+          previous={trail?.ids[at - 1]}
+          next={trail?.ids[at + 1]}
+        />
+      );
+    }
+    case 'reports':
+      return <Reports />;
+    case 'appeals':
+      return <Appeals />;
+    case 'terms':
+      return member.role === 'administrator' ? <Terms /> : null;
+  }
+}

@@ -1,0 +1,26 @@
+import { plainText } from '../../../rules/safe-html.ts';
+import type { Terms } from './terms.server.ts';
+import { writtenIn } from './written.ts';
+
+/** A prohibited term with the words around it, and the field that it stands in. */
+export interface Prohibited {
+  field: string;
+  term: string;
+  around: string;
+}
+
+/** The first prohibited term in a content; a text is read with its elements and without. */
+export function findProhibited(terms: Terms, content: unknown): Prohibited | null {
+  for (const [field, text] of writtenIn(content)) {
+    for (const read of text.includes('<') ? [text, plainText(text)] : [text]) {
+      const [hit] = terms.find(read, 1);
+      if (hit)
+        return {
+          field,
+          term: read.slice(hit.from, hit.until),
+          around: read.slice(Math.max(0, hit.from - 20), hit.until + 20),
+        };
+    }
+  }
+  return null;
+}

@@ -1,0 +1,146 @@
+import * as limits from '../../../rules/limits.ts';
+import { compareWords } from './compare-words.server.ts';
+import type { FieldChange, ItemChange, ItemCounts } from './difference.ts';
+
+const isSaid = (text: string) => text !== '' && text !== '[]' && text !== '{}' && text !== 'null';
+const asText = (value: unknown): string => {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'string') return value;
+  return Array.isArray(value) && value.every((one) => typeof one === 'string')
+    ? value.join('\n')
+    : JSON.stringify(value, null, 1);
+};
+
+/** The fields that differ, each word by word. */
+export function compareFields(before: object | null, after: object, skip: readonly string[] = []): FieldChange[] {
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after)])].filter(
+    (name) => !skip.includes(name),
+  );
+  return names.flatMap((field) => {
+    const [old, fresh] = [
+      asText((before as Record<string, unknown> | null)?.[field]),
+      asText((after as Record<string, unknown>)[field]),
+    ];
+    return old === fresh ? [] : [{ field, runs: compareWords(old, fresh) }];
+  });
+}
+
+/** An item with all that is asked of it more than once. */
+interface Told<Item> {
+  item: Item;
+  text: string;
+}
+const told = <Item>(item: Item): Told<Item> => ({ item, text: JSON.stringify(item) });
+
+export interface ItemsCompared {
+  items: ItemChange[];
+  counts: ItemCounts;
+}
+
+/**
+ * Items of a list: changed (the same by `keyOf`, or like one that went), added, removed. What is the same is not told;
+ * of the others at most `limits.compared.items`, all are counted. Each item is made text once and found by maps: twice
+ * as many take twice as long.
+ */
+export function compareItems<Item extends object>(
+  before: readonly Item[],
+  after: readonly Item[],
+  keyOf: (item: Item) => string,
+): ItemsCompared {
+  const [gone, come] = withoutSame(before.map(told), after.map(told));
+  const byKey = new Map<string, Told<Item>[]>();
+  for (const one of gone) {
+    const key = keyOf(one.item),
+      many = byKey.get(key);
+    if (many) many.push(one);
+    else byKey.set(key, [one]);
+  }
+  for (const many of byKey.values()) many.reverse(); // the first is taken first
+  const olds = come.map(({ item }) => byKey.get(keyOf(item))?.pop());
+  const left = new Set(gone);
+  for (const old of olds) if (old) left.delete(old);
+  const like = likeness([...left]);
+  const pairs = come.map(({ item }, place) => {
+    const old = olds[place] ?? like(item, left);
+    if (old) left.delete(old);
+    return { old: old?.item ?? null, item };
+  });
+  const changed = pairs.filter(({ old }) => old).length;
+  return {
+    items: [
+      ...pairs.slice(0, limits.compared.items).map(({ old, item }): ItemChange => ({
+        op: old ? 'changed' : 'added',
+        before: old,
+        after: item,
+        fields: old ? compareFields(old, item) : [],
+      })),
+      ...[...left]
+        .slice(0, Math.max(0, limits.compared.items - pairs.length))
+        .map(({ item }): ItemChange => ({ op: 'removed', before: item, after: null, fields: [] })),
+    ],
+    counts: { added: pairs.length - changed, removed: left.size, changed },
+  };
+}
+
+/** What stands in both lists, as often as in the shorter one, is left out of both. */
+function withoutSame<Item>(
+  before: readonly Told<Item>[],
+  after: readonly Told<Item>[],
+): [gone: Told<Item>[], come: Told<Item>[]] {
+  const without = (list: readonly Told<Item>[], other: readonly Told<Item>[]) => {
+    const left = new Map<string, number>();
+    for (const { text } of other) left.set(text, (left.get(text) ?? 0) + 1);
+    return list.filter(({ text }) => {
+      const count = left.get(text) ?? 0;
+      if (count) left.set(text, count - 1);
+      return !count;
+    });
+  };
+  return [without(before, after), without(after, before)];
+}
+
+/** A value of a field that more items share than this says nothing about which of them is meant. */
+const mostSharing = 8;
+
+/**
+ * Finds the item that shares most fields with another, and at least half of those that say something: its name was
+ * mended.
+ */
+function likeness<Item extends object>(among: readonly Told<Item>[]) {
+  const saying = (item: Item) =>
+    Object.entries(item).flatMap(([field, value]) => {
+      const text = JSON.stringify(value) ?? '';
+      return isSaid(text) ? [`${field} ${text}`] : [];
+    });
+  const fieldsOf = new Map(among.map((one) => [one, saying(one.item)]));
+  const having = new Map<string, Told<Item>[]>();
+  for (const [one, fields] of fieldsOf) {
+    for (const field of fields) {
+      const many = having.get(field);
+      if (many) many.push(one);
+      else having.set(field, [one]);
+    }
+  }
+  return (item: Item, left: ReadonlySet<Told<Item>>): Told<Item> | undefined => {
+    if (!left.size) return undefined;
+    const fields = saying(item),
+      own = new Set(fields);
+    const near =
+      left.size <= mostSharing
+        ? left
+        : new Set(
+            fields.flatMap((field) => {
+              const many = having.get(field) ?? [];
+              return many.length <= mostSharing ? many.filter((one) => left.has(one)) : [];
+            }),
+          );
+    let best: Told<Item> | undefined,
+      most = 0.5;
+    for (const one of near) {
+      const other = fieldsOf.get(one)!,
+        share = other.filter((field) => own.has(field)).length / Math.max(own.size, other.length);
+      if (share >= most) [best, most] = [one, share];
+    }
+    return best;
+  };
+}

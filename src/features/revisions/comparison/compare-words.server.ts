@@ -1,0 +1,184 @@
+import { diffArrays } from 'diff';
+import render from 'dom-serializer';
+import { isTag, type ChildNode } from 'domhandler';
+import { parseDocument } from 'htmlparser2';
+import * as limits from '../../../rules/limits.ts';
+import type { BlockChange, Run } from './difference.ts';
+
+/** Words of a text: letters that belong together, each Han letter or kana alone, elements, and what stands between. */
+const token =
+  /<[^<>]*>|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[[\p{L}\p{N}\p{M}'’]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]]+|\s+|[^<\s]|</gv;
+export const tokensOf = (text: string): string[] => text.match(token) ?? [];
+
+const whole = (op: Run['op'], text: string): Run[] => (text ? [{ op, text }] : []);
+
+/**
+ * Steps from one text to the other that may still be looked for in all blocks of a text: their square is what it costs.
+ */
+interface Allowance {
+  edits: number;
+}
+
+/**
+ * Two texts as one, word by word. Of texts that have little in common nobody could read that: one goes, the other
+ * comes.
+ */
+export function compareWords(
+  before: string,
+  after: string,
+  allowance: Allowance = { edits: limits.compared.edits },
+): Run[] {
+  if (before === after) return whole('same', before);
+  const most = Math.min(limits.compared.edits, allowance.edits);
+  const changes =
+    before && after && most > 0 ? diffArrays(tokensOf(before), tokensOf(after), { maxEditLength: most }) : undefined;
+  if (before && after)
+    allowance.edits -= changes
+      ? changes.reduce((sum, { added, removed, count }) => sum + (added || removed ? count : 0), 0)
+      : most;
+  if (!changes) return [...whole('removed', before), ...whole('added', after)];
+  return changes.map(({ added, removed, value }) => ({
+    op: added ? 'added' : removed ? 'removed' : 'same',
+    text: value.join(''),
+  }));
+}
+
+const inlines = new Set([
+  'b',
+  'i',
+  'u',
+  's',
+  'em',
+  'strong',
+  'small',
+  'sub',
+  'sup',
+  'mark',
+  'del',
+  'ins',
+  'q',
+  'cite',
+  'abbr',
+  'dfn',
+  'time',
+  'ruby',
+  'a',
+  'span',
+  'code',
+  'br',
+  'bdi',
+  'bdo',
+  'img',
+]);
+const isInline = (node: ChildNode) => !isTag(node) || inlines.has(node.name);
+
+/** The blocks of a text: its outermost elements, and what stands between them. */
+export function blocksOf(html: string): string[] {
+  const blocks: string[] = [];
+  let loose: ChildNode[] = [];
+  const flush = () => {
+    const text = render(loose, { encodeEntities: 'utf8' });
+    if (text.trim()) blocks.push(text);
+    loose = [];
+  };
+  for (const node of parseDocument(html).children) {
+    if (isInline(node)) loose.push(node);
+    else {
+      flush();
+      blocks.push(render(node, { encodeEntities: 'utf8' }));
+    }
+  }
+  flush();
+  return blocks;
+}
+
+const blockOf = (op: Run['op'], text: string): BlockChange => ({ op, runs: [{ op, text }] });
+const blocksAs = (op: Run['op'], texts: readonly string[]) => texts.map((text) => blockOf(op, text));
+
+/** Two texts block by block; of a block that was changed, word by word. What begins and ends alike is not searched. */
+export function compareBlocks(before: string, after: string): BlockChange[] {
+  const [olds, news] = [blocksOf(before), blocksOf(after)];
+  let from = 0,
+    oldEnd = olds.length,
+    newEnd = news.length;
+  while (from < oldEnd && from < newEnd && olds[from] === news[from]) from++;
+  while (oldEnd > from && newEnd > from && olds[oldEnd - 1] === news[newEnd - 1])
+    [oldEnd, newEnd] = [oldEnd - 1, newEnd - 1];
+  return [
+    ...blocksAs('same', olds.slice(0, from)),
+    ...compareMiddle(olds.slice(from, oldEnd), news.slice(from, newEnd), { edits: limits.compared.allEdits }),
+    ...blocksAs('same', olds.slice(oldEnd)),
+  ];
+}
+
+function compareMiddle(olds: readonly string[], news: readonly string[], allowance: Allowance): BlockChange[] {
+  const changes = diffArrays([...olds], [...news], { maxEditLength: limits.compared.edits });
+  if (!changes) return paired(olds, news, allowance);
+  const result: BlockChange[] = [];
+  for (let place = 0; place < changes.length; place++) {
+    const { added, removed, value } = changes[place]!,
+      next = changes[place + 1];
+    if (removed && next?.added) {
+      result.push(...paired(value, next.value, allowance));
+      place++;
+    } else result.push(...blocksAs(added ? 'added' : removed ? 'removed' : 'same', value));
+  }
+  return result;
+}
+
+/** Old blocks among which the one that a new block is most like is looked for. */
+const lookedThrough = 50;
+
+/** Blocks that took the place of others: each with the one that it is most like, in order. */
+function paired(removed: readonly string[], added: readonly string[], allowance: Allowance): BlockChange[] {
+  const words = (text: string) =>
+    new Set(tokensOf(text).filter((one) => /[\p{L}\p{N}]/u.test(one) && !one.startsWith('<')));
+  const likeness = (a: Set<string>, b: Set<string>) => {
+    if (!a.size && !b.size) return 0;
+    const [few, many] = a.size < b.size ? [a, b] : [b, a];
+    let shared = 0;
+    for (const word of few) if (many.has(word)) shared++;
+    return (2 * shared) / (a.size + b.size);
+  };
+  const [old, fresh] = [removed.map(words), added.map(words)];
+  const result: BlockChange[] = [];
+  let from = 0;
+  for (const [place, text] of added.entries()) {
+    let best = -1,
+      most = 0.3;
+    for (let one = from; one < Math.min(removed.length, from + lookedThrough); one++) {
+      const like = likeness(old[one]!, fresh[place]!);
+      if (like > most) [best, most] = [one, like];
+    }
+    if (best < 0) {
+      result.push(blockOf('added', text));
+      continue;
+    }
+    for (; from < best; from++) result.push(blockOf('removed', removed[from]!));
+    result.push({ op: 'changed', runs: compareWords(removed[best]!, text, allowance) });
+    from = best + 1;
+  }
+  for (; from < removed.length; from++) result.push(blockOf('removed', removed[from]!));
+  return result;
+}
+
+/**
+ * At most so many blocks that nobody waits for their page: of more, those that stayed, came or went together are one,
+ * and the rest is told as a whole.
+ */
+export function fewerBlocks(blocks: readonly BlockChange[], most: number): BlockChange[] {
+  const joined: BlockChange[] = [];
+  for (const block of blocks) {
+    const last = joined.at(-1);
+    if (last && block.op !== 'changed' && last.op === block.op) last.runs[0]!.text += `\n${block.runs[0]!.text}`;
+    else joined.push({ op: block.op, runs: block.runs.map((run) => ({ ...run })) });
+  }
+  if (joined.length <= most) return joined;
+  const rest = (left: 'added' | 'removed') =>
+    joined
+      .slice(most)
+      .flatMap(({ runs }) => runs.filter(({ op }) => op !== left))
+      .map(({ text }) => text)
+      .join('\n');
+  return [...joined.slice(0, most), blockOf('removed', rest('added')), blockOf('added', rest('removed'))];
+}

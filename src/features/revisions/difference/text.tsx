@@ -1,0 +1,112 @@
+import { Fragment, type ReactNode } from 'react';
+import { useReader } from '../../../kit/reader.tsx';
+import { languageTag, type Language } from '../../../rules/languages.ts';
+import type { BlockChange, Run } from '../comparison/difference.ts';
+
+/** A text block by block; what did not change is folded away, its words can still be read. */
+export function TextDifference({ blocks, language }: { blocks: readonly BlockChange[]; language: Language | null }) {
+  const { say } = useReader();
+  const stretches: BlockChange[][] = [];
+  for (const block of blocks) {
+    const last = stretches.at(-1);
+    if (block.op === 'same' && last?.[0]!.op === 'same') last.push(block);
+    else stretches.push([block]);
+  }
+  return (
+    <div className="difference-text" lang={language ? languageTag(language) : undefined}>
+      {stretches.map((stretch, place) =>
+        stretch[0]!.op === 'same' ? (
+          <details key={place}>
+            <summary className="ui" lang="">
+              {say('difference.unchanged', { count: stretch.length })}
+            </summary>
+            {stretch.map((block, at) => (
+              <Block key={at} block={block} />
+            ))}
+          </details>
+        ) : (
+          <Block key={place} block={stretch[0]!} />
+        ),
+      )}
+    </div>
+  );
+}
+
+const signs = { added: '+', removed: '−', changed: '±', same: '' };
+
+function Block({ block: { op, runs } }: { block: BlockChange }) {
+  const { say } = useReader();
+  const element = /^<(\w+)/.exec(runs[0]?.text ?? '')?.[1] ?? 'p';
+  const Whole = op === 'added' ? 'ins' : op === 'removed' ? 'del' : 'div';
+  return (
+    <div className="difference-block" data-op={op} data-element={element}>
+      {op !== 'same' && (
+        <span className="sign" role="img" aria-label={say(`difference.${op}`)}>
+          {signs[op]}
+        </span>
+      )}
+      <Whole>
+        {op === 'changed' || op === 'same' ? (
+          <Runs runs={runs} />
+        ) : (
+          runs.map(({ text }, place) => <Words key={place} text={text} tags="links" />)
+        )}
+      </Whole>
+    </div>
+  );
+}
+
+/** Words that stayed, came and went; of elements only those that came or went. */
+export function Runs({ runs }: { runs: readonly Run[] }) {
+  return runs.map(({ op, text }, place) => {
+    const Stretch = op === 'added' ? 'ins' : op === 'removed' ? 'del' : Fragment;
+    return (
+      <Stretch key={place}>
+        <Words text={text} tags={op === 'same' ? 'none' : 'all'} />
+      </Stretch>
+    );
+  });
+}
+
+const newLine = /^<(?:p|li|tr|br|dt|dd|h[1-6]|blockquote|caption|figcaption)\b/,
+  newCell = /^<t[dh]\b/;
+
+/**
+ * A stretch of HTML as words: its elements as small marks (`links`: only where they lead somewhere or show something),
+ * lines where blocks begin.
+ */
+function Words({ text, tags }: { text: string; tags: 'none' | 'links' | 'all' }) {
+  const shown: ReactNode[] = [];
+  /** Elements that are open: true for a note, which stands in brackets. */
+  const open: boolean[] = [];
+  let begun = false;
+  for (const [place, piece] of text.split(/(<[^>]*>)/).entries()) {
+    if (!piece) continue;
+    if (place % 2 === 0) {
+      shown.push(readable(piece));
+      begun ||= piece.trim() !== '';
+    } else if (tags === 'all')
+      shown.push(
+        <code key={place} className="tag">
+          {piece}
+        </code>,
+      );
+    else if (tags === 'links' && /\s(?:href|src)=/.test(piece))
+      shown.push(
+        <code key={place} className="tag">
+          {/\s(?:href|src)="([^"]*)"/.exec(piece)?.[1] ?? piece}
+        </code>,
+      );
+    else if (piece.startsWith('<span')) {
+      const isNote = /\snote-id=/.test(piece);
+      open.push(isNote);
+      if (isNote) shown.push(' [');
+    } else if (piece === '</span>' && open.pop()) shown.push(']');
+    else if (begun && newLine.test(piece)) shown.push('\n');
+    else if (begun && newCell.test(piece)) shown.push(' | ');
+  }
+  return shown.map((piece, place) => <Fragment key={place}>{piece}</Fragment>);
+}
+
+const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: '’', nbsp: ' ' };
+const readable = (text: string) => text.replace(/&(\w+);/g, (whole, name: string) => characters[name] ?? whole);

@@ -1,0 +1,309 @@
+import { expect, test } from 'vitest';
+import { aDesk } from '../../../tests/desk.ts';
+import { newId } from '../../kit/database/ids.server.ts';
+import type { Module } from '../../rules/modules.ts';
+import type { Text } from '../entries/rules.ts';
+import { publishAtOnce } from './publish.server.ts';
+import * as contract from './contract.ts';
+
+const itemId = 'augustus-en';
+const relation = {
+  to: 'qin-shi-huang',
+  type: 'other' as const,
+  word: { en: 'as great as' },
+  inverse: null,
+  time: null,
+  place: null,
+  description: null,
+  attributes: {},
+  source: null,
+  origin: null,
+};
+const facts = { kind: 'person' as const, region: null, times: [], place: null, same: {} };
+
+test('code 1.6 a part is opened by one call: relations that were rejected reach their author, those that wait can be taken back', async () => {
+  const { by, open, newText } = await aDesk();
+  const part = (module: Module = 'relations') => by('author')(contract.openPart, { itemId, module });
+  const { token, baseId, content } = await open('author', itemId, 'relations');
+  expect(await part()).toMatchObject({
+    itemId,
+    head: { global: 'augustus', name: 'Augustus' },
+    base: { id: baseId, content },
+    state: 'open',
+    owner: 'author',
+    draft: null,
+    rejected: null,
+    pending: null,
+  });
+  const save = () => by('author')(contract.saveRelations, { itemId, relations: [relation], token, baseId });
+  const first = await save();
+  expect(await part()).toMatchObject({ state: 'pending', pending: first.revisionId, draft: null });
+  expect(await by('other')(contract.openPart, { itemId, module: 'relations' })).toMatchObject({
+    state: 'under review',
+    pending: null,
+    draft: null,
+  });
+  await by('author')(contract.withdraw, { id: (await part()).pending! });
+  const draft = (await part()).draft!;
+  expect(draft).toMatchObject({
+    id: first.revisionId,
+    version: first.version,
+    baseId,
+    content: { relations: [{ to: 'qin-shi-huang' }] },
+  });
+
+  const again = await by('author')(contract.saveRelations, {
+    itemId,
+    relations: [relation],
+    token,
+    baseId,
+    onVersion: draft.version,
+  });
+  await by('reviewer')(contract.review, {
+    id: again.revisionId,
+    act: 'claim',
+    versions: { [again.revisionId]: again.version },
+  });
+  expect(await part()).toMatchObject({ state: 'under review', pending: null });
+  await by('reviewer')(contract.review, {
+    id: again.revisionId,
+    act: 'reject',
+    versions: { [again.revisionId]: again.version },
+    reason: 'Says who?',
+  });
+  expect(await part()).toMatchObject({
+    state: 'failed',
+    rejected: { id: again.revisionId, reason: 'Says who?', content: { relations: [{ word: { en: 'as great as' } }] } },
+  });
+  expect((await by('other')(contract.openPart, { itemId, module: 'relations' })).rejected).toBeNull();
+  await by('author')(contract.saveRelations, { itemId, relations: [], baseId, draft: true });
+  expect(await part()).toMatchObject({ rejected: null, draft: { content: { relations: [] } } });
+
+  // A text that is not written in this language yet, and what it is translated from.
+  const source = (await part('text')).base!.id;
+  const spanish = () => by('author', 'es')(contract.openPart, { itemId, module: 'text' });
+  const written = await by('author', 'es')(contract.saveVersion, {
+    itemId: 'augustus-es',
+    text: newText('Augusto'),
+    draft: true,
+    translatedFrom: source,
+  });
+  expect(await spanish()).toMatchObject({
+    itemId: 'augustus-es',
+    draft: { id: written.revisionId, translatedFrom: { id: source, language: 'en', latestId: source } },
+  });
+  await expect(by('author')(contract.openPart, { itemId: 'nobody', module: 'text' })).rejects.toMatchObject({
+    errorName: 'entryNotFound',
+  });
+});
+
+test('code 1.6 a draft behind a hundred newer ones is found, and an entry with over a hundred versions opens and is submitted', async () => {
+  const { by, open, newText, db } = await aDesk();
+  const { token, baseId } = await open('author', itemId, 'timeline');
+  const { revisionId, version } = await by('author')(contract.saveTimeline, {
+    itemId,
+    timeline: { events: [] },
+    baseId,
+    draft: true,
+    note: 'A week of work.',
+  });
+  const subjects = await db.selectFrom('subject').where('id', '!=', 'augustus').limit(101).select('id').execute();
+  await db
+    .insertInto('revision')
+    .values(
+      subjects.map(({ id }) => {
+        const draft = newId();
+        return {
+          id: draft,
+          bundleId: draft,
+          module: 'timeline' as const,
+          subjectId: id,
+          language: null,
+          authorId: 'author',
+          state: 'draft' as const,
+          content: JSON.stringify({ events: [] }),
+          baseId: null,
+          originId: null,
+          decidedAt: null,
+          rejectReason: null,
+        };
+      }),
+    )
+    .execute();
+  for (let at = 0; at < 101; at++)
+    await db.transaction().execute((tx) =>
+      publishAtOnce(
+        tx,
+        [
+          {
+            module: 'text',
+            subjectId: 'augustus',
+            language: 'en',
+            content: newText('Augustus', { summary: `No. ${at}` }),
+          },
+        ],
+        { authorId: 'other', originId: null },
+      ),
+    );
+  expect(await by('author')(contract.openPart, { itemId, module: 'timeline' })).toMatchObject({
+    base: { id: baseId },
+    state: 'open',
+    draft: { id: revisionId, version, note: 'A week of work.' },
+  });
+  // Under the newest hundred versions of everything the last facts would not be found.
+  const old = await by('other')(contract.openPart, { itemId, module: 'facts' });
+  expect(old.base).toMatchObject({ content: { kind: 'person' } });
+  await by('author')(contract.saveTimeline, { itemId, timeline: { events: [] }, baseId, token, onVersion: version });
+});
+
+test('code 1.6 an entry that only its author has begun opens to them, by any of its ids; to nobody else', async () => {
+  const { by, newText, db } = await aDesk();
+  const made = await by('author')(contract.createEntry, {
+    facts,
+    text: newText('Livia', { summary: 'A wife.' }),
+    draft: true,
+  });
+  const asked = (who: 'author' | 'other', id = made.itemId, module: Module = 'text') =>
+    by(who)(contract.openPart, { itemId: id, module });
+  expect(await asked('author')).toMatchObject({
+    itemId: made.itemId,
+    head: { name: 'Livia', kind: 'person', langs: {} },
+    base: null,
+    state: 'open',
+    draft: { id: made.revisionId, content: { summary: 'A wife.' } },
+  });
+  expect((await asked('author', made.itemId.replace(/-en$/, ''), 'facts')).draft).toMatchObject({
+    version: made.version,
+    content: { kind: 'person' },
+  });
+  await expect(asked('other')).rejects.toMatchObject({ errorName: 'entryNotFound' });
+  await by('author')(contract.createEntry, {
+    itemId: made.itemId,
+    facts,
+    text: newText('Livia'),
+    onVersion: made.version,
+  });
+  expect(await asked('author')).toMatchObject({ state: 'pending', pending: made.revisionId });
+  await db.deleteFrom('auditStep').execute();
+  await db.deleteFrom('revision').where('authorId', '=', 'author').execute();
+  await expect(asked('author')).rejects.toMatchObject({ errorName: 'entryNotFound' });
+});
+
+test('use A6 a draft is saved only upon the version that its author has seen; nothing of another tab is written over', async () => {
+  const { by, open, newText, pass, db } = await aDesk();
+  const { token, baseId } = await open('author', itemId);
+  const save = (name: string, more: object = {}) =>
+    by('author')(contract.saveVersion, { itemId, text: newText(name), baseId, draft: true, ...more });
+  const kept = async () =>
+    (
+      (
+        await db
+          .selectFrom('revision')
+          .where('authorId', '=', 'author')
+          .where('state', 'in', ['draft', 'submitted'])
+          .select('content')
+          .executeTakeFirst()
+      )?.content as Text | undefined
+    )?.name;
+  // Both tabs knew of none.
+  const races = await Promise.allSettled(['One', 'Two'].map((name) => save(name, { tab: name })));
+  const first = races.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))[0]!;
+  const name = (await kept())!,
+    loser = name === 'One' ? 'Two' : 'One';
+  expect(races.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: { errorName: 'draftOutdated', details: { revisionId: first.revisionId, version: first.version } },
+  });
+
+  // Whoever saved last may say it again, if the reply was lost; the other tab has to have seen it.
+  const retried = await save(`${name} again`, { tab: name, onVersion: null });
+  expect(retried.version).toBeGreaterThan(first.version);
+  await expect(save(loser, { tab: loser, onVersion: first.version })).rejects.toMatchObject({
+    errorName: 'draftOutdated',
+    details: { version: retried.version },
+  });
+  const merged = await save('Both', { tab: loser, onVersion: retried.version });
+  await expect(save('Lost', { tab: name, onVersion: retried.version })).rejects.toMatchObject({
+    errorName: 'draftOutdated',
+  });
+  await expect(save('Lost', { token, draft: false, onVersion: retried.version })).rejects.toMatchObject({
+    errorName: 'draftOutdated',
+  });
+  await expect(by('author')(contract.proposeAgain, { id: baseId! })).rejects.toMatchObject({
+    errorName: 'draftOutdated',
+    details: { version: merged.version },
+  });
+  expect(await kept()).toBe('Both');
+
+  // What was deleted is not taken for what was begun after it, whatever its number was.
+  await by('author')(contract.deleteDraft, { id: merged.revisionId });
+  const fresh = await save('Begun anew', { tab: name });
+  await expect(save('Lost', { tab: loser, onVersion: merged.version })).rejects.toMatchObject({
+    errorName: 'draftOutdated',
+  });
+  const sent = await save('Begun anew', { token, draft: false, onVersion: fresh.version });
+  // A tab that has not heard of it keeps what it has in hand beside it.
+  expect((await save('Late', { tab: loser, onVersion: fresh.version })).revisionId).not.toBe(sent.revisionId);
+  await pass(sent.revisionId);
+  // The draft says upon what it was written: whoever opens it elsewhere still merges with what came out since.
+  expect(await by('author')(contract.openPart, { itemId, module: 'text' })).toMatchObject({
+    base: { id: sent.revisionId },
+    draft: { baseId },
+  });
+});
+
+test('use A6 lists, facts, new entries, relations one by one and old versions that are proposed again are kept alike', async () => {
+  const { by, open, newText } = await aDesk();
+  const author = by('author');
+  const refused = { errorName: 'draftOutdated' };
+  const { baseId, content } = await open('author', itemId, 'facts');
+  const common = { itemId, draft: true };
+  await author(contract.saveVersion, { ...common, baseId, facts: content as never });
+  await expect(author(contract.saveVersion, { ...common, baseId, facts: content as never })).rejects.toMatchObject(
+    refused,
+  );
+  for (const save of [
+    () => author(contract.saveTimeline, { ...common, timeline: { events: [] } }),
+    () => author(contract.saveTimemap, { ...common, timemap: { nodes: [] } }),
+    () => author(contract.saveRelation, { ...common, relation }),
+  ]) {
+    await save();
+    await expect(save()).rejects.toMatchObject(refused);
+  }
+  const made = await author(contract.createEntry, { facts, text: newText('Livia'), draft: true });
+  const goOn = (onVersion: number | null, draft = true) =>
+    author(contract.createEntry, { itemId: made.itemId, facts, text: newText('Livia'), onVersion, draft });
+  const next = await goOn(made.version);
+  await expect(goOn(made.version)).rejects.toMatchObject(refused);
+  await expect(goOn(null, false)).rejects.toMatchObject(refused);
+  expect(await goOn(next.version, false)).toMatchObject({ state: 'submitted' });
+
+  const again = await author(contract.proposeAgain, { id: (await open('author', itemId)).baseId! });
+  expect(
+    (await author(contract.proposeAgain, { id: (await open('author', itemId)).baseId!, onVersion: again.version }))
+      .version,
+  ).toBeGreaterThan(again.version);
+});
+
+test('security Low: a base or a source that is not there, or is of another part, is refused by name', async () => {
+  const { by, open, newText } = await aDesk();
+  const { token, baseId } = await open('author', itemId),
+    { baseId: ofRelations } = await open('author', itemId, 'relations');
+  const save = (more: object) =>
+    by('author')(contract.saveVersion, { itemId, text: newText('Augustus'), baseId, draft: true, ...more });
+  for (const wrong of ['nothing', ofRelations, '../x', '']) {
+    await expect(save({ baseId: wrong }), String(wrong)).rejects.toMatchObject({
+      errorName: 'badInput',
+      details: { field: 'baseId' },
+    });
+    await expect(save({ translatedFrom: wrong }), String(wrong)).rejects.toMatchObject({
+      errorName: 'badInput',
+      details: { field: 'translatedFrom' },
+    });
+  }
+  await expect(save({ translatedFrom: baseId })).rejects.toMatchObject({ errorName: 'badInput' }); // of its own language
+  for (const wrong of ['nothing', null])
+    await expect(save({ baseId: wrong, draft: false, token })).rejects.toMatchObject({ errorName: 'baseOutdated' });
+  await expect(
+    by('author')(contract.saveTimemap, { itemId, timemap: { nodes: [] }, baseId, draft: true }),
+  ).rejects.toMatchObject({ errorName: 'badInput' });
+});

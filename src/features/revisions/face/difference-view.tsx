@@ -1,0 +1,57 @@
+import { useReader, useText } from '../../../kit/reader.tsx';
+import type { Kind } from '../../../rules/kinds.ts';
+import type { Language } from '../../../rules/languages.ts';
+import type { Module } from '../../../rules/modules.ts';
+import type { LinkedEntry } from '../../../rules/nouns.ts';
+import type { Difference } from '../comparison/difference.ts';
+import { FieldTable } from '../difference/fields.tsx';
+import { ItemList, type Speaking } from '../difference/items.tsx';
+import { TextDifference } from '../difference/text.tsx';
+
+interface Props {
+  module: Module;
+  difference: Difference;
+  /** Of the entry itself: it may have no page yet. */
+  name: string;
+  kind: Kind | null;
+  /** What the text is written in. */
+  language: Language | null;
+  /** Who else is spoken of. */
+  linked: readonly LinkedEntry[];
+}
+
+/**
+ * What a revision changes: a text block by block, facts side by side, relations, events and nodes one by one. Colour
+ * and sign both say what came and went.
+ */
+export function DifferenceView({ module, difference, name, kind, language, linked }: Props) {
+  const text = useText();
+  const { fields, blocks, items, coarse } = difference;
+  const speaking: Speaking = {
+    self: { name, kind: kind ?? 'idea', language: language ?? 'zh' },
+    linked: new Map(linked.map((one) => [one.itemId, one])),
+  };
+  const nothing = !coarse && fields.length === 0 && items.length === 0 && blocks.every(({ op }) => op === 'same');
+  return (
+    <div className="difference">
+      {coarse && <Coarse difference={difference} />}
+      {nothing && <p className="hint">{text('difference.nothing')}</p>}
+      {fields.length > 0 && <FieldTable fields={fields} isText={module === 'text'} language={language} />}
+      {module === 'text' && !nothing && <TextDifference blocks={blocks} language={language} />}
+      {items.length > 0 && <ItemList module={module} items={items} speaking={speaking} />}
+    </div>
+  );
+}
+
+/** Says that not everything is told, and how much there is. */
+function Coarse({ difference: { counts } }: { difference: Difference }) {
+  const { say } = useReader();
+  const { added, removed, changed } = counts;
+  return (
+    <p className="hint" role="note">
+      {say('difference.coarse')}{' '}
+      {added + removed + changed > 0 &&
+        say('difference.counts', { added: String(added), removed: String(removed), changed: String(changed) })}
+    </p>
+  );
+}

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { aDesk, type Person } from '../../../tests/desk.ts';
+import { aVisitor } from '../../../tests/visitor.ts';
+import { openSession } from '../../kit/calls/session.server.ts';
+import * as limits from '../../rules/limits.ts';
+import * as contract from './contract.ts';
+
+const itemId = 'augustus-en';
+
+test('security M3 a lock is its owner’s: random, of one person in one session; nobody submits with what they have seen of another’s', async () => {
+  const { by, open, newText, visitors, db } = await aDesk();
+  const { token, baseId } = await open('author', itemId);
+  expect(token).toMatch(/^[\w-]{22}$/);
+  const submit = (who: Person, held?: string) =>
+    by(who)(contract.saveVersion, { itemId, text: newText('Augustus'), token: held, baseId });
+  await expect(submit('other', token)).rejects.toMatchObject({ errorName: 'lockLost', details: { name: 'author' } });
+  await openSession(db, (visitors.third = aVisitor()), 'author');
+  await expect(submit('third', token)).rejects.toMatchObject({ errorName: 'lockLost' });
+  for (const guess of [undefined, '', '1'])
+    await expect(submit('author', guess)).rejects.toMatchObject({ errorName: 'lockLost' });
+
+  // A second tab of this browser begins with a token of its own: the first, when it is left, gives back only its own.
+  const second = await by('author')(contract.heartbeat, { itemId, fresh: true });
+  expect(second.token).not.toBe(token);
+  await by('author')(contract.cancelLock, { itemId, token });
+  await expect(submit('author', token)).rejects.toMatchObject({ errorName: 'lockLost' });
+  expect(await by('other')(contract.lockStatus, { itemId })).toMatchObject({ content: 'locked', owner: 'author' });
+  await submit('author', second.token);
+});
+
+test('security M3 one member holds as many locks as one can edit, however fast they ask; those given back or over do not count', async () => {
+  const { by, db } = await aDesk();
+  const hold = (id: string) => by('author')(contract.heartbeat, { itemId: id, type: 'relations' });
+  const ids = (
+    await db
+      .selectFrom('subject')
+      .orderBy('id')
+      .limit(limits.locksOfMember + 8)
+      .select('id')
+      .execute()
+  ).map(({ id }) => id);
+  const asked = await Promise.allSettled(ids.map(hold));
+  expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(limits.locksOfMember);
+  const refused = asked.flatMap((one) => (one.status === 'rejected' ? [one.reason as object] : []));
+  for (const error of refused)
+    expect(error).toMatchObject({ errorName: 'tooManyLocks', details: { count: limits.locksOfMember } });
+  const held = ids.filter((_, at) => asked[at]!.status === 'fulfilled'),
+    missed = ids.filter((id) => !held.includes(id));
+  await hold(held[0]!);
+  await by('author')(contract.cancelLock, { itemId: held[0]!, type: 'relations' });
+  await hold(missed[0]!);
+  await db
+    .updateTable('editLock')
+    .set({ until: new Date(Date.now() - 1) })
+    .where('subjectId', '=', held[1]!)
+    .execute();
+  await hold(missed[1]!);
+  await expect(hold(missed[2]!)).rejects.toMatchObject({ errorName: 'tooManyLocks' });
+});
+
+test('security M3 a lock under which nothing is saved goes to whoever asks, and to nobody else; giving it back and taking it again is no work', async () => {
+  const { by, open, newText, db } = await aDesk();
+  const { baseId } = await open('author', itemId);
+  const idleSince = (ms: number) =>
+    db
+      .updateTable('editLock')
+      .set({ activeAt: new Date(Date.now() - ms) })
+      .execute();
+  const other = () => by('other')(contract.heartbeat, { itemId });
+  await idleSince(limits.idleLockMs - 5000);
+  await expect(other()).rejects.toMatchObject({ errorName: 'entryLocked' });
+  await idleSince(limits.idleLockMs);
+  // A draft that its owner saves is work.
+  await by('author')(contract.saveVersion, { itemId, text: newText('Augustus'), baseId, draft: true });
+  await expect(other()).rejects.toMatchObject({ errorName: 'entryLocked' });
+
+  await idleSince(limits.idleLockMs);
+  expect(await by('author')(contract.heartbeat, { itemId })).toMatchObject({ mine: true }); // nobody else has asked
+  await by('author')(contract.cancelLock, { itemId });
+  await by('author')(contract.heartbeat, { itemId });
+  expect(await by('other')(contract.lockStatus, { itemId })).toMatchObject({ content: 'open', owner: 'author' });
+  expect(await other()).toMatchObject({ mine: true });
+  await expect(by('author')(contract.heartbeat, { itemId })).rejects.toMatchObject({
+    errorName: 'entryLocked',
+    details: { name: 'other' },
+  });
+});

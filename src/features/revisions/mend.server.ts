@@ -1,0 +1,59 @@
+import { isDeepStrictEqual } from 'node:util';
+import { sql, type Selectable } from 'kysely';
+import type { Database } from '../../kit/database/database.server.ts';
+import { newId } from '../../kit/database/ids.server.ts';
+import { fail } from '../../rules/errors.ts';
+import type { Language } from '../../rules/languages.ts';
+import type { Module } from '../../rules/modules.ts';
+import { schemas } from './contents.ts';
+import { isSmallMend } from './mend.ts';
+import type { Contents, Passing } from './publish.server.ts';
+import { safeContent } from './checks/in-thread.server.ts';
+import { recordStep } from './steps.server.ts';
+import { examine } from './submit.server.ts';
+import type { RevisionTable } from './tables.ts';
+
+/**
+ * What a reviewer made of a submission that just passed: a revision of the reviewer's own, upon the author's, under the
+ * rules that bind an author. Null where nothing differs. Fails with `mendTooLarge` where it is more than a mended
+ * fault.
+ */
+export async function mend(
+  tx: Database,
+  row: Selectable<RevisionTable>,
+  asked: unknown,
+  { memberId, language }: { memberId: string; language: Language },
+): Promise<Passing | null> {
+  const parsed = schemas[row.module].safeParse(asked);
+  if (!parsed.success)
+    fail('badInput', { field: parsed.error.issues[0]!.path.join('.'), reason: parsed.error.issues[0]!.message });
+  const content = await safeContent(row.module, parsed.data as Contents[Module]);
+  await examine(tx, row, content, row.baseId, language);
+  if (isDeepStrictEqual(content, row.content)) return null;
+  if (!isSmallMend(row.module, row.content, content)) fail('mendTooLarge');
+
+  const { module, subjectId, translatedFrom, originId } = row,
+    id = newId();
+  await tx
+    .insertInto('revision')
+    .values({
+      id,
+      module,
+      subjectId,
+      language: row.language,
+      authorId: memberId,
+      state: 'passed',
+      isMend: true,
+      baseId: row.id,
+      bundleId: id,
+      content: JSON.stringify(content),
+      translatedFrom,
+      originId,
+      rejectReason: null,
+      decidedAt: sql<Date>`now()`,
+    })
+    .execute();
+  await recordStep(tx, row, 'edit', row.state, memberId);
+  await recordStep(tx, { id, state: 'draft' }, 'edit', 'passed', memberId);
+  return { id, module, subjectId, language: row.language, content, originId } as Passing;
+}

@@ -1,0 +1,154 @@
+import { sql } from 'kysely';
+import type { Context } from '../../kit/calls/api.server.ts';
+import type { Database } from '../../kit/database/database.server.ts';
+import type { ReplyOf } from '../../kit/calls/endpoint.ts';
+import { subjectOf } from '../../kit/find-subject.server.ts';
+import { entryId } from '../../rules/entry-ids.ts';
+import { fail, Failure } from '../../rules/errors.ts';
+import type { Language } from '../../rules/languages.ts';
+import type { Module } from '../../rules/modules.ts';
+import type { EntryHead } from '../entries/contract.ts';
+import { entryHead, safeText, sourceOf } from '../entries/queries.server.ts';
+import type { Facts, Text } from '../entries/rules.ts';
+import { contentStateOf, lastDecided } from './content-state.server.ts';
+import type * as contract from './contract.ts';
+import { lockOn, partOf, type Part } from './locks.server.ts';
+import { newestOf } from './submit.server.ts';
+
+type Opened = ReplyOf<typeof contract.openPart>;
+
+/**
+ * A part as somebody who would write it finds it, each thing by its keys. An entry that nobody has published yet opens
+ * to its author alone.
+ */
+export async function openPart({ db, language, member }: Context, id: string, module: Module): Promise<Opened> {
+  const { subjectId, head } = await knownOrMine(db, id, language, member!.id);
+  const part = partOf(subjectId, module, language);
+  const [newest, lock, state, draft, decided, pending] = await Promise.all([
+    newestOf(db, part),
+    lockOn(db, part),
+    contentStateOf(db, part, member!),
+    mine(db, part, member!.id, 'draft'),
+    lastDecided(db, part, member!.id),
+    mine(db, part, member!.id, 'submitted'),
+  ]);
+  const version = async ({ id: revisionId, content, translatedFrom = null }: Row) => ({
+    id: revisionId,
+    content: module === 'text' ? safeText(content as Text) : content,
+    translatedFrom: translatedFrom === null ? null : await sourceOf(db, translatedFrom),
+  });
+  const base =
+    newest &&
+    (await db
+      .selectFrom('revision')
+      .where('id', '=', newest.id)
+      .select(['id', 'content', 'translatedFrom'])
+      .executeTakeFirstOrThrow());
+  const rejected = !draft && !pending && decided?.state === 'not passed' ? decided : undefined;
+  return {
+    itemId: entryId(subjectId, language),
+    head,
+    base: base ? await version(base) : null,
+    state,
+    owner: lock?.owner ?? null,
+    until: lock?.until.toISOString() ?? null,
+    draft: draft
+      ? {
+          ...(await version(draft)),
+          changedAt: draft.changedAt.toISOString(),
+          version: draft.contentVersion,
+          tab: draft.savedBy,
+          baseId: draft.baseId,
+          note: draft.note,
+        }
+      : null,
+    rejected: rejected ? { ...(await version(rejected)), reason: rejected.rejectReason ?? '' } : null,
+    pending: pending?.id ?? null,
+  };
+}
+
+interface Row {
+  id: string;
+  content: unknown;
+  translatedFrom?: string | null;
+}
+
+/** My one draft of a part, or what of it I have submitted and nobody has in hand. */
+const mine = (db: Database, { subjectId, module, language }: Part, authorId: string, state: 'draft' | 'submitted') =>
+  db
+    .selectFrom('revision')
+    .where('authorId', '=', authorId)
+    .where('subjectId', '=', subjectId)
+    .where('module', '=', module)
+    .where('language', 'is not distinct from', language)
+    .where('state', '=', state)
+    .select(['id', 'content', 'translatedFrom', 'changedAt', 'contentVersion', 'savedBy', 'baseId', 'note'])
+    .executeTakeFirst();
+
+/** An entry that readers have, or one that only I have begun. Fails with `entryNotFound`. */
+async function knownOrMine(
+  db: Database,
+  id: string,
+  language: Language,
+  memberId: string,
+): Promise<{ subjectId: string; head: EntryHead }> {
+  try {
+    const subjectId = await subjectOf(db, id);
+    return { subjectId, head: await entryHead(db, id, language) };
+  } catch (error) {
+    if (!(error instanceof Failure) || error.errorName !== 'entryNotFound') throw error;
+    const subjectId = await begunBy(db, id, memberId);
+    return { subjectId, head: await ownHead(db, subjectId, language, memberId) };
+  }
+}
+
+/** The subject of an entry's id that nobody but its author knows yet. Fails with `entryNotFound`. */
+async function begunBy(db: Database, itemId: string, memberId: string): Promise<string> {
+  const row = await db
+    .selectFrom('revision')
+    .where('authorId', '=', memberId)
+    .where('module', '=', 'facts')
+    .where('baseId', 'is', null)
+    .where('published', '=', false)
+    .where((where) =>
+      where.or([where('subjectId', '=', itemId), where(sql`${itemId}`, 'like', sql`subject_id || '-__'`)]),
+    )
+    .select('subjectId')
+    .executeTakeFirst();
+  return row?.subjectId ?? fail('entryNotFound');
+}
+
+/** The head of an entry that nobody has published yet, from what its author has written last. */
+async function ownHead(db: Database, subjectId: string, language: Language, memberId: string): Promise<EntryHead> {
+  const newest = (module: 'facts' | 'text') =>
+    db
+      .selectFrom('revision')
+      .where('authorId', '=', memberId)
+      .where('subjectId', '=', subjectId)
+      .where('module', '=', module)
+      .orderBy('createdAt', 'desc')
+      .limit(1)
+      .select(['content', 'language'])
+      .executeTakeFirst();
+  const facts = (await newest('facts'))?.content as Facts,
+    text = await newest('text');
+  const words = text && safeText(text.content as Text);
+  return {
+    id: entryId(subjectId, language),
+    global: subjectId,
+    name: words?.name ?? '',
+    disambiguation: words?.disambiguation ?? null,
+    pronunciation: words?.pronunciation ?? null,
+    language: text?.language ?? language,
+    summary: words?.summary ?? '',
+    summaryLanguage: text?.language ?? language,
+    langs: {},
+    kind: facts.kind,
+    region: facts.region,
+    names: {},
+    otherNames: words?.otherNames ?? [],
+    times: facts.times,
+    place: facts.place,
+    portrait: null,
+  };
+}

@@ -1,0 +1,139 @@
+import { sql } from 'kysely';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { expectAgreement } from '../../../tests/agreement.ts';
+import { aDesk } from '../../../tests/desk.ts';
+import { connect } from '../../kit/database/database.server.ts';
+import { entryDetail, myRevision, revisionDetail, revisionList } from '../entries/contract.ts';
+import * as contract from './contract.ts';
+import { publishAtOnce } from './publish.server.ts';
+
+/** The clock of this process, so many hours away from the database's. */
+function setClock(hours: number) {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime(Date.now() + hours * 3_600_000);
+  onTestFinished(() => void vi.useRealTimers());
+}
+
+test('faults 6 a process whose clock is two hours behind loses no publication: what it published is the newest, and the next save goes upon it', async () => {
+  const { by, open, pass, newText, db } = await aDesk();
+  const itemId = 'augustus-en',
+    author = by('author');
+  const { token, baseId } = await open('author', itemId);
+  setClock(-2);
+  const first = await author(contract.saveVersion, {
+    itemId,
+    text: newText('Augustus', { body: '<p>One.</p>' }),
+    token,
+    baseId,
+  });
+  await pass(first.revisionId);
+  expect(await author(contract.lockStatus, { itemId })).toMatchObject({ content: 'passed' });
+  expect(
+    (await author(revisionList, { itemId, exact: true })).revisions
+      .filter(({ module }) => module === 'text')
+      .map(({ id, latest }) => [id, latest]),
+  ).toEqual([
+    [first.revisionId, true],
+    [baseId, false],
+  ]);
+  expect(await author(revisionDetail, { id: itemId })).toMatchObject({ id: first.revisionId });
+  expect(await author(myRevision, { vId: itemId })).toMatchObject({ id: first.revisionId });
+  expect(
+    (await author(contract.moduleInfo, { id: itemId })).modules.find(({ module }) => module === 'text'),
+  ).toMatchObject({
+    revisionId: first.revisionId,
+  });
+
+  const lock = await by('other')(contract.heartbeat, { itemId });
+  const save = (base: string | null) =>
+    by('other')(contract.saveVersion, {
+      itemId,
+      text: newText('Augustus', { body: '<p>Two.</p>' }),
+      token: lock.token,
+      baseId: base,
+    });
+  await expect(save(baseId)).rejects.toMatchObject({
+    errorName: 'baseOutdated',
+    details: { revisionId: first.revisionId },
+  });
+  const second = await save(first.revisionId);
+  await pass(second.revisionId);
+  expect(await author(entryDetail, { id: itemId })).toMatchObject({
+    html: '<p>Two.</p>',
+    revisionId: second.revisionId,
+  });
+  await expectAgreement(db, ['augustus']);
+
+  // Whoever waits, decides or reports is dated by the database, whatever the process says.
+  const { rows } = await sql<{ late: boolean }>`
+    select bool_or(least(changed_at, decided_at, submitted_at) < now() - interval '1 hour') as late from revision where author_id in ('author', 'other')`.execute(
+    db,
+  );
+  expect(rows).toEqual([{ late: false }]);
+  expect(await author(contract.reviewPace, {})).toMatchObject({ oldestDays: null });
+});
+
+test('faults 6 rows whose clocks went wrong are ordered by their number; what an import brings goes upon the newest published, never upon a draft', async () => {
+  const { by, open, pass, newText, db } = await aDesk();
+  const { token, baseId } = await open('author', 'augustus-en');
+  const { revisionId } = await by('author')(contract.saveVersion, {
+    itemId: 'augustus-en',
+    text: newText('Octavian'),
+    token,
+    baseId,
+  });
+  await pass(revisionId);
+  // As the clock of another host has it.
+  await db
+    .updateTable('revision')
+    .set({ decidedAt: new Date('2020-01-01'), createdAt: new Date('2020-01-01') })
+    .where('id', '=', revisionId)
+    .execute();
+  expect(await by('author')(revisionDetail, { id: 'augustus-en' })).toMatchObject({ id: revisionId, latest: true });
+  await by('other')(contract.saveVersion, { itemId: 'augustus-en', text: newText('Draft'), baseId, draft: true });
+  await db.transaction().execute((tx) =>
+    publishAtOnce(tx, [{ module: 'text', subjectId: 'augustus', language: 'en', content: newText('Imported') }], {
+      authorId: 'import-world',
+      originId: null,
+    }),
+  );
+  const newest = await db
+    .selectFrom('revision')
+    .where('subjectId', '=', 'augustus')
+    .where('published', '=', true)
+    .orderBy('publicationNumber', 'desc')
+    .select(['content', 'baseId'])
+    .executeTakeFirstOrThrow();
+  expect(newest).toMatchObject({ content: { name: 'Imported' }, baseId: revisionId });
+});
+
+test('faults 6 numbers follow the order of the commits: whoever publishes waits for whoever publishes now', async () => {
+  const { db, url, newText } = await aDesk();
+  const other = connect(url, 1);
+  onTestFinished(() => other.db.destroy());
+  const publishing = (name: string) => [
+    { module: 'text' as const, subjectId: 'augustus', language: 'en' as const, content: newText(name) },
+  ];
+  const by = { authorId: 'import-world', originId: null };
+  const first = await db.startTransaction().execute();
+  await publishAtOnce(first, publishing('First'), by);
+  const second = other.db.transaction().execute((tx) => publishAtOnce(tx, publishing('Second'), by));
+  await expect
+    .poll(
+      async () =>
+        (await sql`select from pg_locks where locktype = 'advisory' and not granted`.execute(first)).rows.length,
+    )
+    .toBe(1);
+  await first.commit().execute();
+  await second;
+  const rows = await db
+    .selectFrom('revision')
+    .where('subjectId', '=', 'augustus')
+    .where('module', '=', 'text')
+    .where('language', '=', 'en')
+    .orderBy('publicationNumber')
+    .select(['id', 'content', 'baseId'])
+    .execute();
+  expect(rows.map(({ content }) => (content as { name: string }).name)).toEqual(['Augustus', 'First', 'Second']);
+  expect(rows.map(({ baseId }) => baseId)).toEqual([null, rows[0]!.id, rows[1]!.id]);
+});

@@ -1,0 +1,219 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { digestOfRows, expectAgreement, readRows } from '../../../tests/agreement.ts';
+import { aDesk } from '../../../tests/desk.ts';
+import { stopAt } from '../../../tests/dying.ts';
+import { aHouse } from '../../../tests/visitor.ts';
+import { features } from '../../features.server.ts';
+import { createApi } from '../../kit/calls/api.server.ts';
+import { connect, type Database } from '../../kit/database/database.server.ts';
+import { memberOf, sessionCookie } from '../../kit/calls/session.server.ts';
+import type { Facts } from '../entries/rules.ts';
+import type { Relations } from '../relations/rules.ts';
+import type { Timeline } from '../timelines/rules.ts';
+import type { Timemap } from '../timemaps/rules.ts';
+import * as contract from './contract.ts';
+
+/** Everybody of whom the submission says something, before and after. */
+const subjects = ['augustus', 'cleopatra', 'kongzi', 'qin-shi-huang'];
+const bare = { inverse: null, time: null, place: null, description: null, attributes: {}, source: null, origin: null };
+const undated = { endTime: null, startNote: null, endNote: null, timeDesc: null, source: null };
+
+/**
+ * All five parts of an entry, proposed anew and judged as one; a reviewer has them in hand, and only passing is left.
+ */
+async function aSubmissionInHand() {
+  const desk = await aDesk(),
+    { by, decide, open, newText, db } = desk;
+  const author = by('author'),
+    itemId = 'augustus-en';
+  const on = async <Content>(type: contract.Submission['module']) => {
+    const { token, baseId, content } = await open('author', itemId, type);
+    return { saving: { itemId, token, baseId }, before: content as Content };
+  };
+  const [text, facts, relations, timeline, timemap] = [
+    await on('text'),
+    await on<Facts>('facts'),
+    await on<Relations>('relations'),
+    await on<Timeline>('timeline'),
+    await on<Timemap>('timemap'),
+  ];
+  const made = [
+    await author(contract.saveVersion, {
+      ...text.saving,
+      text: newText('Gaius Octavius', {
+        otherNames: ['Thurinus'],
+        summary: 'Told anew.',
+        body: '<h2>Life</h2><p>He found a city of brick.</p>',
+      }),
+    }),
+    await author(contract.saveVersion, { ...facts.saving, facts: { ...facts.before, region: 'africa' } }),
+    await author(contract.saveRelations, {
+      ...relations.saving,
+      relations: [
+        ...relations.before.relations.slice(1),
+        { ...bare, to: 'kongzi', type: 'other', word: { en: 'dreams of' } },
+      ],
+    }),
+    await author(contract.saveTimeline, {
+      ...timeline.saving,
+      timeline: {
+        events: [
+          {
+            ...undated,
+            startTime: '-0027-01-16',
+            title: { en: 'Named Augustus' },
+            place: null,
+            weight: 2,
+            with: ['cleopatra'],
+          },
+        ],
+      },
+    }),
+    await author(contract.saveTimemap, {
+      ...timemap.saving,
+      timemap: {
+        nodes: [{ title: { en: 'The Forum' }, place: { latitude: 41.9, longitude: 12.5, name: { en: 'Rome' } } }],
+      },
+    }),
+  ];
+  const id = made[0]!.revisionId;
+  await db
+    .updateTable('revision')
+    .set({ bundleId: id })
+    .where(
+      'id',
+      'in',
+      made.map(({ revisionId }) => revisionId),
+    )
+    .execute();
+  await decide('reviewer', id, 'claim');
+  const member = (await memberOf(db, desk.visitors.reviewer.cookie(sessionCookie)))!;
+  return { ...desk, id, versions: await desk.versionsOf(id), ids: made.map(({ revisionId }) => revisionId), member };
+}
+
+/** Nothing of whoever died is left: no transaction, no lock. */
+const nothingHeld = (db: Database) =>
+  expect
+    .poll(
+      async () =>
+        (
+          await sql`
+  select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and (xact_start is not null or pid in (select pid from pg_locks where locktype = 'advisory'))`.execute(
+            db,
+          )
+        ).rows.length,
+      { timeout: 20_000, interval: 5 },
+    )
+    .toBe(0);
+
+const toldAuthor = async (db: Database) =>
+  (
+    await db
+      .selectFrom('message')
+      .where('memberId', '=', 'author')
+      .where(sql`content ->> 'kind'`, '=', 'auditPassed')
+      .select('id')
+      .execute()
+  ).length;
+const statesOf = async (db: Database, ids: readonly string[]) => [
+  ...new Set(
+    (await db.selectFrom('revision').where('id', 'in', ids).select('state').execute()).map(({ state }) => state),
+  ),
+];
+
+/**
+ * What dies is the connection: PostgreSQL ends it before the n-th statement, which is all that it ever learns of a
+ * process that was killed there (its socket closes, the transaction is undone). The next test kills true processes at a
+ * few of these places.
+ */
+test('publishing dies before each of its statements in turn: readers see all of the old, then all of the new; nothing stays locked, nothing is told twice', async () => {
+  const { db, url, id, versions, ids, member } = await aSubmissionInHand();
+  const api = createApi(features);
+  const old = await readRows(db, subjects),
+    before = await digestOfRows(db, subjects),
+    steps = await db.selectFrom('auditStep').select('id').execute();
+  const passAndDieAt = async (at: number) => {
+    const dying = connect(url, 1);
+    let died = '';
+    stopAt(dying.pool, at, async (client, statement) => {
+      died = statement;
+      expect(await digestOfRows(db, subjects), statement).toBe(before); // in the middle of it, too
+      await sql`select pg_terminate_backend(${(client as unknown as { processID: number }).processID}, 5000)`.execute(
+        db,
+      );
+    });
+    const passed = await api
+      .callFor({ ...aHouse(dying.db), language: 'en', member })(contract.review, { id, act: 'pass', versions })
+      .then(
+        () => true,
+        () => false,
+      );
+    await dying.db.destroy();
+    return { passed, died };
+  };
+
+  const deaths: string[] = [];
+  for (let at = 1; ; at++) {
+    const { passed, died } = await passAndDieAt(at);
+    if (passed) break;
+    deaths.push(died.trim().split(/\s+/).slice(0, 3).join(' '));
+    await nothingHeld(db);
+    expect(await digestOfRows(db, subjects), died).toBe(before);
+    expect(await statesOf(db, ids), died).toEqual(['first']);
+    expect(await toldAuthor(db)).toBe(0);
+    expect((await db.selectFrom('auditStep').select('id').execute()).length).toBe(steps.length);
+  }
+  expect(deaths[0]).toBe('begin');
+  expect(deaths.at(-1)).toBe('commit');
+  expect(deaths.length).toBeGreaterThan(40);
+  expect(await statesOf(db, ids)).toEqual(['passed']);
+  const fresh = await readRows(db, subjects);
+  for (const table of [
+    'subject',
+    'entry',
+    'other_name',
+    'relation',
+    'edge',
+    'event',
+    'event_cell',
+    'timemap_node',
+    'search_name',
+    'search_passage',
+  ] as const)
+    expect(fresh[table], table).not.toEqual(old[table]);
+  expect(await toldAuthor(db)).toBe(1);
+  await expectAgreement(db, subjects);
+});
+
+test('a process that publishes is killed in its middle, before its commit and while that is under way', async () => {
+  const { db, url, decide, id, versions, ids, member } = await aSubmissionInHand();
+  const old = await readRows(db, subjects);
+  const dieAt = async (at: number | 'commit', sent = false) => {
+    const child = spawn(
+      process.execPath,
+      ['tests/dying-reviewer.ts', JSON.stringify({ url, id, versions, member, at, sent })],
+      { stdio: ['ignore', 'inherit', 'inherit'] },
+    );
+    expect((await once(child, 'exit'))[1]).toBe('SIGKILL');
+    await nothingHeld(db);
+  };
+  for (const at of [25, 'commit'] as const) {
+    await dieAt(at);
+    expect(await readRows(db, subjects), String(at)).toEqual(old);
+    expect(await statesOf(db, ids)).toEqual(['first']);
+  }
+  await dieAt('commit', true);
+  // Whoever asks again learns how it ended.
+  const again = await decide('reviewer', id, 'pass').then(
+    () => 'passed now',
+    (error: { errorName: string }) => error.errorName,
+  );
+  expect(['passed now', 'stateChanged']).toContain(again);
+  expect(await statesOf(db, ids)).toEqual(['passed']);
+  expect(await readRows(db, subjects)).not.toEqual(old);
+  expect(await toldAuthor(db)).toBe(1);
+  await expectAgreement(db, subjects);
+});

@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { Database } from '../../kit/database/database.server.ts';
+import { holdQuota } from '../../kit/database/quota.server.ts';
+import { fail } from '../../rules/errors.ts';
+import * as limits from '../../rules/limits.ts';
+import { reviewStates } from '../../rules/revision-states.ts';
+
+const { drafts, draftBytes, submissionsWaiting, submissionsADay } = limits.quota;
+
+/**
+ * Whoever keeps or submits something of a member waits for whoever does so now, so that many at once do not each find
+ * room. To be taken before any lock on a part: two tabs that take both in one order cannot wait for each other.
+ */
+export const oneSaveOfAMember = (tx: Database, memberId: string): Promise<void> => holdQuota(tx, 'drafts', memberId);
+
+/**
+ * Fails with `quotaReached` where a draft that was just kept is one too many, or more than may be kept of all of them.
+ * `sizeBefore` is null for a new one.
+ */
+export async function keepWithinDrafts(
+  tx: Database,
+  memberId: string,
+  { id, sizeBefore }: { id: string; sizeBefore: number | null },
+): Promise<void> {
+  const {
+    rows: [kept],
+  } = await sql<{ count: number; bytes: number; size: number }>`
+    select count(*)::int as count, sum(pg_column_size(content))::float8 as bytes,
+      sum(pg_column_size(content)) filter (where id = ${id})::float8 as size
+    from revision where author_id = ${memberId} and state = 'draft'`.execute(tx);
+  const { count, bytes, size } = kept!;
+  if (sizeBefore === null && count > drafts) fail('quotaReached', { what: 'drafts', most: drafts });
+  // What is there already may always be kept anew, if it does not grow.
+  if (bytes > draftBytes && size > (sizeBefore ?? 0))
+    fail('quotaReached', { what: 'draftBytes', most: draftBytes / 1024 / 1024 });
+}
+
+/** Fails with `quotaReached` where a member has just submitted one too many. */
+export async function keepWithinSubmissions(tx: Database, memberId: string): Promise<void> {
+  const waiting = await tx
+    .selectFrom('revision')
+    .where('authorId', '=', memberId)
+    .where('state', 'in', reviewStates)
+    .select((from) => from.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  if (waiting.count > submissionsWaiting)
+    fail('quotaReached', { what: 'submissionsWaiting', most: submissionsWaiting });
+  // By steps: what was withdrawn and sent again has been sent twice.
+  const sent = await tx
+    .selectFrom('auditStep')
+    .where('memberId', '=', memberId)
+    .where('act', '=', 'submit')
+    .where('at', '>', sql<Date>`now() - interval '1 day'`)
+    .select((from) => from.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  if (sent.count > submissionsADay) fail('quotaReached', { what: 'submissionsADay', most: submissionsADay });
+}

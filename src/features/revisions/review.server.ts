@@ -1,0 +1,183 @@
+import { sql, type Selectable } from 'kysely';
+import type { Context } from '../../kit/calls/api.server.ts';
+import type { Database } from '../../kit/database/database.server.ts';
+import { entryId } from '../../rules/entry-ids.ts';
+import { fail } from '../../rules/errors.ts';
+import type { Language } from '../../rules/languages.ts';
+import type { Module } from '../../rules/modules.ts';
+import { claimedStates, isPublished, type Act, type State } from '../../rules/revision-states.ts';
+import { tell } from '../messages/face/tell.server.ts';
+import type { AuditNews } from '../messages/face/told.ts';
+import { mend } from './mend.server.ts';
+import { publish, type Passing } from './publish.server.ts';
+import { lockedBundle, recordStep, stepFrom } from './steps.server.ts';
+import { newestOf } from './submit.server.ts';
+import type { RevisionTable } from './tables.ts';
+
+const claims = (state: State) => (claimedStates as readonly State[]).includes(state);
+const ofModule: Record<Module, AuditNews['modModule']> = {
+  facts: 'item',
+  text: 'item',
+  timeline: 'timeline',
+  timemap: 'timemap',
+  relations: 'relation',
+};
+
+interface Asked {
+  id: string;
+  act: Exclude<Act, 'submit' | 'withdraw'>;
+  /** The content version that was read, of each revision that is judged together. */
+  versions: Readonly<Record<string, number>>;
+  reason?: string;
+  content?: unknown;
+}
+
+/**
+ * One step of an audit, of a revision and what is judged together with it, in the caller's transaction. The rows are
+ * locked before they are looked at: of two reviewers one wins, the other is told `stateChanged`, and so is whoever read
+ * something else than what stands there. Nobody audits their own.
+ */
+export async function takeStep(
+  tx: Database,
+  { member, language }: Context,
+  { id, act, versions, reason, content }: Asked,
+): Promise<void> {
+  const bundle = await lockedBundle(tx, id),
+    asked = bundle.find((one) => one.id === id)!;
+  if (bundle.some(({ authorId }) => authorId === member!.id)) fail('notAllowed');
+  if (act === 'reject' && !reason?.trim()) fail('reasonNeeded');
+  if (bundle.some((one) => versions[one.id] !== one.contentVersion)) fail('stateChanged', { state: asked.state });
+  if (act === 'propose' || act === 'feature') await mustBeNewest(tx, asked);
+
+  for (const row of bundle) {
+    const next = stepFrom(row, act);
+    if (claims(row.state) && row.reviewerId !== member!.id) fail('stateChanged', { state: row.state });
+    // Who passed one stage leaves the next to somebody else.
+    if (act === 'claim' && row.stagesPassed > 0 && (await hasPassed(tx, row.id, member!.id))) fail('notAllowed');
+    // What a reviewer changed would reach the next stage under its author's name.
+    if (content !== undefined && next.state !== 'passed') fail('notAllowed');
+    await tx
+      .updateTable('revision')
+      .set({
+        state: next.state,
+        stagesPassed: next.passed,
+        changedAt: now,
+        ...(act === 'claim' && { reviewerId: member!.id, claimedAt: now }),
+        ...(act === 'hand back' && { reviewerId: null, claimedAt: null }),
+        ...(act === 'pass' && {
+          claimedAt: null,
+          ...(isPublished(next.state) ? { decidedAt: now } : { reviewerId: null }),
+        }),
+        ...(act === 'reject' && { decidedAt: now, claimedAt: null, rejectReason: reason! }),
+      })
+      .where('id', '=', row.id)
+      .execute();
+    await recordStep(tx, row, act, next.state, member!.id, { reason });
+    row.state = next.state;
+  }
+
+  const mended =
+    act === 'pass' && content !== undefined ? await mend(tx, asked, content, { memberId: member!.id, language }) : null;
+  if (act === 'pass' && asked.state === 'passed') await toReaders(tx, bundle, mended && { of: id, passing: mended });
+  await tellAuthor(tx, asked, { act, reason, language, mender: mended && member!.name });
+}
+
+type Row = Selectable<RevisionTable>;
+/** By the clock of the database: the processes of several hosts have several. */
+const now = sql<Date>`now()`;
+
+const hasPassed = async (tx: Database, revisionId: string, memberId: string) =>
+  Boolean(
+    await tx
+      .selectFrom('auditStep')
+      .where('revisionId', '=', revisionId)
+      .where('memberId', '=', memberId)
+      .where('act', '=', 'pass')
+      .select('id')
+      .executeTakeFirst(),
+  );
+
+/** Only what readers see can be one of the best. */
+async function mustBeNewest(tx: Database, row: Row): Promise<void> {
+  const newest = await newestOf(tx, row);
+  if (newest && newest.id !== row.id) fail('baseOutdated', { revisionId: newest.id });
+}
+
+/**
+ * Publishes what has passed, and in place of one of them what a reviewer made of it; fails with `baseOutdated` where
+ * something else reached the readers since it was written.
+ */
+async function toReaders(tx: Database, bundle: readonly Row[], mended: { of: string; passing: Passing } | null) {
+  for (const row of bundle) {
+    const newest = await newestOf(tx, row, mended?.of === row.id ? [row.id, mended.passing.id] : [row.id]);
+    if ((newest?.id ?? null) !== row.baseId) fail('baseOutdated', { revisionId: newest?.id ?? '' });
+  }
+  const passing = ({ id, module, subjectId, language, content, originId }: Row) =>
+    ({ id, module, subjectId, language, content, originId }) as Passing;
+  await publish(
+    tx,
+    bundle.map((row) => (row.id === mended?.of ? mended.passing : passing(row))),
+  );
+  for (const { subjectId, module, language } of bundle) {
+    await tx
+      .deleteFrom('editLock')
+      .where('subjectId', '=', subjectId)
+      .where('module', '=', module)
+      .where('language', '=', language ?? '')
+      .execute();
+  }
+}
+
+/** An author hears of each decision. */
+async function tellAuthor(
+  tx: Database,
+  row: Row,
+  told: { act: Act; reason?: string; language: Language; mender: string | null },
+) {
+  const { act, reason, language, mender } = told;
+  const passed = act === 'pass' && row.state === 'passed';
+  const kind =
+    act === 'reject'
+      ? 'auditRejected'
+      : act === 'feature'
+        ? 'auditFeatured'
+        : passed
+          ? mender === null
+            ? 'auditPassed'
+            : 'auditMended'
+          : null;
+  if (!kind) return;
+  const spoken = row.language ?? language;
+  const itemId = entryId(row.subjectId, spoken);
+  await tell(tx, [row.authorId], {
+    kind,
+    itemId,
+    itemName: await nameOf(tx, row, spoken),
+    modModule: ofModule[row.module],
+    ...(reason && { rejectReason: reason }),
+    ...(mender !== null && { userName: mender }),
+  });
+}
+
+/** What the subject of a revision is called: by what is proposed, or by what readers see. */
+export async function nameOf(
+  db: Database,
+  row: { subjectId: string; module: Module; content: unknown; bundleId: string },
+  language: Language,
+): Promise<string> {
+  if (row.module === 'text') return (row.content as { name: string }).name;
+  const entry = await db
+    .selectFrom('entry')
+    .where('subjectId', '=', row.subjectId)
+    .select(['name', 'language'])
+    .execute();
+  const text = entry.find((one) => one.language === language) ?? entry[0];
+  if (text) return text.name;
+  const together = await db
+    .selectFrom('revision')
+    .where('bundleId', '=', row.bundleId)
+    .where('module', '=', 'text')
+    .select('content')
+    .executeTakeFirst();
+  return (together?.content as { name?: string } | undefined)?.name ?? row.subjectId;
+}

@@ -1,0 +1,225 @@
+import { sql } from 'kysely';
+import type { Database } from '../../kit/database/database.server.ts';
+import { entryId } from '../../rules/entry-ids.ts';
+import type { Language } from '../../rules/languages.ts';
+import { inLanguage } from '../../rules/languages.ts';
+import type { Kind } from '../../rules/kinds.ts';
+import type { Module } from '../../rules/modules.ts';
+import { reviewStates, waitingStates, type State } from '../../rules/revision-states.ts';
+import type { Finding, Submission } from './contract.ts';
+import { recordsOf } from './records.server.ts';
+
+/** Which revisions a list shows. */
+export interface Which {
+  authorId?: string;
+  reviewerId?: string;
+  states?: readonly State[];
+  modules?: readonly Module[];
+  language?: Language;
+  kind?: Kind;
+  /** Of contributors with less than three passed. */
+  newcomers?: boolean;
+  ids?: readonly string[];
+  bundleId?: string;
+  notId?: string;
+  /** Of what is judged together, the text alone. */
+  once?: boolean;
+  order: 'oldest' | 'newest';
+}
+
+/** Revisions as a list shows them: whose, of what, where each stands. */
+export async function submissionsOf(
+  db: Database,
+  language: Language,
+  which: Which,
+  { page = 1, size = 100 } = {},
+): Promise<{ total: number; items: Submission[] }> {
+  let rows = db
+    .selectFrom('revision')
+    .innerJoin('member as author', 'author.id', 'revision.authorId')
+    .leftJoin('member as reviewer', 'reviewer.id', 'revision.reviewerId')
+    .leftJoin('subject', 'subject.id', 'revision.subjectId');
+  if (which.ids) rows = rows.where('revision.id', 'in', which.ids.length ? which.ids : ['']);
+  if (which.bundleId) rows = rows.where('revision.bundleId', '=', which.bundleId);
+  if (which.notId) rows = rows.where('revision.id', '!=', which.notId);
+  if (which.authorId) rows = rows.where('revision.authorId', '=', which.authorId);
+  if (which.reviewerId) rows = rows.where('revision.reviewerId', '=', which.reviewerId);
+  if (which.states) rows = rows.where('revision.state', 'in', which.states);
+  if (which.modules) rows = rows.where('revision.module', 'in', which.modules);
+  if (which.language) rows = rows.where('revision.language', '=', which.language);
+  // Of a new entry only the facts judged with it say the kind.
+  const kind = sql<Kind | null>`coalesce(subject.kind, (select facts.content ->> 'kind' from revision facts where facts.bundle_id = revision.bundle_id and facts.module = 'facts' limit 1))`;
+  if (which.once)
+    rows = rows.where(
+      sql<boolean>`not (revision.module = 'facts' and exists (select from revision text where text.bundle_id = revision.bundle_id and text.module = 'text'))`,
+    );
+  if (which.kind) rows = rows.where(kind, '=', which.kind);
+  if (which.newcomers) {
+    const proposing = await db
+      .selectFrom('revision')
+      .where('state', 'in', which.states ?? reviewStates)
+      .$if(which.reviewerId !== undefined, (all) => all.where('reviewerId', '=', which.reviewerId!))
+      .select('authorId')
+      .distinct()
+      .execute();
+    const records = await recordsOf(
+      db,
+      proposing.map(({ authorId }) => authorId),
+    );
+    rows = rows.where('revision.authorId', 'in', [
+      '',
+      ...proposing.flatMap(({ authorId }) => ((records.get(authorId)?.passed ?? 0) < 3 ? authorId : [])),
+    ]);
+  }
+  const found = await rows
+    .select([
+      'revision.id',
+      'revision.subjectId',
+      'revision.module',
+      'revision.language',
+      'revision.state',
+      'revision.stagesPassed',
+      'revision.stagesNeeded',
+      'revision.note',
+      'revision.rejectReason',
+      'revision.findings',
+      'revision.baseId',
+      'revision.createdAt',
+      'revision.submittedAt',
+      'revision.changedAt',
+      'revision.contentVersion as version',
+    ])
+    .select([
+      'revision.authorId',
+      'author.name as author',
+      'reviewer.name as reviewer',
+      kind.as('kind'),
+      sql<boolean>`subject.id is not null`.as('hasPage'),
+    ])
+    .select([sql<number>`length(revision.content::text)`.as('size')])
+    .select((from) => from.fn.countAll<number>().over().as('total'))
+    .select(
+      sql<
+        string | null
+      >`coalesce(revision.content ->> 'name', (select beside.content ->> 'name' from revision beside where beside.bundle_id = revision.bundle_id and beside.module = 'text' limit 1))`.as(
+        'proposedName',
+      ),
+    )
+    .orderBy(
+      which.order === 'oldest' ? 'revision.submittedAt' : 'revision.changedAt',
+      which.order === 'oldest' ? 'asc' : 'desc',
+    )
+    .orderBy('revision.id')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+
+  const [names, records] = [
+    await namesOf(
+      db,
+      found.map(({ subjectId }) => subjectId),
+    ),
+    await recordsOf(
+      db,
+      found.map(({ authorId }) => authorId),
+    ),
+  ];
+  return {
+    total: found[0]?.total ?? 0,
+    items: found.map(
+      ({
+        subjectId,
+        authorId,
+        proposedName,
+        baseId,
+        total: _total,
+        createdAt,
+        submittedAt,
+        changedAt,
+        findings,
+        ...row
+      }) => ({
+        ...row,
+        itemId: entryId(subjectId, row.language ?? language),
+        name:
+          row.module === 'text' && proposedName
+            ? proposedName
+            : (inLanguage(names.get(subjectId), row.language ?? language)?.value ?? proposedName ?? subjectId),
+        authorPassed: records.get(authorId)?.passed ?? 0,
+        authorRejected: records.get(authorId)?.rejected ?? 0,
+        isNew: baseId === null,
+        findings: findings as Finding[],
+        createdAt: createdAt.toISOString(),
+        submittedAt: submittedAt?.toISOString() ?? null,
+        changedAt: changedAt.toISOString(),
+      }),
+    ),
+  };
+}
+
+async function namesOf(
+  db: Database,
+  subjectIds: readonly string[],
+): Promise<Map<string, Partial<Record<Language, string>>>> {
+  const names = new Map<string, Partial<Record<Language, string>>>();
+  if (!subjectIds.length) return names;
+  for (const { subjectId, language, name } of await db
+    .selectFrom('entry')
+    .where('subjectId', 'in', [...new Set(subjectIds)])
+    .select(['subjectId', 'language', 'name'])
+    .execute()) {
+    names.set(subjectId, { ...names.get(subjectId), [language]: name });
+  }
+  return names;
+}
+
+/** How many wait in each language, and since when the first. */
+export async function waitingByLanguage(db: Database) {
+  const rows = await db
+    .selectFrom('revision')
+    .where('state', 'in', [...waitingStates])
+    .groupBy('language')
+    .select((from) => ['language', from.fn.countAll<number>().as('count'), from.fn.min('submittedAt').as('oldest')])
+    .orderBy('oldest')
+    .execute();
+  return rows.map(({ oldest, ...row }) => ({ ...row, oldest: oldest!.toISOString() }));
+}
+
+/** How long review takes: of the last hundred decisions on what people proposed. */
+export async function pace(db: Database) {
+  const { rows } = await sql<{ language: Language | null; hours: number }>`
+    select language, (extract(epoch from decided_at - submitted_at) / 3600)::float8 as hours from revision
+    where submitted_at is not null and decided_at is not null order by decided_at desc limit 100`.execute(db);
+  const waiting = await db
+    .selectFrom('revision')
+    .where('state', 'in', reviewStates)
+    .groupBy('language')
+    .select((from) => ['language', from.fn.countAll<number>().as('count')])
+    .select(sql<number>`extract(epoch from now() - min(submitted_at))::float8 / 86400`.as('days'))
+    .execute();
+  const share = (values: number[], at: number) =>
+    values.length
+      ? values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * at))]!
+      : null;
+  const spoken = [...new Set([...rows, ...waiting].map(({ language }) => language))];
+  return {
+    waiting: waiting.reduce((sum, { count }) => sum + count, 0),
+    oldestDays: waiting.length ? Math.max(...waiting.map(({ days }) => days)) : null,
+    medianHours: share(
+      rows.map(({ hours }) => hours),
+      0.5,
+    ),
+    p90Hours: share(
+      rows.map(({ hours }) => hours),
+      0.9,
+    ),
+    byLanguage: spoken.map((language) => ({
+      language,
+      waiting: waiting.find((one) => one.language === language)?.count ?? 0,
+      medianHours: share(
+        rows.filter((one) => one.language === language).map(({ hours }) => hours),
+        0.5,
+      ),
+    })),
+  };
+}

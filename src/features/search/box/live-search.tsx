@@ -1,0 +1,61 @@
+import { useEffect, type RefObject } from 'react';
+import { useText } from '../../../kit/reader.tsx';
+import { remember } from './history.ts';
+import { cutKeyword } from '../rules.ts';
+import { Suggestions } from './suggestions.tsx';
+import { TwoEnds } from './two-ends.tsx';
+
+interface Props {
+  field: RefObject<HTMLInputElement | null>;
+  /** Whether a path between two entries is asked for. */
+  two: boolean;
+  onLeaveTwo(): void;
+}
+
+/** What the search box can do once somebody touches it: suggestions, history, the way between two entries. */
+export function LiveSearch({ field, two, onLeaveTwo }: Props) {
+  const text = useText();
+
+  useEffect(() => {
+    const input = field.current!,
+      form = input.form!;
+    const cut = () => {
+      input.value = cutKeyword(input.value);
+      remember(input.value);
+    };
+    const leave = ({ key }: KeyboardEvent) => key === 'Escape' && input.blur();
+    form.addEventListener('submit', cut);
+    form.addEventListener('keydown', leave);
+    return () => {
+      form.removeEventListener('submit', cut);
+      form.removeEventListener('keydown', leave);
+    };
+  }, [field]);
+  useEffect(() => (two ? () => field.current?.focus() : undefined), [field, two]);
+
+  function search(term: string) {
+    field.current!.value = term;
+    field.current!.form!.requestSubmit();
+  }
+  return (
+    <>
+      <Suggestions
+        field={field}
+        onPick={({ id, name }) => {
+          remember(name);
+          location.assign(`/detail/${encodeURIComponent(id)}`);
+        }}
+        onTerm={search}
+      />
+      {two && <TwoEnds onLeave={onLeaveTwo} />}
+      <button
+        type="button"
+        className="close"
+        aria-label={text('search.close')}
+        onClick={() => (document.activeElement as HTMLElement | null)?.blur()}
+      >
+        <span aria-hidden="true">×</span>
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import type { Database } from '../../../kit/database/database.server.ts';
+import { linkedEntries } from '../../../kit/linked-entries.server.ts';
+import { fallbackOrder, type Language } from '../../../rules/languages.ts';
+import type { Mark, Suggestion } from '../contract.ts';
+import { isUnspaced } from '../../../kit/folding.server.ts';
+import {
+  namesBeginning,
+  namesNear,
+  namesSpelled,
+  namesWithHalf,
+  namesWithWords,
+  type NameMatch,
+} from '../name-matches.server.ts';
+import { nameKey, placeInName } from '../face/names.server.ts';
+import { errorsBetween, forgiven, spellingsNear } from '../words/typing-errors.ts';
+
+/** Nobody types more than this before looking. */
+const longestWithErrors = 40;
+
+/** How a name was met by what was typed; the smaller the number, the nearer. */
+type Ranked = NameMatch & { errors: number };
+
+const forms: Record<NameMatch['form'], number> = { name: 0, reading: 2, pinyin: 2, initials: 4 };
+
+/**
+ * The whole name before its beginning, the reader's language before others, the subject's own name before other names
+ * before readings, whole words before parts, from its start before later words, then what is best linked.
+ */
+function rankOf(match: Ranked, key: string, language: Language): number[] {
+  return [
+    match.errors,
+    match.key === key && match.at === 0 && match.form !== 'initials' ? 0 : 1,
+    match.language === language ? 0 : 1,
+    forms[match.form] + (match.own ? 0 : 1),
+    isUnspaced(key) || /^ |^$/.test(match.key.slice(key.length)) ? 0 : 1,
+    match.at === 0 ? 0 : 1,
+    -match.weight,
+    match.key.length,
+    fallbackOrder(language).indexOf(match.language),
+  ];
+}
+
+/** The nearest first, one a subject. */
+function nearestFirst(matches: readonly Ranked[], key: string, language: Language): Ranked[] {
+  const ranked = matches.map((match) => ({ match, rank: rankOf(match, key, language) }));
+  ranked.sort((a, b) => {
+    for (const [place, one] of a.rank.entries()) if (one !== b.rank[place]) return one - b.rank[place]!;
+    return a.match.subjectId < b.match.subjectId ? -1 : a.match.subjectId > b.match.subjectId ? 1 : 0;
+  });
+  const seen = new Set<string>();
+  return ranked.flatMap(({ match }) => (seen.has(match.subjectId) ? [] : (seen.add(match.subjectId), [match])));
+}
+
+/** Names that what was typed may mean. */
+async function namesFor(
+  db: Database,
+  typed: string,
+  language: Language,
+  { linked }: { linked: boolean },
+): Promise<Ranked[]> {
+  const key = nameKey(typed);
+  if (!key) return [];
+  const as =
+    (errors: number) =>
+    (match: NameMatch): Ranked => ({ ...match, errors });
+  const found = (await namesBeginning(db, key)).map(as(0));
+  const met = () => found.some(({ form }) => form !== 'initials');
+  // Pinyin typed with spaces, and words in another order.
+  if (!met() && key.includes(' '))
+    found.push(
+      ...(await namesBeginning(db, key.replaceAll(' ', ''))).map(as(0.5)),
+      ...(await namesWithWords(db, key.split(' '))).map(as(0.5)),
+    );
+  if (!met()) found.push(...(await namesWithErrors(db, key)));
+  return nearestFirst(linked ? found.filter(({ weight }) => weight > 0) : found, key, language);
+}
+
+/** Names that are spelled a little differently, the nearest first. */
+export const nearestNames = async (db: Database, key: string, language: Language): Promise<NameMatch[]> =>
+  nearestFirst(await namesWithErrors(db, key), key, language);
+
+/** Names of which the beginning, or the beginning from a later word on, was typed with an error or two. */
+async function namesWithErrors(db: Database, key: string): Promise<Ranked[]> {
+  const letters = [...key],
+    spaced = !isUnspaced(key);
+  const most = forgiven(letters, spaced);
+  if (!most || letters.length > longestWithErrors) return [];
+  // One error is by far the most common, and looking every such spelling up costs a tenth of comparing all names.
+  const spellings = spellingsNear(letters);
+  let near = spellings.length ? await namesSpelled(db, spellings) : [];
+  if (!near.length && (most > 1 || !spellings.length))
+    near = await (spaced ? namesNear(db, key) : namesWithHalf(db, key));
+  return near.flatMap((match) => {
+    const starts = [
+      match.key,
+      ...(spaced ? [...match.key.matchAll(/ /g)].map(({ index }) => match.key.slice(index + 1)) : []),
+    ];
+    const errors = Math.min(...starts.map((start) => errorsBetween(letters, [...start], most, true)));
+    return errors <= most ? [{ ...match, errors: Math.max(1, errors) }] : [];
+  });
+}
+
+/** Entries whose name, in any language and script, begins with what is typed, as a reader of `language` knows them. */
+export async function suggest(
+  db: Database,
+  typed: string,
+  language: Language,
+  { linked, page, size }: { linked: boolean; page: number; size: number },
+): Promise<{ sugNodes: Suggestion[]; more: boolean }> {
+  const names = await namesFor(db, typed, language, { linked });
+  const shown = names.slice((page - 1) * size, page * size);
+  const entries = await linkedEntries(
+    db,
+    shown.map(({ subjectId }) => subjectId),
+    language,
+  );
+  const sugNodes = shown.flatMap((match): Suggestion[] => {
+    const entry = entries.get(match.subjectId);
+    return entry ? [{ ...entry, ...foundAs(match, entry.name, typed) }] : [];
+  });
+  return { sugNodes, more: names.length > page * size };
+}
+
+/** The name that was typed where it is not the one shown, and where the typed letters stand in it. */
+export function foundAs(
+  { name, language, form }: Pick<NameMatch, 'name' | 'language' | 'form'>,
+  shown: string,
+  typed: string,
+): { found: Suggestion['found']; marks: Mark[] } {
+  const place = form === 'name' ? placeInName(typed, name) : null;
+  const inShown = placeInName(typed, shown);
+  if (inShown) return { found: null, marks: [inShown] };
+  return { found: name === shown ? null : { name, language }, marks: place ? [place] : [] };
+}

@@ -1,0 +1,202 @@
+import { expect, test } from 'vitest';
+import { openWorld } from '../../../../tests/world.ts';
+import type { Language } from '../../../rules/languages.ts';
+import { publishAtOnce, type Proposal } from '../../revisions/publish.server.ts';
+import { getSuggestion } from '../contract.ts';
+
+const by = { authorId: 'import-world', originId: null };
+const text = (subjectId: string, name: string, language: Language = 'en', otherNames: string[] = []): Proposal => ({
+  module: 'text',
+  subjectId,
+  language,
+  content: { name, otherNames, disambiguation: null, summary: '', body: '' },
+});
+const facts = (subjectId: string): Proposal => ({
+  module: 'facts',
+  subjectId,
+  language: null,
+  content: { kind: 'person', region: null, times: [], place: null, same: {} },
+});
+
+async function openSuggestions() {
+  const world = await openWorld();
+  const ask = async (
+    keyword: string,
+    language: Language = 'zh',
+    more: { hasKgs?: boolean; page?: number; size?: number } = {},
+  ) => world.as(null, language)(getSuggestion, { keyword, ...more });
+  return {
+    ...world,
+    ask,
+    ids: async (keyword: string, language: Language = 'zh') =>
+      (await ask(keyword, language)).sugNodes.map(({ itemId }) => itemId),
+  };
+}
+
+test('names are found in every script and form', async () => {
+  const { ids } = await openSuggestions();
+  for (const [typed, language, found] of [
+    ['秦始', 'zh', 'qin-shi-huang'],
+    ['始皇', 'zh', 'qin-shi-huang'], // from a later character on
+    ['史記', 'zh', 'shiji'],
+    ['史记', 'jp', 'shiji'],
+    ['長城', 'zh', 'great-wall'],
+    ['德川家', 'jp', 'tokugawa-ieyasu'],
+    ['徳川家', 'zh', 'tokugawa-ieyasu'], // any form of a character
+    ['qinshihuang', 'zh', 'qin-shi-huang'],
+    ['qin shi huang', 'zh', 'qin-shi-huang'],
+    ['qsh', 'zh', 'qin-shi-huang'],
+    ['changcheng', 'zh', 'great-wall'], // pinyin
+    ['しこうてい', 'jp', 'qin-shi-huang'],
+    ['シコウ', 'jp', 'qin-shi-huang'],
+    ['ﾅﾎﾟﾚｵﾝ', 'jp', 'napoleon'],
+    ['とくがわ', 'jp', 'tokugawa-ieyasu'], // kana
+    ['NAPOLÉON', 'en', 'napoleon'],
+    ['napoleon', 'fr', 'napoleon'],
+    ['cesar', 'fr', 'julius-caesar'],
+    ['ibn battuta', 'fr', 'ibn-battuta'], // accents and case
+    ['great', 'en', 'alexander-the-great'],
+    ['arc', 'fr', 'joan-of-arc'],
+    ['shi qin', 'en', 'qin-shi-huang'], // later words, any order
+    ['rome', 'zh', 'rome'],
+    ['罗马', 'fr', 'rome'],
+    ['オクタウィ', 'es', 'augustus'],
+    ['gaius oct', 'jp', 'augustus'], // another language
+  ] as const)
+    expect(await ids(typed, language), `${typed} (${language})`).toContain(found);
+});
+
+test('one or two typed errors are forgiven, and those found so come last', async () => {
+  const { ids } = await openSuggestions();
+  for (const [typed, found] of [
+    ['napolean', 'napoleon'],
+    ['alexsander', 'alexander-the-great'],
+    ['liu bnag', 'liu-bang'],
+    ['hanibal', 'hannibal'],
+    ['confuscius', 'kongzi'],
+    ['秦使皇', 'qin-shi-huang'],
+    ['亚里斯土多德', 'aristotle'],
+    ['奏始皇', 'qin-shi-huang'],
+  ] as const) {
+    expect(await ids(typed, 'en'), typed).toContain(found);
+  }
+  expect(await ids('xqzvw', 'en')).toEqual([]);
+  expect(await ids('rom', 'en')).not.toContain('homer'); // three letters forgive nothing
+});
+
+const firsts = [
+  ['秦', 'zh', 'qin-dynasty'],
+  ['秦', 'jp', 'qin-dynasty'],
+  ['长城', 'zh', 'great-wall'],
+  ['rome', 'en', 'rome'],
+  ['rome', 'zh', 'rome'],
+  ['napoleon', 'en', 'napoleon'],
+  ['拿破仑', 'zh', 'napoleon'],
+  ['老子', 'zh', 'laozi'],
+  ['Platon', 'fr', 'plato'],
+  ['athens', 'en', 'athens'],
+  ['qin', 'zh', 'qin-dynasty'],
+  ['iliad', 'en', 'iliad'],
+] as const;
+test('the subject itself comes first', async () => {
+  const { ids } = await openSuggestions();
+  for (const [typed, language, first] of firsts)
+    expect((await ids(typed, language))[0], `${typed} (${language})`).toBe(first);
+});
+
+test('R09 an entry is shown in the reader’s language, with the name that was typed where that is another, and its letters marked', async () => {
+  const { ask } = await openSuggestions();
+  const first = async (keyword: string, language: Language) => (await ask(keyword, language)).sugNodes[0]!;
+  expect(await first('rome', 'zh')).toMatchObject({
+    id: 'rome',
+    name: '罗马',
+    language: 'zh',
+    kind: 'place',
+    found: { name: 'Rome', language: 'en' },
+    marks: [[0, 4]],
+  });
+  expect(await first('octav', 'fr')).toMatchObject({
+    id: 'augustus-fr',
+    name: 'Auguste',
+    found: { name: 'Octave', language: 'fr' },
+    marks: [[0, 5]],
+  });
+  expect(await first('長城', 'zh')).toMatchObject({ name: '长城', found: null, marks: [[0, 2]] });
+  expect(await first('始皇', 'zh')).toMatchObject({ name: '秦始皇', found: null, marks: [[1, 3]] });
+  expect(await first('qsh', 'zh')).toMatchObject({ name: '秦始皇', found: null, marks: [] });
+  expect(await first('napolean', 'en')).toMatchObject({ name: 'Napoleon', found: null, marks: [] });
+});
+
+test('ten a page, each subject once, and whether there are more', async () => {
+  const { ask } = await openSuggestions();
+  const [first, second] = [await ask('a', 'en'), await ask('a', 'en', { page: 2 })];
+  expect(first.sugNodes).toHaveLength(10);
+  expect(first.more).toBe(true);
+  const ids = [...first.sugNodes, ...second.sugNodes].map(({ itemId }) => itemId);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(await ask('秦始', 'zh')).toMatchObject({ more: false });
+  expect(await ask('a', 'en', { page: 1000 })).toEqual({ sugNodes: [], more: false });
+});
+
+test('X06 nothing typed, or only signs, suggests nothing', async () => {
+  const { ask } = await openSuggestions();
+  for (const keyword of ['', '   ', '…', '\0', '%', '_', '\\', "'", '👨‍👩‍👧', '\u202e', '-', '""'])
+    expect(await ask(keyword), JSON.stringify(keyword)).toEqual({ sugNodes: [], more: false });
+});
+
+test('hasKgs leaves out what nothing is linked with', async () => {
+  const { ask, db } = await openSuggestions();
+  await db.transaction().execute((tx) => publishAtOnce(tx, [facts('lonely'), text('lonely', 'Rometta')], by));
+  expect((await ask('rome', 'en')).sugNodes.map(({ itemId }) => itemId)).toContain('lonely');
+  const linked = (await ask('rome', 'en', { hasKgs: true })).sugNodes.map(({ itemId }) => itemId);
+  expect(linked).not.toContain('lonely');
+  expect(linked).toContain('rome');
+});
+
+test('a name is found from the moment it is published, and no longer when it is published differently', async () => {
+  const { ids, db } = await openSuggestions();
+  await expect(
+    db.transaction().execute(async (tx) => {
+      await publishAtOnce(tx, [facts('zz'), text('zz', 'Zzyzx', 'en', ['Zyx'])], by);
+      throw new Error('cut off');
+    }),
+  ).rejects.toThrow('cut off');
+  expect(await ids('zzy')).toEqual([]);
+
+  await db.transaction().execute((tx) => publishAtOnce(tx, [facts('zz'), text('zz', 'Zzyzx', 'en', ['Zyx'])], by));
+  expect(await ids('zzy')).toEqual(['zz']);
+  expect(await ids('zyx')).toEqual(['zz']);
+  await db.transaction().execute((tx) => publishAtOnce(tx, [text('zz', 'Qqrq')], by));
+  expect(await ids('zzy')).toEqual([]);
+  expect(await ids('qqr')).toEqual(['zz']);
+});
+
+test('where very many names begin alike the best linked are found all the same', async () => {
+  const { ids, db } = await openSuggestions();
+  const many = Array.from({ length: 450 }, (_, i) => `kk${String(i).padStart(3, '0')}`);
+  const friends = Array.from({ length: 30 }, (_, i) => ({
+    to: many[i]!,
+    type: 'friendship' as const,
+    word: { en: 'friend of' },
+    inverse: null,
+    time: null,
+    place: null,
+    description: null,
+    attributes: {},
+    source: null,
+    origin: null,
+  }));
+  await db
+    .transaction()
+    .execute((tx) =>
+      publishAtOnce(
+        tx,
+        [
+          ...many.flatMap((id) => [facts(id), text(id, `Kk ${id.slice(2)}`)]),
+          { module: 'relations', subjectId: 'kk449', language: null, content: { relations: friends } },
+        ],
+        by,
+      ),
+    );
+  expect((await ids('kk', 'en'))[0]).toBe('kk449');
+});

@@ -1,0 +1,314 @@
+import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react';
+import { AbortedCall, byLine, call } from '../../../kit/calls/call.ts';
+import { useText } from '../../../kit/reader.tsx';
+import type { getSuggestion, Suggestion } from '../contract.ts';
+import { forget, forgetAll, readHistory } from './history.ts';
+import { cutKeyword } from '../rules.ts';
+import { SuggestedEntry } from '../face/suggested-entry.tsx';
+import '../face/suggestions.css';
+
+/** How long the typing rests before it is asked about, in milliseconds: shorter than a syllable takes. */
+const restMs = 80;
+const ask = byLine<typeof getSuggestion>('GET /api/search/getSuggestion');
+
+interface Props {
+  /** The text field under which they hang. */
+  field: RefObject<HTMLInputElement | null>;
+  /** Only entries that are linked with others. */
+  hasKgs?: boolean;
+  /** Whether nothing but an entry will do: Enter takes the first one. */
+  entryOnly?: boolean;
+  onPick(entry: Suggestion): void;
+  /** A term of the history was picked. */
+  onTerm(term: string): void;
+}
+
+/** What hangs under the field: terms of the history while it is empty, else what was answered to what is typed. */
+type Shown =
+  | { as: 'nothing' }
+  | { as: 'history'; terms: string[] }
+  | { as: 'entries'; term: string; entries: Suggestion[]; page: number; more: boolean }
+  | { as: 'failure' };
+
+/**
+ * Suggestions under a text field, by the combobox pattern of the ARIA practices: the focus stays in the field, the
+ * arrow keys walk the list. Nothing is asked and nothing taken inside an input method's composition; what is asked is
+ * taken back when more is typed. Works on a field that is already there, so that nothing typed before it came is lost.
+ */
+export function Suggestions({ field, hasKgs = false, entryOnly = false, onPick, onTerm }: Props) {
+  const text = useText();
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState<Shown>({ as: 'nothing' });
+  const [active, setActive] = useState(-1);
+  const flight = useRef<AbortController>(null);
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Enter came before the answer: its first entry will be taken. */
+  const takesFirst = useRef(false);
+
+  const entries = shown.as === 'entries' ? shown.entries : [];
+  const terms = shown.as === 'history' ? shown.terms : [];
+  const options = shown.as === 'entries' ? entries.length + (shown.more ? 1 : 0) : terms.length ? terms.length + 1 : 0;
+
+  const isAsking = () => rest.current !== undefined || flight.current !== null;
+  function stopAsking() {
+    clearTimeout(rest.current);
+    rest.current = undefined;
+    flight.current?.abort();
+    flight.current = null;
+  }
+  function close() {
+    stopAsking();
+    takesFirst.current = false;
+    setShown({ as: 'nothing' });
+    setActive(-1);
+  }
+  async function answer(term: string, page: number, before: Suggestion[]) {
+    stopAsking();
+    const own = (flight.current = new AbortController());
+    try {
+      const { sugNodes, more } = await call(ask, { keyword: term, hasKgs, page }, { signal: own.signal, quiet: true });
+      if (own.signal.aborted) return;
+      if (takesFirst.current && sugNodes[0]) return take(sugNodes[0]);
+      if (document.activeElement !== field.current) return close();
+      setShown({ as: 'entries', term, entries: [...before, ...sugNodes], page, more });
+      setActive(page > 1 ? before.length : -1);
+    } catch (error) {
+      if (!(error instanceof AbortedCall)) setShown({ as: 'failure' });
+    } finally {
+      if (flight.current === own) {
+        flight.current = null;
+        takesFirst.current = false;
+      }
+    }
+  }
+  function look() {
+    const term = cutKeyword(field.current!.value);
+    stopAsking();
+    takesFirst.current = false;
+    setActive(-1);
+    if (!term) return setShown({ as: 'history', terms: readHistory() });
+    rest.current = setTimeout(() => void answer(term, 1, []), restMs);
+  }
+  function take(entry: Suggestion) {
+    close();
+    onPick(entry);
+  }
+  function takeTerm(term: string) {
+    close();
+    onTerm(term);
+    if (entryOnly) void answer(term, 1, []);
+  }
+  function remove(term: string) {
+    forget(term);
+    const left = terms.filter((one) => one !== term);
+    setShown({ as: 'history', terms: left });
+    setActive((before) => (left.length ? Math.min(before, left.length - 1) : -1));
+  }
+  function takeOption(index: number) {
+    if (shown.as === 'history') {
+      if (index < terms.length) return takeTerm(terms[index]!);
+      forgetAll();
+      return close();
+    }
+    if (shown.as !== 'entries') return;
+    if (index < entries.length) return take(entries[index]!);
+    void answer(shown.term, shown.page + 1, entries);
+  }
+
+  const typed = useEffectEvent((event: Event) => {
+    if (isComposing(event, field.current!)) return;
+    look();
+  });
+  const focused = useEffectEvent(() => {
+    if (!field.current!.value) look();
+  });
+  const left = useEffectEvent(() => {
+    // Whoever writes out a name and goes on means that entry.
+    const named =
+      entryOnly &&
+      entries.find((entry) =>
+        [entry.name, entry.found?.name].some((name) => name && sameName(name, field.current!.value)),
+      );
+    if (named) take(named);
+    else if (!takesFirst.current) close();
+  });
+  const pressed = useEffectEvent((event: KeyboardEvent) => {
+    if (isComposing(event, field.current!) || event.ctrlKey || event.metaKey || event.altKey) return;
+    const to = stepOf(event.key, active, options);
+    if (to !== null && options) {
+      event.preventDefault();
+      return setActive(to);
+    }
+    if (event.key === 'ArrowDown' && shown.as === 'nothing') return look();
+    if (event.key === 'Escape' && shown.as !== 'nothing') {
+      event.preventDefault();
+      event.stopPropagation();
+      return close();
+    }
+    if (event.key === 'Delete' && terms[active] !== undefined) {
+      event.preventDefault();
+      return remove(terms[active]);
+    }
+    if (event.key !== 'Enter') return;
+    if (active >= 0) {
+      event.preventDefault();
+      return takeOption(active);
+    }
+    if (!entryOnly || !field.current!.value.trim()) return;
+    if (!isAsking() && !entries[0]) return;
+    event.preventDefault();
+    if (isAsking()) takesFirst.current = true;
+    else take(entries[0]!);
+  });
+
+  useEffect(() => {
+    const input = field.current!;
+    const listening = {
+      input: typed,
+      compositionend: typed,
+      focus: focused,
+      click: focused,
+      blur: left,
+      keydown: pressed,
+    } as const;
+    const hears = Object.entries(listening).map(
+      ([name, hear]) => [name, (event: Event) => hear(event as KeyboardEvent)] as const,
+    );
+    for (const [name, hear] of hears) input.addEventListener(name, hear);
+    for (const [name, value] of Object.entries({
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-haspopup': 'listbox',
+      autocomplete: 'off',
+    }))
+      input.setAttribute(name, value);
+    if (document.activeElement === input && !('composing' in input.dataset)) {
+      if (input.value) typed(new Event('input'));
+      else focused();
+    }
+    return () => {
+      for (const [name, hear] of hears) input.removeEventListener(name, hear);
+    };
+  }, [field]);
+  useEffect(() => stopAsking, []);
+
+  useEffect(() => {
+    const input = field.current!;
+    input.setAttribute('aria-expanded', String(options > 0));
+    setOrRemove(input, 'aria-controls', options > 0 ? `${id}list` : null);
+    setOrRemove(input, 'aria-activedescendant', active >= 0 ? `${id}${active}` : null);
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [field, id, options, active]);
+
+  const option = (index: number) => ({
+    id: `${id}${index}`,
+    role: 'option',
+    'aria-selected': index === active,
+    onPointerMove: () => setActive(index),
+    onClick: () => takeOption(index),
+  });
+  const said =
+    shown.as === 'failure'
+      ? text('search.away')
+      : shown.as !== 'entries'
+        ? ''
+        : entries.length
+          ? text('search.suggested', { count: entries.length })
+          : text('search.noEntry', { term: shown.term });
+
+  return (
+    <>
+      <span className="unseen" role="status">
+        {said}
+      </span>
+      {shown.as !== 'nothing' && (said || options > 0) && (
+        // A press keeps the focus in the field: leaving it would close what is pressed.
+        <div className="suggestions ui" ref={list} onMouseDown={(event) => event.preventDefault()}>
+          {shown.as === 'history' && (
+            <p className="suggestions-head" aria-hidden="true">
+              {text('search.history')}
+              <small>{text('search.historyKey')}</small>
+            </p>
+          )}
+          {options > 0 && (
+            <div
+              role="listbox"
+              id={`${id}list`}
+              aria-label={
+                shown.as === 'history'
+                  ? `${text('search.history')}. ${text('search.historyKey')}`
+                  : text('search.suggestions')
+              }
+            >
+              {entries.map((entry, index) => (
+                <div key={entry.id} {...option(index)} data-kind={entry.kind}>
+                  <SuggestedEntry entry={entry} />
+                </div>
+              ))}
+              {shown.as === 'entries' && shown.more && (
+                <div key="more" {...option(entries.length)} className="more">
+                  {text('search.more')}
+                </div>
+              )}
+              {terms.map((term, index) => (
+                <div key={term} {...option(index)}>
+                  <span className="term">{term}</span>
+                  <span
+                    className="forget"
+                    title={text('search.forget', { term })}
+                    aria-hidden="true"
+                    onClick={(event) => {
+                      event.stopPropagation();
+                      remove(term);
+                    }}
+                  >
+                    ×
+                  </span>
+                </div>
+              ))}
+              {terms.length > 0 && (
+                <div key="clear" {...option(terms.length)} className="more">
+                  {text('search.clear')}
+                </div>
+              )}
+            </div>
+          )}
+          {shown.as === 'entries' && !entries.length && (
+            <p className="suggestions-none" aria-hidden="true">
+              {said}
+              {!entryOnly && <small>{text('search.inTexts')}</small>}
+            </p>
+          )}
+          {shown.as === 'failure' && (
+            <p className="suggestions-none" aria-hidden="true">
+              {said}
+            </p>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** 229: what Safari sends for the key that ends a composition, after it ended. */
+const isComposing = (event: Event, field: HTMLElement) =>
+  event.type !== 'compositionend' &&
+  ((event as InputEvent).isComposing || (event as KeyboardEvent).keyCode === 229 || 'composing' in field.dataset);
+
+/** Where a key leads from option `active` of `count`; −1 is the field itself, null where the key does not walk. */
+function stepOf(key: string, active: number, count: number): number | null {
+  if (key === 'ArrowDown') return active + 1 < count ? active + 1 : -1;
+  if (key === 'ArrowUp') return active >= 0 ? active - 1 : count - 1;
+  if (active < 0) return null; // in the text
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : null;
+}
+
+const sameName = (name: string, typed: string) =>
+  name.localeCompare(typed.trim(), undefined, { sensitivity: 'base' }) === 0;
+
+function setOrRemove(element: Element, name: string, value: string | null) {
+  if (value === null) element.removeAttribute(name);
+  else element.setAttribute(name, value);
+}

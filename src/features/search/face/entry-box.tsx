@@ -1,0 +1,93 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useText } from '../../../kit/reader.tsx';
+import * as limits from '../../../rules/limits.ts';
+import type { Suggestion } from '../contract.ts';
+import { remember } from '../box/history.ts';
+import { Suggestions } from '../box/suggestions.tsx';
+
+interface Props {
+  /** The field of the form that carries the entry's id. */
+  name: string;
+  label: string;
+  placeholder?: string;
+  value: { id: string; name: string } | null;
+  /** An entry was picked, or the picked one typed over (null). */
+  onPick(entry: Suggestion | null): void;
+  onType?(text: string): void;
+  /** Each change says once more that an entry is missing here. */
+  missing?: number;
+  /** Only entries that are linked with others. */
+  hasKgs?: boolean;
+  autoFocus?: boolean;
+}
+
+/** A text field in which an entry is chosen. */
+export function EntryBox({
+  name,
+  label,
+  placeholder,
+  value,
+  onPick,
+  onType,
+  missing = 0,
+  hasKgs,
+  autoFocus = false,
+}: Props) {
+  const text = useText();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const isMissing = useFlash(missing);
+
+  // What is typed belongs to nobody until an entry is picked; whoever sets another value sets the text with it.
+  const [typed, setTyped] = useState({ text: value?.name ?? '', id: value?.id ?? null });
+  if ((value?.id ?? null) !== typed.id) setTyped({ text: value?.name ?? '', id: value?.id ?? null });
+
+  useEffect(() => {
+    if (autoFocus) field.current!.focus();
+  }, [autoFocus]);
+
+  function type(next: string) {
+    setTyped({ text: next, id: null });
+    if (value) onPick(null);
+    onType?.(next);
+  }
+  function pick(entry: Suggestion) {
+    remember(entry.name);
+    setTyped({ text: entry.name, id: entry.id });
+    onPick(entry);
+  }
+
+  return (
+    <div className="entry-box ui">
+      <label htmlFor={id}>{label}</label>
+      <input
+        ref={field}
+        id={id}
+        type="text"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder={placeholder}
+        value={typed.text}
+        aria-invalid={isMissing || undefined}
+        onChange={(event) => type(event.target.value)}
+      />
+      {value && <input type="hidden" name={name} value={value.id} />}
+      <span className="unseen" role="alert">
+        {isMissing && text('search.missing', { label })}
+      </span>
+      <Suggestions field={field} hasKgs={hasKgs} entryOnly onPick={pick} onTerm={type} />
+    </div>
+  );
+}
+
+/** True for `limits.flashMs` after `count` changed. */
+function useFlash(count: number): boolean {
+  const [over, setOver] = useState(count);
+  useEffect(() => {
+    if (over === count) return;
+    const timer = setTimeout(() => setOver(count), limits.flashMs);
+    return () => clearTimeout(timer);
+  }, [count, over]);
+  return over !== count;
+}

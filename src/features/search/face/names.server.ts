@@ -1,0 +1,141 @@
+import { pinyin } from 'pinyin-pro';
+import type { Language } from '../../../rules/languages.ts';
+import { fold, foldWithOffsets, isUnspaced, simplify, type Folded } from '../../../kit/folding.server.ts';
+import type { NameForm } from '../tables.ts';
+
+/** One way to find a name by its beginning: `at` 0 is the whole name, more is from a later word or character on. */
+export interface NameKey {
+  key: string;
+  form: NameForm;
+  at: number;
+}
+
+/** Keys are cut here: nobody types more, and an index row has an end. */
+const longestKey = 120;
+/** Beginnings inside a name that get a key of their own. */
+const mostBeginnings = 12;
+
+const isHan = /\p{Script=Han}/u;
+const isKatakana = /[\p{Script=Katakana}ー]/u;
+const isLetter = /[\p{L}\p{N}\p{M}]/u;
+
+/** The apostrophe of Jeanne d’Arc parts two words, that of Chang’an does not. */
+const partElisions = (name: string) =>
+  !/['’]/.test(name) ? name : name.replace(/(?<=(?:^|[^\p{L}\p{M}])(?:\p{L}|qu))['’](?=\p{L})/giu, ' ');
+
+/**
+ * A name, or what is typed of one, as names are compared: folded, without punctuation, one space between words, none in
+ * Chinese and Japanese.
+ */
+export function nameKey(name: string): string {
+  return nameKeyWithOffsets(name).text;
+}
+
+/** The same, with the way back to the name. */
+export function nameKeyWithOffsets(name: string): Folded {
+  const folded = foldWithOffsets(partElisions(name));
+  let text = '';
+  const at: number[] = [];
+  let gap = -1;
+  for (let place = 0; place < folded.text.length;) {
+    const letter = String.fromCodePoint(folded.text.codePointAt(place)!);
+    if (isLetter.test(letter)) {
+      if (gap >= 0 && text && !(isUnspaced(letter) && isUnspaced(text.at(-1)!))) {
+        text += ' ';
+        at.push(gap);
+      }
+      gap = -1;
+      for (let unit = 0; unit < letter.length; unit++) at.push(folded.at[place + unit]!);
+      text += letter;
+    } else if (letter !== "'" && gap < 0) gap = folded.at[place]!;
+    place += letter.length;
+  }
+  at.push(name.length);
+  return { text, at };
+}
+
+/**
+ * Where a reader may begin to type a name: at its start, at each word, each Chinese character, each foreign word in
+ * katakana.
+ */
+function beginningsOf(name: string): number[] {
+  const beginnings: number[] = [];
+  let before = ' ';
+  let place = 0;
+  for (const letter of partElisions(name)) {
+    const starts =
+      isLetter.test(letter) &&
+      (isHan.test(letter) ||
+        (!isLetter.test(before) && before !== "'" && before !== '’') ||
+        (isKatakana.test(letter) && letter !== 'ー' && !isKatakana.test(before)));
+    if (starts) beginnings.push(place);
+    before = letter;
+    place += letter.length;
+  }
+  return beginnings;
+}
+
+/** Every key by which a name is found. */
+export function keysOfName(name: string, language: Language): NameKey[] {
+  const whole = nameKeyWithOffsets(name);
+  const keys = new Map<string, NameKey>();
+  const add = (key: string, how: NameForm, at: number) => {
+    const cut = key.slice(0, longestKey).toWellFormed();
+    if (cut && !keys.has(cut)) keys.set(cut, { key: cut, form: how, at });
+  };
+  for (const [index, start] of beginningsOf(name).slice(0, mostBeginnings).entries())
+    add(index ? whole.text.slice(whole.at.indexOf(start)) : whole.text, 'name', index);
+  if (language === 'zh' && isHan.test(name)) for (const [key, how] of pinyinOf(name)) add(key, how, 0);
+  return [...keys.values()];
+}
+
+/** The key of a whole name, as `keysOfName` gives it. */
+export const wholeNameKey = (name: string): string => nameKey(name).slice(0, longestKey).toWellFormed();
+
+/** How a name is read, as its keys. */
+export const keysOfReading = (reading: string): NameKey[] => {
+  const key = nameKey(reading).replaceAll(' ', '').slice(0, longestKey);
+  return key ? [{ key, form: 'reading', at: 0 }] : [];
+};
+
+/**
+ * A Chinese name in pinyin without tones and spaces, and the first letters alone; ü as v and as u, as people type it.
+ */
+function pinyinOf(name: string): [string, NameForm][] {
+  const syllables = pinyin(simplify(name), { toneType: 'none', type: 'array', v: true, nonZh: 'consecutive' })
+    .map((syllable) => nameKey(syllable))
+    .filter(Boolean);
+  const whole = syllables.join('').replaceAll(' ', '');
+  const initials = syllables.map((syllable) => syllable[0]).join('');
+  return [
+    [whole, 'pinyin'],
+    ...(whole.includes('v') ? [[whole.replace(/(?<=[nl])v/g, 'u'), 'pinyin'] as [string, NameForm]] : []),
+    ...(syllables.length > 1 ? [[initials, 'initials'] as [string, NameForm]] : []),
+  ];
+}
+
+/**
+ * Where what was typed stands in a name, in the name's own letters: at its start or else at the first later beginning;
+ * null where it doesn't.
+ */
+export function placeInName(typed: string, name: string): [number, number] | null {
+  const whole = nameKeyWithOffsets(name);
+  const key = nameKey(typed);
+  if (!key) return null;
+  const starts = new Set(beginningsOf(name));
+  for (let place = whole.text.indexOf(key); place >= 0; place = whole.text.indexOf(key, place + 1)) {
+    if (place === 0 || starts.has(whole.at[place]!)) return [whole.at[place]!, endOf(whole, place + key.length, name)];
+  }
+  return null;
+}
+
+/**
+ * The end, in the source, of what ends in the folded text before `place`: marks that stand on the last letter belong to
+ * it.
+ */
+export function endOf({ at }: Folded, place: number, source: string): number {
+  let end = at[place - 1]!;
+  end += source.codePointAt(end)! > 0xffff ? 2 : 1;
+  while (end < at[place]! && fold(source.slice(end, end + 1)) === '') end++;
+  return Math.min(Math.max(end, at[place - 1]! + 1), source.length);
+}

@@ -1,0 +1,117 @@
+import { useEffect, useRef, useState } from 'react';
+import { useText } from '../../../kit/reader.tsx';
+import type { LiveSearch } from '../box/live-search.tsx';
+
+/** Where the reader asks for the path between two entries. */
+const pathPage = '/relation/atobPath';
+
+/**
+ * The search box of every page. What the server sends is a plain form that works alone; suggestions and the box with
+ * two ends come with the first touch and take over the field as it is, so that a page that is only read stays light.
+ */
+export function SearchBox({ place, term }: { place: 'header' | 'page'; term?: string }) {
+  const text = useText();
+  const box = useRef<HTMLDivElement>(null),
+    field = useRef<HTMLInputElement>(null);
+  const [live, setLive] = useState<{ Search: typeof LiveSearch } | null>(null);
+  const [two, setTwo] = useState(false);
+
+  const wake = () => import('../box/live-search.tsx').then(({ LiveSearch }) => setLive({ Search: LiveSearch }));
+  const touched = () => void wake().catch(() => {}); // the form works without
+
+  useEffect(() => {
+    // The field may have the focus before there is anybody to notice.
+    if (document.activeElement === field.current) touched();
+    const toSearch = (event: KeyboardEvent) => {
+      if (
+        event.key !== '/' ||
+        event.defaultPrevented ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        isWriting(event.target) ||
+        !box.current!.checkVisibility()
+      )
+        return;
+      event.preventDefault();
+      box.current!.querySelector<HTMLInputElement>('form:not([hidden]) input')!.focus();
+    };
+    document.addEventListener('keydown', toSearch);
+    return () => document.removeEventListener('keydown', toSearch);
+  }, []);
+
+  return (
+    <div
+      className={`search-box of-${place}${place === 'header' && term !== undefined ? ' beside-page' : ''} ui`}
+      ref={box}
+      data-two={two || undefined}
+      onPointerEnter={touched}
+      onFocus={touched}
+    >
+      <form
+        role="search"
+        aria-label={text(place === 'page' ? 'search.everything' : 'search.title')}
+        action="/search"
+        method="get"
+        hidden={two}
+      >
+        <input
+          ref={field}
+          type="text"
+          name="q"
+          defaultValue={term ?? ''}
+          aria-label={text('search.title')}
+          placeholder={text('search.placeholder')}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          onCompositionStart={(event) => {
+            event.currentTarget.dataset.composing = '';
+          }}
+          onCompositionEnd={(event) => {
+            delete event.currentTarget.dataset.composing;
+          }}
+        />
+        <button className="find" aria-label={text('search.find')} title={text('search.find')}>
+          <Magnifier />
+        </button>
+        <button
+          className="to-two"
+          formAction={pathPage}
+          title={text('search.two')}
+          onClick={(event) => {
+            event.preventDefault();
+            wake().then(
+              () => setTwo(true),
+              () => location.assign(pathPage),
+            );
+          }}
+        >
+          <span>
+            A ⇄ B<span className="unseen"> {text('search.two')}</span>
+          </span>
+        </button>
+      </form>
+      {live && <live.Search field={field} two={two} onLeaveTwo={() => setTwo(false)} />}
+    </div>
+  );
+}
+
+const isWriting = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+const Magnifier = () => (
+  <svg
+    viewBox="0 0 16 16"
+    width="16"
+    height="16"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.6"
+    aria-hidden="true"
+  >
+    <circle cx="6.5" cy="6.5" r="4.5" />
+    <path d="m10 10 4.5 4.5" />
+  </svg>
+);

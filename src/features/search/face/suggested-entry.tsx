@@ -1,0 +1,28 @@
+import { useReader } from '../../../kit/reader.tsx';
+import { languageTag, type Language } from '../../../rules/languages.ts';
+import type { Suggestion } from '../contract.ts';
+import { Marked } from '../page/marked.tsx';
+
+/** An entry as one line of suggestions: its kind, its name, and the name that was typed where that is another one. */
+export function SuggestedEntry({ entry }: { entry: Suggestion }) {
+  const { language, say } = useReader();
+  const tagOf = (one: Language) => (one === language ? undefined : languageTag(one));
+  const { name, found, marks, disambiguation, kind } = entry;
+  return (
+    <>
+      <span className="mark" aria-hidden="true" />
+      <span className="names">
+        <span lang={tagOf(entry.language)}>
+          <Marked text={name} marks={found ? [] : marks} />
+        </span>
+        {disambiguation && <small lang={tagOf(entry.language)}>{disambiguation}</small>}
+        {found && (
+          <small className="found" lang={tagOf(found.language)}>
+            <Marked text={found.name} marks={marks} />
+          </small>
+        )}
+      </span>
+      <small className="kind">{say(`kind.${kind}`)}</small>
+    </>
+  );
+}

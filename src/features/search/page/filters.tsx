@@ -1,0 +1,75 @@
+import type { CSSProperties } from 'react';
+import type { Say } from '../../../kit/texts.ts';
+import { useReader } from '../../../kit/reader.tsx';
+import { formatCentury } from '../../../rules/time/centuries.ts';
+import type { Kind, Region } from '../../../rules/kinds.ts';
+import { languageName, type Language } from '../../../rules/languages.ts';
+import type { SearchResults } from '../contract.ts';
+import { filterNames, searchAddress, type Asked, type FilterName } from './search-address.ts';
+
+/** What a value of a filter is called: Persons, Europe, 3rd century BC, French. */
+function nameOf(filter: FilterName, value: string | number, language: Language, say: Say): string {
+  if (filter === 'kind') return say(`kinds.${value as Kind}`);
+  if (filter === 'region') return say(`region.${value as Region}`);
+  if (filter === 'century') return formatCentury(value as number, language);
+  return languageName(value as Language, language);
+}
+
+/** The filters that are on, each a link that takes it off. */
+export function FiltersTaken({ asked }: { asked: Asked }) {
+  const { language, say } = useReader();
+  const taken = filterNames.filter((filter) => asked[filter] !== undefined);
+  if (!taken.length) return null;
+  return (
+    <ul className="bare ui filters-taken" aria-label={say('search.filtered')}>
+      {taken.map((filter) => {
+        const name = nameOf(filter, asked[filter]!, language, say);
+        return (
+          <li key={filter}>
+            <a
+              className="button"
+              href={searchAddress({ ...asked, page: 1, [filter]: undefined })}
+              aria-label={say('search.takeOff', { name })}
+            >
+              {name} <span aria-hidden="true">×</span>
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What the results can be narrowed down to, with how many would be left. */
+export function FilterLinks({ asked, facets }: { asked: Asked; facets: SearchResults['facets'] }) {
+  const { language, say } = useReader();
+  const byFilter = { kind: facets.kind, region: facets.region, century: facets.century, in: facets.language } as const;
+  // A group that has one value only narrows nothing down.
+  const groups = filterNames.filter((filter) => asked[filter] === undefined && byFilter[filter].length > 1);
+  if (!groups.length) return null;
+  return (
+    <aside className="filters ui" id="filters" aria-label={say('search.filters')}>
+      {groups.map((filter) => {
+        const most = Math.max(...byFilter[filter].map(({ count }) => count));
+        return (
+          <section key={filter}>
+            <h2>{say(`search.filter.${filter}`)}</h2>
+            <ul className="bare">
+              {byFilter[filter].map(({ value, count }) => (
+                <li key={value} data-kind={filter === 'kind' ? value : undefined}>
+                  <a
+                    href={searchAddress({ ...asked, page: 1, [filter]: value })}
+                    style={{ '--share': count / most } as CSSProperties}
+                  >
+                    <span>{nameOf(filter, value, language, say)}</span>{' '}
+                    <small className="tabular">{say('search.count', { n: count })}</small>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </aside>
+  );
+}

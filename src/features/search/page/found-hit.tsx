@@ -1,0 +1,44 @@
+import { useReader } from '../../../kit/reader.tsx';
+import { formatRecord } from '../../../rules/time/historical-time.ts';
+import { languageName, languageTag, type Language } from '../../../rules/languages.ts';
+import type { Hit } from '../contract.ts';
+import { Marked } from './marked.tsx';
+
+/** Something found: its name, what and when it is, under which other name, and the place in the text. */
+export function FoundHit({ hit }: { hit: Hit }) {
+  const { language, say } = useReader();
+  const tagOf = (one: Language) => (one === language ? undefined : languageTag(one));
+  const { name, nameMarks, disambiguation, kind, time, found, snippet, href } = hit;
+  /** What was found stands in another language than the page's. */
+  const elsewhere = [snippet?.language, found?.language, hit.language].find((one) => one && one !== language);
+  return (
+    <article className="hit" data-kind={kind}>
+      <h2>
+        <a href={href} lang={tagOf(hit.language)}>
+          <Marked text={name} marks={nameMarks} />
+        </a>
+        {disambiguation && <small lang={tagOf(hit.language)}>{disambiguation}</small>}
+      </h2>
+      <p className="ui about">
+        <span>
+          <span className="mark" aria-hidden="true" />
+          {say(`kind.${kind}`)}
+        </span>
+        {time && <span className="tabular">{formatRecord(time, language)}</span>}
+        {found && (
+          <span>
+            {say('search.foundAs')} <b lang={tagOf(found.language)}>{found.name}</b>
+          </span>
+        )}
+        {elsewhere && (
+          <span className="in">{say('search.inLanguage', { language: languageName(elsewhere, language) })}</span>
+        )}
+      </p>
+      {snippet && (
+        <p className="snippet" lang={tagOf(snippet.language)}>
+          <Marked text={snippet.text} marks={snippet.marks} />
+        </p>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,55 @@
+import { kinds, regions, type Kind, type Region } from '../../../rules/kinds.ts';
+import { languages, type Language } from '../../../rules/languages.ts';
+import { cutKeyword, readSearchPath, searchTypes, type SearchType } from '../rules.ts';
+
+/** What a results page is asked for. */
+export interface Asked {
+  keyword: string;
+  type: SearchType;
+  page: number;
+  kind?: Kind;
+  region?: Region;
+  century?: number;
+  in?: Language;
+}
+export const filterNames = ['kind', 'region', 'century', 'in'] as const;
+export type FilterName = (typeof filterNames)[number];
+
+const oneOf = <T extends string>(all: readonly T[], value: string | null) => all.find((one) => one === value);
+const wholeNumber = (text: string | null) => (text !== null && /^-?\d{1,6}$/.test(text) ? Number(text) : undefined);
+
+/**
+ * Reads `/search?q=…` and `/search/{base64}/1/{type?}`. What nobody knows is not asked; a segment that is no base64 is
+ * the term itself.
+ */
+export function readAsked(query: URLSearchParams, path: { keyword?: string; type?: string } = {}): Asked {
+  const keyword =
+    path.keyword === undefined
+      ? cutKeyword(query.get('q') ?? '')
+      : (readSearchPath(path.keyword) ?? cutKeyword(path.keyword));
+  return {
+    keyword,
+    type: oneOf(searchTypes, path.type ?? query.get('type')) ?? 'entries',
+    page: Math.max(1, wholeNumber(query.get('page')) ?? 1),
+    kind: oneOf(kinds, query.get('kind')),
+    region: oneOf(regions, query.get('region')),
+    century: wholeNumber(query.get('century')) || undefined,
+    in: oneOf(languages, query.get('in')),
+  };
+}
+
+/** The one readable address of a results page. */
+export function searchAddress({ keyword, type = 'entries', page = 1, ...filters }: Partial<Asked>): string {
+  const said = {
+    q: keyword,
+    type: type === 'entries' ? undefined : type,
+    page: page === 1 ? undefined : page,
+    ...Object.fromEntries(filterNames.map((name) => [name, filters[name]])),
+  };
+  const query = new URLSearchParams(
+    Object.entries(said).flatMap(([name, value]) =>
+      value === undefined || value === '' ? [] : [[name, String(value)]],
+    ),
+  );
+  return query.size ? `/search?${query}` : '/search';
+}

@@ -1,0 +1,163 @@
+import { data } from 'react-router';
+import { pageOf } from '../../../kit/pages/page-context.ts';
+import { useText } from '../../../kit/reader.tsx';
+import * as limits from '../../../rules/limits.ts';
+import { pageTitle } from '../../../rules/page-title.ts';
+import { pageMeta } from '../../../ui/page-meta.ts';
+import type { Route } from './+types/search-page.ts';
+import { searchAll, type SearchResults } from '../contract.ts';
+import { FilterLinks, FiltersTaken } from './filters.tsx';
+import { FoundHit } from './found-hit.tsx';
+import { searchTypes } from '../rules.ts';
+import { filterNames, readAsked, searchAddress, type Asked } from './search-address.ts';
+import { SearchBox } from '../face/search-box.tsx';
+import { SearchWelcome } from './search-welcome.tsx';
+import { Term } from '../box/term.tsx';
+import './search.css';
+
+/** `/search?q=…`, and the specification's `/search/{base64}/1/{type?}`, which is the same page at another address. */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { call, origin, language, say } = pageOf(context);
+  const asked = readAsked(new URL(request.url).searchParams, params);
+  const { keyword } = asked;
+  const results = keyword ? await call(searchAll, asked) : null;
+  if (asked.page > pagesOf(results)) throw data({ error: 'pageNotFound' }, { status: 404 });
+  const title = keyword ? pageTitle(keyword, asked.page > 1 ? String(asked.page) : null) : say('search.title');
+  return {
+    asked,
+    results,
+    term: keyword,
+    head: {
+      origin,
+      language,
+      siteName: say('site.name'),
+      title,
+      description: keyword ? say('search.description', { term: keyword }) : say('search.what'),
+    },
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? pageMeta({ ...loaderData.head, canonical: searchAddress(loaderData.asked), alternates: {}, indexed: false })
+    : [];
+
+const pagesOf = (results: SearchResults | null) =>
+  Math.max(1, Math.ceil((results?.total ?? 0) / limits.searchPageSize));
+
+/** What was found for a term, by type, narrowed down by facets; without a term, what can be searched and how. */
+export default function SearchPage({ loaderData: { asked, results } }: Route.ComponentProps) {
+  return (
+    <div className={`wrap page search-page${results ? '' : ' is-empty'}`}>
+      {results ? <Results asked={asked} results={results} /> : <SearchWelcome />}
+    </div>
+  );
+}
+
+function Results({ asked, results }: { asked: Asked; results: SearchResults }) {
+  const text = useText();
+  const { keyword } = asked;
+  const { hits, total, capped, counts, facets, didYouMean } = results;
+  const pages = pagesOf(results);
+  const narrowed = filterNames.some((name) => asked[name] !== undefined);
+  return (
+    <>
+      <SearchBox place="page" term={keyword} />
+      <header className="search-head">
+        <h1>
+          <Term line="search.heading" term={keyword} />
+        </h1>
+        {total > 0 && (
+          <p className="ui tabular">{text(capped ? 'search.totalCapped' : 'search.total', { count: total })}</p>
+        )}
+      </header>
+      {didYouMean && (
+        <p className="did-you-mean">
+          {text('search.didYouMean')}{' '}
+          <a href={searchAddress({ keyword: didYouMean })}>
+            <bdi>{didYouMean}</bdi>
+          </a>
+          {text('search.questionMark')}
+        </p>
+      )}
+      <nav className="search-types ui" aria-label={text('search.types')}>
+        {searchTypes.map((type) => {
+          const name = (
+            <>
+              {text(`search.type.${type}`)}{' '}
+              <small className="tabular">
+                {text(capped && counts[type] >= total && type === asked.type ? 'search.countCapped' : 'search.count', {
+                  n: counts[type],
+                })}
+              </small>
+            </>
+          );
+          return counts[type] > 0 || type === asked.type ? (
+            <a
+              key={type}
+              href={searchAddress({ keyword, type })}
+              aria-current={type === asked.type ? 'page' : undefined}
+            >
+              {name}
+            </a>
+          ) : (
+            <span key={type}>{name}</span>
+          );
+        })}
+      </nav>
+      <FiltersTaken asked={asked} />
+      {hits.length > 0 && (
+        <a className="button to-filters" href="#filters">
+          {text('search.filters')} <span aria-hidden="true">↓</span>
+        </a>
+      )}
+      {hits.length > 0 ? (
+        <div className="search-columns">
+          <ol className="bare hits" start={(asked.page - 1) * limits.searchPageSize + 1}>
+            {hits.map((hit) => (
+              <li key={hit.href}>
+                <FoundHit hit={hit} />
+              </li>
+            ))}
+          </ol>
+          <FilterLinks asked={asked} facets={facets} />
+        </div>
+      ) : (
+        <section className="search-none">
+          {/* What epigraphers write where the stone is blank. */}
+          <span className="rubbing" aria-hidden="true">
+            □
+          </span>
+          <div>
+            <p className="none">
+              <Term line="search.none" term={keyword} />
+            </p>
+            <p>{text('search.noneHint')}</p>
+            {narrowed && (
+              <p>
+                <a className="button" href={searchAddress({ keyword, type: asked.type })}>
+                  {text('search.takeAllOff')}
+                </a>
+              </p>
+            )}
+          </div>
+        </section>
+      )}
+      {pages > 1 && (
+        <nav className="pager ui" aria-label={text('category.page', { page: asked.page, pages })}>
+          {asked.page > 1 && (
+            <a className="button" rel="prev" href={searchAddress({ ...asked, page: asked.page - 1 })}>
+              {text('category.previous')}
+            </a>
+          )}
+          <span className="tabular">{text('category.page', { page: asked.page, pages })}</span>
+          {asked.page < pages && (
+            <a className="button" rel="next" href={searchAddress({ ...asked, page: asked.page + 1 })}>
+              {text('category.next')}
+            </a>
+          )}
+        </nav>
+      )}
+    </>
+  );
+}

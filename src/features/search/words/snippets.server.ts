@@ -1,0 +1,110 @@
+import type { Mark } from '../contract.ts';
+import { foldWithOffsets, isUnspaced } from '../../../kit/folding.server.ts';
+import { endOf } from '../face/names.server.ts';
+import { runsOf } from './words.server.ts';
+
+/** What is to be marked: whole words by their stems, pieces of what is written without spaces. */
+export interface Wanted {
+  isWord(word: string): boolean;
+  pieces: readonly string[];
+  /** Marked where none of the pieces stands in the text. */
+  otherPieces?: readonly string[];
+}
+
+/** About how long a snippet is, in letters; half as many where a letter is a character. */
+const snippetLength = 160;
+/** A part of it stands before the first hit. */
+const leadShare = 0.25;
+
+/** The hits in a text, in its own letters, in order and without overlaps. */
+export function marksIn(text: string, { isWord, pieces: whole, otherPieces = [] }: Wanted): Mark[] {
+  const folded = foldWithOffsets(text);
+  const pieces = whole.some((piece) => folded.text.includes(piece)) ? whole : otherPieces;
+  const found: Mark[] = [];
+  for (const run of runsOf(folded.text)) {
+    if (run.spaced) {
+      // Of Chang'an the whole, of d'empereur the part.
+      if (isWord(run.text.replaceAll("'", ''))) found.push([run.at, run.at + run.text.length]);
+      else
+        for (const part of run.text.matchAll(/[^']+/g))
+          if (isWord(part[0])) found.push([run.at + part.index, run.at + part.index + part[0].length]);
+    } else {
+      for (const piece of pieces)
+        for (let place = run.text.indexOf(piece); place >= 0; place = run.text.indexOf(piece, place + 1))
+          found.push([run.at + place, run.at + place + piece.length]);
+    }
+  }
+  return merged(found).map(([from, to]) => [folded.at[from]!, endOf(folded, to, text)]);
+}
+
+/** Hits that touch in a text without spaces are one. */
+function merged(marks: Mark[]): Mark[] {
+  const sorted = marks.sort((a, b) => a[0] - b[0] || b[1] - a[1]);
+  const result: Mark[] = [];
+  for (const [from, to] of sorted) {
+    const last = result.at(-1);
+    if (last && from <= last[1]) last[1] = Math.max(last[1], to);
+    else result.push([from, to]);
+  }
+  return result;
+}
+
+/** A piece of a text where its hits stand closest, cut between words, with the hits marked. */
+export function snippetOf(text: string, wanted: Wanted): { text: string; marks: Mark[] } {
+  const marks = marksIn(text, wanted);
+  const wide = Array.from(text.slice(0, 200)).filter(isUnspaced).length > Math.min(text.length, 200) / 3;
+  const length = wide ? snippetLength / 2 : snippetLength;
+  if (text.length <= length * 1.2) return { text, marks };
+  const first = densest(marks, length);
+  const from = startNear(
+    text,
+    first === null ? 0 : Math.max(0, Math.min(marks[first]![0] - length * leadShare, text.length - length)),
+    wide,
+    first === null ? 0 : marks[first]![0],
+  );
+  const to = endNear(text, from + length, wide);
+  const [before, after] = [from > 0 ? '…' : '', to < text.length ? '…' : ''];
+  const inside = marks
+    .filter(([start, end]) => start >= from && end <= to)
+    .map(([start, end]): Mark => [start - from + before.length, end - from + before.length]);
+  return { text: `${before}${text.slice(from, to)}${after}`, marks: inside };
+}
+
+/** The hit from which on most hits stand within the length of a snippet. */
+function densest(marks: readonly Mark[], length: number): number | null {
+  let best: number | null = null,
+    most = 0;
+  for (const [index, [from]] of marks.entries()) {
+    const covered = marks
+      .filter(([start, end]) => start >= from && end <= from + length * (1 - leadShare))
+      .reduce((sum, [start, end]) => sum + end - start, 0);
+    if (covered > most) [best, most] = [index, covered];
+  }
+  return best;
+}
+
+const between = (text: string, place: number) =>
+  place > 0 && place < text.length && /[\udc00-\udfff\p{M}]/u.test(text[place]!);
+
+/** A place to begin: after a space or a sign near by, never inside a letter, never after the first hit. */
+function startNear(text: string, place: number, wide: boolean, hit: number): number {
+  let start = Math.floor(place);
+  if (start === 0) return 0;
+  const sign = /[\s.,;:!?，。、；：！？]/;
+  for (let step = 0; step < (wide ? 12 : 24) && start + step < hit; step++) {
+    if (sign.test(text[start + step - 1]!)) return start + step;
+  }
+  while (between(text, start)) start--;
+  return start;
+}
+
+function endNear(text: string, place: number, wide: boolean): number {
+  let end = Math.floor(place);
+  if (end >= text.length) return text.length;
+  if (!wide) {
+    const space = text.lastIndexOf(' ', end);
+    if (space > end - 24) return space;
+  }
+  while (between(text, end)) end++;
+  return end;
+}

@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../kit/database/database.server.ts';
+import type { Language } from '../../../rules/languages.ts';
+import { unspaced } from '../../../kit/folding.server.ts';
+
+/** A run of letters in a folded text: a word, or a stretch of a script that puts no space between words. */
+export interface Run {
+  text: string;
+  at: number;
+  spaced: boolean;
+}
+
+const runsPattern = new RegExp(
+  String.raw`([${unspaced}]+)|[[\p{L}\p{N}\p{M}]--[${unspaced}]]+(?:'[[\p{L}\p{N}\p{M}]--[${unspaced}]]+)*`,
+  'gv',
+);
+
+export function runsOf(folded: string): Run[] {
+  const runs: Run[] = [];
+  for (const match of folded.matchAll(runsPattern))
+    runs.push({ text: match[0], at: match.index, spaced: match[1] === undefined });
+  return runs;
+}
+
+/** Longer words are cut: PostgreSQL keeps 2,046 bytes of one. */
+const longestWord = 60;
+
+/**
+ * A word with an apostrophe as words: Qur'an, Chang'an and Ya'qubi are one word to those who leave it out and two to
+ * those who search for a part; l'empire and d'arc are two.
+ */
+export function partsOfWord(word: string): string[] {
+  if (!word.includes("'")) return [word.slice(0, longestWord)];
+  const parts = word.split("'");
+  return (parts[0]!.length > 1 && parts[0] !== 'qu' ? [parts.join(''), ...parts] : parts).map((part) =>
+    part.slice(0, longestWord),
+  );
+}
+
+/**
+ * A stretch without spaces as what is looked up: every two neighbours, and the last one alone. 秦始皇: 秦始, 始皇, 皇.
+ */
+export function pairsOf(stretch: string): string[] {
+  const letters = [...stretch];
+  return letters.map((letter, place) => letter + (letters[place + 1] ?? ''));
+}
+
+/** PostgreSQL's dictionary that cuts a word of a language to its stem. */
+export const dictionaries: Partial<Record<Language, string>> = {
+  en: 'english_stem',
+  fr: 'french_stem',
+  es: 'spanish_stem',
+};
+export const stemmed = Object.keys(dictionaries) as Language[];
+
+export const stemIn = (language: Language, stem: string) => `${stem}/${language}`;
+
+/** Words whose stems a process remembers, for each language. */
+const mostStems = 200_000;
+const remembered = new Map<Language, Map<string, string>>();
+/** Words that PostgreSQL is asked to cut. */
+export const hasStem = /^[a-z]+$/;
+
+/**
+ * What a word is looked up as in a text of a language: its stem with the language behind it, so that the Spanish stem
+ * of cesar is not the French word ces; the word itself where it has no stem or is too common to have one.
+ */
+export type Stemmer = (word: string) => string;
+
+/** The stemmer of a language for these words; asks PostgreSQL for those that the process has not met before. */
+export async function stemmerFor(db: Database, language: Language, words: Iterable<string>): Promise<Stemmer> {
+  const dictionary = dictionaries[language];
+  if (!dictionary) return (word) => word;
+  let known = remembered.get(language);
+  if (!known || known.size > mostStems) remembered.set(language, (known = new Map()));
+  const stems = known;
+  const asked = [...new Set(words)].filter((word) => hasStem.test(word) && !stems.has(word));
+  if (asked.length) {
+    const { rows } = await sql<{
+      word: string;
+      stem: string[];
+    }>`select word, ts_lexize(${dictionary}::regdictionary, word) as stem from unnest(${asked}::text[]) word`.execute(
+      db,
+    );
+    for (const { word, stem } of rows) stems.set(word, stem[0] ? stemIn(language, stem[0]) : word);
+  }
+  return (word) => stems.get(word) ?? word;
+}

@@ -1,0 +1,30 @@
+import { useText } from '../../kit/reader.tsx';
+import { SearchBox } from '../search/face/search-box.tsx';
+import { CreateEntryLink } from '../editor/face/create-entry-link.tsx';
+import { AccountCorner } from './account-corner.tsx';
+import { LanguageMenu } from './language-menu.tsx';
+
+/**
+ * The line on top of every page: home, search, a new entry, help, language, account. `term` is what a results page was
+ * asked for.
+ */
+export function SiteHeader({ address, term }: { address: string; term?: string }) {
+  const text = useText();
+  return (
+    <header className="site-header ui">
+      <a className="logo" href="/">
+        <b aria-hidden="true">石</b>
+        <span>{text('site.name')}</span>
+      </a>
+      <SearchBox place="header" term={term} />
+      <nav aria-label={text('site.menu')}>
+        <CreateEntryLink />
+        <a className="help-link" href="/help">
+          {text('site.help')}
+        </a>
+        <LanguageMenu address={address} />
+        <AccountCorner address={address} />
+      </nav>
+    </header>
+  );
+}

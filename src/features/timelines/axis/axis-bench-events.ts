@@ -1,0 +1,66 @@
+import { kinds, regions } from '../../../rules/kinds.ts';
+import { yearSeconds } from '../../../ui/time-axis/scale.ts';
+import { startOfYear } from '../../../ui/time-axis/ticks.ts';
+import type { AxisItem, AxisLane } from '../../../ui/time-axis/time-axis.ts';
+
+/**
+ * A number from 0 to 1 that looks like chance and is the same every time. Algorithm: Mulberry32, Tommy Ettinger (public
+ * domain).
+ */
+function chanceFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+export const madeUpSpan = { earliest: startOfYear(-3000), latest: startOfYear(2026) };
+export const madeUpLanes: AxisLane[] = regions.map((id) => ({
+  id,
+  name: id
+    .split('-')
+    .map((word) => word[0]!.toUpperCase() + word.slice(1))
+    .join(' '),
+}));
+
+const words = [
+  'Siege',
+  'Treaty',
+  'Founding',
+  'Flood',
+  'Voyage',
+  'Council',
+  'Revolt',
+  'Eclipse',
+  'Edict',
+  'School',
+  'Temple',
+  'Canal',
+];
+
+/** Events from 3000 BC to today, the more the later: points, spans and lives in six lanes; the same ones every time. */
+export function madeUpEvents(count: number): AxisItem[] {
+  const chance = chanceFrom(7);
+  const all = madeUpSpan.latest - madeUpSpan.earliest;
+  return Array.from({ length: count }, (_, number): AxisItem => {
+    const earliest = Math.round(madeUpSpan.earliest + all * Math.sqrt(chance()));
+    const sort = chance(),
+      years = sort < 0.6 ? 0 : sort < 0.9 ? 1 + 40 * chance() ** 2 : 20 + 300 * chance() ** 3;
+    return {
+      id: `e${number}`,
+      lane: regions[Math.floor(chance() * regions.length)]!,
+      title: `${words[Math.floor(chance() * words.length)]!} ${number}`,
+      earliest,
+      latest: Math.min(madeUpSpan.latest, Math.round(earliest + Math.max(86_399, years * yearSeconds))),
+      startNote: chance() < 0.1 ? 'about' : null,
+      endNote: chance() < 0.05 ? 'doubtful' : null,
+      weight: Math.round(1000 * chance() ** 6),
+      hue: kinds[Math.floor(chance() * kinds.length)]!,
+      count: 1,
+      isLife: sort >= 0.9,
+    };
+  });
+}

@@ -1,0 +1,162 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { TimeNote } from '../../../rules/time/historical-time.ts';
+import { yearSeconds } from '../../../ui/time-axis/scale.ts';
+import { startOfYear } from '../../../ui/time-axis/ticks.ts';
+import { TimeAxis } from '../../../ui/time-axis/view.tsx';
+import type { AxisHandle, AxisItem, AxisView } from '../../../ui/time-axis/time-axis.ts';
+import { madeUpEvents, madeUpLanes, madeUpSpan } from './axis-bench-events.ts';
+
+/** Says how long it was from having the events to the frame that shows them, in milliseconds. */
+function tellPainted(began: number): void {
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      document.documentElement.dataset.painted = String(performance.now() - began);
+    }),
+  );
+}
+
+/** So many made-up events on our axis. */
+export function SyntheticAxis({ events }: { events: number }) {
+  const items = useMemo(() => madeUpEvents(events), [events]);
+  const [began] = useState(() => performance.now());
+  useEffect(() => tellPainted(began), [began]);
+  return <Axis items={items} lanes={madeUpLanes} view={madeUpSpan} />;
+}
+
+/** The same events as data, and a place where something else draws them. */
+export function PeerField({ events }: { events: number }) {
+  useEffect(() => {
+    Object.assign(globalThis, { madeUp: { items: madeUpEvents(events), lanes: madeUpLanes, span: madeUpSpan } });
+    document.documentElement.dataset.given = '';
+  }, [events]);
+  return <div className="peer-field" style={{ flex: 1, minHeight: 0 }} />;
+}
+
+function Axis(
+  props: Omit<
+    Parameters<typeof TimeAxis>[0],
+    'onView' | 'chosen' | 'onChoose' | 'onOpen' | 'year' | 'onYear' | 'label'
+  >,
+) {
+  const [view, setView] = useState<AxisView>(props.view);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [year, setYear] = useState<number | null>(200);
+  const axis = useRef<AxisHandle>(null);
+  useEffect(() => void Object.assign(globalThis, { axis }), []);
+  // What a test looks at.
+  useEffect(
+    () =>
+      void Object.assign(document.documentElement.dataset, {
+        chosen: chosen ?? '',
+        from: Math.round(view.earliest),
+        until: Math.round(view.latest),
+      }),
+    [chosen, view],
+  );
+  return (
+    <TimeAxis
+      ref={axis}
+      label="Made-up events"
+      {...props}
+      view={view}
+      onView={(seen, rests) => rests && setView(seen)}
+      chosen={chosen}
+      onChoose={setChosen}
+      onOpen={(id) => {
+        document.documentElement.dataset.opened = id;
+      }}
+      year={year}
+      onYear={setYear}
+    />
+  );
+}
+
+const shapesLanes = [
+  { id: 'rule', name: 'Polities' },
+  { id: 'life', name: 'People' },
+  { id: 'event', name: 'Events' },
+];
+
+/** A few of every sort, with every note. */
+export function ShapesAxis({ ages }: { ages: boolean }) {
+  const items = useMemo((): AxisItem[] => {
+    const one = (
+      id: string,
+      lane: string,
+      title: string,
+      from: number,
+      to: number,
+      more: Partial<AxisItem> = {},
+    ): AxisItem => ({
+      id,
+      lane,
+      title,
+      earliest: ages ? (from + 300) * yearSeconds : startOfYear(from),
+      latest: (ages ? (to + 300) * yearSeconds : startOfYear(to === -1 ? 1 : to + 1)) - 1,
+      startNote: null,
+      endNote: null,
+      weight: 10,
+      hue: 'event',
+      count: 1,
+      ...more,
+    });
+    const notes: TimeNote[] = ['about', 'doubtful', 'before', 'after', 'to present'];
+    return [
+      one('qin', 'rule', 'Qin', -221, -206, { isLife: true, hue: 'polity' }),
+      one('han', 'rule', 'Han', -202, 220, { isLife: true, hue: 'polity', weight: 20 }),
+      one('rome', 'rule', 'Roman Empire', -27, 476, { isLife: true, hue: 'polity', weight: 18, endNote: 'doubtful' }),
+      one('kushan', 'rule', 'Kushan Empire', 30, 375, {
+        isLife: true,
+        hue: 'polity',
+        startNote: 'about',
+        endNote: 'about',
+      }),
+      one('parthia', 'rule', 'Parthia', -247, 224, { isLife: true, hue: 'polity', startNote: 'before' }),
+      one('village', 'rule', 'A town that stands', 150, 2026, { isLife: true, hue: 'site', endNote: 'to present' }),
+      one('augustus', 'life', 'Augustus', -63, 14, { isLife: true, hue: 'person' }),
+      one('liubang', 'life', 'Liu Bang', -256, -195, { isLife: true, hue: 'person', startNote: 'doubtful' }),
+      one('banzhao', 'life', 'Ban Zhao', 45, 117, {
+        isLife: true,
+        hue: 'person',
+        startNote: 'about',
+        endNote: 'about',
+      }),
+      one('hypatia', 'life', 'Hypatia', 360, 415, { isLife: true, hue: 'person', startNote: 'about' }),
+      ...notes.map((note, at) =>
+        one(`span${at}`, 'event', `A span, ${note}`, -180 + at * 110, -120 + at * 110, {
+          endNote: note,
+          startNote: note === 'to present' ? null : note,
+          hue: 'war',
+        }),
+      ),
+      ...notes.map((note, at) =>
+        one(`point${at}`, 'event', `An event, ${note}`, -200 + at * 130, -200 + at * 130, {
+          [note === 'before' ? 'startNote' : 'endNote']: note,
+          hue: 'book',
+        }),
+      ),
+      one('plain', 'event', 'An event', 250, 250, { hue: 'painting' }),
+      one('many', 'event', 'Of one century', 301, 400, { count: 128, hue: 'idea' }),
+      one('fewer', 'event', 'Of one decade', -30, -21, { count: 3, hue: 'war' }),
+    ];
+  }, [ages]);
+  const bands = useMemo(
+    () =>
+      ages
+        ? []
+        : [
+            { id: 'a', name: 'Hellenistic age', earliest: startOfYear(-323), latest: startOfYear(-31) },
+            { id: 'b', name: 'Pax Romana', earliest: startOfYear(-27), latest: startOfYear(180) },
+            { id: 'c', name: 'Three Kingdoms', earliest: startOfYear(220), latest: startOfYear(280) },
+          ],
+    [ages],
+  );
+  const view = useMemo(
+    (): AxisView =>
+      ages
+        ? { earliest: -10 * yearSeconds, latest: 800 * yearSeconds }
+        : { earliest: startOfYear(-300), latest: startOfYear(500) },
+    [ages],
+  );
+  return <Axis items={items} lanes={shapesLanes} bands={bands} view={view} ages={ages} />;
+}

@@ -1,0 +1,136 @@
+import { useReader } from '../../../kit/reader.tsx';
+import { writeRecord } from '../../../rules/time/historical-time-writing.ts';
+import { moveCursor, useCursor, writeCursor, type Cursor } from '../../../ui/cursor.ts';
+import type { AxisCluster, AxisEvent } from '../contract.ts';
+import { ShowOnAxis } from '../event-list.tsx';
+import { titleOf } from '../face/event-title.ts';
+import { AlsoIn, OwnedTitle } from '../face/owned-title.tsx';
+import { laneName, writePeriod, type SeenAxis } from '../face/timeline-items.ts';
+import { spanOfRecord } from '../face/timeline-span.ts';
+
+interface Props {
+  seen: SeenAxis;
+  /** What the page was asked for; a cluster's link narrows it. */
+  asked: Cursor;
+  /** Which page of the list; counted from 1. */
+  page: number;
+  /** Shows a row on the axis, where that is drawn. */
+  onShow?: ((id: string) => void) | undefined;
+}
+
+/** Rows on one page of the list. */
+export const axisListSize = 60;
+
+type Row = { cluster: AxisCluster; event: null } | { cluster: null; event: AxisEvent };
+/** Clusters and events in the order of time; a cluster of one is that one. */
+export const rowsOf = ({ clusters, events }: SeenAxis): Row[] =>
+  [
+    ...clusters.map((cluster): Row =>
+      cluster.count === 1 ? { cluster: null, event: cluster.lead } : { cluster, event: null },
+    ),
+    ...[...new Map(events.map((event) => [event.id, event])).values()].map((event): Row => ({ cluster: null, event })),
+  ].sort(
+    (a, b) =>
+      (a.cluster ?? a.event).earliest - (b.cluster ?? b.event).earliest ||
+      (b.cluster ?? b.event).latest - (a.cluster ?? a.event).latest,
+  );
+
+/** What the axis shows, as a list: its twin for reading, for keyboards and without script. */
+export function AxisList({ seen, asked, page, onShow }: Props) {
+  const { say } = useReader();
+  const { chosen } = useCursor();
+  const rows = rowsOf(seen);
+  const shown = rows.slice((page - 1) * axisListSize, page * axisListSize);
+
+  if (!rows.length) return <p className="ui axis-empty">{say('timeline.empty')}</p>;
+  return (
+    <ol className="bare axis-list ui">
+      {shown.map((row) =>
+        row.cluster ? (
+          <ClusterRow
+            key={row.cluster.id}
+            cluster={row.cluster}
+            asked={asked}
+            chosen={chosen === row.cluster.id}
+            onShow={onShow}
+          />
+        ) : (
+          <EventRow key={row.event.id} event={row.event} chosen={chosen === row.event.id} onShow={onShow} />
+        ),
+      )}
+    </ol>
+  );
+}
+
+function EventRow({
+  event: { id, title, language: of, time, entry, place, weight, also },
+  chosen,
+  onShow,
+}: {
+  event: AxisEvent;
+  chosen: boolean;
+  onShow: Props['onShow'];
+}) {
+  const { language, say } = useReader();
+  return (
+    <li aria-current={chosen || undefined} data-weight={weight}>
+      <time className="tabular">{writeRecord(time, language)}</time>
+      <div>
+        <p className="event-title">
+          <OwnedTitle title={title} language={of} owner={entry} />
+        </p>
+        {place?.name && (
+          <p className="where">
+            <span>{place.name}</span>
+          </p>
+        )}
+        <AlsoIn also={also} />
+      </div>
+      {onShow && <ShowOnAxis title={titleOf(title, entry, say)} onShow={() => onShow(id)} />}
+    </li>
+  );
+}
+
+function ClusterRow({
+  cluster,
+  asked,
+  chosen,
+  onShow,
+}: {
+  cluster: AxisCluster;
+  asked: Cursor;
+  chosen: boolean;
+  onShow: Props['onShow'];
+}) {
+  const { language, say } = useReader();
+  const { id, time, lane, count, lead } = cluster;
+  const span = spanOfRecord(time),
+    name = laneName(lane, say),
+    when = writePeriod(cluster, language);
+  return (
+    <li aria-current={chosen || undefined} data-weight={lead.weight}>
+      <time className="tabular">{when}</time>
+      <div>
+        <p className="event-title">
+          <OwnedTitle title={lead.title} language={lead.language} owner={lead.entry} />
+        </p>
+        <p className="where">
+          {name && <span>{name}</span>}
+          <a
+            className="axis-open"
+            href={`/timeline${writeCursor('', { ...asked, span, chosen: null, year: null })}`}
+            onClick={(event) => {
+              if (!onShow || !span || event.metaKey || event.ctrlKey || event.shiftKey) return;
+              event.preventDefault();
+              moveCursor({ span, chosen: null });
+            }}
+          >
+            {say('timeline.more', { count: count - 1 })}
+            <span className="unseen"> · {say('timeline.openOf', { time: when })}</span>
+          </a>
+        </p>
+      </div>
+      {onShow && <ShowOnAxis title={`${when}: ${titleOf(lead.title, lead.entry, say)}`} onShow={() => onShow(id)} />}
+    </li>
+  );
+}

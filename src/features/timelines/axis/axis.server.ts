@@ -1,0 +1,165 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../kit/database/database.server.ts';
+import { fail } from '../../../rules/errors.ts';
+import { bounds, readHistoricalTime, type HistoricalTime } from '../../../rules/time/historical-time.ts';
+import type { Language } from '../../../rules/languages.ts';
+import * as limits from '../../../rules/limits.ts';
+import { readAddressTime } from '../../../rules/time/time-address.ts';
+import { asAxisEvents, eventsIn, eventsThrough, toldOnce } from '../face/axis-events.server.ts';
+import { cellOf, spanOfCells, type AxisFilter } from './cells.server.ts';
+import {
+  asClusters,
+  countCells,
+  countUnevenly,
+  totalOf,
+  type Cells,
+  type Counted,
+  type Lanes,
+} from './clusters.server.ts';
+import { periods, type Axis, type Period } from '../contract.ts';
+
+/** A span that nobody said how to cut is cut into so many pieces at most; lanes leave less room for each. */
+const pieces: Record<Lanes, number> = { none: 100, region: 50, kind: 50 };
+/** Clusters of an answer at most; where the period asked for makes more of them, a wider one is used. */
+const mostClusters = 800;
+const widest = periods.at(-1)!;
+const yearOne: HistoricalTime = { year: 1, month: 0, day: 0, seconds: 0 };
+
+export interface AxisQuestion extends AxisFilter {
+  from?: string | undefined;
+  end?: string | undefined;
+  period?: Period | undefined;
+  lanes: Lanes;
+}
+
+/** A time that a call says, in either of the two ways; the contract has seen to it that it is one. */
+export const saidTime = (text: string): HistoricalTime =>
+  readHistoricalTime(text) ?? readAddressTime(text) ?? fail('badInput');
+
+/** The two ends of a span that a call says, either may be missing. Fails with `endBeforeStart` (V17). */
+export function saidSpan({ from, end }: { from?: string | undefined; end?: string | undefined }): {
+  from: HistoricalTime | null;
+  end: HistoricalTime | null;
+} {
+  const span = { from: from === undefined ? null : saidTime(from), end: end === undefined ? null : saidTime(end) };
+  if (span.from && span.end && bounds(span.end).latest < bounds(span.from).earliest) fail('endBeforeStart');
+  return span;
+}
+
+/**
+ * What begins in a span: one by one where it is little, else counted in cells of the period asked for or as fine as the
+ * span allows. The span is widened to whole cells. What began before and went on through its beginning comes with
+ * either, and is not counted. What several entries tell is told once; cells count it by each of them. Cost follows the
+ * cells that are seen: a year and wider are counted when events are written.
+ */
+export async function axisOf(
+  db: Database,
+  { lanes, regions, kinds, ...question }: AxisQuestion,
+  language: Language,
+): Promise<Axis> {
+  const filter = { regions, kinds };
+  const said = saidSpan(question);
+  if (!said.from && !said.end && !question.period) return wholeAxis(db, filter, lanes, language);
+  const all = said.from && said.end ? null : await firstAndLast(db);
+  const from = said.from ?? all?.first,
+    end = said.end ?? all?.last;
+  if (!from || !end || bounds(end).latest < bounds(from).earliest)
+    return emptyAxis(question.period ?? widest, bounds(from ?? end ?? yearOne).earliest);
+
+  const { cells, counted } = await cut(db, from, end, question.period, filter, lanes);
+  const span = spanOfCells(cells.period, cells.first, cells.last);
+  const through = said.from ? await eventsThrough(db, span.earliest, filter) : [];
+  const total = totalOf(counted);
+  const isFew = total <= limits.axisEvents;
+  const told = await toldOnce(db, [...through, ...(isFew ? await eventsIn(db, cells, filter, limits.axisEvents) : [])]);
+  const [clusters, events] = await Promise.all([
+    isFew ? [] : asClusters(db, counted, filter, lanes, language),
+    asAxisEvents(db, told, language),
+  ]);
+  const begun = told.filter(({ event }) => event.earliest >= span.earliest).length;
+  return {
+    period: cells.period,
+    from: span.earliest,
+    until: span.latest,
+    total: isFew ? begun : total,
+    clusters,
+    events,
+  };
+}
+
+const emptyAxis = (period: Period, at: number): Axis => ({
+  period,
+  from: at,
+  until: at,
+  total: 0,
+  clusters: [],
+  events: [],
+});
+
+/** Counts in the finest period that may be used. */
+async function cut(
+  db: Database,
+  from: HistoricalTime,
+  end: HistoricalTime,
+  asked: Period | undefined,
+  filter: AxisFilter,
+  lanes: Lanes,
+): Promise<{ cells: Cells; counted: Counted[] }> {
+  const cellsOf = (period: Period): Cells => ({
+    period,
+    first: cellOf(from, period),
+    last: cellOf(end, period, 'latest'),
+  });
+  const finest =
+    asked ?? periods.find((period) => cellsOf(period).last - cellsOf(period).first < pieces[lanes]) ?? widest;
+  for (const period of periods.slice(periods.indexOf(finest))) {
+    const cells = cellsOf(period),
+      counted = await countCells(db, cells, filter, lanes, period === widest ? Infinity : mostClusters);
+    if (counted) return { cells, counted };
+  }
+  throw new Error('The widest period counts whatever there is.');
+}
+
+/** All of time, finer where more happened. */
+export async function wholeAxis(db: Database, filter: AxisFilter, lanes: Lanes, language: Language): Promise<Axis> {
+  const counted = await countUnevenly(db, filter, lanes);
+  const [first, last] = [counted[0], counted.at(-1)];
+  if (!first || !last) return emptyAxis(widest, bounds(yearOne).earliest);
+  const { earliest } = spanOfCells(first.period, first.cell, first.cell),
+    { latest } = spanOfCells(last.period, last.cell, last.cell);
+  const period = counted.reduce(
+    (finest, one) => (periods.indexOf(one.period) < periods.indexOf(finest) ? one.period : finest),
+    first.period,
+  );
+  const total = totalOf(counted);
+  if (total > limits.axisEvents)
+    return {
+      period,
+      from: earliest,
+      until: latest,
+      total,
+      clusters: await asClusters(db, counted, filter, lanes, language),
+      events: [],
+    };
+  const cells = { period: widest, first: first.cell > 0 ? 1 : -100, last: last.cell > 0 ? 100 : -1 };
+  const told = await toldOnce(db, await eventsIn(db, cells, filter, limits.axisEvents));
+  return {
+    period,
+    from: earliest,
+    until: latest,
+    total: told.length,
+    clusters: [],
+    events: await asAxisEvents(db, told, language),
+  };
+}
+
+/** The days on which the first and the last event begin; null where there is none. */
+async function firstAndLast(db: Database): Promise<{ first: HistoricalTime; last: HistoricalTime } | null> {
+  const {
+    rows: [row],
+  } = await sql<{ first: string | null; last: string | null }>`
+    select (select start_time from event order by earliest limit 1) as first, (select start_time from event order by earliest desc limit 1) as last`.execute(
+    db,
+  );
+  return row?.first && row.last ? { first: readHistoricalTime(row.first)!, last: readHistoricalTime(row.last)! } : null;
+}

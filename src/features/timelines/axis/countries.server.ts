@@ -1,0 +1,156 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../kit/database/database.server.ts';
+import { linkedEntries } from '../../../kit/linked-entries.server.ts';
+import { timeOf, type TimeColumns } from '../../../kit/database/time-columns.ts';
+import { fail } from '../../../rules/errors.ts';
+import { readHistoricalTime } from '../../../rules/time/historical-time.ts';
+import { regions, type Region } from '../../../rules/kinds.ts';
+import type { Language } from '../../../rules/languages.ts';
+import * as limits from '../../../rules/limits.ts';
+import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
+import { asAxisEvents, toldOnce, type EventRow } from '../face/axis-events.server.ts';
+import { belongsWith } from '../belonging.server.ts';
+import { cellOf, noFilter, readCellId, spanOfCells, type Cell } from './cells.server.ts';
+import { asClusters, type Counted } from './clusters.server.ts';
+import { periods, type Axis, type countries, type countryArticles, type Period } from '../contract.ts';
+import { rowsOf } from '../queries.server.ts';
+import type { Told } from '../face/twins.ts';
+
+/** Polities of a region at most. */
+const mostOfRegion = 100;
+/** Cells into which all events of a country are counted where nobody says how finely. */
+const pieces = 100;
+
+/** Polities by region, the best linked first, those of no region last. */
+export async function allCountries(db: Database, language: Language): Promise<ReplyOf<typeof countries>> {
+  const { rows } = await sql<TimeColumns & { id: string; region: Region | null; events: number }>`
+    with ranked as (select id, region, weight, row_number() over (partition by region order by weight desc, id) as rank from subject where kind = 'polity')
+    select r.id, r.region, t.start_time, t.end_time, t.start_note, t.end_note, t.earliest, t.latest,
+      ((select count(*) from event where subject_id = r.id)
+        + (select count(*) from event_subject p join event e on e.id = p.event_id where p.subject_id = r.id and e.subject_id <> r.id))::integer as events
+    from ranked r left join subject_time t on t.subject_id = r.id and t.position = 0
+    where r.rank <= ${mostOfRegion}
+    order by array_position(${[...regions]}::text[], r.region), r.weight desc, r.id`.execute(db);
+  const entries = await linkedEntries(
+    db,
+    rows.map(({ id }) => id),
+    language,
+  );
+  return rows.flatMap(({ id, region, earliest, latest, events, ...time }) => {
+    const country = entries.get(id);
+    return country ? [{ country, region, time: timeOf(time), earliest, latest, events }] : [];
+  });
+}
+
+/**
+ * What is asked of a country: everything, everything cut so finely, or one cell. Fails with `badInput` where it is none
+ * of them.
+ */
+function saidPeriod(text: string): { period: Period | null; cell: Cell | null } {
+  if (text === 'all') return { period: null, cell: null };
+  const period = periods.find((one) => one === text);
+  if (period) return { period, cell: null };
+  const cell = readCellId(text) ?? fail('badInput', { field: 'b', reason: 'period' });
+  return { period: cell.period, cell };
+}
+
+const beginOf = (row: EventRow) => readHistoricalTime(row.startTime)!;
+
+/**
+ * The events of a country as an axis: its own and those it took part in; what several tell is told, and counted, once.
+ */
+export async function axisOfCountry(db: Database, subjectId: string, asked: string, language: Language): Promise<Axis> {
+  const { period: said, cell } = saidPeriod(asked);
+  const told = await toldOnce(db, await rowsOf(db, subjectId), subjectId),
+    all = told.map(({ event }) => event);
+  const rows = cell ? all.filter((row) => cellOf(beginOf(row), cell.period) === cell.cell) : all,
+    shown = new Set(rows);
+  const ends = cell ? null : ([all[0], all.at(-1)] as const);
+  const cellsOf = (period: Period) =>
+    ends?.[0] && ends[1]
+      ? { first: cellOf(beginOf(ends[0]), period), last: cellOf(beginOf(ends[1]), period) }
+      : { first: 1, last: 1 };
+  const period = said ?? periods.find((one) => cellsOf(one).last - cellsOf(one).first < pieces) ?? periods.at(-1)!;
+  const { first, last } = cell ? { first: cell.cell, last: cell.cell } : cellsOf(period);
+  const span = spanOfCells(period, first, last);
+  const oneByOne = cell !== null || (said === null && rows.length <= limits.axisEvents);
+  return {
+    period,
+    from: span.earliest,
+    until: span.latest,
+    total: rows.length,
+    clusters: oneByOne ? [] : await asClusters(db, countRows(rows, period), noFilter, 'none', language),
+    events: oneByOne
+      ? await asAxisEvents(db, mostImportant(told.filter(({ event }) => shown.has(event))), language)
+      : [],
+  };
+}
+
+function countRows(rows: readonly EventRow[], period: Period): Counted[] {
+  const cells = new Map<number, Counted>();
+  for (const row of rows) {
+    const cell = cellOf(beginOf(row), period),
+      there = cells.get(cell);
+    if (!there) cells.set(cell, { period, cell, lane: null, count: 1, lead: row.standing });
+    else {
+      there.count++;
+      if (row.standing < there.lead) there.lead = row.standing;
+    }
+  }
+  return [...cells.values()];
+}
+
+/** As many as an answer shows one by one, in the order they came in. */
+function mostImportant(told: readonly Told<EventRow>[]): readonly Told<EventRow>[] {
+  if (told.length <= limits.axisEvents) return told;
+  const last = told.map(({ event }) => event.standing).sort()[limits.axisEvents]!;
+  return told.filter(({ event }) => event.standing < last);
+}
+
+/**
+ * Articles that the entries of a country, and of what belongs to it, cite; of one period those of subjects whose time
+ * meets it.
+ */
+export async function articlesOfCountry(
+  db: Database,
+  subjectId: string,
+  asked: string,
+  language: Language,
+): Promise<ReplyOf<typeof countryArticles>> {
+  const { cell } = saidPeriod(asked);
+  const span = cell && spanOfCells(cell.period, cell.cell, cell.cell);
+  const rows = await db
+    .selectFrom('citedArticle')
+    .innerJoin('article', 'article.id', 'citedArticle.articleId')
+    .innerJoin('entry', 'entry.id', 'citedArticle.entryId')
+    .where('entry.language', '=', language)
+    .where((eb) =>
+      eb.or([
+        eb('entry.subjectId', '=', subjectId),
+        eb('entry.subjectId', 'in', belongsWith(db, subjectId).$castTo<{ id: string }>()),
+      ]),
+    )
+    .$if(span !== null, (query) =>
+      query.where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom('subjectTime')
+            .whereRef('subjectTime.subjectId', '=', 'entry.subjectId')
+            .where('subjectTime.earliest', '<=', span!.latest)
+            .where('subjectTime.latest', '>=', span!.earliest)
+            .select('subjectTime.subjectId'),
+        ),
+      ),
+    )
+    .select(['citedArticle.articleId', 'article.title', 'citedArticle.reason', 'entry.subjectId'])
+    .orderBy('citedArticle.addedAt', 'desc')
+    .orderBy('citedArticle.articleId')
+    .limit(limits.largestPage)
+    .execute();
+  const entries = await linkedEntries(
+    db,
+    rows.map((row) => row.subjectId),
+    language,
+  );
+  return { articles: rows.map(({ subjectId: citing, ...article }) => ({ ...article, entry: entries.get(citing)! })) };
+}

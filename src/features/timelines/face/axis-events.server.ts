@@ -1,0 +1,191 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Database } from '../../../kit/database/database.server.ts';
+import { linkedEntries } from '../../../kit/linked-entries.server.ts';
+import { timeOf } from '../../../kit/database/time-columns.ts';
+import { kinds } from '../../../rules/kinds.ts';
+import { inLanguage, type Language } from '../../../rules/languages.ts';
+import type { LinkedEntry } from '../../../rules/nouns.ts';
+import { anyRegions, spanOfCells, type AxisFilter, type Cell } from '../axis/cells.server.ts';
+import type { AxisEvent, Period } from '../contract.ts';
+import type { EventTable } from '../tables.ts';
+import { tellOnce, type Told } from './twins.ts';
+
+/** Events that went on through the beginning of a span, at most. */
+const mostThrough = 60;
+
+/** A row of `event`, as an axis needs it. */
+export type EventRow = Omit<EventTable, 'position' | 'timeDesc' | 'source' | 'year'>;
+/** With those who took part, as twins.ts compares it. */
+export type PeopledEvent<Row extends EventRow = EventRow> = Row & { participants: string[] };
+export const eventColumns = [
+  'id',
+  'subjectId',
+  'title',
+  'startTime',
+  'endTime',
+  'startNote',
+  'endNote',
+  'earliest',
+  'latest',
+  'latitude',
+  'longitude',
+  'placeName',
+  'weight',
+  'kind',
+  'region',
+  'standing',
+] as const;
+/** The same in SQL, of `event` or of what has all its columns. */
+export const eventColumnsOf = (table: string) => sql.join(eventColumns.map((column) => sql.ref(`${table}.${column}`)));
+const columns = eventColumnsOf('event');
+
+/** Rows with those who took part in each. */
+export async function peopled<Row extends EventRow>(db: Database, rows: readonly Row[]): Promise<PeopledEvent<Row>[]> {
+  const participants = new Map<string, string[]>(rows.map(({ id }) => [id, []]));
+  if (rows.length) {
+    const found = await sql<{ eventId: string; subjectId: string }>`
+      select event_id, subject_id from event_subject where event_id = any(${[...participants.keys()]})`.execute(db);
+    for (const { eventId, subjectId } of found.rows) participants.get(eventId)!.push(subjectId);
+  }
+  return rows.map((row) => ({ ...row, participants: participants.get(row.id)! }));
+}
+
+/** Rows with what several of them tell once; by `own` where it is one of them. */
+export async function toldOnce<Row extends EventRow>(
+  db: Database,
+  rows: readonly Row[],
+  own?: string,
+): Promise<Told<PeopledEvent<Row>>[]> {
+  return tellOnce(await peopled(db, rows), own);
+}
+
+/** Whose an event is; a subject that nobody has written about goes by its id. */
+export function ownerOf(
+  { subjectId, kind }: EventRow,
+  entries: ReadonlyMap<string, LinkedEntry>,
+  language: Language,
+): LinkedEntry {
+  return (
+    entries.get(subjectId) ?? {
+      itemId: subjectId,
+      id: subjectId,
+      name: subjectId,
+      disambiguation: null,
+      language,
+      kind,
+    }
+  );
+}
+
+/** Rows as an answer gives them. */
+export async function asAxisEvents(
+  db: Database,
+  told: readonly Told<EventRow>[],
+  language: Language,
+): Promise<AxisEvent[]> {
+  const tellers = told.flatMap(({ event, twins }) => [event, ...twins]);
+  const entries = await linkedEntries(
+    db,
+    tellers.map(({ subjectId }) => subjectId),
+    language,
+  );
+  return told.map(({ event: row, twins }) => {
+    const title = inLanguage(row.title, language),
+      placed = [row, ...twins].find(({ latitude }) => latitude !== null);
+    return {
+      id: row.id,
+      title: title?.value ?? '',
+      language: title?.language ?? language,
+      time: timeOf(row)!,
+      earliest: row.earliest,
+      latest: row.latest,
+      weight: row.weight,
+      entry: ownerOf(row, entries, language),
+      region: row.region === 'nowhere' ? null : row.region,
+      place: placed ? placeOf(placed, language) : null,
+      also: twins.map((twin) => ({ id: twin.id, entry: ownerOf(twin, entries, language) })),
+    };
+  });
+}
+
+/** Where an event that has a place happened. */
+export const placeOf = ({ latitude, longitude, placeName }: EventRow, language: Language) => ({
+  latitude: latitude!,
+  longitude: longitude!,
+  name: inLanguage(placeName, language)?.value ?? '',
+});
+
+const isFiltered = ({ regions, kinds: only }: AxisFilter) => regions.length + only.length > 0;
+
+/**
+ * What a filter says, of `event` as of `event_cell`. Both lists are said whole, so that an index over kind and region
+ * serves either.
+ */
+export const passes = (filter: AxisFilter): RawBuilder<boolean> =>
+  isFiltered(filter)
+    ? sql`kind = any(${filter.kinds.length ? filter.kinds : kinds}) and region = any(${filter.regions.length ? filter.regions : anyRegions})`
+    : sql`true`;
+
+/**
+ * Of `event`: that it passes and begins in cells of a period. Of a few kinds and regions an index finds the years, of
+ * all another one the seconds.
+ */
+export function beginsIn(period: Period, first: number, last: number, filter: AxisFilter): RawBuilder<boolean> {
+  const span = spanOfCells(period, first, last);
+  const seconds = sql<boolean>`earliest between ${span.earliest} and ${span.latest}`;
+  return isFiltered(filter)
+    ? sql`${passes(filter)} and year between ${span.firstYear} and ${span.lastYear} and ${seconds}`
+    : seconds;
+}
+
+/** Events that begin in cells, in the order of time. */
+export async function eventsIn(
+  db: Database,
+  { period, first, last }: { period: Period; first: number; last: number },
+  filter: AxisFilter,
+  most: number,
+): Promise<EventRow[]> {
+  const { rows } =
+    await sql<EventRow>`select ${columns} from event where ${beginsIn(period, first, last, filter)} order by earliest, latest desc, id limit ${most}`.execute(
+      db,
+    );
+  return rows;
+}
+
+/** A page of those of one cell, the most important first. */
+export async function topEventsIn(
+  db: Database,
+  { period, cell }: Cell,
+  filter: AxisFilter,
+  page: number,
+  size: number,
+): Promise<EventRow[]> {
+  return mostImportant(db, beginsIn(period, cell, cell, filter), size, (page - 1) * size);
+}
+
+/** Events that began before a second and went on, in the order of time; of many the most important. */
+export async function eventsThrough(db: Database, second: number, filter: AxisFilter): Promise<EventRow[]> {
+  const rows = await mostImportant(
+    db,
+    sql`int8range(earliest, latest, '[]') @> int8range(${second - 1}, ${second}, '[]') and ${passes(filter)}`,
+    mostThrough,
+  );
+  // Far back there is no second between this and the one before.
+  return rows
+    .filter(({ earliest }) => earliest < second)
+    .sort((a, b) => a.earliest - b.earliest || b.latest - a.latest || (a.id < b.id ? -1 : 1));
+}
+
+/** Of some events the first by standing. Which they are an index says alone, rows are read for those that are given. */
+async function mostImportant(db: Database, which: RawBuilder<boolean>, most: number, after = 0): Promise<EventRow[]> {
+  const { rows } = await sql<EventRow>`
+    select ${columns} from event join (select standing as first from event where ${which} order by standing limit ${most} offset ${after}) chosen on event.id = substring(chosen.first from 4) collate "default"
+    order by chosen.first`.execute(db);
+  return rows;
+}
+
+/** Events by their ids. */
+export async function eventsById(db: Database, ids: readonly string[]): Promise<Map<string, EventRow>> {
+  const rows = ids.length ? await db.selectFrom('event').where('id', 'in', ids).select(eventColumns).execute() : [];
+  return new Map(rows.map((row) => [row.id, row]));
+}

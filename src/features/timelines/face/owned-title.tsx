@@ -1,0 +1,58 @@
+import { Fragment } from 'react';
+import { useReader } from '../../../kit/reader.tsx';
+import { languageTag, type Language } from '../../../rules/languages.ts';
+import type { Citation, LinkedEntry } from '../../../rules/nouns.ts';
+import { EntryLink } from '../../../ui/entry-link.tsx';
+import { SourceNote } from '../../../ui/source-note.tsx';
+import { titleParts } from './event-title.ts';
+import '../owned-title.css';
+
+interface Props {
+  title: string;
+  /** Of the title; the reader's where nothing is said. */
+  language?: Language;
+  /** Null where the page is the owner's: the title stands alone. */
+  owner: LinkedEntry | null;
+  hash?: string;
+}
+
+/** The title of an event behind a link to its owner; the link alone where the title is the owner's name. */
+export function OwnedTitle({ title, language: of, owner, hash = '' }: Props) {
+  const { language, say } = useReader();
+  const lang = of === undefined || of === language ? undefined : languageTag(of);
+  if (!owner) return <span lang={lang}>{title}</span>;
+  const { name, rest } = title === owner.name ? { name: title, rest: '' } : titleParts(title, owner.name, say);
+  return (
+    <span className="owned">
+      <EntryLink entry={{ ...owner, name }} hash={hash} />
+      {rest && <span lang={lang}>{rest}</span>}
+    </span>
+  );
+}
+
+/** Who says so: whoever tells it, and whoever tells it too; the same once. */
+export function SourcesOf({ source, also }: { source: Citation | null; also: readonly { source: Citation | null }[] }) {
+  const sources = new Map(
+    [source, ...also.map((one) => one.source)].flatMap((one) => (one ? [[JSON.stringify(one), one] as const] : [])),
+  );
+  return [...sources].map(([key, one], at) => (
+    <Fragment key={key}>
+      {at > 0 && <small className="source"> · </small>}
+      <SourceNote source={one} />
+    </Fragment>
+  ));
+}
+
+/** Whose entries tell the same event too. */
+export function AlsoIn({ also }: { also: readonly { id: string; entry: LinkedEntry }[] }) {
+  const { say } = useReader();
+  if (!also.length) return null;
+  return (
+    <p className="also ui">
+      {say('event.alsoIn')}{' '}
+      {also.map(({ id, entry }) => (
+        <EntryLink key={id} entry={entry} hash="#/timeline" />
+      ))}
+    </p>
+  );
+}

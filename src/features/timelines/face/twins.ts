@@ -1,0 +1,165 @@
+import { kilometresBetween } from '../../../rules/place/distance.ts';
+import { bounds, readHistoricalTime, type TimeRecord } from '../../../rules/time/historical-time.ts';
+
+/** An event as far as it is compared with others. */
+export interface Comparable extends Pick<TimeRecord, 'startTime' | 'endTime' | 'endNote'> {
+  /** Whose it is. */
+  subjectId: string;
+  /** Who else took part. */
+  participants: readonly string[];
+  latitude: number | null;
+  longitude: number | null;
+  weight: number;
+  /** Sorts events of one weight, those of the best linked first. */
+  standing: string;
+}
+
+/** An event that is shown, and those that tell the same, the weightiest first. */
+export interface Told<E> {
+  event: E;
+  twins: readonly E[];
+}
+
+export const alone = <E>(event: E): Told<E> => ({ event, twins: [] });
+
+/**
+ * Kilometres between two places that are the same place to those who tell of the very same subjects, and to those who
+ * do not quite.
+ */
+const nearForSame = 60,
+  nearForAlike = 10;
+/** How much of all the subjects that two events name both name, and of the time that two spans take both take. */
+const mostOf = 2 / 3;
+
+interface Range {
+  earliest: number;
+  latest: number;
+}
+
+interface Compared<E> {
+  event: E;
+  /** Of its start, as the record writes it: twins begin in the same year. */
+  year: string;
+  subjects: ReadonlySet<string>;
+  start: Range;
+  end: Range;
+}
+
+/** Null where its times are none. */
+function compared<E extends Comparable>(event: E): Compared<E> | null {
+  const { startTime, endTime, endNote } = event;
+  const from = readHistoricalTime(startTime),
+    to = endTime ? readHistoricalTime(endTime) : from;
+  if (!from || !to) return null;
+  const start = bounds(from),
+    end = endNote === 'to present' ? { earliest: Infinity, latest: Infinity } : endTime ? bounds(to) : start;
+  return { event, year: String(from.year), subjects: new Set([event.subjectId, ...event.participants]), start, end };
+}
+
+/** Whether two are told of by different owners and are one event: the same subjects, the same time, the same place. */
+export function areTwins(a: Comparable, b: Comparable): boolean {
+  const [one, other] = [compared(a), compared(b)];
+  return one !== null && other !== null && isTwin(one, other);
+}
+
+function isTwin(a: Compared<Comparable>, b: Compared<Comparable>): boolean {
+  // What one entry tells as two is two.
+  if (a.event.subjectId === b.event.subjectId) return false;
+  const [names, isNamed] = [a.subjects.has(b.event.subjectId), b.subjects.has(a.event.subjectId)];
+  if (!names && !isNamed) return false;
+  const shared = sharedBy(a, b);
+  const isAlike = shared >= mostOf || (names && isNamed && isEquallyExact(a, b));
+  return isAlike && isSameTime(a, b) && isSamePlace(a.event, b.event, shared === 1);
+}
+
+function sharedBy({ subjects: a }: Compared<Comparable>, { subjects: b }: Compared<Comparable>): number {
+  let both = 0;
+  for (const subject of a) if (b.has(subject)) both++;
+  return both / (a.size + b.size - both);
+}
+
+const holds = (wide: Range, narrow: Range) => wide.earliest <= narrow.earliest && wide.latest >= narrow.latest;
+/** As exact as each is known: August 216 BC is 2 August 216 BC. */
+const isSame = (a: Range, b: Range) => holds(a, b) || holds(b, a);
+const isEqual = (a: Range, b: Range) => a.earliest === b.earliest && a.latest === b.latest;
+const isEquallyExact = (a: Compared<Comparable>, b: Compared<Comparable>) =>
+  isEqual(a.start, b.start) && isEqual(a.end, b.end);
+
+/** They begin together, and end together or lie mostly over each other. */
+function isSameTime(a: Compared<Comparable>, b: Compared<Comparable>): boolean {
+  if (!isSame(a.start, b.start)) return false;
+  if (isSame(a.end, b.end)) return true;
+  const both = Math.min(a.end.latest, b.end.latest) - Math.max(a.start.earliest, b.start.earliest);
+  const all = Math.max(a.end.latest, b.end.latest) - Math.min(a.start.earliest, b.start.earliest);
+  return both / all >= mostOf;
+}
+
+function isSamePlace(a: Comparable, b: Comparable, hasSameSubjects: boolean): boolean {
+  if (a.latitude === null || a.longitude === null || b.latitude === null || b.longitude === null)
+    return hasSameSubjects;
+  const [here, there] = [
+    { latitude: a.latitude, longitude: a.longitude },
+    { latitude: b.latitude, longitude: b.longitude },
+  ];
+  return kilometresBetween(here, there) <= (hasSameSubjects ? nearForSame : nearForAlike);
+}
+
+function keep<T>(lists: Map<string, T[]>, key: string, one: T): void {
+  const list = lists.get(key);
+  if (list) list.push(one);
+  else lists.set(key, [one]);
+}
+
+const width = ({ start, end }: Compared<Comparable>) => end.latest - start.earliest;
+
+/**
+ * Events with each that several owners tell shown once, in the order they came in. It is told by the owner `own` where
+ * that is one of them, else by the weightiest, the most exact, one with a place, the best linked. All others stand
+ * behind it, of one owner only one. Time follows the number of events and of those who take part.
+ */
+export function tellOnce<E extends Comparable>(events: readonly E[], own?: string): Told<E>[] {
+  const shown = new Map<E, E[]>(),
+    asked: Compared<E>[] = [];
+  for (const event of events) {
+    const one = compared(event);
+    if (one) asked.push(one);
+    else shown.set(event, []);
+  }
+  const isOwn = ({ event }: Compared<E>) => Number(event.subjectId === own);
+  const isPlaced = ({ event }: Compared<E>) => Number(event.latitude !== null);
+  const byStanding = (a: Compared<E>, b: Compared<E>) => (a.event.standing < b.event.standing ? -1 : 1);
+  asked.sort(
+    (a, b) =>
+      isOwn(b) - isOwn(a) ||
+      b.event.weight - a.event.weight ||
+      width(a) - width(b) ||
+      isPlaced(b) - isPlaced(a) ||
+      byStanding(a, b),
+  );
+
+  // By the year of their start: tellers by their owner, and by those they name.
+  const ownedBy = new Map<string, Compared<E>[]>(),
+    naming = new Map<string, Compared<E>[]>();
+  for (const one of asked) {
+    const { event, year } = one;
+    const named = event.participants.map((subject) => ownedBy.get(`${year} ${subject}`));
+    const candidates = [...named, naming.get(`${year} ${event.subjectId}`)].flat();
+    const isFree = (teller: Compared<E>) =>
+      shown.get(teller.event)!.every(({ subjectId }) => subjectId !== event.subjectId);
+    let best: Compared<E> | null = null,
+      most = 0;
+    for (const teller of candidates) {
+      if (!teller || !isTwin(teller, one) || !isFree(teller)) continue;
+      const worth = isOwn(teller) + sharedBy(teller, one);
+      if (worth > most) [best, most] = [teller, worth];
+    }
+    if (best) {
+      shown.get(best.event)!.push(event);
+      continue;
+    }
+    shown.set(event, []);
+    keep(ownedBy, `${year} ${event.subjectId}`, one);
+    for (const subject of event.participants) keep(naming, `${year} ${subject}`, one);
+  }
+  return events.flatMap((event) => (shown.has(event) ? { event, twins: shown.get(event)! } : []));
+}

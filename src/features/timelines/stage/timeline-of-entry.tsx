@@ -1,0 +1,174 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useReader } from '../../../kit/reader.tsx';
+import type { TimeRecord } from '../../../rules/time/historical-time.ts';
+import { writeRecord } from '../../../rules/time/historical-time-writing.ts';
+import type { TimeRole } from '../../../rules/kinds.ts';
+import type { LinkedEntry } from '../../../rules/nouns.ts';
+import { secondsOfSpan } from '../../../rules/time/time-address.ts';
+import { moveCursor, useCursor } from '../../../ui/cursor.ts';
+import { EntryLink } from '../../../ui/entry-link.tsx';
+import type { AxisBand, AxisView } from '../../../ui/time-axis/time-axis.ts';
+import type { ToldEvent } from '../event-list.tsx';
+import { OwnedTitle } from '../face/owned-title.tsx';
+import { useAddressChoice } from './timeline-choice.tsx';
+import { livesBeside, ownItems, useMoreLanes, worldAround } from './timeline-of-entry-data.ts';
+import { sinceBirth } from '../face/timeline-items.ts';
+import { airy, isSame, spanOfView } from '../face/timeline-span.ts';
+import { TimelineStage } from './timeline-stage.tsx';
+
+export { moveCursor } from '../../../ui/cursor.ts';
+
+/** What the axis knows of the entry it is about. */
+export interface EntryOnAxis extends LinkedEntry {
+  times: (TimeRecord & { role: TimeRole })[];
+}
+
+const switches = ['world', 'lives', 'ages'] as const;
+const noBands: readonly AxisBand[] = [];
+const readSwitches = (text: string | null) => switches.filter((one) => (text ?? '').split(',').includes(one)).join();
+
+/** An entry's own timeline, and switched on what happened around it and the lives beside it. */
+export function EntryTimeline({
+  entry,
+  events,
+  onChosen,
+}: {
+  entry: EntryOnAxis;
+  events: readonly ToldEvent[];
+  onChosen(chosen: string | null): void;
+}) {
+  const { language, say } = useReader();
+  const { span, chosen } = useCursor();
+  const [shown, setShown] = useAddressChoice<string>('show', readSwitches, '');
+  const on = (one: (typeof switches)[number]) => shown.split(',').includes(one);
+  const own = useMemo(() => ownItems({ entry, events, language, say }), [entry, events, language, say]);
+  const whole = useMemo(
+    () =>
+      airy({
+        earliest: Math.min(...own.map(({ earliest }) => earliest)),
+        latest: Math.max(...own.map(({ latest }) => latest)),
+      }),
+    [own],
+  );
+  const [view, setView] = useState<AxisView>(() => (span && secondsOfSpan(span)) ?? whole);
+
+  const askWorld = useCallback(
+    () => worldAround(entry, whole, (name) => say('timeline.category', { name }), { language, say }),
+    [entry, whole, say, language],
+  );
+  const askLives = useCallback(() => livesBeside(entry, language), [entry, language]);
+  const world = useMoreLanes(on('world'), askWorld),
+    lives = useMoreLanes(on('lives'), askLives);
+  // Years of life are no part of time that an address could say: they have a view of their own.
+  const ages = on('lives') && on('ages') && lives.state === 'here';
+  const [aged, setAged] = useState<AxisView | null>(null);
+
+  const said = useRef(span),
+    placed = useRef<AxisView | null>(view);
+  useEffect(() => {
+    if (span === said.current) return;
+    said.current = span;
+    setView((placed.current = (span && secondsOfSpan(span)) ?? whole));
+  }, [span, whole]);
+  function look(next: AxisView, rests: boolean) {
+    if (ages) return setAged(next);
+    setView(next);
+    // Where the page itself put it, nobody has asked for it.
+    if (!rests || isSame(next, placed.current)) return;
+    placed.current = null;
+    said.current = spanOfView(next);
+    moveCursor({ span: said.current });
+  }
+
+  useEffect(() => onChosen(chosen), [chosen, onChosen]);
+
+  const toggle = (one: (typeof switches)[number]) =>
+    setShown(switches.filter((each) => on(each) !== (each === one)).join());
+  const { items, lanes } = useMemo(() => {
+    const all = [...own, ...lives.more.items, ...(ages ? [] : world.more.items)];
+    return {
+      items: ages ? sinceBirth(all) : all,
+      lanes: [{ id: entry.itemId, name: entry.name }, ...lives.more.lanes, ...(ages ? [] : world.more.lanes)],
+    };
+  }, [own, lives.more, world.more, ages, entry]);
+  const lived = useMemo(
+    () =>
+      airy({ earliest: 0, latest: Math.max(1, ...items.filter(({ isLife }) => isLife).map(({ latest }) => latest)) }),
+    [items],
+  );
+  function open(id: string) {
+    const item = items.find((one) => one.id === id),
+      opened = world.more.events.get(id)?.entry ?? lives.more.lines.get(id);
+    if (item && item.count > 1) moveCursor({ span: spanOfView(airy(item)) });
+    else if (opened) location.assign(`/detail/${encodeURIComponent(opened.id)}#/timeline`);
+  }
+  const event = events.find(({ id }) => id === chosen),
+    other = chosen === null ? undefined : world.more.events.get(chosen),
+    line = chosen === null ? undefined : lives.more.lines.get(chosen);
+  const failed = world.state === 'failed' ? world : lives.state === 'failed' ? lives : null;
+  const nothing =
+    world.state === 'here' && !world.more.lanes.length
+      ? say('timeline.noWorld')
+      : lives.state === 'here' && !lives.more.lanes.length
+        ? say('timeline.noLives')
+        : null;
+  return (
+    <TimelineStage
+      name={say('timeline.of', { name: entry.name })}
+      items={items}
+      lanes={lanes}
+      bands={noBands}
+      view={ages ? (aged ?? lived) : view}
+      onView={look}
+      onAll={() => (ages ? setAged(null) : moveCursor({ span: null }))}
+      onOpen={open}
+      ages={ages}
+      total={events.length}
+      failed={failed !== null}
+      again={() => failed?.again()}
+      tools={
+        <fieldset className="timeline-switches">
+          <legend className="unseen">{say('timeline.switches')}</legend>
+          {switches
+            .filter((one) => one !== 'ages' || on('lives'))
+            .map((one) => (
+              <label key={one} className="graph-chip">
+                <input type="checkbox" checked={on(one)} onChange={() => toggle(one)} />
+                <span>
+                  {say(
+                    one === 'world' || entry.kind === 'person' ? `timeline.with.${one}` : `timeline.with.${one}.others`,
+                  )}
+                </span>
+              </label>
+            ))}
+          <span className="timeline-nothing" role="status">
+            {nothing}
+          </span>
+        </fieldset>
+      }
+      chosen={
+        event ? (
+          <>
+            <time className="tabular">{event.when}</time>{' '}
+            <span className="event-title">
+              <OwnedTitle
+                title={event.title}
+                owner={event.owner.itemId === entry.itemId ? null : event.owner}
+                hash="#/timeline"
+              />
+            </span>
+          </>
+        ) : other ? (
+          <>
+            <time className="tabular">{writeRecord(other.time, language)}</time>{' '}
+            <span className="event-title">
+              <OwnedTitle title={other.title} language={other.language} owner={other.entry} hash="#/timeline" />
+            </span>
+          </>
+        ) : (
+          line && <EntryLink entry={line} hash="#/timeline" />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,172 @@
+import { useRef, type ReactNode } from 'react';
+import { useReader } from '../../../kit/reader.tsx';
+import { formatYear } from '../../../rules/time/historical-time.ts';
+import { hreflang } from '../../../rules/languages.ts';
+import { moveCursor, useCursor } from '../../../ui/cursor.ts';
+import { notify } from '../../../ui/notices.tsx';
+import { fileName, saveFile } from '../../../ui/save-file.ts';
+import type { AxisBand, AxisHandle, AxisItem, AxisLane, AxisView } from '../../../ui/time-axis/time-axis.ts';
+import { TimeAxis } from '../../../ui/time-axis/view.tsx';
+import { useFullScreen } from '../../relations/face/full-screen.ts';
+import { Drawer, IconButton } from '../../relations/face/graph-view-tools.tsx';
+import '../../relations/face/graph-view.css';
+import './timeline-stage.css';
+
+interface Props {
+  /** What the timeline is of; also the name of a saved file. */
+  name: string;
+  items: readonly AxisItem[];
+  lanes: readonly AxisLane[];
+  bands: readonly AxisBand[];
+  view: AxisView;
+  onView(view: AxisView, rests: boolean): void;
+  /** Everything there is, please. */
+  onAll(): void;
+  onOpen(id: string): void;
+  ages?: boolean;
+  /** What is said of what is chosen. */
+  chosen: ReactNode;
+  /** How many events are seen, counted ones too. */
+  total: number;
+  failed: boolean;
+  again(): void;
+  /** What else stands in the toolbar. */
+  tools?: ReactNode;
+  /** Query of the address that shows the same in a frame; null where there is none. */
+  embed?: string | null;
+  /** Without saving and full screen: in another site's frame. */
+  bare?: boolean;
+}
+
+/** The axis with everything around it: how it is looked at, what is chosen, how it is taken away. */
+export function TimelineStage({
+  name,
+  items,
+  lanes,
+  bands,
+  view,
+  onView,
+  onAll,
+  onOpen,
+  ages,
+  chosen,
+  total,
+  failed,
+  again,
+  tools,
+  embed = null,
+  bare = false,
+}: Props) {
+  const { language, say } = useReader();
+  const cursor = useCursor();
+  const stage = useRef<HTMLElement>(null),
+    axis = useRef<AxisHandle>(null);
+  const { full, toggle } = useFullScreen(stage);
+  const here = items.some(({ id }) => id === cursor.chosen) ? cursor.chosen : null;
+
+  async function save(format: 'png' | 'svg') {
+    saveFile(
+      fileName(name, format),
+      format === 'png' ? await axis.current!.png() : new Blob([axis.current!.svg()], { type: 'image/svg+xml' }),
+    );
+  }
+  function copy() {
+    const address = `${location.origin}/embed/timeline?${new URLSearchParams([...new URLSearchParams(embed!), ['lang', hreflang(language)]])}`;
+    const code = `<iframe src="${attribute(address)}" title="${attribute(name)}" width="100%" height="460" style="border:0" loading="lazy" allowfullscreen></iframe>`;
+    (navigator.clipboard ? navigator.clipboard.writeText(code) : Promise.reject(new Error('no clipboard'))).then(
+      () => notify(say('timeline.embed.copied')),
+      () => notify(say('timeline.embed.refused')),
+    );
+  }
+
+  return (
+    <section
+      ref={stage}
+      className="graph-view timeline-stage stage ui"
+      aria-label={name}
+      data-full={full || undefined}
+      data-items={items.length}
+      data-lanes={lanes.length > 2 ? 'many' : 'few'}
+    >
+      <div className="graph-tools">
+        {tools}
+        {cursor.year !== null && (
+          <span className="timeline-year tabular">
+            {say('timeline.year', { year: formatYear(cursor.year, language) })}
+            <button
+              type="button"
+              className="graph-icon"
+              aria-label={say('timeline.yearAway')}
+              title={say('timeline.yearAway')}
+              onClick={() => moveCursor({ year: null })}
+            >
+              ×
+            </button>
+          </span>
+        )}
+        <div className="graph-buttons">
+          <button type="button" className="button timeline-all" onClick={onAll}>
+            {say('timeline.everything')}
+          </button>
+          {!bare && (
+            <IconButton
+              name={say(full ? 'graph.smallScreen' : 'graph.fullScreen')}
+              sign={full ? 'M6 2v4H2M10 2v4h4M14 10h-4v4M2 10h4v4' : 'M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4'}
+              onClick={toggle}
+            />
+          )}
+          {!bare && (
+            <Drawer name={say('graph.save')} end>
+              <div className="graph-panel graph-formats">
+                {(['png', 'svg'] as const).map((format) => (
+                  <button key={format} type="button" className="button" onClick={() => void save(format)}>
+                    {say(`graph.save.${format}`)}
+                  </button>
+                ))}
+                {embed !== null && (
+                  <button type="button" className="button" onClick={copy}>
+                    {say('timeline.embed')}
+                  </button>
+                )}
+              </div>
+            </Drawer>
+          )}
+        </div>
+      </div>
+      <div className="timeline-field">
+        <TimeAxis
+          ref={axis}
+          items={items}
+          lanes={lanes}
+          bands={bands}
+          view={view}
+          onView={onView}
+          ages={ages}
+          alone={full || bare}
+          label={name}
+          chosen={here}
+          onChoose={(id) => moveCursor({ chosen: id })}
+          onOpen={onOpen}
+          year={cursor.year}
+          onYear={(year) => moveCursor({ year })}
+        />
+        {failed && (
+          <p className="timeline-failed" role="alert">
+            {say('timeline.failed')}{' '}
+            <button type="button" className="button" onClick={again}>
+              {say('error.again')}
+            </button>
+          </p>
+        )}
+      </div>
+      <div className="graph-foot timeline-foot">
+        <div className="timeline-chosen" role="status">
+          {here === null ? null : chosen}
+        </div>
+        <span className="tabular">{say('timeline.total', { count: total })}</span>
+      </div>
+    </section>
+  );
+}
+
+const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

@@ -1,0 +1,146 @@
+import { useState, type ReactNode, type Ref } from 'react';
+import { useReader } from '../../../kit/reader.tsx';
+import { formatYear } from '../../../rules/time/historical-time.ts';
+import { canDraw } from '../../../ui/can-draw.ts';
+import { moveCursor, useCursor } from '../../../ui/cursor.ts';
+import { useLatest } from '../../../ui/latest.ts';
+import { MapCanvas } from '../../../ui/map-canvas/view.tsx';
+import type { MapArc, MapHandle, MapNode, MapSketch } from '../../../ui/map-canvas/map-canvas.ts';
+import type { Years } from '../../../ui/year/year-scale.ts';
+import { YearSlider } from '../../../ui/year/year-slider.tsx';
+import { bordersOf, fetchAhead } from './asked.ts';
+import { BorderCard } from '../world/border-card.tsx';
+import { HerePanel } from '../world/here-panel.tsx';
+import { cursorAt, type LookedAt } from './looked-at.ts';
+
+interface Props {
+  looked: LookedAt;
+  range: Years;
+  nodes: readonly MapNode[];
+  sketches?: readonly MapSketch[];
+  arcs?: readonly MapArc[];
+  clustered: boolean;
+  /** Of the stage as a whole. */
+  label: string;
+  /** What belongs to the slider beside its own buttons. */
+  controls?: ReactNode;
+  /** Told about the chosen node over the map. */
+  beside?: ReactNode;
+  /** What the faint ones are, and the like. */
+  legend?: ReactNode;
+  onYears?(): void;
+  ref?: Ref<MapHandle>;
+}
+
+/** A polity is chosen for all its years: its name stays in the address while its borders change. */
+const polityMark = 'polity:';
+
+/**
+ * The map with the borders of the year underneath, what is told of them, and the slider that moves the year of the
+ * whole page.
+ */
+export function MapStage({
+  looked,
+  range,
+  nodes,
+  sketches,
+  arcs,
+  clustered,
+  label,
+  controls,
+  beside,
+  legend,
+  onYears,
+  ref,
+}: Props) {
+  const { language, say } = useReader();
+  const { chosen, place } = useCursor();
+  const slice = useLatest(looked.year, bordersOf);
+  const [drawable, setDrawable] = useState(canDraw);
+  const polity = chosen?.startsWith(polityMark) ? chosen.slice(polityMark.length) : null;
+  const card = polity === null ? null : (slice.answer?.borders.find((border) => border.polity === polity) ?? null);
+  const close = () => moveCursor({ chosen: null });
+
+  return (
+    <section
+      className="timemap-stage stage ui"
+      aria-label={label}
+      data-year={slice.isCurrent ? looked.year : undefined}
+    >
+      <div className="timemap-canvas">
+        {drawable ? (
+          <MapCanvas
+            ref={ref}
+            nodes={nodes}
+            sketches={sketches}
+            arcs={arcs}
+            borders={slice.answer?.borders}
+            clustered={clustered}
+            label={label}
+            chosen={polity === null ? chosen : null}
+            onChoose={(id) => moveCursor({ chosen: id, place: null })}
+            onBorder={(border) => moveCursor({ chosen: polityMark + border.polity, place: null })}
+            place={place}
+            onPlace={(asked) => moveCursor({ place: asked, chosen: null })}
+            onFailed={() => setDrawable(false)}
+          />
+        ) : (
+          <p className="timemap-message" role="note">
+            {say('timemap.noWebgl')}
+          </p>
+        )}
+        <div className="timemap-beside">
+          {place ? (
+            <HerePanel place={place} onClose={() => moveCursor({ place: null })} />
+          ) : card ? (
+            <BorderCard border={card} year={looked.year} origins={slice.answer!.origins} onClose={close} />
+          ) : (
+            beside
+          )}
+          {slice.failed && (
+            <p className="timemap-alert" role="alert">
+              {say('timemap.notAnswered')}{' '}
+              <button type="button" className="button" onClick={slice.retry}>
+                {say('error.again')}
+              </button>
+            </p>
+          )}
+        </div>
+      </div>
+      <YearSlider
+        first={range.from}
+        last={range.until}
+        value={looked.value}
+        onAhead={(year) => year !== null && fetchAhead(year)}
+        onValue={(value) => {
+          onYears?.();
+          moveCursor(cursorAt(value));
+        }}
+      >
+        {controls}
+      </YearSlider>
+      <p className="timemap-foot">
+        <span className="tabular">{say('timemap.borders', { time: formatYear(looked.year, language) })}</span>
+        {slice.answer && slice.answer.origins.length > 0 && (
+          <span>
+            {say('timemap.origins')}{' '}
+            {slice.answer.origins.map(({ name, licence, url }) => (
+              <span key={name} className="timemap-origin">
+                {url ? (
+                  <a href={url} rel="noopener external">
+                    {name}
+                  </a>
+                ) : (
+                  name
+                )}{' '}
+                ({licence})
+              </span>
+            ))}
+          </span>
+        )}
+        {legend}
+        <span className="timemap-hint">{say('timemap.hereHint')}</span>
+      </p>
+    </section>
+  );
+}

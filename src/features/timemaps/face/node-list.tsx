@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import { useReader } from '../../../kit/reader.tsx';
+import { formatRecord } from '../../../rules/time/historical-time.ts';
+import * as limits from '../../../rules/limits.ts';
+import { titleOf } from '../../timelines/face/event-title.ts';
+import { AlsoIn, OwnedTitle } from '../../timelines/face/owned-title.tsx';
+import type { WorldNode } from '../contract.ts';
+import { ShowOnMap } from './list-parts.tsx';
+import '../node-list.css';
+
+/** What a list knows of the map beside it. */
+export interface Twin {
+  chosen: string | null;
+  show(id: string): void;
+}
+
+/** What lay and happened where, the most important first; the twin of the map of the world. */
+export function NodeList({ nodes, year, twin }: { nodes: readonly WorldNode[]; year: number; twin?: Twin }) {
+  const { language, say } = useReader();
+  const list = useChosenInView<HTMLUListElement>(twin?.chosen ?? null);
+  return (
+    <ul ref={list} className="bare node-list ui">
+      {nodes.map(({ id, title, time, place, entry, also }) => (
+        <li key={id} data-id={id} aria-current={twin?.chosen === id || undefined}>
+          <time className="tabular">{time && formatRecord(time, language)}</time>
+          <div>
+            <p className="event-title">
+              <OwnedTitle title={title} owner={entry} hash={`?year=${year}#/timemap`} />
+            </p>
+            {place.name && <p className="where">{place.name}</p>}
+            <AlsoIn also={also} />
+          </div>
+          {twin && <ShowOnMap name={titleOf(title, entry, say)} onShow={() => twin.show(id)} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Brings the row that is chosen into the list's view; beside the map only, below it the reader would be led away. */
+export function useChosenInView<E extends HTMLElement>(chosen: string | null) {
+  const list = useRef<E>(null);
+  useEffect(() => {
+    if (chosen && matchMedia('(min-width: 64.01rem)').matches)
+      list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
+  return list;
+}
+
+/** A list in pages of fifteen; whatever is chosen turns to its page. Source: spec §9 (K03). */
+export function usePages<T extends { id: string }>(items: readonly T[], chosen: string | null) {
+  const size = limits.timemapPageSize;
+  const pageOf = (id: string | null) => {
+    const place = items.findIndex((item) => item.id === id);
+    return place < 0 ? null : Math.floor(place / size) + 1;
+  };
+  const [at, setAt] = useState({ items, chosen, page: pageOf(chosen) ?? 1 });
+  if (at.items !== items || at.chosen !== chosen)
+    setAt({ items, chosen, page: pageOf(chosen) ?? (at.items === items ? at.page : 1) });
+  const pages = Math.max(1, Math.ceil(items.length / size)),
+    page = Math.min(at.page, pages);
+  return {
+    page,
+    pages,
+    shown: items.slice((page - 1) * size, page * size),
+    turn: (to: number) => setAt({ items, chosen, page: to }),
+  };
+}

@@ -1,0 +1,76 @@
+import { recordBounds, type TimeRecord } from '../../../rules/time/historical-time.ts';
+import { inLanguage, type InLanguages, type Language } from '../../../rules/languages.ts';
+import { readPictureAddress } from '../../../rules/picture-address.ts';
+import type { SeenEvent } from '../../timelines/contract.ts';
+import type { TimemapNode } from '../contract.ts';
+import type { Timemap } from '../rules.ts';
+
+/** A subject, as far as a map needs to know it. */
+export interface Located {
+  id: string;
+  name: string;
+  place: { latitude: number; longitude: number; name: InLanguages } | null;
+}
+/** A node as it is kept. */
+export type KeptNode = Omit<Timemap['nodes'][number], 'weight'> & { id: string };
+
+const plain = { owner: null, description: null, sketch: null, images: [], source: null, also: [] };
+
+/**
+ * The places of a subject: its own, then where its events happened and the nodes it has beside them, in the order of
+ * time; last those of which no time is known.
+ */
+export function nodesOf(
+  { id, name, place }: Located,
+  events: readonly SeenEvent[],
+  kept: readonly KeptNode[],
+  language: Language,
+): TimemapNode[] {
+  const own = place
+    ? [
+        {
+          ...plain,
+          id,
+          title: name,
+          time: null,
+          place: { ...place, name: inLanguage(place.name, language)?.value ?? name },
+        },
+      ]
+    : [];
+  const happened = events.flatMap(({ id: event, title, owner, time, place: where, source, also }) =>
+    where
+      ? [{ ...plain, id: event, title, owner: owner.itemId === id ? null : owner, time, place: where, source, also }]
+      : [],
+  );
+  return [...own, ...inOrder([...happened, ...kept.map((node) => seenNode(node, language))])];
+}
+
+export function seenNode(
+  { id, title, description, time, place, sketch, images, source }: KeptNode,
+  language: Language,
+): TimemapNode {
+  const said = (texts: InLanguages | null) => inLanguage(texts, language)?.value ?? null;
+  return {
+    id,
+    title: said(title) ?? '',
+    owner: null,
+    description: said(description),
+    time,
+    place: { ...place, name: said(place.name) ?? '' },
+    sketch: sketch && { ...sketch, description: said(sketch.description) },
+    images: images
+      .filter(({ url }) => readPictureAddress(url))
+      .map((image) => ({ ...image, caption: said(image.caption) })),
+    source,
+    also: [],
+  };
+}
+
+/** By their beginning; of two that begin together the one that ends first comes first. */
+export function inOrder<N extends { time: TimeRecord | null }>(nodes: readonly N[]): N[] {
+  const never = { earliest: Number.MAX_VALUE, latest: Number.MAX_VALUE };
+  return nodes
+    .map((node) => ({ node, at: (node.time && recordBounds(node.time)) ?? never }))
+    .sort((a, b) => a.at.earliest - b.at.earliest || a.at.latest - b.at.latest)
+    .map(({ node }) => node);
+}

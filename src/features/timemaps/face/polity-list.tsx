@@ -1,0 +1,38 @@
+import { useReader } from '../../../kit/reader.tsx';
+import { formatRecord } from '../../../rules/time/historical-time.ts';
+import type { SeenBorder } from '../contract.ts';
+
+/** A polity without its shape. */
+export type ListedPolity = Pick<SeenBorder, 'polity' | 'name' | 'entryId' | 'time' | 'precision'>;
+
+/** Who held what in a year; the twin of the borders on the map. */
+export function PolityList({ polities, year }: { polities: readonly ListedPolity[]; year: number }) {
+  const { language, say } = useReader();
+  const firsts = [...new Map(polities.map((one) => [one.polity, one])).values()];
+  if (!firsts.length) return <p className="ui">{say('timemap.noPolities')}</p>;
+  return (
+    <ul className="bare polity-list ui">
+      {firsts.map(({ polity, name, entryId, time, precision }) => (
+        <li key={polity}>
+          {entryId ? (
+            <a className="linked" data-kind="polity" href={entryAtYear(entryId, year)}>
+              <span className="mark" aria-hidden="true" />
+              <span>{name}</span>
+            </a>
+          ) : (
+            <span className="linked">
+              <span>{name}</span>
+            </span>
+          )}
+          <small className="tabular" title={say(`timemap.precision.${precision as 1 | 2 | 3}`)}>
+            {formatRecord(time, language)}
+          </small>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** An entry's map at a year. */
+export const entryAtYear = (entryId: string, year: number): string =>
+  `/detail/${encodeURIComponent(entryId)}?year=${year}#/timemap`;

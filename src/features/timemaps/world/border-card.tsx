@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { useReader, useText } from '../../../kit/reader.tsx';
+import { formatRecord } from '../../../rules/time/historical-time.ts';
+import type { BorderSlice } from '../face/asked.ts';
+import type { SeenBorder } from '../contract.ts';
+import { entryAtYear } from '../face/polity-list.tsx';
+
+/** What is known of a polity's borders in a year: how long they stood, how well they are known, who says so. */
+export function BorderCard({
+  border,
+  year,
+  origins,
+  onClose,
+}: {
+  border: SeenBorder;
+  year: number;
+  origins: BorderSlice['origins'];
+  onClose(): void;
+}) {
+  const { language, say } = useReader();
+  const { name, entryId, time, precision, source } = border;
+  return (
+    <Card label={say('timemap.card')} onClose={onClose}>
+      <h3>{entryId ? <a href={entryAtYear(entryId, year)}>{name}</a> : name}</h3>
+      <p className="tabular">{formatRecord(time, language)}</p>
+      <p>{say(`timemap.precision.${precision as 1 | 2 | 3}`)}</p>
+      {source && (
+        <p>
+          <small>{source}</small>
+        </p>
+      )}
+      <p>
+        <small>{origins.map(({ name: origin, licence }) => `${origin} (${licence})`).join(' · ')}</small>
+      </p>
+      {entryId && (
+        <p>
+          <a className="button" href={entryAtYear(entryId, year)}>
+            {say('timemap.toEntry')}
+          </a>
+        </p>
+      )}
+    </Card>
+  );
+}
+
+/** Something told over the map; Escape and its button close it. */
+export function Card({ label, onClose, children }: { label: string; onClose(): void; children: ReactNode }) {
+  const say = useText();
+  return (
+    <section
+      className="timemap-card"
+      aria-label={label}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        onClose();
+      }}
+    >
+      <button type="button" className="timemap-close" aria-label={say('dialog.close')} onClick={onClose}>
+        ×
+      </button>
+      {children}
+    </section>
+  );
+}

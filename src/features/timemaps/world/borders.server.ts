@@ -1,0 +1,190 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../kit/database/database.server.ts';
+import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
+import { linkedEntries } from '../../../kit/linked-entries.server.ts';
+import { timeOf, type TimeColumns } from '../../../kit/database/time-columns.ts';
+import { astronomicalYear, bounds, historicalYear, yearOfSecond } from '../../../rules/time/historical-time.ts';
+import { inLanguage, type InLanguages, type Language } from '../../../rules/languages.ts';
+import type { Citation, LinkedEntry } from '../../../rules/nouns.ts';
+import type { borders, hereThen } from '../contract.ts';
+import type { BorderPrecision, BorderShape } from '../rules.ts';
+import { holds } from '../face/shapes.ts';
+
+/** What replies carry that show borders, so that an import of some drops them from the cache. */
+export const bordersTag = 'borders';
+
+type Row = TimeColumns & {
+  id: string;
+  originId: string;
+  subjectId: string | null;
+  name: InLanguages;
+  precision: BorderPrecision;
+  hue: number;
+  shape: BorderShape;
+  source: Citation | null;
+};
+
+const columns = sql`id, origin_id, subject_id, name, start_time, end_time, start_note, end_note, earliest, latest, precision, hue, shape, source`;
+const isOpen = sql`end_note is not distinct from 'to present'`;
+
+/**
+ * The borders of a year: every shape that stood on one of its days. What is open to the present goes on in the years to
+ * come. Where several collections know a polity, it is shown once.
+ */
+export async function bordersOf(
+  db: Database,
+  year: number,
+  language: Language,
+): Promise<ReplyOf<typeof borders> & { shown: string[] }> {
+  const [{ rows }, interval] = await Promise.all([
+    sql<Row>`select ${columns} from border where ${standsIn(year)} order by earliest, id`.execute(db),
+    yearsAlike(db, year),
+  ]);
+  const shown = onceEach(rows),
+    entries = await linkedEntries(
+      db,
+      shown.flatMap(({ subjectId }) => subjectId ?? []),
+      language,
+    );
+  const origins = await db
+    .selectFrom('origin')
+    .where('id', 'in', [...new Set(shown.map(({ originId }) => originId)), ''])
+    .orderBy('name')
+    .select(['name', 'licence', 'url'])
+    .execute();
+  return {
+    ...interval,
+    borders: shown.map((row) => ({
+      id: row.id,
+      ...calledIn(language, row, entries),
+      polity: polityOf(row),
+      hue: row.hue,
+      precision: row.precision,
+      time: timeOf(row)!,
+      source: row.source && [row.source.title, row.source.where].filter(Boolean).join(', '),
+      shape: row.shape,
+    })),
+    origins,
+    shown: [...entries.keys()],
+  };
+}
+
+function standsIn(year: number) {
+  const { earliest, latest } = secondsOf(year);
+  return sql`(int8range(earliest, latest, '[]') && int8range(${earliest}::bigint, ${latest}::bigint, '[]') or (${isOpen} and earliest <= ${latest}::bigint))`;
+}
+
+const secondsOf = (year: number) => bounds({ year, month: 0, day: 0, seconds: 0 });
+
+/**
+ * The years around one in which the same shapes stand: from where the last of them came or the last other one went, to
+ * where the first goes or comes.
+ */
+async function yearsAlike(db: Database, year: number): Promise<{ from: number | null; until: number | null }> {
+  const { earliest, latest } = secondsOf(year);
+  const {
+    rows: [edge],
+  } = await sql<{ came: number | null; gone: number | null; goes: number | null; comes: number | null }>`
+    select max(earliest) filter (where earliest <= ${latest}::bigint) as came, max(latest) filter (where latest < ${earliest}::bigint and not ${isOpen}) as gone,
+      min(latest) filter (where latest >= ${earliest}::bigint and not ${isOpen}) as goes, min(earliest) filter (where earliest > ${latest}::bigint) as comes
+    from border`.execute(db);
+  const { came, gone, goes, comes } = edge!;
+  const after = (second: number) => nextYear(yearOfSecond(second), 1),
+    before = (second: number) => nextYear(yearOfSecond(second), -1);
+  return {
+    from: latestOf(came === null ? null : yearOfSecond(came), gone === null ? null : after(gone)),
+    until: earliestOf(goes === null ? null : yearOfSecond(goes), comes === null ? null : before(comes)),
+  };
+}
+
+const nextYear = (year: number, step: 1 | -1) => historicalYear(astronomicalYear(year) + step);
+const latestOf = (...years: (number | null)[]) =>
+  years.reduce((a, b) => (a === null || b === null ? (a ?? b) : Math.max(a, b)), null);
+const earliestOf = (...years: (number | null)[]) =>
+  years.reduce((a, b) => (a === null || b === null ? (a ?? b) : Math.min(a, b)), null);
+
+/**
+ * Of a subject that several collections drew the shapes of one: the more precise, then the one that was drawn of a
+ * later time, then any rather than the built-in world's.
+ */
+function onceEach(rows: readonly Row[]): Row[] {
+  const best = new Map<string, Row>();
+  const rank = (a: Row, b: Row) =>
+    a.precision - b.precision ||
+    a.earliest - b.earliest ||
+    Number(a.originId !== 'world') - Number(b.originId !== 'world');
+  for (const row of rows) {
+    const before = row.subjectId === null ? undefined : best.get(row.subjectId);
+    if (row.subjectId !== null && (!before || rank(row, before) > 0)) best.set(row.subjectId, row);
+  }
+  return rows.filter(({ subjectId, originId }) => subjectId === null || best.get(subjectId)!.originId === originId);
+}
+
+const polityOf = ({ subjectId, name }: Pick<Row, 'subjectId' | 'name'>) => subjectId ?? inLanguage(name, 'en')!.value;
+
+/** Its name as its source has it in the reader's language, else as its entry has it there. */
+function calledIn(
+  language: Language,
+  { subjectId, name }: Pick<Row, 'subjectId' | 'name'>,
+  entries: ReadonlyMap<string, LinkedEntry>,
+): { name: string; entryId: string | null } {
+  const entry = subjectId === null ? undefined : entries.get(subjectId);
+  const said = name[language] ?? (entry?.language === language ? entry.name : inLanguage(name, language)!.value);
+  return { name: said, entryId: entry?.id ?? null };
+}
+
+/** Which polities held a point, in the order of time; one that goes on in another shape is told once. */
+export async function politiesAt(
+  db: Database,
+  { latitude, longitude }: { latitude: number; longitude: number },
+  language: Language,
+): Promise<{ polities: ReplyOf<typeof hereThen>['polities']; shown: string[] }> {
+  const { rows } = await sql<Row>`
+    select ${columns} from border where ${longitude} between west and east and ${latitude} between south and north order by earliest, latest, id`.execute(
+    db,
+  );
+  const held = joined(rows.filter(({ shape }) => holds(shape.coordinates, [longitude, latitude])));
+  const entries = await linkedEntries(
+    db,
+    held.flatMap(({ subjectId }) => subjectId ?? []),
+    language,
+  );
+  return {
+    polities: held.map((row) => {
+      const { name, entryId } = calledIn(language, row, entries);
+      return {
+        id: row.id,
+        name,
+        entry: entryId === null ? null : entries.get(row.subjectId!)!,
+        time: timeOf(row)!,
+        precision: row.precision,
+        source: row.source,
+      };
+    }),
+    shown: [...entries.keys()],
+  };
+}
+
+/** Shapes of one polity and collection that follow each other without a year between. */
+function joined(rows: readonly Row[]): Row[] {
+  const all: Row[] = [],
+    last = new Map<string, Row>();
+  for (const row of rows) {
+    const key = `${row.originId} ${polityOf(row)}`,
+      before = last.get(key);
+    if (before && row.earliest <= before.latest + 1) {
+      if (row.latest > before.latest)
+        Object.assign(before, {
+          endTime: row.endTime ?? row.startTime,
+          endNote: row.endNote,
+          latest: row.latest,
+          precision: Math.min(before.precision, row.precision),
+        });
+      continue;
+    }
+    const first = { ...row };
+    all.push(first);
+    last.set(key, first);
+  }
+  return all;
+}

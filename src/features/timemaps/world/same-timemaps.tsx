@@ -1,0 +1,88 @@
+import { useId, useState } from 'react';
+import { useReader } from '../../../kit/reader.tsx';
+import { formatRecord } from '../../../rules/time/historical-time.ts';
+import * as limits from '../../../rules/limits.ts';
+import { EntryLink } from '../../../ui/entry-link.tsx';
+import { useLatest } from '../../../ui/latest.ts';
+import { sameOf } from '../face/asked.ts';
+import { ListPager } from '../face/list-parts.tsx';
+
+const sorts = ['time', 'place'] as const;
+
+/** Timemaps of the same time or the same place, a page of fifteen at a time. Source: spec §9 (K03). */
+export function SameTimemaps({ id }: { id: string }) {
+  const { language, say } = useReader();
+  const [sort, setSort] = useState<(typeof sorts)[number]>('time');
+  const [page, setPage] = useState(1);
+  const panel = useId();
+  const { answer, isCurrent, failed, retry } = useLatest(`${sort} ${page} ${id}`, sameOf);
+  const choose = (next: (typeof sorts)[number]) => {
+    setSort(next);
+    setPage(1);
+  };
+  return (
+    <section className="same-timemaps ui" aria-label={say('timemap.same')}>
+      <div role="tablist" aria-label={say('timemap.same')} className="same-tabs">
+        {sorts.map((one) => (
+          <button
+            key={one}
+            type="button"
+            role="tab"
+            aria-selected={sort === one}
+            aria-controls={panel}
+            tabIndex={sort === one ? 0 : -1}
+            onClick={() => choose(one)}
+            onKeyDown={({ key, currentTarget }) => {
+              if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
+              choose(one === 'time' ? 'place' : 'time');
+              ((currentTarget.nextElementSibling ?? currentTarget.previousElementSibling) as HTMLElement).focus();
+            }}
+          >
+            {say(one === 'time' ? 'timemap.sameTime' : 'timemap.samePlace')}
+          </button>
+        ))}
+      </div>
+      <div
+        id={panel}
+        role="tabpanel"
+        aria-label={say(sort === 'time' ? 'timemap.sameTime' : 'timemap.samePlace')}
+        aria-busy={!isCurrent && !failed}
+      >
+        {failed && (
+          <p role="alert">
+            {say('timemap.notAnswered')}{' '}
+            <button type="button" className="button" onClick={retry}>
+              {say('error.again')}
+            </button>
+          </p>
+        )}
+        {!failed &&
+          answer &&
+          (answer.timemaps.length ? (
+            <ul className="bare same-list">
+              {answer.timemaps.map(({ entry, time, place, nodes }) => (
+                <li key={entry.itemId}>
+                  <EntryLink entry={entry} hash="#/timemap" />
+                  <small className="tabular">
+                    {[time && formatRecord(time, language), place?.name, say('timemap.count', { count: nodes })]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </small>
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <p>{say('timemap.sameEmpty')}</p>
+          ))}
+        {answer && (
+          <ListPager
+            label={say(sort === 'time' ? 'timemap.sameTime' : 'timemap.samePlace')}
+            page={page}
+            pages={Math.ceil(answer.total / limits.timemapPageSize)}
+            to={{ turn: setPage }}
+          />
+        )}
+      </div>
+    </section>
+  );
+}

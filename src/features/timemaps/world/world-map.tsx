@@ -1,0 +1,101 @@
+import { useMemo, useRef } from 'react';
+import { useReader } from '../../../kit/reader.tsx';
+import { moveCursor, useCursor } from '../../../ui/cursor.ts';
+import { useLatest } from '../../../ui/latest.ts';
+import type { MapHandle } from '../../../ui/map-canvas/map-canvas.ts';
+import { saidYears } from '../../../ui/year/year-scale.ts';
+import { bordersOf, nodesOf, nodesQuestion } from '../face/asked.ts';
+import type { WorldNode } from '../contract.ts';
+import { cursorAt, lookedAt, nearestYear, thisYear, worldFirst } from '../face/looked-at.ts';
+import { ListPager } from '../face/list-parts.tsx';
+import { MapStage } from '../face/map-stage.tsx';
+import { NodeList, usePages } from '../face/node-list.tsx';
+import { PolityList } from '../face/polity-list.tsx';
+import { drawnNode } from '../face/timemap-nodes.ts';
+import '../face/map-stage.css';
+
+const none: readonly WorldNode[] = [];
+
+/** The map of the whole encyclopedia with its list: what the page's cursor looks at, alive. */
+export function WorldMap() {
+  const { language, say } = useReader();
+  const { year, span, kinds, regions, chosen } = useCursor();
+  const looked = useMemo(() => lookedAt({ year, span }), [year, span]);
+  const seen = useLatest(nodesQuestion({ ...looked.asked, kinds, regions }), nodesOf);
+  const slice = useLatest(looked.year, bordersOf);
+  const canvas = useRef<MapHandle>(null),
+    view = useRef<HTMLDivElement>(null);
+  const nodes = seen.answer?.nodes ?? none;
+  const drawn = useMemo(() => nodes.map((node) => drawnNode(node, say)), [nodes, say]);
+  const { page, pages, shown, turn } = usePages(nodes, chosen);
+  const range = useMemo(() => ({ from: worldFirst, until: thisYear() }), []);
+
+  function show(id: string) {
+    moveCursor({ chosen: id, place: null });
+    const node = nodes.find((one) => one.id === id);
+    if (node) canvas.current?.fit([node.place]);
+    view.current!.querySelector('.timemap-stage')!.scrollIntoView({ block: 'nearest' });
+  }
+  const label = say('timemap.map', { time: saidYears(looked.value, language) });
+  return (
+    <>
+      <div className="timemap-view" ref={view} data-nodes={seen.isCurrent ? nodes.length : undefined}>
+        <div className="timemap-slot">
+          <h2 className="unseen">{label}</h2>
+          <MapStage ref={canvas} looked={looked} range={range} nodes={drawn} clustered label={label} />
+        </div>
+        <section className="timemap-twin" aria-label={say('timemap.nodes')}>
+          <h2>
+            {say('timemap.nodes')}{' '}
+            <small className="tabular" role="status">
+              {seen.isCurrent && say('timemap.count', { count: seen.answer!.total })}
+            </small>
+          </h2>
+          {seen.failed ? (
+            <p className="ui" role="alert">
+              {say('timemap.notAnswered')}{' '}
+              <button type="button" className="button" onClick={seen.retry}>
+                {say('error.again')}
+              </button>
+            </p>
+          ) : null}
+          {seen.isCurrent && !nodes.length ? (
+            <Empty kinds={kinds} regions={regions} value={looked.value} />
+          ) : (
+            <NodeList nodes={shown} year={looked.year} twin={{ chosen, show }} />
+          )}
+          <ListPager label={say('timemap.pages')} page={page} pages={pages} to={{ turn }} />
+        </section>
+      </div>
+      <section className="wrap timemap-polities">
+        <h2>{say('timemap.polities')}</h2>
+        <PolityList polities={slice.answer?.borders ?? []} year={looked.year} />
+      </section>
+    </>
+  );
+}
+
+/** What would be here, and the nearest year in which something is. */
+function Empty({
+  kinds,
+  regions,
+  value,
+}: {
+  kinds: readonly string[];
+  regions: readonly string[];
+  value: ReturnType<typeof lookedAt>['value'];
+}) {
+  const { language, say } = useReader();
+  const all = useLatest(nodesQuestion({ kinds, regions }), nodesOf);
+  const nearest = all.isCurrent && all.answer ? nearestYear(all.answer.nodes, value) : null;
+  return (
+    <div className="timemap-empty ui">
+      <p>{say('timemap.empty', { time: saidYears(value, language) })}</p>
+      {nearest !== null && (
+        <button type="button" className="button" onClick={() => moveCursor(cursorAt(nearest))}>
+          {say('timemap.nearest', { time: saidYears(nearest, language) })}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Database } from '../../../kit/database/database.server.ts';
+import { linkedEntries } from '../../../kit/linked-entries.server.ts';
+import { timeOf, type TimeColumns } from '../../../kit/database/time-columns.ts';
+import { kilometresBetween } from '../../../rules/place/distance.ts';
+import type { Kind, Region } from '../../../rules/kinds.ts';
+import { inLanguage, type InLanguages, type Language } from '../../../rules/languages.ts';
+import * as limits from '../../../rules/limits.ts';
+import { alone, tellOnce, type Comparable, type Told } from '../../timelines/face/twins.ts';
+import type { WorldNode } from '../contract.ts';
+import { boxesAround } from '../face/shapes.ts';
+
+/** What is looked at; seconds as rules/time/historical-time.ts counts them, null: without end. */
+export interface LookedAt {
+  time: { earliest: number | null; latest: number | null } | null;
+  kinds: readonly Kind[];
+  regions: readonly Region[];
+  size: number;
+  page: number;
+}
+
+/** Of an event also what says who else tells it; of what is no event `standing` is null. */
+type Row = { [C in keyof TimeColumns]: TimeColumns[C] | null } & {
+  id: string;
+  subjectId: string;
+  title: InLanguages | null;
+  latitude: number;
+  longitude: number;
+  placeName: InLanguages | null;
+  weight: number;
+  standing: string | null;
+  participants: string[];
+  total: number;
+};
+
+/**
+ * Events with a place, nodes of timemaps, and subjects with a place and a time, as rows of one kind; `when` and `where`
+ * narrow each of the three by the columns of a table named `n`.
+ */
+function placed(when: (during: RawBuilder<unknown>) => RawBuilder<unknown>, where: RawBuilder<unknown>) {
+  const span = sql`int8range(n.earliest, n.latest, '[]')`;
+  const columns = sql`n.start_time, n.end_time, n.start_note, n.end_note, n.earliest, n.latest`;
+  return sql`
+    select n.id, n.subject_id, n.title, n.latitude, n.longitude, n.place_name, n.weight, ${columns}, n.standing from event n
+    where n.latitude is not null and ${when(span)} and ${where}
+    union all
+    select n.id, n.subject_id, n.title, n.latitude, n.longitude, n.place_name, n.weight, ${columns}, null from timemap_node n
+    where n.latitude is not null and ${when(span)} and ${where}
+    union all
+    select n.subject_id, n.subject_id, null, n.latitude, n.longitude, n.place_name, n.weight, ${columns}, null from (
+      select s.id as subject_id, s.latitude, s.longitude, s.place_name, case when s.weight >= 12 then 3 when s.weight >= 5 then 2 else 1 end as weight,
+        t.start_time, t.end_time, t.start_note, t.end_note, t.earliest, t.latest, t.during
+      from subject s join subject_time t on t.subject_id = s.id and t.position = 0 where s.latitude is not null) n
+    where ${when(sql`n.during`)} and ${where}`;
+}
+const participants = sql`array(select p.subject_id from event_subject p where p.event_id = n.id)`;
+
+/** Rows with events that several subjects tell once; whatever is no event stands alone. */
+function oncePlaced(rows: readonly Row[]): Told<Row>[] {
+  const isEvent = (row: Row): row is Row & Comparable => row.standing !== null;
+  const told = new Map(tellOnce(rows.filter(isEvent)).map((one): [Row, Told<Row>] => [one.event, one]));
+  return rows.flatMap((row) => (isEvent(row) ? (told.get(row) ?? []) : alone(row)));
+}
+
+/**
+ * What lay where in a part of time, the most important first, then what belongs to the best linked subjects. What
+ * several tell is one among as many as a map shows at all; farther pages count it by each that tells it.
+ */
+export async function worldNodesOf(
+  db: Database,
+  { time, kinds, regions, size, page }: LookedAt,
+  language: Language,
+): Promise<{ total: number; nodes: WorldNode[] }> {
+  // What has no time lay there always, or nobody knows: a range without ends would meet every year.
+  const when = (during: RawBuilder<unknown>) =>
+    time
+      ? sql`n.earliest is not null and ${during} && int8range(${time.earliest}::bigint, ${time.latest}::bigint, '[]')`
+      : sql`true`;
+  const isFar = page * size > limits.mapNodes,
+    [most, after] = isFar ? [size, (page - 1) * size] : [limits.mapNodes, 0];
+  const { rows } = await sql<Row>`
+    select n.*, ${participants} as participants from (
+      select n.*, count(*) over ()::int as total from (${placed(when, sql`true`)}) n join subject on subject.id = n.subject_id
+    where ${kinds.length ? sql`subject.kind = any(${[...kinds]})` : sql`true`} and ${regions.length ? sql`subject.region = any(${[...regions]})` : sql`true`}
+    order by n.weight desc, subject.weight desc, n.earliest, n.id limit ${most} offset ${after}) n`.execute(db);
+  const told = oncePlaced(rows),
+    shown = isFar ? told : told.slice((page - 1) * size, page * size);
+  return { total: (rows[0]?.total ?? 0) - (rows.length - told.length), nodes: await asWorldNodes(db, shown, language) };
+}
+
+/**
+ * What lay within so many kilometres of a place, in the order of time; where there is too much of it, the most
+ * important.
+ */
+export async function nodesNear(
+  db: Database,
+  place: { latitude: number; longitude: number },
+  kilometres: number,
+  most: number,
+  language: Language,
+): Promise<(WorldNode & { kilometres: number })[]> {
+  const boxes = boxesAround(place, kilometres).map(
+    ({ west, south, east, north }) =>
+      sql`n.latitude between ${south} and ${north} and n.longitude between ${west} and ${east}`,
+  );
+  const { rows } = await sql<Row>`
+    select n.*, ${participants} as participants, 0 as total from (${placed(() => sql`true`, sql`(${sql.join(boxes, sql` or `)})`)}) n`.execute(
+    db,
+  );
+  const near = oncePlaced(rows.filter((row) => kilometresBetween(place, row) <= kilometres))
+    .map((told) => ({ told, distance: kilometresBetween(place, told.event) }))
+    .sort((a, b) => b.told.event.weight - a.told.event.weight || a.distance - b.distance)
+    .slice(0, most);
+  const distances = new Map(near.map(({ told, distance }) => [told.event.id, distance]));
+  const nodes = await asWorldNodes(
+    db,
+    near.map(({ told }) => told),
+    language,
+  );
+  return nodes
+    .map((node) => ({ ...node, kilometres: Math.round(distances.get(node.id)!) }))
+    .sort((a, b) => (a.earliest ?? Infinity) - (b.earliest ?? Infinity) || a.kilometres - b.kilometres);
+}
+
+/** As readers see them; what belongs to a subject without any entry is left out. */
+async function asWorldNodes(db: Database, told: readonly Told<Row>[], language: Language): Promise<WorldNode[]> {
+  const tellers = told.flatMap(({ event, twins }) => [event, ...twins]);
+  const entries = await linkedEntries(
+    db,
+    tellers.map(({ subjectId }) => subjectId),
+    language,
+  );
+  return told.flatMap(({ event: row, twins }) => {
+    const entry = entries.get(row.subjectId);
+    if (!entry) return [];
+    const said = (texts: InLanguages | null) => inLanguage(texts, language)?.value ?? entry.name;
+    const { id, startTime, endTime, startNote, endNote, latitude, longitude, weight, earliest, latest } = row;
+    const title = row.title ? said(row.title) : entry.name,
+      time = timeOf({ startTime, endTime, startNote, endNote });
+    const place = { latitude, longitude, name: said(row.placeName) };
+    const also = twins.flatMap((twin) =>
+      entries.has(twin.subjectId) ? { id: twin.id, entry: entries.get(twin.subjectId)! } : [],
+    );
+    return [{ id, title, time, place, entry, also, weight, earliest, latest }];
+  });
+}

@@ -1,0 +1,227 @@
+import { useEffect, useState, type ChangeEvent, type ReactNode } from 'react';
+import { useReader, useText } from '../../../kit/reader.tsx';
+import { formatYear } from '../../../rules/time/historical-time.ts';
+import { isKind, isRegion, kinds, regions } from '../../../rules/kinds.ts';
+import { moveCursor, useCursor, writeCursor, type Cursor } from '../../../ui/cursor.ts';
+import { saidYears } from '../../../ui/year/year-scale.ts';
+import { cursorAt, lookedAt } from '../face/looked-at.ts';
+import { ListPager } from '../face/list-parts.tsx';
+import { NodeList } from '../face/node-list.tsx';
+import { PolityList } from '../face/polity-list.tsx';
+import type { World } from './world-loader.ts';
+import type { WorldMap } from './world-map.tsx';
+import './world-timemap.css';
+
+/**
+ * The world in a year: what the server says of it, which reads alone, and in its place the map with its list and slider
+ * as soon as their code is here.
+ */
+export function WorldTimemap({ world, embedded = false }: { world: World; embedded?: boolean }) {
+  const say = useText();
+  const [map, setMap] = useState<{ Map: typeof WorldMap } | null>(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    if (!map && !failed)
+      import('./world-map.tsx').then(
+        ({ WorldMap: Map }) => setMap({ Map }),
+        () => setFailed(true),
+      );
+  }, [map, failed]);
+
+  return (
+    <div className="timemap-page" data-embedded={embedded || undefined}>
+      <header className="timemap-head wrap">
+        <Heading world={world} unseen={embedded} />
+        {!embedded && <p className="lead">{say('timemap.what')}</p>}
+        <WorldForm world={world} live={map !== null} />
+      </header>
+      {map ? (
+        <map.Map />
+      ) : (
+        <WorldRead world={world}>
+          <div className="timemap-stage stage ui">
+            {failed ? (
+              <p className="timemap-message" role="alert">
+                {say('timemap.failed')}{' '}
+                <button type="button" className="button" onClick={() => setFailed(false)}>
+                  {say('error.again')}
+                </button>
+              </p>
+            ) : (
+              <p className="timemap-message" role="status">
+                {say('timemap.loading')}
+              </p>
+            )}
+          </div>
+        </WorldRead>
+      )}
+    </div>
+  );
+}
+
+function Heading({ world, unseen }: { world: World; unseen: boolean }) {
+  const { language, say } = useReader();
+  const { year, span } = useCursor();
+  const value = year === null && !span ? (world.isAsked ? world.looked.value : null) : lookedAt({ year, span }).value;
+  return (
+    <h1 className={unseen ? 'unseen' : undefined}>
+      {value === null
+        ? say('timemap.title')
+        : say(typeof value === 'number' ? 'timemap.titleYear' : 'timemap.titleSpan', {
+            time: saidYears(value, language),
+          })}
+    </h1>
+  );
+}
+
+/** What stands there before the map and without script. */
+function WorldRead({ world, children }: { world: World; children: ReactNode }) {
+  const { language, say } = useReader();
+  const { looked, nodes, total, page, pages, polities, nearest, search } = world;
+  const to = (change: Partial<Cursor>) =>
+    writeCursor(search, {
+      year: null,
+      span: null,
+      place: null,
+      chosen: null,
+      kinds: world.kinds,
+      regions: world.regions,
+      ...change,
+    });
+  const pageTo = (other: number) => {
+    const asked = new URLSearchParams(search);
+    if (other === 1) asked.delete('page');
+    else asked.set('page', String(other));
+    return `?${asked}`;
+  };
+  const time = saidYears(looked.value, language);
+  return (
+    <>
+      <div className="timemap-view">
+        <div className="timemap-slot">{children}</div>
+        <section className="timemap-twin" aria-label={say('timemap.nodes')}>
+          <h2>
+            {say('timemap.nodes')} <small className="tabular">{say('timemap.count', { count: total })}</small>
+          </h2>
+          {nodes.length ? (
+            <NodeList nodes={nodes} year={looked.year} />
+          ) : (
+            <div className="timemap-empty ui">
+              <p>{say('timemap.empty', { time })}</p>
+              {nearest !== null && (
+                <a className="button" rel="nofollow" href={`/timemap${to(cursorAt(nearest))}`}>
+                  {say('timemap.nearest', { time: formatYear(nearest, language) })}
+                </a>
+              )}
+            </div>
+          )}
+          <ListPager label={say('timemap.pages')} page={page} pages={pages} to={pageTo} />
+        </section>
+      </div>
+      <section className="wrap timemap-polities">
+        <h2>{say('timemap.polities')}</h2>
+        <PolityList polities={polities} year={looked.year} />
+      </section>
+    </>
+  );
+}
+
+/**
+ * Year or span, regions and kinds: a plain form that works alone; beside the map its slider has the year, and what is
+ * ticked is shown at once.
+ */
+function WorldForm({ world, live }: { world: World; live: boolean }) {
+  const { language, say } = useReader();
+  const { looked, typed, refused } = world;
+  const now = useCursor();
+  const written = saidYears(looked.value, language);
+  const marked = live ? now.kinds.length + now.regions.length > 0 : world.kinds.length + world.regions.length > 0;
+  function tick({ target }: ChangeEvent<HTMLInputElement>) {
+    if (!live) return;
+    const said = (name: string) =>
+      [...target.form!.elements].flatMap((element) =>
+        element instanceof HTMLInputElement && element.name === name && element.checked ? [element.value] : [],
+      );
+    moveCursor({ kinds: said('kinds').filter(isKind), regions: said('regions').filter(isRegion), chosen: null });
+  }
+  return (
+    <form className="timemap-form ui" role="search" aria-label={say('timemap.form')} method="get">
+      {!live && (
+        <p className="timemap-year">
+          <label htmlFor="timemap-year">{say('year.year')}</label>
+          <input
+            id="timemap-year"
+            name="year"
+            type="text"
+            autoComplete="off"
+            spellCheck={false}
+            defaultValue={typed ?? written}
+            aria-invalid={refused !== null || undefined}
+            aria-describedby="timemap-year-hint"
+          />
+          <button className="button first">{say('timemap.show')}</button>
+          <small
+            id="timemap-year-hint"
+            role={refused ? 'alert' : undefined}
+            data-refused={refused !== null || undefined}
+          >
+            {refused ? say(`time.refused.${refused}`) : say('year.hint')}
+          </small>
+        </p>
+      )}
+      <details className="timemap-filter">
+        <summary>{say(marked ? 'timemap.filterOn' : 'timemap.filter')}</summary>
+        <fieldset>
+          <legend>
+            {say('timemap.regions')} <small>{say('timemap.noneIsAll')}</small>
+          </legend>
+          {regions.map((region) => (
+            <Tick
+              key={region}
+              name="regions"
+              value={region}
+              label={say(`region.${region}`)}
+              on={world.regions.includes(region)}
+              onChange={tick}
+            />
+          ))}
+        </fieldset>
+        <fieldset>
+          <legend>
+            {say('timemap.kinds')} <small>{say('timemap.noneIsAll')}</small>
+          </legend>
+          {kinds.map((kind) => (
+            <Tick
+              key={kind}
+              name="kinds"
+              value={kind}
+              label={say(`kinds.${kind}`)}
+              on={world.kinds.includes(kind)}
+              onChange={tick}
+            />
+          ))}
+        </fieldset>
+        {!live && <button className="button">{say('timemap.show')}</button>}
+      </details>
+    </form>
+  );
+}
+
+const Tick = ({
+  name,
+  value,
+  label,
+  on,
+  onChange,
+}: {
+  name: string;
+  value: string;
+  label: string;
+  on: boolean;
+  onChange(event: ChangeEvent<HTMLInputElement>): void;
+}) => (
+  <label className="timemap-tick">
+    <input type="checkbox" name={name} value={value} defaultChecked={on} onChange={onChange} />
+    <span>{label}</span>
+  </label>
+);

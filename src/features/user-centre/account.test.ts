@@ -1,0 +1,351 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, onTestFinished, test } from 'vitest';
+import { aVisitor } from '../../../tests/visitor.ts';
+import { openWorld } from '../../../tests/world.ts';
+import { asFailure } from '../../kit/calls/api.server.ts';
+import { openSession } from '../../kit/calls/session.server.ts';
+import * as limits from '../../rules/limits.ts';
+import { newHash } from '../accounts/ways/passwords.server.ts';
+import { confirmIdentity, saveUserInfo, signIn, userInfo } from '../accounts/contract.ts';
+import { removePasskey, startPasskey, startPasskeySignIn } from '../accounts/ways/passkey-contract.ts';
+import { squareOf } from './avatar.server.ts';
+import {
+  askMail,
+  confirmMail,
+  deleteAccount,
+  endOtherSessions,
+  endSession,
+  exportData,
+  removeAvatar,
+  sessions,
+} from './contract.ts';
+
+/** A world with members of one's own, and a browser that each is signed in with. */
+async function openHouse(environment: NodeJS.ProcessEnv = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'stele-media-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const world = await openWorld({ STELE_DATA: folder, ...environment });
+  const member = async (id: string, fields: object = {}) => {
+    await world.db
+      .insertInto('member')
+      .values({ id, name: id, ...fields })
+      .execute();
+    const visitor = aVisitor();
+    await openSession(world.db, visitor, id);
+    return { visitor, call: world.by(visitor, 'en') };
+  };
+  const lastCode = async () =>
+    /\d{6}/.exec(
+      (await world.db.selectFrom('outbox').orderBy('createdAt', 'desc').select('body').executeTakeFirstOrThrow()).body,
+    )![0];
+  return { ...world, folder, member, lastCode };
+}
+
+test('where somebody is signed in: devices in words, networks without their end; one ends, all others end', async () => {
+  const { db, by, member } = await openHouse();
+  const { call } = await member('sima-qian');
+  const phone = aVisitor({
+    network: '203.0.113.77',
+    agent: 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Mobile Safari/537.36',
+  });
+  const away = aVisitor({ network: '2001:db8:12:34::/64', agent: '' });
+  await openSession(db, phone, 'sima-qian');
+  await openSession(db, away, 'sima-qian');
+  const listed = await call(sessions, {});
+  expect(listed.map(({ device, network, current }) => ({ device, network, current }))).toEqual(
+    expect.arrayContaining([
+      { device: 'Chrome · Android', network: '203.0.113.*', current: false },
+      { device: null, network: '2001:db8::*', current: false },
+      expect.objectContaining({ current: true }),
+    ]),
+  );
+  const { id } = listed.find(({ device }) => device === 'Chrome · Android')!;
+
+  const stranger = await member('ban-zhao');
+  await expect(stranger.call(endSession, { id })).rejects.toMatchObject({ errorName: 'sessionNotFound' });
+  await call(endSession, { id });
+  await expect(by(phone)(sessions, {})).rejects.toMatchObject({ errorName: 'accountExpired' });
+  await expect(call(endSession, { id })).rejects.toMatchObject({ errorName: 'sessionNotFound' });
+  expect(await call(endOtherSessions, {})).toEqual({ ended: 1 });
+  expect(await call(sessions, {})).toHaveLength(1);
+  expect(await stranger.call(sessions, {})).toHaveLength(1);
+});
+
+test('a mail address counts once its code is said, and for one member only, however its letters are written', async () => {
+  const { member, lastCode, drivers } = await openHouse();
+  const { call } = await member('sima-qian');
+  for (const mail of [
+    '',
+    'sima',
+    'a@b',
+    'sima@example.org\nbcc: x@example.org',
+    `${'x'.repeat(250)}@example.org`,
+    'sima\0@example.org',
+  ]) {
+    await expect(call(askMail, { mail }), mail).rejects.toMatchObject({ errorName: 'mailShape' });
+  }
+  expect(drivers.mail!.kind).toBe('outbox');
+  expect(await call(askMail, { mail: 'Sima.Qian@Example.org' })).toEqual({ waitSeconds: 60 });
+  await expect(call(askMail, { mail: 'sima.qian@example.org' })).rejects.toMatchObject({ errorName: 'tryLater' });
+  const code = await lastCode();
+  await expect(
+    call(confirmMail, { mail: 'sima.qian@example.org', code: code === '000000' ? '111111' : '000000' }),
+  ).rejects.toMatchObject({ errorName: 'codeWrong' });
+  expect(await call(userInfo, {})).toMatchObject({ mail: null });
+  expect(await call(confirmMail, { mail: 'sima.qian@example.org', code })).toMatchObject({ mail: 's***n@example.org' });
+  await expect(call(confirmMail, { mail: 'sima.qian@example.org', code }), 'once').rejects.toMatchObject({
+    errorName: 'codeWrong',
+  });
+});
+
+test('a mail address of somebody else is refused to whoever reads it, and to nobody before', async () => {
+  const { db, member, lastCode } = await openHouse();
+  await member('ban-zhao', { mail: 'ban@example.org' });
+  const { call } = await member('sima-qian');
+  await call(askMail, { mail: 'BAN@example.org' });
+  await expect(call(confirmMail, { mail: 'BAN@example.org', code: await lastCode() })).rejects.toMatchObject({
+    errorName: 'mailTaken',
+  });
+  expect(await db.selectFrom('member').where('mail', 'is not', null).select('id').execute()).toEqual([
+    { id: 'ban-zhao' },
+  ]);
+});
+
+test('without a mail gateway nobody is asked for a mail address', async () => {
+  const { member } = await openHouse({ STELE_DEV: 'off' });
+  const { call } = await member('sima-qian');
+  await expect(call(askMail, { mail: 'sima@example.org' })).rejects.toMatchObject({ errorName: 'wayClosed' });
+});
+
+test('my data are all of mine, and nobody else’s', async () => {
+  const { db, member } = await openHouse();
+  const { call } = await member('sima-qian', { phone: '+8613800138000', signature: '究天人之際' });
+  const other = await member('ban-zhao');
+  await db
+    .insertInto('message')
+    .values([
+      { id: 'm1', memberId: 'sima-qian', type: 'system', content: '{"kind":"welcome"}' },
+      { id: 'm2', memberId: 'ban-zhao', type: 'system', content: '{"kind":"welcome"}' },
+    ])
+    .execute();
+  await db
+    .insertInto('savedGraph')
+    .values({ id: 'g1', kind: 'graph', memberId: 'sima-qian', name: '秦', content: '{}' })
+    .execute();
+  const mine = await call(exportData, {});
+  expect(mine).toMatchObject({
+    profile: { username: 'sima-qian', phone: '+8613800138000', signature: '究天人之際', hasPassword: false },
+    savedGraphs: [{ id: 'g1' }],
+    sessions: [{ agent: 'Mozilla/5.0 (test)' }],
+  });
+  expect(mine.messages).toHaveLength(1);
+  expect(JSON.stringify(mine)).not.toMatch(/ban-zhao|hash/i);
+  expect((await other.call(exportData, {})).messages).toHaveLength(1);
+});
+
+test('an account is deleted: what is personal is gone, contributions are signed by a pseudonym, the phone is free again', async () => {
+  const { db, by, member, drivers } = await openHouse();
+  const { call, visitor } = await member('sima-qian', {
+    phone: '+8613800138000',
+    mail: 'Sima@example.org',
+    signature: 'x',
+    company: 'y',
+    passwordHash: await newHash('shiji130chapters'),
+    role: 'administrator',
+  });
+  const other = await member('ban-zhao');
+  await db.insertInto('identity').values({ provider: 'weixin', outsideId: 'o1', memberId: 'sima-qian' }).execute();
+  await db
+    .insertInto('message')
+    .values([
+      { id: 'm1', memberId: 'sima-qian', type: 'system', content: '{"kind":"welcome"}' },
+      { id: 'm2', memberId: 'ban-zhao', type: 'favor', content: '{"kind":"favored","userName":"sima-qian"}' },
+    ])
+    .execute();
+  await db
+    .insertInto('savedGraph')
+    .values({ id: 'g1', kind: 'graph', memberId: 'sima-qian', name: '秦', content: '{}' })
+    .execute();
+  await db.insertInto('outbox').values({ id: 'o1', kind: 'mail', target: 'Sima@example.org', body: 'x' }).execute();
+  await drivers.media.put('avatar/aaaaaaaaaaaaaaaaaaaaaaaa.webp', new Uint8Array([1]));
+  await db
+    .updateTable('member')
+    .set({ avatar: '/media/avatar/aaaaaaaaaaaaaaaaaaaaaaaa.webp' })
+    .where('id', '=', 'sima-qian')
+    .execute();
+
+  const { pseudonym } = await call(deleteAccount, {});
+  expect(pseudonym).toMatch(/^former-member-[a-z2-9]{4}$/);
+  const row = await db.selectFrom('member').where('id', '=', 'sima-qian').selectAll().executeTakeFirstOrThrow();
+  expect(row).toMatchObject({
+    name: pseudonym,
+    phone: null,
+    mail: null,
+    passwordHash: null,
+    avatar: null,
+    signature: '',
+    company: '',
+    role: 'member',
+    deletedAt: expect.any(Date),
+  });
+  for (const table of ['session', 'identity', 'passkey', 'message'] as const)
+    expect(await db.selectFrom(table).where('memberId', '=', 'sima-qian').select('memberId').execute(), table).toEqual(
+      [],
+    );
+  expect(await db.selectFrom('outbox').select('id').execute()).toEqual([]);
+  expect(await db.selectFrom('savedGraph').select('memberId').execute()).toEqual([{ memberId: 'sima-qian' }]);
+  expect((await db.selectFrom('message').select('content').executeTakeFirstOrThrow()).content).toMatchObject({
+    userName: pseudonym,
+  });
+  expect(await drivers.media.get('avatar/aaaaaaaaaaaaaaaaaaaaaaaa.webp')).toBeNull();
+  expect(await by(visitor)(userInfo, {})).toBeNull();
+  expect([...visitor.cookies.keys()]).toEqual([]);
+  await expect(by(aVisitor())(signIn, { username: pseudonym, password: 'shiji130chapters' })).rejects.toMatchObject({
+    errorName: 'signInWrong',
+  });
+  await db.insertInto('member').values({ id: 'heir', name: 'sima-qian', phone: '+8613800138000' }).execute();
+  expect(await other.call(userInfo, {})).toMatchObject({ username: 'ban-zhao' });
+});
+
+test('nobody deletes an account, nor adds a passkey to one, that they only found open: after a while they show first who they are', async () => {
+  const { db, member } = await openHouse();
+  const { call } = await member('sima-qian', { passwordHash: await newHash('shiji130chapters') });
+  await db
+    .updateTable('session')
+    .set({ confirmedAt: new Date(Date.now() - limits.confirmedMs) })
+    .execute();
+  for (const endpoint of [deleteAccount, startPasskey])
+    await expect(call(endpoint, {})).rejects.toMatchObject({ errorName: 'confirmNeeded' });
+  await expect(call(removePasskey, { id: 'x' })).rejects.toMatchObject({ errorName: 'confirmNeeded' });
+  await call(confirmIdentity, { password: 'shiji130chapters' });
+  expect(await call(deleteAccount, {})).toMatchObject({ pseudonym: expect.any(String) });
+});
+
+const red = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#a52a1c' } });
+
+test('a picture is kept as a square of 320 pixels, upright, without what the camera wrote into it', async () => {
+  const photo = await red(400, 200)
+    .withExif({ IFD0: { Copyright: 'secret', Orientation: '6' }, IFD3: { GPSLatitude: '34/1 15/1 0/1' } })
+    .jpeg()
+    .toBuffer();
+  for (const picture of [
+    photo,
+    await red(10, 900).png().toBuffer(),
+    await red(50, 50).webp().toBuffer(),
+    await red(50, 50).gif().toBuffer(),
+  ]) {
+    const kept = await sharp(await squareOf(picture)).metadata();
+    expect(kept).toMatchObject({ format: 'webp', width: 320, height: 320 });
+    expect(kept.exif).toBeUndefined();
+    expect(kept.orientation).toBeUndefined();
+  }
+});
+
+test('what is no picture, half a picture or far too large a picture is refused, and nothing else is tried', async () => {
+  const png = await red(64, 64).png().toBuffer();
+  const hostile = {
+    nothing: Buffer.alloc(0),
+    words: Buffer.from('not a picture'),
+    SVG: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'),
+    'HTML that begins like a GIF': Buffer.from('GIF89a<script>alert(1)</script>'),
+    TIFF: await red(9, 9).tiff().toBuffer(),
+    'half a PNG': png.subarray(0, png.length / 2),
+  };
+  for (const [what, bytes] of Object.entries(hostile))
+    await expect(squareOf(bytes), what).rejects.toMatchObject({ errorName: 'pictureUnreadable' });
+  await expect(squareOf(await red(9000, 9000).png({ compressionLevel: 9 }).toBuffer())).rejects.toMatchObject({
+    errorName: 'pictureLarge',
+  });
+});
+
+test('a picture that is removed is removed from the disk too', async () => {
+  const { db, member, folder, drivers } = await openHouse();
+  const { call } = await member('sima-qian');
+  const name = `avatar/${createHash('sha256').update('x').digest('base64url')}.webp`;
+  await drivers.media.put(name, new Uint8Array([1, 2]));
+  await db
+    .updateTable('member')
+    .set({ avatar: `/media/${name}` })
+    .execute();
+  expect(readdirSync(join(folder, 'media/avatar'))).toHaveLength(1);
+  expect(await call(removeAvatar, {})).toMatchObject({ avatar: null });
+  expect(existsSync(join(folder, 'media', name))).toBe(false);
+});
+
+test('the store takes no name that climbs out of it', async () => {
+  const { drivers } = await openHouse();
+  for (const name of [
+    '../secret',
+    'avatar/../../etc/passwd',
+    '/etc/passwd',
+    'avatar/x.webp',
+    'avatar/aaaaaaaaaaaaaaaaaaaaaaaa.webp/..',
+  ])
+    await expect((async () => drivers.media.get(name))(), name).rejects.toThrow();
+});
+
+test('a passkey is asked for the name of the house, and a challenge is new each time', async () => {
+  const { by } = await openHouse();
+  const visitor = aVisitor();
+  const [one, two] = [await by(visitor)(startPasskeySignIn, {}), await by(visitor)(startPasskeySignIn, {})];
+  expect(one.options).toMatchObject({ rpId: 'stele.test', userVerification: 'required' });
+  expect(one.options.challenge).not.toBe(two.options.challenge);
+});
+
+const hostile = '../shared/data/26-hostile-input';
+test.skipIf(!existsSync(hostile))(
+  'every hostile text is kept as it is in every field of a profile, or refused by name (needs ../shared/data/26-hostile-input)',
+  async () => {
+    const { db, member } = await openHouse();
+    const { call } = await member('sima-qian');
+    const texts = [
+      ...(JSON.parse(readFileSync(`${hostile}/strings/blns.json`, 'utf8')) as string[]),
+      'nul\0',
+      '\ud800',
+      '‮txt',
+      '𠮷'.repeat(60),
+    ];
+    for (const text of texts) {
+      const kept = await call(saveUserInfo, {
+        signature: text,
+        company: text,
+        address: text,
+        occupation: text,
+        position: text,
+      }).catch((error: unknown) => asFailure(error).failure.errorName);
+      if (kept === 'badInput') continue;
+      const whole = text.toWellFormed(); // half a letter is none
+      expect(kept).toMatchObject({
+        signature: whole,
+        company: whole,
+        address: whole,
+        occupation: whole,
+        position: whole,
+      });
+      expect(await db.selectFrom('member').where('id', '=', 'sima-qian').select('company').executeTakeFirst()).toEqual({
+        company: whole,
+      });
+    }
+  },
+);
+
+test.skipIf(!existsSync(hostile))(
+  'every hostile picture is refused by name or becomes a plain square (needs ../shared/data/26-hostile-input)',
+  { timeout: 60_000 },
+  async () => {
+    const pictures = globSync(`${hostile}/images/**/*`, { withFileTypes: true }).filter((file) => file.isFile());
+    expect(pictures.length).toBeGreaterThan(0);
+    for (const { parentPath, name } of pictures) {
+      const square = await squareOf(readFileSync(join(parentPath, name))).catch(
+        (error: { errorName?: string }) => error.errorName,
+      );
+      if (square instanceof Uint8Array)
+        expect(await sharp(square).metadata(), name).toMatchObject({ format: 'webp', width: 320, height: 320 });
+      else expect(square, name).toBe('pictureUnreadable');
+    }
+  },
+);

@@ -1,0 +1,261 @@
+import { z } from 'zod';
+import { endpoint } from '../../kit/calls/endpoint.ts';
+import * as limits from '../../rules/limits.ts';
+import { UserInfo } from '../accounts/contract.ts';
+
+const Id = z.string().min(1).max(1400);
+/** Taken in any shape, so that the handler says what is wrong in words. */
+const Mail = z.string().trim().max(320);
+const Code = z.string().trim().min(1).max(12);
+const Waiting = z.object({ /** How long until the next one may be asked for. */ waitSeconds: z.number().int() });
+
+export const saveAvatar = endpoint('POST /data/account/avatar', {
+  summary: `Changes the picture: one file (JPEG, PNG, WebP or GIF, at most ${limits.avatar.bytes >> 20} MB) as multipart/form-data. It is cut to a square from its middle, and nothing but the picture is kept of it.`,
+  for: 'member',
+  carries: 'file',
+  ownTransactions: true,
+  input: z.object({}),
+  reply: UserInfo,
+  fails: ['pictureUnreadable', 'pictureLarge', 'tooLarge', 'tryLater'],
+  example: {},
+  inWorld: false,
+});
+
+export const removeAvatar = endpoint('POST /data/account/avatar/remove', {
+  summary: 'Removes the picture.',
+  for: 'member',
+  ownTransactions: true,
+  input: z.object({}),
+  reply: UserInfo,
+  example: {},
+  inWorld: false,
+});
+
+export const Session = z.object({
+  id: z.string(),
+  /** Browser and system, as "Firefox · Linux"; null where the browser did not say. */
+  device: z.string().nullable(),
+  /** Its end hidden. */
+  network: z.string(),
+  /** ISO 8601. */
+  since: z.string(),
+  seenAt: z.string(),
+  /** The one that asks. */
+  current: z.boolean(),
+});
+export type Session = z.output<typeof Session>;
+
+export const sessions = endpoint('GET /data/account/sessions', {
+  summary: 'Where I am signed in, the latest used first.',
+  for: 'member',
+  input: z.object({}),
+  reply: z.array(Session),
+  once: false,
+  example: {},
+  inWorld: false,
+});
+
+export const endSession = endpoint('POST /data/account/sessions/end', {
+  summary: 'Ends one of my sessions.',
+  for: 'member',
+  whileBanned: true,
+  input: z.object({ id: Id }),
+  reply: z.null(),
+  fails: ['sessionNotFound'],
+  example: { id: 's0' },
+  inWorld: false,
+});
+
+export const endOtherSessions = endpoint('POST /data/account/sessions/end-others', {
+  summary: 'Ends all of my sessions but the one that asks.',
+  for: 'member',
+  whileBanned: true,
+  input: z.object({}),
+  reply: z.object({ ended: z.number().int() }),
+  example: {},
+  inWorld: false,
+});
+
+export const askMail = endpoint('POST /data/account/mail', {
+  summary: 'Sends a code to a mail address that is to be confirmed.',
+  for: 'member',
+  ownTransactions: true,
+  input: z.object({ mail: Mail }),
+  reply: Waiting,
+  fails: ['mailShape', 'wayClosed', 'tryLater', 'gatewayFailed'],
+  example: { mail: 'sima.qian@example.org' },
+  inWorld: false,
+});
+
+export const confirmMail = endpoint('POST /data/account/mail/confirm', {
+  summary: 'Confirms a mail address by its code; it takes the place of the one before.',
+  for: 'member',
+  confirmed: true,
+  ownTransactions: true,
+  input: z.object({ mail: Mail, code: Code }),
+  reply: UserInfo,
+  fails: ['mailShape', 'mailTaken', 'codeWrong', 'tryLater', 'confirmNeeded'],
+  example: { mail: 'sima.qian@example.org', code: '000000' },
+  inWorld: false,
+});
+
+const Time = z.string().nullable();
+export const exportData = endpoint('GET /data/account/export', {
+  summary: 'All that is kept about me, for me to keep.',
+  for: 'member',
+  confirmed: true,
+  once: false,
+  input: z.object({}),
+  fails: ['tryLater', 'confirmNeeded'],
+  reply: z.object({
+    exportedAt: z.string(),
+    profile: z.object({
+      id: z.string(),
+      username: z.string(),
+      phone: z.string().nullable(),
+      mail: z.string().nullable(),
+      role: z.string(),
+      language: z.string(),
+      avatar: z.string().nullable(),
+      signature: z.string(),
+      company: z.string(),
+      address: z.string(),
+      occupation: z.string(),
+      position: z.string(),
+      interests: z.array(z.string()),
+      status: z.string(),
+      bannedUntil: Time,
+      banReason: z.string().nullable(),
+      hasPassword: z.boolean(),
+      invitationCode: z.string().nullable(),
+      invitedBy: z.string().nullable(),
+      createdAt: z.string(),
+    }),
+    identities: z.array(
+      z.object({ provider: z.string(), outsideId: z.string(), name: z.string(), createdAt: z.string() }),
+    ),
+    sessions: z.array(
+      z.object({
+        agent: z.string(),
+        network: z.string(),
+        device: z.string(),
+        createdAt: z.string(),
+        seenAt: z.string(),
+        expiresAt: z.string(),
+      }),
+    ),
+    passkeys: z.array(z.object({ id: z.string(), name: z.string(), createdAt: z.string(), usedAt: Time })),
+    /** Browsers in which I signed in: when last. */
+    knownDevices: z.array(z.object({ seenAt: z.string() })),
+    /** The latest codes; the codes themselves are not kept. */
+    codes: z.array(z.object({ target: z.string(), sentAt: z.string(), used: z.boolean() })),
+    messageSettings: z.object({ favor: z.boolean(), comment: z.boolean(), digest: z.string() }).nullable(),
+    messages: z.array(z.object({ type: z.string(), read: z.boolean(), content: z.unknown(), createdAt: z.string() })),
+    appeals: z.array(
+      z.object({
+        reason: z.string(),
+        createdAt: z.string(),
+        decidedAt: Time,
+        granted: z.boolean().nullable(),
+        answer: z.string(),
+      }),
+    ),
+    /** Usernames of those who came with my invitation. */
+    invited: z.array(z.string()),
+    /** What I proposed: what is public without its content, all else with it, the latest first, up to a size. */
+    revisions: z.array(
+      z.object({
+        id: z.string(),
+        module: z.string(),
+        subjectId: z.string(),
+        language: z.string().nullable(),
+        state: z.string(),
+        note: z.string(),
+        rejectReason: z.string().nullable(),
+        createdAt: z.string(),
+        decidedAt: Time,
+        content: z.unknown(),
+      }),
+    ),
+    /** What I am writing just now. */
+    editLocks: z.array(
+      z.object({ subjectId: z.string(), module: z.string(), language: z.string(), until: z.string() }),
+    ),
+    images: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        title: z.unknown(),
+        description: z.unknown(),
+        tags: z.array(z.string()),
+        author: z.string().nullable(),
+        licence: z.string(),
+        source: z.unknown(),
+        format: z.string(),
+        size: z.number().int(),
+        width: z.number().int(),
+        height: z.number().int(),
+        createdAt: z.string(),
+        publishedAt: Time,
+      }),
+    ),
+    articles: z.object({
+      written: z.array(z.object({ articleId: z.string(), title: z.string(), publishedAt: Time })),
+      cited: z.array(
+        z.object({
+          articleId: z.string(),
+          title: z.string(),
+          entryId: z.string(),
+          reason: z.string(),
+          addedAt: z.string(),
+        }),
+      ),
+    }),
+    reports: z.array(
+      z.object({
+        id: z.string(),
+        entryId: z.string().nullable(),
+        kind: z.string(),
+        body: z.string(),
+        address: z.string(),
+        createdAt: z.string(),
+        closedAt: Time,
+        answer: z.string(),
+      }),
+    ),
+    /** What I did as a reviewer: what I have or had in hand, each step, each answer, each term. */
+    reviews: z.object({
+      taken: z.array(z.object({ revisionId: z.string(), state: z.string(), claimedAt: Time })),
+      steps: z.array(
+        z.object({ revisionId: z.string(), act: z.string(), reason: z.string().nullable(), at: z.string() }),
+      ),
+    }),
+    decisions: z.object({
+      bans: z.array(z.object({ name: z.string(), until: Time })),
+      appeals: z.array(
+        z.object({ id: z.string(), granted: z.boolean().nullable(), answer: z.string(), decidedAt: Time }),
+      ),
+      reports: z.array(z.object({ id: z.string(), answer: z.string(), closedAt: Time })),
+    }),
+    terms: z.array(z.object({ term: z.string(), wholeWord: z.boolean(), createdAt: z.string() })),
+    savedGraphs: z.array(
+      z.object({ id: z.string(), kind: z.string(), name: z.string(), content: z.unknown(), createdAt: z.string() }),
+    ),
+  }),
+  example: {},
+  inWorld: false,
+});
+export type ExportedData = z.output<typeof exportData.reply>;
+
+export const deleteAccount = endpoint('POST /data/account/delete', {
+  summary: 'Deletes my account: what is personal goes at once, contributions stay under a pseudonym.',
+  for: 'member',
+  confirmed: true,
+  ownTransactions: true,
+  whileBanned: true,
+  input: z.object({}),
+  reply: z.object({ /** What signs my contributions from now on. */ pseudonym: z.string() }),
+  fails: ['confirmNeeded'],
+  example: {},
+  inWorld: false,
+});

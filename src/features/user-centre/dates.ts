@@ -1,0 +1,13 @@
+import { useReader } from '../../kit/reader.tsx';
+import { languageTag } from '../../rules/languages.ts';
+import { relativeTime } from '../../rules/time/relative-time.ts';
+
+/** How dates of an account are said: a day, and how long ago (K05). */
+export function useDates() {
+  const { language } = useReader();
+  const days = new Intl.DateTimeFormat(languageTag(language), { dateStyle: 'medium' });
+  return {
+    day: (iso: string) => days.format(new Date(iso)),
+    ago: (iso: string) => relativeTime(new Date(iso), new Date(), language),
+  };
+}

@@ -1,0 +1,238 @@
+import { sql } from 'kysely';
+import type { Context } from '../../kit/calls/api.server.ts';
+import { attempt } from '../../kit/calls/attempts.server.ts';
+import type { Database } from '../../kit/database/database.server.ts';
+import * as limits from '../../rules/limits.ts';
+import { findMember } from '../accounts/face/members.server.ts';
+import type { ExportedData } from './contract.ts';
+
+type Json<T> = T extends Date ? string : T;
+/** Rows with their times as ISO 8601. */
+const told = <Row extends object>(rows: readonly Row[]) =>
+  rows.map(
+    (row) =>
+      Object.fromEntries(
+        Object.entries(row).map(([name, value]) => [
+          name,
+          value instanceof Date ? value.toISOString() : (value as unknown),
+        ]),
+      ) as { [Name in keyof Row]: Json<Row[Name]> },
+  );
+
+/** All that is kept about whoever asks; each table stands in `member-data.ts`. */
+export async function exportData(_: object, { db, member }: Context): Promise<ExportedData> {
+  const { id } = member!;
+  await attempt(db, { key: `export ${id}`, most: limits.exportsAnHour, perMs: 3_600_000 });
+  return {
+    exportedAt: new Date().toISOString(),
+    ...(await account(db, id)),
+    ...(await contributions(db, id)),
+    ...(await reviewing(db, id)),
+  };
+}
+
+/** Who they are, how they come in, and what they were told. */
+async function account(db: Database, id: string) {
+  const row = await findMember(db).where('id', '=', id).selectAll().executeTakeFirstOrThrow();
+  const { name: username, passwordHash, deletedAt: _deleted, ...profile } = row;
+  const targets = [profile.phone, profile.mail?.toLowerCase()].filter((target) => target != null);
+  return {
+    profile: { ...told([profile])[0]!, username, hasPassword: passwordHash !== null },
+    identities: told(
+      await db
+        .selectFrom('identity')
+        .where('memberId', '=', id)
+        .select(['provider', 'outsideId', 'name', 'createdAt'])
+        .execute(),
+    ),
+    sessions: told(
+      await db
+        .selectFrom('session')
+        .where('memberId', '=', id)
+        .orderBy('createdAt')
+        .select(['agent', 'network', 'device', 'createdAt', 'seenAt', 'expiresAt'])
+        .execute(),
+    ),
+    passkeys: told(
+      await db
+        .selectFrom('passkey')
+        .where('memberId', '=', id)
+        .orderBy('createdAt')
+        .select(['id', 'name', 'createdAt', 'usedAt'])
+        .execute(),
+    ),
+    knownDevices: told(
+      await db.selectFrom('knownDevice').where('memberId', '=', id).orderBy('seenAt').select('seenAt').execute(),
+    ),
+    codes: targets.length
+      ? told(
+          await db
+            .selectFrom('oneTimeCode')
+            .where('target', 'in', targets)
+            .orderBy('sentAt')
+            .select(['target', 'sentAt', 'used'])
+            .execute(),
+        )
+      : [],
+    messageSettings:
+      (await db
+        .selectFrom('messageSetting')
+        .where('memberId', '=', id)
+        .select(['favor', 'comment', 'digest'])
+        .executeTakeFirst()) ?? null,
+    messages: told(
+      await db
+        .selectFrom('message')
+        .where('memberId', '=', id)
+        .orderBy('number')
+        .select(['type', 'read', 'content', 'createdAt'])
+        .execute(),
+    ),
+    appeals: told(
+      await db
+        .selectFrom('appeal')
+        .where('memberId', '=', id)
+        .orderBy('createdAt')
+        .select(['reason', 'createdAt', 'decidedAt', 'granted', 'answer'])
+        .execute(),
+    ),
+    invited: (
+      await db
+        .selectFrom('member')
+        .where('invitedBy', '=', id)
+        .where('deletedAt', 'is', null)
+        .orderBy('createdAt')
+        .select('name')
+        .execute()
+    ).map(({ name }) => name),
+  };
+}
+
+/** What they wrote, brought, kept and reported. */
+async function contributions(db: Database, id: string) {
+  // What nobody else can read stands there whole, the latest first, as far as the file stays a size that can be made at
+  // once.
+  const written = sql<unknown>`
+    case when not published and sum(case when published then 0 else octet_length(content::text) end) over (order by changed_at desc, id) <= ${limits.exportedBytes} then content end`;
+  const [cited, articles] = [
+    db
+      .selectFrom('citedArticle')
+      .innerJoin('article', 'article.id', 'articleId')
+      .where('addedBy', '=', id)
+      .select(['articleId', 'title', 'entryId', 'reason', 'addedAt']),
+    db.selectFrom('article').where('authorId', '=', id).select(['id as articleId', 'title', 'publishedAt']),
+  ];
+  return {
+    revisions: told(
+      await db
+        .selectFrom('revision')
+        .where('authorId', '=', id)
+        .orderBy('createdAt')
+        .select([
+          'id',
+          'module',
+          'subjectId',
+          'language',
+          'state',
+          'note',
+          'rejectReason',
+          'createdAt',
+          'decidedAt',
+          written.as('content'),
+        ])
+        .execute(),
+    ),
+    editLocks: told(
+      await db
+        .selectFrom('editLock')
+        .where('ownerId', '=', id)
+        .select(['subjectId', 'module', 'language', 'until'])
+        .execute(),
+    ),
+    images: told(
+      await db
+        .selectFrom('image')
+        .where('uploaderId', '=', id)
+        .orderBy('createdAt')
+        .select([
+          'id',
+          'name',
+          'title',
+          'description',
+          'tags',
+          'author',
+          'licence',
+          'source',
+          'format',
+          'size',
+          'width',
+          'height',
+          'createdAt',
+          'publishedAt',
+        ])
+        .execute(),
+    ),
+    articles: { written: told(await articles.execute()), cited: told(await cited.execute()) },
+    savedGraphs: told(
+      await db
+        .selectFrom('savedGraph')
+        .where('memberId', '=', id)
+        .orderBy('createdAt')
+        .select(['id', 'kind', 'name', 'content', 'createdAt'])
+        .execute(),
+    ),
+    reports: told(
+      await db
+        .selectFrom('report')
+        .where('memberId', '=', id)
+        .orderBy('createdAt')
+        .select(['id', 'entryId', 'kind', 'body', 'address', 'createdAt', 'closedAt', 'answer'])
+        .execute(),
+    ),
+  };
+}
+
+/** What they did about what others wrote. */
+async function reviewing(db: Database, id: string) {
+  const inHand = await db
+    .selectFrom('revision')
+    .where('reviewerId', '=', id)
+    .select(['id as revisionId', 'state', 'claimedAt'])
+    .execute();
+  const steps = await db
+    .selectFrom('auditStep')
+    .where('memberId', '=', id)
+    .orderBy('id')
+    .select(['revisionId', 'act', 'reason', 'at'])
+    .execute();
+  const appeals = await db
+    .selectFrom('appeal')
+    .where('decidedBy', '=', id)
+    .orderBy('decidedAt')
+    .select(['id', 'granted', 'answer', 'decidedAt'])
+    .execute();
+  const reports = await db
+    .selectFrom('report')
+    .where('closedBy', '=', id)
+    .orderBy('closedAt')
+    .select(['id', 'answer', 'closedAt'])
+    .execute();
+  const bans = await db
+    .selectFrom('member')
+    .where('bannedBy', '=', id)
+    .orderBy('bannedUntil')
+    .select(['name', 'bannedUntil as until'])
+    .execute();
+  return {
+    reviews: { taken: told(inHand), steps: told(steps) },
+    decisions: { bans: told(bans), appeals: told(appeals), reports: told(reports) },
+    terms: told(
+      await db
+        .selectFrom('prohibitedTerm')
+        .where('addedBy', '=', id)
+        .orderBy('createdAt')
+        .select(['term', 'wholeWord', 'createdAt'])
+        .execute(),
+    ),
+  };
+}

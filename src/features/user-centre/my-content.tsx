@@ -1,0 +1,267 @@
+import { useState, type ReactNode } from 'react';
+import { byLine, call } from '../../kit/calls/call.ts';
+import { useReader } from '../../kit/reader.tsx';
+import { useAnswer } from '../../kit/calls/use-answer.ts';
+import { languageNames, languageSwitch, languageTag, type Language } from '../../rules/languages.ts';
+import { moduleHashes, writingAddress } from '../../rules/modules.ts';
+import { relativeTime } from '../../rules/time/relative-time.ts';
+import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
+import { FailedLine } from '../../ui/failed-line.tsx';
+import { notify } from '../../ui/notices.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import type {
+  deleteDraft,
+  mySubmissions,
+  myRelations,
+  needImprove,
+  Submission,
+  withdraw,
+} from '../revisions/contract.ts';
+import { contentHash, contentLists, type ContentAsked } from './section.ts';
+import './my-content.css';
+
+/** Proposals of one page of a list. */
+const pageSize = 20;
+const entries = byLine<typeof mySubmissions>('GET /api/user/item/list/{lang}/{n}/{page}/{size}');
+const relations = byLine<typeof myRelations>('GET /api/user/relation/list/{lang}/{n}/{page}/{size}');
+const improvable = byLine<typeof needImprove>('GET /api/user/item/needImprove/list/{page}/{size}');
+
+/**
+ * What a member has proposed, by state, and what they could go on with. Source: spec §2 "my entries, audit status,
+ * audit result".
+ */
+export function MyContent({ asked }: { asked: ContentAsked }) {
+  const { say } = useReader();
+  return (
+    <section aria-labelledby="content-title">
+      <header className="section-head">
+        <h2 id="content-title">{say('usercentre.content')}</h2>
+      </header>
+      <nav className="tabs" aria-label={say('content.states')}>
+        {contentLists.map((list) => (
+          <a
+            key={list}
+            href={contentHash({ ...asked, list, page: 1 })}
+            aria-current={list === asked.list ? 'page' : undefined}
+          >
+            {say(`content.${list}`)}
+          </a>
+        ))}
+      </nav>
+      {asked.list === 'improve' ? <Improvable page={asked.page} asked={asked} /> : <Proposals asked={asked} />}
+    </section>
+  );
+}
+
+function Proposals({ asked }: { asked: ContentAsked }) {
+  const { say } = useReader();
+  const { list, of, page } = asked;
+  const { answer, failed, again } = useAnswer(of === 'relations' ? relations : entries, {
+    n: contentLists.indexOf(list),
+    page,
+    size: pageSize,
+  });
+  return (
+    <>
+      <p className="content-of" role="group" aria-label={say('content.of')}>
+        {(['entries', 'relations'] as const).map((one) => (
+          <a key={one} href={contentHash({ list, of: one, page: 1 })} aria-current={one === of ? 'true' : undefined}>
+            {say(`content.${one}`)}
+          </a>
+        ))}
+      </p>
+      {failed && <FailedLine again={again} />}
+      {answer && !answer.items.length && (
+        <div className="nothing">
+          <p>{say('content.nothing')}</p>
+          <p className="hint">
+            {say('content.begin')} <a href="/user/newentry#/addNewEntry">{say('content.create')}</a>
+          </p>
+        </div>
+      )}
+      <ul className="bare contents" aria-busy={!answer && !failed}>
+        {answer?.items.map((item) => (
+          <Proposal key={item.id} item={item} again={again} />
+        ))}
+      </ul>
+      <Pager
+        page={page}
+        pages={Math.ceil((answer?.total ?? 0) / pageSize)}
+        label={say('messageCentre.pages')}
+        href={(to) => contentHash({ ...asked, page: to })}
+      />
+    </>
+  );
+}
+
+function Proposal({ item, again }: { item: Submission; again(): void }) {
+  const { language, say } = useReader();
+  const [shown, setShown] = useState<'reason' | 'delete' | null>(null);
+  const { id, itemId, name, module, language: spoken, state, note, changedAt, rejectReason, hasPage } = item;
+  const isDraft = state === 'draft';
+  // A subject that nobody reads yet is written where it was begun.
+  const writing = hasPage
+    ? writingAddress(itemId, module)
+    : `/user/newentry?draft=${encodeURIComponent(itemId)}#/addNewEntry`;
+  const writes = (className: string | undefined, children: ReactNode) => (
+    <Writing address={writing} language={spoken} className={className}>
+      {children}
+    </Writing>
+  );
+  const title = <span lang={spoken ? languageTag(spoken) : undefined}>{name}</span>;
+
+  async function done(act: Promise<unknown>, words: string) {
+    await act;
+    notify(words);
+    again();
+    return true;
+  }
+  return (
+    <li>
+      <p className="what">
+        {isDraft ? (
+          writes('what-name', title)
+        ) : hasPage ? (
+          <a className="what-name" href={`/detail/${encodeURIComponent(itemId)}${moduleHashes[module]}`}>
+            {title}
+          </a>
+        ) : (
+          <b className="what-name">{title}</b>
+        )}
+        <span>
+          {say(`desk.module.${module}`)}
+          {spoken && (
+            <>
+              {' '}
+              · <span lang={languageTag(spoken)}>{languageNames[spoken]}</span>
+            </>
+          )}
+        </span>
+        {note && <q>{note}</q>}
+      </p>
+      <p className="state">
+        <span data-state={state}>{say(`desk.state.${state}`)}</span>{' '}
+        <small>{relativeTime(new Date(changedAt), new Date(), language)}</small>
+      </p>
+      <p className="acts">
+        {rejectReason && (
+          <button type="button" className="button" onClick={() => setShown('reason')}>
+            {say('messagePanel.reason')}
+          </button>
+        )}
+        {state === 'not passed' && writes('button', say('content.mend'))}
+        {isDraft && writes('button', say('content.goOn'))}
+        {state === 'submitted' && (
+          <button
+            type="button"
+            className="button"
+            onClick={() =>
+              void done(
+                call(byLine<typeof withdraw>('POST /data/revision/withdraw'), { id }),
+                say('content.withdrawn'),
+              ).catch(() => again())
+            }
+          >
+            {say('content.withdraw')}
+          </button>
+        )}
+        {isDraft && (
+          <button type="button" className="button" onClick={() => setShown('delete')}>
+            {say('content.delete')}
+          </button>
+        )}
+      </p>
+      {shown === 'reason' && (
+        <Dialog
+          title={say('messagePanel.rejection')}
+          onClose={() => setShown(null)}
+          actions={
+            <button type="button" className="button first" onClick={() => setShown(null)}>
+              {say('dialog.close')}
+            </button>
+          }
+        >
+          <p>{rejectReason}</p>
+        </Dialog>
+      )}
+      {shown === 'delete' && (
+        <ConfirmDialog
+          title={say('content.delete')}
+          onClose={() => setShown(null)}
+          onConfirm={() =>
+            done(call(byLine<typeof deleteDraft>('POST /api/user/draft/delete'), { id }), say('content.deleted'))
+          }
+        >
+          <p>{say('content.deleteWhat', { name })}</p>
+        </ConfirmDialog>
+      )}
+    </li>
+  );
+}
+
+/**
+ * Leads to where something is written: the editor writes in the language of the page, and so changes that where it
+ * must.
+ */
+function Writing({
+  address,
+  language,
+  className,
+  children,
+}: {
+  address: string;
+  language: Language | null;
+  className: string | undefined;
+  children: ReactNode;
+}) {
+  const { language: read } = useReader();
+  if (!language || language === read)
+    return (
+      <a className={className} href={address}>
+        {children}
+      </a>
+    );
+  return (
+    <form method="post" action={languageSwitch(language, address)}>
+      <button className={className}>{children}</button>
+    </form>
+  );
+}
+
+/** Entries that lack something, the most linked first. */
+function Improvable({ page, asked }: { page: number; asked: ContentAsked }) {
+  const { say } = useReader();
+  const { answer, failed, again } = useAnswer(improvable, { page, size: pageSize });
+  return (
+    <>
+      <p className="hint">{say('content.improveWhy')}</p>
+      {failed && <FailedLine again={again} />}
+      {answer && !answer.items.length && (
+        <div className="nothing">
+          <p>{say('content.perfect')}</p>
+        </div>
+      )}
+      <ul className="bare contents" aria-busy={!answer && !failed}>
+        {answer?.items.map(({ id, name, lacks }) => (
+          <li key={id}>
+            <p className="what">
+              <a href={`/detail/${encodeURIComponent(id)}`}>{name}</a>
+              <span>{lacks.map((one) => say(`content.lacks.${one}`)).join(' · ')}</span>
+            </p>
+            <p className="acts">
+              <a className="button" href={`/user/edit?id=${encodeURIComponent(id)}`}>
+                {say('content.improveIt')}
+              </a>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <Pager
+        page={page}
+        pages={Math.ceil((answer?.total ?? 0) / pageSize)}
+        label={say('messageCentre.pages')}
+        href={(to) => contentHash({ ...asked, page: to })}
+      />
+    </>
+  );
+}

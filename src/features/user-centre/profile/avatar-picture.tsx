@@ -1,0 +1,14 @@
+import * as limits from '../../../rules/limits.ts';
+
+const size = limits.avatar.shownPx;
+
+/** A member's picture; where there is none, the first letter of the name, carved. */
+export function AvatarPicture({ src, name }: { src: string | null; name: string }) {
+  return src ? (
+    <img className="avatar" src={src} width={size} height={size} alt="" />
+  ) : (
+    <span className="avatar rubbing" aria-hidden="true">
+      {[...name][0]?.toUpperCase() ?? ''}
+    </span>
+  );
+}

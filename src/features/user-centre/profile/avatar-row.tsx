@@ -1,0 +1,79 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import { byLine, call } from '../../../kit/calls/call.ts';
+import { useText } from '../../../kit/reader.tsx';
+import * as limits from '../../../rules/limits.ts';
+import { notify } from '../../../ui/notices.tsx';
+import type { UserInfo } from '../../accounts/contract.ts';
+import { become } from '../../accounts/face/who.ts';
+import { AvatarPicture } from './avatar-picture.tsx';
+import type { removeAvatar } from '../contract.ts';
+
+const AvatarDialog = lazy(async () => ({ default: (await import('./avatar-dialog.tsx')).AvatarDialog }));
+
+/** The picture, and how to change it: choose a file, cut it, done. */
+export function AvatarRow({ member }: { member: UserInfo }) {
+  const text = useText();
+  const input = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<File | null>(null);
+  const [fault, setFault] = useState<string>();
+
+  function choose(file: File | undefined) {
+    input.current!.value = ''; // the same file may be chosen again
+    if (!file) return;
+    setFault(file.size > limits.avatar.bytes ? text('error.tooLarge') : undefined);
+    if (file.size <= limits.avatar.bytes) setChosen(file);
+  }
+  const remove = () =>
+    void call(byLine<typeof removeAvatar>('POST /data/account/avatar/remove'), {}).then(become, () => {});
+
+  return (
+    <div className="avatar-row">
+      <AvatarPicture src={member.avatar} name={member.username} />
+      <div>
+        <div className="send">
+          <label className="button">
+            {text('avatar.choose')}
+            <input
+              ref={input}
+              type="file"
+              className="unseen"
+              accept="image/jpeg,image/png,image/webp,image/gif"
+              aria-describedby="avatar-hint"
+              onChange={(event) => choose(event.target.files?.[0])}
+            />
+          </label>
+          {member.avatar && (
+            <button type="button" className="plain" onClick={remove}>
+              {text('avatar.remove')}
+            </button>
+          )}
+        </div>
+        <p id="avatar-hint" className="hint">
+          {text('avatar.hint', { size: limits.avatar.bytes >> 20 })}
+        </p>
+        {fault && (
+          <p role="alert" className="fault">
+            {fault}
+          </p>
+        )}
+      </div>
+      {chosen && (
+        <Suspense>
+          <AvatarDialog
+            file={chosen}
+            onClose={() => setChosen(null)}
+            onUnreadable={() => {
+              setChosen(null);
+              setFault(text('error.pictureUnreadable'));
+            }}
+            onSaved={(saved) => {
+              setChosen(null);
+              become(saved);
+              notify(text('avatar.saved'));
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { byLine, call } from '../../../kit/calls/call.ts';
+import { useText } from '../../../kit/reader.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import type { UserInfo } from '../../accounts/contract.ts';
+import { asOwner } from '../../accounts/face/confirmed.ts';
+import { useEntry } from '../../../ui/form/use-form.ts';
+import { Field } from '../../../ui/form/field.tsx';
+import { FormFrame } from '../../../ui/form/form-frame.tsx';
+import { OwnCode } from '../../accounts/face/own-code.tsx';
+import type { askMail, confirmMail } from '../contract.ts';
+
+/** Confirms a mail address by a code that is sent there. */
+export function MailForm({ onDone }: { onDone(saved: UserInfo): void }) {
+  const text = useText();
+  const entry = useEntry();
+  const { mail, message } = entry.values;
+
+  const ask = () => call(byLine<typeof askMail>('POST /data/account/mail'), { mail }, { quiet: true });
+  function save() {
+    if (!entry.filled('mail', 'message')) return;
+    void entry.run(async () =>
+      onDone(
+        await asOwner(() =>
+          call(byLine<typeof confirmMail>('POST /data/account/mail/confirm'), { mail, code: message }, { quiet: true }),
+        ),
+      ),
+    );
+  }
+  return (
+    <FormFrame entry={entry} submit={text('safe.confirmMail')} onSubmit={save}>
+      <Field label={text('safe.mail')} fault={entry.faults.mail}>
+        {(described) => (
+          <TextField
+            {...described}
+            most={127}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={mail}
+            onText={(value) => entry.set('mail', value)}
+          />
+        )}
+      </Field>
+      <OwnCode entry={entry} ask={ask} />
+    </FormFrame>
+  );
+}

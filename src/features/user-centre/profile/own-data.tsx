@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { byLine, call } from '../../../kit/calls/call.ts';
+import { useText } from '../../../kit/reader.tsx';
+import * as limits from '../../../rules/limits.ts';
+import { ConfirmDialog } from '../../../ui/dialog.tsx';
+import { notify } from '../../../ui/notices.tsx';
+import { fileName, saveFile } from '../../../ui/save-file.ts';
+import { asOwner } from '../../accounts/face/confirmed.ts';
+import { become } from '../../accounts/face/who.ts';
+import type { deleteAccount, exportData } from '../contract.ts';
+
+/** All that is kept about a member, as a file. */
+export function ExportData({ username }: { username: string }) {
+  const text = useText();
+  const [busy, setBusy] = useState(false);
+  async function take() {
+    setBusy(true);
+    const data = await asOwner(() => call(byLine<typeof exportData>('GET /data/account/export'), {})).catch(() => null);
+    setBusy(false);
+    if (data)
+      saveFile(
+        fileName(`stele-${username}-${data.exportedAt.slice(0, 10)}`, 'json'),
+        new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }),
+      );
+  }
+  return (
+    <button type="button" className="button" aria-busy={busy} onClick={() => void take()}>
+      {text('own.exportDo')}
+    </button>
+  );
+}
+
+/** Says what goes and what stays, then asks once more. */
+export function DeleteAccount() {
+  const text = useText();
+  const [sure, setSure] = useState(false);
+
+  async function go(): Promise<boolean> {
+    const { pseudonym } = await asOwner(() => call(byLine<typeof deleteAccount>('POST /data/account/delete'), {}));
+    notify(text('own.deleted', { name: pseudonym }), { ms: limits.toastMs.long });
+    become(null);
+    return true;
+  }
+  return (
+    <>
+      <ul className="what-goes">
+        <li>{text('own.goes')}</li>
+        <li>{text('own.stays')}</li>
+        <li>{text('own.final')}</li>
+      </ul>
+      <button type="button" className="button first" onClick={() => setSure(true)}>
+        {text('own.deleteDo')}
+      </button>
+      {sure && (
+        <ConfirmDialog title={text('own.sure')} onConfirm={go} onClose={() => setSure(false)}>
+          <p>{text('own.final')}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,158 @@
+import { useState } from 'react';
+import { byLine, call } from '../../../kit/calls/call.ts';
+import { useText } from '../../../kit/reader.tsx';
+import * as limits from '../../../rules/limits.ts';
+import { ConfirmDialog } from '../../../ui/dialog.tsx';
+import { FailedLine } from '../../../ui/failed-line.tsx';
+import { notify } from '../../../ui/notices.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { asOwner } from '../../accounts/face/confirmed.ts';
+import type {
+  addPasskey,
+  Passkey,
+  passkeys,
+  removePasskey,
+  renamePasskey,
+  startPasskey,
+} from '../../accounts/ways/passkey-contract.ts';
+import { useDates } from '../dates.ts';
+import { useAnswer } from '../../../kit/calls/use-answer.ts';
+
+const mine = byLine<typeof passkeys>('GET /data/account/passkeys');
+
+/** Passkeys: sign-in by fingerprint, face or key, without a password. */
+export function PasskeyList() {
+  const text = useText();
+  const { day } = useDates();
+  const { answer: list, setAnswer: setList, failed, again } = useAnswer(mine, {});
+  const [renaming, setRenaming] = useState<Passkey | null>(null);
+  const [removing, setRemoving] = useState<Passkey | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function add() {
+    if (busy) return;
+    setBusy(true);
+    try {
+      const { startRegistration } = await import('@simplewebauthn/browser');
+      const { options } = await asOwner(() =>
+        call(byLine<typeof startPasskey>('POST /data/account/passkey/start'), {}),
+      );
+      const credential = await startRegistration({ optionsJSON: options as never }).catch((error: Error) => {
+        // Whoever changes their mind need not be told.
+        if (error.name !== 'NotAllowedError' && error.name !== 'AbortError')
+          notify(text(error.name === 'InvalidStateError' ? 'passkey.known' : 'passkey.notMade'));
+        return null;
+      });
+      if (!credential) return;
+      setList(
+        await call(byLine<typeof addPasskey>('POST /data/account/passkey/add'), { credential: credential as never }),
+      );
+      notify(text('passkey.added'));
+    } catch {
+      // said at the top of the page
+    } finally {
+      setBusy(false);
+    }
+  }
+  async function rename(name: string) {
+    if (name.trim())
+      setList(
+        await call(byLine<typeof renamePasskey>('POST /data/account/passkey/rename'), {
+          id: renaming!.id,
+          name: name.trim(),
+        }),
+      );
+    setRenaming(null);
+  }
+  async function remove(): Promise<boolean> {
+    setList(
+      await asOwner(() =>
+        call(byLine<typeof removePasskey>('POST /data/account/passkey/remove'), { id: removing!.id }),
+      ),
+    );
+    return true;
+  }
+
+  return (
+    <section aria-labelledby="passkeys-title" className="safe-list">
+      <header>
+        <h3 id="passkeys-title">{text('passkey.title')}</h3>
+        <button type="button" className="button" aria-busy={busy} onClick={() => void add()}>
+          {text('passkey.add')}
+        </button>
+      </header>
+      {failed && <FailedLine again={again} />}
+      {list?.length === 0 && <p className="hint">{text('passkey.none')}</p>}
+      <ul className="bare">
+        {list?.map((one) => (
+          <li key={one.id}>
+            {renaming?.id === one.id ? (
+              <Rename
+                passkey={one}
+                onName={(name) => void rename(name).catch(() => {})}
+                onClose={() => setRenaming(null)}
+              />
+            ) : (
+              <>
+                <p>
+                  <b>{one.name}</b>
+                  <small className="hint">
+                    {text('passkey.since', { day: day(one.since) })}
+                    {' · '}
+                    {one.usedAt ? text('passkey.used', { day: day(one.usedAt) }) : text('passkey.unused')}
+                  </small>
+                </p>
+                <div className="safe-actions">
+                  <button type="button" className="plain" onClick={() => setRenaming(one)}>
+                    {text('passkey.rename')}
+                    <span className="unseen"> {one.name}</span>
+                  </button>
+                  <button type="button" className="plain" onClick={() => setRemoving(one)}>
+                    {text('safe.remove')}
+                    <span className="unseen"> {one.name}</span>
+                  </button>
+                </div>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      {removing && (
+        <ConfirmDialog
+          title={text('passkey.removing', { name: removing.name })}
+          onConfirm={remove}
+          onClose={() => setRemoving(null)}
+        >
+          <p>{text('passkey.removeWhat')}</p>
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}
+
+function Rename({ passkey, onName, onClose }: { passkey: Passkey; onName(name: string): void; onClose(): void }) {
+  const text = useText();
+  const [name, setName] = useState(passkey.name);
+  return (
+    <form
+      className="together"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onName(name);
+      }}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+    >
+      <TextField
+        autoFocus
+        aria-label={text('passkey.name')}
+        most={limits.passkeys.nameLength / 2}
+        value={name}
+        onText={setName}
+      />
+      <button className="button first">{text('usercentre.save')}</button>
+      <button type="button" className="button" onClick={onClose}>
+        {text('dialog.cancel')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,150 @@
+import { useState } from 'react';
+import { byLine, call } from '../../../kit/calls/call.ts';
+import { useText } from '../../../kit/reader.tsx';
+import { notify } from '../../../ui/notices.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
+import type { addPassword, changePassword, UserInfo } from '../../accounts/contract.ts';
+import { asOwner } from '../../accounts/face/confirmed.ts';
+import { useEntry, type Entry, type FieldName } from '../../../ui/form/use-form.ts';
+import { Field } from '../../../ui/form/field.tsx';
+import { FormFrame } from '../../../ui/form/form-frame.tsx';
+import { passwordFault } from '../../accounts/rules.ts';
+import { become } from '../../accounts/face/who.ts';
+import { OwnCode } from '../../accounts/face/own-code.tsx';
+import { sections } from '../section.ts';
+
+const safe = sections.find(({ name }) => name === 'safe')!.hash;
+
+/** What proves that it is them. */
+type Way = 'password' | 'phone';
+
+/**
+ * Sets the first password, or another one by the old one or by a code sent to the bound phone (V12, V13). Source: spec
+ * §5.
+ */
+export function PasswordSection({ member }: { member: UserInfo }) {
+  const text = useText();
+  const entry = useEntry();
+  const [by, setBy] = useState<Way>('password');
+  const { values, refuse } = entry;
+
+  function save() {
+    const { oldPassword, password, passwordAgain, message } = values;
+    if (member.hasPassword && by === 'password' && !oldPassword)
+      return refuse('oldPassword', text('password.enterOld'));
+    if (member.hasPassword && by === 'phone' && !message.trim()) return refuse('message', text('field.missing'));
+    if (!password) return refuse('password', text('password.enterNew'));
+    const fault = passwordFault(password);
+    if (fault) return refuse('password', text(`error.${fault}`));
+    if (by === 'password' && password === oldPassword) return refuse('password', text('error.passwordSame'));
+    if (!passwordAgain) return refuse('passwordAgain', text('password.confirmNew'));
+    if (password !== passwordAgain) return refuse('passwordAgain', text('password.inconsistent'));
+    void entry.run(async () => {
+      become(
+        member.hasPassword
+          ? await call(
+              byLine<typeof changePassword>('POST /api/auth/w1/y/modifyPassword'),
+              { newPassword: password, ...(by === 'password' ? { oldPassword } : { message }) },
+              { quiet: true },
+            )
+          : await asOwner(() =>
+              call(byLine<typeof addPassword>('POST /api/auth/w1/y/addPassword'), { password }, { quiet: true }),
+            ),
+      );
+      notify(text('password.saved'));
+      location.hash = safe;
+    });
+  }
+  const title = text(member.hasPassword ? 'password.change' : 'password.set');
+  const ways: { name: Way; title: string }[] = [{ name: 'password', title: text('password.byOld') }];
+  if (member.phone) ways.push({ name: 'phone', title: text('password.byPhone') });
+  const fresh = (
+    <>
+      <PasswordInput
+        entry={entry}
+        name="password"
+        label={text('field.newPassword')}
+        hint={text('field.passwordHint')}
+        isNew
+      />
+      <PasswordInput entry={entry} name="passwordAgain" label={text('password.again')} isNew />
+    </>
+  );
+
+  return (
+    <section aria-labelledby="password-title">
+      <p className="back">
+        <a href={safe}>{text('usercentre.safe')}</a>
+      </p>
+      <h2 id="password-title">{title}</h2>
+      {!member.phoneBound ? (
+        <>
+          <p>{text('error.phoneNeededForPassword')}</p>
+          <p>
+            <a className="button first" href={safe}>
+              {text('safe.bindPhone')}
+            </a>
+          </p>
+        </>
+      ) : (
+        <FormFrame entry={entry} submit={text('usercentre.save')} onSubmit={save}>
+          {/* Whom a password manager should think of. */}
+          <input
+            className="unseen"
+            tabIndex={-1}
+            aria-hidden="true"
+            autoComplete="username"
+            value={member.username}
+            readOnly
+          />
+          {!member.hasPassword ? (
+            fresh
+          ) : (
+            <Tabs<Way> label={title} tabs={ways} chosen={by} onChoose={setBy}>
+              {by === 'password' ? (
+                <PasswordInput entry={entry} name="oldPassword" label={text('password.old')} />
+              ) : (
+                <OwnCode entry={entry} phone={member.phone!} />
+              )}
+              {fresh}
+            </Tabs>
+          )}
+          <p className="hint">{text('password.endsOthers')}</p>
+        </FormFrame>
+      )}
+    </section>
+  );
+}
+
+function PasswordInput({
+  entry: { values, faults, set },
+  name,
+  label,
+  hint,
+  isNew = false,
+}: {
+  entry: Entry;
+  name: FieldName;
+  label: string;
+  hint?: string;
+  isNew?: boolean;
+}) {
+  const text = useText();
+  const typed =
+    isNew && values[name] && passwordFault(values[name]) === 'passwordLetters'
+      ? text('error.passwordLetters')
+      : undefined;
+  return (
+    <Field label={label} fault={faults[name] ?? typed} hint={hint}>
+      {(described) => (
+        <input
+          {...described}
+          type="password"
+          autoComplete={isNew ? 'new-password' : 'current-password'}
+          value={values[name]}
+          onChange={(event) => set(name, event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,108 @@
+import { useEffect, useState } from 'react';
+import { byLine, call } from '../../../kit/calls/call.ts';
+import { useText } from '../../../kit/reader.tsx';
+import * as limits from '../../../rules/limits.ts';
+import { notify } from '../../../ui/notices.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { asOwner } from '../../accounts/face/confirmed.ts';
+import type { saveUserInfo, UserInfo } from '../../accounts/contract.ts';
+import { useEntry } from '../../../ui/form/use-form.ts';
+import { Field } from '../../../ui/form/field.tsx';
+import { FormFrame } from '../../../ui/form/form-frame.tsx';
+import { usernameFault } from '../../accounts/rules.ts';
+import { become } from '../../accounts/face/who.ts';
+import { AvatarRow } from './avatar-row.tsx';
+
+/** What a member says about themselves, in the order in which it is asked. */
+const fields = [
+  { name: 'username', most: limits.usernameWidth.most / 2, autoComplete: 'username' },
+  { name: 'signature', most: limits.signatureLength, rows: 3 },
+  { name: 'company', autoComplete: 'organization' },
+  { name: 'occupation' },
+  { name: 'position', autoComplete: 'organization-title' },
+  { name: 'address', autoComplete: 'street-address' },
+] as const;
+type Name = (typeof fields)[number]['name'];
+
+const said = (member: UserInfo) =>
+  Object.fromEntries(fields.map(({ name }) => [name, member[name]])) as Record<Name, string>;
+
+/**
+ * The profile: picture, name, and what else a member wants to say. What was changed and not saved is held against
+ * leaving the page.
+ */
+export function ProfileSection({ member }: { member: UserInfo }) {
+  const text = useText();
+  const entry = useEntry();
+  const [typed, setTyped] = useState<Partial<Record<Name, string>>>({});
+  const kept = said(member);
+  const changed = fields
+    .map(({ name }) => name)
+    .filter((name) => typed[name] !== undefined && typed[name] !== kept[name]);
+  const dirty = changed.length > 0;
+
+  useEffect(() => {
+    if (!dirty) return;
+    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', hold);
+    return () => removeEventListener('beforeunload', hold);
+  }, [dirty]);
+
+  function save() {
+    const username = typed.username?.trim();
+    if (username !== undefined && usernameFault(username)) return entry.refuse('username', text('error.usernameShape'));
+    void entry.run(async () => {
+      const profile = Object.fromEntries(changed.map((name) => [name, typed[name]!.trim()]));
+      become(
+        await asOwner(() => call(byLine<typeof saveUserInfo>('POST /home/Index/userInfo'), profile, { quiet: true })),
+      );
+      setTyped({});
+      notify(text('usercentre.saved'));
+    });
+  }
+
+  return (
+    <section aria-labelledby="profile-title">
+      <h2 id="profile-title">{text('usercentre.profile')}</h2>
+      <AvatarRow member={member} />
+      <FormFrame
+        entry={entry}
+        submit={text('usercentre.save')}
+        onSubmit={save}
+        also={
+          dirty && (
+            <>
+              <button type="button" className="button" onClick={() => setTyped({})}>
+                {text('usercentre.discard')}
+              </button>
+              <span className="hint" role="status">
+                {text('usercentre.unsaved')}
+              </span>
+            </>
+          )
+        }
+      >
+        {fields.map(({ name, ...field }) => (
+          <Field
+            key={name}
+            label={text(`profile.${name}`)}
+            fault={name === 'username' ? entry.faults.username : undefined}
+            hint={name === 'username' && text('field.usernameHint')}
+          >
+            {(described) => (
+              <TextField
+                {...described}
+                {...field}
+                value={typed[name] ?? kept[name]}
+                onText={(value) => {
+                  setTyped((before) => ({ ...before, [name]: value }));
+                  if (name === 'username') entry.set('username', value);
+                }}
+              />
+            )}
+          </Field>
+        ))}
+      </FormFrame>
+    </section>
+  );
+}

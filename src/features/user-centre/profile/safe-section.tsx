@@ -1,0 +1,145 @@
+import { useState } from 'react';
+import { byLine, call, showFailure } from '../../../kit/calls/call.ts';
+import { useText } from '../../../kit/reader.tsx';
+import { Failure } from '../../../rules/errors.ts';
+import { ConfirmDialog } from '../../../ui/dialog.tsx';
+import { notify } from '../../../ui/notices.tsx';
+import { asOwner } from '../../accounts/face/confirmed.ts';
+import type { removeBinding, UserInfo } from '../../accounts/contract.ts';
+import { useWays } from '../../accounts/face/ways.ts';
+import { goToWeixin } from '../../accounts/face/weixin.ts';
+import { become } from '../../accounts/face/who.ts';
+import { DeleteAccount, ExportData } from './own-data.tsx';
+import { MailForm } from './mail-form.tsx';
+import { PasskeyList } from './passkey-list.tsx';
+import { PhoneForm } from './phone-form.tsx';
+import { SafeRow } from './safe-row.tsx';
+import { setPasswordHash } from '../section.ts';
+import { SessionList } from './session-list.tsx';
+
+type Binding = 'phone' | 'mail' | 'weixin';
+
+/** By what an account is bound and entered, where it is open, and how one takes it along or leaves. */
+export function SafeSection({ member }: { member: UserInfo }) {
+  const text = useText();
+  const ways = useWays();
+  const [open, setOpen] = useState<Binding | 'delete' | null>(null);
+  const [removing, setRemoving] = useState<Binding | null>(null);
+  const { phone, mail, weixin, hasPassword } = member;
+
+  const toggle = (name: NonNullable<typeof open>) => setOpen(open === name ? null : name);
+  function done(saved: UserInfo, words: string) {
+    setOpen(null);
+    become(saved);
+    notify(words);
+  }
+  const bindWeixin = () =>
+    asOwner(() => goToWeixin('BIND', { quiet: true })).catch(
+      (error: unknown) => error instanceof Failure && showFailure(error),
+    );
+  async function remove(type: Binding): Promise<boolean> {
+    done(
+      await asOwner(() => call(byLine<typeof removeBinding>('POST /api/user/binding/remove'), { type })),
+      text('safe.removed'),
+    );
+    return true;
+  }
+  const removal = (type: Binding) => (
+    <button type="button" className="plain" onClick={() => setRemoving(type)}>
+      {text('safe.remove')}
+    </button>
+  );
+  const opener = (name: Binding | 'delete', words: string) => (
+    <button type="button" className="button" aria-expanded={open === name} onClick={() => toggle(name)}>
+      {words}
+    </button>
+  );
+
+  return (
+    <section aria-labelledby="safe-title">
+      <h2 id="safe-title">{text('usercentre.safe')}</h2>
+      <div className="safe-rows">
+        <SafeRow
+          name={text('safe.phone')}
+          value={phone}
+          note={phone ? undefined : text('safe.phoneWhy')}
+          actions={
+            <>
+              {opener('phone', text(phone ? 'safe.change' : 'safe.bind'))}
+              {phone && removal('phone')}
+            </>
+          }
+        >
+          {open === 'phone' && (
+            <PhoneForm
+              member={member}
+              ways={ways}
+              onDone={(saved) => done(saved, text(phone ? 'safe.phoneChanged' : 'bind.done'))}
+            />
+          )}
+        </SafeRow>
+        {(ways.mail || mail) && (
+          <SafeRow
+            name={text('safe.mail')}
+            value={mail}
+            note={mail ? undefined : text('safe.mailWhy')}
+            actions={
+              <>
+                {ways.mail && opener('mail', text(mail ? 'safe.change' : 'safe.bind'))}
+                {mail && removal('mail')}
+              </>
+            }
+          >
+            {open === 'mail' && <MailForm onDone={(saved) => done(saved, text('safe.mailBound'))} />}
+          </SafeRow>
+        )}
+        {(ways.weixin || weixin !== null) && (
+          <SafeRow
+            name={text('safe.weixin')}
+            value={weixin}
+            actions={
+              weixin === null ? (
+                <button type="button" className="button" onClick={() => void bindWeixin()}>
+                  {text('safe.bind')}
+                </button>
+              ) : (
+                removal('weixin')
+              )
+            }
+          />
+        )}
+        <SafeRow
+          name={text('safe.password')}
+          value={hasPassword ? text('safe.isSet') : null}
+          actions={
+            <a className="button" href={setPasswordHash}>
+              {text(hasPassword ? 'safe.change' : 'safe.set')}
+            </a>
+          }
+        />
+      </div>
+      <PasskeyList />
+      <SessionList />
+      <h3>{text('own.title')}</h3>
+      <div className="safe-rows">
+        <SafeRow
+          name={text('own.export')}
+          note={text('own.exportWhat')}
+          actions={<ExportData username={member.username} />}
+        />
+        <SafeRow name={text('own.delete')} note={text('own.deleteWhat')} actions={opener('delete', text('own.delete'))}>
+          {open === 'delete' && <DeleteAccount />}
+        </SafeRow>
+      </div>
+      {removing && (
+        <ConfirmDialog
+          title={text(`safe.removing.${removing}`)}
+          onConfirm={() => remove(removing)}
+          onClose={() => setRemoving(null)}
+        >
+          <p>{text('safe.removeWhat')}</p>
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}

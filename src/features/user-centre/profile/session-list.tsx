@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { byLine, call } from '../../../kit/calls/call.ts';
+import { useText } from '../../../kit/reader.tsx';
+import { ConfirmDialog } from '../../../ui/dialog.tsx';
+import { FailedLine } from '../../../ui/failed-line.tsx';
+import { notify } from '../../../ui/notices.tsx';
+import type { endOtherSessions, endSession, sessions } from '../contract.ts';
+import { useDates } from '../dates.ts';
+import { useAnswer } from '../../../kit/calls/use-answer.ts';
+
+const mine = byLine<typeof sessions>('GET /data/account/sessions');
+
+/** Where somebody is signed in; one ends, or all but this one. */
+export function SessionList() {
+  const text = useText();
+  const { day, ago } = useDates();
+  const { answer: list, setAnswer: setList, failed, again } = useAnswer(mine, {});
+  const [asking, setAsking] = useState(false);
+
+  async function end(id: string) {
+    await call(byLine<typeof endSession>('POST /data/account/sessions/end'), { id });
+    setList((all) => all?.filter((one) => one.id !== id) ?? null);
+    notify(text('session.ended'));
+  }
+  async function endOthers(): Promise<boolean> {
+    await call(byLine<typeof endOtherSessions>('POST /data/account/sessions/end-others'), {});
+    setList((all) => all?.filter(({ current }) => current) ?? null);
+    notify(text('session.othersEnded'));
+    return true;
+  }
+
+  return (
+    <section aria-labelledby="sessions-title" className="safe-list">
+      <header>
+        <h3 id="sessions-title">{text('session.title')}</h3>
+        {list && list.length > 1 && (
+          <button type="button" className="button" onClick={() => setAsking(true)}>
+            {text('session.endOthers')}
+          </button>
+        )}
+      </header>
+      {failed && <FailedLine again={again} />}
+      <ul className="bare">
+        {list?.map(({ id, device, network, since, seenAt, current }) => {
+          const name = device ?? text('session.unknown');
+          return (
+            <li key={id}>
+              <p>
+                <b>{name}</b>
+                {current && <span className="badge">{text('session.current')}</span>}
+                <small className="hint tabular">
+                  {network}
+                  {' · '}
+                  {text('session.since', { day: day(since) })}
+                  {!current && (
+                    <>
+                      {' · '}
+                      {text('session.seen', { ago: ago(seenAt) })}
+                    </>
+                  )}
+                </small>
+              </p>
+              {!current && (
+                <div className="safe-actions">
+                  <button type="button" className="plain" onClick={() => void end(id).catch(() => {})}>
+                    {text('session.end')}
+                    <span className="unseen">
+                      {' '}
+                      {name}, {network}
+                    </span>
+                  </button>
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {asking && (
+        <ConfirmDialog title={text('session.endOthers')} onConfirm={endOthers} onClose={() => setAsking(false)}>
+          <p>{text('session.endOthersWhat')}</p>
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}

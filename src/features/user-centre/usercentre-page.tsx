@@ -1,0 +1,112 @@
+import { useEffect } from 'react';
+import { pageOf } from '../../kit/pages/page-context.ts';
+import { useText } from '../../kit/reader.tsx';
+import * as limits from '../../rules/limits.ts';
+import { useHash } from '../../ui/hash.ts';
+import { pageMeta } from '../../ui/page-meta.ts';
+import type { UserInfo } from '../accounts/contract.ts';
+import { useWho } from '../accounts/face/who.ts';
+import type { Route } from './+types/usercentre-page.ts';
+import { AvatarPicture } from './profile/avatar-picture.tsx';
+import { MessageCentre } from './message-centre.tsx';
+import { MessageSettings } from './message-settings.tsx';
+import { MyContent } from './my-content.tsx';
+import { PasswordSection } from './profile/password-section.tsx';
+import { ProfileSection } from './profile/profile-section.tsx';
+import { SafeSection } from './profile/safe-section.tsx';
+import { readSection, sections } from './section.ts';
+import '../../ui/form/form.css';
+import './usercentre.css';
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { language, origin, say } = pageOf(context);
+  return {
+    head: {
+      language,
+      origin,
+      siteName: say('site.name'),
+      title: say('usercentre.title'),
+      description: say('usercentre.title'),
+    },
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? pageMeta({ ...loaderData.head, canonical: '/user/usercenter', alternates: {}, indexed: false }) : [];
+
+/**
+ * The user centre: its frame is the same for everybody, what it shows of a member is asked by the browser. Source: spec
+ * §2 "User centre".
+ */
+export default function UsercentrePage() {
+  const text = useText();
+  const who = useWho();
+  const member = who === 'asking' ? null : who;
+  const section = readSection(useHash((hash) => hash, ''));
+  useWayOut(who === null);
+  const shown = section.name === 'set-password' ? 'safe' : section.name;
+
+  return (
+    <div className="wrap page usercentre ui">
+      <div className="usercentre-side">
+        <header className="usercentre-me">
+          <AvatarPicture src={member?.avatar ?? null} name={member?.username ?? ''} />
+          <h1>
+            {text('usercentre.title')}
+            <small>{member?.username ?? ' '}</small>
+          </h1>
+        </header>
+        <nav aria-label={text('usercentre.title')}>
+          <ul className="bare">
+            {sections.map(({ name, hash, key }) => (
+              <li key={name}>
+                <a href={hash} aria-current={name === shown ? 'page' : undefined}>
+                  {text(key)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <div className="usercentre-main" aria-busy={!member}>
+        {member ? (
+          <Sections member={member} section={section} />
+        ) : (
+          <p role="status" className="hint">
+            {text(who === null ? 'usercentre.signedOut' : 'usercentre.asking')}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The profile stays where it is while other sections are looked at: what was typed is not lost. */
+function Sections({ member, section }: { member: UserInfo; section: ReturnType<typeof readSection> }) {
+  return (
+    <>
+      <div hidden={section.name !== 'profile'}>
+        <ProfileSection member={member} />
+      </div>
+      {section.name === 'safe' && <SafeSection member={member} />}
+      {section.name === 'set-password' && <PasswordSection member={member} />}
+      {section.name === 'content' && <MyContent asked={section.asked} />}
+      {section.name === 'messages' && <MessageCentre type={section.type} page={section.page} />}
+      {section.name === 'message-settings' && <MessageSettings member={member} />}
+    </>
+  );
+}
+
+/**
+ * Whoever is signed out, or turns out to be (X01), is sent to `/` after a second (P04); not from under a dialog in
+ * which they sign in.
+ */
+function useWayOut(out: boolean) {
+  useEffect(() => {
+    if (!out) return;
+    const leave = setInterval(() => {
+      if (!document.querySelector('dialog[open]')) location.assign('/');
+    }, limits.reloadDelayMs);
+    return () => clearInterval(leave);
+  }, [out]);
+}

@@ -1,0 +1,158 @@
+import { errors, fail, Failure } from '../../rules/errors.ts';
+import type { Language } from '../../rules/languages.ts';
+import type { PathEngine } from '../../rules/path-engine.ts';
+import { isAway, isDiskFull } from '../database/database-errors.server.ts';
+import type { Database } from '../database/database.server.ts';
+import type { Drivers } from '../drivers.server.ts';
+import { isEndpoint, type Call, type Endpoint, type ParsedInputOf, type ReplyOf } from './endpoint.ts';
+import type { Member } from './session.server.ts';
+import type { Settings } from '../settings.server.ts';
+import { createTaggedCache, shortKey, type TaggedCache } from '../pages/tagged-cache.server.ts';
+import type { Visitor } from './visitor.server.ts';
+
+/** What a handler may know about the request. */
+export interface Context {
+  db: Database;
+  language: Language;
+  member: Member | null;
+  visitor: Visitor;
+  drivers: Drivers;
+  settings: Settings;
+  /**
+   * The file that came with the call; read only when it is asked for, so that nobody's is whom the call does not admit.
+   */
+  file?: () => Promise<Uint8Array | null>;
+  /** Who finds paths; without, PostgreSQL does. */
+  paths?: PathEngine;
+  /** Notes what a page shows, so that publishing it drops the page from the cache. */
+  shows(...subjectIds: string[]): void;
+}
+
+type EndpointsIn<Contract> = {
+  [Name in keyof Contract as Contract[Name] extends Endpoint ? Name : never]: Contract[Name];
+};
+export type Handler<E extends Endpoint> = (input: ParsedInputOf<E>, context: Context) => Promise<ReplyOf<E>>;
+export interface Implemented {
+  endpoint: Endpoint;
+  handle: Handler<Endpoint>;
+}
+
+/** Pairs each endpoint of a contract with its handler; TypeScript complains about a missing one. */
+export function implement<Contract extends object>(
+  contract: Contract,
+  handlers: {
+    [Name in keyof EndpointsIn<Contract>]: Contract[Name] extends Endpoint ? Handler<Contract[Name]> : never;
+  },
+): Implemented[] {
+  return Object.entries(contract)
+    .filter((pair): pair is [string, Endpoint] => isEndpoint(pair[1]))
+    .map(([name, endpoint]) => ({ endpoint, handle: (handlers as Record<string, Handler<Endpoint>>)[name]! }));
+}
+
+export type Api = ReturnType<typeof createApi>;
+
+/** A reply as it is kept, with the subjects that it shows. */
+export interface KeptReply {
+  reply: unknown;
+  shows: readonly string[];
+}
+export const createReplyCache = (capacity: number) =>
+  createTaggedCache<KeptReply>(capacity, ({ reply }) => JSON.stringify(reply).length * 2);
+
+/** Every call of the product, by endpoint. With `replies` those that may be are kept in memory. */
+export function createApi(features: Implemented[][], replies?: TaggedCache<KeptReply>) {
+  const handlers = new Map<Endpoint, Handler<Endpoint>>();
+  const lines = new Set<string>();
+  for (const { endpoint, handle } of features.flat()) {
+    for (const line of endpoint.lines) {
+      if (lines.has(line)) throw new Error(`${line} is answered twice`);
+      lines.add(line);
+    }
+    handlers.set(endpoint, handle);
+  }
+
+  /**
+   * Admitted? Input right? Then the handler, in a transaction when the call may write; its reply checked against the
+   * contract.
+   */
+  async function run(endpoint: Endpoint, input: object | (() => Promise<object>), context: Context): Promise<unknown> {
+    admit(endpoint, context);
+    const parsed = endpoint.input.safeParse(typeof input === 'function' ? await input() : input);
+    if (!parsed.success) {
+      const { path, message } = parsed.error.issues[0]!;
+      fail('badInput', { field: path.join('.'), reason: message });
+    }
+    if (endpoint.kept && replies) return runKept(endpoint, parsed.data, context, replies);
+    const handle = handlers.get(endpoint)!;
+    const reply =
+      endpoint.lines[0]?.startsWith('POST') && !endpoint.ownTransactions
+        ? await context.db.transaction().execute((db) => handle(parsed.data, { ...context, db }))
+        : await handle(parsed.data, context);
+    return endpoint.reply.parse(reply);
+  }
+
+  async function runKept(
+    endpoint: Endpoint,
+    input: Record<string, unknown>,
+    context: Context,
+    cache: TaggedCache<KeptReply>,
+  ): Promise<unknown> {
+    const key = shortKey(`${endpoint.lines[0] ?? endpoint.summary} ${context.language} ${JSON.stringify(input)}`);
+    const before = cache.get(key);
+    if (before) {
+      context.shows(...before.shows);
+      return before.reply;
+    }
+    const { generation } = cache;
+    const shows = new Set<string>();
+    try {
+      const reply = endpoint.reply.parse(
+        await handlers.get(endpoint)!(input, { ...context, shows: (...ids) => ids.forEach((id) => shows.add(id)) }),
+      );
+      cache.put(key, { reply, shows: [...shows] }, [...shows], generation);
+      context.shows(...shows);
+      return reply;
+    } catch (error) {
+      const stale = isAway(error) ? cache.evenStale(key) : undefined;
+      if (!stale) throw error;
+      context.shows(...stale.shows);
+      return stale.reply;
+    }
+  }
+
+  return {
+    endpoints: [...handlers.keys()],
+    run,
+    callFor:
+      (context: Context): Call =>
+      (endpoint, input) =>
+        run(endpoint, input, context) as never,
+  };
+}
+
+/** Whether somebody may call at all; whoever is banned may read, and do what a ban leaves (T08, P03). */
+export function admit({ for: access, lines, whileBanned, confirmed }: Endpoint, { member }: Pick<Context, 'member'>) {
+  if (member && member.status !== 'normal' && lines[0]?.startsWith('POST') && !whileBanned && access !== 'anyone') {
+    fail(member.status === 'ban' ? 'accountBanned' : 'accountAppealing', { days: member.days });
+  }
+  if (access === 'anyone') return;
+  if (!member) fail('accountExpired');
+  if (confirmed && !member.confirmed) fail('confirmNeeded');
+  if (access === 'member with phone' && !member.phoneBound) fail('phoneNeeded');
+  if (access === 'reviewer' && member.role === 'member') fail('notAllowed');
+  if (access === 'administrator' && member.role !== 'administrator') fail('notAllowed');
+}
+
+/** A text that PostgreSQL cannot hold: a zero byte, half a letter. */
+const unwritable = /^22(?:021|P05)$/;
+
+/** Any error as a failure with a name; `known` is false where it is a mistake of ours to be logged. */
+export function asFailure(error: unknown): { failure: Failure; known: boolean } {
+  if (error instanceof Failure || (error instanceof Error && 'errorName' in error && String(error.errorName) in errors))
+    return { failure: error as Failure, known: true };
+  if (isDiskFull(error)) return { failure: new Failure('diskFull'), known: true };
+  if (isAway(error)) return { failure: new Failure('serverUpdating'), known: true };
+  if (unwritable.test(String((error as { code?: unknown } | null)?.code ?? '')))
+    return { failure: new Failure('badInput'), known: true };
+  return { failure: new Failure('requestFailed'), known: false };
+}

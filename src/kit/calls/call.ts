@@ -1,0 +1,151 @@
+import { errorOfCode, Failure, type ErrorName } from '../../rules/errors.ts';
+import { apiCode, readLanguage } from '../../rules/languages.ts';
+import { partsOf, type Call, type Endpoint, type Envelope, type InputOf, type Line, type ReplyOf } from './endpoint.ts';
+
+/**
+ * A call that was aborted: the same address was asked again, or whoever asked no longer wants to know. Source: spec §8
+ * "type abort".
+ */
+export class AbortedCall extends Error {
+  readonly type = 'abort';
+}
+
+const inFlight = new Map<string, AbortController>();
+
+interface Manner {
+  /** Aborts the call. */
+  signal?: AbortSignal;
+  /** What fails is only thrown, not shown: for calls that nobody asked for by name, as while somebody types. */
+  quiet?: boolean;
+  /** Goes along, beside the input, as multipart/form-data. */
+  file?: Blob;
+  /** Hears how much of the file has gone, from 0 to 1. */
+  onProgress?(share: number): void;
+}
+
+/**
+ * The browser's way to ask. A second call to an address with one in flight aborts the first unless the endpoint says
+ * `once: false` (spec §7); what fails is shown as its name says (ui/notices.tsx) and thrown as a `Failure`.
+ */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  { signal, quiet = false, file, onProgress }: Manner = {},
+): Promise<ReplyOf<E>> {
+  const { method, url, body } = place(endpoint, input);
+  const flight = new AbortController();
+  if (endpoint.once !== false) {
+    inFlight.get(url)?.abort();
+    inFlight.set(url, flight);
+  }
+  if (signal?.aborted) flight.abort();
+  signal?.addEventListener('abort', () => flight.abort(), { once: true });
+  let failure: Failure;
+  try {
+    const envelope =
+      file && body
+        ? await (
+            await import('./send-file.ts')
+          ).sendFile({
+            url,
+            body,
+            file,
+            headers: { 'x-fingerprint': fingerprint() },
+            signal: flight.signal,
+            onProgress,
+          })
+        : await ask({ method, url, body }, flight.signal);
+    if (envelope.code === 200 || envelope.code === 201) return envelope.data as never;
+    failure = failureOf(envelope);
+  } catch (error) {
+    if (flight.signal.aborted) throw new AbortedCall();
+    failure = Object.assign(new Failure('requestFailed'), { cause: error });
+  } finally {
+    if (inFlight.get(url) === flight) inFlight.delete(url);
+  }
+  if (!quiet) showFailure(failure);
+  throw failure;
+}
+call satisfies Call;
+
+/**
+ * Sends it, the body sealed wherever the browser can (design §4), and sealed anew when the server's key has changed.
+ */
+async function ask(
+  { method, url, body }: { method: string; url: string; body?: object },
+  signal: AbortSignal,
+  again = true,
+): Promise<Envelope> {
+  const sealing = body && globalThis.crypto?.subtle ? await import('./seal.ts') : null;
+  const sent = body && {
+    body: sealing ? await sealing.seal(body) : JSON.stringify(body),
+    headers: { 'content-type': sealing ? 'application/jose' : 'application/json', 'x-fingerprint': fingerprint() },
+  };
+  const response = await fetch(url, { method, credentials: 'include', signal, ...sent });
+  const envelope = (await response.json()) as Envelope;
+  if (!sealing || !again || (envelope.data as { error?: string } | null)?.error !== 'sealKeyUnknown') return envelope;
+  sealing.forgetKey();
+  return ask({ method, url, body }, signal, false);
+}
+
+/** A random id that this browser keeps; says nothing about it but that it is the same. */
+function fingerprint(): string {
+  try {
+    const kept = localStorage.getItem('device');
+    if (kept) return kept;
+    const made = crypto.randomUUID?.() ?? String(Math.random()).slice(2);
+    localStorage.setItem('device', made);
+    return made;
+  } catch {
+    return ''; // a browser that keeps nothing
+  }
+}
+
+/** An endpoint by one of its lines alone: what a screen needs to ask, without bringing the schema to every reader. */
+export const byLine = <E extends Endpoint>(line: Line) => ({ lines: [line] }) as unknown as E;
+
+function failureOf(envelope: Envelope): Failure {
+  const { error, ...details } = (envelope.data ?? {}) as { error?: ErrorName };
+  return Object.assign(
+    new Failure(error ?? errorOfCode(envelope.code), details),
+    envelope.message && { message: envelope.message },
+  );
+}
+
+const listeners = new Set<(failure: Failure) => void>();
+/** Hears of every call that failed, to show it; returns how to stop. */
+export function onFailure(listener: (failure: Failure) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Shows a failure as a call that is not quiet does. */
+export function showFailure(failure: Failure): void {
+  for (const listener of listeners) listener(failure);
+}
+
+/**
+ * Puts each field of the input where the line says it goes: path, query or body. Every body carries `language` (spec
+ * §7).
+ */
+export function place(
+  endpoint: Endpoint,
+  input: object,
+  language = readLanguage(document.documentElement.dataset.language)!,
+) {
+  const { method, path } = partsOf(endpoint.lines[0]!);
+  const rest: Record<string, unknown> = { ...input };
+  const url = path.replace('{lang}', apiCode(language)).replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = String(rest[name]);
+    delete rest[name];
+    return encodeURIComponent(value);
+  });
+  if (method === 'POST') return { method, url, body: { ...rest, language: apiCode(language) } };
+  if (!path.includes('{lang}')) rest.lang = apiCode(language);
+  const query = new URLSearchParams(
+    Object.entries(rest)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, String(value)]),
+  );
+  return { method, url: query.size ? `${url}?${query}` : url, body: undefined };
+}

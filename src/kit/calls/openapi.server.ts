@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { errors } from '../../rules/errors.ts';
+import { apiCode, languages } from '../../rules/languages.ts';
+import { partsOf, type Endpoint } from './endpoint.ts';
+import { escapeXml } from '../markup.ts';
+
+const languageParameter = {
+  name: 'lang',
+  in: 'path',
+  required: true,
+  schema: { type: 'string', enum: languages.map(apiCode) },
+};
+
+/** Every call as an OpenAPI 3.1 document, made from the contracts. */
+export function openApi(endpoints: readonly Endpoint[]) {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const endpoint of endpoints) {
+    for (const line of endpoint.lines) {
+      const { method, path } = partsOf(line);
+      paths[path] = { ...paths[path], [method.toLowerCase()]: operation(endpoint, method, path) };
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Stele',
+      version: '1',
+      description: 'An encyclopedia of world history. Every answer is { code, message?, data }.',
+      license: { name: 'Apache-2.0' },
+    },
+    paths,
+  };
+}
+
+function operation(endpoint: Endpoint, method: string, path: string) {
+  const input = jsonSchema(endpoint.input, 'input') as { properties?: Record<string, object>; required?: string[] };
+  const inPath = new Set([...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!));
+  const example = endpoint.example as Record<string, unknown>;
+  const others = Object.entries(input.properties ?? {}).filter(([name]) => !inPath.has(name));
+  const parameters = [
+    ...[...inPath].map((name) =>
+      name === 'lang'
+        ? languageParameter
+        : {
+            name,
+            in: 'path',
+            required: true,
+            schema: input.properties?.[name] ?? { type: 'string' },
+            example: example[name],
+          },
+    ),
+    ...(method === 'GET'
+      ? others.map(([name, schema]) => ({
+          name,
+          in: 'query',
+          required: input.required?.includes(name) ?? false,
+          schema,
+          example: example[name],
+        }))
+      : []),
+  ];
+  return {
+    summary: endpoint.summary,
+    tags: [path.split('/')[2] ?? 'stele'],
+    ...(endpoint.for !== 'anyone' && { security: [{ bearer: [] }], description: `For: ${endpoint.for}.` }),
+    ...(parameters.length && { parameters }),
+    ...(method === 'POST' && {
+      requestBody: {
+        content: {
+          'application/json': {
+            schema: {
+              type: 'object',
+              properties: { ...Object.fromEntries(others), language: languageParameter.schema },
+              required: input.required,
+            },
+            example: { ...example, language: 'en' },
+          },
+        },
+      },
+    }),
+    responses: {
+      200: {
+        description: 'Success',
+        content: {
+          'application/json': {
+            schema: {
+              type: 'object',
+              properties: { code: { const: 200 }, data: jsonSchema(endpoint.reply, 'output') },
+              required: ['code', 'data'],
+            },
+          },
+        },
+      },
+      ...Object.fromEntries((endpoint.fails ?? []).map((name) => [errors[name], { description: name }])),
+    },
+  };
+}
+
+const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' });
+  return rest;
+};
+
+/** The same for a person: one page, no script. */
+export function docsPage(endpoints: readonly Endpoint[]): string {
+  const sections = endpoints
+    .filter(({ lines }) => lines.length > 0)
+    .map((endpoint) => {
+      const { method, path } = partsOf(endpoint.lines[0]!);
+      const rest = { ...(endpoint.example as Record<string, unknown>) };
+      const filled = path.replace('{lang}', 'en').replace(/\{(\w+)\}/g, (_, name: string) => {
+        const value = String(rest[name]);
+        delete rest[name];
+        return value;
+      });
+      const query = new URLSearchParams(Object.entries(rest).map(([name, value]) => [name, String(value)]));
+      const address = query.size ? `${filled}?${query}` : filled;
+      return `<section><h2><code>${escapeXml(endpoint.lines.join('\n'))}</code></h2><p>${escapeXml(endpoint.summary)}</p>
+<p><b>For</b> ${endpoint.for}${endpoint.carries ? ` · <b>carries</b> a ${endpoint.carries}` : ''}${endpoint.fails?.length ? ` · <b>fails with</b> ${endpoint.fails.join(', ')}` : ''}</p>
+<p><b>Example</b> ${method === 'GET' && endpoint.inWorld !== false ? `<a href="${escapeXml(address)}">${escapeXml(address)}</a>` : `<code>${escapeXml(method === 'GET' ? address : JSON.stringify(endpoint.example))}</code>`}</p>
+<details><summary>Input</summary><pre>${escapeXml(JSON.stringify(jsonSchema(endpoint.input, 'input'), null, 2))}</pre></details>
+<details><summary>Reply</summary><pre>${escapeXml(JSON.stringify(jsonSchema(endpoint.reply, 'output'), null, 2))}</pre></details></section>`;
+    });
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Calls_Stele</title></head>
+<body style="max-width: 60em; margin: 2em auto; padding: 0 1em; font-family: system-ui, sans-serif; line-height: 1.5; color-scheme: light dark"><main>
+<h1>The calls of Stele</h1>
+<p>${endpoints.length} calls. Every answer is <code>{ code, message?, data }</code>; <code>{lang}</code> is cn, en, fr, es or jp. As OpenAPI 3.1: <a href="/api/openapi.json">/api/openapi.json</a>.</p>
+${sections.join('\n')}</main></body></html>`;
+}

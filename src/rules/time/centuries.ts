@@ -1,0 +1,55 @@
+import type { Language } from '../languages.ts';
+
+/**
+ * The century of a year, both as people count them: 221 BC is in −3, AD 100 in 1, AD 101 in 2; there is no century 0.
+ */
+export const centuryOf = (year: number) => Math.sign(year) * Math.ceil(Math.abs(year) / 100);
+
+const roman = [
+  [1000, 'M'],
+  [900, 'CM'],
+  [500, 'D'],
+  [400, 'CD'],
+  [100, 'C'],
+  [90, 'XC'],
+  [50, 'L'],
+  [40, 'XL'],
+  [10, 'X'],
+  [9, 'IX'],
+  [5, 'V'],
+  [4, 'IV'],
+  [1, 'I'],
+] as const;
+
+/** A number from 1 on in Roman numerals. */
+export function romanNumeral(value: number): string {
+  let text = '',
+    rest = value;
+  for (const [worth, letters] of roman) for (; rest >= worth; rest -= worth) text += letters;
+  return text;
+}
+
+const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
+const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
+const ordinal = (value: number) => `${value}${endings[ordinals.select(value)] ?? 'th'}`;
+
+/**
+ * A century as people of a language write it: 前3世纪, 3rd century BC, IIIe siècle av. J.-C., siglo III a. C.,
+ * 紀元前3世紀.
+ */
+export function formatCentury(century: number, language: Language): string {
+  const n = Math.abs(century),
+    before = century < 0;
+  switch (language) {
+    case 'zh':
+      return `${before ? '前' : ''}${n}世纪`;
+    case 'en':
+      return `${ordinal(n)} century${before ? ' BC' : ''}`;
+    case 'fr':
+      return `${romanNumeral(n)}${n === 1 ? 'er' : 'e'} siècle${before ? ' av. J.-C.' : ''}`;
+    case 'es':
+      return `siglo ${romanNumeral(n)}${before ? ' a. C.' : ''}`;
+    case 'jp':
+      return `${before ? '紀元前' : ''}${n}世紀`;
+  }
+}

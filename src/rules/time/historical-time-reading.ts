@@ -1,0 +1,286 @@
+import { readEastern, easternNote } from './historical-time-eastern.ts';
+import { foldWriting } from './historical-time-numerals.ts';
+import { said, type Said, type TimeRefusal, type Understood } from './historical-time-said.ts';
+import { readWestern, westernNote } from './historical-time-western.ts';
+import {
+  bounds,
+  readHistoricalTime,
+  writeHistoricalTime,
+  type HistoricalTime,
+  type TimeNote,
+  type TimeRecord,
+} from './historical-time.ts';
+import { languages, type Language } from '../languages.ts';
+
+/** A time record, or why there is none. */
+export type ReadTime = { record: TimeRecord; refused: null } | { record: null; refused: TimeRefusal };
+
+/** Names that a time can go by: eras, dynasties. A text comes as `foldWriting` leaves it, with spaces or without. */
+export type ReadNames = (text: string, language: Language) => Understood;
+
+/** Characters of a text that may be a time; longer ones are not looked at. */
+export const longestTimeText = 120;
+
+/**
+ * Reads what people write for a time, in the words of a language first and then in those of the other four: 前221年,
+ * 221 BC – AD 14, vers 551 av. J.-C., siglo III a. C., 1880年代, 200万年前, 1889年至今, -0221-10-01. `names` knows eras
+ * and dynasties (`readEraNames`). What `writeRecord` writes is read as it was.
+ *
+ * A year without era is one after Christ, unless the end of its span says otherwise (259 – 210 BC). A time of day of
+ * 00:00:00 counts as unknown. Nothing is checked against the end of a record but that it does not come before the
+ * start.
+ */
+export function readTime(text: string, language: Language, names: ReadNames = () => null): ReadTime {
+  if (text.length > longestTimeText) return { record: null, refused: 'tooLong' };
+  const folded = foldWriting(text);
+  if (!folded) return { record: null, refused: 'empty' };
+  const written = readWritten(folded);
+  if (written) return written;
+  let refused: TimeRefusal | null = null;
+  for (const one of [language, ...languages.filter((other) => other !== language)]) {
+    const read = isEastern(one)
+      ? readSpan(folded.replace(/ /g, ''), reader(one, names))
+      : readSpan(folded, reader(one, names));
+    if (read?.record) return read;
+    refused ??= read?.refused ?? null;
+    // Understood and impossible in the reader's own language: another one must not make something else of it.
+    if (one === language && refused && refused !== 'notUnderstood' && refused !== 'unknownEra') break;
+  }
+  return { record: null, refused: refused ?? 'notUnderstood' };
+}
+
+const isEastern = (language: Language): language is 'zh' | 'jp' => language === 'zh' || language === 'jp';
+
+/** Some time between two others: about, at both ends. */
+const betweenTwo: Partial<Record<Language, RegExp>> = {
+  en: /^between (.+) and (.+)$/,
+  fr: /^entre (.+) et (.+)$/,
+  es: /^entre (.+) y (.+)$/,
+};
+
+/** Places at which a text is tried to be split; two dates in ISO 8601 have five. */
+const mostMarks = 8;
+/** Words of one end that the other may share. */
+const mostShared = 4;
+
+/** How one language reads the parts of a time. */
+interface Reader {
+  language: Language;
+  /** One end, with its note. */
+  end(text: string): Understood;
+  /** Between two ends, where a text may be split; the first that leads to two times wins. */
+  between: RegExp;
+  /** Opens or closes a text that lasts to the present; the start is what is left. */
+  toPresent: RegExp;
+  since: RegExp;
+  /** Words around a span that say nothing of themselves: from … to. */
+  around: RegExp;
+}
+
+const betweenWords: Record<Language, RegExp> = {
+  zh: /–|~|-|\/|至|到/g,
+  jp: /–|~|-|\/|から|より|至/g,
+  en: / ?– ?| ?~ ?| to | until | till |\/| ?- ?/g,
+  fr: / ?– ?| ?~ ?| a | au | jusqu'a | jusqu'en |\/| ?- ?/g,
+  es: / ?– ?| ?~ ?| a | al | hasta |\/| ?- ?/g,
+};
+const toPresentWords: Record<Language, RegExp> = {
+  zh: /[–~-]?(?:至今|迄今|到现在|到現在|现在|現在|今天|今)$/,
+  jp: /(?:[–~-]|から|より)(?:現在(?:まで)?|今日(?:まで)?|今)?$/,
+  en: /(?: ?[–~-] ?| to | until )(?:the )?(?:present(?: day)?|today|now)$/,
+  fr: /(?: ?[–~-] ?| a | jusqu'a | )(?:aujourd'hui|nos jours|present)$/,
+  es: /(?: ?[–~-] ?| a | hasta )(?:el |la )?(?:hoy|presente|actualidad)$/,
+};
+const sinceWords: Record<Language, RegExp> = {
+  zh: /以[来來]$/,
+  jp: /以来$/,
+  en: /^since /,
+  fr: /^depuis (?:l'an )?/,
+  es: /^desde (?:el ano )?/,
+};
+const aroundWords: Record<Language, RegExp> = {
+  zh: /^[自从從由](?=.*[至到])/,
+  jp: /まで$/,
+  en: /^from (?=.* (?:to|until|till) )/,
+  fr: /^d(?:e|u) (?=.* (?:a|au|jusqu'a) )/,
+  es: /^de(?:sde)? (?=.* (?:a|al|hasta) )/,
+};
+
+function reader(language: Language, names: ReadNames): Reader {
+  const end = (text: string): Understood => {
+    const marked = /^¿?(.*?)\s?\(?\?\)?$/.exec(text);
+    const plain = marked?.[1] ?? text;
+    const { note, rest } = isEastern(language) ? easternNote(plain) : westernNote(plain, language);
+    const found = withoutEra(
+      rest,
+      (one) => (isEastern(language) ? readEastern(one) : readWestern(one, language)) ?? names(one, language),
+    );
+    return typeof found === 'object' && found ? withNote(found, marked ? 'doubtful' : note) : found;
+  };
+  return {
+    language,
+    end,
+    between: betweenWords[language],
+    toPresent: toPresentWords[language],
+    since: sinceWords[language],
+    around: aroundWords[language],
+  };
+}
+
+/** What stands in brackets behind a year says the same once more: 741年(唐开元二十九年). */
+function withoutEra(text: string, read: (text: string) => Understood): Understood {
+  const bracketed = /^([^()]+?) ?\([^()]+\)$/.exec(text);
+  return read(bracketed ? bracketed[1]! : text);
+}
+
+/**
+ * A note on a decade or century that is about by itself: before it is before its first year, after it after its last.
+ */
+function withNote(found: Said, note: TimeNote | null): Said {
+  if (!note) return found;
+  if (note === 'before') return { ...found, to: found.from, note };
+  if (note === 'after') return { ...found, from: found.to, note };
+  return { ...found, note };
+}
+
+function readSpan(text: string, by: Reader): ReadTime | null {
+  const plain = text.replace(by.around, '');
+  for (const open of [by.toPresent, by.since]) {
+    if (!open.test(plain)) continue;
+    const start = by.end(plain.replace(open, ''));
+    if (typeof start === 'object' && start) return { record: recordOf(start, 'present'), refused: null };
+    if (start) return { record: null, refused: start };
+  }
+  const inside = betweenTwo[by.language]?.exec(plain);
+  const bounded = inside && readEnds(inside[1]!, inside[2]!, by);
+  if (bounded && typeof bounded !== 'string') {
+    const [start, end] = bounded.map((one) => ({ ...one, note: one.note ?? ('about' as const) })) as [Said, Said];
+    return isInOrder([start, end])
+      ? { record: recordOf(start, end), refused: null }
+      : { record: null, refused: 'endBeforeStart' };
+  }
+  const alone = by.end(plain);
+  if (typeof alone === 'object' && alone) return { record: recordOf(alone, null), refused: null };
+
+  let refused: TimeRefusal | null = alone;
+  for (const { 0: mark, index } of [...plain.matchAll(by.between)].slice(0, mostMarks)) {
+    const ends = readEnds(plain.slice(0, index).trim(), plain.slice(index + mark.length).trim(), by);
+    if (!ends) continue;
+    if (typeof ends !== 'string')
+      return isInOrder(ends)
+        ? { record: recordOf(...ends), refused: null }
+        : { record: null, refused: 'endBeforeStart' };
+    refused ??= ends;
+  }
+  return refused ? { record: null, refused } : null;
+}
+
+/**
+ * Two ends, of which one may leave to the other what both share: 259 – 210 BC, 10 – 12 September 490 BC, 3rd – 2nd
+ * century BC, 前210年9月10日—12日.
+ */
+function readEnds(first: string, last: string, by: Reader): [Said, Said] | TimeRefusal | null {
+  if (!first || !last) return null;
+  const end =
+    by.end(last) ?? sharing(beginnings(first, isEastern(by.language)), (beginning) => by.end(beginning + last));
+  if (!end || typeof end === 'string') return end;
+  const isDay = end.from.day > 0 && /^\d{1,2}(?:st|nd|rd|th|er)?$/.test(first);
+  const rest = () => sharing(endings(last, isEastern(by.language)), (ending) => by.end(first + ending));
+  const isPart = end.note === 'about' && !same(end.from, end.to);
+  const start = ((isDay || isPart) && rest()) || (by.end(first) ?? rest());
+  if (!start || typeof start === 'string') return start;
+  const year = start.from.year;
+  // 1939–45 leaves out what both years begin with.
+  if (start.bare && end.bare && year > 0 && end.from.year < year && /^\d{2}$/.test(last) && /^\d{3,4}$/.test(first))
+    return [start, onYear(end, year - (year % 100) + end.from.year)];
+  if (start.bare && year > 0) {
+    // Chinese and Japanese write the era in front: nothing to share backwards.
+    if (end.from.year < 0 && !isEastern(by.language)) return [mirrored(start), end];
+  } else if (
+    start.bare &&
+    isEastern(by.language) &&
+    year < 0 &&
+    end.from.year > 0 &&
+    end.from.year <= -year &&
+    !/^(?:公元|西)/.test(last)
+  )
+    return [start, onYear(end, -end.from.year)];
+  return [start, end];
+}
+
+/** The same as far before Christ: 201–300 is 300–201 BC. */
+const mirrored = (one: Said): Said => ({
+  ...one,
+  from: { ...one.from, year: -one.to.year },
+  to: { ...one.to, year: -one.from.year },
+});
+const onYear = (one: Said, year: number): Said => ({ ...one, from: { ...one.from, year }, to: { ...one.to, year } });
+
+/** The first of some ways to complete a text that leads to a time. */
+function sharing(parts: readonly string[], read: (part: string) => Understood): Said | null {
+  for (const part of parts) {
+    const found = read(part);
+    if (found && typeof found === 'object') return found;
+  }
+  return null;
+}
+/** Beginnings that end with 年 or 月, or with a space, the longest first. */
+const beginnings = (text: string, eastern: boolean) =>
+  [...text]
+    .flatMap((letter, index, all) =>
+      (eastern ? letter === '年' || letter === '月' : letter === ' ') ? [all.slice(0, index + 1).join('')] : [],
+    )
+    .slice(-mostShared)
+    .reverse();
+/** Endings that follow a first word, or a first numeral, the longest first. */
+const endings = (text: string, eastern: boolean) =>
+  [...text.matchAll(eastern ? /(?=[年世千])/g : /(?= )/g)].slice(0, mostShared).map(({ index }) => text.slice(index));
+
+/** ISO 8601 as `readHistoricalTime` reads it, months and days left out too, and spans of two with a stroke between. */
+const iso = /^(?:[+]?|-)\d{4,11}(?:-\d\d(?:-\d\d(?:[ t]\d\d:\d\d(?::\d\d)?)?)?)?$/;
+function readWritten(text: string): ReadTime | null {
+  // The year first, as East Asia writes: 1949/10/1, 1949.10.1.
+  const yearFirst = /^(\d{3,4})([./])(\d{1,2})\2(\d{1,2})$/.exec(text);
+  if (yearFirst)
+    return readWritten(
+      [yearFirst[1]!.padStart(4, '0'), yearFirst[3]!.padStart(2, '0'), yearFirst[4]!.padStart(2, '0')].join('-'),
+    );
+  if (/^-\d{1,3}$/.test(text)) return readWritten(`-${text.slice(1).padStart(4, '0')}`);
+  if (/^\d{4}-(?:1[3-9]|[2-9]\d)$/.test(text)) return null; // 1914-18 is a span
+  const ends = text.split('/').map((one) => one.trim());
+  if (ends.length > 2 || !ends.every((end) => iso.test(end)) || (ends.length === 1 && /^\d+$/.test(text))) return null;
+  const read = ends.map(isoTime);
+  const wrong = read.find((one) => typeof one === 'string');
+  if (wrong) return { record: null, refused: wrong };
+  const [start, last] = read as [Said, Said?];
+  if (last && !isInOrder([start, last])) return { record: null, refused: 'endBeforeStart' };
+  return { record: recordOf(start, last ?? null), refused: null };
+}
+
+function isoTime(text: string): Said | TimeRefusal {
+  const [, date, clock = '00:00'] = /^\+?(.*?)(?:[ t](.*))?$/.exec(text)!;
+  const [, year, month = '00', day = '00'] = /^(-?\d+)(?:-(\d\d))?(?:-(\d\d))?$/.exec(date!)!;
+  if (Number(year) === 0) return 'yearZero';
+  const time = readHistoricalTime(`${year}-${month}-${day} ${clock.length === 5 ? `${clock}:00` : clock}`);
+  if (!time) return readHistoricalTime(`${year}-${month}-${day}`) ? 'noSuchTimeOfDay' : 'noSuchDay';
+  const found = said(time.year, { ...time, lunar: true });
+  return typeof found === 'object' && found ? found : (found ?? 'notUnderstood');
+}
+
+/** Whether a span does not end before it begins. */
+export const isInOrder = ([start, end]: readonly [Said, Said]) => bounds(end.to).latest >= bounds(start.from).earliest;
+
+const same = (a: HistoricalTime, b: HistoricalTime) => writeHistoricalTime(a) === writeHistoricalTime(b);
+
+function recordOf(start: Said, end: Said | 'present' | null): TimeRecord {
+  const record: TimeRecord = {
+    startTime: writeHistoricalTime(start.from),
+    endTime: null,
+    startNote: start.note,
+    endNote: null,
+    timeDesc: null,
+  };
+  if (end === 'present') return { ...record, endNote: 'to present' };
+  const last = end ?? (same(start.from, start.to) ? null : start);
+  return last ? { ...record, endTime: writeHistoricalTime(last.to), endNote: last.note } : record;
+}

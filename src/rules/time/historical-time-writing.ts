@@ -1,0 +1,166 @@
+import { formatCentury, romanNumeral } from './centuries.ts';
+import {
+  formatTime,
+  noted,
+  present,
+  readHistoricalTime,
+  spanDash,
+  type HistoricalTime,
+  type TimeNote,
+  type TimeRecord,
+} from './historical-time.ts';
+import { partsOf, yearsIn, type NamedPrecision } from './historical-time-precision.ts';
+import { languageTag, type Language } from '../languages.ts';
+
+/**
+ * From here on a round year that is about is written as years ago: two thousand more or less are then beside the point.
+ */
+export const agoFrom = 100_000;
+
+/** What stands behind a year in brackets: its era. Null for nothing. */
+export type Beside = (time: HistoricalTime, language: Language) => string | null;
+
+/** The name of a dynasty or an age that a record says by its years (`periodName`). Null for every other record. */
+export type Named = (record: TimeRecord, language: Language) => string | null;
+
+/** 3rd, out of 3rd century. */
+const englishOrdinal = (n: number) => formatCentury(n, 'en').split(' ')[0]!;
+
+/** A decade, century or millennium that holds a year: 1880s, 3rd century BC, IIIe millénaire av. J.-C., 前480年代. */
+export function formatPart(year: number, precision: NamedPrecision, language: Language): string {
+  if (precision === 'century') return formatCentury(Math.sign(year) * Math.ceil(Math.abs(year) / 100), language);
+  const isBefore = year < 0;
+  if (precision === 'millennium') {
+    const n = Math.ceil(Math.abs(year) / 1000);
+    switch (language) {
+      case 'zh':
+        return `${isBefore ? '前' : ''}${n}千年纪`;
+      case 'en':
+        return `${englishOrdinal(n)} millennium${isBefore ? ' BC' : ''}`;
+      case 'fr':
+        return `${romanNumeral(n)}${n === 1 ? 'er' : 'e'} millénaire${isBefore ? ' av. J.-C.' : ''}`;
+      case 'es':
+        return `${romanNumeral(n)} milenio${isBefore ? ' a. C.' : ''}`;
+      case 'jp':
+        return `${isBefore ? '紀元前' : ''}${n}千年紀`;
+    }
+  }
+  const tens = Math.floor(Math.abs(year) / 10) * 10,
+    isEarly = !isBefore && tens < 1000;
+  switch (language) {
+    case 'zh':
+      return `${isBefore ? '前' : isEarly ? '公元' : ''}${tens}年代`;
+    case 'en':
+      return `${isEarly ? 'AD ' : ''}${tens}s${isBefore ? ' BC' : ''}`;
+    case 'fr':
+      return `années ${tens}${isBefore ? ' av. J.-C.' : isEarly ? ' apr. J.-C.' : ''}`;
+    case 'es':
+      return `década de ${tens}${isBefore ? ' a. C.' : isEarly ? ' d. C.' : ''}`;
+    case 'jp':
+      return `${isBefore ? '紀元前' : isEarly ? '西暦' : ''}${tens}年代`;
+  }
+}
+
+/**
+ * Years ago, in the numbers that a language counts large ones by: 13.8 billion, 13,8 milliards d’, 13 800 millones de,
+ * 138亿.
+ */
+export function formatAgo(years: number, language: Language): string {
+  const number = (value: number) =>
+    new Intl.NumberFormat(languageTag(language), { maximumFractionDigits: 5, useGrouping: 'always' }).format(value);
+  if (language === 'zh' || language === 'jp') {
+    const hundredMillion = language === 'zh' ? '亿' : '億';
+    const plain = (value: number) => String(value);
+    return years >= 1e8 ? `${plain(years / 1e8)}${hundredMillion}年前` : `${plain(years / 1e4)}万年前`;
+  }
+  const millions = years / 1e6,
+    billions = years / 1e9;
+  switch (language) {
+    case 'en':
+      return `${years >= 1e9 ? `${number(billions)} billion` : years >= 1e6 ? `${number(millions)} million` : number(years)} years ago`;
+    case 'fr':
+      if (years < 1e6) return `il y a ${number(years)} ans`;
+      return years >= 1e9
+        ? `il y a ${number(billions)} milliard${billions < 2 ? '' : 's'} d’années`
+        : `il y a ${number(millions)} million${millions < 2 ? '' : 's'} d’années`;
+    case 'es':
+      return years < 1e6
+        ? `hace ${number(years)} años`
+        : `hace ${number(millions)} ${millions === 1 ? 'millón' : 'millones'} de años`;
+  }
+}
+
+/** Whether a time is written as so many years ago. */
+const isAgo = ({ year, month }: HistoricalTime, note: TimeNote | null) =>
+  note === 'about' && !month && year <= -agoFrom && year % yearsIn['ten thousand years'] === 0;
+
+/** The time of day, as exact as it is: 14:30, 14 h 30, 14时30分. Empty where it is unknown. */
+function formatClock(seconds: number, language: Language): string {
+  if (!seconds) return '';
+  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const two = (value: number) => String(value).padStart(2, '0');
+  switch (language) {
+    case 'zh':
+    case 'jp':
+      return `${h}${language === 'zh' ? '时' : '時'}${m || s ? `${m}分` : ''}${s ? `${s}秒` : ''}`;
+    case 'fr':
+      return `, ${h} h${s ? ` ${m} min ${s} s` : m ? ` ${two(m)}` : ''}`;
+    default:
+      return `, ${two(h)}:${two(m)}${s ? `:${two(s)}` : ''}`;
+  }
+}
+
+/** A time as exact as it is, the time of day too, with its note: c. 551 BC, 前210年9月10日14时30分. */
+export function writeTime(
+  time: HistoricalTime,
+  language: Language,
+  { note = null, beside }: { note?: TimeNote | null; beside?: Beside } = {},
+): string {
+  if (isAgo(time, note)) return formatAgo(-time.year, language);
+  const also = beside?.(time, language);
+  const brackets = language === 'zh' || language === 'jp' ? ['（', '）'] : [' (', ')'];
+  return noted(
+    `${formatTime(time, language)}${time.day ? formatClock(time.seconds, language) : ''}${also ? `${brackets[0]}${also}${brackets[1]}` : ''}`,
+    note,
+    language,
+  );
+}
+
+/**
+ * A record as people of a language write it, to the precision it has: 前3世纪, 259 – 210 BC, années 1880, hace 2
+ * millones de años, 1889年至今. `readTime` reads it again as it was. `beside` adds eras, `named` says dynasties. What a
+ * record says about itself (`timeDesc`) is left to `described`. Where the times are none, as they stand.
+ */
+export function writeRecord(
+  record: TimeRecord,
+  language: Language,
+  { beside, named }: { beside?: Beside; named?: Named } = {},
+): string {
+  const start = readHistoricalTime(record.startTime);
+  const end = record.endTime ? readHistoricalTime(record.endTime) : null;
+  if (!start || (record.endTime && !end))
+    return [record.startTime, record.endTime].filter(Boolean).join(spanDash(language));
+
+  const name = named?.(record, language);
+  if (name) return name;
+  const parts = partsOf(record);
+  if (parts) {
+    const { precision, from, to } = parts;
+    const [first, last] = [formatPart(from, precision, language), formatPart(to, precision, language)];
+    const note = record.startNote === 'doubtful' ? 'doubtful' : null; // a century is about by its nature
+    return first === last
+      ? noted(first, note, language)
+      : `${noted(first, note, language)}${spanDash(language)}${noted(last, note, language)}`;
+  }
+  const from = writeTime(start, language, { note: record.startNote, beside });
+  if (record.endNote === 'to present')
+    return language === 'zh' ? `${from}${present.zh}` : `${from}${spanDash(language)}${present[language]}`;
+  if (!end) return from;
+  const to = writeTime(end, language, { note: record.endNote, beside });
+  if (to === from) return from;
+  // Two bare years before Christ share their era where that is written behind: 259 – 210 BC.
+  const isBare = (time: HistoricalTime, note: TimeNote | null) => time.year < 0 && !time.month && !isAgo(time, note);
+  const share =
+    language !== 'zh' && language !== 'jp' && !beside && isBare(start, record.startNote) && isBare(end, record.endNote);
+  return `${share ? noted(String(-start.year), record.startNote, language) : from}${spanDash(language)}${to}`;
+}

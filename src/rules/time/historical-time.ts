@@ -1,0 +1,254 @@
+import { languageTag, type Language } from '../languages.ts';
+
+/** A moment as people of the field write it: `-0221-10-01 00:00:00`. */
+export interface HistoricalTime {
+  /** 221 BC is -221. There is no year 0. */
+  year: number;
+  /** 1 to 12; 0 where nobody knows. */
+  month: number;
+  /** 1 to 31; 0 where nobody knows. */
+  day: number;
+  /** Seconds since midnight, local to the place of the event; 0 also where nobody knows. */
+  seconds: number;
+}
+
+const shape = /^(-?)(\d{4,11})-(\d{2})-(\d{2})(?: (\d{2}):(\d{2}):(\d{2}))?$/;
+
+/**
+ * Reads `-YYYY-MM-DD hh:mm:ss`; a leading minus means BC, the time of day may be missing.
+ *
+ * Months and days may be `00` when nobody knows them. Days are not checked against a calendar: sources use the Julian,
+ * the Gregorian and several Chinese ones, and we keep what they say. Years have at most eleven digits: enough for the
+ * Big Bang, and their seconds fit into 64 bits.
+ *
+ * Returns null for any other text and for the year 0000, which never was. Source: spec §3 "Time record".
+ */
+export function readHistoricalTime(text: string): HistoricalTime | null {
+  const parts = shape.exec(text);
+  if (!parts) return null;
+  const [year, month, day, hours, minutes, seconds] = parts.slice(2).map((part) => Number(part ?? 0)) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  if (year === 0 || month > 12 || day > 31 || (month === 0 && day > 0) || hours > 23 || minutes > 59 || seconds > 59)
+    return null;
+  return { year: parts[1] ? -year : year, month, day, seconds: hours * 3600 + minutes * 60 + seconds };
+}
+
+/** The text that `readHistoricalTime` reads. */
+export function writeHistoricalTime({ year, month, day, seconds }: HistoricalTime): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  const clock = `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+  return `${year < 0 ? '-' : ''}${String(Math.abs(year)).padStart(4, '0')}-${two(month)}-${two(day)} ${clock}`;
+}
+
+/** Years as astronomers count them, with a year 0: 1 BC is 0. Arithmetic on years is only right on these. */
+export const astronomicalYear = (year: number) => (year < 0 ? year + 1 : year);
+/** The way back: 0 is 1 BC. */
+export const historicalYear = (astronomical: number) => (astronomical <= 0 ? astronomical - 1 : astronomical);
+
+/** Whole years from one year to another; from 1 BC to AD 1 it is one. */
+export const yearsBetween = (from: number, to: number) => astronomicalYear(to) - astronomicalYear(from);
+
+/** Dates before 15 October 1582 are Julian, as historians write them. */
+const isGregorian = (year: number, month: number, day: number) => year * 10_000 + month * 100 + day >= 15_821_015;
+
+/**
+ * Days since 1970-01-01 (Gregorian) of a day of an astronomical year. Algorithm: Richards, in the Explanatory
+ * Supplement to the Astronomical Almanac, ch. 15.
+ */
+function dayNumber(year: number, month: number, day: number): number {
+  const a = Math.floor((14 - month) / 12);
+  const y = year + 4800 - a;
+  const m = month + 12 * a - 3;
+  const julian = day + Math.floor((153 * m + 2) / 5) + 365 * y + Math.floor(y / 4);
+  const julianDay = isGregorian(year, month, day)
+    ? julian - Math.floor(y / 100) + Math.floor(y / 400) - 32_045
+    : julian - 32_083;
+  return julianDay - 2_440_588;
+}
+
+const daySeconds = 86_400;
+
+/**
+ * The first and the last second that a time may mean, counted from 1970-01-01 00:00:00 and sortable across the eras:
+ * a year without month is all of that year. 00:00:00 counts as "time of day unknown". Exact up to 285 million years
+ * from now, to a minute at the Big Bang.
+ */
+export function bounds(time: HistoricalTime): { earliest: number; latest: number } {
+  const year = astronomicalYear(time.year);
+  const first = dayNumber(year, time.month || 1, time.day || 1);
+  if (time.day && time.seconds)
+    return { earliest: first * daySeconds + time.seconds, latest: first * daySeconds + time.seconds };
+  const next = time.day
+    ? first + 1
+    : time.month === 0 || time.month === 12
+      ? dayNumber(year + 1, 1, 1)
+      : dayNumber(year, time.month + 1, 1);
+  return { earliest: first * daySeconds, latest: next * daySeconds - 1 };
+}
+
+/** Negative when `a` begins earlier than `b`, so that it can sort. */
+export const compareTimes = (a: HistoricalTime, b: HistoricalTime) => bounds(a).earliest - bounds(b).earliest;
+
+/** The year, as people count, of a second as `bounds` gives it. */
+export function yearOfSecond(second: number): number {
+  let year = Math.floor(second / (365.2425 * daySeconds)) + 1970;
+  while (dayNumber(year + 1, 1, 1) * daySeconds <= second) year++;
+  while (dayNumber(year, 1, 1) * daySeconds > second) year--;
+  return historicalYear(year);
+}
+
+/**
+ * What is said of an end: the first three are the specification's; `before` and `after` leave it open to one side, the
+ * time itself included.
+ */
+export const timeNotes = ['about', 'doubtful', 'to present', 'before', 'after'] as const;
+export type TimeNote = (typeof timeNotes)[number];
+
+/** A time record as it travels (its schema stands in nouns.ts). Source: spec §3 "Time record". */
+export interface TimeRecord {
+  startTime: string;
+  endTime: string | null;
+  startNote: TimeNote | null;
+  endNote: TimeNote | null;
+  timeDesc: string | null;
+}
+
+/**
+ * First and last second of a whole record; open to the present it ends with `now`. Null when its texts are no times.
+ */
+export function recordBounds(record: TimeRecord, now = Date.now() / 1000): { earliest: number; latest: number } | null {
+  const start = readHistoricalTime(record.startTime);
+  const end = record.endTime ? readHistoricalTime(record.endTime) : start;
+  if (!start || !end) return null;
+  return {
+    earliest: bounds(start).earliest,
+    latest: record.endNote === 'to present' ? Math.floor(now) : bounds(end).latest,
+  };
+}
+
+/** A year as people of a language write it: 前221年, 221 BC, 221 av. J.-C., 221 a. C., 紀元前221年. */
+export function formatYear(year: number, language: Language): string {
+  const n = Math.abs(year);
+  if (year < 0)
+    return { zh: `前${n}年`, en: `${n} BC`, fr: `${n} av. J.-C.`, es: `${n} a. C.`, jp: `紀元前${n}年` }[language];
+  const early = n < 1000;
+  return {
+    zh: early ? `公元${n}年` : `${n}年`,
+    en: early ? `AD ${n}` : `${n}`,
+    fr: early ? `${n} apr. J.-C.` : `${n}`,
+    es: early ? `${n} d. C.` : `${n}`,
+    jp: `${n}年`,
+  }[language];
+}
+
+/** A year on an axis, where there is little room: 前221, 221 BC, −221, 221 a. C., 前221. */
+export function shortYear(year: number, language: Language): string {
+  const n = Math.abs(year);
+  if (year > 0) return String(n);
+  return { zh: `前${n}`, en: `${n} BC`, fr: `−${n}`, es: `${n} a. C.`, jp: `前${n}` }[language];
+}
+
+const monthNames = new Map<Language, string[]>();
+/** January, 1月, janvier, enero: the month by its number from 1 to 12. */
+export function monthName(month: number, language: Language): string {
+  let names = monthNames.get(language);
+  if (!names) {
+    const format = new Intl.DateTimeFormat(languageTag(language), { month: 'long', timeZone: 'UTC' });
+    names = Array.from({ length: 12 }, (_, index) => format.format(Date.UTC(2001, index, 15)));
+    monthNames.set(language, names);
+  }
+  return names[month - 1]!;
+}
+
+/** A time to the precision it has: 前210年9月10日, 10 September 210 BC, 10 septembre 210 av. J.-C. … */
+export function formatTime(time: HistoricalTime, language: Language): string {
+  const year = formatYear(time.year, language);
+  if (!time.month) return year;
+  const { day } = time;
+  switch (language) {
+    case 'zh':
+    case 'jp':
+      return `${year}${time.month}月${day ? `${day}日` : ''}`;
+    case 'en':
+      return `${day ? `${day} ` : ''}${monthName(time.month, language)} ${year}`;
+    case 'fr':
+      return `${day ? (day === 1 ? '1er ' : `${day} `) : ''}${monthName(time.month, language)} ${year}`;
+    case 'es':
+      return `${day ? `${day} de ` : ''}${monthName(time.month, language)} de ${year}`;
+  }
+}
+
+const about: Record<Language, (text: string) => string> = {
+  zh: (text) => `约${text}`,
+  en: (text) => `c. ${text}`,
+  fr: (text) => `vers ${text}`,
+  es: (text) => `h. ${text}`,
+  jp: (text) => `${text}頃`,
+};
+/** What stands for an end that has not come. */
+export const present: Record<Language, string> = {
+  zh: '至今',
+  en: 'present',
+  fr: 'aujourd’hui',
+  es: 'hoy',
+  jp: '現在',
+};
+
+const before: Record<Language, (text: string) => string> = {
+  zh: (text) => `${text}以前`,
+  en: (text) => `before ${text}`,
+  fr: (text) => `avant ${text}`,
+  es: (text) => `antes de ${text}`,
+  jp: (text) => `${text}以前`,
+};
+const after: Record<Language, (text: string) => string> = {
+  zh: (text) => `${text}以后`,
+  en: (text) => `after ${text}`,
+  fr: (text) => `après ${text}`,
+  es: (text) => `después de ${text}`,
+  jp: (text) => `${text}以後`,
+};
+
+/** A time that is written already, with its note: c. 551 BC, 前551年以前, 30 apr. J.-C. ? */
+export function noted(text: string, note: TimeNote | null, language: Language): string {
+  if (note === 'about') return about[language](text);
+  if (note === 'before') return before[language](text);
+  if (note === 'after') return after[language](text);
+  if (note === 'doubtful') return `${text}${language === 'fr' ? '\u00a0?' : '?'}`;
+  return text;
+}
+
+/** Between the beginning and the end of a span. */
+export const spanDash = (language: Language) => (language === 'zh' ? '—' : language === 'jp' ? '〜' : ' – ');
+
+/**
+ * A written time with what it says about itself behind it, in whatever language somebody wrote that: `c. 210 BC · in
+ * autumn`.
+ */
+export const described = (written: string, { timeDesc }: TimeRecord): string =>
+  timeDesc ? `${written} · ${timeDesc}` : written;
+
+/**
+ * A time record as one line: `259 – 210 BC`, `约前551年—前479年`, `1889 – present`. What it says about itself
+ * (`timeDesc`) is left to `described`.
+ */
+export function formatRecord(record: TimeRecord, language: Language): string {
+  const start = readHistoricalTime(record.startTime);
+  const end = record.endTime ? readHistoricalTime(record.endTime) : null;
+  if (!start) return record.startTime;
+  const from = noted(formatTime(start, language), record.startNote, language);
+  const dash = spanDash(language);
+  if (record.endNote === 'to present')
+    return language === 'zh' ? `${from}${present.zh}` : `${from}${dash}${present[language]}`;
+  const to = end && noted(formatTime(end, language), record.endNote, language);
+  if (!end || to === from) return from;
+  // Two bare years before Christ share their era: 259 – 210 BC.
+  const share = start.year < 0 && end.year < 0 && !start.month && language !== 'zh' && language !== 'jp';
+  return share ? `${noted(String(-start.year), record.startNote, language)}${dash}${to}` : `${from}${dash}${to}`;
+}

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { languages } from '../languages.ts';
+import { commentTime, relativeTime } from './relative-time.ts';
+
+const second = 1000,
+  minute = 60 * second,
+  hour = 60 * minute,
+  day = 24 * hour;
+
+describe('relativeTime', () => {
+  const now = new Date('2026-11-20T12:00:00Z');
+  const ago = (ms: number) => relativeTime(new Date(now.getTime() - ms), now, 'en');
+
+  test.each([
+    [0, 'just now'],
+    [59.999 * second, 'just now'],
+    [minute, '1 minute ago'],
+    [59.9 * minute, '59 minutes ago'],
+    [hour, '1 hour ago'],
+    [23.9 * hour, '23 hours ago'],
+    [day, '1 day ago'],
+    [6.9 * day, '6 days ago'],
+    [7 * day, '1 week ago'],
+    [29.9 * day, '4 weeks ago'],
+    [30 * day, '1 month ago'],
+    [59.9 * day, '1 month ago'],
+    [60 * day, '2 months ago'],
+    [720 * day, '24 months ago'],
+    [-hour, 'just now'],
+  ])('K05 %d ms ago is %s', (ms, told) => expect(ago(ms)).toBe(told));
+
+  test('K05 all five languages say it', () => {
+    const say = (ms: number) => languages.map((language) => relativeTime(new Date(now.getTime() - ms), now, language));
+    expect(say(0)).toEqual(['刚刚', 'just now', 'à l’instant', 'ahora mismo', 'たった今']);
+    expect(say(3 * minute)).toEqual(['3分钟前', '3 minutes ago', 'il y a 3 minutes', 'hace 3 minutos', '3 分前']);
+  });
+});
+
+describe('commentTime', () => {
+  const told = (then: string, now: string, timeZone = 'UTC') =>
+    commentTime(new Date(then), new Date(now), 'en', timeZone);
+
+  test('K05 on the same day a comment is as old as its hours', () =>
+    expect(told('2026-11-20T08:00Z', '2026-11-20T12:00Z')).toBe('4 hours ago'));
+
+  test('K05 within two days it is of yesterday or of the day before', () => {
+    expect(told('2026-11-19T23:59Z', '2026-11-20T00:01Z')).toBe('yesterday');
+    expect(told('2026-11-18T00:00Z', '2026-11-20T23:59Z')).toBe('the day before yesterday');
+    expect(
+      languages.map((language) =>
+        commentTime(new Date('2026-11-19T12:00Z'), new Date('2026-11-20T12:00Z'), language, 'UTC'),
+      ),
+    ).toEqual(['昨天', 'yesterday', 'hier', 'ayer', '昨日']);
+    expect(
+      languages.map((language) =>
+        commentTime(new Date('2026-11-18T12:00Z'), new Date('2026-11-20T12:00Z'), language, 'UTC'),
+      ),
+    ).toEqual(['前天', 'the day before yesterday', 'avant-hier', 'anteayer', '一昨日']);
+  });
+
+  test('K05 yesterday may be of another year', () =>
+    expect(told('2025-12-31T12:00Z', '2026-01-01T12:00Z')).toBe('yesterday'));
+
+  test('K05 older ones bear their date, with the year when it differs', () => {
+    expect(told('2026-11-17T23:59Z', '2026-11-20T00:00Z')).toBe('November 17');
+    expect(told('2025-12-29T12:00Z', '2026-01-01T12:00Z')).toBe('December 29, 2025');
+    expect(
+      languages.map((language) =>
+        commentTime(new Date('2023-05-02T12:00Z'), new Date('2026-11-20T12:00Z'), language, 'UTC'),
+      ),
+    ).toEqual(['2023年5月2日', 'May 2, 2023', '2 mai 2023', '2 de mayo de 2023', '2023年5月2日']);
+  });
+
+  test('K05 days and years are those of the reader’s time zone', () => {
+    expect(told('2026-11-19T23:30Z', '2026-11-20T00:30Z', 'Asia/Shanghai')).toBe('1 hour ago');
+    expect(told('2026-11-19T14:00Z', '2026-11-19T20:00Z', 'Asia/Tokyo')).toBe('yesterday');
+    expect(told('2025-12-31T20:00Z', '2026-01-10T12:00Z', 'Asia/Tokyo')).toBe('January 1');
+    expect(told('2026-01-01T02:00Z', '2026-01-10T12:00Z', 'America/New_York')).toBe('December 31, 2025');
+  });
+
+  test('K05 a day of 23 or 25 hours is a day', () => {
+    expect(told('2026-03-28T23:30Z', '2026-03-29T21:30Z', 'Europe/Paris')).toBe('22 hours ago');
+    expect(told('2026-10-24T21:30Z', '2026-10-25T22:30Z', 'Europe/Paris')).toBe('yesterday');
+  });
+});

@@ -1,0 +1,136 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { AbortedCall, showFailure } from '../../kit/calls/call.ts';
+import { useText } from '../../kit/reader.tsx';
+import { Failure, shownAs, type ErrorName } from '../../rules/errors.ts';
+
+/** What is typed into the forms of accounts. */
+export type FieldName =
+  | 'nationCode'
+  | 'mobile'
+  | 'kaptcha'
+  | 'message'
+  | 'account'
+  | 'username'
+  | 'password'
+  | 'invitationCode'
+  | 'reason'
+  | 'oldPassword'
+  | 'passwordAgain'
+  | 'mail';
+
+/** Beside which field a failure stands. */
+const fieldOf: Partial<Record<ErrorName, FieldName>> = {
+  phoneShape: 'mobile',
+  phoneTaken: 'mobile',
+  phoneUnknown: 'mobile',
+  kaptchaWrong: 'kaptcha',
+  kaptchaNeeded: 'kaptcha',
+  codeWrong: 'message',
+  usernameShape: 'username',
+  usernameTaken: 'username',
+  passwordShape: 'password',
+  passwordLetters: 'password',
+  passwordCommon: 'password',
+  passwordSame: 'password',
+  signInWrong: 'password',
+  passwordWrong: 'oldPassword',
+  mailShape: 'mail',
+  mailTaken: 'mail',
+  invitationNeeded: 'invitationCode',
+  invitationWrong: 'invitationCode',
+};
+
+/** What was typed, what is wrong with it, and whether something is under way. */
+export interface Entry {
+  form: RefObject<HTMLFormElement | null>;
+  values: Record<FieldName, string>;
+  /** What is wrong, beside its field; `form` where it belongs to none. */
+  faults: Partial<Record<FieldName | 'form', string>>;
+  busy: boolean;
+  set(field: FieldName, value: string): void;
+  /** Says what is wrong with a field, and goes there. */
+  refuse(field: FieldName, words: string): void;
+  /** Says which of these fields are empty, and goes to the first; true where none is. */
+  filled(...fields: FieldName[]): boolean;
+  /**
+   * Does something once at a time. `onFailure` hears of a failure, which then stands beside its field; what was typed
+   * stays.
+   */
+  run(action: () => Promise<void>, onFailure?: (failure: Failure) => void): Promise<void>;
+}
+
+const nothing: Record<FieldName, string> = {
+  nationCode: '',
+  mobile: '',
+  kaptcha: '',
+  message: '',
+  account: '',
+  username: '',
+  password: '',
+  invitationCode: '',
+  reason: '',
+  oldPassword: '',
+  passwordAgain: '',
+  mail: '',
+};
+
+export function useEntry(): Entry {
+  const text = useText();
+  const form = useRef<HTMLFormElement>(null),
+    under = useRef(false);
+  const [values, setValues] = useState(nothing);
+  const [faults, setFaults] = useState<Entry['faults']>({});
+  const [busy, setBusy] = useState(false);
+  /** Counts refusals: each leads to its field. */
+  const [refused, setRefused] = useState(0);
+
+  useEffect(() => {
+    if (refused) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refused]);
+
+  function say(next: Entry['faults']) {
+    setFaults(next);
+    setRefused((count) => count + 1);
+  }
+  return {
+    form,
+    values,
+    faults,
+    busy,
+    set(field, value) {
+      setValues((said) => ({ ...said, [field]: value }));
+      setFaults((said) => ({ ...said, [field]: undefined, form: undefined }));
+    },
+    refuse: (field, words) => say({ [field]: words }),
+    filled(...fields) {
+      const empty = fields.filter((field) => !values[field].trim());
+      if (empty.length) say(Object.fromEntries(empty.map((field) => [field, text('field.missing')])));
+      return !empty.length;
+    },
+    async run(action, onFailure) {
+      if (under.current) return;
+      under.current = true;
+      setBusy(true);
+      setFaults({});
+      try {
+        await action();
+      } catch (error) {
+        if (error instanceof AbortedCall) return;
+        if (!(error instanceof Failure)) throw error;
+        onFailure?.(error);
+        const field = fieldOf[error.errorName];
+        if (field || shownAs(error.errorName).as === 'toast') say({ [field ?? 'form']: wordsOf(error, text) });
+        else showFailure(error);
+      } finally {
+        under.current = false;
+        setBusy(false);
+      }
+    },
+  };
+}
+
+/** A failure in the words that came with it, else in ours. */
+export const wordsOf = (failure: Failure, text: ReturnType<typeof useText>) =>
+  failure.message === failure.errorName
+    ? text(`error.${failure.errorName}`, failure.details as Record<string, string>)
+    : failure.message;

@@ -1,0 +1,95 @@
+import type Sigma from 'sigma';
+import { extentOf, fieldRadius, type Point } from './graph-canvas.ts';
+import type { CanvasState, DrawnEdge, DrawnNode } from './programs.ts';
+
+export interface CameraState {
+  x: number;
+  y: number;
+  ratio: number;
+}
+
+const atRest = { x: 0.5, y: 0.5, angle: 0, ratio: 1 };
+/** What a camera at rest shows: the field, and room for a wide first picture. */
+const box = {
+  x: [-fieldRadius * 1.3, fieldRadius * 1.3] as [number, number],
+  y: [-fieldRadius, fieldRadius] as [number, number],
+};
+const moveMs = 260;
+
+/** Whether the reader asks for less motion. */
+export const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** What is seen of a stage: how near, and which part. */
+export class StageView {
+  private readonly sigma: Sigma<DrawnNode, DrawnEdge, CanvasState>;
+  private readonly shown: () => Point[];
+
+  constructor(sigma: Sigma<DrawnNode, DrawnEdge, CanvasState>, shown: () => Point[]) {
+    this.sigma = sigma;
+    this.shown = shown;
+    sigma.setCustomBBox(box);
+  }
+
+  get size(): { width: number; height: number } {
+    return this.sigma.getDimensions();
+  }
+
+  get state(): CameraState {
+    const { x, y, ratio } = this.sigma.getCamera();
+    return { x, y, ratio };
+  }
+  set state(state: CameraState) {
+    this.sigma.getCamera().setState(state);
+  }
+
+  private move(state: Partial<CameraState>) {
+    const camera = this.sigma.getCamera();
+    if (still()) camera.setState(state);
+    else void camera.animate(state, { duration: moveMs, easing: 'quadraticOut' });
+  }
+
+  /** Closer (over 1) or farther, around a point or the middle. */
+  zoom(factor: number, around: Point = { x: this.size.width / 2, y: this.size.height / 2 }): void {
+    const camera = this.sigma.getCamera();
+    this.move(this.sigma.getViewportZoomedState(around, camera.getBoundedRatio(camera.ratio / factor)));
+  }
+
+  /** Moves the view, by shares of it. */
+  pan(right: number, down: number): void {
+    const { width, height } = this.size;
+    this.move(this.sigma.viewportToFramedGraph({ x: width * (0.5 + right), y: height * (0.5 + down) }));
+  }
+
+  /** Shows everything that is drawn, with room for the names. */
+  fit(): void {
+    const { sigma } = this;
+    const shown = this.shown();
+    if (!shown.length) return;
+    const { x, y } = extentOf(shown.map((place) => sigma.graphToViewport(place, { cameraState: atRest })));
+    const { width, height } = this.size;
+    const roomX = Math.min(90, width * 0.14),
+      roomY = 36;
+    const ratio = Math.max((x[1] - x[0]) / (width - 2 * roomX), (y[1] - y[0]) / (height - 2 * roomY), 0.3);
+    this.move({
+      ...sigma.viewportToFramedGraph({ x: (x[0] + x[1]) / 2, y: (y[0] + y[1]) / 2 }, { cameraState: atRest }),
+      ratio,
+    });
+  }
+
+  /** Shows everything, where one of these places would else be outside the view. */
+  reveal(places: readonly Point[]): void {
+    const { width, height } = this.size;
+    const isOutside = ({ x, y }: Point) => x < 0 || y < 0 || x > width || y > height;
+    if (places.some((place) => isOutside(this.sigma.graphToViewport(place)))) this.fit();
+  }
+
+  /** Moves the view as little as needed to show a point of it, above what covers its foot (in pixels). */
+  bring(point: Point, covered: number): void {
+    const { width, height } = this.size;
+    const inset = Math.min(60, width / 4, (height - covered) / 4);
+    const x = Math.min(Math.max(point.x, inset), width - inset),
+      y = Math.min(Math.max(point.y, inset), height - covered - inset);
+    if (x !== point.x || y !== point.y)
+      this.move(this.sigma.viewportToFramedGraph({ x: width / 2 + point.x - x, y: height / 2 + point.y - y }));
+  }
+}

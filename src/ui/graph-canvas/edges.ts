@@ -1,0 +1,152 @@
+import type { EdgeDisplayData, NodeDisplayData, RenderParams } from 'sigma/types';
+import { HeadProgram, LineProgram, type BondProgram } from './edge-programs.ts';
+import { KeptPicture, PictureLayer } from './picture.ts';
+import type { DrawnEdge, Renderer } from './programs.ts';
+
+/** Edges up to which all are drawn in every frame. */
+export const few = 600;
+/** Edges of a crowd that are drawn in one frame, so that no frame waits for all. */
+const portion = 600;
+/** How long the view rests before a crowd is drawn anew, in milliseconds. */
+const restMs = 110;
+
+/**
+ * All edges. A few are drawn in every frame. A crowd is drawn by and by into a texture, and while the view moves that
+ * texture moves: twenty thousand lines a frame are too many for a browser without a graphics card. What is lit lies
+ * above, drawn anew.
+ */
+export class EdgesProgram {
+  readonly drawLabel = undefined;
+  private readonly gl: WebGLRenderingContext;
+  private readonly renderer: Renderer;
+  private readonly all: readonly BondProgram[];
+  private readonly bright: readonly BondProgram[];
+  private readonly lit = new Map<number, [NodeDisplayData, NodeDisplayData, EdgeDisplayData]>();
+  private capacity = 0;
+  private changed = true;
+  private litChanged = false;
+  private rested = false;
+  private timer = 0;
+  private layer: PictureLayer | null = null;
+  /** What is shown, and what is being drawn to take its place. */
+  private front: KeptPicture | null = null;
+  private back: KeptPicture | null = null;
+  /** Edges of `back` that are drawn already. */
+  private drawn = 0;
+  /** The view of the last frame. */
+  private readonly last = new Float32Array(9);
+
+  constructor(gl: WebGLRenderingContext, _picking: WebGLFramebuffer | null, renderer: Renderer) {
+    this.gl = gl;
+    this.renderer = renderer;
+    this.all = [new LineProgram(gl, null, renderer), new HeadProgram(gl, null, renderer)];
+    this.bright = [new LineProgram(gl, null, renderer), new HeadProgram(gl, null, renderer)];
+  }
+
+  kill(): void {
+    clearTimeout(this.timer);
+    for (const program of [...this.all, ...this.bright]) program.kill();
+    for (const part of [this.front, this.back, this.layer]) part?.kill();
+  }
+
+  reallocate(capacity: number): void {
+    this.capacity = capacity;
+    this.changed = true;
+    this.lit.clear();
+    this.litChanged = true;
+    for (const program of this.all) program.reallocate(capacity);
+  }
+
+  process(
+    index: number,
+    offset: number,
+    source: NodeDisplayData,
+    target: NodeDisplayData,
+    data: EdgeDisplayData,
+  ): void {
+    if (this.capacity <= few) {
+      for (const program of this.all) program.process(index, offset, source, target, data);
+      return;
+    }
+    const plain: EdgeDisplayData & Pick<DrawnEdge, 'lit'> = { ...data, lit: false };
+    const before = this.sumAt(offset);
+    for (const program of this.all) program.process(index, offset, source, target, plain);
+    if (this.sumAt(offset) !== before) this.changed = true;
+    if ((data as EdgeDisplayData & DrawnEdge).lit && !data.hidden) this.lit.set(offset, [source, target, data]);
+    else if (!this.lit.delete(offset)) return;
+    this.litChanged = true;
+  }
+
+  /** Tells two states of an edge apart, without keeping either. */
+  private sumAt(offset: number): number {
+    const { array, STRIDE } = this.all[0]!;
+    let sum = 0;
+    for (let at = 0; at < STRIDE; at++) sum = sum * 31 + array[offset * STRIDE + at]!;
+    return sum;
+  }
+
+  render(params: RenderParams): void {
+    if (this.capacity <= few) {
+      for (const program of this.all) program.render(params);
+      return;
+    }
+    this.layer ??= new PictureLayer(this.gl);
+    const whole = this.renderer.getGraph().getAttribute('whole');
+    this.keepUp(params, whole ? Infinity : portion);
+    const shown = this.front ?? this.back!;
+    this.layer.show(shown, params, this.renderer.getGraph().getAttribute('dim') ? 0.25 : 1);
+    this.drawLit(params);
+    clearTimeout(this.timer);
+    if (this.back) this.renderer.scheduleRender();
+    else if (!shown.isExact(params)) {
+      this.timer = window.setTimeout(() => {
+        this.rested = true;
+        this.renderer.scheduleRender();
+      }, restMs);
+    }
+  }
+
+  /** Draws on at the picture that is wanted; not while the view moves, which has enough to do. */
+  private keepUp(params: RenderParams, most: number) {
+    const moves = params.matrix.some((value, at) => value !== this.last[at]);
+    this.last.set(params.matrix);
+    if (this.changed || (this.front && !this.front.isAsLargeAs(params))) {
+      for (const picture of [this.front, this.back]) picture?.kill();
+      this.front = this.back = null;
+      this.changed = false;
+    }
+    if (this.front && moves && most !== Infinity) {
+      this.back?.kill();
+      this.back = null;
+      this.rested = false;
+      return;
+    }
+    if (!this.front || this.rested || (most === Infinity && !this.front.isExact(params))) {
+      if (!this.back || this.rested || !this.back.isAsLargeAs(params)) {
+        this.back?.kill();
+        this.back = new KeptPicture(this.gl, params);
+        this.drawn = 0;
+      }
+      this.rested = false;
+    }
+    if (!this.back) return;
+    this.back.draw(this.all, { from: this.drawn, count: most });
+    this.drawn += most;
+    if (this.drawn < this.capacity) return;
+    this.front?.kill();
+    [this.front, this.back] = [this.back, null];
+  }
+
+  private drawLit(params: RenderParams) {
+    if (this.litChanged) {
+      let at = 0;
+      for (const program of this.bright) program.reallocate(this.lit.size);
+      for (const [source, target, data] of this.lit.values()) {
+        for (const program of this.bright) program.process(0, at, source, target, data);
+        at++;
+      }
+      this.litChanged = false;
+    }
+    for (const program of this.bright) program.render(params);
+  }
+}

@@ -1,0 +1,74 @@
+import type Sigma from 'sigma';
+import type { RenderParams } from 'sigma/types';
+import type { NamedEdge, NamedNode } from './labels.ts';
+
+/** A node in the drawn graph; sigma hands all of it through to the programs. */
+export interface DrawnNode extends NamedNode {
+  [name: string]: unknown;
+  color: string;
+  /** A full ring: its neighbours are shown; a broken one: there are more. */
+  ring: 'none' | 'open' | 'more';
+  chosen: boolean;
+}
+
+/** An edge in the drawn graph. */
+export interface DrawnEdge extends NamedEdge {
+  [name: string]: unknown;
+  id: string;
+  faint: boolean;
+  toSource: boolean;
+  toTarget: boolean;
+  /** Pixels. */
+  width: number;
+}
+
+/**
+ * Kept with the graph: whether what is not lit is dimmed, and whether a frame must be whole at once, however long it
+ * takes.
+ */
+export interface CanvasState {
+  [name: string]: unknown;
+  dim: boolean;
+  whole: boolean;
+}
+export type Renderer = Sigma<DrawnNode, DrawnEdge, CanvasState>;
+
+export const { FLOAT, UNSIGNED_BYTE, TRIANGLES } = WebGLRenderingContext;
+/*
+ * Every corner carries all of its item. Instances would be shorter, but a browser that draws without a graphics card
+ * takes each instance as a drawing of its own: ten times slower.
+ */
+
+export const uniforms = ['u_matrix', 'u_sizeRatio', 'u_correctionRatio', 'u_dim'] as const;
+export type Uniform = (typeof uniforms)[number];
+
+/** What a render is told beside what sigma tells it: not to dim, whatever is lit. */
+export interface UndimmedParams extends RenderParams {
+  undimmed: true;
+}
+
+export function setCommonUniforms(
+  params: RenderParams,
+  gl: WebGLRenderingContext,
+  at: Record<Uniform, WebGLUniformLocation>,
+  renderer: Renderer,
+) {
+  gl.uniformMatrix3fv(at.u_matrix, false, params.matrix);
+  gl.uniform1f(at.u_sizeRatio, params.sizeRatio);
+  gl.uniform1f(at.u_correctionRatio, params.correctionRatio);
+  gl.uniform1f(at.u_dim, !('undimmed' in params) && renderer.getGraph().getAttribute('dim') ? 1 : 0);
+}
+
+const bytes = new Uint8Array(4),
+  asFloat = new Float32Array(bytes.buffer);
+/**
+ * Four bytes in the room of a float, as a vertex buffer takes them. The last one stays below 255: that would make it no
+ * number.
+ */
+export function fourBytes(x: number, y: number, z: number, w: number): number {
+  bytes[0] = x;
+  bytes[1] = y;
+  bytes[2] = z;
+  bytes[3] = Math.min(w, 254);
+  return asFloat[0]!;
+}

@@ -1,0 +1,426 @@
+import { UndirectedGraph } from 'graphology';
+import Sigma from 'sigma';
+import type { CanvasEdge, CanvasNode, Direction, Point } from './graph-canvas.ts';
+import { nearestTowards } from './graph-canvas.ts';
+import { StageView, still } from './camera.ts';
+import { Labels, type LabelStyle, type Projection } from './labels.ts';
+import { EdgesProgram, few } from './edges.ts';
+import { GlowProgram } from './node-program.ts';
+import type { CanvasState, DrawnEdge, DrawnNode } from './programs.ts';
+
+type DrawnGraph = UndirectedGraph<DrawnNode, DrawnEdge, CanvasState>;
+
+/** What happens on the stage, for whoever put it up. */
+export interface StageEvents {
+  /** Clicked; null: beside every node. */
+  onChoose(id: string | null): void;
+  /** Double-clicked. */
+  onOpen(id: string): void;
+  /** Dragged somewhere else by the reader. */
+  onPlace(id: string, place: Point): void;
+  /** What a double click beside every node does; undefined: it zooms. */
+  onEmpty(): (() => void) | undefined;
+  /** After every frame that was drawn. */
+  onDraw(): void;
+  /** The graphics card took its memory back; nothing is drawn any more. */
+  onLost(): void;
+}
+
+/** From so many pixels a unit on words stand on all lines, not only on lit ones. */
+const wordScale = 1.1;
+/** Nodes up to which they fly to their places. */
+const calm = 600;
+/** A pointer this far beside a node still means it, in pixels. */
+const slack = 4;
+
+/** The drawn graph: sigma, our look, our labels. Knows what is chosen, pointed at and walked to; not what it means. */
+export class GraphStage {
+  private readonly sigma: Sigma<DrawnNode, DrawnEdge, CanvasState>;
+  private readonly container: HTMLElement;
+  private readonly events: StageEvents;
+  private readonly labels: Labels;
+  private readonly resizing: ResizeObserver;
+  /** What is seen of it. */
+  readonly view: StageView;
+  private graph: DrawnGraph = emptyGraph();
+  private byRank: DrawnNode[] = [];
+  private lines: DrawnEdge[] = [];
+  private litLines: DrawnEdge[] = [];
+  /** Whether somebody edits the graph. */
+  private isMarked = false;
+  /** Where all are, or fly to. */
+  private goals: ReadonlyMap<string, Point> = new Map();
+  private lead: string | null = null;
+  private chosen: string | null = null;
+  private cursor: string | null = null;
+  private pointed: string | null = null;
+  private readonly first: DrawnNode[] = [];
+  private lit: { nodes: string[]; edges: string[] } = { nodes: [], edges: [] };
+  private dragged: { id: string; moved: boolean } | null = null;
+  private flight = 0;
+  private readonly at: Projection = { scaleX: 1, scaleY: 1, moveX: 0, moveY: 0, sizes: 1, width: 1, height: 1 };
+
+  constructor(container: HTMLElement, style: LabelStyle, events: StageEvents) {
+    this.container = container;
+    this.events = events;
+    this.sigma = new Sigma<DrawnNode, DrawnEdge, CanvasState>(this.graph, container, {
+      allowInvalidContainer: true,
+      renderLabels: false,
+      renderEdgeLabels: false,
+      enableCameraRotation: false,
+      stagePadding: 40,
+      minCameraRatio: 0.04,
+      maxCameraRatio: 3,
+      defaultNodeType: 'glow',
+      defaultEdgeType: 'line',
+      doubleClickZoomingRatio: 1,
+      inertiaDuration: still() ? 0 : 200,
+      zoomDuration: still() ? 1 : 160,
+      nodeProgramClasses: { glow: GlowProgram },
+      edgeProgramClasses: { line: EdgesProgram },
+      defaultDrawNodeHover: () => {},
+    });
+    // What lies under the pointer follows from the places of the nodes; to ask the graphics card for a pixel would
+    // stall every frame.
+    Object.assign(this.sigma, { getNodeAtPosition: ({ x, y }: Point) => this.nodeAt(x, y), pickingLayers: new Set() });
+    this.view = new StageView(this.sigma, () =>
+      this.byRank.filter(({ hidden }) => !hidden).map(({ id }) => this.goals.get(id)!),
+    );
+    this.labels = new Labels(this.sigma.getCanvases().labels!.getContext('2d')!, style);
+    // Layers that we draw nothing on: shown, each would be put together with the others in every frame.
+    for (const layer of ['edgeLabels', 'hovers', 'hoverNodes']) this.sigma.getCanvases()[layer]!.style.display = 'none';
+    for (const canvas of this.canvases()) {
+      canvas.setAttribute('aria-hidden', 'true');
+      canvas.addEventListener('webglcontextlost', this.lost);
+    }
+    this.listen();
+    this.resizing = new ResizeObserver(() => container.offsetWidth > 0 && this.sigma.refresh());
+    this.resizing.observe(container);
+  }
+
+  /** Takes the stage down. */
+  kill(): void {
+    cancelAnimationFrame(this.flight);
+    this.resizing.disconnect();
+    for (const canvas of this.canvases()) canvas.removeEventListener('webglcontextlost', this.lost);
+    this.sigma.kill();
+  }
+
+  private readonly lost = (event: Event) => {
+    event.preventDefault();
+    this.events.onLost();
+  };
+
+  /**
+   * Draws these instead of what was there. Nodes that come in fly once from where they are said to start to their
+   * places, unless the reader asks for less motion.
+   */
+  show(
+    nodes: readonly CanvasNode[],
+    edges: readonly CanvasEdge[],
+    places: ReadonlyMap<string, Point>,
+    { lead, from }: { lead: string | null; from?: ReadonlyMap<string, Point> },
+  ): void {
+    cancelAnimationFrame(this.flight);
+    const graph = emptyGraph();
+    const scale = Math.max(0.35, Math.min(1, Math.sqrt(300 / nodes.length)));
+    for (const { id, label, color, size, rank, open, more, faint, hidden } of nodes) {
+      const { x, y } = places.get(id)!;
+      graph.addNode(id, {
+        id,
+        x,
+        y,
+        label,
+        color,
+        size: size * scale,
+        rank,
+        more,
+        faint,
+        hidden,
+        ring: open ? 'open' : more > 0 ? 'more' : 'none',
+        lit: false,
+        chosen: false,
+      });
+    }
+    for (const { id, a, b, label, turned, toA, toB, count, faint, hidden, mark } of edges) {
+      const source = graph.getNodeAttributes(a),
+        target = graph.getNodeAttributes(b);
+      graph.addEdgeWithKey(id, a, b, {
+        id,
+        source,
+        target,
+        label,
+        turned,
+        toSource: toA,
+        toTarget: toB,
+        width: Math.min(3, 1 + Math.log2(count) * 0.5),
+        faint,
+        hidden: hidden || source.hidden || target.hidden,
+        lit: false,
+        mark,
+      });
+    }
+    this.graph = graph;
+    this.goals = places;
+    this.lead = lead;
+    this.lit = { nodes: [], edges: [] };
+    this.byRank = graph
+      .mapNodes((_, node) => node)
+      .sort((one, other) => other.rank - one.rank || (one.id < other.id ? -1 : 1));
+    this.lines = graph.mapEdges((_, edge) => edge);
+    this.isMarked = this.lines.some(({ mark }) => mark);
+    const here = (id: string | null) =>
+      id !== null && graph.hasNode(id) && !graph.getNodeAttribute(id, 'hidden') ? id : null;
+    [this.chosen, this.cursor, this.pointed] = [here(this.chosen), here(this.cursor), here(this.pointed)];
+    this.relight(false);
+    this.sigma.setGraph(graph);
+    if (from?.size && !still() && nodes.length <= calm) this.fly(places, from);
+  }
+
+  private fly(places: ReadonlyMap<string, Point>, from: ReadonlyMap<string, Point>) {
+    const moving = [...from]
+      .filter(([id]) => this.graph.hasNode(id))
+      .map(([id, start]) => ({ node: this.graph.getNodeAttributes(id), start, end: places.get(id)! }));
+    const all = { nodes: this.graph.nodes(), edges: this.graph.edges() };
+    const begin = performance.now(),
+      duration = 520;
+    const step = (now: number) => {
+      const part = Math.min(1, Math.max(0, (now - begin) / duration)),
+        eased = 1 - (1 - part) ** 3;
+      for (const { node, start, end } of moving) {
+        node.x = start.x + (end.x - start.x) * eased;
+        node.y = start.y + (end.y - start.y) * eased;
+      }
+      this.flight = part < 1 ? requestAnimationFrame(step) : 0;
+      this.sigma.refresh({ partialGraph: all, skipIndexation: true });
+    };
+    step(begin);
+  }
+
+  /** Chooses a node: ringed, its neighbourhood bright, the rest dim. */
+  choose(id: string | null): void {
+    this.chosen = id !== null && this.graph.hasNode(id) ? id : null;
+    this.cursor = null;
+    this.relight();
+  }
+
+  /** Where the arrow keys stand. */
+  walkTo(id: string | null): void {
+    this.cursor = id;
+    this.relight();
+    if (id !== null) this.bringIntoView(id);
+  }
+
+  /** The next node in a direction from where the keys stand. */
+  towards(direction: Direction): string | null {
+    const here = this.cursor ?? this.chosen ?? this.lead ?? this.byRank[0]?.id;
+    if (here === undefined || !this.graph.hasNode(here)) return null;
+    const places = this.byRank.filter(({ hidden }) => !hidden).map((node) => [node.id, node] as const);
+    return nearestTowards(places, this.graph.getNodeAttributes(here), direction);
+  }
+
+  /** Brightens what belongs to the node that matters now. */
+  private relight(draw = true) {
+    const { graph } = this;
+    const focus = this.pointed ?? this.cursor ?? this.chosen;
+    const nodes = new Set(this.lit.nodes),
+      edges = new Set(this.lit.edges);
+    for (const id of nodes) Object.assign(graph.getNodeAttributes(id), { lit: false, chosen: false });
+    for (const id of edges) graph.getEdgeAttributes(id).lit = false;
+    this.lit =
+      focus === null
+        ? { nodes: [], edges: [] }
+        : { nodes: [focus, ...graph.neighbors(focus)], edges: graph.edges(focus) };
+    for (const id of this.lit.nodes) graph.getNodeAttributes(id).lit = true;
+    for (const id of this.lit.edges) graph.getEdgeAttributes(id).lit = true;
+    this.litLines = this.lit.edges.map((id) => graph.getEdgeAttributes(id));
+    this.first.length = 0;
+    // The lead is named in any case, unless something else is looked at.
+    if (focus === null && this.lead !== null && graph.hasNode(this.lead))
+      this.first.push(graph.getNodeAttributes(this.lead));
+    for (const id of [focus, this.chosen]) {
+      if (id === null || this.first.some((node) => node.id === id)) continue;
+      const node = graph.getNodeAttributes(id);
+      this.first.push(node);
+      if (id !== this.pointed || id === this.chosen) node.chosen = true;
+      if (!this.lit.nodes.includes(id)) this.lit.nodes.push(id);
+    }
+    graph.setAttribute('dim', focus !== null);
+    if (!draw) return;
+    for (const id of this.lit.nodes) nodes.add(id);
+    for (const id of this.lit.edges) edges.add(id);
+    this.sigma.refresh({
+      partialGraph: { nodes: [...nodes], edges: [...edges] },
+      skipIndexation: true,
+      schedule: true,
+    });
+  }
+
+  private listen() {
+    const { sigma } = this;
+    sigma.on('afterRender', () => this.drawLabels());
+    sigma.on('enterNode', ({ node }) => this.point(node));
+    sigma.on('leaveNode', () => this.point(null));
+    sigma.on('clickStage', () => this.events.onChoose(null));
+    sigma.on('clickNode', ({ node }) => !this.dragged && this.events.onChoose(node));
+    sigma.on('doubleClickNode', ({ node, preventSigmaDefault }) => {
+      preventSigmaDefault();
+      this.events.onOpen(node);
+    });
+    sigma.on('doubleClickStage', ({ event }) => {
+      event.preventSigmaDefault();
+      const act = this.events.onEmpty();
+      if (act) act();
+      else this.view.zoom(1.8, event);
+    });
+    sigma.on('downNode', ({ node, event }) => {
+      this.dragged = { id: node, moved: false };
+      event.original.preventDefault();
+      this.container.focus({ preventScroll: true });
+    });
+    sigma.on('downStage', () => {
+      this.dragged = null;
+      this.container.focus({ preventScroll: true });
+    });
+    sigma.on('moveBody', ({ event }) => this.drag(event));
+    const drop = () => {
+      if (!this.dragged) return;
+      const { id, moved } = this.dragged;
+      // The click that ends a drag chooses nothing.
+      if (moved) setTimeout(() => (this.dragged = null));
+      else this.dragged = null;
+      const { x, y } = this.graph.getNodeAttributes(id);
+      if (moved) this.events.onPlace(id, { x, y });
+    };
+    sigma.on('upNode', drop);
+    sigma.on('upStage', drop);
+  }
+
+  private point(id: string | null) {
+    if (this.dragged?.moved) return;
+    this.pointed = id;
+    this.container.style.cursor = id === null ? '' : 'pointer';
+    this.relight();
+  }
+
+  private drag(event: { x: number; y: number; preventSigmaDefault(): void }) {
+    const { dragged } = this;
+    if (!dragged || !this.graph.hasNode(dragged.id)) return;
+    event.preventSigmaDefault();
+    const node = this.graph.getNodeAttributes(dragged.id);
+    const here = this.pixels(node);
+    if (!dragged.moved && Math.hypot(here.x - event.x, here.y - event.y) < node.size + slack) return;
+    dragged.moved = true;
+    Object.assign(node, this.sigma.viewportToGraph(event));
+    this.sigma.refresh({
+      partialGraph: { nodes: [dragged.id], edges: this.graph.edges(dragged.id) },
+      skipIndexation: true,
+      schedule: true,
+    });
+  }
+
+  private drawLabels() {
+    const { at, sigma } = this;
+    const zero = sigma.graphToViewport({ x: 0, y: 0 }),
+      far = sigma.graphToViewport({ x: 1000, y: 1000 });
+    const moves = at.moveX !== zero.x || at.moveY !== zero.y || at.scaleX !== (far.x - zero.x) / 1000;
+    at.scaleX = (far.x - zero.x) / 1000;
+    at.scaleY = (far.y - zero.y) / 1000;
+    at.moveX = zero.x;
+    at.moveY = zero.y;
+    at.sizes = sigma.scaleSize(1);
+    const { width, height } = sigma.getDimensions();
+    at.width = width;
+    at.height = height;
+    if (!this.flight && this.graph.order) {
+      const dimmed = this.graph.getAttribute('dim'),
+        hurries = moves && this.lines.length > few;
+      this.labels.drawNames(this.byRank, this.first, at, dimmed, this.lead, hurries);
+      if (hurries) return this.events.onDraw(); // words come when it rests, with the lines (graph-canvas-edges.ts)
+      if (dimmed) this.labels.drawWords(this.isMarked ? this.lines : this.litLines, at, false);
+      else if (at.scaleX > wordScale || this.isMarked) this.labels.drawWords(this.lines, at, at.scaleX > wordScale);
+    }
+    this.events.onDraw();
+  }
+
+  /** The node under a point of the container; the nearest, where several are. */
+  private nodeAt(x: number, y: number): string | null {
+    const { at } = this;
+    let best: string | null = null,
+      least = Infinity;
+    for (const node of this.byRank) {
+      if (node.hidden) continue;
+      const dx = node.x * at.scaleX + at.moveX - x,
+        dy = node.y * at.scaleY + at.moveY - y,
+        reach = node.size * at.sizes + slack;
+      const far = dx * dx + dy * dy;
+      if (far > reach * reach || far >= least) continue;
+      best = node.id;
+      least = far;
+    }
+    return best;
+  }
+
+  private pixels({ x, y }: Point): Point {
+    return { x: x * this.at.scaleX + this.at.moveX, y: y * this.at.scaleY + this.at.moveY };
+  }
+
+  /** Where a node is on the container, in pixels, and its radius; null where it is not drawn. */
+  whereIs(id: string): (Point & { radius: number }) | null {
+    if (!this.graph.hasNode(id) || this.graph.getNodeAttribute(id, 'hidden')) return null;
+    const node = this.graph.getNodeAttributes(id);
+    return { ...this.pixels(node), radius: node.size * this.at.sizes };
+  }
+
+  /** On which side of a node fewer of its neighbours lie. */
+  freeSideOf(id: string): 'left' | 'right' {
+    if (!this.graph.hasNode(id)) return 'right';
+    const { x } = this.graph.getNodeAttributes(id);
+    let balance = 0;
+    for (const other of this.graph.neighbors(id)) balance += Math.sign(this.graph.getNodeAttribute(other, 'x') - x);
+    return balance > 0 ? 'left' : 'right';
+  }
+
+  /** Moves the view as little as needed to show a node, above what covers the foot of the stage (in pixels). */
+  bringIntoView(id: string, covered = 0): void {
+    const place = this.whereIs(id);
+    if (place) this.view.bring(place, covered);
+  }
+
+  /** Shows everything, where one of these would else be outside the view. */
+  reveal(ids: Iterable<string>): void {
+    this.view.reveal([...ids].flatMap((id) => this.goals.get(id) ?? []));
+  }
+
+  /** Lets one finger move the picture too, not only two. */
+  set oneFinger(moves: boolean) {
+    this.sigma.getCanvases().mouse!.style.touchAction = moves ? 'none' : 'pan-x pan-y';
+  }
+
+  private canvases(): HTMLCanvasElement[] {
+    return Object.values(this.sigma.getCanvases()) as HTMLCanvasElement[];
+  }
+
+  /** What is seen now, on one canvas. */
+  picture(ground: string): HTMLCanvasElement {
+    // WebGL keeps what it drew only until the frame ends: draw all, and copy at once.
+    this.graph.setAttribute('whole', true);
+    this.sigma.refresh();
+    this.graph.setAttribute('whole', false);
+    const { edges, nodes, labels } = this.sigma.getCanvases() as Record<string, HTMLCanvasElement>;
+    const picture = document.createElement('canvas');
+    [picture.width, picture.height] = [nodes!.width, nodes!.height];
+    const context = picture.getContext('2d')!;
+    context.fillStyle = ground;
+    context.fillRect(0, 0, picture.width, picture.height);
+    for (const layer of [edges!, nodes!, labels!]) context.drawImage(layer, 0, 0);
+    return picture;
+  }
+}
+
+function emptyGraph(): DrawnGraph {
+  const graph: DrawnGraph = new UndirectedGraph();
+  graph.setAttribute('dim', false);
+  graph.setAttribute('whole', false);
+  return graph;
+}

@@ -1,0 +1,191 @@
+import type { MapArc, MapBorder, MapNode, MapSketch } from './map-canvas.ts';
+import {
+  alongArc,
+  areaOf,
+  cutAtDateLine,
+  cutLine,
+  greatArc,
+  isSound,
+  namePlace,
+  type Polygon,
+  type Position,
+  type Ring,
+} from './geometry.ts';
+
+type Feature = GeoJSON.Feature;
+const collection = (features: Feature[]): GeoJSON.FeatureCollection => ({ type: 'FeatureCollection', features });
+const asPolygons = (all: readonly Polygon[]): GeoJSON.MultiPolygon => ({
+  type: 'MultiPolygon',
+  coordinates: all as unknown as GeoJSON.Position[][][],
+});
+const asLines = (all: readonly Ring[]): GeoJSON.MultiLineString => ({
+  type: 'MultiLineString',
+  coordinates: all as unknown as GeoJSON.Position[][],
+});
+const asPoint = ([longitude, latitude]: Position): GeoJSON.Point => ({
+  type: 'Point',
+  coordinates: [longitude, latitude],
+});
+export const nothing = collection([]);
+
+const isOnEarth = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
+  Number.isFinite(latitude) && Number.isFinite(longitude) && Math.abs(latitude) <= 90;
+/** Two nodes this near to each other, in degrees, lie at one spot: no zoom would part them. */
+const spotDegrees = 1e-4;
+export const spotOf = ({ latitude, longitude }: MapNode) =>
+  `${Math.round(latitude / spotDegrees)} ${Math.round(longitude / spotDegrees)}`;
+
+/** The nodes by the spot they lie at, in their order. */
+export function bySpot(nodes: readonly MapNode[]): Map<string, MapNode[]> {
+  const spots = new Map<string, MapNode[]>();
+  for (const node of nodes) if (isOnEarth(node)) spots.set(spotOf(node), [...(spots.get(spotOf(node)) ?? []), node]);
+  return spots;
+}
+
+/** Points with what is drawn of each; of several at one spot the first bears the numbers of all. */
+export function nodeFeatures(spots: ReadonlyMap<string, readonly MapNode[]>): GeoJSON.FeatureCollection {
+  return collection(
+    [...spots.values()].flatMap((here) =>
+      here.map((node, at): Feature => {
+        const { id, title, longitude, latitude, hue, weight, faint } = node;
+        const numbers = at === 0 ? here.flatMap(({ order }) => order ?? []) : [];
+        const number = numbers.length > 2 ? `${numbers[0]}…` : numbers.join('·');
+        return {
+          type: 'Feature',
+          geometry: asPoint([longitude, latitude]),
+          properties: {
+            id,
+            title,
+            hue,
+            weight,
+            faint,
+            number,
+            order: node.order ?? 0,
+            more: at === 0 ? here.length : 0,
+          },
+        };
+      }),
+    ),
+  );
+}
+
+/** A polity's shape, and where its name goes; null for a broken one, which is left out. */
+export interface BorderFeatures {
+  shape: Feature;
+  /** How large the part is that bears its name, in square degrees. */
+  area: number;
+  place: Position;
+}
+export function borderFeatures({ id, name, polity, hue, precision, shape }: MapBorder): BorderFeatures | null {
+  if (!isSound(shape.coordinates)) return null;
+  const polygons = (shape.coordinates as unknown as Polygon[])
+    .filter(([outer]) => outer && outer.length > 3)
+    .flatMap(cutIfBeyond);
+  const named = namePlace(polygons);
+  return (
+    named && {
+      shape: {
+        type: 'Feature',
+        id,
+        geometry: asPolygons(polygons),
+        properties: { id, name, polity, hue: ((hue % 10) + 10) % 10, precision },
+      },
+      ...named,
+    }
+  );
+}
+
+const cutIfBeyond = (polygon: Polygon): Polygon[] =>
+  polygon.some((ring) => ring.some(([longitude]) => Math.abs(longitude) > 180)) ? cutAtDateLine(polygon) : [polygon];
+
+/** One name a polity, in the largest of its parts. */
+export function borderNames(borders: readonly BorderFeatures[]): GeoJSON.FeatureCollection {
+  const largest = new Map<string, BorderFeatures>();
+  for (const one of borders) {
+    const polity = String(one.shape.properties!.polity);
+    if (one.area > (largest.get(polity)?.area ?? 0)) largest.set(polity, one);
+  }
+  return collection(
+    [...largest.values()].map(({ shape, place, area }) => ({
+      type: 'Feature',
+      geometry: asPoint(place),
+      properties: {
+        name: shape.properties!.name as string,
+        hue: shape.properties!.hue as number,
+        reach: Math.sqrt(area),
+      },
+    })),
+  );
+}
+
+export function sketchFeatures(sketches: readonly MapSketch[]): GeoJSON.FeatureCollection {
+  return collection(
+    sketches.flatMap(({ id, shape, style, size, fill, border, faint }) => {
+      const geometry = isSound(shape.coordinates) ? soundSketch(shape) : null;
+      if (!geometry) return [];
+      const properties = { id, style, size, fill, border, faint };
+      const whole: Feature = { type: 'Feature', geometry, properties };
+      const end = style === 'arrow' && geometry.type === 'MultiLineString' ? arrowHead(geometry) : null;
+      return end
+        ? [
+            whole,
+            {
+              type: 'Feature',
+              geometry: end.tip,
+              properties: { ...properties, isHead: true, bearing: end.bearing },
+            } satisfies Feature,
+          ]
+        : [whole];
+    }),
+  );
+}
+
+function soundSketch({ type, coordinates }: MapSketch['shape']): GeoJSON.Geometry | null {
+  if (type === 'Point') return asPoint(coordinates as Position);
+  if (type === 'LineString') return (coordinates as Ring).length > 1 ? asLines(cutLine(coordinates as Ring)) : null;
+  const polygons = (type === 'Polygon' ? [coordinates as Polygon] : (coordinates as Polygon[])).filter(
+    ([outer]) => outer && outer.length > 3 && areaOf(outer) > 0,
+  );
+  return polygons.length ? asPolygons(polygons.flatMap(cutIfBeyond)) : null;
+}
+
+/** Where an arrow's head lies, and which way it looks on the map, in degrees from north. */
+function arrowHead({ coordinates }: GeoJSON.MultiLineString): { tip: GeoJSON.Point; bearing: number } | null {
+  const [before, tip] = (coordinates.at(-1) ?? []).slice(-2) as unknown as Position[];
+  return before && tip ? { tip: asPoint(tip), bearing: bearingOnMap(before, tip) } : null;
+}
+
+/** Mercator's height of a latitude, in degrees. */
+const height = (latitude: number) =>
+  (Math.log(Math.tan(Math.PI / 4 + (Math.min(85, Math.max(-85, latitude)) * Math.PI) / 360)) * 180) / Math.PI;
+const bearingOnMap = (from: Position, to: Position) =>
+  (Math.atan2(to[0] - from[0], height(to[1]) - height(from[1])) * 180) / Math.PI;
+
+/** The way of a journey: all of it faintly, what is walked, and whoever is under way. */
+export function arcFeatures(arcs: readonly MapArc[]): GeoJSON.FeatureCollection {
+  return collection(
+    arcs
+      .filter(({ from, to }) => isSound(from) && isSound(to))
+      .flatMap(({ from, to, drawn }) => {
+        const part = (share: number, walked: boolean): Feature => ({
+          type: 'Feature',
+          geometry: asLines(greatArc(from, to, share)),
+          properties: { walked },
+        });
+        const features = [part(1, false)];
+        if (drawn > 0) features.push(part(drawn, true));
+        if (drawn > 0 && drawn < 1)
+          features.push({
+            type: 'Feature',
+            geometry: asPoint(alongArc(from, to, drawn)),
+            properties: { walked: true },
+          });
+        return features;
+      }),
+  );
+}
+
+export const pointFeature = (
+  { latitude, longitude }: { latitude: number; longitude: number },
+  properties: Record<string, string | number | boolean> = {},
+): GeoJSON.FeatureCollection => collection([{ type: 'Feature', geometry: asPoint([longitude, latitude]), properties }]);

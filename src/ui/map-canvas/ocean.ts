@@ -1,0 +1,202 @@
+import type { Polygon, Position, Ring } from './geometry.ts';
+
+/** A coast, or a part of one that runs from edge to edge of a field. Land lies to its left. */
+interface Coast {
+  points: readonly Position[];
+  isRing: boolean;
+}
+interface Field {
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+}
+type Axis = 0 | 1;
+
+/**
+ * Just inside the date line and the poles, where lands were cut: no coast runs along the edge. Snapped to it in the
+ * end.
+ */
+const inset = 1e-4;
+const whole: Field = { west: -180 + inset, south: -90 + inset, east: 180 - inset, north: 90 - inset };
+
+/**
+ * The sea: the world less its lands, in pieces without holes. As one polygon with every land a hole it would be cut by
+ * the tiles of the map so that holes touch its edge, and be filled wrongly there; so the world is halved, through the
+ * middle of some island each time, until no island is left whole. Lands lie between −180 and 180.
+ */
+export function oceanOf(lands: readonly Polygon[]): Polygon[] {
+  const rings = lands.flatMap((land) =>
+    land.map((ring, at) => (isCounterClockwise(ring) === (at === 0) ? ring : ring.toReversed())),
+  );
+  let coasts: Coast[] = rings.map((ring) => ({ points: ring.slice(0, -1), isRing: true }));
+  for (const [axis, at, keeps] of [
+    [0, whole.west, 1],
+    [0, whole.east, 0],
+    [1, whole.south, 1],
+    [1, whole.north, 0],
+  ] as const)
+    coasts = coasts.flatMap((coast) => halves(coast, axis, at)[keeps]);
+  const boxes = rings.map((ring) => ({ ring, ...boxOf(ring) }));
+  const isLand = (place: Position) =>
+    boxes.reduce(
+      (inside, { ring, west, south, east, north }) =>
+        place[0] > west && place[0] < east && place[1] > south && place[1] < north && isWithin(ring, place)
+          ? !inside
+          : inside,
+      false,
+    );
+
+  const pieces: Ring[] = [];
+  const open: [Field, Coast[]][] = [[whole, coasts]];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const [field, here] = next;
+    const islands = here.filter(({ isRing }) => isRing);
+    if (!islands.length) {
+      pieces.push(...seasOf(field, here, isLand));
+      continue;
+    }
+    const axis: Axis = field.east - field.west > field.north - field.south ? 0 : 1;
+    const middles = islands.map(({ points }) => middleOf(points, axis)).sort((one, other) => one - other);
+    const at = middles[middles.length >> 1]!;
+    const [low, high] =
+      axis === 0
+        ? [
+            { ...field, east: at },
+            { ...field, west: at },
+          ]
+        : [
+            { ...field, north: at },
+            { ...field, south: at },
+          ];
+    const cut = here.map((coast) => halves(coast, axis, at));
+    open.push([low, cut.flatMap(([under]) => under)], [high, cut.flatMap(([, over]) => over)]);
+  }
+  return pieces.map((ring) => [ring.map(([x, y]): Position => [snapped(x, 180), snapped(y, 90)])]);
+}
+
+const snapped = (value: number, edge: number) => (Math.abs(value) > edge - 2 * inset ? Math.sign(value) * edge : value);
+
+/** The parts of a coast below and above a line; the ends of parts lie on it. */
+function halves({ points, isRing }: Coast, axis: Axis, at: number): [low: Coast[], high: Coast[]] {
+  const sides: [Coast[], Coast[]] = [[], []],
+    sideOf = (point: Position) => (point[axis] < at ? 0 : 1);
+  const first = points.findIndex((point, index) => index > 0 && sideOf(point) !== sideOf(points[index - 1]!));
+  const wraps = isRing && sideOf(points[0]!) !== sideOf(points.at(-1)!);
+  if (first < 0 && !wraps) {
+    sides[sideOf(points[0]!)].push({ points, isRing });
+    return sides;
+  }
+  // A ring is walked from a crossing to the same crossing.
+  const start = Math.max(first, 0),
+    walked = isRing ? [...points.slice(start), ...points.slice(0, start)] : points;
+  let part: Position[] = isRing ? [crossing(walked.at(-1)!, walked[0]!, axis, at)] : [];
+  for (const [index, point] of walked.entries()) {
+    const before = walked[index - 1];
+    if (before && sideOf(before) !== sideOf(point)) {
+      const edge = crossing(before, point, axis, at);
+      sides[sideOf(before)].push({ points: [...part, edge], isRing: false });
+      part = [edge];
+    }
+    part.push(point);
+  }
+  if (isRing) part.push(crossing(walked.at(-1)!, walked[0]!, axis, at));
+  sides[sideOf(walked.at(-1)!)].push({ points: part, isRing: false });
+  return sides;
+}
+
+function crossing(a: Position, b: Position, axis: Axis, at: number): Position {
+  const other = axis === 0 ? 1 : 0,
+    share = (at - a[axis]) / (b[axis] - a[axis]),
+    across = a[other] + share * (b[other] - a[other]);
+  return axis === 0 ? [at, across] : [across, at];
+}
+
+/**
+ * The seas of a field with no whole island: along a coast with the sea to the left, on along the edge of the field to
+ * the next one.
+ */
+function seasOf(field: Field, coasts: readonly Coast[], isLand: (place: Position) => boolean): Ring[] {
+  const { west, south, east, north } = field,
+    width = east - west,
+    height = north - south;
+  const corners: Position[] = [
+    [west, south],
+    [east, south],
+    [east, north],
+    [west, north],
+  ];
+  if (!coasts.length) return isLand([(west + east) / 2, (south + north) / 2]) ? [] : [[...corners, corners[0]!]];
+  /** How far along the edge, counter-clockwise from the south-west. */
+  const along = ([x, y]: Position) =>
+    y === south
+      ? x - west
+      : x === east
+        ? width + y - south
+        : y === north
+          ? width + height + east - x
+          : 2 * width + height + north - y;
+  const around = 2 * (width + height),
+    turns = [0, width, width + height, 2 * width + height];
+  const shores = coasts
+    .map(({ points }) => points.toReversed())
+    .map((points) => ({ points, from: along(points[0]!), to: along(points.at(-1)!) }));
+  const onwards = (from: number, to: number) => (to - from + around) % around;
+  const free = new Set(shores),
+    seas: Ring[] = [];
+  for (const begin of shores) {
+    if (!free.has(begin)) continue;
+    const sea: Position[] = [];
+    for (let shore = begin; free.delete(shore);) {
+      sea.push(...shore.points);
+      const next = [begin, ...free].reduce((nearest, one) =>
+        onwards(shore.to, one.from) < onwards(shore.to, nearest.from) ? one : nearest,
+      );
+      const way = onwards(shore.to, next.from);
+      const passed = turns
+        .map((turn, corner) => ({ corner, far: onwards(shore.to, turn) }))
+        .filter(({ far }) => far > 0 && far < way)
+        .sort((one, other) => one.far - other.far);
+      sea.push(...passed.map(({ corner }) => corners[corner]!));
+      shore = next;
+    }
+    seas.push([...sea, sea[0]!]);
+  }
+  return seas;
+}
+
+function boxOf(ring: Ring): Field {
+  const box = { west: Infinity, south: Infinity, east: -Infinity, north: -Infinity };
+  for (const [x, y] of ring) {
+    box.west = Math.min(box.west, x);
+    box.east = Math.max(box.east, x);
+    box.south = Math.min(box.south, y);
+    box.north = Math.max(box.north, y);
+  }
+  return box;
+}
+
+function middleOf(points: readonly Position[], axis: Axis): number {
+  const { west, south, east, north } = boxOf(points);
+  return axis === 0 ? (west + east) / 2 : (south + north) / 2;
+}
+
+function isCounterClockwise(ring: Ring): boolean {
+  let sum = 0;
+  for (let at = 0; at < ring.length; at++) {
+    const [x1, y1] = ring[at]!,
+      [x2, y2] = ring[(at + 1) % ring.length]!;
+    sum += x1 * y2 - x2 * y1;
+  }
+  return sum > 0;
+}
+
+function isWithin(ring: Ring, [x, y]: Position): boolean {
+  let inside = false;
+  for (let at = 0; at < ring.length; at++) {
+    const [x1, y1] = ring[at]!,
+      [x2, y2] = ring[(at + 1) % ring.length]!;
+    if (y1 > y !== y2 > y && x < x1 + ((y - y1) / (y2 - y1)) * (x2 - x1)) inside = !inside;
+  }
+  return inside;
+}

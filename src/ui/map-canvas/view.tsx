@@ -1,0 +1,258 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type CSSProperties,
+  type KeyboardEvent,
+} from 'react';
+import { useText } from '../../kit/reader.tsx';
+import type { MapCanvasProps, MapNode } from './map-canvas.ts';
+import type { Pixel } from './hands.ts';
+import { MapStage } from './stage.ts';
+import './map-canvas.css';
+
+const arrows: Record<string, [right: number, down: number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+/** How far the view moves for a key, in shares of it. */
+const keyStep = 0.12;
+
+interface Spot {
+  nodes: readonly MapNode[];
+  at: Pixel;
+}
+
+/** Places, borders, drawings and journeys on a map: the drawn stage, its keys, its fingers, and what is said aloud. */
+export function MapCanvas({
+  nodes,
+  sketches,
+  arcs,
+  borders,
+  clustered,
+  chosen,
+  onChoose,
+  onBorder,
+  onPlace,
+  onMove,
+  place = null,
+  label,
+  onFailed,
+  ref,
+}: MapCanvasProps) {
+  const text = useText();
+  const box = useRef<HTMLDivElement>(null),
+    list = useRef<HTMLDivElement>(null),
+    stage = useRef<MapStage | null>(null);
+  const keysId = useId(),
+    spotId = useId();
+  const [said, setSaid] = useState('');
+  const [over, setOver] = useState<{ name: string; at: Pixel } | null>(null);
+  const [spot, setSpot] = useState<Spot | null>(null);
+  /** Whether the keys point at the middle of the map. */
+  const [pointing, setPointing] = useState(false);
+
+  const events = useEffectEvent(() => ({
+    onChoose,
+    onBorder,
+    onPlace,
+    onMove,
+    onFailed,
+    chosen,
+    clustered,
+    twoFingers: text('map.twoFingers'),
+  }));
+  useEffect(() => {
+    try {
+      stage.current = new MapStage(box.current!, events(), {
+        onChoose: (id) => {
+          setSpot(null);
+          events().onChoose(id);
+        },
+        onSpot: (here, at) => setSpot({ nodes: here, at }),
+        onBorder: (border, at) => events().onBorder?.(border, at),
+        onPlace: (at) => events().onPlace?.(at),
+        mayMove: (id) => Boolean(events().onMove) && events().chosen === id,
+        onDrop: (id, at) => events().onMove?.(id, at),
+        onOver: (name, at) => setOver(name === null ? null : { name, at }),
+        onMove: () => {
+          setOver(null);
+          setSpot(null);
+        },
+        onFailed: () => events().onFailed(),
+      });
+    } catch {
+      events().onFailed();
+    }
+    return () => {
+      stage.current?.kill();
+      stage.current = null;
+    };
+  }, []);
+
+  const fitted = useRef(false);
+  useEffect(() => {
+    stage.current?.setNodes(nodes, clustered);
+    if (fitted.current || !nodes.length) return;
+    fitted.current = true;
+    stage.current?.camera.fit(nodes, 0);
+  }, [nodes, clustered]);
+  useEffect(() => stage.current?.setSketches(sketches ?? []), [sketches]);
+  useEffect(() => stage.current?.setArcs(arcs ?? []), [arcs]);
+  useEffect(() => stage.current?.setBorders(borders ?? []), [borders]);
+  useEffect(() => stage.current?.setPlace(place), [place?.latitude, place?.longitude]);
+  useEffect(() => stage.current?.choose(chosen), [chosen]);
+  // Whoever asked for the list by key goes on by key.
+  useEffect(() => {
+    if (spot && pointing) list.current?.querySelector('button')?.focus();
+  }, [spot, pointing]);
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      png: () => stage.current?.picture() ?? Promise.reject(new Error('no map is drawn')),
+      fit: (places) => stage.current?.camera.fit(places),
+      draw: (asked) => stage.current?.draw(asked) ?? Promise.reject(new Error('no map is drawn')),
+    }),
+    [],
+  );
+
+  function press(event: KeyboardEvent<HTMLDivElement>) {
+    const made = stage.current,
+      key = event.key.toLowerCase(),
+      arrow = arrows[event.key];
+    if (!made || event.ctrlKey || event.metaKey || event.altKey || event.target !== box.current) return;
+    if (arrow) {
+      made.leave();
+      setPointing(true);
+      made.camera.pan(arrow[0] * keyStep, arrow[1] * keyStep);
+      made.hands.nameMiddle(setSaid);
+    } else if (key === 'n' || key === 'p') {
+      const node = made.walk(key === 'n' ? 1 : -1);
+      setPointing(false);
+      if (node) setSaid(text('map.at', { title: node.title, at: nodes.indexOf(node) + 1, of: nodes.length }));
+    } else if (key === 'enter' || key === ' ') {
+      if (made.here !== null) onChoose(made.here);
+      else if (pointing) made.hands.pressMiddle();
+      else setPointing(true);
+    } else if (key === 'escape') {
+      if (!spot && !pointing && made.here === null && chosen === null) return;
+      if (!spot && !pointing && made.here === null) onChoose(null);
+      made.leave();
+      setSpot(null);
+      setPointing(false);
+    } else if (key === '+' || key === '=') made.camera.zoom(0.7);
+    else if (key === '-') made.camera.zoom(-0.7);
+    else if (key === '0') made.camera.showWorld();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  function close() {
+    setSpot(null);
+    box.current?.focus({ preventScroll: true });
+  }
+  const pinned = ({ x, y }: Pixel): CSSProperties => ({
+    '--left': `${Math.round(x)}px`,
+    '--top': `${Math.round(y)}px`,
+  });
+  const beside = ({ x, y }: Pixel): CSSProperties => ({
+    '--left': `min(${Math.round(x + 16)}px, 100% - min(17rem, 100% - 1rem) - .5rem)`,
+    '--top': `min(${Math.round(y)}px, 100% - min(16rem, 100% - 1rem))`,
+  });
+
+  return (
+    <div className="map-canvas ui">
+      <div
+        ref={box}
+        className="map-field"
+        role="application"
+        tabIndex={0}
+        aria-label={label}
+        aria-describedby={keysId}
+        onKeyDown={press}
+        onPointerDown={() => setPointing(false)}
+      />
+      <p id={keysId} className="unseen">
+        {text('map.keys')}
+      </p>
+      <p className="unseen" role="status" aria-live="polite">
+        {said}
+      </p>
+      {pointing && <span className="map-cross" aria-hidden />}
+      {over && (
+        <p className="map-name" style={pinned(over.at)} data-below={over.at.y < 60 || undefined} aria-hidden>
+          {over.name}
+        </p>
+      )}
+      {spot && (
+        <div
+          ref={list}
+          className="map-spot"
+          role="group"
+          aria-labelledby={spotId}
+          style={beside(spot.at)}
+          onKeyDown={(event) => event.key === 'Escape' && close()}
+        >
+          <p id={spotId}>{text('map.spot', { count: spot.nodes.length })}</p>
+          <ul>
+            {spot.nodes.map(({ id, title, hue, order }) => (
+              <li key={id}>
+                <button
+                  type="button"
+                  aria-current={id === chosen || undefined}
+                  onClick={() => {
+                    close();
+                    onChoose(id);
+                  }}
+                >
+                  <span className="mark" style={{ '--hue': `var(--${hue})` }} />
+                  {order !== null && <span className="number">{order}</span>}
+                  <span>{title}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className="map-buttons">
+        <button
+          type="button"
+          aria-label={text('map.zoomIn')}
+          title={text('map.zoomIn')}
+          onClick={() => stage.current?.camera.zoom(0.9)}
+        >
+          +
+        </button>
+        <button
+          type="button"
+          aria-label={text('map.zoomOut')}
+          title={text('map.zoomOut')}
+          onClick={() => stage.current?.camera.zoom(-0.9)}
+        >
+          −
+        </button>
+        <button
+          type="button"
+          aria-label={text('map.world')}
+          title={text('map.world')}
+          onClick={() => stage.current?.camera.showWorld()}
+        >
+          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden>
+            <circle cx="8" cy="8" r="6.2" />
+            <path d="M1.8 8h12.4M8 1.8c4 3.6 4 8.8 0 12.4M8 1.8c-4 3.6-4 8.8 0 12.4" />
+          </svg>
+        </button>
+      </div>
+      <p className="map-origin" lang="en">
+        Natural Earth
+      </p>
+    </div>
+  );
+}

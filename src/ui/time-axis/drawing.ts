@@ -1,0 +1,307 @@
+import type { Language } from '../../rules/languages.ts';
+import type { AxisIndex } from './index.ts';
+import { extentOf, size, type AxisLayout, type Crowd, type Spot } from './layout.ts';
+import type { AxisLook } from './look.ts';
+import type { Painter } from './painter.ts';
+import { drawSpot } from './shapes.ts';
+import { secondAt, viewOf, xOf, type Place } from './scale.ts';
+import { inShort } from './words.ts';
+import { ageTicks, contextOf, levelBelow, levelFor, startOfYear, ticksOf, type Tick } from './ticks.ts';
+import type { AxisBand, AxisLane } from './time-axis.ts';
+
+/** Where on the canvas what stands, in pixels. */
+export interface Stand {
+  width: number;
+  height: number;
+  /** Beside the headings of the lanes; 0 where they stand above their rows. */
+  left: number;
+  top: number;
+  bottom: number;
+  laneHeight: number;
+  /** Room for a heading above the rows of a lane. */
+  heading: number;
+  rows: number;
+  rowHeight: number;
+}
+
+/** Something that was drawn and can be pointed at, chosen, walked to. */
+export interface Target {
+  /** Of the item or the crowd. */
+  id: string;
+  crowd: Crowd | null;
+  rank: number;
+  lane: number;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** Where its own time is, not its name. */
+  at: number;
+}
+
+export interface Scene {
+  stand: Stand;
+  place: Place;
+  index: AxisIndex;
+  layout: AxisLayout;
+  lanes: readonly AxisLane[];
+  bands: readonly AxisBand[];
+  look: AxisLook;
+  language: Language;
+  today: string;
+  ages: boolean;
+  year: number | null;
+  chosen: string | null;
+  walked: string | null;
+  pointed: string | null;
+  /** A name as short as it is written, by rank. */
+  nameOf(rank: number): string;
+  wide(text: string, font: string): number;
+}
+
+/** Room under the lanes for the ticks, and above them for the names of eras and the buttons (larger for fingers). */
+const foot = 34,
+  head = 34,
+  fingersHead = 50,
+  fingersRow = 28;
+const bandMargin = 6,
+  bandLine = 14;
+
+/** How the height is shared among the lanes. */
+export function standOf(
+  width: number,
+  height: number,
+  lanes: number,
+  { left, coarse }: { left: number; coarse: boolean },
+): Stand {
+  const top = coarse ? fingersHead : head,
+    bottom = height - foot;
+  const heading = left === 0 && lanes > 0 ? 20 : 2;
+  const laneHeight = (bottom - top) / Math.max(1, lanes),
+    least = coarse ? fingersRow : size.row;
+  const room = laneHeight - heading - size.crowd - 4,
+    rows = Math.max(1, Math.floor(room / least));
+  return {
+    width,
+    height,
+    left,
+    top,
+    bottom,
+    laneHeight,
+    heading,
+    rows,
+    rowHeight: Math.min(Math.max(least, room / rows), least + 5),
+  };
+}
+/** The least height that gives every lane a row. */
+export const leastHeight = (lanes: number, left: number, coarse: boolean): number =>
+  foot +
+  (coarse ? fingersHead : head) +
+  lanes * ((left === 0 ? 20 : 2) + size.crowd + 4 + (coarse ? fingersRow : size.row));
+
+/** Draws all of it; gives what was drawn, for the pointer and the keys. */
+export function drawAxis(painter: Painter, scene: Scene): Target[] {
+  const { stand, place } = scene,
+    { left, width, height } = stand;
+  const plot = width - left;
+  const x = (second: number) => left + xOf(place, plot, second);
+  const targets: Target[] = [];
+  painter.within(left, 0, plot, height, () => {
+    drawBands(painter, scene, x);
+    drawTicks(painter, scene, x);
+  });
+  drawLanes(painter, scene);
+  painter.within(left, 0, plot, stand.bottom, () => {
+    for (const spot of scene.layout.spots) {
+      const target = targetOf(spot, scene, plot);
+      if (!target) continue;
+      targets.push(target);
+      drawSpot(painter, scene, spot, target, { left, right: width });
+    }
+    drawCrowds(painter, scene, x, targets);
+  });
+  if (left === 0) drawHeadings(painter, scene);
+  if (scene.year !== null && !scene.ages) drawYear(painter, scene, x);
+  return targets;
+}
+
+const crisp = (value: number) => Math.round(value) + 0.5;
+
+function drawBands(painter: Painter, { bands, place, stand, look, wide }: Scene, x: (second: number) => number) {
+  const { left, width, bottom } = stand,
+    seen = viewOf(place, width - left);
+  let named = left;
+  bands.forEach(({ name, earliest, latest }, number) => {
+    if (latest < seen.earliest || earliest > seen.latest) return;
+    const from = Math.max(left - 1, x(earliest)),
+      to = Math.min(width + 1, x(latest));
+    if (to - from < 1) return;
+    painter.box(from, 0, to - from, bottom, look.ink, number % 2 ? 0.05 : 0.028);
+    if (from >= left) painter.line(crisp(from), 0, crisp(from), bottom, look.ink, 0.12);
+    const at = Math.max(from, named) + bandMargin,
+      room = to - at - bandMargin;
+    if (wide(name, look.band) > room) return;
+    painter.text(name, at, bandLine, look.band, look.quiet);
+    named = at + wide(name, look.band) + bandMargin;
+  });
+}
+
+function drawTicks(
+  painter: Painter,
+  { stand, place, look, language, today, ages, wide }: Scene,
+  x: (second: number) => number,
+) {
+  const { left, width, bottom } = stand,
+    plot = width - left,
+    view = viewOf(place, plot);
+  const measure = (text: string) => wide(text, look.strongTick);
+  // A name may reach in from outside.
+  const around = { earliest: secondAt(place, plot, -120), latest: secondAt(place, plot, plot + 120) };
+  let ticks: Tick[],
+    between: number[] = [],
+    context: string | null = null;
+  if (ages) ({ ticks, between } = ageTicks(around, place.perPixel, measure));
+  else {
+    const { level, ticks: found } = levelFor(around, place.perPixel, language, today, measure);
+    const below = levelBelow(level, place.perPixel);
+    ticks = found;
+    if (below) for (const { second } of ticksOf(below, view)) between.push(second);
+    context = contextOf(level, view.earliest, language);
+  }
+  for (const second of between) painter.line(crisp(x(second)), bottom, crisp(x(second)), bottom + 4, look.faint, 0.6);
+  let free = left + 4;
+  const y = bottom + 18;
+  if (context) {
+    const beside = left + 8 + measure(context) + 14,
+      strong = ticks.find((tick) => tick.strong && x(tick.second) > left);
+    if (!strong || x(strong.second) - measure(strong.label) / 2 > beside) {
+      painter.text(context, left + 8, y, look.strongTick, look.quiet);
+      free = beside;
+    }
+  }
+  for (const { second, label, strong } of ticks) {
+    const at = x(second),
+      half = measure(label) / 2;
+    painter.line(crisp(at), stand.top, crisp(at), bottom + 7, look.ink, strong ? 0.2 : 0.1);
+    // Words stay whole at the edges.
+    const middle = Math.min(Math.max(at, left + half + 4), width - half - 4);
+    if (at < left - half || at > width + half || Math.abs(middle - at) > half + 4 || middle - half < free) continue;
+    painter.text(label, middle, y, strong ? look.strongTick : look.tick, strong ? look.quiet : look.faint, 'center');
+    free = middle + half + 10;
+  }
+}
+
+function drawLanes(painter: Painter, { lanes, stand, look }: Scene) {
+  const { left, width, top, bottom, laneHeight } = stand;
+  lanes.forEach(({ name }, lane) => {
+    const y = top + lane * laneHeight;
+    if (lane > 0) painter.line(0, crisp(y), width, crisp(y), look.line, 0.55);
+    if (left > 0)
+      painter.within(0, y, left - 8, laneHeight, () =>
+        painter.text(name, 6, y + stand.heading + stand.rowHeight / 2, look.lane, look.quiet),
+      );
+  });
+  painter.line(left, crisp(bottom), width, crisp(bottom), look.faint, 0.7);
+}
+
+/** Over the rows, where there is no room beside them. */
+function drawHeadings(painter: Painter, { lanes, stand, look, wide }: Scene) {
+  lanes.forEach(({ name }, lane) => {
+    const y = stand.top + lane * stand.laneHeight + stand.heading / 2;
+    if (!name) return;
+    painter.box(0, y - 9, wide(name, look.lane) + 14, 18, look.ground, 0.85);
+    painter.text(name, 6, y, look.lane, look.quiet);
+  });
+}
+
+/** No name and no mark reaches farther from its time, in pixels. */
+const longestReach = 340;
+
+/** Where an item is drawn now; null where that is outside. */
+function targetOf(spot: Spot, { index, place, stand, nameOf, wide, look }: Scene, plot: number): Target | null {
+  const reach = (plot / 2 + longestReach) * place.perPixel;
+  if (index.earliest[spot.rank]! > place.middle + reach || index.latest[spot.rank]! < place.middle - reach) return null;
+  const nameWidth = spot.named ? wide(nameOf(spot.rank), look.name) : 0;
+  const { left, right, named } = extentOf(index, spot.rank, spot.shape, place.perPixel, nameWidth);
+  const shift = stand.left + plot / 2 - place.middle / place.perPixel;
+  const from = left + shift,
+    to = (spot.named ? named : right) + shift;
+  if (to < stand.left || from > stand.width) return null;
+  const y = stand.top + spot.lane * stand.laneHeight + stand.heading + spot.row * stand.rowHeight;
+  const { earliest, latest } = index;
+  const middle = (earliest[spot.rank]! + latest[spot.rank]!) / 2 / place.perPixel + shift;
+  return {
+    id: index.items[spot.rank]!.id,
+    crowd: null,
+    rank: spot.rank,
+    lane: spot.lane,
+    x: from,
+    y,
+    width: to - from,
+    height: stand.rowHeight,
+    at: spot.shape === 'mark' || spot.shape === 'number' ? middle : Math.min(Math.max(middle, stand.left), stand.width),
+  };
+}
+
+function drawCrowds(
+  painter: Painter,
+  { layout, stand, place, look, index, chosen, walked, pointed, language }: Scene,
+  x: (second: number) => number,
+  targets: Target[],
+) {
+  const { left, width, top, laneHeight } = stand;
+  const isChosenIn =
+    chosen !== null && !layout.spots.some(({ rank }) => index.items[rank]!.id === chosen) ? index.rankOf(chosen) : -1;
+  for (const crowd of layout.crowds) {
+    const middle = x(crowd.at),
+      half = (size.crowdPiece * layout.step) / place.perPixel / 2 - 1;
+    if (middle < left - half || middle > width + half) continue;
+    const { id } = crowd,
+      y = top + (crowd.lane + 1) * laneHeight - size.crowd;
+    const isLit = id === walked || id === pointed;
+    // Side by side they are a strip: the fuller a piece, the brighter.
+    painter.box(
+      middle - half,
+      y,
+      half * 2,
+      size.crowd - 3,
+      look.ink,
+      isLit ? 0.3 : Math.min(0.17, 0.035 + 0.013 * Math.log2(crowd.count)),
+    );
+    painter.text(
+      `+${inShort(crowd.count, language)}`,
+      middle,
+      y + size.crowd / 2 - 1,
+      look.count,
+      isLit ? look.ink : look.quiet,
+      'center',
+    );
+    const holdsChosen =
+      isChosenIn >= 0 &&
+      index.lane[isChosenIn] === crowd.lane &&
+      crowd.earliest <= index.earliest[isChosenIn]! &&
+      crowd.latest >= index.latest[isChosenIn]! &&
+      Math.abs(x((index.earliest[isChosenIn]! + index.latest[isChosenIn]!) / 2) - middle) <= size.crowdPiece;
+    if (holdsChosen || id === walked)
+      painter.frame(middle - half, y, half * 2, size.crowd - 3, id === walked ? look.bronze : look.seal, 1.5, 2);
+    targets.push({
+      id,
+      crowd,
+      rank: crowd.lead,
+      lane: crowd.lane,
+      x: middle - half,
+      y: y - 1,
+      width: half * 2,
+      height: size.crowd,
+      at: middle,
+    });
+  }
+}
+
+/** The line of the year that everything is shown as of; its handle is an element of the page. */
+function drawYear(painter: Painter, { year, stand, look }: Scene, x: (second: number) => number) {
+  const at = x(startOfYear(year!));
+  if (at < stand.left || at > stand.width) return;
+  painter.line(crisp(at), 0, crisp(at), stand.bottom + 8, look.seal, 1, 1.5);
+  painter.figure([at - 5, stand.bottom + 10, at + 5, stand.bottom + 10, at, stand.bottom + 2], look.seal);
+}

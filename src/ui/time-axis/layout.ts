@@ -1,0 +1,263 @@
+import type { AxisIndex } from './index.ts';
+import type { AxisView } from './time-axis.ts';
+
+/**
+ * How something is drawn: a life as a bar with its name in it, a span as a line under its name, an event as a mark
+ * before it, a cluster as a number.
+ */
+export type Shape = 'bar' | 'line' | 'mark' | 'number';
+
+/** An item that has room. */
+export interface Spot {
+  rank: number;
+  lane: number;
+  row: number;
+  shape: Shape;
+  /** Whether its name is written; it has the room for it then. */
+  named: boolean;
+}
+
+/** Those that have no room at a place of a lane, counted. */
+export interface Crowd {
+  id: string;
+  lane: number;
+  /** Second of its middle. */
+  at: number;
+  /** Events: a cluster among them counts as many as it holds. */
+  count: number;
+  /** Items. */
+  items: number;
+  /** When the first of them begins and the last ends. */
+  earliest: number;
+  latest: number;
+  /** Rank of the most important. */
+  lead: number;
+}
+
+/** Sizes in pixels. */
+export const size = {
+  row: 22,
+  crowd: 18,
+  markRadius: 5,
+  beside: 6,
+  gap: 10,
+  /** Narrower than this a span is a mark. */
+  leastLine: 14,
+  leastBar: 5,
+  /** How far an end that is open to one side fades, and one that is about at most, within its span. */
+  open: 22,
+  about: 22,
+  /** Crowds are counted in pieces of a lane of this width. */
+  crowdPiece: 64,
+};
+
+/** More are not tried in one go: the lightest of so many would find no room anyway, and are counted. */
+const mostTried = 3000;
+/** Laid out farther than so many views, it begins anew. */
+const farthest = 10;
+
+/**
+ * Which items stand in which row of their lane at one step of zoom, and which are only counted. The heavier choose
+ * first; names never lie on each other, nor on marks. What has found its row keeps it while one pans: new parts of time
+ * are laid out around it.
+ */
+export class AxisLayout {
+  readonly step: number;
+  readonly spots: Spot[] = [];
+  readonly crowds: Crowd[] = [];
+  private readonly index: AxisIndex;
+  private readonly rows: number;
+  private readonly wide: (rank: number) => number;
+  private readonly before: ((id: string) => number | undefined) | null;
+  /** Taken room by lane and row: where it begins and where it ends, in pixels of the step, in order. */
+  private readonly begins: number[][];
+  private readonly ends: number[][];
+  private readonly isLaid: Uint8Array;
+  /** Crowds of each lane by the number of their piece. */
+  private readonly pieces: Map<number, Crowd>[];
+  private laid: AxisView | null = null;
+
+  /**
+   * `wide` measures a name by its rank; `before` says the row that an item had in an earlier layout of the same step.
+   */
+  constructor(
+    index: AxisIndex,
+    step: number,
+    lanes: number,
+    rows: number,
+    wide: (rank: number) => number,
+    before: ((id: string) => number | undefined) | null = null,
+  ) {
+    [this.index, this.step, this.rows, this.wide, this.before] = [index, step, rows, wide, before];
+    this.begins = Array.from({ length: lanes * rows }, () => []);
+    this.ends = Array.from({ length: lanes * rows }, () => []);
+    this.pieces = Array.from({ length: lanes }, () => new Map<number, Crowd>());
+    this.isLaid = new Uint8Array(index.size);
+  }
+
+  /**
+   * Lays out what a view shows, and some way beside it. False where it has grown so far that a new one should begin.
+   */
+  cover({ earliest, latest }: AxisView): boolean {
+    const { laid } = this;
+    if (laid && laid.earliest <= earliest && laid.latest >= latest) return true;
+    const beside = (latest - earliest) / 2;
+    const wanted = { earliest: earliest - beside, latest: latest + beside };
+    if (!laid || laid.earliest > latest || laid.latest < earliest) {
+      if (laid) return false;
+      this.lay(wanted);
+      this.laid = wanted;
+      return true;
+    }
+    if (
+      Math.max(laid.latest, wanted.latest) - Math.min(laid.earliest, wanted.earliest) >
+      farthest * (latest - earliest)
+    )
+      return false;
+    if (wanted.earliest < laid.earliest) this.lay({ earliest: wanted.earliest, latest: laid.earliest });
+    if (wanted.latest > laid.latest) this.lay({ earliest: laid.latest, latest: wanted.latest });
+    this.laid = { earliest: Math.min(laid.earliest, wanted.earliest), latest: Math.max(laid.latest, wanted.latest) };
+    return true;
+  }
+
+  /** The row an item stands in, for a layout that follows this one. */
+  rowsById(): Map<string, number> {
+    return new Map(this.spots.map(({ rank, row }) => [this.index.items[rank]!.id, row]));
+  }
+
+  private lay(part: AxisView) {
+    let tried = 0;
+    for (const rank of this.index.touching(part)) {
+      if (this.isLaid[rank] || this.index.lane[rank]! < 0) continue;
+      this.isLaid[rank] = 1;
+      const spot = tried++ < mostTried ? this.place(rank) : null;
+      if (spot) this.spots.push(spot);
+      else this.count(rank, part);
+    }
+  }
+
+  private place(rank: number): Spot | null {
+    const { index, step } = this,
+      lane = index.lane[rank]!;
+    const shape = shapeOf(index, rank, step),
+      bare = extentOf(index, rank, shape, step, 0);
+    // Most of a crowd has no room at all: nobody needs to measure its names.
+    if (this.rowFor(rank, lane, bare.left, bare.right) === null) return null;
+    const { named } = extentOf(index, rank, shape, step, this.wide(rank));
+    const whole = this.rowFor(rank, lane, bare.left, named),
+      row = whole ?? this.rowFor(rank, lane, bare.left, bare.right)!;
+    this.take(lane * this.rows + row, bare.left, (whole === null ? bare.right : named) + size.gap);
+    return { rank, lane, row, shape, named: whole !== null };
+  }
+
+  /** The first row of a lane that is free there; rather the one it had. */
+  private rowFor(rank: number, lane: number, left: number, right: number): number | null {
+    const usual = this.before?.(this.index.items[rank]!.id);
+    const isFree = (row: number) => {
+      const line = lane * this.rows + row,
+        at = this.after(line, right + size.gap);
+      return at === 0 || this.ends[line]![at - 1]! <= left;
+    };
+    if (usual !== undefined && usual < this.rows && isFree(usual)) return usual;
+    for (let row = 0; row < this.rows; row++) if (isFree(row)) return row;
+    return null;
+  }
+
+  /** How many in a row begin before a place. */
+  private after(line: number, place: number): number {
+    const begins = this.begins[line]!;
+    let low = 0,
+      high = begins.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (begins[middle]! < place) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  private take(line: number, left: number, right: number) {
+    const at = this.after(line, right);
+    this.begins[line]!.splice(at, 0, left);
+    this.ends[line]!.splice(at, 0, right);
+  }
+
+  private count(rank: number, part: AxisView) {
+    const { index } = this,
+      lane = index.lane[rank]!,
+      wide = size.crowdPiece * this.step;
+    const [earliest, latest] = [index.earliest[rank]!, index.latest[rank]!];
+    // The middle of what is seen of it: a long span whose own middle is far away is counted here.
+    const middle =
+      (Math.max(earliest, Math.min(part.earliest, latest)) + Math.min(latest, Math.max(part.latest, earliest))) / 2;
+    const piece = Math.floor(middle / wide),
+      crowd = this.pieces[lane]!.get(piece);
+    if (crowd) {
+      crowd.count += index.count[rank]!;
+      crowd.items++;
+      crowd.earliest = Math.min(crowd.earliest, earliest);
+      crowd.latest = Math.max(crowd.latest, latest);
+      return;
+    }
+    const first: Crowd = {
+      id: `crowd ${lane} ${this.step} ${piece}`,
+      lane,
+      at: (piece + 0.5) * wide,
+      count: index.count[rank]!,
+      items: 1,
+      earliest,
+      latest,
+      lead: rank,
+    };
+    this.pieces[lane]!.set(piece, first);
+    this.crowds.push(first);
+  }
+}
+
+/** How an item is drawn when a pixel is so many seconds. */
+export function shapeOf(index: AxisIndex, rank: number, perPixel: number): Shape {
+  const { isLife, count } = index.items[rank]!;
+  if (count > 1) return 'number';
+  if (isLife) return 'bar';
+  return (index.latest[rank]! - index.earliest[rank]!) / perPixel < size.leastLine ? 'mark' : 'line';
+}
+
+/** Half the width of the disc with a cluster’s number; from a thousand on that is written in short. */
+export const numberRadius = (count: number): number => 5 + 3.5 * Math.min(6, Math.max(2, String(count).length));
+
+/** How much of a span one end takes that is not certain. */
+export const uncertainPart = (wide: number): number => Math.min(size.about, wide * 0.4);
+
+/**
+ * From where to where an item is drawn, in pixels from second 0: `right` without its name, `named` with it; whether a
+ * bar has its name inside, and how far its uncertain beginning goes `within`. The layout reckons with the same at its
+ * step; closer in, names keep their width while times spread, so what is apart there stays apart.
+ */
+export function extentOf(
+  index: AxisIndex,
+  rank: number,
+  shape: Shape,
+  perPixel: number,
+  nameWidth: number,
+): { left: number; right: number; named: number; inside: boolean; within: number } {
+  const { startNote, endNote, count } = index.items[rank]!;
+  const from = index.earliest[rank]! / perPixel,
+    to = index.latest[rank]! / perPixel;
+  const [before, after] = [
+    startNote === 'before' ? size.open : 0,
+    endNote === 'after' || endNote === 'to present' ? size.open : 0,
+  ];
+  if (shape === 'mark' || shape === 'number') {
+    const middle = (from + to) / 2,
+      radius = shape === 'mark' ? size.markRadius : numberRadius(count);
+    const right = middle + radius + after;
+    return { left: middle - radius - before, right, named: right + size.beside + nameWidth, inside: false, within: 0 };
+  }
+  const left = from - before,
+    end = Math.max(to, from + size.leastBar),
+    right = end + after;
+  if (shape === 'line') return { left, right, named: Math.max(right, from + nameWidth), inside: true, within: 0 };
+  const within = startNote === 'about' || startNote === 'doubtful' ? uncertainPart(end - from) : 0;
+  const inside = end - from - within >= nameWidth + 2 * size.beside;
+  return { left, right, named: inside ? right : right + size.beside + nameWidth, inside, within };
+}

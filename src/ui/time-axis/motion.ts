@@ -1,0 +1,104 @@
+import { allowed, glide, onTheWay, panned, resting, viewOf, zoomed, type Place } from './scale.ts';
+import type { AxisView } from './time-axis.ts';
+
+const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+export const flightMs = 280;
+const wheelMs = 140;
+
+/** Where an axis stands and how it moves: flights to a place, throws that glide out, hands that hold it. */
+export class AxisMotion {
+  /** Null until it is known how wide the axis is. */
+  place: Place | null = null;
+  private flight: { from: Place; to: Place; began: number; ms: number } | null = null;
+  private speed = 0;
+  private isHeld = false;
+  private hasMoved = false;
+  private lastFrame = 0;
+  private readonly room: () => { width: number; limits: AxisView };
+  private readonly wake: () => void;
+
+  /** `room` says how wide the axis is and what it may show; `wake` asks for a frame. */
+  constructor(room: () => { width: number; limits: AxisView }, wake: () => void) {
+    [this.room, this.wake] = [room, wake];
+  }
+
+  /** Where it stands, or is about to. */
+  get goal(): Place | null {
+    return this.flight?.to ?? this.place;
+  }
+
+  /** Goes to the nearest place that is allowed; flies where the reader does not mind. */
+  go(to: Place, ms = flightMs): void {
+    if (!this.place) return;
+    const { width, limits } = this.room(),
+      end = allowed(to, width, limits);
+    this.speed = 0;
+    this.flight = ms === 0 || isStill() ? null : { from: this.place, to: end, began: performance.now(), ms };
+    if (!this.flight) this.place = end;
+    this.hasMoved = true;
+    this.wake();
+  }
+
+  zoom(factor: number, x: number, isWheel = false): void {
+    const { width, limits } = this.room();
+    if (this.goal) this.go(zoomed(this.goal, width, factor, x, limits), isWheel ? wheelMs : flightMs);
+  }
+  /** By shares of the view, to the later. */
+  pan(share: number, isWheel = false): void {
+    const { width, limits } = this.room();
+    if (this.goal) this.go(panned(this.goal, width, -share * width, limits), isWheel ? wheelMs : flightMs);
+  }
+
+  /** Whether it is in hands or on its way. */
+  get isUnderWay(): boolean {
+    return this.isHeld || this.flight !== null || Math.abs(this.speed) > resting;
+  }
+
+  /** Fingers or the mouse hold it. */
+  hold(): void {
+    [this.isHeld, this.flight, this.speed] = [true, null, 0];
+  }
+  drag(pixels: number, factor = 1, x = 0): void {
+    if (!this.place) return;
+    const { width, limits } = this.room();
+    const near = factor === 1 ? this.place : zoomed(this.place, width, factor, x, limits);
+    this.place = panned(near, width, pixels, limits);
+    this.hasMoved = true;
+    this.wake();
+  }
+  /** Let go at a speed in pixels a millisecond. */
+  release(speed: number): void {
+    this.isHeld = false;
+    this.speed = isStill() ? 0 : speed;
+    this.lastFrame = performance.now();
+    this.wake();
+  }
+
+  /** Moves on to a moment; says whether it goes on moving. */
+  step(now: number): boolean {
+    if (!this.place) return false;
+    if (this.flight) {
+      const { from, to, began, ms } = this.flight,
+        part = Math.min(1, Math.max(0, (now - began) / ms));
+      this.place = onTheWay(from, to, 1 - (1 - part) ** 3);
+      if (part === 1) this.flight = null;
+    } else if (Math.abs(this.speed) > resting) {
+      const { width, limits } = this.room(),
+        { pixels, speed } = glide(this.speed, Math.max(0, now - this.lastFrame));
+      const next = panned(this.place, width, pixels, limits);
+      this.speed = next.middle === this.place.middle && pixels !== 0 ? 0 : speed;
+      this.place = next;
+      this.hasMoved = true;
+    }
+    this.lastFrame = now;
+    return this.isUnderWay && !this.isHeld;
+  }
+
+  /** What is to be told after a frame; null where nothing moved. */
+  news(moves: boolean): { view: AxisView; rests: boolean } | null {
+    if (!this.hasMoved || !this.place) return null;
+    const rests = !moves && !this.isHeld;
+    if (rests) this.hasMoved = false;
+    return { view: viewOf(this.place, this.room().width), rests };
+  }
+}

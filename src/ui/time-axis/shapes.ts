@@ -1,0 +1,159 @@
+import { extentOf, numberRadius, size, uncertainPart, type Spot } from './layout.ts';
+import type { Painter } from './painter.ts';
+import { inShort } from './words.ts';
+import type { Scene, Target } from './drawing.ts';
+
+const doubtful = [4, 3];
+
+/** What is seen of the plot, from left to right. */
+interface Seen {
+  left: number;
+  right: number;
+}
+
+/** One item as its shape, its notes and its state say. */
+export function drawSpot(painter: Painter, scene: Scene, spot: Spot, target: Target, seen: Seen): void {
+  const { index, look, place, chosen, walked, pointed, nameOf, wide } = scene,
+    { rank, shape } = spot,
+    item = index.items[rank]!;
+  const isChosen = item.id === chosen,
+    isWalked = item.id === walked,
+    isPointed = item.id === pointed;
+  const hue = look.hue(item.hue),
+    name = spot.named ? nameOf(rank) : '',
+    nameWidth = name ? wide(name, look.name) : 0;
+  const extent = extentOf(index, rank, shape, place.perPixel, nameWidth);
+  const shift = target.x - extent.left,
+    before = item.startNote === 'before' ? size.open : 0;
+  const from = extent.left + before + shift;
+  const after = item.endNote === 'after' || item.endNote === 'to present' ? size.open : 0;
+  const to = extent.right - after + shift;
+  const { y, height } = target,
+    middle = y + height / 2;
+  const bright = isChosen || isPointed || isWalked;
+  let nameAt: number,
+    nameY = middle,
+    nameColor = bright ? look.ink : look.quiet;
+
+  if (shape === 'bar') {
+    const [top, high] = [y + 2, height - 4];
+    drawSpan(painter, { from, to, top, high, hue, opacity: bright ? 1 : 0.84, before, after }, item, seen);
+    nameAt = extent.inside ? Math.max(from + extent.within, seen.left) + size.beside : to + after + size.beside;
+    if (extent.inside) {
+      nameAt = Math.min(nameAt, to - nameWidth - size.beside);
+      nameColor = look.ground;
+    }
+    if (isChosen || isWalked) frame(painter, scene, from, top, to - from, high, isChosen, seen);
+  } else if (shape === 'line') {
+    const high = bright ? 4 : 3,
+      top = y + height - high - 2;
+    drawSpan(painter, { from, to, top, high, hue, opacity: 1, before, after }, item, seen);
+    nameAt = Math.min(Math.max(from, seen.left + 4), Math.max(from, to - nameWidth));
+    nameY = y + (height - high) / 2;
+    if (isChosen || isWalked)
+      frame(painter, scene, from - 2, y + 1, Math.max(to, from + nameWidth) - from + 4, height - 2, isChosen, seen);
+  } else if (shape === 'number') {
+    const radius = numberRadius(item.count),
+      at = (from + to) / 2;
+    painter.box(at - radius, middle - 8.5, radius * 2, 17, hue, bright ? 1 : 0.84, 8.5);
+    painter.text(inShort(item.count, scene.language), at, middle + 0.5, look.number, look.ground, 'center');
+    nameAt = to + size.beside;
+    if (isChosen || isWalked) frame(painter, scene, at - radius - 1, middle - 9.5, radius * 2 + 2, 19, isChosen, seen);
+  } else {
+    // One without a name stands back.
+    const at = (from + to) / 2,
+      r = bright ? size.markRadius + 1 : name ? size.markRadius : size.markRadius - 1.5,
+      strength = bright || name ? 1 : 0.75;
+    const isOpen = item.startNote === 'doubtful' || item.endNote === 'doubtful';
+    const isAbout = item.startNote === 'about' || item.endNote === 'about';
+    if (before) painter.fade(from - before, middle - 1, before, 2, hue, 0, 0.8);
+    if (after) painter.fade(to, middle - 1, after, 2, hue, 0.8, 0);
+    if (isAbout) painter.disc(at, middle, r + 2.5, hue, 0.28);
+    painter.figure(
+      [at - r, middle, at, middle - r, at + r, middle, at, middle + r],
+      hue,
+      isAbout ? strength * 0.75 : strength,
+      isOpen,
+    );
+    nameAt = to + after + size.beside;
+    if (isChosen || isWalked) frame(painter, scene, at - r - 3, middle - r - 3, r * 2 + 6, r * 2 + 6, isChosen, seen);
+  }
+  if (name) painter.text(name, nameAt, nameY, look.name, nameColor);
+}
+
+function frame(
+  painter: Painter,
+  { look }: Scene,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  isChosen: boolean,
+  seen: Seen,
+) {
+  const left = Math.max(x, seen.left - 4),
+    right = Math.min(x + width, seen.right + 4);
+  painter.frame(left, y, right - left, height, isChosen ? look.ink : look.bronze, isChosen ? 1.5 : 2, 2);
+}
+
+interface Drawn {
+  from: number;
+  to: number;
+  top: number;
+  high: number;
+  hue: string;
+  opacity: number;
+  before: number;
+  after: number;
+}
+
+/** A span with its ends as certain as they are: about fades, doubtful is dashed, open goes on and fades away. */
+function drawSpan(
+  painter: Painter,
+  { from, to, top, high, hue, opacity, before, after }: Drawn,
+  { startNote, endNote }: { startNote: string | null; endNote: string | null },
+  seen: Seen,
+) {
+  const wide = to - from;
+  // What is far outside is not drawn: a life may be a million pixels long.
+  const left = Math.max(from, seen.left - 50),
+    right = Math.min(to, seen.right + 50);
+  const isUncertain = (note: string | null) => note === 'about' || note === 'doubtful';
+  const fadeIn = isUncertain(startNote) ? uncertainPart(wide) : 0,
+    fadeOut = isUncertain(endNote) ? uncertainPart(wide) : 0;
+  // Whole pixels: two halves of one would show as a seam.
+  const solidFrom = left === from && fadeIn ? Math.round(from + fadeIn) : left,
+    solidTo = right === to && fadeOut ? Math.round(to - fadeOut) : right;
+  if (solidTo > solidFrom)
+    painter.box(
+      solidFrom,
+      top,
+      solidTo - solidFrom,
+      high,
+      hue,
+      opacity,
+      high > 8 && !fadeIn && !fadeOut && !before && !after ? 2 : 0,
+    );
+  if (fadeIn && left === from) end(painter, from, solidFrom, top, high, hue, opacity, startNote!, false);
+  if (fadeOut && right === to) end(painter, solidTo, to, top, high, hue, opacity, endNote!, true);
+  if (before) painter.fade(from - before, top, before, high, hue, 0, opacity);
+  if (after && endNote === 'to present')
+    painter.figure([to, top, to + after * 0.45, top + high / 2, to, top + high], hue, opacity);
+  if (after) painter.fade(to, top, after, high, hue, endNote === 'to present' ? opacity * 0.5 : opacity, 0);
+}
+
+function end(
+  painter: Painter,
+  from: number,
+  to: number,
+  top: number,
+  high: number,
+  hue: string,
+  opacity: number,
+  note: string,
+  isLast: boolean,
+) {
+  if (note === 'about')
+    return painter.fade(from, top, to - from, high, hue, isLast ? opacity : 0, isLast ? 0 : opacity);
+  painter.line(isLast ? from + 2 : from, top + high / 2, to, top + high / 2, hue, opacity, high, doubtful);
+}

@@ -1,0 +1,331 @@
+import { languageTag, type Language } from '../../rules/languages.ts';
+import { drawAxis, leastHeight, standOf, type Scene, type Stand, type Target } from './drawing.ts';
+import { AxisIndex } from './index.ts';
+import { AxisLayout, type Crowd } from './layout.ts';
+import { lookOf, type AxisLook } from './look.ts';
+import { CanvasPainter, SvgPainter } from './painter.ts';
+import { AxisNames } from './names.ts';
+import { AxisMotion } from './motion.ts';
+import { allAges, allOfTime, allowed, daySeconds, narrowest, placeOf, secondAt, stepOf, viewOf, xOf } from './scale.ts';
+import { nearestTarget, nextTarget, targetAt, type Direction } from './targets.ts';
+import { dateAt, startOfYear } from './ticks.ts';
+import type { AxisBand, AxisItem, AxisLane, AxisView } from './time-axis.ts';
+
+export interface StageEvents {
+  onView(view: AxisView, rests: boolean): void;
+  /** After every frame: where the line of the year is, and whether that is at the edge because it lies beyond. */
+  onDraw(year: { x: number; isBeyond: boolean } | null): void;
+  /** The height that its lanes need at least. */
+  onHeight(pixels: number): void;
+}
+
+/** What is shown beside the items. */
+export interface Shown {
+  bands: readonly AxisBand[];
+  chosen: string | null;
+  year: number | null;
+  ages: boolean;
+  language: Language;
+  today: string;
+}
+
+/** Narrower than this the names of the lanes stand over their rows, in pixels. */
+const narrow = 640;
+/** How many times farther out a layout may be made for that is shown while the axis moves. */
+const coarsest = 4;
+
+/**
+ * The drawn axis: knows where it stands, how it moves and what lies where; not what happens when something is chosen.
+ */
+export class AxisStage {
+  private readonly field: HTMLElement;
+  private readonly canvas: HTMLCanvasElement;
+  private readonly painter: CanvasPainter;
+  private readonly names: AxisNames;
+  private readonly context: CanvasRenderingContext2D;
+  private readonly events: StageEvents;
+  private readonly resizing: ResizeObserver;
+  private readonly scheme = matchMedia('(prefers-color-scheme: dark)');
+  private readonly coarse = matchMedia('(pointer: coarse)').matches;
+  private look: AxisLook;
+  private index = new AxisIndex([], []);
+  private lanes: readonly AxisLane[] = [];
+  private shown: Shown = { bands: [], chosen: null, year: null, ages: false, language: 'zh', today: '' };
+  private stand: Stand = standOf(0, 0, 0, { left: 0, coarse: false });
+  private view: AxisView;
+  readonly motion = new AxisMotion(
+    () => ({ width: this.plot, limits: this.limits }),
+    () => this.redraw(),
+  );
+  private layout: AxisLayout | null = null;
+  private targets: Target[] = [];
+  private walked: string | null = null;
+  private pointed: string | null = null;
+  private frame = 0;
+
+  constructor(field: HTMLElement, canvas: HTMLCanvasElement, view: AxisView, events: StageEvents) {
+    [this.field, this.canvas, this.view, this.events] = [field, canvas, view, events];
+    this.context = canvas.getContext('2d')!;
+    this.painter = new CanvasPainter(this.context);
+    this.names = new AxisNames(this.context);
+    this.look = lookOf(field);
+    this.scheme.addEventListener('change', this.relook);
+    this.resizing = new ResizeObserver(() => this.resize());
+    this.resizing.observe(field);
+  }
+
+  kill(): void {
+    cancelAnimationFrame(this.frame);
+    this.resizing.disconnect();
+    this.scheme.removeEventListener('change', this.relook);
+  }
+
+  private readonly relook = () => {
+    this.look = lookOf(this.field);
+    this.redraw();
+  };
+
+  setItems(items: readonly AxisItem[], lanes: readonly AxisLane[]): void {
+    const before = this.layout?.rowsById();
+    this.lanes = lanes;
+    this.index = new AxisIndex(items, lanes);
+    this.names.set(this.index.items, this.look.name);
+    this.restand();
+    this.relayout(before);
+    this.redraw();
+  }
+
+  set(shown: Shown): void {
+    this.shown = shown;
+    this.redraw();
+  }
+
+  private restand() {
+    const { width, height } = this.stand,
+      { lanes } = this;
+    if (!width) return;
+    const widest = Math.max(0, ...lanes.map(({ name }) => this.names.wide(name, this.look.lane)));
+    const left = widest === 0 || width < narrow ? 0 : Math.min(widest + 22, width / 4);
+    const before = this.stand;
+    this.stand = standOf(width, height, lanes.length, { left, coarse: this.coarse });
+    this.events.onHeight(leastHeight(lanes.length, left, this.coarse));
+    if (this.motion.place && before.left !== left) this.stay();
+    if (before.rows !== this.stand.rows) this.relayout();
+  }
+
+  private relayout(before?: Map<string, number>, step = this.motion.place && stepOf(this.motion.place.perPixel)) {
+    if (step === null) return;
+    const known = before && this.layout?.step === step ? (id: string) => before.get(id) : null;
+    this.layout = new AxisLayout(this.index, step, this.lanes.length, this.stand.rows, this.names.nameWidth, known);
+  }
+
+  private get plot(): number {
+    return this.stand.width - this.stand.left;
+  }
+  private get limits(): AxisView {
+    return this.shown.ages ? allAges : allOfTime();
+  }
+
+  private resize() {
+    const { clientWidth: width, clientHeight: height } = this.field;
+    if (!width || !height) return;
+    const ratio = Math.min(3, devicePixelRatio || 1);
+    [this.canvas.width, this.canvas.height] = [Math.round(width * ratio), Math.round(height * ratio)];
+    this.context.setTransform(this.canvas.width / width, 0, 0, this.canvas.height / height, 0, 0);
+    this.context.textBaseline = 'middle';
+    this.stand = { ...this.stand, width, height };
+    this.restand();
+    this.stay();
+    this.draw();
+  }
+
+  /** The same part of time on a plot that has another width. */
+  private stay() {
+    this.motion.place = allowed(placeOf(this.view, this.plot), this.plot, this.limits);
+  }
+
+  // Moving
+
+  /** Shows a part of time. */
+  show(view: AxisView): void {
+    this.view = view;
+    this.motion.go(placeOf(view, this.plot));
+  }
+
+  /** Everything there is, with a little room around it. */
+  fit(): void {
+    const all = this.index.extent() ?? this.limits;
+    const room = Math.max((all.latest - all.earliest) * 0.04, daySeconds);
+    this.show({ earliest: all.earliest - room, latest: all.latest + room });
+  }
+
+  zoom(factor: number, x = this.stand.left + this.plot / 2, isWheel = false): void {
+    this.motion.zoom(factor, x - this.stand.left, isWheel);
+  }
+  drag(pixels: number, factor = 1, x = 0): void {
+    this.motion.drag(pixels, factor, x - this.stand.left);
+  }
+
+  /** To the first or the last there is. */
+  goToEnd(isLast: boolean): void {
+    const all = this.index.extent(),
+      { place } = this.motion;
+    if (!all || !place) return;
+    const far = (this.plot / 2 - 60) * place.perPixel;
+    this.motion.go({ ...place, middle: isLast ? all.latest - far : all.earliest + far });
+  }
+
+  /** Moves there when an item is not seen. */
+  reveal(id: string): void {
+    const rank = this.index.rankOf(id),
+      { goal } = this.motion;
+    if (rank < 0 || !goal) return;
+    const [from, to] = [this.index.earliest[rank]!, this.index.latest[rank]!],
+      seen = viewOf(goal, this.plot);
+    if (to < seen.earliest || from > seen.latest) this.motion.go({ ...goal, middle: (from + to) / 2 });
+  }
+
+  /** Comes so close to what is counted there that it may have room; false where no way leads closer. */
+  openCrowd(crowd: Crowd): boolean {
+    const { place } = this.motion;
+    if (!place || this.plot * place.perPixel < narrowest * 1.5) return false;
+    const long = Math.max(crowd.latest - crowd.earliest, daySeconds),
+      near = (this.plot * place.perPixel) / 3;
+    const half = Math.min(long * 0.6, near),
+      middle = long > near * 2 ? crowd.at : (crowd.earliest + crowd.latest) / 2;
+    this.walked = null;
+    this.show({ earliest: middle - half, latest: middle + half });
+    return true;
+  }
+
+  private redraw() {
+    this.frame ||= requestAnimationFrame((now) => this.step(now));
+  }
+
+  private step(now: number) {
+    this.frame = 0;
+    if (!this.motion.place) return;
+    const moves = this.motion.step(now);
+    this.draw();
+    const news = this.motion.news(moves);
+    if (news) {
+      this.view = news.view;
+      this.events.onView(news.view, news.rests);
+    }
+    if (moves) this.redraw();
+  }
+
+  // Drawing
+
+  private draw() {
+    const { stand } = this;
+    this.context.clearRect(0, 0, stand.width, stand.height);
+    this.targets = drawAxis(this.painter, this.scene());
+    const ready = String(this.index.size);
+    if (this.field.dataset.ready !== ready) this.field.dataset.ready = ready;
+    this.events.onDraw(this.yearAt());
+  }
+
+  private scene(): Scene {
+    const { stand, index, lanes, look, walked, pointed } = this,
+      place = this.motion.place!;
+    const step = stepOf(place.perPixel),
+      laid = this.layout?.step ?? 0;
+    // While it moves a coarser layout will do, and one for the way farther out is laid at once: new rows come when it
+    // rests.
+    const isFit = this.motion.isUnderWay ? laid >= step && laid <= step * coarsest : laid === step;
+    if (!isFit) this.relayout(undefined, this.motion.isUnderWay && laid > 0 && laid < step ? step * 2 : step);
+    const view = viewOf(place, this.plot);
+    if (!this.layout!.cover(view)) {
+      this.relayout(this.layout!.rowsById(), this.layout!.step);
+      this.layout!.cover(view);
+    }
+    return {
+      stand,
+      place,
+      index,
+      layout: this.layout!,
+      lanes,
+      look,
+      walked,
+      pointed,
+      ...this.shown,
+      nameOf: this.names.nameOf,
+      wide: this.names.wide,
+    };
+  }
+
+  private yearAt(): { x: number; isBeyond: boolean } | null {
+    const { year, ages } = this.shown,
+      { left, width } = this.stand;
+    if (year === null || ages) return null;
+    const x = left + xOf(this.motion.place!, this.plot, startOfYear(year));
+    return { x: Math.min(Math.max(x, left + 22), width - 22), isBeyond: x < left || x > width };
+  }
+
+  // What lies where
+
+  targetAt(x: number, y: number): Target | null {
+    return targetAt(this.targets, x, y);
+  }
+  /** Whether a point lies among the ticks, and in which year. */
+  yearUnder(x: number, y = Infinity): number | null {
+    const { place } = this.motion;
+    if (!place || this.shown.ages || y < this.stand.bottom) return null;
+    return dateAt(secondAt(place, this.plot, x - this.stand.left)).year;
+  }
+
+  point(target: Target | null): void {
+    if ((target?.id ?? null) === this.pointed) return;
+    this.pointed = target?.id ?? null;
+    this.field.style.cursor = target ? 'pointer' : '';
+    this.redraw();
+  }
+
+  get walkedTo(): Target | null {
+    return this.targets.find(({ id }) => id === this.walked) ?? null;
+  }
+  walkTo(target: Target | null): void {
+    const { left, width } = this.stand,
+      room = Math.min(60, this.plot / 4);
+    this.walked = target?.id ?? null;
+    if (target && target.at < left + room) this.motion.pan((target.at - left - room) / this.plot);
+    else if (target && target.at > width - room) this.motion.pan((target.at - width + room) / this.plot);
+    this.redraw();
+  }
+  /** What is next in a direction from where the keys stand, or from what is chosen; at first what is in the middle. */
+  towards(direction: Direction): Target | null {
+    const here = this.walkedTo ?? this.targets.find(({ id }) => id === this.shown.chosen);
+    return here
+      ? nextTarget(this.targets, here, direction)
+      : nearestTarget(this.targets, this.stand.left + this.plot / 2, this.stand.top);
+  }
+
+  readonly laneName = (lane: number): string => this.lanes[lane]?.name ?? '';
+  readonly itemOf = ({ rank }: Target): AxisItem => this.index.items[rank]!;
+
+  // Pictures
+
+  async png(): Promise<Blob> {
+    const { width, height } = this.stand,
+      ratio = Math.max(2, devicePixelRatio || 1);
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [Math.round(width * ratio), Math.round(height * ratio)];
+    const context = canvas.getContext('2d')!;
+    context.scale(ratio, ratio);
+    const painter = new CanvasPainter(context);
+    painter.box(0, 0, width, height, this.look.ground);
+    drawAxis(painter, { ...this.scene(), walked: null, pointed: null });
+    return new Promise((done, reject) =>
+      canvas.toBlob((blob) => (blob ? done(blob) : reject(new Error('no picture'))), 'image/png'),
+    );
+  }
+
+  svg(title: string): string {
+    const { width, height } = this.stand,
+      painter = new SvgPainter();
+    painter.box(0, 0, width, height, this.look.ground);
+    drawAxis(painter, { ...this.scene(), walked: null, pointed: null });
+    return painter.file(width, height, { title, lang: languageTag(this.shown.language) });
+  }
+}

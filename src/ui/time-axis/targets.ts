@@ -1,0 +1,32 @@
+import type { Target } from './drawing.ts';
+
+export type Direction = 'left' | 'right' | 'up' | 'down';
+
+/** A pointer this far beside something still means it, in pixels. */
+const slack = 3;
+
+/** What lies under a point. */
+export const targetAt = (targets: readonly Target[], x: number, y: number): Target | null =>
+  targets.findLast(
+    (one) => x >= one.x - slack && x <= one.x + one.width + slack && y >= one.y && y <= one.y + one.height,
+  ) ?? null;
+
+/** What is next from something: before or after it in its lane, or the nearest in the rows above or below. */
+export function nextTarget(targets: readonly Target[], here: Target, direction: Direction): Target | null {
+  if (direction === 'left' || direction === 'right') {
+    const inLane = targets
+      .filter(({ lane }) => lane === here.lane)
+      .sort((a, b) => a.at - b.at || a.y - b.y || (a.id < b.id ? -1 : 1));
+    return inLane[inLane.indexOf(here) + (direction === 'left' ? -1 : 1)] ?? null;
+  }
+  return nearestTarget(
+    targets.filter(({ y }) => (direction === 'up' ? y < here.y - 4 : y > here.y + 4)),
+    here.at,
+    here.y,
+  );
+}
+
+export function nearestTarget(targets: readonly Target[], x: number, y: number): Target | null {
+  const far = (one: Target) => Math.abs(one.at - x) + 3 * Math.abs(one.y - y);
+  return targets.reduce<Target | null>((best, one) => (!best || far(one) < far(best) ? one : best), null);
+}

@@ -1,0 +1,232 @@
+import { dateOfDayNumber, dayNumberOf, epochDay, type CalendarDay } from '../../rules/time/calendar.ts';
+import { formatTime, formatYear, monthName, shortYear } from '../../rules/time/historical-time.ts';
+import { formatAgo } from '../../rules/time/historical-time-writing.ts';
+import type { Language } from '../../rules/languages.ts';
+import { daySeconds, yearSeconds } from './scale.ts';
+import type { AxisView } from './time-axis.ts';
+
+export interface Tick {
+  second: number;
+  label: string;
+  /** A year among months, a month among days, a day among hours. */
+  strong: boolean;
+}
+
+/** How far apart ticks stand: every so many years, months, days of the month, or hours. */
+export interface Level {
+  unit: 'year' | 'month' | 'day' | 'hour';
+  step: number;
+  /** The least that two of them are apart, in seconds. */
+  seconds: number;
+}
+
+const level = (unit: Level['unit'], step: number, seconds: number): Level => ({ unit, step, seconds });
+/**
+ * From the finest on, to five billion years. Years in twos are left out: no year 0 would make 1 and 2 neighbours among
+ * them.
+ */
+export const levels: readonly Level[] = [
+  ...[1, 3, 6, 12].map((step) => level('hour', step, step * 3600)),
+  level('day', 1, daySeconds),
+  level('day', 5, 4 * daySeconds),
+  level('day', 10, 9 * daySeconds),
+  ...[1, 3].map((step) => level('month', step, step * 28 * daySeconds)),
+  level('year', 1, 355 * daySeconds),
+  level('year', 5, 4 * yearSeconds),
+  ...Array.from({ length: 9 }, (_, zeros) => [1, 2, 5].map((digit) => digit * 10 ** (zeros + 1)))
+    .flat()
+    .map((step) => level('year', step, (step - 1) * yearSeconds)),
+];
+
+export const dateAt = (second: number): CalendarDay => dateOfDayNumber(Math.floor(second / daySeconds) + epochDay);
+const secondOf = (day: CalendarDay) => (dayNumberOf(day) - epochDay) * daySeconds;
+export const startOfYear = (year: number) => secondOf({ year, month: 1, day: 1 });
+
+/**
+ * Where the ticks of a level stand in a view, on real boundaries of the calendar. Years stand at their round numbers,
+ * and the beginning of our count at AD 1: … 200 BC, 100 BC, 1, 100, 200 …
+ */
+export function* ticksOf(
+  { unit, step }: Level,
+  { earliest, latest }: AxisView,
+): Generator<CalendarDay & { second: number; hour: number }> {
+  const first = dateAt(earliest);
+  if (unit === 'hour') {
+    for (let second = Math.ceil(earliest / (step * 3600)) * step * 3600; second <= latest; second += step * 3600) {
+      yield {
+        ...dateAt(second),
+        second,
+        hour: Math.round((second - Math.floor(second / daySeconds) * daySeconds) / 3600),
+      };
+    }
+  } else if (unit === 'day') {
+    for (let number = dayNumberOf(first); ; number++) {
+      const date = dateOfDayNumber(number),
+        second = (number - epochDay) * daySeconds;
+      if (second > latest) return;
+      // With the first of a month as one of them: 1, 5, 10 … 25 and 1, 10, 20.
+      const isTick = date.day === 1 || (date.day % step === 0 && date.day + step / 2 < 31);
+      if (second >= earliest && (step === 1 || isTick)) yield { ...date, second, hour: 0 };
+    }
+  } else if (unit === 'month') {
+    for (
+      let { year, month } = first;
+      ;
+      [year, month] = month === 12 ? [year === -1 ? 1 : year + 1, 1] : [year, month + 1]
+    ) {
+      const second = secondOf({ year, month, day: 1 });
+      if (second > latest) return;
+      if (second >= earliest && (month - 1) % step === 0) yield { year, month, day: 1, second, hour: 0 };
+    }
+  } else {
+    for (let count = Math.floor(first.year / step); ; count++) {
+      if (count === 0 && step === 1) continue;
+      const year = count * step || 1,
+        second = startOfYear(year);
+      if (second > latest) return;
+      if (second >= earliest) yield { year, month: 1, day: 1, second, hour: 0 };
+    }
+  }
+}
+
+/**
+ * From here on years are written as so many years ago, where the ticks are coarse enough for such words to tell them
+ * apart.
+ */
+const agoFrom = 10_000;
+const isAgo = (year: number, step: number) =>
+  year < 0 && -year >= agoFrom && (step >= agoFrom || step >= Math.max(100, -year / 1e5));
+
+/**
+ * A year beside ticks of so many years. `today` is said for the year 1 where the ticks are so far apart that it is as
+ * good as now.
+ */
+export function tickYear(year: number, step: number, language: Language, today: string): string {
+  if (year === 1 && step >= agoFrom) return today;
+  return isAgo(year, step) ? formatAgo(-year, language) : shortYear(year, language);
+}
+
+/** A month on an axis: September, 9月. */
+const shortMonth = (month: number, language: Language) =>
+  language === 'zh' || language === 'jp' ? `${month}月` : monthName(month, language);
+
+/** A day of the year: 10 September, 9月10日. */
+function dayOfYear({ month, day }: CalendarDay, language: Language): string {
+  const name = monthName(month, language);
+  return {
+    zh: `${month}月${day}日`,
+    jp: `${month}月${day}日`,
+    en: `${day} ${name}`,
+    fr: `${day === 1 ? '1er' : day} ${name}`,
+    es: `${day} de ${name}`,
+  }[language];
+}
+
+function hourOfDay(hour: number, language: Language): string {
+  const clock = `${String(hour).padStart(2, '0')}:00`;
+  return { zh: `${hour}时`, jp: `${hour}時`, en: clock, fr: `${hour} h`, es: clock }[language];
+}
+
+/** The ticks of a level as they are written. */
+export function writtenTicks(one: Level, view: AxisView, language: Language, today: string): Tick[] {
+  const ticks: Tick[] = [];
+  for (const at of ticksOf(one, view)) {
+    const { second, year, month, day, hour } = at;
+    if (one.unit === 'year') ticks.push({ second, label: tickYear(year, one.step, language, today), strong: false });
+    else if (one.unit === 'month')
+      ticks.push(
+        month === 1
+          ? { second, label: formatYear(year, language), strong: true }
+          : { second, label: shortMonth(month, language), strong: false },
+      );
+    else if (one.unit === 'day')
+      ticks.push(
+        day === 1
+          ? { second, label: shortMonth(month, language), strong: true }
+          : { second, label: language === 'zh' || language === 'jp' ? `${day}日` : String(day), strong: false },
+      );
+    else
+      ticks.push(
+        hour === 0
+          ? { second, label: dayOfYear(at, language), strong: true }
+          : { second, label: hourOfDay(hour, language), strong: false },
+      );
+  }
+  return ticks;
+}
+
+/**
+ * What the ticks leave unsaid at the beginning of a view: the year of months, the month and year of days, the day of
+ * hours.
+ */
+export function contextOf({ unit }: Level, second: number, language: Language): string | null {
+  const { year, month, day } = dateAt(second);
+  if (unit === 'year') return null;
+  return formatTime(
+    { year, month: unit === 'month' ? 0 : month, day: unit === 'hour' ? day : 0, seconds: 0 },
+    language,
+  );
+}
+
+/** The finest level whose ticks, with their words, have room beside each other; `wide` measures a word in pixels. */
+export function levelFor(
+  view: AxisView,
+  perPixel: number,
+  language: Language,
+  today: string,
+  wide: (text: string) => number,
+): { level: Level; ticks: Tick[] } {
+  for (const one of levels) {
+    const apart = one.seconds / perPixel;
+    if (apart < 44) continue;
+    const ticks = writtenTicks(one, view, language, today);
+    const widest = one.unit === 'month' ? Math.max(...months.map((month) => wide(shortMonth(month, language)))) : 0;
+    if (ticks.every(({ label }) => wide(label) + 20 <= apart) && widest + 20 <= apart) return { level: one, ticks };
+  }
+  const coarsest = levels.at(-1)!;
+  return { level: coarsest, ticks: writtenTicks(coarsest, view, language, today) };
+}
+const months = Array.from({ length: 12 }, (_, index) => index + 1);
+
+/** The next finer level whose ticks stand at least some pixels apart: lines without words between the others. */
+export function levelBelow(above: Level, perPixel: number, apart = 9): Level | null {
+  return (
+    levels.find(
+      (one) =>
+        one.seconds < above.seconds &&
+        one.seconds / perPixel >= apart &&
+        (one.unit !== above.unit || above.step % one.step === 0),
+    ) ?? null
+  );
+}
+
+/** Ticks of an axis that counts the years of a life. */
+export function ageTicks(
+  { earliest, latest }: AxisView,
+  perPixel: number,
+  wide: (text: string) => number,
+): { ticks: Tick[]; between: number[] } {
+  const steps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000];
+  const room = wide('0000') + 20;
+  const step = steps.find((one) => (one * yearSeconds) / perPixel >= room) ?? 5000;
+  const finer = step === 1 || String(step)[0] !== '1' ? step / Number(String(step)[0]) : step / 5;
+  const at = (every: number) => {
+    const found: number[] = [];
+    for (
+      let age = Math.max(0, Math.ceil(earliest / yearSeconds / every) * every);
+      age * yearSeconds <= latest;
+      age += every
+    )
+      found.push(age);
+    return found;
+  };
+  return {
+    ticks: at(step).map((age) => ({ second: age * yearSeconds, label: String(age), strong: age === 0 })),
+    between:
+      (finer * yearSeconds) / perPixel >= 9 && finer < step
+        ? at(finer)
+            .filter((age) => age % step !== 0)
+            .map((age) => age * yearSeconds)
+        : [],
+  };
+}

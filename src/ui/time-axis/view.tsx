@@ -1,0 +1,265 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type Ref,
+} from 'react';
+import { useReader } from '../../kit/reader.tsx';
+import type { Target } from './drawing.ts';
+import { listenTo } from './input.ts';
+import { AxisStage } from './stage.ts';
+import { whenOf } from './words.ts';
+import { YearHandle } from './year.tsx';
+import type { AxisView, TimeAxisProps } from './time-axis.ts';
+import './time-axis.css';
+
+const arrows = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' } as const;
+/** How far the axis moves for an arrow and for a page key, in shares of the view. */
+const keyStep = 0.15,
+  pageStep = 0.8;
+const noBands: NonNullable<TimeAxisProps['bands']> = [];
+/**
+ * Reports that may still come back from the page as its view, and how far off that may be, in shares of the view: an
+ * address rounds.
+ */
+const mostTold = 200,
+  rounding = 0.01;
+
+/** All of time to look at and to walk through: the drawn stage, its keys, its fingers, and what is said aloud. */
+export function TimeAxis({
+  items,
+  lanes,
+  bands = noBands,
+  view,
+  onView,
+  chosen,
+  onChoose,
+  onOpen,
+  year,
+  onYear,
+  onEmpty,
+  ages = false,
+  alone = false,
+  label,
+  ref,
+}: TimeAxisProps) {
+  const { language, say } = useReader();
+  const box = useRef<HTMLDivElement>(null),
+    field = useRef<HTMLDivElement>(null),
+    canvas = useRef<HTMLCanvasElement>(null),
+    tip = useRef<HTMLDivElement>(null),
+    handle = useRef<HTMLDivElement>(null);
+  const stage = useRef<AxisStage | null>(null);
+  const told = useRef<AxisView[]>([]);
+  const keysId = useId();
+  const [said, setSaid] = useState('');
+  const [pointed, setPointed] = useState<{ target: Target; words: string[] } | null>(null);
+
+  const events = useEffectEvent(() => ({
+    onView(seen: AxisView, rests: boolean) {
+      told.current = rests ? [seen] : [...told.current.slice(-mostTold), seen];
+      onView(seen, rests);
+    },
+    onPress(target: Target | null, { x, y }: { x: number; y: number }) {
+      const under = stage.current!.yearUnder(x, y);
+      if (under !== null) return onYear(under);
+      stage.current!.walkTo(null);
+      if (!target) {
+        const at = onEmpty && stage.current!.yearUnder(x);
+        if (at != null) onEmpty!(at);
+        return onChoose(null);
+      }
+      setSaid(describe(target).join(' · '));
+      act(target);
+    },
+    onPoint: (target: Target | null) =>
+      setPointed((before) =>
+        before?.target.id === target?.id ? before : target && { target, words: describe(target) },
+      ),
+    isAlone: () => alone,
+  }));
+
+  // The stage is put up once; what it shows comes below.
+  useEffect(() => {
+    const made = new AxisStage(field.current!, canvas.current!, view, {
+      onView: (seen, rests) => events().onView(seen, rests),
+      onHeight: (pixels) => box.current!.style.setProperty('--least', `${pixels}px`),
+      onDraw: (at) => {
+        if (!handle.current) return;
+        handle.current.hidden = at === null;
+        handle.current.toggleAttribute('data-beyond', at?.isBeyond);
+        if (at) handle.current.style.setProperty('--x', `${at.x.toFixed(1)}px`);
+      },
+    });
+    stage.current = made;
+    const deaf = listenTo(field.current!, made, {
+      isAlone: () => events().isAlone(),
+      onPress: (target, at) => events().onPress(target, at),
+      onPoint: (target) => events().onPoint(target),
+    });
+    return () => {
+      deaf();
+      made.kill();
+      stage.current = null;
+    };
+  }, []);
+
+  useEffect(() => stage.current!.setItems(items, lanes), [items, lanes]);
+  const today = say('axis.today');
+  useEffect(
+    () => stage.current!.set({ bands, chosen, year, ages, language, today }),
+    [bands, chosen, year, ages, language, today],
+  );
+  useEffect(() => {
+    if (!told.current.some((one) => isAsGoodAs(one, view))) stage.current!.show(view);
+  }, [view.earliest, view.latest]);
+  useEffect(() => {
+    if (chosen !== null) stage.current!.reveal(chosen);
+  }, [chosen]);
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      png: () => stage.current!.png(),
+      svg: () => stage.current!.svg(label),
+      show: (part) => stage.current?.show(part),
+      focus: () => field.current?.focus({ preventScroll: true }),
+    }),
+    [label],
+  );
+
+  /** What a click or Enter does with something. Of a crowd that cannot be told apart the most important is taken. */
+  function act(target: Target) {
+    if (target.crowd && stage.current!.openCrowd(target.crowd)) return;
+    const { id, count } = stage.current!.itemOf(target);
+    if (count > 1) onOpen(id);
+    else onChoose(id);
+  }
+
+  function describe(target: Target): string[] {
+    const { crowd } = target,
+      item = stage.current!.itemOf(target),
+      lane = stage.current!.laneName(target.lane);
+    const parts = crowd
+      ? [
+          say('axis.crowd', { count: crowd.count }),
+          ages
+            ? ''
+            : whenOf({ earliest: crowd.earliest, latest: crowd.latest, startNote: null, endNote: null }, language),
+          item.title,
+        ]
+      : [item.title, whenOf(item, language), item.count > 1 ? say('axis.holds', { count: item.count }) : ''];
+    return [...parts, lane].filter(Boolean);
+  }
+
+  function press(event: KeyboardEvent<HTMLDivElement>) {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target !== field.current) return;
+    const made = stage.current!,
+      arrow = event.key in arrows ? arrows[event.key as keyof typeof arrows] : null;
+    if (arrow) {
+      const next = event.shiftKey ? null : made.towards(arrow);
+      if (next) {
+        made.walkTo(next);
+        setSaid(describe(next).join(' · '));
+      } else if (arrow === 'left' || arrow === 'right') made.motion.pan(arrow === 'left' ? -keyStep : keyStep);
+    } else if (event.key === 'Enter' || event.key === ' ') {
+      const here = made.walkedTo;
+      if (here && here.id !== chosen) act(here);
+      else if (chosen !== null) onOpen(chosen);
+      else return;
+    } else if (event.key === 'Escape') {
+      if (!made.walkedTo && chosen === null) return;
+      made.walkTo(null);
+      onChoose(null);
+    } else if (event.key === '+' || event.key === '=') made.zoom(1.6);
+    else if (event.key === '-') made.zoom(1 / 1.6);
+    else if (event.key === '0') made.fit();
+    else if (event.key === 'Home' || event.key === 'End') made.goToEnd(event.key === 'End');
+    else if (event.key === 'PageUp' || event.key === 'PageDown')
+      made.motion.pan(event.key === 'PageUp' ? -pageStep : pageStep);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  useEffect(() => {
+    const panel = tip.current,
+      target = pointed?.target;
+    if (!panel || !target) return;
+    const { offsetWidth: wide, offsetHeight: high } = panel,
+      { clientWidth: width } = box.current!;
+    panel.style.setProperty('--left', `${Math.round(Math.min(Math.max(4, target.at - wide / 2), width - wide - 4))}px`);
+    panel.style.setProperty(
+      '--top',
+      `${Math.round(target.y - high - 6 < 0 ? target.y + target.height + 6 : target.y - high - 6)}px`,
+    );
+  }, [pointed]);
+
+  return (
+    <div ref={box} className="time-axis">
+      <div
+        ref={field}
+        className="axis-field"
+        role="application"
+        tabIndex={0}
+        aria-label={label}
+        aria-describedby={keysId}
+        data-alone={alone || undefined}
+        onKeyDown={press}
+      >
+        <canvas ref={canvas} aria-hidden="true" />
+      </div>
+      <p id={keysId} className="unseen">
+        {say('axis.keys')}
+      </p>
+      <p className="unseen" role="status" aria-live="polite">
+        {said}
+      </p>
+      {year !== null && !ages && (
+        <YearHandle
+          ref={handle}
+          year={year}
+          onYear={onYear}
+          yearUnder={(x) => stage.current?.yearUnder(x - field.current!.getBoundingClientRect().left) ?? null}
+        />
+      )}
+      {pointed && <Tip ref={tip} words={pointed.words} />}
+      <div className="axis-buttons">
+        <Sign name={say('axis.zoomOut')} path="M3 8h10" onClick={() => stage.current!.zoom(1 / 1.8)} />
+        <Sign name={say('axis.zoomIn')} path="M3 8h10M8 3v10" onClick={() => stage.current!.zoom(1.8)} />
+        <Sign
+          name={say('axis.fit')}
+          path="M2 4v8M14 4v8M4.5 8h7M6.5 5.5 4 8l2.5 2.5M9.5 5.5 12 8l-2.5 2.5"
+          onClick={() => stage.current!.fit()}
+        />
+      </div>
+      {!alone && <p className="axis-fingers">{say('axis.twoFingers')}</p>}
+    </div>
+  );
+}
+
+const isAsGoodAs = (one: AxisView, other: AxisView) =>
+  Math.abs(one.earliest - other.earliest) + Math.abs(one.latest - other.latest) <=
+  rounding * (one.latest - one.earliest);
+
+const Sign = ({ name, path, onClick }: { name: string; path: string; onClick(): void }) => (
+  <button type="button" className="axis-button" aria-label={name} title={name} onClick={onClick}>
+    <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  </button>
+);
+
+/** What is under the pointer, in full. */
+function Tip({ words: [title, ...others], ref }: { words: readonly string[]; ref: Ref<HTMLDivElement> }) {
+  return (
+    <div ref={ref} className="axis-tip" aria-hidden="true">
+      <strong>{title}</strong>
+      {others.length > 0 && <span>{others.join(' · ')}</span>}
+    </div>
+  );
+}

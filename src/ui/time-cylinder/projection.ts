@@ -1,0 +1,360 @@
+/**
+ * Where things lie on a cylinder of time, and how it looks from where the reader stands. Pure: the drawn cylinder and
+ * its still picture (time-cylinder-still.ts) both go by it. The axis is y, the middle the origin; the foot is at −1,
+ * the head at 1.
+ */
+import { yearOfSecond, bounds } from '../../rules/time/historical-time.ts';
+import type { CylinderItem } from './time-cylinder.ts';
+
+/** What is seen: which longitude is in front, and which part of time between foot and head, in seconds. */
+export interface CylinderView {
+  /** Degrees east, −180 to 180. */
+  turn: number;
+  earliest: number;
+  latest: number;
+}
+export type TimeSpan = Pick<CylinderView, 'earliest' | 'latest'>;
+
+/** How the cylinder stands on a stage; lengths in halves of its height, the rest in pixels. */
+export interface Lens {
+  width: number;
+  height: number;
+  radius: number;
+  /** From the eye to the middle, and how far the eye looks down, in radians. */
+  distance: number;
+  tilt: number;
+  /** Pixels of a length of 1 at a distance of 1. */
+  scale: number;
+  middleX: number;
+  middleY: number;
+}
+
+/** A point of the skin on the stage. */
+export interface SkinPoint {
+  x: number;
+  y: number;
+  depth: number;
+  /** Over 0 on the side that is seen, most in front. */
+  facing: number;
+}
+
+/** Room around the cylinder, in pixels: for the years beside it and the meridians' names below. */
+const room = { top: 18, foot: 40, side: 62 };
+const tilt = 0.3,
+  distance = 4.4;
+/** A stage is seldom as high as it is wide: there the cylinder is wider. */
+const radii = { least: 0.62, most: 1.4 };
+export const degree = Math.PI / 180;
+
+/** The cylinder as large as a stage has room for it. */
+export function lensFor(width: number, height: number): Lens {
+  const radius = Math.min(
+    radii.most,
+    Math.max(radii.least, (0.72 * (width - 2 * room.side)) / Math.max(1, height - room.top - room.foot)),
+  );
+  const lens: Lens = { width, height, radius, distance, tilt, scale: 1, middleX: 0, middleY: 0 };
+  const limit = limitOf(lens);
+  const top = pointOnSkin(lens, Math.PI, 1).y,
+    foot = pointOnSkin(lens, 0, -1).y,
+    side = pointOnSkin(lens, limit, 1).x;
+  const scale = Math.max(1, Math.min((height - room.top - room.foot) / (foot - top), (width / 2 - room.side) / side));
+  const spare = height - room.top - room.foot - (foot - top) * scale;
+  return { ...lens, scale, middleX: width / 2, middleY: room.top + spare / 2 - top * scale };
+}
+
+/** From the front to the edge of what is seen, in radians. */
+export const limitOf = ({ radius, distance: far, tilt: down }: Lens) =>
+  Math.acos(Math.min(1, radius / (far * Math.cos(down))));
+
+/** A point of the skin, by its angle from the front in radians and its height from −1 to 1. */
+export function pointOnSkin(lens: Lens, angle: number, y: number): SkinPoint {
+  const { radius, distance: far, scale, middleX, middleY } = lens;
+  const sine = Math.sin(lens.tilt),
+    cosine = Math.cos(lens.tilt);
+  const z = radius * Math.cos(angle);
+  const depth = far - y * sine - z * cosine;
+  return {
+    x: middleX + (scale * radius * Math.sin(angle)) / depth,
+    y: middleY - (scale * (y * cosine - z * sine)) / depth,
+    depth,
+    facing: far * cosine * Math.cos(angle) - radius,
+  };
+}
+
+/**
+ * What of the skin lies under a point of the stage, in front; null beside the cylinder. Foot and head do not end it.
+ */
+export function skinUnder(lens: Lens, x: number, y: number): { angle: number; y: number } | null {
+  const sine = Math.sin(lens.tilt),
+    cosine = Math.cos(lens.tilt);
+  const right = (x - lens.middleX) / lens.scale,
+    up = (lens.middleY - y) / lens.scale;
+  // The eye and the way it looks through that point.
+  const eye = { y: lens.distance * sine, z: lens.distance * cosine };
+  const way = { x: right, y: -sine + up * cosine, z: -cosine - up * sine };
+  const a = way.x ** 2 + way.z ** 2,
+    half = eye.z * way.z,
+    rest = eye.z ** 2 - lens.radius ** 2;
+  const root = half ** 2 - a * rest;
+  if (root < 0) return null;
+  const reach = (-half - Math.sqrt(root)) / a;
+  return { angle: Math.atan2(reach * way.x, eye.z + reach * way.z), y: eye.y + reach * way.y };
+}
+
+/** A circle around the axis as it looks: an ellipse, for perspective makes nothing else of it. */
+export function ringOnStage(
+  lens: Lens,
+  y: number,
+): { x: number; y: number; rx: number; ry: number; left: SkinPoint; right: SkinPoint } {
+  const front = pointOnSkin(lens, 0, y),
+    back = pointOnSkin(lens, Math.PI, y),
+    beside = pointOnSkin(lens, Math.PI / 2, y),
+    limit = limitOf(lens);
+  const middle = (front.y + back.y) / 2,
+    ry = Math.abs(front.y - back.y) / 2;
+  const share = Math.min(0.999, Math.abs(beside.y - middle) / Math.max(ry, 1e-6));
+  return {
+    x: lens.middleX,
+    y: middle,
+    rx: (beside.x - lens.middleX) / Math.sqrt(1 - share ** 2),
+    ry,
+    left: pointOnSkin(lens, -limit, y),
+    right: pointOnSkin(lens, limit, y),
+  };
+}
+
+export const heightOf = ({ earliest, latest }: TimeSpan, second: number) =>
+  -1 + (2 * (second - earliest)) / (latest - earliest);
+export const secondAt = ({ earliest, latest }: TimeSpan, y: number) => earliest + ((y + 1) / 2) * (latest - earliest);
+export const angleOf = ({ turn }: CylinderView, longitude: number) => between180(longitude - turn) * degree;
+
+/** The same angle between −180 and 180 degrees. */
+export const between180 = (degrees: number) => degrees - 360 * Math.round(degrees / 360);
+
+/** As little time as foot and head come together for, in seconds: ten years. */
+const leastSpan = 10 * 365.2425 * 86_400;
+
+export const turned = (view: CylinderView, degrees: number): CylinderView => ({
+  ...view,
+  turn: between180(view.turn + degrees),
+});
+
+/** Moves up through time by a share of what is seen, to the ends of the whole and no farther. */
+export function climbed(view: CylinderView, whole: TimeSpan, share: number): CylinderView {
+  const long = view.latest - view.earliest;
+  const earliest = Math.min(Math.max(view.earliest + share * long, whole.earliest), whole.latest - long);
+  return { ...view, earliest, latest: earliest + long };
+}
+
+/** Less time between foot and head (a factor over 1) or more; what lies at `around` stays where it is. */
+export function zoomed(view: CylinderView, whole: TimeSpan, factor: number, around: number): CylinderView {
+  const before = view.latest - view.earliest,
+    most = whole.latest - whole.earliest;
+  const long = Math.min(most, Math.max(Math.min(leastSpan, most), before / factor));
+  const fixed = Math.min(Math.max(around, view.earliest), view.latest);
+  return climbed(
+    {
+      ...view,
+      earliest: fixed - ((fixed - view.earliest) / before) * long,
+      latest: fixed + ((view.latest - fixed) / before) * long,
+    },
+    whole,
+    0,
+  );
+}
+
+/** The view moved as little as needed for an item to be well seen. */
+export function showing(view: CylinderView, whole: TimeSpan, lens: Lens, item: PlacedItem): CylinderView {
+  const most = (limitOf(lens) / degree) * 0.72;
+  const off = between180(item.at - view.turn);
+  const side = turned(view, off > most ? off - most : off < -most ? off + most : 0);
+  const long = view.latest - view.earliest,
+    middle = (item.earliest + item.latest) / 2;
+  // A span that is longer than the view is seen anyway, where any of it is.
+  if (
+    item.earliest < view.latest &&
+    item.latest > view.earliest &&
+    (item.latest - item.earliest > long * 0.8 || (middle > view.earliest && middle < view.latest))
+  )
+    return side;
+  return climbed(side, whole, (middle - (view.earliest + view.latest) / 2) / long);
+}
+
+/** A thing with its place on the skin: side by side with others of the same place and time. */
+export interface PlacedItem extends CylinderItem {
+  /** Degrees east, as near to its longitude as there is room. */
+  at: number;
+  /** From its middle to its edge, in degrees. */
+  half: number;
+}
+
+/** Things move aside at most so far, in degrees; where all is taken they lie on each other. */
+const mostAside = 22;
+/** The height that a moment takes, as a share of all time. */
+const momentShare = 0.012;
+
+/** Gives each thing a strip of the skin that is free while it lasts, the weightiest first. */
+export function placeOnSkin(items: readonly CylinderItem[], whole: TimeSpan): PlacedItem[] {
+  const wide = items.length < 250 ? 2.6 : items.length < 900 ? 1.7 : 1.1;
+  const strips = Math.floor(360 / wide),
+    step = 360 / strips;
+  const taken: { from: number; to: number }[][] = Array.from({ length: strips }, () => []);
+  const moment = (whole.latest - whole.earliest) * momentShare;
+  const inOrder = [...items].sort((a, b) => b.weight - a.weight || a.earliest - b.earliest || (a.id < b.id ? -1 : 1));
+  const atOf = new Map<string, number>();
+  for (const item of inOrder) {
+    const span = { from: item.earliest - moment / 2, to: Math.max(item.latest, item.earliest + moment) + moment / 2 };
+    const wished = Math.round(item.longitude / step);
+    let strip = wished;
+    for (let aside = 0; aside * step <= mostAside * 2; aside++) {
+      const next = wished + (aside % 2 ? 1 : -1) * Math.ceil(aside / 2);
+      if (taken[(next + 2 * strips) % strips]!.some(({ from, to }) => from < span.to && span.from < to)) continue;
+      strip = next;
+      break;
+    }
+    taken[(strip + 2 * strips) % strips]!.push(span);
+    atOf.set(item.id, between180(strip * step));
+  }
+  return items.map((item) => ({
+    ...item,
+    at: atOf.get(item.id)!,
+    half: wide * (0.26 + 0.12 * Math.min(1, item.weight / 3)),
+  }));
+}
+
+/** A bar from here to there, or too short for one: a mark. Heights from −1 to 1, cut at foot and head; null outside. */
+export function extentOn(
+  view: TimeSpan,
+  { earliest, latest }: TimeSpan,
+  least: number,
+): { from: number; to: number; isMark: boolean } | null {
+  const from = heightOf(view, earliest),
+    to = heightOf(view, latest);
+  if (to < -1 || from > 1) return null;
+  if (to - from < least) {
+    const middle = Math.min(1, Math.max(-1, (from + to) / 2));
+    return { from: middle, to: middle, isMark: true };
+  }
+  return { from: Math.max(-1, from), to: Math.min(1, to), isMark: false };
+}
+
+/** Pixels that a bar is high at least; what is shorter is a mark. */
+const leastBar = 9;
+/** The same as a height of the skin. */
+export const leastHeight = (lens: Lens) => (leastBar * (lens.distance - lens.radius)) / lens.scale;
+
+/** The thing in front that is nearest to a point of the stage; null where none is within reach, in pixels. */
+export function itemNear(
+  items: readonly PlacedItem[],
+  lens: Lens,
+  view: CylinderView,
+  x: number,
+  y: number,
+  reach = 7,
+): PlacedItem | null {
+  const least = leastHeight(lens);
+  let best: PlacedItem | null = null,
+    nearest = reach;
+  for (const item of items) {
+    const extent = extentOn(view, item, least);
+    if (!extent) continue;
+    const angle = angleOf(view, item.at),
+      foot = pointOnSkin(lens, angle, extent.from);
+    if (foot.facing <= 0) continue;
+    const head = pointOnSkin(lens, angle, extent.to);
+    const wide = Math.abs(Math.cos(angle)) * item.half * degree * lens.radius * (lens.scale / foot.depth);
+    const share = head.y === foot.y ? 0 : Math.min(1, Math.max(0, (y - foot.y) / (head.y - foot.y)));
+    const away = Math.hypot(
+      Math.max(0, Math.abs(foot.x + share * (head.x - foot.x) - x) - wide),
+      foot.y + share * (head.y - foot.y) - y,
+    );
+    if (away >= nearest) continue;
+    nearest = away;
+    best = item;
+  }
+  return best;
+}
+
+export type Way = 'left' | 'right' | 'up' | 'down';
+/** From how many degrees away something still lies ahead. */
+const ahead = 75;
+
+/**
+ * The next thing on the skin in a direction, the nearest of those that lie more ahead than aside; also on the far side.
+ * Null: none.
+ */
+export function itemTowards(
+  items: readonly PlacedItem[],
+  from: { at: number; second: number },
+  whole: TimeSpan,
+  way: Way,
+  except: string | null,
+): PlacedItem | null {
+  // A turn of the skin counts as much as all of time.
+  const upwards = 360 / (whole.latest - whole.earliest);
+  let best: PlacedItem | null = null,
+    least = Infinity;
+  for (const item of items) {
+    if (item.id === except) continue;
+    const right = between180(item.at - from.at),
+      up = (middleOf(item) - from.second) * upwards;
+    const on = way === 'right' ? right : way === 'left' ? -right : way === 'up' ? up : -up;
+    const aside = Math.abs(way === 'left' || way === 'right' ? up : right);
+    if (on <= 1e-9 || aside > on * Math.tan(ahead * degree)) continue;
+    const cost = on + aside * 2;
+    if (cost < least) [best, least] = [item, cost];
+  }
+  return best;
+}
+export const middleOf = ({ earliest, latest }: TimeSpan) => (earliest + latest) / 2;
+
+export const secondOfYear = (year: number) => bounds({ year, month: 0, day: 0, seconds: 0 }).earliest;
+
+/** Round years between foot and head, at most so many; where 0 would stand there is the year 1. */
+export function ringYears({ earliest, latest }: TimeSpan, most = 11): number[] {
+  const first = yearOfSecond(earliest),
+    last = yearOfSecond(latest);
+  const least = Math.max(1, (last - first) / most),
+    power = 10 ** Math.floor(Math.log10(least));
+  const step = [1, 2, 5, 10].map((one) => one * power).find((one) => one >= least)!;
+  const years = new Set<number>();
+  for (let year = Math.ceil(first / step) * step; year <= last; year += step) years.add(year === 0 ? 1 : year);
+  return [...years].filter((year) => secondOfYear(year) >= earliest && secondOfYear(year) <= latest);
+}
+
+/** A box on the stage that is taken, in pixels. */
+export type Box = readonly [left: number, top: number, right: number, bottom: number];
+const isFree = (taken: readonly Box[], [left, top, right, bottom]: Box) =>
+  !taken.some((one) => left < one[2] && right > one[0] && top < one[3] && bottom > one[1]);
+
+/** A name and where it may stand, the best place first: `x` is its left edge, `y` its middle. */
+export interface NameWish<T> {
+  of: T;
+  wide: number;
+  high: number;
+  places: readonly { x: number; y: number }[];
+}
+
+/**
+ * Sets names so that none lies on another, within the stage; who comes first is set first, who finds no room is left
+ * out.
+ */
+export function setNames<T>(
+  wishes: Iterable<NameWish<T>>,
+  { width, height }: Pick<Lens, 'width' | 'height'>,
+  taken: Box[],
+  most = Infinity,
+): { of: T; x: number; y: number }[] {
+  const set: { of: T; x: number; y: number }[] = [];
+  for (const { of, wide, high, places } of wishes) {
+    if (set.length >= most) break;
+    for (const { x, y } of places) {
+      const box: Box = [x - 2, y - high / 2, x + wide + 2, y + high / 2];
+      if (box[0] < 0 || box[1] < 0 || box[2] > width || box[3] > height || !isFree(taken, box)) continue;
+      taken.push(box);
+      set.push({ of, x, y });
+      break;
+    }
+  }
+  return set;
+}

@@ -1,0 +1,357 @@
+import type { Language } from '../../rules/languages.ts';
+import { wordsOf, yearsOfRings, type Land, type Written } from './names.ts';
+import {
+  between180,
+  climbed,
+  degree,
+  heightOf,
+  itemNear,
+  lensFor,
+  placeOnSkin,
+  pointOnSkin,
+  secondAt,
+  secondOfYear,
+  showing,
+  skinUnder,
+  turned,
+  zoomed,
+  type CylinderView,
+  type Lens,
+  type PlacedItem,
+  type TimeSpan,
+} from './projection.ts';
+import { listenToHands } from './hands.ts';
+import { CylinderScene, type Line, type Paint } from './scene.ts';
+import type { CylinderItem } from './time-cylinder.ts';
+
+/** What the cylinder is put up with. */
+export interface CylinderSetting {
+  field: HTMLElement;
+  canvas: HTMLCanvasElement;
+  /** For what is written, above the drawing. */
+  words: HTMLCanvasElement;
+  context: WebGL2RenderingContext;
+  look: { serif: string; sans: string; color(token: string): string };
+  language: Language;
+  lands: readonly Land[];
+  whole: TimeSpan;
+  view: CylinderView;
+}
+
+export interface CylinderEvents {
+  onChoose(id: string | null): void;
+  onYear(year: number): void;
+  /** After every frame that was drawn. */
+  onDraw(): void;
+  /** The graphics card took its memory back; nothing is drawn any more. */
+  onLost(): void;
+}
+
+/** Degrees a second while it plays, and milliseconds that a move takes. */
+const playSpeed = 9,
+  moveMs = 280;
+/** Pixels from the ring within which a hand takes hold of it. */
+const ringReach = 7;
+/** Texts kept as pictures, and the room around each, in pixels. */
+const mostStamps = 600,
+  rim = 3;
+const mostNames = { wide: 44, narrow: 12 };
+const meridians = Array.from({ length: 24 }, (_, index) => index * 15 - 180);
+
+/** Whether the reader asks for less motion. */
+export const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** The cylinder on its two canvases: turned, climbed, looked into. Draws only when something moved. */
+export class CylinderStage {
+  items: readonly PlacedItem[] = [];
+  private seen: CylinderView;
+  private lens: Lens = lensFor(1, 1);
+  private readonly setting: CylinderSetting;
+  private readonly events: CylinderEvents;
+  private readonly scene: CylinderScene;
+  private readonly pen: CanvasRenderingContext2D;
+  private readonly resizing: ResizeObserver;
+  private readonly listening = new AbortController();
+  private readonly widths = new Map<string, number>();
+  private readonly stamps = new Map<string, HTMLCanvasElement>();
+  private readonly paints: Record<'quiet' | 'seal', Paint>;
+  private byWeight: readonly PlacedItem[] = [];
+  lit: Record<'chosen' | 'walked' | 'pointed', string | null> = { chosen: null, walked: null, pointed: null };
+  private year: number | null = null;
+  private frame = 0;
+  private flight: { from: CylinderView; to: CylinderView; began: number } | null = null;
+  private playedAt: number | null = null;
+  /** What the places of bars were worked out for. */
+  private laidOut: { view: CylinderView; lens: Lens; items: readonly PlacedItem[] } | null = null;
+
+  constructor(setting: CylinderSetting, events: CylinderEvents) {
+    const { canvas, words, context, look, field, view } = setting;
+    this.setting = setting;
+    this.events = events;
+    this.seen = view;
+    this.scene = new CylinderScene(canvas, context, {
+      ground: paintOf(look.color('paper')),
+      light: paintOf(look.color('ink-3')),
+    });
+    this.paints = { quiet: paintOf(look.color('ink-3')), seal: paintOf(look.color('seal')) };
+    this.pen = words.getContext('2d')!;
+    canvas.addEventListener(
+      'webglcontextlost',
+      (event) => {
+        event.preventDefault();
+        events.onLost();
+      },
+      { signal: this.listening.signal },
+    );
+    listenToHands(this, setting, events, this.listening.signal);
+    this.resizing = new ResizeObserver(() => this.resize());
+    this.resizing.observe(field);
+    this.resize();
+  }
+
+  /** Takes it down, and gives everything back. */
+  kill(): void {
+    cancelAnimationFrame(this.frame);
+    this.listening.abort();
+    this.resizing.disconnect();
+    this.scene.dispose();
+  }
+
+  /** Where it is looked at from; on the way somewhere, there. */
+  get view(): CylinderView {
+    return this.flight?.to ?? this.seen;
+  }
+
+  /** These instead of those before. */
+  show(items: readonly CylinderItem[]): void {
+    this.items = placeOnSkin(items, this.setting.whole);
+    this.byWeight = [...this.items].sort((a, b) => b.weight - a.weight || (a.id < b.id ? -1 : 1));
+    this.scene.setItems(this.items, (hue) => paintOf(this.setting.look.color(hue)));
+    this.laidOut = null;
+    this.relight();
+  }
+
+  itemOf = (id: string | null): PlacedItem | null =>
+    id === null ? null : (this.items.find((item) => item.id === id) ?? null);
+
+  look(as: 'chosen' | 'walked' | 'pointed', id: string | null): void {
+    if (this.lit[as] === id) return;
+    this.lit[as] = id;
+    this.relight();
+  }
+
+  setYear(year: number | null): void {
+    this.year = year;
+    this.draw();
+  }
+
+  /** Moves what is seen, with motion where the reader wants it. */
+  move(to: CylinderView, atOnce = false): void {
+    if (atOnce || still()) {
+      this.flight = null;
+      this.seen = to;
+    } else this.flight = { from: this.seen, to, began: performance.now() };
+    this.draw();
+  }
+  turn = (degrees: number, atOnce = false) => this.move(turned(this.view, degrees), atOnce);
+  climb = (share: number, atOnce = false) => this.move(climbed(this.view, this.setting.whole, share), atOnce);
+  zoom = (factor: number, around = (this.view.earliest + this.view.latest) / 2, atOnce = false) =>
+    this.move(zoomed(this.view, this.setting.whole, factor, around), atOnce);
+  fit = () => this.move({ ...this.view, ...this.setting.whole });
+  /** Climbs to a moment that is not in sight. */
+  bringSecond(second: number): void {
+    const { earliest, latest } = this.view;
+    if (second < earliest || second > latest) this.climb((second - (earliest + latest) / 2) / (latest - earliest));
+  }
+  bring = (item: PlacedItem) => this.move(showing(this.view, this.setting.whole, this.lens, item));
+
+  /** Turns by itself until it is told not to. */
+  set playing(plays: boolean) {
+    this.playedAt = plays ? performance.now() : null;
+    this.draw();
+  }
+
+  /** A picture with the next frame, where none is on its way. */
+  draw(): void {
+    if (!this.frame) this.frame = requestAnimationFrame((now) => this.paint(now));
+  }
+
+  private paint(now: number) {
+    this.frame = 0;
+    if (this.flight) {
+      const { from, to, began } = this.flight,
+        share = Math.min(1, Math.max(0, (now - began) / moveMs)),
+        eased = 1 - (1 - share) ** 3;
+      const mix = (a: number, b: number) => a + (b - a) * eased;
+      this.seen =
+        share === 1
+          ? to
+          : {
+              turn: between180(from.turn + between180(to.turn - from.turn) * eased),
+              earliest: mix(from.earliest, to.earliest),
+              latest: mix(from.latest, to.latest),
+            };
+      if (share === 1) this.flight = null;
+    } else if (this.playedAt !== null) {
+      this.seen = turned(this.seen, (playSpeed * Math.min(100, Math.max(0, now - this.playedAt))) / 1000);
+      this.playedAt = now;
+    }
+    const { lens, seen, items, laidOut } = this;
+    if (
+      !laidOut ||
+      laidOut.lens !== lens ||
+      laidOut.items !== items ||
+      laidOut.view.earliest !== seen.earliest ||
+      laidOut.view.latest !== seen.latest
+    ) {
+      this.scene.layOut(lens, seen);
+      this.laidOut = { view: seen, lens, items };
+    }
+    this.scene.draw(lens, seen, this.lines());
+    this.write();
+    this.events.onDraw();
+    if (this.flight || this.playedAt !== null) this.draw();
+  }
+
+  private lines(): { rims: Line[]; rings: Line[]; meridians: Line[]; year: Line | null } {
+    const { lens, seen, paints } = this;
+    const ring = (at: number, wide: number, strength: number): Line => ({ at, wide, strength, paint: paints.quiet });
+    const rings = yearsOfRings(lens, seen).map((year) => ring(heightOf(seen, secondOfYear(year)), 0.5, 0.42));
+    const at = this.year === null ? 2 : heightOf(seen, secondOfYear(this.year));
+    const rims = [ring(-1, 0.8, 0.8), ring(1, 0.8, 0.8)];
+    return {
+      rims,
+      rings: [...rings, ...rims],
+      meridians: meridians.map((longitude) => ring(longitude, 0.5, longitude % 90 ? 0.16 : 0.34)),
+      year: Math.abs(at) <= 1 ? { at, wide: 1.4, strength: 1, paint: paints.seal } : null,
+    };
+  }
+
+  private relight() {
+    this.scene.light(this.litIds());
+    this.draw();
+  }
+  private litIds = () => new Set(Object.values(this.lit).filter((id) => id !== null));
+
+  private resize() {
+    const { field, words } = this.setting;
+    const { clientWidth: width, clientHeight: height } = field;
+    if (!width || !height) return;
+    const ratio = Math.min(2, devicePixelRatio);
+    this.lens = lensFor(width, height);
+    this.scene.resize(width, height);
+    this.stamps.clear();
+    [words.width, words.height] = [Math.round(width * ratio), Math.round(height * ratio)];
+    // A canvas that changed its size is empty: it is drawn again before the browser shows it.
+    cancelAnimationFrame(this.frame);
+    this.paint(performance.now());
+  }
+
+  private write() {
+    const {
+      pen,
+      lens,
+      seen,
+      setting: { look, language, lands },
+    } = this;
+    const ratio = pen.canvas.width / lens.width;
+    const fonts: Record<Written['as'], string> = {
+      year: `12px ${look.sans}`,
+      cursor: `600 13px ${look.sans}`,
+      land: `12px ${look.sans}`,
+      name: `12.5px ${look.serif}`,
+      lit: `600 14px ${look.serif}`,
+    };
+    const colors: Record<Written['as'], string> = {
+      year: look.color('ink-2'),
+      cursor: look.color('seal'),
+      land: look.color('ink-2'),
+      name: look.color('ink'),
+      lit: look.color('ink'),
+    };
+    const wide = (text: string, as: Written['as']) => {
+      const key = `${as} ${text}`;
+      let width = this.widths.get(key);
+      if (width === undefined) {
+        pen.font = fonts[as];
+        this.widths.set(key, (width = pen.measureText(text).width));
+      }
+      return width;
+    };
+    pen.setTransform(1, 0, 0, 1, 0, 0);
+    pen.clearRect(0, 0, pen.canvas.width, pen.canvas.height);
+    for (const { text, x, y, as } of wordsOf({
+      lens,
+      view: seen,
+      items: this.byWeight,
+      lit: this.litIds(),
+      lands,
+      year: this.year,
+      language,
+      wide,
+      most: lens.width < 600 ? mostNames.narrow : mostNames.wide,
+    })) {
+      const stamp = this.stamp(text, fonts[as], colors[as], wide(text, as), ratio);
+      pen.drawImage(stamp, Math.round((x - rim) * ratio), Math.round(y * ratio - stamp.height / 2));
+    }
+  }
+
+  /**
+   * A text as a small picture of its own: to draw its outline anew in every frame would cost more than everything else.
+   */
+  private stamp(text: string, font: string, color: string, wide: number, ratio: number): HTMLCanvasElement {
+    const key = `${color} ${font} ${text}`,
+      known = this.stamps.get(key);
+    if (known) return known;
+    if (this.stamps.size > mostStamps) this.stamps.clear();
+    const made = document.createElement('canvas');
+    [made.width, made.height] = [Math.ceil((wide + 2 * rim) * ratio), Math.ceil(24 * ratio)];
+    const pen = made.getContext('2d')!;
+    pen.scale(ratio, ratio);
+    Object.assign(pen, {
+      font,
+      textBaseline: 'middle',
+      lineJoin: 'round',
+      lineWidth: 3.5,
+      strokeStyle: this.setting.look.color('paper'),
+      fillStyle: color,
+    });
+    pen.strokeText(text, rim, 12);
+    pen.fillText(text, rim, 12);
+    this.stamps.set(key, made);
+    return made;
+  }
+
+  /** Degrees and shares of the height that so many pixels on the front are. */
+  grasp(x: number, y: number): { degrees: number; share: number } {
+    const { lens } = this;
+    const front = lens.distance - lens.radius,
+      foot = pointOnSkin(lens, 0, -1).y,
+      head = pointOnSkin(lens, 0, 1).y;
+    return { degrees: (x * front) / (lens.scale * lens.radius) / degree, share: y / (foot - head) };
+  }
+  /** Takes the skin along with a hand that moved by so many pixels. */
+  haul(x: number, y: number) {
+    const { degrees, share } = this.grasp(x, y);
+    this.move(climbed(turned(this.view, -degrees), this.setting.whole, share), true);
+  }
+
+  secondUnder(x: number, y: number): number | null {
+    const under = skinUnder(this.lens, x, y);
+    return under && Math.abs(under.y) <= 1.02 ? secondAt(this.seen, Math.min(1, Math.max(-1, under.y))) : null;
+  }
+  isOnRing(x: number, y: number): boolean {
+    const under = this.year === null ? null : skinUnder(this.lens, x, y);
+    return (
+      under !== null &&
+      Math.abs(pointOnSkin(this.lens, under.angle, heightOf(this.seen, secondOfYear(this.year!))).y - y) < ringReach
+    );
+  }
+  itemUnder = (x: number, y: number) => itemNear(this.items, this.lens, this.seen, x, y);
+}
+
+/** `rgb(143, 171, 230)` as the graphics card takes it. */
+function paintOf(color: string): Paint {
+  const [red = 128, green = 128, blue = 128] = (color.match(/[\d.]+/g) ?? []).map(Number);
+  return [red / 255, green / 255, blue / 255];
+}

@@ -1,0 +1,308 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { wordsOf } from './names.ts';
+import {
+  angleOf,
+  between180,
+  climbed,
+  extentOn,
+  heightOf,
+  itemNear,
+  itemTowards,
+  leastHeight,
+  lensFor,
+  limitOf,
+  middleOf,
+  placeOnSkin,
+  pointOnSkin,
+  ringOnStage,
+  ringYears,
+  secondAt,
+  secondOfYear,
+  setNames,
+  showing,
+  skinUnder,
+  turned,
+  zoomed,
+  type Box,
+  type CylinderView,
+} from './projection.ts';
+import { stillCylinder } from './still.ts';
+import type { CylinderItem } from './time-cylinder.ts';
+
+const whole = { earliest: secondOfYear(-3200), latest: secondOfYear(1950) };
+const view: CylinderView = { turn: 60, ...whole };
+const stages = fc.record({ width: fc.integer({ min: 300, max: 1900 }), height: fc.integer({ min: 260, max: 1000 }) });
+const item = (id: string, longitude: number, from: number, to = from, weight = 1): CylinderItem => ({
+  id,
+  title: id,
+  longitude,
+  earliest: secondOfYear(from),
+  latest: secondOfYear(to),
+  startNote: null,
+  endNote: null,
+  hue: 'event',
+  weight,
+});
+const items = fc
+  .uniqueArray(
+    fc.record({
+      id: fc.string({ minLength: 1, maxLength: 6 }),
+      longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+      from: fc.integer({ min: 1, max: 3000 }),
+      lasts: fc.integer({ min: 0, max: 900 }),
+      weight: fc.integer({ min: 1, max: 3 }),
+    }),
+    { selector: ({ id }) => id, maxLength: 60 },
+  )
+  .map((all) =>
+    all.map(({ id, longitude, from, lasts, weight }): CylinderItem => ({
+      ...item(id, longitude, -3200, -3200, weight),
+      earliest: whole.earliest + from * 4e7,
+      latest: whole.earliest + (from + lasts) * 4e7,
+    })),
+  );
+
+test('R01 the whole cylinder has room on any stage, with its years beside it', () => {
+  fc.assert(
+    fc.property(stages, ({ width, height }) => {
+      const lens = lensFor(width, height),
+        limit = limitOf(lens);
+      for (const angle of [0, limit, -limit, Math.PI]) {
+        for (const y of [-1, 0, 1]) {
+          const at = pointOnSkin(lens, angle, y);
+          expect(at.x).toBeGreaterThan(40);
+          expect(at.x).toBeLessThan(width - 40);
+          expect(at.y).toBeGreaterThan(0);
+          expect(at.y).toBeLessThan(height);
+        }
+      }
+    }),
+  );
+});
+
+test('R01 what lies under a point of the stage is what is drawn there', () => {
+  fc.assert(
+    fc.property(
+      stages,
+      fc.double({ min: -0.95, max: 0.95, noNaN: true }),
+      fc.double({ min: -1, max: 1, noNaN: true }),
+      ({ width, height }, share, y) => {
+        const lens = lensFor(width, height),
+          angle = share * limitOf(lens),
+          at = pointOnSkin(lens, angle, y);
+        expect(at.facing).toBeGreaterThan(0);
+        const under = skinUnder(lens, at.x, at.y)!;
+        expect(under.angle).toBeCloseTo(angle, 6);
+        expect(under.y).toBeCloseTo(y, 6);
+      },
+    ),
+  );
+  expect(skinUnder(lensFor(900, 500), 3, 250)).toBeNull();
+});
+
+test('R01 a ring is the ellipse that its points lie on', () => {
+  fc.assert(
+    fc.property(
+      stages,
+      fc.double({ min: -1, max: 1, noNaN: true }),
+      fc.double({ min: -3.1, max: 3.1, noNaN: true }),
+      ({ width, height }, y, angle) => {
+        const lens = lensFor(width, height),
+          ring = ringOnStage(lens, y),
+          at = pointOnSkin(lens, angle, y);
+        expect(((at.x - ring.x) / ring.rx) ** 2 + ((at.y - ring.y) / ring.ry) ** 2).toBeCloseTo(1, 3);
+      },
+    ),
+  );
+});
+
+test('R01 turning, climbing and zooming stay within all of time and come back', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(fc.constantFrom('turn', 'climb', 'zoom'), fc.double({ min: -3, max: 3, noNaN: true }))),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      (moves, share) => {
+        let at = view;
+        for (const [move, by] of moves)
+          at =
+            move === 'turn'
+              ? turned(at, by * 100)
+              : move === 'climb'
+                ? climbed(at, whole, by)
+                : zoomed(at, whole, 2 ** by, at.earliest + share * (at.latest - at.earliest));
+        expect(at.earliest).toBeGreaterThanOrEqual(whole.earliest - 1);
+        expect(at.latest).toBeLessThanOrEqual(whole.latest + 1);
+        expect(at.latest - at.earliest).toBeGreaterThan(9 * 365 * 86_400);
+        expect(Math.abs(at.turn)).toBeLessThanOrEqual(180);
+      },
+    ),
+  );
+  expect(turned(turned(view, 170), -170).turn).toBeCloseTo(60);
+  expect(climbed(zoomed(view, whole, 4, whole.earliest), whole, Infinity).latest).toBe(whole.latest);
+});
+
+test('R01 what is zoomed around stays at its height', () => {
+  const second = secondOfYear(-221),
+    closer = zoomed(view, whole, 3, second);
+  expect(heightOf(closer, second)).toBeCloseTo(heightOf(view, second), 9);
+  expect(secondAt(closer, heightOf(closer, second))).toBeCloseTo(second, -1);
+});
+
+test('R01 what is chosen comes in front and between foot and head', () => {
+  const lens = lensFor(900, 560);
+  fc.assert(
+    fc.property(items, fc.double({ min: -180, max: 180, noNaN: true }), (all, turn) => {
+      for (const placed of placeOnSkin(all, whole)) {
+        const seen = showing(zoomed({ ...view, turn }, whole, 8, whole.latest), whole, lens, placed);
+        expect(pointOnSkin(lens, angleOf(seen, placed.at), 0).facing).toBeGreaterThan(0);
+        expect(extentOn(seen, placed, leastHeight(lens))).not.toBeNull();
+      }
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('R01 things of one place and time stand side by side, near where they belong', () => {
+  const dynasties = placeOnSkin(
+    [item('Wei', 110, 220, 266), item('Shu', 110, 221, 263), item('Wu', 110, 222, 280), item('Tang', 110, 618, 907)],
+    whole,
+  );
+  expect(new Set(dynasties.slice(0, 3).map(({ at }) => at)).size).toBe(3);
+  for (const { at } of dynasties) expect(Math.abs(between180(at - 110))).toBeLessThan(6);
+  fc.assert(
+    fc.property(items, (all) => {
+      const placed = placeOnSkin(all, whole);
+      expect(placed.map(({ id }) => id)).toEqual(all.map(({ id }) => id));
+      for (const { at, longitude } of placed) expect(Math.abs(between180(at - longitude))).toBeLessThan(26);
+    }),
+  );
+});
+
+test('R01 a pointer finds what is in front, not what is behind', () => {
+  const lens = lensFor(900, 560),
+    placed = placeOnSkin(
+      [item('front', 60, 100, 400), item('behind', -120, 100, 400), item('moment', 80, 1000)],
+      whole,
+    );
+  const at = (id: string) => {
+    const one = placed.find((other) => other.id === id)!;
+    return pointOnSkin(lens, angleOf(view, one.at), heightOf(view, middleOf(one)));
+  };
+  expect(itemNear(placed, lens, view, at('front').x, at('front').y)?.id).toBe('front');
+  expect(itemNear(placed, lens, view, at('moment').x + 3, at('moment').y)?.id).toBe('moment');
+  expect(itemNear(placed, lens, view, at('behind').x, at('behind').y)?.id).not.toBe('behind');
+  expect(itemNear(placed, lens, view, at('front').x + 40, at('front').y)).toBeNull();
+});
+
+test('R01 with the four arrows everything can be reached', () => {
+  fc.assert(
+    fc.property(items, (all) => {
+      const placed = placeOnSkin(all, whole);
+      if (!placed.length) return;
+      const reached = new Set([placed[0]!]);
+      for (const one of reached) {
+        for (const way of ['left', 'right', 'up', 'down'] as const) {
+          const next = itemTowards(placed, { at: one.at, second: middleOf(one) }, whole, way, one.id);
+          if (next) reached.add(next);
+        }
+      }
+      // Things that lie exactly on each other are one for the keys.
+      const places = new Set([...reached].map((one) => `${one.at} ${middleOf(one)}`));
+      for (const one of placed) expect(places).toContain(`${one.at} ${middleOf(one)}`);
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('R01 rings stand at round years, and none at a year 0', () => {
+  expect(ringYears(whole)).toEqual([-3000, -2500, -2000, -1500, -1000, -500, 1, 500, 1000, 1500]);
+  expect(ringYears({ earliest: secondOfYear(-3), latest: secondOfYear(8) })).toEqual([
+    -3, -2, -1, 1, 2, 3, 4, 5, 6, 7, 8,
+  ]);
+  fc.assert(
+    fc.property(fc.integer({ min: -14_000_000, max: 1990 }), fc.integer({ min: 12, max: 10_000 }), (from, long) => {
+      if (from === 0 || from + long === 0) return;
+      const years = ringYears({ earliest: secondOfYear(from), latest: secondOfYear(Math.min(2000, from + long)) });
+      expect(years).not.toContain(0);
+      expect(years.length).toBeLessThanOrEqual(13);
+      expect([...years].sort((a, b) => a - b)).toEqual(years);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('R01 names leave each other room and stay on the stage', () => {
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.record({
+          wide: fc.integer({ min: 5, max: 200 }),
+          places: fc.array(
+            fc.record({ x: fc.integer({ min: -50, max: 420 }), y: fc.integer({ min: -20, max: 320 }) }),
+            { minLength: 1, maxLength: 4 },
+          ),
+        }),
+        { maxLength: 40 },
+      ),
+      (wishes) => {
+        const taken: Box[] = [],
+          set = setNames(
+            wishes.map((wish, of) => ({ ...wish, of, high: 14 })),
+            { width: 400, height: 300 },
+            taken,
+          );
+        expect(set.length).toBe(taken.length);
+        for (const [index, [left, top, right, bottom]] of taken.entries()) {
+          expect(Math.min(left, top, 400 - right, 300 - bottom)).toBeGreaterThanOrEqual(0);
+          for (const other of taken.slice(index + 1))
+            expect(left < other[2] && right > other[0] && top < other[3] && bottom > other[1]).toBe(false);
+        }
+      },
+    ),
+  );
+});
+
+test('R01 words of the front only: years beside it, lands below, names of what is seen, the chosen one in any case', () => {
+  const lens = lensFor(900, 560),
+    placed = placeOnSkin([item('Qin', 108, -221, -206, 3), item('Inca', -75, 1438, 1533, 3)], whole);
+  const asked = {
+    lens,
+    items: placed,
+    lit: new Set<string>(),
+    lands: [
+      { name: 'East Asia', longitude: 113 },
+      { name: 'Americas', longitude: -85 },
+    ],
+    year: 117,
+    language: 'en' as const,
+    wide: (text: string) => text.length * 7,
+    most: 10,
+  };
+  const said = (turn: number) => wordsOf({ ...asked, view: { ...view, turn } }).map(({ text }) => text);
+  expect(said(90)).toEqual(expect.arrayContaining(['117', '500 BC', 'East Asia', 'Qin']));
+  expect(said(90)).not.toContain('Inca');
+  expect(said(-80)).toEqual(expect.arrayContaining(['Inca', 'Americas']));
+});
+
+test('R01 the still picture shows the same without script: every hue, its years, its names', () => {
+  const picture = stillCylinder(
+    [
+      item('Qin', 108, -221, -206, 3),
+      { ...item('Sargon', 44, -2334, -2279, 2), hue: 'person', startNote: 'about' },
+      item('Inca', -75, 1438, 1533),
+    ],
+    whole,
+    { turn: 60, lands: [{ name: 'Near East', longitude: 44 }], language: 'en' },
+  );
+  expect(picture.shapes.map(({ hue, end, behind }) => [hue, end, behind])).toEqual([
+    ['event', 'sure', true],
+    ['event', 'sure', false],
+    ['person', 'unsure', false],
+  ]);
+  expect(picture.words.map(({ text }) => text)).toEqual(
+    expect.arrayContaining(['1000 BC', 'Near East', 'Qin', 'Sargon']),
+  );
+  for (const path of [picture.body, picture.front, picture.behind, ...picture.shapes.map((shape) => shape.path)])
+    expect(path).toMatch(/^M[-\d.MLAZ ]+$/);
+});

@@ -1,0 +1,293 @@
+import {
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import { useReader } from '../../kit/reader.tsx';
+import { formatYear, shortYear, yearsBetween } from '../../rules/time/historical-time.ts';
+import { YearBox } from './year-box.tsx';
+import { saidYears, yearScale, yearsLater, yearTicks, type Years, type YearScale } from './year-scale.ts';
+import './year-slider.css';
+
+interface Props {
+  /** Ends of the slider. */
+  first: number;
+  last: number;
+  /** A year, or both ends of a span; what the ends of the slider don't reach lies at them. */
+  value: number | Years;
+  onValue(value: number | Years): void;
+  /** What is ahead while it plays, for whoever wants to fetch it; null: it stands. */
+  onAhead?(year: number | null): void;
+  /** What else belongs to the line of buttons. */
+  children?: ReactNode;
+}
+
+const steps = [1, 10, 25, 100],
+  speeds = [1, 2, 4];
+/** Milliseconds between two steps at simple speed. */
+const beat = 1200;
+/** Part of the slider that a year under it takes, on a wide and on a narrow one. */
+const room = { wide: 0.075, narrow: 0.19 };
+
+/** Chooses a year, or a span of years: by dragging, by keys, by writing it, or by letting it run. */
+export function YearSlider({ first, last, value, onValue, onAhead, children }: Props) {
+  const { language, say } = useReader();
+  const scale = useMemo(() => yearScale(first, last), [first, last]);
+  const [step, setStep] = useState(() => fittingStep(first, last));
+  const [speed, setSpeed] = useState(1);
+  const { playing, toggle, stop } = usePlay({ value, first, last, step, speed, onValue, onAhead });
+  const span = typeof value === 'number' ? null : value;
+  const by = (years: number) => onValue(moved(value, years, scale));
+
+  return (
+    <div className="year-slider ui" data-playing={playing || undefined}>
+      <div className="year-track">
+        <Ticks scale={scale} />
+        {span ? (
+          <>
+            <span
+              className="year-between"
+              style={{ '--from': scale.at(span.from), '--until': scale.at(span.until) } as CSSProperties}
+            />
+            <Thumb
+              label={say('year.from')}
+              scale={scale}
+              step={step}
+              year={span.from}
+              onYear={(from) => onValue({ from: Math.min(from, span.until), until: span.until })}
+            />
+            <Thumb
+              label={say('year.until')}
+              scale={scale}
+              step={step}
+              year={span.until}
+              onYear={(until) => onValue({ from: span.from, until: Math.max(span.from, until) })}
+            />
+          </>
+        ) : (
+          <Thumb
+            label={say('year.year')}
+            scale={scale}
+            step={step}
+            year={value as number}
+            onYear={(year) => onValue(year)}
+          />
+        )}
+      </div>
+      <div className="year-line">
+        <div className="year-buttons">
+          <Sign name={say('year.earlier')} path="M10 3 5 8l5 5" onClick={() => (stop(), by(-step))} />
+          <Sign
+            name={say(playing ? 'year.pause' : 'year.play')}
+            path={playing ? 'M5.5 3v10M10.5 3v10' : 'M5 3l8 5-8 5z'}
+            onClick={toggle}
+            filled={!playing}
+          />
+          <Sign name={say('year.later')} path="M6 3l5 5-5 5" onClick={() => (stop(), by(step))} />
+        </div>
+        <YearBox value={value} onValue={onValue} />
+        <label className="year-check">
+          <input
+            type="checkbox"
+            checked={span !== null}
+            onChange={({ target }) => (stop(), onValue(target.checked ? around(value as number, scale) : span!.until))}
+          />
+          <span>{say('year.span')}</span>
+        </label>
+        {children}
+        <Choice
+          name={say('year.step')}
+          value={step}
+          onChange={setStep}
+          options={steps.map((one) => [one, say('year.years', { count: one })])}
+        />
+        <Choice
+          name={say('year.speed')}
+          value={speed}
+          onChange={setSpeed}
+          options={speeds.map((one) => [one, say('year.times', { n: one })])}
+        />
+      </div>
+      <p className="unseen" role="status">
+        {playing ? '' : span ? saidYears(span, language) : ''}
+      </p>
+    </div>
+  );
+}
+
+/** A life is walked by years, the whole of history by decades. */
+const fittingStep = (first: number, last: number) => (last - first <= 150 ? 1 : 10);
+
+/** Both ends, or the one year, so many years later, but not beyond the slider. */
+function moved(value: number | Years, years: number, { first, last }: YearScale): number | Years {
+  const by = (year: number) => Math.min(last, Math.max(first, yearsLater(year, years)));
+  if (typeof value === 'number') return by(value);
+  const [from, until] = [by(value.from), by(value.until)];
+  return (years > 0 ? until === value.until : from === value.from) ? value : { from, until };
+}
+
+/** A tenth of the slider around a year. */
+const around = (year: number, scale: YearScale): Years => ({
+  from: scale.yearAt(scale.at(year) - 0.05),
+  until: scale.yearAt(scale.at(year) + 0.05),
+});
+
+/**
+ * Where running begins: where one is, or at the first year again where one was at the end, or saw everything at once.
+ */
+function beginningOf(value: number | Years, first: number, last: number): number | Years {
+  if (typeof value === 'number') return value >= last ? first : value;
+  if (value.until < last) return value;
+  return value.from <= first ? first : { from: first, until: yearsLater(first, yearsBetween(value.from, value.until)) };
+}
+
+/** Lets the years run. */
+function usePlay({
+  value,
+  first,
+  last,
+  step,
+  speed,
+  onValue,
+  onAhead,
+}: Pick<Props, 'value' | 'first' | 'last' | 'onValue' | 'onAhead'> & { step: number; speed: number }) {
+  const [playing, setPlaying] = useState(false);
+  const now = useRef({ value, onValue, onAhead });
+  useEffect(() => void (now.current = { value, onValue, onAhead }));
+  useEffect(() => {
+    if (!playing) return;
+    const timer = setInterval(() => {
+      const { value: at, onValue: show, onAhead: tell } = now.current;
+      const scale = { first: -Infinity, last } as YearScale;
+      const next = moved(at, step, scale);
+      show(next);
+      const end = typeof next === 'number' ? next : next.until;
+      if (end >= last) setPlaying(false);
+      else tell?.(Math.min(last, yearsLater(end, step)));
+    }, beat / speed);
+    return () => {
+      clearInterval(timer);
+      now.current.onAhead?.(null);
+    };
+  }, [playing, last, step, speed]);
+  function toggle() {
+    if (!playing) onValue(beginningOf(value, first, last));
+    setPlaying(!playing);
+  }
+  return { playing, toggle, stop: () => setPlaying(false) };
+}
+
+/** One handle. The arrows go by steps, Page keys by ten of them; in between the hand drags. */
+function Thumb({
+  label,
+  scale,
+  step,
+  year,
+  onYear,
+}: {
+  label: string;
+  scale: YearScale;
+  step: number;
+  year: number;
+  onYear(year: number): void;
+}) {
+  const { language } = useReader();
+  const keys: Record<string, number> = {
+    ArrowLeft: -step,
+    ArrowDown: -step,
+    ArrowRight: step,
+    ArrowUp: step,
+    PageDown: -10 * step,
+    PageUp: 10 * step,
+  };
+  function press(event: KeyboardEvent) {
+    const by = keys[event.key];
+    const to =
+      by !== undefined
+        ? (moved(year, by, scale) as number)
+        : event.key === 'Home'
+          ? scale.first
+          : event.key === 'End'
+            ? scale.last
+            : null;
+    if (to === null) return;
+    event.preventDefault();
+    onYear(to);
+  }
+  return (
+    <input
+      type="range"
+      aria-label={label}
+      aria-valuetext={formatYear(year, language)}
+      min={0}
+      max={1}
+      step="any"
+      value={scale.at(year)}
+      onChange={({ target }) => onYear(scale.yearAt(target.valueAsNumber))}
+      onKeyDown={press}
+    />
+  );
+}
+
+function Ticks({ scale }: { scale: YearScale }) {
+  const { language } = useReader();
+  const narrow = new Set(yearTicks(scale, room.narrow));
+  return (
+    <div className="year-ticks tabular" aria-hidden="true">
+      {yearTicks(scale, room.wide).map((year) => (
+        <span key={year} data-also={narrow.has(year) || undefined} style={{ '--at': scale.at(year) } as CSSProperties}>
+          <b>{shortYear(year, language)}</b>
+        </span>
+      ))}
+    </div>
+  );
+}
+
+const Sign = ({
+  name,
+  path,
+  filled = false,
+  onClick,
+}: {
+  name: string;
+  path: string;
+  filled?: boolean;
+  onClick(): void;
+}) => (
+  <button type="button" className="year-sign" aria-label={name} title={name} onClick={onClick}>
+    <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true" data-filled={filled || undefined}>
+      <path d={path} />
+    </svg>
+  </button>
+);
+
+function Choice({
+  name,
+  value,
+  options,
+  onChange,
+}: {
+  name: string;
+  value: number;
+  options: [number, string][];
+  onChange(value: number): void;
+}) {
+  const id = useId();
+  return (
+    <span className="year-choice">
+      <label htmlFor={id}>{name}</label>
+      <select id={id} value={value} onChange={({ target }) => onChange(Number(target.value))}>
+        {options.map(([one, said]) => (
+          <option key={one} value={one}>
+            {said}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}
