@@ -86,7 +86,7 @@ async function inHand<M extends keyof Contents>(
     .values({
       id,
       module,
-      subjectId,
+      thingId: subjectId,
       language: module === 'text' ? 'en' : null,
       authorId: 'author',
       state: 'first',
@@ -318,7 +318,7 @@ async function untilSeen(): Promise<Row[]> {
         const newest = (module: 'text' | 'relations') =>
           db
             .selectFrom('revision')
-            .where('subjectId', '=', 'augustus')
+            .where('thingId', '=', 'augustus')
             .where('module', '=', module)
             .where('language', 'is not distinct from', module === 'text' ? 'en' : null)
             .where('published', '=', true)

@@ -7,7 +7,7 @@ export const textAt = (number: number) => `t${number}`;
 export const relatedTo = (number: number, count: number) =>
   [((number * 7919) % count) + 1, ((number * 104_729 + 17) % count) + 1].filter((to) => to !== number);
 
-const tables = ['subject', 'revision', 'entry', 'search_name', 'search_passage', 'relation', 'edge', 'event'];
+const tables = ['thing', 'subject', 'revision', 'entry', 'search_name', 'search_passage', 'relation', 'edge', 'event'];
 
 /**
  * So many published entries, each with its revision, search rows, two relations and an event, written by PostgreSQL
@@ -27,11 +27,12 @@ export async function fillPublished({ pool }: OwnDatabase, count: number): Promi
     await client.query(
       `insert into subject (id, number, kind, region, weight) overriding system value select 's' || n, n, (array['person', 'polity', 'war', 'book', 'idea'])[n % 5 + 1], 'europe', 4 from ${all}`,
     );
-    await client.query(`insert into revision (id, module, subject_id, language, author_id, state, content, bundle_id, decided_at, publication_number)
+    await client.query(`insert into thing (id, type) select 's' || n, 'subject' from ${all}`);
+    await client.query(`insert into revision (id, module, thing_id, language, author_id, state, content, bundle_id, decided_at, publication_number)
       select 't' || n, 'text', 's' || n, 'en', 'importer', 'passed', jsonb_build_object('name', 'Subject ' || n, 'otherNames', '[]'::jsonb, 'disambiguation', null, 'summary', said, 'body', '<p>' || said || '</p>'), 't' || n, now() - interval '1 day', nextval('publication_number')
       from ${all}, lateral (select ${words} as said) one`);
     await client.query(
-      `insert into entry (id, subject_id, language, name, summary, body, revision_id) select subject_id || '-en', subject_id, 'en', content ->> 'name', content ->> 'summary', content ->> 'body', id from revision`,
+      `insert into entry (id, subject_id, language, name, summary, body, revision_id) select thing_id || '-en', thing_id, 'en', content ->> 'name', content ->> 'summary', content ->> 'body', id from revision`,
     );
     await client.query(
       `insert into search_name (key, form, own, at, type, ref, subject_id, language, name) select lower(name), 'name', true, 0, 'entries', id, subject_id, 'en', name from entry`,

@@ -176,14 +176,14 @@ async function publishedTimeline(db: Database, word: string): Promise<string> {
     })),
   };
   await db.transaction().execute((tx) =>
-    publishAtOnce(tx, [{ module: 'timeline', subjectId: 'las-meninas', language: null, content }], {
+    publishAtOnce(tx, [{ module: 'timeline', thingId: 'las-meninas', language: null, content }], {
       authorId: 'import-world',
       originId: null,
     }),
   );
   const { id } = await db
     .selectFrom('revision')
-    .where('subjectId', '=', 'las-meninas')
+    .where('thingId', '=', 'las-meninas')
     .where('module', '=', 'timeline')
     .orderBy('createdAt', 'desc')
     .limit(1)

@@ -53,7 +53,7 @@ async function subjectsByKey(db: Database, origin: string, keys: readonly string
   const { rows } = await sql<{
     key: string;
     subjectId: string;
-  }>`select key, subject_id from import_record where origin_id = ${origin} and key = any(${[...new Set(keys)]})`.execute(
+  }>`select key, thing_id as subject_id from import_record where origin_id = ${origin} and key = any(${[...new Set(keys)]})`.execute(
     db,
   );
   return new Map(rows.map(({ key, subjectId }) => [key, subjectId]));

@@ -45,7 +45,7 @@ const subjectFor = (db: Database, key: string) =>
     .selectFrom('importRecord')
     .where('originId', '=', 'test')
     .where('key', '=', key)
-    .select(['subjectId', 'hash', 'linkedHash'])
+    .select(['thingId as subjectId', 'hash', 'linkedHash'])
     .executeTakeFirstOrThrow();
 
 const ada = person('Ada', {
@@ -84,7 +84,7 @@ test('what a source gives arrives as published revisions: subject, text, event, 
   expect(
     await db
       .selectFrom('revision')
-      .where('subjectId', '=', one)
+      .where('thingId', '=', one)
       .where('state', '=', 'passed')
       .where('originId', '=', 'test')
       .select('module')
@@ -141,10 +141,14 @@ test('nodes of a timemap come with an upgrade, change with their record, and go;
   expect(await importSource(db, sourceOf({ ...ada, nodes: [node('London')] }, babbage))).toMatchObject({ changed: 0 });
   expect(await countRevisions(db)).toBe(before);
   await db.transaction().execute((tx) =>
-    publishAtOnce(tx, [{ module: 'timemap', subjectId, language: null, content: { nodes: [node('Turin')] } }], {
-      authorId: 'import-world',
-      originId: null,
-    }),
+    publishAtOnce(
+      tx,
+      [{ module: 'timemap', thingId: subjectId, language: null, content: { nodes: [node('Turin')] } }],
+      {
+        authorId: 'import-world',
+        originId: null,
+      },
+    ),
   );
   await importSource(db, sourceOf({ ...ada, nodes: [node('Nottingham')] }, babbage));
   expect(await nodes()).toEqual(['Turin', 'Nottingham']);

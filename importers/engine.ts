@@ -157,7 +157,7 @@ async function bringSubjects(
   const known = new Map(
     (
       await sql<{ key: string; subjectId: string; hash: string; linkedHash: string | null }>`
-      select key, subject_id, hash, linked_hash from import_record where origin_id = ${origin} and key = any(${records.map(({ record }) => record.key)})`.execute(
+      select key, thing_id as subject_id, hash, linked_hash from import_record where origin_id = ${origin} and key = any(${records.map(({ record }) => record.key)})`.execute(
         db,
       )
     ).rows.map((row) => [row.key, row]),
@@ -218,8 +218,8 @@ async function bringSubjects(
   );
   await publishAtOnce(db, proposals, { authorId, originId: origin });
   await sql`
-    insert into import_record (origin_id, key, subject_id, hash, linked_hash)
-    select ${origin}, r.key, r.subject_id, r.hash, r.linked_hash from jsonb_populate_recordset(null::import_record, ${asJson(work.map(({ record, hash, subjectId, linkedHash }) => ({ key: record.key, subject_id: subjectId, hash, linked_hash: linkedHash })))}) r
+    insert into import_record (origin_id, key, thing_id, hash, linked_hash)
+    select ${origin}, r.key, r.thing_id, r.hash, r.linked_hash from jsonb_populate_recordset(null::import_record, ${asJson(work.map(({ record, hash, subjectId, linkedHash }) => ({ key: record.key, thing_id: subjectId, hash, linked_hash: linkedHash })))}) r
     on conflict (origin_id, key) do update set hash = excluded.hash`.execute(db);
   return toLink;
 }
@@ -251,10 +251,10 @@ async function presentContent(db: Database, subjectIds: string[], origin: string
     language: Language | null;
     content: unknown;
   }>`
-    select distinct on (subject_id, module, language) subject_id, module, language, content, origin_id from revision
-    where subject_id = any(${subjectIds}) and module in ('facts', 'text') and published
-      and subject_id in (select subject_id from revision where subject_id = any(${subjectIds}) and origin_id is distinct from ${origin})
-    order by subject_id, module, language, publication_number desc`.execute(db);
+    select distinct on (thing_id, module, language) thing_id as subject_id, module, language, content, origin_id from revision
+    where thing_id = any(${subjectIds}) and module in ('facts', 'text') and published
+      and thing_id in (select thing_id from revision where thing_id = any(${subjectIds}) and origin_id is distinct from ${origin})
+    order by thing_id, module, language, publication_number desc`.execute(db);
   const present = new Map<string, Present>();
   for (const { subjectId, module, language, content } of rows) {
     const one: Present = present.get(subjectId) ?? { texts: new Map() };
@@ -317,7 +317,9 @@ function proposalsOf(
     ...(facts?.portrait && { portrait: facts.portrait }),
   };
   const proposals: Proposal[] =
-    facts && isDeepStrictEqual(content, facts) ? [] : [{ module: 'facts', subjectId, language: null, content }];
+    facts && isDeepStrictEqual(content, facts)
+      ? []
+      : [{ module: 'facts', thingId: subjectId, language: null, content }];
   if (record.nameless && present?.texts.size) return proposals;
   for (const [language, said] of entriesOf(record.names)) {
     const there = present?.texts.get(language);
@@ -337,7 +339,7 @@ function proposalsOf(
       ...(there?.articles && { articles: there.articles }),
     };
     if (!there || !isDeepStrictEqual(text, there))
-      proposals.push({ module: 'text', subjectId, language, content: text });
+      proposals.push({ module: 'text', thingId: subjectId, language, content: text });
   }
   return proposals;
 }

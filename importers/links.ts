@@ -102,14 +102,14 @@ export async function bringLinks(
     if (relations.length || ours.relations)
       proposals.push({
         module: 'relations',
-        subjectId,
+        thingId: subjectId,
         language: null,
         content: { relations: added(others.relations, relations, ({ to, type }) => `${type} ${to}`) },
       });
     if (events.length || ours.events)
       proposals.push({
         module: 'timeline',
-        subjectId,
+        thingId: subjectId,
         language: null,
         content: {
           events: added(others.events, events, ({ startTime, title }) => `${startTime} ${JSON.stringify(title)}`),
@@ -118,7 +118,7 @@ export async function bringLinks(
     if (record.nodes.length || ours.nodes)
       proposals.push({
         module: 'timemap',
-        subjectId,
+        thingId: subjectId,
         language: null,
         content: {
           nodes: added(others.nodes, record.nodes, ({ time, title }) => `${time?.startTime} ${JSON.stringify(title)}`),
@@ -163,7 +163,7 @@ async function endsOf(
     ]),
   );
   const { rows } = await sql<Here>`
-    select key, subject_id, hash, linked_hash from import_record where origin_id = ${origin.id} and key = any(array(select jsonb_array_elements_text(${asJson([...wanted])})))`.execute(
+    select key, thing_id as subject_id, hash, linked_hash from import_record where origin_id = ${origin.id} and key = any(array(select jsonb_array_elements_text(${asJson([...wanted])})))`.execute(
     db,
   );
   const known = new Map(rows.map((row) => [row.key, row])),
@@ -238,9 +238,9 @@ async function linksThere(db: Database, subjectIds: string[], origin: string): P
     isOurs: boolean;
     content: Relations & Timeline & Timemap;
   }>`
-    select distinct on (subject_id, module, is_ours) subject_id, module, origin_id is not distinct from ${origin} as is_ours, content from revision
-    where subject_id = any(${subjectIds}) and module in ('relations', 'timeline', 'timemap') and published
-    order by subject_id, module, is_ours, publication_number desc`.execute(db);
+    select distinct on (thing_id, module, is_ours) thing_id as subject_id, module, origin_id is not distinct from ${origin} as is_ours, content from revision
+    where thing_id = any(${subjectIds}) and module in ('relations', 'timeline', 'timemap') and published
+    order by thing_id, module, is_ours, publication_number desc`.execute(db);
   const links = new Map(
     subjectIds.map((id): [string, Present] => [
       id,

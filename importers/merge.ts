@@ -33,7 +33,7 @@ export async function findTwins(
     if (!candidates.length) return;
     const { rows } = await sql<{
       subjectId: string;
-    }>`select subject_id from import_record where origin_id = ${origin} and subject_id = any(${candidates.map(({ subjectId }) => subjectId)})`.execute(
+    }>`select thing_id as subject_id from import_record where origin_id = ${origin} and thing_id = any(${candidates.map(({ subjectId }) => subjectId)})`.execute(
       db,
     );
     for (const { subjectId } of rows) taken.add(subjectId);

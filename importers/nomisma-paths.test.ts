@@ -21,9 +21,9 @@ test.skipIf(!existsSync(handout))(
           .selectFrom('importRecord')
           .where('originId', '=', 'nomisma')
           .where('key', '=', key)
-          .select('subjectId')
+          .select('thingId')
           .executeTakeFirstOrThrow()
-      ).subjectId;
+      ).thingId;
     const [aId, bId] = [await idOf('cleopatra_selene_ii'), await idOf('philip_v_macedon')];
     async function read(language: Language): Promise<string[]> {
       const { paths, nodes, edges } = await as(null, language)(shortestPath, {

@@ -149,7 +149,7 @@ test('what is here under the same id of Wikidata keeps its name and gets relatio
     (
       await db
         .selectFrom('importRecord')
-        .innerJoin('entry', 'entry.subjectId', 'importRecord.subjectId')
+        .innerJoin('entry', 'entry.subjectId', 'importRecord.thingId')
         .where('key', '=', key)
         .where('originId', 'like', 'triples%')
         .select(['language', 'name'])
@@ -175,7 +175,7 @@ test('what is here under the same id of Wikidata keeps its name and gets relatio
     await db
       .selectFrom('relation')
       .where('type', '=', 'nonhuman-nonhuman')
-      .innerJoin('importRecord', 'importRecord.subjectId', 'relation.fromId')
+      .innerJoin('importRecord', 'importRecord.thingId', 'relation.fromId')
       .where('originId', 'like', 'triples%')
       .where('key', '<>', 'Q1048')
       .select('key')

@@ -527,7 +527,7 @@ describe('in the database', () => {
         .selectFrom('relation')
         .innerJoin('subject', 'subject.id', 'relation.toId')
         .innerJoin('sameAs', (join) => join.onRef('sameAs.subjectId', '=', 'subject.id').on('scheme', '=', 'wikidata'))
-        .innerJoin('importRecord', 'importRecord.subjectId', 'relation.fromId')
+        .innerJoin('importRecord', 'importRecord.thingId', 'relation.fromId')
         .where('importRecord.key', '=', id)
         .select(['value', 'word'])
         .execute()
@@ -577,7 +577,7 @@ describe('in the database', () => {
     expect(
       await db
         .selectFrom('relation')
-        .innerJoin('importRecord', 'importRecord.subjectId', 'relation.toId')
+        .innerJoin('importRecord', 'importRecord.thingId', 'relation.toId')
         .where('key', '=', 'Q900001')
         .where('fromId', '=', 'julius-caesar')
         .select('type')
@@ -631,7 +631,7 @@ describe('in the database', () => {
     );
     const told = await db
       .selectFrom('entry')
-      .innerJoin('importRecord', 'importRecord.subjectId', 'entry.subjectId')
+      .innerJoin('importRecord', 'importRecord.thingId', 'entry.subjectId')
       .where('originId', '=', 'wikidata')
       .select(['key', 'disambiguation', 'summary'])
       .orderBy('key')

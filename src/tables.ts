@@ -32,7 +32,14 @@ import type {
 import type { SourceTable } from './features/sources/tables.ts';
 import type { EraTable, EventCellTable, EventSubjectTable, EventTable } from './features/timelines/tables.ts';
 import type { BorderFileTable, BorderTable, TimemapNodeTable } from './features/timemaps/tables.ts';
-import type { AttemptTable, OutboxTable, PendingTable, SealedCallTable, SealKeyTable } from './kit/tables.ts';
+import type {
+  AttemptTable,
+  OutboxTable,
+  PendingTable,
+  SealedCallTable,
+  SealKeyTable,
+  ThingTable,
+} from './kit/tables.ts';
 
 /** Every table of the database; each feature describes its own. */
 export interface Tables {
@@ -57,6 +64,7 @@ export interface Tables {
   report: ReportTable;
   origin: OriginTable;
   importRecord: ImportRecordTable;
+  thing: ThingTable;
   subject: SubjectTable;
   sameAs: SameAsTable;
   subjectTime: SubjectTimeTable;

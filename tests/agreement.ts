@@ -79,8 +79,8 @@ async function rowsAnew(db: Database, subjectIds: readonly string[]): Promise<Re
   const tx = await db.startTransaction().execute();
   try {
     const { rows } = await sql<Passing>`
-      select distinct on (subject_id, module, language) id, module, subject_id, language, content, origin_id from revision
-      where published and subject_id = ${ids(subjectIds)} order by subject_id, module, language, publication_number desc`.execute(
+      select distinct on (thing_id, module, language, key) id, module, thing_id, language, key, content, origin_id from revision
+      where published and thing_id = ${ids(subjectIds)} order by thing_id, module, language, key, publication_number desc`.execute(
       tx,
     );
     await publish(tx, rows);

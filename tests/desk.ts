@@ -46,7 +46,7 @@ export async function aDesk(environment: NodeJS.ProcessEnv = {}) {
     const { db } = world;
     const newest = await db
       .selectFrom('revision')
-      .where('subjectId', '=', itemId.replace(/-en$/, ''))
+      .where('thingId', '=', itemId.replace(/-en$/, ''))
       .where('module', '=', type)
       .where('published', '=', true)
       .where((where) => where.or([where('language', 'is', null), where('language', '=', language)]))

@@ -185,9 +185,12 @@ export async function openTables() {
 /** Puts a graph into a database that has tables and nothing in them, or another such graph. */
 export async function putGraph(db: Database, { subjects, edges }: RandomGraph): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await sql`truncate subject, revision, member cascade`.execute(tx);
+    await sql`truncate thing, subject, revision, member cascade`.execute(tx);
     await sql`insert into member (id, name) values ('m', 'M')`.execute(tx);
-    await sql`insert into revision (id, module, subject_id, author_id, state, content) values ('r', 'facts', 's', 'm', 'passed', '{}')`.execute(
+    await sql`insert into thing (id, type) select 's' || number, 'subject' from unnest(${['', ...subjects.map(({ number }) => number)].map(String)}::text[]) number`.execute(
+      tx,
+    );
+    await sql`insert into revision (id, module, thing_id, author_id, state, content) values ('r', 'facts', 's', 'm', 'passed', '{}')`.execute(
       tx,
     );
     await sql`

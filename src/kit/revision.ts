@@ -3,7 +3,7 @@ import type { Language } from '../rules/languages.ts';
 /** A passed revision, as every feature's `publish` takes it. */
 export interface Passed<Content> {
   id: string;
-  subjectId: string;
+  thingId: string;
   /** Null for what is in no language. */
   language: Language | null;
   originId: string | null;

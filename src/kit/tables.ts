@@ -31,3 +31,10 @@ export interface SealedCallTable {
   id: string;
   expiresAt: Date;
 }
+
+/** Whatever has an address and a life of its own; revisions, locks, reports and pictures hang on it. */
+export interface ThingTable {
+  id: string;
+  type: string;
+  createdAt: Generated<Date>;
+}

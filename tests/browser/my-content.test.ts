@@ -12,7 +12,7 @@ async function anAuthor() {
   const propose = (name: string, state: State, more: object = {}) => ({
     id: randomUUID(),
     module: 'text' as const,
-    subjectId: `t-${randomUUID()}`,
+    thingId: `t-${randomUUID()}`,
     language: 'en' as const,
     authorId: member.id,
     state,
@@ -78,7 +78,7 @@ test('code 1.6 use B9 drafts and rejections of every part lead to the editor of 
   const propose = (module: Module, state: State, more: object = {}) => ({
     id: randomUUID(),
     module,
-    subjectId: 'augustus',
+    thingId: 'augustus',
     language: module === 'text' ? ('en' as const) : null,
     authorId: member.id,
     state,
@@ -89,7 +89,7 @@ test('code 1.6 use B9 drafts and rejections of every part lead to the editor of 
     rejectReason: state === 'not passed' ? 'Cite a source.' : null,
     ...more,
   });
-  const waiting = { ...propose('relations', 'submitted', { submittedAt: new Date() }), subjectId: `t-${randomUUID()}` }; // of Augustus others may wait
+  const waiting = { ...propose('relations', 'submitted', { submittedAt: new Date() }), thingId: `t-${randomUUID()}` }; // of Augustus others may wait
   await inProduct((db) =>
     db
       .insertInto('revision')

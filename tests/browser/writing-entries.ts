@@ -15,7 +15,7 @@ export const publishText = (subjectId: string, author: SignedUp, text: Partial<T
         [
           {
             module: 'text',
-            subjectId,
+            thingId: subjectId,
             language: 'en',
             content: { name: subjectId, otherNames: [], disambiguation: null, summary: '', body: '', ...text },
           },
@@ -35,7 +35,7 @@ export async function anEntry(author: SignedUp, body = '<p>One.</p><p>Two.</p><p
         [
           {
             module: 'facts',
-            subjectId,
+            thingId: subjectId,
             language: null,
             content: { kind: 'idea', region: null, times: [], place: null, same: {} },
           },
@@ -52,7 +52,7 @@ export const newest = (subjectId: string, module: Module, state: 'draft' | 'subm
   inProduct((db) =>
     db
       .selectFrom('revision')
-      .where('subjectId', '=', subjectId)
+      .where('thingId', '=', subjectId)
       .where('module', '=', module)
       .where('state', '=', state)
       .orderBy('changedAt', 'desc')

@@ -130,7 +130,7 @@ test('V16 S12 a picture in a text and at the head of an entry: brought with lice
   await publishText(subjectId, author, { name: `Idea ${subjectId}`, body });
   await inProduct((db) =>
     db.transaction().execute((tx) =>
-      publishAtOnce(tx, [{ module: 'facts', subjectId, language: null, content: facts }], {
+      publishAtOnce(tx, [{ module: 'facts', thingId: subjectId, language: null, content: facts }], {
         authorId: author.id,
         originId: null,
       }),

@@ -22,7 +22,7 @@ const influenced = (to: string): Relation => ({
 const publishRelations = (subjectId: string, author: SignedUp, ...relations: Relation[]) =>
   inProduct((db) =>
     db.transaction().execute((tx) =>
-      publishAtOnce(tx, [{ module: 'relations', subjectId, language: null, content: { relations } }], {
+      publishAtOnce(tx, [{ module: 'relations', thingId: subjectId, language: null, content: { relations } }], {
         authorId: author.id,
         originId: null,
       }),
@@ -32,7 +32,7 @@ const submitted = (subjectId: string) =>
   inProduct((db) =>
     db
       .selectFrom('revision')
-      .where('subjectId', '=', subjectId)
+      .where('thingId', '=', subjectId)
       .where('module', '=', 'relations')
       .where('state', '=', 'submitted')
       .select(['id', 'content'])

@@ -67,7 +67,7 @@ test('use A6 a draft that went on on another device is not written over: what ch
     await inProduct((db) =>
       db
         .selectFrom('revision')
-        .where('subjectId', '=', subject)
+        .where('thingId', '=', subject)
         .where('module', '=', 'text')
         .select('id')
         .executeTakeFirstOrThrow(),
@@ -101,7 +101,7 @@ test('use A6 a draft that went on on another device is not written over: what ch
   const { version: last } = await inProduct((db) =>
     db
       .selectFrom('revision')
-      .where('subjectId', '=', subject)
+      .where('thingId', '=', subject)
       .where('state', '=', 'draft')
       .select('contentVersion as version')
       .executeTakeFirstOrThrow(),

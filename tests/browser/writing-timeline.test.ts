@@ -35,7 +35,7 @@ test('V17 S08 R22 a timeline in edit mode: written, picked, pasted, copied, take
         [
           {
             module: 'timeline',
-            subjectId: subject,
+            thingId: subject,
             language: null,
             content: { events: [old, event('-0250', { en: 'Another' })] },
           },
@@ -152,7 +152,7 @@ test('V17 S08 R22 a timeline in edit mode: written, picked, pasted, copied, take
   const { id } = await inProduct((db) =>
     db
       .selectFrom('revision')
-      .where('subjectId', '=', subject)
+      .where('thingId', '=', subject)
       .where('state', '=', 'submitted')
       .select('id')
       .executeTakeFirstOrThrow(),

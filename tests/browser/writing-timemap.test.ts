@@ -19,7 +19,7 @@ const road: Timemap['nodes'][number] = {
 const publishNodes = (subjectId: string, author: SignedUp, ...nodes: Timemap['nodes']) =>
   inProduct((db) =>
     db.transaction().execute((tx) =>
-      publishAtOnce(tx, [{ module: 'timemap', subjectId, language: null, content: { nodes } }], {
+      publishAtOnce(tx, [{ module: 'timemap', thingId: subjectId, language: null, content: { nodes } }], {
         authorId: author.id,
         originId: null,
       }),
@@ -29,7 +29,7 @@ const submitted = (subjectId: string) =>
   inProduct((db) =>
     db
       .selectFrom('revision')
-      .where('subjectId', '=', subjectId)
+      .where('thingId', '=', subjectId)
       .where('module', '=', 'timemap')
       .where('state', '=', 'submitted')
       .select(['id', 'content'])

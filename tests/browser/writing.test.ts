@@ -159,7 +159,7 @@ test('T14 T13 two people on one text: the second is told who writes and until wh
     db
       .updateTable('editLock')
       .set({ until: new Date(Date.now() - 1) })
-      .where('subjectId', '=', subject)
+      .where('thingId', '=', subject)
       .execute(),
   );
   await button(second, 'Try now').click();
@@ -325,7 +325,7 @@ test('T13 V17 the facts of an entry are a part of their own; where there is no t
     { id } = await inProduct((db) =>
       db
         .selectFrom('revision')
-        .where('subjectId', '=', subject)
+        .where('thingId', '=', subject)
         .where('module', '=', 'text')
         .where('state', '=', 'submitted')
         .select('id')
@@ -349,7 +349,7 @@ test('T13 V17 the facts of an entry are a part of their own; where there is no t
   const current = await inProduct((db) =>
     db
       .selectFrom('revision')
-      .where('subjectId', '=', subject)
+      .where('thingId', '=', subject)
       .where('language', '=', 'en')
       .where('published', '=', true)
       .orderBy('publicationNumber', 'desc')

@@ -16,7 +16,7 @@ const publish = (db: Database, ...proposals: Proposal[]) =>
   db.transaction().execute((tx) => publishAtOnce(tx, proposals, by));
 const text = (content: Partial<Text>): Proposal => ({
   module: 'text',
-  subjectId: 'augustus',
+  thingId: 'augustus',
   language: 'en',
   content: { name: 'Augustus', otherNames: [], disambiguation: null, summary: '', body: '', ...content },
 });
@@ -109,7 +109,7 @@ test('a new relation shows on the pages of both its ends at once', async () => {
   const word = { en: 'dreams of' };
   await publish(db, {
     module: 'relations',
-    subjectId: 'augustus',
+    thingId: 'augustus',
     language: null,
     content: {
       relations: [

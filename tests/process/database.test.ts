@@ -113,7 +113,7 @@ test('X02 while the database is away /healthz says so and calls answer 888; when
   await expect.poll(listening, soon).toBe(1);
   const content = { name: 'Imperator Caesar', otherNames: [], disambiguation: null, summary: 'Back again.', body: '' };
   await db.transaction().execute((tx) =>
-    publishAtOnce(tx, [{ module: 'text', subjectId: 'augustus', language: 'en', content }], {
+    publishAtOnce(tx, [{ module: 'text', thingId: 'augustus', language: 'en', content }], {
       authorId: 'import-world',
       originId: 'world',
     }),

@@ -6,19 +6,19 @@ import { soon, startProduct } from './product.ts';
 
 const facts = (subjectId: string): Proposal => ({
   module: 'facts',
-  subjectId,
+  thingId: subjectId,
   language: null,
   content: { kind: 'person', region: null, times: [], place: null, same: {} },
 });
 const text = (subjectId: string): Proposal => ({
   module: 'text',
-  subjectId,
+  thingId: subjectId,
   language: 'en',
   content: { name: subjectId, otherNames: [], disambiguation: null, summary: '', body: '' },
 });
 const friendOf = (subjectId: string, to: string): Proposal => ({
   module: 'relations',
-  subjectId,
+  thingId: subjectId,
   language: null,
   content: {
     relations: [

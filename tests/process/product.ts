@@ -191,7 +191,7 @@ export async function expectWholeWorld(db: Database) {
   } = await sql`
     select (select count(*) from subject) as subjects, (select count(*) from entry) as entries,
       (select count(*) from import_record where linked_hash = hash) as linked, (select count(*) from import_record) as records,
-      (select count(*) from revision) - (select count(*) from (select distinct subject_id, module, language from revision)) as twice`.execute(
+      (select count(*) from revision) - (select count(*) from (select distinct thing_id, module, language, key from revision)) as twice`.execute(
     db,
   );
   const subjects = written();

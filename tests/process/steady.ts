@@ -11,8 +11,8 @@ export async function furnish(db: Database): Promise<string> {
   const facts = { kind: 'person' as const, region: null, times: [], place: null, same: {} };
   const text = (name: string) => ({ name, otherNames: [], disambiguation: null, summary: '', body: '' });
   const proposals = ['ban-gu', 'ban-chao'].flatMap((subjectId): Proposal[] => [
-    { module: 'facts', subjectId, language: null, content: facts },
-    { module: 'text', subjectId, language: 'en', content: text(subjectId) },
+    { module: 'facts', thingId: subjectId, language: null, content: facts },
+    { module: 'text', thingId: subjectId, language: 'en', content: text(subjectId) },
   ]);
   await db.insertInto('member').values({ id: 'ban-zhao', name: 'Ban Zhao', phone: '+8613800138000' }).execute();
   await db.transaction().execute((tx) => publishAtOnce(tx, proposals, { authorId: 'ban-zhao', originId: null }));

@@ -15,7 +15,9 @@ import type { Facts, Text } from './rules.ts';
 export async function publishFacts(db: Database, revisions: readonly Passed<Facts>[]): Promise<void> {
   const credits = await publishPictures(
     db,
-    revisions.flatMap(({ subjectId, content: { portrait } }) => (portrait ? [{ subjectId, url: portrait.url }] : [])),
+    revisions.flatMap(({ thingId: subjectId, content: { portrait } }) =>
+      portrait ? [{ subjectId, url: portrait.url }] : [],
+    ),
   );
   const portraitOf = ({ portrait }: Facts) => {
     const known = portrait && credits.get(readPictureAddress(portrait.url)?.hash ?? '');
@@ -23,7 +25,7 @@ export async function publishFacts(db: Database, revisions: readonly Passed<Fact
     const { id, ...credit } = known;
     return { id, url: portrait.url, caption: portrait.caption, credit };
   };
-  const subjects = revisions.map(({ subjectId, originId, content }) => ({
+  const subjects = revisions.map(({ thingId: subjectId, originId, content }) => ({
     id: subjectId,
     kind: content.kind,
     region: content.region,
@@ -41,7 +43,7 @@ export async function publishFacts(db: Database, revisions: readonly Passed<Fact
     returning id, xmax = 0 as is_new`.execute(db);
   const old = oldAmong(written);
 
-  const times = revisions.flatMap(({ subjectId, content }) =>
+  const times = revisions.flatMap(({ thingId: subjectId, content }) =>
     content.times.map((time, position) => ({
       subject_id: subjectId,
       position,
@@ -62,7 +64,7 @@ export async function publishFacts(db: Database, revisions: readonly Passed<Fact
     select subject_id, position, role, start_time, end_time, start_note, end_note, time_desc, earliest, latest, source
     from jsonb_populate_recordset(null::subject_time, ${asJson(times)})`.execute(db);
 
-  const names = revisions.flatMap(({ subjectId, content }) =>
+  const names = revisions.flatMap(({ thingId: subjectId, content }) =>
     Object.entries(content.same).map(([scheme, value]) => ({ scheme, value, subject_id: subjectId })),
   );
   if (old.length) await sql`delete from same_as where subject_id = any(${old})`.execute(db);
@@ -84,9 +86,9 @@ export async function publishTexts(db: Database, revisions: readonly Passed<Text
   const bodies = revisions.map(({ content: { body } }) => body && withPlainNotes(safeHtml(body)));
   const credits = await publishPictures(
     db,
-    revisions.flatMap(({ subjectId }, at) => picturesIn(bodies[at]!).map((url) => ({ subjectId, url }))),
+    revisions.flatMap(({ thingId: subjectId }, at) => picturesIn(bodies[at]!).map((url) => ({ subjectId, url }))),
   );
-  const entries = revisions.map(({ id, subjectId, language, content }, at) => {
+  const entries = revisions.map(({ id, thingId: subjectId, language, content }, at) => {
     const body = bodies[at]!;
     return {
       id: entryId(subjectId, language!),
@@ -109,7 +111,7 @@ export async function publishTexts(db: Database, revisions: readonly Passed<Text
     returning id, xmax = 0 as is_new`.execute(db);
   const old = oldAmong(written);
 
-  const names = revisions.flatMap(({ subjectId, language, content }) =>
+  const names = revisions.flatMap(({ thingId: subjectId, language, content }) =>
     content.otherNames.map((name, position) => ({
       entry_id: entryId(subjectId, language!),
       position,
@@ -122,7 +124,7 @@ export async function publishTexts(db: Database, revisions: readonly Passed<Text
       db,
     );
 
-  const cited = revisions.flatMap(({ subjectId, language, content }) => {
+  const cited = revisions.flatMap(({ thingId: subjectId, language, content }) => {
     const once = new Map(content.articles?.map(({ articleId, reason }) => [articleId, plain(reason)]));
     return [...once].map(([articleId, reason]) => ({
       entry_id: entryId(subjectId, language!),

@@ -127,7 +127,7 @@ export async function entryDetail(
               'in',
               eb
                 .selectFrom('revision')
-                .whereRef('revision.subjectId', '=', 'entry.subjectId')
+                .whereRef('revision.thingId', '=', 'entry.subjectId')
                 .where('revision.originId', 'is not', null)
                 .select('revision.originId')
                 .$castTo<{ originId: string }>(),
@@ -211,7 +211,7 @@ const revisionRows = (db: Database) =>
     .select([
       'revision.id',
       'revision.module',
-      'revision.subjectId',
+      'revision.thingId as subjectId',
       'revision.language',
       'revision.state',
       'revision.note',
@@ -227,7 +227,7 @@ const revisionRows = (db: Database) =>
     )
     .select(
       sql<boolean>`revision.published and not exists (
-      select from revision newer where newer.subject_id = revision.subject_id and newer.module = revision.module and newer.published
+      select from revision newer where newer.thing_id = revision.thing_id and newer.module = revision.module and newer.key = revision.key and newer.published
         and newer.language is not distinct from revision.language and newer.publication_number > revision.publication_number)`.as(
         'latest',
       ),
@@ -251,7 +251,7 @@ const asRevision = (row: RevisionRow): Revision => ({
 /** Published revisions that an entry is made of, newest first. */
 export async function revisionsOf(db: Database, subjectId: string, language: Language, page: number, size: number) {
   const rows = await revisionRows(db)
-    .where('revision.subjectId', '=', subjectId)
+    .where('revision.thingId', '=', subjectId)
     .where('revision.published', '=', true)
     .where((eb) => eb.or([eb('revision.language', 'is', null), eb('revision.language', '=', language)]))
     .select((eb) => eb.fn.countAll<number>().over().as('total'))
@@ -274,7 +274,7 @@ export async function findRevision(db: Database, id: string, { authorId }: { aut
       entry
         ? eb.and([
             eb('module', '=', 'text'),
-            eb('subjectId', '=', entry.subjectId),
+            eb('thingId', '=', entry.subjectId),
             eb('revision.language', '=', entry.language),
           ])
         : eb('revision.id', '=', id),
@@ -301,12 +301,12 @@ export async function sourceOf(db: Database, id: string) {
     .selectFrom('revision')
     .where('id', '=', id)
     .where('published', '=', true)
-    .select(['id', 'subjectId', 'language'])
+    .select(['id', 'thingId', 'language'])
     .executeTakeFirst();
   if (!source?.language) return null;
   const { id: latestId } = await db
     .selectFrom('revision')
-    .where('subjectId', '=', source.subjectId)
+    .where('thingId', '=', source.thingId)
     .where('module', '=', 'text')
     .where('language', '=', source.language)
     .where('published', '=', true)
@@ -335,7 +335,7 @@ export function contributorsOf(db: Database, subjectId: string, language: Langua
   return db
     .selectFrom('revision')
     .innerJoin('member', 'member.id', 'revision.authorId')
-    .where('revision.subjectId', '=', subjectId)
+    .where('revision.thingId', '=', subjectId)
     .where('revision.published', '=', true)
     .where((eb) => eb.or([eb('revision.language', 'is', null), eb('revision.language', '=', language)]))
     .groupBy('member.name')

@@ -15,7 +15,7 @@ async function openRewritten() {
     body: '<p>Mine.<script>alert(1)</script></p>',
   };
   await world.db.transaction().execute((tx) =>
-    publishAtOnce(tx, [{ module: 'text', subjectId: 'augustus', language: 'en', content }], {
+    publishAtOnce(tx, [{ module: 'text', thingId: 'augustus', language: 'en', content }], {
       authorId: 'sima-qian',
       originId: null,
     }),

@@ -48,7 +48,7 @@ export async function loader({ params: { id }, request, context }: Route.LoaderA
     pages: Math.max(1, Math.ceil(total / pageSize)),
     rows: rowsOf(revisions),
     board,
-    compared: compared && compared.subjectId !== global ? null : compared,
+    compared: compared && compared.thingId !== global ? null : compared,
     chosen: { a, b },
     head: {
       origin,

@@ -55,7 +55,7 @@ export const media = implement(contract, {
   },
 
   async imageItem({ id }, { db, member }) {
-    return { itemId: (await findImage(db, id, member))?.subjectId ?? fail('imageNotFound') };
+    return { itemId: (await findImage(db, id, member))?.thingId ?? fail('imageNotFound') };
   },
 });
 

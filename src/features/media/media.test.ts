@@ -33,8 +33,8 @@ test('S12 an image leads to its entry; one that nobody has published is told to 
   await db
     .insertInto('image')
     .values([
-      { ...aRow, id: 'bust', subjectId: 'augustus', publishedAt: new Date() },
-      { ...aRow, id: 'mine', hash: 'y', subjectId: 'augustus' },
+      { ...aRow, id: 'bust', thingId: 'augustus', publishedAt: new Date() },
+      { ...aRow, id: 'mine', hash: 'y', thingId: 'augustus' },
     ])
     .execute();
   await expect(as(null)(imageItem, { id: 'bust' })).resolves.toEqual({ itemId: 'augustus' });

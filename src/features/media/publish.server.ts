@@ -34,7 +34,7 @@ export async function publishPictures(db: Database, showings: readonly Showing[]
   });
   if (!shown.length) return new Map();
   const { rows } = await sql<Credit & { id: string; hash: string }>`
-    update image set subject_id = case when published_at is null then shown.subject_id else image.subject_id end, published_at = coalesce(published_at, now())
+    update image set thing_id = case when published_at is null then shown.subject_id else image.thing_id end, published_at = coalesce(published_at, now())
     from (select distinct on (hash) hash, subject_id from json_to_recordset(${asJson(shown)}) as s (hash text, subject_id text)) shown
     where image.hash = shown.hash returning image.id, image.hash, author, licence, source`.execute(db);
   return new Map(rows.map(({ hash, ...credit }) => [hash, credit]));

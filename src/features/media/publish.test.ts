@@ -26,7 +26,7 @@ test('a picture is public once a published revision speaks of it, and is whose i
     .insertInto('image')
     .values([
       { ...known, id: 'bust', hash: bust },
-      { ...known, id: 'coin', hash: coin, subjectId: 'kongzi' },
+      { ...known, id: 'coin', hash: coin, thingId: 'kongzi' },
       { ...known, id: 'ship', hash: ship },
       { ...known, id: 'unseen', hash: 'u'.repeat(43) },
     ])
@@ -42,13 +42,13 @@ test('a picture is public once a published revision speaks of it, and is whose i
   await publish(
     {
       module: 'facts',
-      subjectId: 'augustus',
+      thingId: 'augustus',
       language: null,
       content: { ...facts, portrait: { id: 'other', url: address(bust), caption: { en: 'A bust' }, credit: forged } },
     },
     {
       module: 'text',
-      subjectId: 'augustus',
+      thingId: 'augustus',
       language: 'en',
       content: {
         name: 'Augustus',
@@ -60,7 +60,7 @@ test('a picture is public once a published revision speaks of it, and is whose i
     },
     {
       module: 'timemap',
-      subjectId: 'augustus',
+      thingId: 'augustus',
       language: null,
       content: {
         nodes: [
@@ -93,7 +93,7 @@ test('a picture is public once a published revision speaks of it, and is whose i
   // A picture that nobody brought is none.
   await publish({
     module: 'facts',
-    subjectId: 'augustus',
+    thingId: 'augustus',
     language: null,
     content: { ...facts, portrait: { id: 'bust', url: address('x'.repeat(43)), caption: {}, credit: forged } },
   });

@@ -10,7 +10,7 @@ export type ImageRow = Selectable<ImageTable>;
 
 export const pictureOf = (row: ImageRow): Picture => ({
   id: row.id,
-  itemId: row.subjectId,
+  itemId: row.thingId,
   title: row.title,
   desc: row.description,
   tags: row.tags,

@@ -5,7 +5,8 @@ import type { Citation } from '../../rules/nouns.ts';
 
 export interface ImageTable {
   id: string;
-  subjectId: string | null;
+  /** What it was brought for, which may not be published yet, or what first showed it. */
+  thingId: string | null;
   hash: string;
   width: number;
   height: number;

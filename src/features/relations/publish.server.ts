@@ -14,7 +14,7 @@ import type { Relations } from './rules.ts';
  */
 export async function publishRelations(db: Database, revisions: readonly Passed<Relations>[]): Promise<string[]> {
   const relations = [...new Map(revisions.flatMap(rowsOf).map((row) => [row.id, row])).values()];
-  const from = revisions.map(({ subjectId }) => subjectId);
+  const from = revisions.map(({ thingId: subjectId }) => subjectId);
   const { rows: gone } = await sql<{ toId: string }>`
     delete from relation where from_id = any(${from}) and id <> all(${relations.map(({ id }) => id)}) returning to_id`.execute(
     db,
@@ -47,7 +47,7 @@ export const relationId = (subjectId: string, { to, type, time, word }: Relation
   idOf(subjectId, to, type, time?.startTime, ...languages.map((language) => word[language]));
 
 /** The rows of a revision. */
-const rowsOf = ({ subjectId, content }: Passed<Relations>) =>
+const rowsOf = ({ thingId: subjectId, content }: Passed<Relations>) =>
   content.relations
     .filter(({ to }) => to !== subjectId)
     .map((relation) => ({

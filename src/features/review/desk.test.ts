@@ -19,7 +19,7 @@ async function openRewritten() {
   const rewrite = (language: 'en' | 'jp', name: string) => {
     const content: Text = { name, otherNames: [], disambiguation: null, summary: 'Mine.', body: '<p>Mine.</p>' };
     return world.db.transaction().execute((tx) =>
-      publishAtOnce(tx, [{ module: 'text', subjectId: 'augustus', language, content }], {
+      publishAtOnce(tx, [{ module: 'text', thingId: 'augustus', language, content }], {
         authorId: 'sima-qian',
         originId: null,
       }),
@@ -55,7 +55,7 @@ test('a submission comes with the names of all whom it speaks of, before and aft
   const { token } = await author(heartbeat, { itemId: 'augustus-en', type: 'relations' });
   const base = await db
     .selectFrom('revision')
-    .where('subjectId', '=', 'augustus')
+    .where('thingId', '=', 'augustus')
     .where('module', '=', 'relations')
     .select(['id', 'content'])
     .executeTakeFirstOrThrow();
@@ -128,7 +128,7 @@ test('the kind of a new entry, of its text too, is that of the facts judged with
     items: [{ authorPassed: 2, authorRejected: 0 }],
   });
   await db.transaction().execute((tx) =>
-    publishAtOnce(tx, [{ module: 'facts', subjectId: 'third', language: null, content: facts }], {
+    publishAtOnce(tx, [{ module: 'facts', thingId: 'third', language: null, content: facts }], {
       authorId: 'sima-qian',
       originId: null,
     }),

@@ -6,7 +6,8 @@ import * as limits from '../../rules/limits.ts';
 import { plainText } from '../../rules/safe-html.ts';
 import type { Citing, Text } from '../entries/rules.ts';
 import type { Saved } from './contract.ts';
-import { holdLock, partOf } from './locks.server.ts';
+import { holdLock } from './locks.server.ts';
+import { partOf } from './of-part.server.ts';
 import { safeContent } from './checks/in-thread.server.ts';
 import { examine, keepDraft, newestOf, nextVersion, submit } from './submit.server.ts';
 
@@ -17,7 +18,7 @@ import { examine, keepDraft, newestOf, nextVersion, submit } from './submit.serv
  */
 export async function citeArticle(
   context: Context,
-  subjectId: string,
+  thingId: string,
   { articleId, reason: asked }: Citing,
   { token, note }: { token?: string; note: string },
 ): Promise<Saved> {
@@ -38,11 +39,11 @@ export async function citeArticle(
     return { ...text, articles: [...articles, { articleId, reason }] };
   };
 
-  const part = { ...partOf(subjectId, 'text', language), module: 'text' as const };
+  const part = { ...partOf(thingId, 'text', language), module: 'text' as const };
   const mine = await db
     .selectFrom('revision')
     .where('authorId', '=', member.id)
-    .where('subjectId', '=', subjectId)
+    .where('thingId', '=', thingId)
     .where('module', '=', 'text')
     .where('language', '=', language)
     .where('state', 'in', ['draft', 'submitted'])
@@ -66,7 +67,7 @@ export async function citeArticle(
       .where('id', '=', submitted.id)
       .returning('contentVersion')
       .executeTakeFirstOrThrow();
-    return { revisionId: submitted.id, itemId: entryId(subjectId, language), state: 'submitted', version, findings };
+    return { revisionId: submitted.id, itemId: entryId(thingId, language), state: 'submitted', version, findings };
   }
   if (draft) {
     const { baseId, translatedFrom, contentVersion } = draft;

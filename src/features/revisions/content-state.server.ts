@@ -1,19 +1,16 @@
 import type { Database } from '../../kit/database/database.server.ts';
 import type { Member } from '../../kit/calls/session.server.ts';
 import { publishedStates, reviewStates, type ContentState } from '../../rules/revision-states.ts';
-import { lockOn, type Part } from './locks.server.ts';
+import type { PartRef } from '../../kit/part-ref.ts';
+import { lockOn } from './locks.server.ts';
+import { ofPart } from './of-part.server.ts';
 import { newestOf } from './submit.server.ts';
 
-const ofPart = (db: Database, { subjectId, module, language }: Part) =>
-  db
-    .selectFrom('revision')
-    .where('subjectId', '=', subjectId)
-    .where('module', '=', module)
-    .where('language', 'is not distinct from', language);
+const revisionsOf = (db: Database, part: PartRef) => db.selectFrom('revision').where(ofPart(part));
 
 /** My last proposal of a part that has been decided; undefined for none. */
-export const lastDecided = (db: Database, part: Part, memberId: string) =>
-  ofPart(db, part)
+export const lastDecided = (db: Database, part: PartRef, memberId: string) =>
+  revisionsOf(db, part)
     .where('authorId', '=', memberId)
     .where('state', 'in', [...publishedStates, 'not passed'])
     .orderBy('decidedAt', (order) => order.desc().nullsLast())
@@ -25,11 +22,11 @@ export const lastDecided = (db: Database, part: Part, memberId: string) =>
 /** What a part is to somebody who would edit it (T13). */
 export async function contentStateOf(
   db: Database,
-  part: Part,
+  part: PartRef,
   { id: memberId, status }: Member,
 ): Promise<ContentState> {
   if (status !== 'normal') return 'forbidden';
-  const waiting = await ofPart(db, part)
+  const waiting = await revisionsOf(db, part)
     .where('state', 'in', reviewStates)
     .select(['state', 'authorId'])
     .executeTakeFirst();

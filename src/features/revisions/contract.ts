@@ -486,7 +486,7 @@ export const compareRevisions = endpoint('GET /data/revision/compare', {
   input: z.object({ a: Id, b: Id }),
   reply: z.object({
     module: Module,
-    subjectId: EntryId,
+    thingId: EntryId,
     language: LanguageCode.nullable(),
     a: Compared,
     b: Compared,

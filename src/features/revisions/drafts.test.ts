@@ -117,7 +117,7 @@ test('code 1.6 a draft behind a hundred newer ones is found, and an entry with o
           id: draft,
           bundleId: draft,
           module: 'timeline' as const,
-          subjectId: id,
+          thingId: id,
           language: null,
           authorId: 'author',
           state: 'draft' as const,
@@ -137,7 +137,7 @@ test('code 1.6 a draft behind a hundred newer ones is found, and an entry with o
         [
           {
             module: 'text',
-            subjectId: 'augustus',
+            thingId: 'augustus',
             language: 'en',
             content: newText('Augustus', { summary: `No. ${at}` }),
           },

@@ -21,7 +21,10 @@ import { citeArticle } from './cite-article.server.ts';
 import * as contract from './contract.ts';
 import { contentStateOf } from './content-state.server.ts';
 import { compared } from './checks/in-thread.server.ts';
-import { holdLock, lockOn, partOf, releaseLock, type Part } from './locks.server.ts';
+import type { PartRef } from '../../kit/part-ref.ts';
+import { beginThings } from '../../kit/things.server.ts';
+import { holdLock, lockOn, releaseLock } from './locks.server.ts';
+import { partOf } from './of-part.server.ts';
 import { nameMustBeFree, namesakes } from './namesakes.server.ts';
 import { openPart } from './open-part.server.ts';
 import type { Contents } from './publish.server.ts';
@@ -36,11 +39,11 @@ import { addTerms } from './checks/terms-kept.server.ts';
 async function askedPart(
   { id, itemId, type }: { id?: string; itemId?: string; type: Module },
   { db, language }: Context,
-): Promise<Part> {
+): Promise<PartRef> {
   return partOf(await subjectOf(db, itemId ?? id ?? fail('badInput', { field: 'itemId' })), type, language);
 }
 
-async function lockState({ db, member }: Context, part: Part) {
+async function lockState({ db, member }: Context, part: PartRef) {
   const lock = await lockOn(db, part);
   return {
     content: await contentStateOf(db, part, member!),
@@ -57,11 +60,11 @@ const save = (context: Context, draft: boolean, proposed: Proposed) =>
 /** A whole list with one item more, less or changed, on what readers see now. */
 async function changedRelations(
   context: Context,
-  subjectId: string,
+  thingId: string,
   saving: Omit<Proposed, 'part' | 'content' | 'baseId'> & { draft: boolean },
   change: (relations: Relations['relations']) => Relations['relations'],
 ) {
-  const part = { ...partOf(subjectId, 'relations', context.language), module: 'relations' as const };
+  const part = { ...partOf(thingId, 'relations', context.language), module: 'relations' as const };
   const newest = await newestOf(context.db, part);
   const relations = change((newest?.content as Relations | undefined)?.relations ?? []);
   // One relation is one step: whoever takes it has the lock for it.
@@ -122,11 +125,11 @@ export const editing = implement(contract, {
   },
 
   async moduleInfo({ id }, { db, language, member }) {
-    const subjectId = await subjectOf(db, id);
+    const thingId = await subjectOf(db, id);
     return {
       modules: await Promise.all(
         modules.map(async (module) => {
-          const part = partOf(subjectId, module, language);
+          const part = partOf(thingId, module, language);
           const [state, newest] = await Promise.all([contentStateOf(db, part, member!), newestOf(db, part)]);
           return { module, editable: member!.phoneBound && mayBeEdited(state), state, revisionId: newest?.id ?? null };
         }),
@@ -153,18 +156,18 @@ export const editing = implement(contract, {
 
   async saveVersion({ itemId, text, facts, translatedFrom, draft, ...saving }, context) {
     if (Boolean(text) === Boolean(facts)) fail('badInput', { field: 'text' });
-    const subjectId = await subjectOf(context.db, itemId);
+    const thingId = await subjectOf(context.db, itemId);
     if (facts)
       return save(context, draft, {
         ...saving,
-        part: { ...partOf(subjectId, 'facts', context.language), module: 'facts' },
+        part: { ...partOf(thingId, 'facts', context.language), module: 'facts' },
         content: facts,
       });
-    if (!draft) await nameMustBeFree(context, text!, subjectId);
+    if (!draft) await nameMustBeFree(context, text!, thingId);
     return save(context, draft, {
       ...saving,
       translatedFrom,
-      part: { ...partOf(subjectId, 'text', context.language), module: 'text' },
+      part: { ...partOf(thingId, 'text', context.language), module: 'text' },
       content: text!,
     });
   },
@@ -172,24 +175,25 @@ export const editing = implement(contract, {
   async createEntry({ facts, text, draft, itemId, ...saving }, context) {
     const { db, member, language } = context;
     if (!draft) await nameMustBeFree(context, text, null);
-    const subjectId = itemId ? await ownDraftOf(db, itemId, member!.id) : newId();
+    const thingId = itemId ? await ownDraftOf(db, itemId, member!.id) : newId();
+    await beginThings(db, [{ id: thingId, type: 'subject' }]);
     const common = { ...saving, baseId: null };
     const keep = (proposed: Proposed) =>
       draft ? keepDraft(db, proposed, member!.id) : submit(db, context, proposed, { isNew: true });
     // Both are always saved together: whoever knows the version of the facts knows that of the text.
     const { revisionId, version } = await keep({
       ...common,
-      part: { subjectId, module: 'facts', language: null },
+      part: { thingId, module: 'facts', language: null, key: '' },
       content: facts,
     });
     const words = await keep({
       ...common,
       onVersion: 'any',
-      part: { subjectId, module: 'text', language },
+      part: { thingId, module: 'text', language, key: '' },
       content: text,
       bundleId: revisionId,
     });
-    return { ...words, version, itemId: entryId(subjectId, language) };
+    return { ...words, version, itemId: entryId(thingId, language) };
   },
 
   async citeArticle({ itemId, articleId, referenceReason, ...saving }, context) {
@@ -224,17 +228,17 @@ export const editing = implement(contract, {
   },
 
   async saveRelation({ itemId, relation, id, ...saving }, context) {
-    const subjectId = await subjectOf(context.db, itemId);
-    return changedRelations(context, subjectId, saving, (relations) => {
+    const thingId = await subjectOf(context.db, itemId);
+    return changedRelations(context, thingId, saving, (relations) => {
       if (!id) return [...relations, relation];
-      const place = relationOf(relations, subjectId, id);
+      const place = relationOf(relations, thingId, id);
       return relations.with(place, relation);
     });
   },
   async deleteRelation({ id, ...saving }, context) {
-    const subjectId = await subjectOfRelation(context.db, id);
-    return changedRelations(context, subjectId, saving, (relations) =>
-      relations.toSpliced(relationOf(relations, subjectId, id), 1),
+    const thingId = await subjectOfRelation(context.db, id);
+    return changedRelations(context, thingId, saving, (relations) =>
+      relations.toSpliced(relationOf(relations, thingId, id), 1),
     );
   },
 
@@ -327,7 +331,7 @@ export const editing = implement(contract, {
       mine: row.reviewerId === member!.id,
       own: row.authorId === member!.id,
       newest: newest && newest.id !== row.id ? newest.id : null,
-      linked: await spokenOf(db, row.subjectId, [before?.content, row.content], language),
+      linked: await spokenOf(db, row.thingId, [before?.content, row.content], language),
     };
   },
 
@@ -360,7 +364,7 @@ export const editing = implement(contract, {
       .selectAll()
       .executeTakeFirst();
     if (!row) fail('revisionNotFound');
-    const part = { subjectId: row.subjectId, module: row.module, language: row.language };
+    const part = { thingId: row.thingId, module: row.module, language: row.language, key: row.key };
     const newest = await newestOf(db, part);
     return keepDraft(
       db,
@@ -378,7 +382,7 @@ export const editing = implement(contract, {
       .select([
         'revision.id',
         'module',
-        'subjectId',
+        'thingId',
         'revision.language',
         'content',
         'member.name as author',
@@ -386,23 +390,23 @@ export const editing = implement(contract, {
       ])
       .execute();
     const [one, other] = [a, b].map((id) => rows.find((row) => row.id === id) ?? fail('revisionNotFound'));
-    if (one!.module !== other!.module || one!.subjectId !== other!.subjectId) fail('revisionNotFound');
+    if (one!.module !== other!.module || one!.thingId !== other!.thingId) fail('revisionNotFound');
     const said = ({ id, author, createdAt }: typeof one & object) => ({
       id,
       author,
       createdAt: createdAt.toISOString(),
     });
-    const { module, subjectId, language } = one!;
+    const { module, thingId, language } = one!;
     const contents = [one!.content, other!.content],
-      linked = await spokenOf(db, subjectId, contents, spoken);
-    shows(subjectId, ...linked.map(({ itemId }) => itemId));
+      linked = await spokenOf(db, thingId, contents, spoken);
+    shows(thingId, ...linked.map(({ itemId }) => itemId));
     const difference = await compared({
       module,
       before: contents[0],
       after: contents[1],
       titles: await articleTitles(db, contents),
     });
-    return { module, subjectId, language, a: said(one!), b: said(other!), difference, linked };
+    return { module, thingId, language, a: said(one!), b: said(other!), difference, linked };
   },
 
   reviewPace: (_, { db }) => pace(db),
@@ -418,14 +422,14 @@ export const editing = implement(contract, {
 
   async report({ id, type, report, url }, { db, member }) {
     const made = newId(),
-      subjectId = id ? await subjectOf(db, id) : null;
+      thingId = id ? await subjectOf(db, id) : null;
     await attempt(db, { key: `report ${member!.id}`, most: limits.reportsAnHour, perMs: 3_600_000 });
     await db
       .insertInto('report')
       .values({
         id: made,
-        subjectId,
-        entryId: id ?? null,
+        thingId,
+        itemId: id ?? null,
         memberId: member!.id,
         kind: type,
         body: report,
@@ -438,13 +442,13 @@ export const editing = implement(contract, {
     const rows = await db
       .selectFrom('report')
       .leftJoin('member', 'member.id', 'report.memberId')
-      .leftJoin('entry', 'entry.id', 'report.entryId')
+      .leftJoin('entry', 'entry.id', 'report.itemId')
       .where('closedAt', 'is', null)
       .orderBy('report.createdAt')
       .limit(200)
       .select([
         'report.id',
-        'report.entryId',
+        'report.itemId',
         'entry.name',
         'member.name as author',
         'report.kind',
@@ -453,7 +457,7 @@ export const editing = implement(contract, {
         'report.createdAt',
       ])
       .execute();
-    return rows.map(({ entryId: itemId, kind, body, address, createdAt, ...row }) => ({
+    return rows.map(({ itemId, kind, body, address, createdAt, ...row }) => ({
       ...row,
       itemId,
       type: kind,
@@ -500,7 +504,7 @@ export const editing = implement(contract, {
 
   async needImprove({ page, size }, { db, language }) {
     const { rows } = await sql<{
-      subjectId: string;
+      thingId: string;
       kind: contract.Submission['kind'];
       total: number;
       lacksEntry: boolean;
@@ -546,11 +550,9 @@ async function ownDraftOf(db: Database, itemId: string, memberId: string): Promi
     .where('authorId', '=', memberId)
     .where('state', 'in', ['draft', 'not passed'])
     .where('module', '=', 'facts')
-    .where((where) =>
-      where.or([where('subjectId', '=', itemId), where(sql`${itemId}`, 'like', sql`subject_id || '-__'`)]),
-    )
+    .where((where) => where.or([where('thingId', '=', itemId), where(sql`${itemId}`, 'like', sql`thing_id || '-__'`)]))
     .where('baseId', 'is', null)
-    .select('subjectId')
+    .select('thingId')
     .executeTakeFirst();
-  return row?.subjectId ?? fail('entryNotFound');
+  return row?.thingId ?? fail('entryNotFound');
 }

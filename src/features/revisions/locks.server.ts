@@ -1,33 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../../kit/database/database.server.ts';
+import type { PartRef } from '../../kit/part-ref.ts';
 import { holdQuota } from '../../kit/database/quota.server.ts';
 import type { Member } from '../../kit/calls/session.server.ts';
 import { fail } from '../../rules/errors.ts';
-import type { Language } from '../../rules/languages.ts';
 import * as limits from '../../rules/limits.ts';
-import type { Module } from '../../rules/modules.ts';
 
-/** A part of a subject that is edited, locked, proposed and judged by itself. */
-export interface Part {
-  subjectId: string;
-  module: Module;
-  /** Of a text; null for what is in no language. */
-  language: Language | null;
-}
-
-export const partOf = (subjectId: string, module: Module, language: Language): Part => ({
-  subjectId,
+const keyOf = ({ thingId, module, language, key }: PartRef) => ({
+  thingId,
   module,
-  language: module === 'text' ? language : null,
+  language: language ?? ('' as const),
+  key,
 });
-const keyOf = ({ subjectId, module, language }: Part) => ({ subjectId, module, language: language ?? ('' as const) });
 
 /** 128 random bits: a token cannot be guessed from another. */
 const newToken = () => randomBytes(16).toString('base64url');
-const lockOf = (part: Part) => {
-  const { subjectId, module, language } = keyOf(part);
-  return sql<boolean>`(edit_lock.subject_id = ${subjectId} and edit_lock.module = ${module} and edit_lock.language = ${language})`;
+const lockOf = (part: PartRef) => {
+  const { thingId, module, language, key } = keyOf(part);
+  return sql<boolean>`(edit_lock.thing_id = ${thingId} and edit_lock.module = ${module} and edit_lock.language = ${language} and edit_lock.key = ${key})`;
 };
 const stands = sql<boolean>`edit_lock.until > now()`;
 const milliseconds = (count: number) => sql`${count} * interval '1 millisecond'`;
@@ -43,7 +34,7 @@ export interface Lock {
 }
 
 /** The lock that stands on a part now; undefined for none, or one whose time is over. */
-export async function lockOn(db: Database, part: Part): Promise<Lock | undefined> {
+export async function lockOn(db: Database, part: PartRef): Promise<Lock | undefined> {
   return db
     .selectFrom('editLock')
     .innerJoin('member', 'member.id', 'editLock.ownerId')
@@ -62,7 +53,7 @@ export async function lockOn(db: Database, part: Part): Promise<Lock | undefined
  */
 export async function holdLock(
   tx: Database,
-  part: Part,
+  part: PartRef,
   member: Member,
   { fresh = false } = {},
 ): Promise<{ token: string; until: Date }> {
@@ -78,14 +69,14 @@ export async function holdLock(
     .executeTakeFirst();
   if (renewed) return renewed;
   await mayHoldOneMore(tx, member);
-  const { subjectId, module, language } = keyOf(part);
+  const { thingId, module, language, key } = keyOf(part);
   // Whoever gives a lock back and takes it again has not been active in between.
   const {
     rows: [held],
   } = await sql<{ token: string; until: Date }>`
-    insert into edit_lock as held (subject_id, module, language, owner_id, session_id, token, until)
-    values (${subjectId}, ${module}, ${language}, ${member.id}, ${member.sessionId}, ${newToken()}, ${until})
-    on conflict (subject_id, module, language) do update
+    insert into edit_lock as held (thing_id, module, language, key, owner_id, session_id, token, until)
+    values (${thingId}, ${module}, ${language}, ${key}, ${member.id}, ${member.sessionId}, ${newToken()}, ${until})
+    on conflict (thing_id, module, language, key) do update
       set token = excluded.token, owner_id = excluded.owner_id, session_id = excluded.session_id, until = excluded.until,
           active_at = case when held.owner_id = excluded.owner_id and held.until > now() - ${milliseconds(limits.lockMs)}
             then held.active_at else excluded.active_at end
@@ -107,7 +98,7 @@ async function mayHoldOneMore(tx: Database, { id }: Member): Promise<void> {
 }
 
 /** Gives a lock back: the one with this token, or without one whichever this session has. Anybody else's stays. */
-export async function releaseLock(db: Database, part: Part, member: Member, token?: string): Promise<void> {
+export async function releaseLock(db: Database, part: PartRef, member: Member, token?: string): Promise<void> {
   let held = db
     .updateTable('editLock')
     .set({ until: sql<Date>`now()` })
@@ -120,7 +111,7 @@ export async function releaseLock(db: Database, part: Part, member: Member, toke
 }
 
 /** Notes that the owner of a part's lock saves something: their lock is no idle one. */
-export async function noteActivity(tx: Database, part: Part, memberId: string): Promise<void> {
+export async function noteActivity(tx: Database, part: PartRef, memberId: string): Promise<void> {
   await tx
     .updateTable('editLock')
     .set({ activeAt: sql<Date>`now()` })
@@ -133,7 +124,12 @@ export async function noteActivity(tx: Database, part: Part, memberId: string): 
  * Fails with `lockLost` unless this member holds the part in this session with this token; nobody takes it until the
  * transaction ends.
  */
-export async function requireLock(tx: Database, part: Part, token: string | undefined, member: Member): Promise<void> {
+export async function requireLock(
+  tx: Database,
+  part: PartRef,
+  token: string | undefined,
+  member: Member,
+): Promise<void> {
   const held = await tx
     .selectFrom('editLock')
     .where(lockOf(part))

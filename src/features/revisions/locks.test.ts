@@ -52,7 +52,7 @@ test('security M3 one member holds as many locks as one can edit, however fast t
   await db
     .updateTable('editLock')
     .set({ until: new Date(Date.now() - 1) })
-    .where('subjectId', '=', held[1]!)
+    .where('thingId', '=', held[1]!)
     .execute();
   await hold(missed[1]!);
   await expect(hold(missed[2]!)).rejects.toMatchObject({ errorName: 'tooManyLocks' });

@@ -32,14 +32,14 @@ export async function mend(
   if (isDeepStrictEqual(content, row.content)) return null;
   if (!isSmallMend(row.module, row.content, content)) fail('mendTooLarge');
 
-  const { module, subjectId, translatedFrom, originId } = row,
+  const { module, thingId, translatedFrom, originId } = row,
     id = newId();
   await tx
     .insertInto('revision')
     .values({
       id,
       module,
-      subjectId,
+      thingId,
       language: row.language,
       authorId: memberId,
       state: 'passed',
@@ -55,5 +55,5 @@ export async function mend(
     .execute();
   await recordStep(tx, row, 'edit', row.state, memberId);
   await recordStep(tx, { id, state: 'draft' }, 'edit', 'passed', memberId);
-  return { id, module, subjectId, language: row.language, content, originId } as Passing;
+  return { id, module, thingId, language: row.language, content, originId } as Passing;
 }

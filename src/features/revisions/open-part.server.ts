@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../kit/calls/api.server.ts';
 import type { Database } from '../../kit/database/database.server.ts';
 import type { ReplyOf } from '../../kit/calls/endpoint.ts';
+import type { PartRef } from '../../kit/part-ref.ts';
 import { subjectOf } from '../../kit/find-subject.server.ts';
 import { entryId } from '../../rules/entry-ids.ts';
 import { fail, Failure } from '../../rules/errors.ts';
@@ -12,7 +13,8 @@ import { entryHead, safeText, sourceOf } from '../entries/queries.server.ts';
 import type { Facts, Text } from '../entries/rules.ts';
 import { contentStateOf, lastDecided } from './content-state.server.ts';
 import type * as contract from './contract.ts';
-import { lockOn, partOf, type Part } from './locks.server.ts';
+import { lockOn } from './locks.server.ts';
+import { ofPart, partOf } from './of-part.server.ts';
 import { newestOf } from './submit.server.ts';
 
 type Opened = ReplyOf<typeof contract.openPart>;
@@ -22,8 +24,8 @@ type Opened = ReplyOf<typeof contract.openPart>;
  * to its author alone.
  */
 export async function openPart({ db, language, member }: Context, id: string, module: Module): Promise<Opened> {
-  const { subjectId, head } = await knownOrMine(db, id, language, member!.id);
-  const part = partOf(subjectId, module, language);
+  const { thingId, head } = await knownOrMine(db, id, language, member!.id);
+  const part = partOf(thingId, module, language);
   const [newest, lock, state, draft, decided, pending] = await Promise.all([
     newestOf(db, part),
     lockOn(db, part),
@@ -46,7 +48,7 @@ export async function openPart({ db, language, member }: Context, id: string, mo
       .executeTakeFirstOrThrow());
   const rejected = !draft && !pending && decided?.state === 'not passed' ? decided : undefined;
   return {
-    itemId: entryId(subjectId, language),
+    itemId: entryId(thingId, language),
     head,
     base: base ? await version(base) : null,
     state,
@@ -74,13 +76,11 @@ interface Row {
 }
 
 /** My one draft of a part, or what of it I have submitted and nobody has in hand. */
-const mine = (db: Database, { subjectId, module, language }: Part, authorId: string, state: 'draft' | 'submitted') =>
+const mine = (db: Database, part: PartRef, authorId: string, state: 'draft' | 'submitted') =>
   db
     .selectFrom('revision')
     .where('authorId', '=', authorId)
-    .where('subjectId', '=', subjectId)
-    .where('module', '=', module)
-    .where('language', 'is not distinct from', language)
+    .where(ofPart(part))
     .where('state', '=', state)
     .select(['id', 'content', 'translatedFrom', 'changedAt', 'contentVersion', 'savedBy', 'baseId', 'note'])
     .executeTakeFirst();
@@ -91,14 +91,14 @@ async function knownOrMine(
   id: string,
   language: Language,
   memberId: string,
-): Promise<{ subjectId: string; head: EntryHead }> {
+): Promise<{ thingId: string; head: EntryHead }> {
   try {
-    const subjectId = await subjectOf(db, id);
-    return { subjectId, head: await entryHead(db, id, language) };
+    const thingId = await subjectOf(db, id);
+    return { thingId, head: await entryHead(db, id, language) };
   } catch (error) {
     if (!(error instanceof Failure) || error.errorName !== 'entryNotFound') throw error;
-    const subjectId = await begunBy(db, id, memberId);
-    return { subjectId, head: await ownHead(db, subjectId, language, memberId) };
+    const thingId = await begunBy(db, id, memberId);
+    return { thingId, head: await ownHead(db, thingId, language, memberId) };
   }
 }
 
@@ -110,21 +110,19 @@ async function begunBy(db: Database, itemId: string, memberId: string): Promise<
     .where('module', '=', 'facts')
     .where('baseId', 'is', null)
     .where('published', '=', false)
-    .where((where) =>
-      where.or([where('subjectId', '=', itemId), where(sql`${itemId}`, 'like', sql`subject_id || '-__'`)]),
-    )
-    .select('subjectId')
+    .where((where) => where.or([where('thingId', '=', itemId), where(sql`${itemId}`, 'like', sql`thing_id || '-__'`)]))
+    .select('thingId')
     .executeTakeFirst();
-  return row?.subjectId ?? fail('entryNotFound');
+  return row?.thingId ?? fail('entryNotFound');
 }
 
 /** The head of an entry that nobody has published yet, from what its author has written last. */
-async function ownHead(db: Database, subjectId: string, language: Language, memberId: string): Promise<EntryHead> {
+async function ownHead(db: Database, thingId: string, language: Language, memberId: string): Promise<EntryHead> {
   const newest = (module: 'facts' | 'text') =>
     db
       .selectFrom('revision')
       .where('authorId', '=', memberId)
-      .where('subjectId', '=', subjectId)
+      .where('thingId', '=', thingId)
       .where('module', '=', module)
       .orderBy('createdAt', 'desc')
       .limit(1)
@@ -134,8 +132,8 @@ async function ownHead(db: Database, subjectId: string, language: Language, memb
     text = await newest('text');
   const words = text && safeText(text.content as Text);
   return {
-    id: entryId(subjectId, language),
-    global: subjectId,
+    id: entryId(thingId, language),
+    global: thingId,
     name: words?.name ?? '',
     disambiguation: words?.disambiguation ?? null,
     pronunciation: words?.pronunciation ?? null,

@@ -92,14 +92,14 @@ test('faults 6 rows whose clocks went wrong are ordered by their number; what an
   expect(await by('author')(revisionDetail, { id: 'augustus-en' })).toMatchObject({ id: revisionId, latest: true });
   await by('other')(contract.saveVersion, { itemId: 'augustus-en', text: newText('Draft'), baseId, draft: true });
   await db.transaction().execute((tx) =>
-    publishAtOnce(tx, [{ module: 'text', subjectId: 'augustus', language: 'en', content: newText('Imported') }], {
+    publishAtOnce(tx, [{ module: 'text', thingId: 'augustus', language: 'en', content: newText('Imported') }], {
       authorId: 'import-world',
       originId: null,
     }),
   );
   const newest = await db
     .selectFrom('revision')
-    .where('subjectId', '=', 'augustus')
+    .where('thingId', '=', 'augustus')
     .where('published', '=', true)
     .orderBy('publicationNumber', 'desc')
     .select(['content', 'baseId'])
@@ -112,7 +112,7 @@ test('faults 6 numbers follow the order of the commits: whoever publishes waits 
   const other = connect(url, 1);
   onTestFinished(() => other.db.destroy());
   const publishing = (name: string) => [
-    { module: 'text' as const, subjectId: 'augustus', language: 'en' as const, content: newText(name) },
+    { module: 'text' as const, thingId: 'augustus', language: 'en' as const, content: newText(name) },
   ];
   const by = { authorId: 'import-world', originId: null };
   const first = await db.startTransaction().execute();
@@ -128,7 +128,7 @@ test('faults 6 numbers follow the order of the commits: whoever publishes waits 
   await second;
   const rows = await db
     .selectFrom('revision')
-    .where('subjectId', '=', 'augustus')
+    .where('thingId', '=', 'augustus')
     .where('module', '=', 'text')
     .where('language', '=', 'en')
     .orderBy('publicationNumber')

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { beginThings } from '../../kit/things.server.ts';
 import { asJson, type Database } from '../../kit/database/database.server.ts';
 import { newId } from '../../kit/database/ids.server.ts';
 import { announcePublication } from '../../kit/database/publications.server.ts';
@@ -28,7 +29,7 @@ export interface Contents {
 export type Proposal = {
   [M in keyof Contents]: {
     module: M;
-    subjectId: string;
+    thingId: string;
     language: M extends 'text' ? Language : null;
     content: Contents[M];
   };
@@ -59,21 +60,25 @@ export async function publishAtOnce(
 ): Promise<void> {
   if (!proposals.length) return;
   const revisions = proposals.map((proposal): Passing => ({ id: newId(), ...proposal, originId }));
-  const rows = revisions.map(({ id, module, subjectId, language, content }) => ({
+  const rows = revisions.map(({ id, module, thingId, language, content }) => ({
     id,
     module,
-    subject_id: subjectId,
+    thing_id: thingId,
     language,
     content,
   }));
+  await beginThings(
+    db,
+    proposals.map(({ thingId }) => ({ id: thingId, type: 'subject' })),
+  );
   await sql`select one_publication_at_a_time()`.execute(db); // what is read below is what this goes upon
   const before = sql`(
     select b.id from revision b
-    where b.subject_id = r.subject_id and b.module = r.module and b.language is not distinct from r.language and b.published
+    where b.thing_id = r.thing_id and b.module = r.module and b.language is not distinct from r.language and b.key = '' and b.published
     order by b.publication_number desc limit 1)`;
   await sql`
-    insert into revision (id, module, subject_id, language, content, author_id, origin_id, state, decided_at, base_id)
-    select r.id, r.module, r.subject_id, r.language, r.content, ${authorId}, ${originId}, 'passed', now(), ${(await anyRevision(db, proposals)) ? before : null}
+    insert into revision (id, module, thing_id, language, key, content, author_id, origin_id, state, decided_at, base_id)
+    select r.id, r.module, r.thing_id, r.language, '', r.content, ${authorId}, ${originId}, 'passed', now(), ${(await anyRevision(db, proposals)) ? before : null}
     from jsonb_populate_recordset(null::revision, ${asJson(rows)}) r`.execute(db);
   await publish(db, revisions);
 }
@@ -91,7 +96,7 @@ export async function publish(db: Database, revisions: readonly Passing[]): Prom
     const mine = revisions.filter((revision) => revision.module === module);
     if (mine.length) touched.push(...((await publishers[module](db, mine as never)) ?? []));
   }
-  const written = revisions.filter(({ module }) => module === 'text').map(({ subjectId }) => subjectId);
+  const written = revisions.filter(({ module }) => module === 'text').map(({ thingId }) => thingId);
   if (written.length) await indexSubjects(db, written);
   await keepSources(
     db,
@@ -103,15 +108,15 @@ export async function publish(db: Database, revisions: readonly Passing[]): Prom
 /** Whether there is a revision of any of these subjects; an import brings thousands of which there is none. */
 async function anyRevision(db: Database, proposals: readonly Proposal[]): Promise<boolean> {
   const { rows } =
-    await sql`select from revision where subject_id = any(${[...new Set(proposals.map(({ subjectId }) => subjectId))]}) limit 1`.execute(
+    await sql`select from revision where thing_id = any(${[...new Set(proposals.map(({ thingId }) => thingId))]}) limit 1`.execute(
       db,
     );
   return rows.length > 0;
 }
 
 /** The subjects whose pages a proposal changes: its own, and those that it newly points to. */
-function touchedBy({ module, subjectId, content }: Proposal): string[] {
-  if (module === 'relations') return [subjectId, ...content.relations.map(({ to }) => to)];
-  if (module === 'timeline') return [subjectId, ...content.events.flatMap((event) => event.with)];
-  return [subjectId];
+function touchedBy({ module, thingId, content }: Proposal): string[] {
+  if (module === 'relations') return [thingId, ...content.relations.map(({ to }) => to)];
+  if (module === 'timeline') return [thingId, ...content.events.flatMap((event) => event.with)];
+  return [thingId];
 }

@@ -7,13 +7,13 @@ import { publishAtOnce, type Proposal } from './publish.server.ts';
 const by = { authorId: 'import-world', originId: null };
 const text = (subjectId: string, more: Partial<Extract<Proposal, { module: 'text' }>['content']> = {}): Proposal => ({
   module: 'text',
-  subjectId,
+  thingId: subjectId,
   language: 'en',
   content: { name: 'Test', otherNames: [], disambiguation: null, summary: '', body: '', ...more },
 });
 const facts = (subjectId: string): Proposal => ({
   module: 'facts',
-  subjectId,
+  thingId: subjectId,
   language: null,
   content: { kind: 'person', region: null, times: [], place: null, same: {} },
 });
@@ -62,7 +62,7 @@ test('who is no longer spoken of is announced too: pages and graph must forget t
         [
           facts('x'),
           facts('y'),
-          { module: 'relations', subjectId: 'x', language: null, content: { relations: [relation('y')] } },
+          { module: 'relations', thingId: 'x', language: null, content: { relations: [relation('y')] } },
         ],
         by,
       ),
@@ -73,7 +73,7 @@ test('who is no longer spoken of is announced too: pages and graph must forget t
   await db
     .transaction()
     .execute((tx) =>
-      publishAtOnce(tx, [{ module: 'relations', subjectId: 'x', language: null, content: { relations: [] } }], by),
+      publishAtOnce(tx, [{ module: 'relations', thingId: 'x', language: null, content: { relations: [] } }], by),
     );
   await vi.waitFor(() => expect(heard.flat()).toEqual(expect.arrayContaining(['x', 'y'])));
   await publications.stop();
@@ -96,7 +96,7 @@ test('publishing again replaces; the weight of both ends follows; an unknown end
         facts('z'),
         {
           module: 'relations',
-          subjectId: 'x',
+          thingId: 'x',
           language: null,
           content: { relations: [relation('y'), relation('nobody')] },
         },
@@ -110,7 +110,7 @@ test('publishing again replaces; the weight of both ends follows; an unknown end
     .execute((tx) =>
       publishAtOnce(
         tx,
-        [{ module: 'relations', subjectId: 'x', language: null, content: { relations: [relation('z')] } }],
+        [{ module: 'relations', thingId: 'x', language: null, content: { relations: [relation('z')] } }],
         by,
       ),
     );

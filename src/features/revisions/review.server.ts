@@ -112,16 +112,16 @@ async function toReaders(tx: Database, bundle: readonly Row[], mended: { of: str
     const newest = await newestOf(tx, row, mended?.of === row.id ? [row.id, mended.passing.id] : [row.id]);
     if ((newest?.id ?? null) !== row.baseId) fail('baseOutdated', { revisionId: newest?.id ?? '' });
   }
-  const passing = ({ id, module, subjectId, language, content, originId }: Row) =>
-    ({ id, module, subjectId, language, content, originId }) as Passing;
+  const passing = ({ id, module, thingId, language, content, originId }: Row) =>
+    ({ id, module, thingId, language, content, originId }) as Passing;
   await publish(
     tx,
     bundle.map((row) => (row.id === mended?.of ? mended.passing : passing(row))),
   );
-  for (const { subjectId, module, language } of bundle) {
+  for (const { thingId, module, language } of bundle) {
     await tx
       .deleteFrom('editLock')
-      .where('subjectId', '=', subjectId)
+      .where('thingId', '=', thingId)
       .where('module', '=', module)
       .where('language', '=', language ?? '')
       .execute();
@@ -148,7 +148,7 @@ async function tellAuthor(
           : null;
   if (!kind) return;
   const spoken = row.language ?? language;
-  const itemId = entryId(row.subjectId, spoken);
+  const itemId = entryId(row.thingId, spoken);
   await tell(tx, [row.authorId], {
     kind,
     itemId,
@@ -162,13 +162,13 @@ async function tellAuthor(
 /** What the subject of a revision is called: by what is proposed, or by what readers see. */
 export async function nameOf(
   db: Database,
-  row: { subjectId: string; module: Module; content: unknown; bundleId: string },
+  row: { thingId: string; module: Module; content: unknown; bundleId: string },
   language: Language,
 ): Promise<string> {
   if (row.module === 'text') return (row.content as { name: string }).name;
   const entry = await db
     .selectFrom('entry')
-    .where('subjectId', '=', row.subjectId)
+    .where('subjectId', '=', row.thingId)
     .select(['name', 'language'])
     .execute();
   const text = entry.find((one) => one.language === language) ?? entry[0];
@@ -179,5 +179,5 @@ export async function nameOf(
     .where('module', '=', 'text')
     .select('content')
     .executeTakeFirst();
-  return (together?.content as { name?: string } | undefined)?.name ?? row.subjectId;
+  return (together?.content as { name?: string } | undefined)?.name ?? row.thingId;
 }

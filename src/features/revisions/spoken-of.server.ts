@@ -10,7 +10,7 @@ import type { Text } from '../entries/rules.ts';
  */
 export async function spokenOf(
   db: Database,
-  subjectId: string,
+  thingId: string,
   contents: readonly unknown[],
   language: Language,
 ): Promise<LinkedEntry[]> {
@@ -21,7 +21,7 @@ export async function spokenOf(
     };
     return [...relations.map(({ to }) => to), ...events.flatMap((event) => event.with)];
   });
-  return [...(await linkedEntries(db, [subjectId, ...named], language)).values()];
+  return [...(await linkedEntries(db, [thingId, ...named], language)).values()];
 }
 
 /** What the articles are called that parts cite, by their ids. */

@@ -38,7 +38,7 @@ export async function submissionsOf(
     .selectFrom('revision')
     .innerJoin('member as author', 'author.id', 'revision.authorId')
     .leftJoin('member as reviewer', 'reviewer.id', 'revision.reviewerId')
-    .leftJoin('subject', 'subject.id', 'revision.subjectId');
+    .leftJoin('subject', 'subject.id', 'revision.thingId');
   if (which.ids) rows = rows.where('revision.id', 'in', which.ids.length ? which.ids : ['']);
   if (which.bundleId) rows = rows.where('revision.bundleId', '=', which.bundleId);
   if (which.notId) rows = rows.where('revision.id', '!=', which.notId);
@@ -74,7 +74,7 @@ export async function submissionsOf(
   const found = await rows
     .select([
       'revision.id',
-      'revision.subjectId',
+      'revision.thingId',
       'revision.module',
       'revision.language',
       'revision.state',
@@ -117,7 +117,7 @@ export async function submissionsOf(
   const [names, records] = [
     await namesOf(
       db,
-      found.map(({ subjectId }) => subjectId),
+      found.map(({ thingId }) => thingId),
     ),
     await recordsOf(
       db,
@@ -128,7 +128,7 @@ export async function submissionsOf(
     total: found[0]?.total ?? 0,
     items: found.map(
       ({
-        subjectId,
+        thingId,
         authorId,
         proposedName,
         baseId,
@@ -140,11 +140,11 @@ export async function submissionsOf(
         ...row
       }) => ({
         ...row,
-        itemId: entryId(subjectId, row.language ?? language),
+        itemId: entryId(thingId, row.language ?? language),
         name:
           row.module === 'text' && proposedName
             ? proposedName
-            : (inLanguage(names.get(subjectId), row.language ?? language)?.value ?? proposedName ?? subjectId),
+            : (inLanguage(names.get(thingId), row.language ?? language)?.value ?? proposedName ?? thingId),
         authorPassed: records.get(authorId)?.passed ?? 0,
         authorRejected: records.get(authorId)?.rejected ?? 0,
         isNew: baseId === null,

@@ -12,7 +12,9 @@ import { tell } from '../messages/face/tell.server.ts';
 import { findingsOf } from './checks/findings.server.ts';
 import { forbids, type Found } from './face/checks.ts';
 import type { Saved } from './contract.ts';
-import { noteActivity, requireLock, type Part } from './locks.server.ts';
+import type { PartRef } from '../../kit/part-ref.ts';
+import { noteActivity, requireLock } from './locks.server.ts';
+import { ofPart } from './of-part.server.ts';
 import type { Contents } from './publish.server.ts';
 import { stagesFor } from '../../rules/review-stages.ts';
 import { keepWithinDrafts, keepWithinSubmissions, oneSaveOfAMember } from './quotas.server.ts';
@@ -23,7 +25,7 @@ import { searchTerms } from './checks/terms-kept.server.ts';
 
 /** A part as somebody proposes it. */
 export interface Proposed<M extends keyof Contents = keyof Contents> {
-  part: Part & { module: M };
+  part: PartRef & { module: M };
   content: Contents[M];
   baseId: string | null;
   note: string;
@@ -41,12 +43,10 @@ export interface Proposed<M extends keyof Contents = keyof Contents> {
 }
 
 /** What readers see of a part now, or saw before those that pass just now (`before`); undefined for nothing. */
-export const newestOf = (db: Database, { subjectId, module, language }: Part, before: readonly string[] = []) =>
+export const newestOf = (db: Database, part: PartRef, before: readonly string[] = []) =>
   db
     .selectFrom('revision')
-    .where('subjectId', '=', subjectId)
-    .where('module', '=', module)
-    .where('language', 'is not distinct from', language)
+    .where(ofPart(part))
     .where('published', '=', true)
     .$if(before.length > 0, (rows) => rows.where('id', 'not in', before))
     .orderBy('publicationNumber', 'desc')
@@ -55,12 +55,10 @@ export const newestOf = (db: Database, { subjectId, module, language }: Part, be
     .executeTakeFirst();
 
 /** What is under review of a part. */
-export const underReview = (db: Database, { subjectId, module, language }: Part) =>
+export const underReview = (db: Database, part: PartRef) =>
   db
     .selectFrom('revision')
-    .where('subjectId', '=', subjectId)
-    .where('module', '=', module)
-    .where('language', 'is not distinct from', language)
+    .where(ofPart(part))
     .where('state', 'in', reviewStates)
     .select(['id', 'authorId'])
     .executeTakeFirst();
@@ -72,7 +70,7 @@ export const underReview = (db: Database, { subjectId, module, language }: Part)
 export async function keepDraft(tx: Database, proposed: Proposed, authorId: string): Promise<Saved> {
   const {
     part,
-    part: { subjectId, module, language },
+    part: { thingId, module, language },
     baseId,
     note,
     translatedFrom,
@@ -86,9 +84,7 @@ export async function keepDraft(tx: Database, proposed: Proposed, authorId: stri
   const before = await tx
     .selectFrom('revision')
     .where('authorId', '=', authorId)
-    .where('subjectId', '=', subjectId)
-    .where('module', '=', module)
-    .where('language', 'is not distinct from', language)
+    .where(ofPart(part))
     .where('state', '=', 'draft')
     .select(['id', 'contentVersion', 'savedBy', sql<number>`pg_column_size(content)`.as('size')])
     .forUpdate()
@@ -116,7 +112,7 @@ export async function keepDraft(tx: Database, proposed: Proposed, authorId: stri
         .values({
           id,
           module,
-          subjectId,
+          thingId,
           language,
           authorId,
           state: 'draft',
@@ -132,7 +128,7 @@ export async function keepDraft(tx: Database, proposed: Proposed, authorId: stri
   await noteActivity(tx, part, authorId);
   return {
     revisionId: id,
-    itemId: entryId(subjectId, language ?? 'zh'),
+    itemId: entryId(thingId, language ?? 'zh'),
     state: 'draft',
     version: saved.contentVersion,
     findings: [],
@@ -161,13 +157,13 @@ function mustKnow(before: Kept | undefined, { onVersion, tab }: Proposed): void 
  */
 async function mustExist(
   tx: Database,
-  { part: { subjectId, module, language }, baseId, translatedFrom }: Proposed,
+  { part: { thingId, module, language }, baseId, translatedFrom }: Proposed,
 ): Promise<void> {
   const published = (id: string) =>
     tx
       .selectFrom('revision')
       .where('id', '=', id)
-      .where('subjectId', '=', subjectId)
+      .where('thingId', '=', thingId)
       .where('module', '=', module)
       .where('published', '=', true)
       .select('language')
@@ -182,8 +178,8 @@ async function mustExist(
  * Whoever keeps or submits something of a part waits for whoever does so now: of two at once the second finds what the
  * first has done.
  */
-const oneAfterTheOther = (tx: Database, { subjectId, module, language }: Part) =>
-  sql`select pg_advisory_xact_lock(${partLocks}, hashtext(${`${subjectId} ${module} ${language}`}))`.execute(tx);
+const oneAfterTheOther = (tx: Database, { thingId, module, language, key }: PartRef) =>
+  sql`select pg_advisory_xact_lock(${partLocks}, hashtext(${`${thingId} ${module} ${language} ${key}`}))`.execute(tx);
 /** Of advisory locks; any number that nothing else uses. */
 const partLocks = 7_205_765;
 
@@ -250,7 +246,7 @@ export async function submit(
  */
 export async function examine(
   tx: Database,
-  part: Part,
+  part: PartRef,
   content: Contents[keyof Contents],
   baseId: string | null,
   language: Language,

@@ -6,8 +6,10 @@ import type { Act, State } from '../../rules/revision-states.ts';
 export interface RevisionTable {
   id: string;
   module: Module;
-  subjectId: string;
+  thingId: string;
   language: Language | null;
+  /** Which of many: a chapter of a book. Empty for a part that a thing has once. */
+  key: Generated<string>;
   authorId: string;
   state: State;
   /** Readers see it, or saw it. */
@@ -47,7 +49,7 @@ export interface OriginTable {
 export interface ImportRecordTable {
   originId: string;
   key: string;
-  subjectId: string;
+  thingId: string;
   hash: string;
   linkedHash: string | null;
   importedAt: Generated<Date>;
@@ -65,10 +67,12 @@ export interface AuditStepTable {
   at: Generated<Date>;
 }
 export interface EditLockTable {
-  subjectId: string;
+  thingId: string;
   module: Module;
   /** Empty for what is in no language. */
   language: Language | '';
+  /** Empty for a part that a thing has once. */
+  key: Generated<string>;
   ownerId: string;
   sessionId: string;
   /** Random: who knows it, and is its owner in the same session, holds the lock. */
@@ -86,8 +90,9 @@ export interface ProhibitedTermTable {
 }
 export interface ReportTable {
   id: string;
-  subjectId: string | null;
-  entryId: string | null;
+  thingId: string | null;
+  /** The address's id that was reported, which names a thing in a language. */
+  itemId: string | null;
   memberId: string | null;
   kind: string;
   body: string;

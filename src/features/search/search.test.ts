@@ -17,13 +17,13 @@ const text = (
   content: Partial<Extract<Proposal, { module: 'text' }>['content']> & { name: string },
 ): Proposal => ({
   module: 'text',
-  subjectId,
+  thingId: subjectId,
   language,
   content: { otherNames: [], disambiguation: null, summary: '', body: '', ...content },
 });
 const facts = (subjectId: string): Proposal => ({
   module: 'facts',
-  subjectId,
+  thingId: subjectId,
   language: null,
   content: { kind: 'person', region: null, times: [], place: null, same: {} },
 });
@@ -185,7 +185,7 @@ test('where a word stands decides: name, other name, summary, text; then how lin
     text('w-linked', 'en', { name: 'Dd', summary: `A zorbling ${filler}.` }),
     {
       module: 'relations',
-      subjectId: 'w-linked',
+      thingId: 'w-linked',
       language: null,
       content: {
         relations: ['rome', 'athens', 'kongzi', 'laozi'].map((to) => ({

@@ -77,7 +77,7 @@ test('what was cited once is found again: by words of title and author in any wr
       [
         {
           module: 'timeline',
-          subjectId,
+          thingId: subjectId,
           language: null,
           content: {
             events: [
@@ -98,7 +98,7 @@ test('what was cited once is found again: by words of title and author in any wr
         },
         {
           module: 'text',
-          subjectId,
+          thingId: subjectId,
           language: 'en',
           content: {
             name: 'Augustus',

@@ -43,7 +43,7 @@ const event = (
 });
 const timelineOf = (subjectId: string, ...events: ReturnType<typeof event>[]): Proposal => ({
   module: 'timeline',
-  subjectId,
+  thingId: subjectId,
   language: null,
   content: { events },
 });

@@ -11,7 +11,7 @@ import type { Timeline } from './rules.ts';
  * out. What an axis counts follows by itself (migrations/2026-11-22-timelines.ts). Gives those who took part before.
  */
 export async function publishTimelines(db: Database, revisions: readonly Passed<Timeline>[]): Promise<string[]> {
-  const events = revisions.flatMap(({ subjectId, content }) =>
+  const events = revisions.flatMap(({ thingId: subjectId, content }) =>
     content.events.map((event, position) => ({
       id: idOf(subjectId, event.startTime, ...languages.map((language) => event.title[language])),
       subject_id: subjectId,
@@ -32,7 +32,7 @@ export async function publishTimelines(db: Database, revisions: readonly Passed<
     })),
   );
   const { rows: before } = await sql<{ subjectId: string }>`
-    with gone as (delete from event where subject_id = any(${revisions.map(({ subjectId }) => subjectId)}) returning id)
+    with gone as (delete from event where subject_id = any(${revisions.map(({ thingId: subjectId }) => subjectId)}) returning id)
     select distinct event_subject.subject_id from event_subject join gone on gone.id = event_subject.event_id`.execute(
     db,
   );

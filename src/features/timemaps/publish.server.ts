@@ -13,7 +13,7 @@ const isOurs = ({ url }: NodeImage) => readPictureAddress(url) !== null;
 
 /** Writes what readers see of timemaps: the nodes of each subject, whole. */
 export async function publishTimemaps(db: Database, revisions: readonly Passed<Timemap>[]): Promise<void> {
-  const nodes = revisions.flatMap(({ subjectId, content }) =>
+  const nodes = revisions.flatMap(({ thingId: subjectId, content }) =>
     content.nodes.map(({ title, description, time, place, sketch, images: sent, weight, source }, position) => ({
       id: idOf(
         subjectId,
@@ -44,11 +44,11 @@ export async function publishTimemaps(db: Database, revisions: readonly Passed<T
   );
   await publishPictures(
     db,
-    revisions.flatMap(({ subjectId, content }) =>
+    revisions.flatMap(({ thingId: subjectId, content }) =>
       content.nodes.flatMap(({ images }) => images.map(({ url }) => ({ subjectId, url }))),
     ),
   );
-  await sql`delete from timemap_node where subject_id = any(${revisions.map(({ subjectId }) => subjectId)})`.execute(
+  await sql`delete from timemap_node where subject_id = any(${revisions.map(({ thingId: subjectId }) => subjectId)})`.execute(
     db,
   );
   await sql`

@@ -50,7 +50,7 @@ test('S07 a node has title, description, time with accuracy, place, sketch with 
   });
   await db
     .transaction()
-    .execute((tx) => publishAtOnce(tx, [{ module: 'timemap', subjectId: 'xiongnu', language: null, content }], by));
+    .execute((tx) => publishAtOnce(tx, [{ module: 'timemap', thingId: 'xiongnu', language: null, content }], by));
   const { nodes } = await as(null, 'en')(timemapOfEntry, { id: 'xiongnu-en' });
   const node = nodes.find(({ title }) => title === 'Crossing the river')!;
   expect(node).toMatchObject({
@@ -83,7 +83,7 @@ test('S07 a node has title, description, time with accuracy, place, sketch with 
   await db
     .transaction()
     .execute((tx) =>
-      publishAtOnce(tx, [{ module: 'timemap', subjectId: 'xiongnu', language: null, content: { nodes: [] } }], by),
+      publishAtOnce(tx, [{ module: 'timemap', thingId: 'xiongnu', language: null, content: { nodes: [] } }], by),
     );
   expect((await as(null, 'en')(timemapOfEntry, { id: 'xiongnu-en' })).nodes.map(({ title }) => title)).not.toContain(
     'Later',
@@ -111,7 +111,7 @@ test('K03 a timemap and lists of timemaps have 15 on a page', async () => {
     .execute((tx) =>
       publishAtOnce(
         tx,
-        [{ module: 'timemap', subjectId: 'silk-road', language: null, content: Timemap.parse({ nodes }) }],
+        [{ module: 'timemap', thingId: 'silk-road', language: null, content: Timemap.parse({ nodes }) }],
         by,
       ),
     );

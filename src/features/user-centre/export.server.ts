@@ -131,7 +131,7 @@ async function contributions(db: Database, id: string) {
         .select([
           'id',
           'module',
-          'subjectId',
+          'thingId as subjectId',
           'language',
           'state',
           'note',
@@ -146,7 +146,7 @@ async function contributions(db: Database, id: string) {
       await db
         .selectFrom('editLock')
         .where('ownerId', '=', id)
-        .select(['subjectId', 'module', 'language', 'until'])
+        .select(['thingId as subjectId', 'module', 'language', 'until'])
         .execute(),
     ),
     images: told(
@@ -186,7 +186,7 @@ async function contributions(db: Database, id: string) {
         .selectFrom('report')
         .where('memberId', '=', id)
         .orderBy('createdAt')
-        .select(['id', 'entryId', 'kind', 'body', 'address', 'createdAt', 'closedAt', 'answer'])
+        .select(['id', 'itemId as entryId', 'kind', 'body', 'address', 'createdAt', 'closedAt', 'answer'])
         .execute(),
     ),
   };

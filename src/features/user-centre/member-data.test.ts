@@ -23,7 +23,7 @@ async function aMemberEverywhere() {
   const visitor = aVisitor();
   await openSession(db, visitor, id);
   const revision = {
-    subjectId: 'augustus',
+    thingId: 'augustus',
     module: 'text' as const,
     language: 'en' as const,
     content: '{"name":"Draft of mine"}',
@@ -38,7 +38,7 @@ async function aMemberEverywhere() {
       { ...revision, id: 'd1', authorId: id, state: 'draft' },
       { ...revision, id: 'p1', authorId: id, state: 'passed', content: '{"name":"Public"}' },
       { ...revision, id: 'n1', authorId: id, state: 'not passed', content: '{"name":"Refused"}', rejectReason: 'Why?' },
-      { ...revision, id: 'o1', authorId: 'guest', state: 'first', subjectId: 'rome', reviewerId: id, baseId: 'd1' },
+      { ...revision, id: 'o1', authorId: 'guest', state: 'first', thingId: 'rome', reviewerId: id, baseId: 'd1' },
     ])
     .execute();
   await db
@@ -78,18 +78,18 @@ async function aMemberEverywhere() {
     .execute();
   await db
     .insertInto('editLock')
-    .values({ subjectId: 'rome', module: 'facts', language: '', ownerId: id, sessionId: 's', token: '1', until: at })
+    .values({ thingId: 'rome', module: 'facts', language: '', ownerId: id, sessionId: 's', token: '1', until: at })
     .execute();
   await db.insertInto('prohibitedTerm').values({ id: 't1', term: 'x', addedBy: id }).execute();
   await db
     .insertInto('report')
     .values([
-      { id: 'r1', memberId: id, subjectId: null, entryId: null, kind: 'mistake', body: 'Wrong.' },
+      { id: 'r1', memberId: id, thingId: null, itemId: null, kind: 'mistake', body: 'Wrong.' },
       {
         id: 'r2',
         memberId: 'guest',
-        subjectId: null,
-        entryId: null,
+        thingId: null,
+        itemId: null,
         kind: 'mistake',
         body: 'x',
         closedBy: id,
@@ -101,7 +101,7 @@ async function aMemberEverywhere() {
     .insertInto('image')
     .values({
       id: 'i1',
-      subjectId: 'rome',
+      thingId: 'rome',
       hash: 'i1',
       width: 10,
       height: 10,

@@ -48,19 +48,19 @@ const numbersOf = async (db: Database, ...ids: string[]) => {
 const by = { authorId: 'import-world', originId: null };
 const facts = (subjectId: string): Proposal => ({
   module: 'facts',
-  subjectId,
+  thingId: subjectId,
   language: null,
   content: { kind: 'person', region: null, times: [], place: null, same: {} },
 });
 const text = (subjectId: string): Proposal => ({
   module: 'text',
-  subjectId,
+  thingId: subjectId,
   language: 'en',
   content: { name: subjectId, otherNames: [], disambiguation: null, summary: '', body: '' },
 });
 const relations = (subjectId: string, ...to: string[]): Proposal => ({
   module: 'relations',
-  subjectId,
+  thingId: subjectId,
   language: null,
   content: {
     relations: to.map((one) => ({

@@ -4,13 +4,13 @@ import type { Language } from '../../../rules/languages.ts';
 import type { Relations } from '../../relations/rules.ts';
 import type { Found, Known } from '../face/checks.ts';
 import { checked } from './in-thread.server.ts';
-import type { Part } from '../locks.server.ts';
+import type { PartRef } from '../../../kit/part-ref.ts';
 import type { Contents } from '../publish.server.ts';
 
 /** What the checks find in a proposal, beside what stood there before. */
 export async function findingsOf(
   db: Database,
-  { subjectId, module }: Part,
+  { thingId, module }: PartRef,
   content: Contents[keyof Contents],
   baseId: string | null,
   language: Language,
@@ -26,8 +26,8 @@ export async function findingsOf(
     module,
     content,
     base,
-    subjectId,
-    self: module === 'facts' || module === 'timemap' ? unknown : await knownSelf(db, subjectId, language),
+    thingId,
+    self: module === 'facts' || module === 'timemap' ? unknown : await knownSelf(db, thingId, language),
     others: speaksOfOthers
       ? await knownOf(
           db,
@@ -39,8 +39,8 @@ export async function findingsOf(
 }
 
 const unknown: Known = { name: '', earliest: null, latest: null, isPerson: false };
-const knownSelf = async (db: Database, subjectId: string, language: Language) =>
-  (await knownOf(db, [subjectId], language)).get(subjectId) ?? unknown;
+const knownSelf = async (db: Database, thingId: string, language: Language) =>
+  (await knownOf(db, [thingId], language)).get(thingId) ?? unknown;
 
 /** Subjects by id: what they are called, and when they were. */
 async function knownOf(db: Database, ids: readonly string[], language: Language): Promise<Map<string, Known>> {

@@ -23,10 +23,10 @@ export interface ToCheck {
   base: unknown;
   self: Known;
   others: ReadonlyMap<string, Known>;
-  subjectId: string;
+  thingId: string;
 }
 
-export function check({ module, content, base, self, others, subjectId }: ToCheck): Found[] {
+export function check({ module, content, base, self, others, thingId }: ToCheck): Found[] {
   const before = <Item>(items: (content: never) => readonly Item[]) => isOldIn(base ? items(base as never) : []);
   switch (module) {
     case 'text':
@@ -52,7 +52,7 @@ export function check({ module, content, base, self, others, subjectId }: ToChec
         content as Contents['relations'],
         self,
         others,
-        subjectId,
+        thingId,
         before(({ relations }: Contents['relations']) => relations),
       );
   }

@@ -7,13 +7,13 @@ import { getSuggestion } from '../contract.ts';
 const by = { authorId: 'import-world', originId: null };
 const text = (subjectId: string, name: string, language: Language = 'en', otherNames: string[] = []): Proposal => ({
   module: 'text',
-  subjectId,
+  thingId: subjectId,
   language,
   content: { name, otherNames, disambiguation: null, summary: '', body: '' },
 });
 const facts = (subjectId: string): Proposal => ({
   module: 'facts',
-  subjectId,
+  thingId: subjectId,
   language: null,
   content: { kind: 'person', region: null, times: [], place: null, same: {} },
 });
@@ -193,7 +193,7 @@ test('where very many names begin alike the best linked are found all the same',
         tx,
         [
           ...many.flatMap((id) => [facts(id), text(id, `Kk ${id.slice(2)}`)]),
-          { module: 'relations', subjectId: 'kk449', language: null, content: { relations: friends } },
+          { module: 'relations', thingId: 'kk449', language: null, content: { relations: friends } },
         ],
         by,
       ),

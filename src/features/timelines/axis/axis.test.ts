@@ -48,13 +48,13 @@ function someEvents(count: number) {
 }
 const facts = (subjectId: string, kind: Kind, region: Region | null): Proposal => ({
   module: 'facts',
-  subjectId,
+  thingId: subjectId,
   language: null,
   content: { kind, region, times: [], place: null, same: {} },
 });
 const timeline = (subjectId: string, count: number): Proposal => ({
   module: 'timeline',
-  subjectId,
+  thingId: subjectId,
   language: null,
   content: { events: someEvents(count) },
 });
@@ -229,7 +229,7 @@ describe('what is counted', () => {
       const some = () => subjects.filter(() => random.below(5) === 0);
       const relations = (subjectId: string): Proposal => ({
         module: 'relations',
-        subjectId,
+        thingId: subjectId,
         language: null,
         content: {
           relations: some()

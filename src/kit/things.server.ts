@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import { asJson, type Database } from './database/database.server.ts';
+
+/**
+ * Makes things known that somebody begins to write or an import brings; those that are known already stay as they are.
+ * In the caller's transaction, before the first revision of them.
+ */
+export async function beginThings(db: Database, things: readonly { id: string; type: string }[]): Promise<void> {
+  if (!things.length) return;
+  await sql`
+    insert into thing (id, type) select distinct id, type from jsonb_to_recordset(${asJson(things)}) as t (id text, type text)
+    on conflict (id) do nothing`.execute(db);
+}
+
+/** Forgets those of some things that nobody has published, and of which no draft or picture is left. */
+export async function forgetUnusedThings(db: Database, ids: readonly string[]): Promise<void> {
+  await sql`
+    delete from thing where id = any(${[...new Set(ids)]}) and not exists (select from subject where subject.id = thing.id)
+      and not exists (select from revision where revision.thing_id = thing.id)
+      and not exists (select from image where image.thing_id = thing.id)`.execute(db);
+}
