@@ -1,6 +1,6 @@
-import type { SearchDocument } from '../src/features/search/documents.server.ts';
+import type { SearchDocument } from '../src/kit/search-document.ts';
 import { writeDocuments } from '../src/features/search/index.server.ts';
-import { cutIntoPassages } from '../src/features/search/words/passages.server.ts';
+import { escapeXml } from '../src/kit/markup.ts';
 import { entryId } from '../src/rules/entry-ids.ts';
 import { copyRows, dropIndexes, type OwnDatabase } from './own-database.ts';
 import { syntheticDocuments, type SyntheticDocument, type World } from './search-documents.ts';
@@ -15,6 +15,7 @@ const batchSize = 2000;
 export async function fillEntries({ pool }: OwnDatabase, world: World, count: number): Promise<void> {
   await pool.query('drop index subject_time_during'); // of contemporaries; slow to fill, and nobody asks for them here
   await copyRows(pool, 'subject', ['id', 'kind', 'region', 'weight'], subjectRows(world, count));
+  await pool.query(`insert into thing (id, type) select id, 'subject' from subject`);
   await copyRows(
     pool,
     'subject_time',
@@ -66,14 +67,14 @@ function asDocument({
   return {
     type: 'entries',
     ref: entryId(subjectId, language),
-    subjectId,
+    thingId: subjectId,
     language,
     name,
     otherNames,
     pronunciation: null,
     disambiguation,
     summary,
-    passages: cutIntoPassages(body),
+    html: escapeXml(body),
   };
 }
 

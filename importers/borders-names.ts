@@ -29,7 +29,7 @@ export async function withSubjects<B extends ImportedBorder>(
     select distinct a.i, s.id as subject_id, s.kind
     from jsonb_to_recordset(${asJson(asked)}) as a(i integer, key text, earliest bigint, latest bigint)
     join search_name n on n.key = a.key and n.at = 0 and n.form = 'name'
-    join subject s on s.id = n.subject_id and s.kind = any(${[...landholders]})
+    join subject s on s.id = n.thing_id and s.kind = any(${[...landholders]})
     where exists (select from subject_time t where t.subject_id = s.id and t.during && int8range(a.earliest, a.latest, '[]'))
       or not exists (select from subject_time t where t.subject_id = s.id)`.execute(db);
   const found = Map.groupBy(rows, ({ i }) => i);

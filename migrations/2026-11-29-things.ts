@@ -68,4 +68,15 @@ export async function up(db: Kysely<never>): Promise<void> {
     alter table import_record
       drop constraint import_record_subject_id_fkey,
       add constraint import_record_thing foreign key (thing_id) references thing on delete cascade`.execute(db);
+
+  await sql`alter table search_passage rename subject_id to thing_id`.execute(db);
+  await sql`alter table search_name rename subject_id to thing_id`.execute(db);
+  await sql`alter index search_passage_subject rename to search_passage_thing`.execute(db);
+  await sql`alter index search_name_subject rename to search_name_thing`.execute(db);
+  await sql`
+    alter table search_passage
+      drop constraint search_passage_subject_id_fkey,
+      alter thing_id set not null,
+      add constraint search_passage_thing foreign key (thing_id) references thing on delete cascade`.execute(db);
+  await sql`alter table search_name alter thing_id set not null`.execute(db);
 }

@@ -43,8 +43,8 @@ const readTables = {
   },
   event_cell: { which: () => sql`true`, without: [] },
   timemap_node: { which: (of: readonly string[]) => sql`subject_id = ${ids(of)}`, without: [] },
-  search_name: { which: (of: readonly string[]) => sql`subject_id = ${ids(of)}`, without: [] },
-  search_passage: { which: (of: readonly string[]) => sql`subject_id = ${ids(of)}`, without: ['id'] },
+  search_name: { which: (of: readonly string[]) => sql`thing_id = ${ids(of)}`, without: [] },
+  search_passage: { which: (of: readonly string[]) => sql`thing_id = ${ids(of)}`, without: ['id'] },
 };
 export type ReadRows = Record<keyof typeof readTables, string[]>;
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { languages } from '../../src/rules/languages.ts';
 import { modules, type Module } from '../../src/rules/modules.ts';
+import { beginThings } from '../../src/kit/things.server.ts';
 import type { State } from '../../src/rules/revision-states.ts';
 import { aMember, inProduct, signInAs } from './accounts.ts';
 import { expectNoAxeViolations, openPage, visit } from './open.ts';
@@ -23,19 +24,21 @@ async function anAuthor() {
     rejectReason: null,
     ...more,
   });
-  await inProduct((db) =>
-    db
-      .insertInto('revision')
-      .values([
-        propose('Begun', 'draft'),
-        propose('Sent', 'submitted', { submittedAt: new Date() }),
-        propose('Refused', 'not passed', { rejectReason: 'Cite a source.' }),
-        ...Array.from({ length: 21 }, (_, place) =>
-          propose(`Draft ${place}`, 'draft', { changedAt: new Date(2020, 0, 1) }),
-        ),
-      ])
-      .execute(),
-  );
+  const proposals = [
+    propose('Begun', 'draft'),
+    propose('Sent', 'submitted', { submittedAt: new Date() }),
+    propose('Refused', 'not passed', { rejectReason: 'Cite a source.' }),
+    ...Array.from({ length: 21 }, (_, place) =>
+      propose(`Draft ${place}`, 'draft', { changedAt: new Date(2020, 0, 1) }),
+    ),
+  ];
+  await inProduct(async (db) => {
+    await beginThings(
+      db,
+      proposals.map(({ thingId }) => ({ id: thingId, type: 'subject' })),
+    );
+    await db.insertInto('revision').values(proposals).execute();
+  });
   return member;
 }
 
@@ -90,6 +93,7 @@ test('code 1.6 use B9 drafts and rejections of every part lead to the editor of 
     ...more,
   });
   const waiting = { ...propose('relations', 'submitted', { submittedAt: new Date() }), thingId: `t-${randomUUID()}` }; // of Augustus others may wait
+  await inProduct((db) => beginThings(db, [{ id: waiting.thingId, type: 'subject' }]));
   await inProduct((db) =>
     db
       .insertInto('revision')

@@ -5,10 +5,11 @@ import type { Say } from '../../kit/texts.ts';
 import { fail } from '../../rules/errors.ts';
 import { detectLanguage, hreflang, languageTag, type Language } from '../../rules/languages.ts';
 import { sayFor } from '../../texts.server.ts';
+import { thingTypes } from '../../things.server.ts';
 import { bibtex } from './citing/bibtex.server.ts';
 
-/** Subjects of one sitemap file: five languages each keep it under the 50,000 addresses that the protocol allows. */
-const subjectsOfSitemap = 5_000;
+/** Things of one sitemap file: five languages each keep it under the 50,000 addresses that the protocol allows. */
+const thingsOfSitemap = 5_000;
 const feedLength = 50;
 
 /**
@@ -28,12 +29,7 @@ export function mountForMachines(
   );
 
   app.get('/sitemap.xml', async (request, reply) => {
-    const { count } = await db
-      .selectFrom('subject')
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow();
-    const files = Array.from(
-      { length: Math.max(1, Math.ceil(count / subjectsOfSitemap)) },
+    const files = (await sitemapFiles(db)).map(
       (_, index) => `<sitemap><loc>${escapeXml(originOf(request))}/sitemap-${index + 1}.xml</loc></sitemap>`,
     );
     return reply
@@ -44,34 +40,20 @@ export function mountForMachines(
   });
 
   app.get('/sitemap-:page(^[1-9]\\d{0,5}$).xml', async (request, reply) => {
-    const page = Number((request.params as { page: string }).page);
     const origin = originOf(request);
-    const rows = await db
-      .selectFrom('entry')
-      .where('subjectId', 'in', (eb) =>
-        eb
-          .selectFrom('subject')
-          .select('id')
-          .orderBy('id')
-          .limit(subjectsOfSitemap)
-          .offset((page - 1) * subjectsOfSitemap),
-      )
-      .select(['subjectId', 'language', 'id', 'changedAt'])
-      .orderBy('subjectId')
-      .orderBy('language')
-      .execute();
-    if (page !== 1 && !rows.length) return reply.callNotFound();
-    const bySubject = Map.groupBy(rows, (row) => row.subjectId);
-    const urls = [...bySubject.values()].flatMap((siblings) => {
+    const file = (await sitemapFiles(db))[Number((request.params as { page: string }).page) - 1];
+    if (!file) return reply.callNotFound();
+    const pages = await file.listed.pages(db, { limit: thingsOfSitemap, offset: file.offset });
+    const urls = [...Map.groupBy(pages, ({ thingId }) => thingId).values()].flatMap((siblings) => {
       const alternates = siblings
         .map(
-          ({ language, id }) =>
-            `<xhtml:link rel="alternate" hreflang="${hreflang(language)}" href="${escapeXml(`${origin}/detail/${encodeURIComponent(id)}`)}"/>`,
+          ({ language, href }) =>
+            `<xhtml:link rel="alternate" hreflang="${hreflang(language)}" href="${escapeXml(origin + href)}"/>`,
         )
         .join('');
       return siblings.map(
-        ({ id, changedAt }) =>
-          `<url><loc>${escapeXml(`${origin}/detail/${encodeURIComponent(id)}`)}</loc><lastmod>${changedAt.toISOString()}</lastmod>${alternates}</url>`,
+        ({ href, changedAt }) =>
+          `<url><loc>${escapeXml(origin + href)}</loc><lastmod>${changedAt.toISOString()}</lastmod>${alternates}</url>`,
       );
     });
     return reply
@@ -126,21 +108,36 @@ export function mountForMachines(
 const openSearch = (origin: string, say: Say) => `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/"><ShortName>${escapeXml(say('site.name'))}</ShortName><Description>${escapeXml(say('site.description'))}</Description><InputEncoding>UTF-8</InputEncoding><Image width="16" height="16" type="image/svg+xml">${escapeXml(origin)}/favicon.svg</Image><Url type="text/html" template="${escapeXml(origin)}/search?q={searchTerms}"/></OpenSearchDescription>`;
 
-/** New and changed entries of a language, newest first. Format: RFC 4287. */
+/** The files of the sitemap, one type of thing after the other: where each begins among its type. At least one. */
+async function sitemapFiles(db: Database) {
+  const listed = thingTypes.flatMap((type) => type.listed ?? []);
+  const files = await Promise.all(
+    listed.map(async (one) => {
+      const count = await one.count(db);
+      return Array.from({ length: Math.ceil(count / thingsOfSitemap) }, (_, index) => ({
+        listed: one,
+        offset: index * thingsOfSitemap,
+      }));
+    }),
+  );
+  const all = files.flat();
+  return all.length ? all : [{ listed: listed[0]!, offset: 0 }];
+}
+
+/** New and changed pages of a language, newest first. Format: RFC 4287. */
 async function feed(db: Database, origin: string, language: Language): Promise<string> {
-  const rows = await db
-    .selectFrom('entry')
-    .where('language', '=', language)
-    .select(['id', 'subjectId', 'name', 'summary', 'createdAt', 'changedAt'])
-    .orderBy('changedAt', 'desc')
-    .orderBy('id')
-    .limit(feedLength)
-    .execute();
+  const newest = await Promise.all(
+    thingTypes.flatMap(({ listed }) => (listed ? [listed.newest(db, language, feedLength)] : [])),
+  );
+  const rows = newest
+    .flat()
+    .sort((a, b) => b.changedAt.getTime() - a.changedAt.getTime())
+    .slice(0, feedLength);
   const say = sayFor(language);
   const self = `${origin}/feed.atom?lang=${hreflang(language)}`;
   const entries = rows.map(
-    ({ id, name, summary, createdAt, changedAt }) =>
-      `<entry><id>${escapeXml(`${origin}/detail/${encodeURIComponent(id)}`)}</id><title>${escapeXml(name)}</title><link href="${escapeXml(`${origin}/detail/${encodeURIComponent(id)}`)}"/><published>${createdAt.toISOString()}</published><updated>${changedAt.toISOString()}</updated><summary>${escapeXml(summary)}</summary></entry>`,
+    ({ href, name, summary, createdAt, changedAt }) =>
+      `<entry><id>${escapeXml(origin + href)}</id><title>${escapeXml(name)}</title><link href="${escapeXml(origin + href)}"/><published>${createdAt.toISOString()}</published><updated>${changedAt.toISOString()}</updated><summary>${escapeXml(summary)}</summary></entry>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${languageTag(language)}"><id>${escapeXml(self)}</id><title>${escapeXml(say('site.name'))}</title><link rel="self" href="${escapeXml(self)}"/><link href="${escapeXml(origin)}/"/><updated>${(rows[0]?.changedAt ?? new Date(0)).toISOString()}</updated><author><name>${escapeXml(say('site.name'))}</name></author>

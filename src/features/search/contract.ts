@@ -3,7 +3,7 @@ import { endpoint } from '../../kit/calls/endpoint.ts';
 import { kinds, regions } from '../../rules/kinds.ts';
 import * as limits from '../../rules/limits.ts';
 import { LanguageCode, LinkedEntry, PageNumber, PageSize, TimeRecord } from '../../rules/nouns.ts';
-import { searchTypes } from './rules.ts';
+import { searchTypes } from '../../rules/search-types.ts';
 
 /** A place in a text: from, and to before which; in UTF-16 units, as `slice` takes them. */
 export const Mark = z.tuple([z.number(), z.number()]);
@@ -39,6 +39,8 @@ export const getSuggestion = endpoint('GET /api/search/getSuggestion', {
 
 /** Something found, as the results page shows it. */
 export const Hit = LinkedEntry.extend({
+  /** Null for what is no subject. */
+  kind: z.enum(kinds).nullable(),
   type: z.enum(searchTypes),
   href: z.string(),
   time: TimeRecord.nullable(),

@@ -3,7 +3,8 @@ import * as contract from './contract.ts';
 import { facetsOf, isOfType, stays } from './page/facets.ts';
 import { nameKey } from './face/names.server.ts';
 import { hitsOf } from './results.server.ts';
-import { cutKeyword, searchTypes, type SearchType } from './rules.ts';
+import { searchTypes, type SearchType } from '../../rules/search-types.ts';
+import { cutKeyword } from './rules.ts';
 import { search as searchFor } from './search.server.ts';
 import { suggest } from './box/suggestions.server.ts';
 

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../kit/database/database.server.ts';
-import { entryDocuments, type SearchDocument } from './documents.server.ts';
+import type { SearchDocument } from '../../kit/search-document.ts';
+import { typesOf } from '../../things.server.ts';
+import { cutIntoPassages, wordsOfHtml } from './words/passages.server.ts';
 import { fold } from '../../kit/folding.server.ts';
 import { keysOfName, keysOfReading, type NameKey } from './face/names.server.ts';
 import { pairsOf, partsOfWord, runsOf, stemmed, stemmerFor, type Run, type Stemmer } from './words/words.server.ts';
@@ -11,15 +13,14 @@ export const indexVersion = 1;
 /** Any number; the same in every process: the index is written by one transaction after the other. */
 const indexLock = 7_205_763;
 
-/**
- * Writes anew what search knows of subjects, from what readers see of them now. In the transaction that publishes them.
- */
-export async function indexSubjects(db: Database, subjectIds: readonly string[]): Promise<void> {
-  const ids = [...new Set(subjectIds)];
+/** Writes what search knows of things, from what readers see of them now. In the transaction that publishes them. */
+export async function indexThings(db: Database, thingIds: readonly string[]): Promise<void> {
+  const ids = [...new Set(thingIds)];
   await sql`select pg_advisory_xact_lock(${indexLock})`.execute(db);
-  await sql`delete from search_passage where subject_id = any(${ids})`.execute(db);
-  await sql`delete from search_name where subject_id = any(${ids})`.execute(db);
-  await writeDocuments(db, await entryDocuments(db, ids));
+  await sql`delete from search_passage where thing_id = any(${ids})`.execute(db);
+  await sql`delete from search_name where thing_id = any(${ids})`.execute(db);
+  for (const [type, own] of await typesOf(db, ids))
+    if (type.documents) await writeDocuments(db, await type.documents(db, own));
 }
 
 /** Adds documents that search does not know yet. */
@@ -51,12 +52,12 @@ async function writeNames(db: Database, documents: readonly SearchDocument[]): P
     if (pronunciation) put(name, true, keysOfReading(pronunciation));
   }
   await sql`
-    insert into search_name (key, form, own, at, type, ref, subject_id, language, name)
-    select n.key, n.form, n.own::boolean, n.at::smallint, d.type, d.ref, d.subject_id, d.language, n.name
+    insert into search_name (key, form, own, at, type, ref, thing_id, language, name)
+    select n.key, n.form, n.own::boolean, n.at::smallint, d.type, d.ref, d.thing_id, d.language, n.name
     from unnest(${column(rows.map(({ key }) => key))}, ${column(rows.map(({ form }) => form))}, ${column(rows.map(({ own }) => (own ? 't' : 'f')))}, ${column(rows.map(({ at }) => at))},
       ${column(rows.map(({ document }) => document))}, ${column(rows.map(({ name }) => name))}) n (key, form, own, at, document, name)
-    join unnest(${column(documents.map(({ type }) => type))}, ${column(documents.map(({ ref }) => ref))}, ${column(documents.map(({ subjectId }) => subjectId))}, ${column(documents.map(({ language }) => language))})
-      with ordinality d (type, ref, subject_id, language, number) on d.number = n.document::int`.execute(db);
+    join unnest(${column(documents.map(({ type }) => type))}, ${column(documents.map(({ ref }) => ref))}, ${column(documents.map(({ thingId }) => thingId))}, ${column(documents.map(({ language }) => language))})
+      with ordinality d (type, ref, thing_id, language, number) on d.number = n.document::int`.execute(db);
 }
 
 /** A folded text and its runs of letters, cut once. */
@@ -77,7 +78,8 @@ async function writePassages(db: Database, documents: readonly SearchDocument[])
         name ? [cut(name)] : [],
       ),
     };
-    return [document.summary, ...document.passages].map((text, position) => ({
+    const passages = document.html ? cutIntoPassages(wordsOfHtml(document.html)) : [];
+    return [document.summary, ...passages].map((text, position) => ({
       document,
       position,
       text: withoutControls(text),
@@ -111,11 +113,11 @@ async function writePassages(db: Database, documents: readonly SearchDocument[])
     };
   });
   await sql`
-    insert into search_passage (type, ref, subject_id, language, position, text, folded, words)
-    select type, ref, subject_id, language, position::int, text, folded, words::tsvector
-    from unnest(${column(written.map((row) => row.document.type))}, ${column(written.map((row) => row.document.ref))}, ${column(written.map((row) => row.document.subjectId))},
+    insert into search_passage (type, ref, thing_id, language, position, text, folded, words)
+    select type, ref, thing_id, language, position::int, text, folded, words::tsvector
+    from unnest(${column(written.map((row) => row.document.type))}, ${column(written.map((row) => row.document.ref))}, ${column(written.map((row) => row.document.thingId))},
       ${column(written.map((row) => row.document.language))}, ${column(written.map(({ position }) => position))}, ${column(written.map(({ text }) => text))},
-      ${column(written.map(({ folded }) => folded))}, ${column(written.map(({ words }) => words))}) d (type, ref, subject_id, language, position, text, folded, words)`.execute(
+      ${column(written.map(({ folded }) => folded))}, ${column(written.map(({ words }) => words))}) d (type, ref, thing_id, language, position, text, folded, words)`.execute(
     db,
   );
 }

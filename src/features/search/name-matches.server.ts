@@ -12,7 +12,7 @@ export interface NameMatch {
   at: number;
   language: Language;
   name: string;
-  subjectId: string;
+  thingId: string;
   weight: number;
 }
 
@@ -22,31 +22,31 @@ const mostMatches = 300;
 /** Greater than every key that begins with `key`, in the order of its letters. */
 const after = (key: string) => `${key}\u{10ffff}`;
 
-const matchColumns = sql`n.key, n.form, n.own, n.at, n.language, n.name, n.subject_id, s.weight`;
+const matchColumns = sql`n.key, n.form, n.own, n.at, n.language, n.name, n.thing_id, s.weight`;
 
 /** Names of entries with a key that begins with what was typed, all of them or the best linked. */
 export async function namesBeginning(db: Database, key: string): Promise<NameMatch[]> {
   if (!key) return [];
   const { rows } = await sql<NameMatch>`
     select ${matchColumns} from (select * from search_name where key >= ${key} and key < ${after(key)} order by key limit ${mostMatches}) n
-    join subject s on s.id = n.subject_id where n.type = 'entries'`.execute(db);
+    join subject s on s.id = n.thing_id where n.type = 'entries'`.execute(db);
   if (rows.length < mostMatches) return rows;
   const seen = new Set(rows.map(identity));
   return [...rows, ...(await bestLinked(db)).beginning(key).filter((row) => !seen.has(identity(row)))];
 }
 
-const identity = ({ subjectId, language, name, key }: NameMatch) => `${subjectId} ${language} ${name} ${key}`;
+const identity = ({ thingId, language, name, key }: NameMatch) => `${thingId} ${language} ${name} ${key}`;
 
 /** Names of which some key begins with each of the words, in any order. */
 export async function namesWithWords(db: Database, words: readonly string[]): Promise<NameMatch[]> {
   const [first, ...others] = [...words].sort((a, b) => b.length - a.length) as [string, ...string[]];
   const { rows } = await sql<NameMatch>`
     select ${matchColumns} from (select * from search_name where key >= ${first} and key < ${after(first)} order by key limit ${mostMatches * 5}) n
-    join subject s on s.id = n.subject_id
+    join subject s on s.id = n.thing_id
     where n.type = 'entries' ${sql.join(
       others.map(
         (word) =>
-          sql`and exists (select from search_name o where o.subject_id = n.subject_id and o.ref = n.ref and o.name = n.name and o.key >= ${word} and o.key < ${after(word)})`,
+          sql`and exists (select from search_name o where o.thing_id = n.thing_id and o.ref = n.ref and o.name = n.name and o.key >= ${word} and o.key < ${after(word)})`,
       ),
       sql` `,
     )}
@@ -77,7 +77,7 @@ async function loadBestLinked(db: Database): Promise<BestLinked> {
   const { rows } = await sql<NameMatch>`
     select ${matchColumns}
     from unnest(${[...kinds]}::text[]) kind cross join lateral (select id, weight from subject where subject.kind = kind.kind and weight > 0 order by weight desc limit ${mostKept}) s
-    join search_name n on n.subject_id = s.id where n.type = 'entries' order by n.key`.execute(db);
+    join search_name n on n.thing_id = s.id where n.type = 'entries' order by n.key`.execute(db);
   return {
     beginning: (key) =>
       rows
@@ -107,7 +107,7 @@ export async function namesSpelled(db: Database, spellings: readonly string[]): 
   const { rows } = await sql<NameMatch>`
     select ${matchColumns} from unnest(${spellings}::text[]) spelling
     cross join lateral (select * from search_name where key >= spelling collate "C" and key < (spelling || ${after('')}) collate "C" order by key limit ${mostSpelled}) n
-    join subject s on s.id = n.subject_id where n.type = 'entries'`.execute(db);
+    join subject s on s.id = n.thing_id where n.type = 'entries'`.execute(db);
   return rows;
 }
 
@@ -125,7 +125,7 @@ export async function namesNear(db: Database, key: string): Promise<NameMatch[]>
     const { rows } = await sql<NameMatch>`
       select ${matchColumns} from (
         select * from search_name where ${key} <% key and at = 0 and form = 'name' order by word_similarity(${key}, key) desc limit 100
-      ) n join subject s on s.id = n.subject_id where n.type = 'entries'`.execute(tx);
+      ) n join subject s on s.id = n.thing_id where n.type = 'entries'`.execute(tx);
     return rows;
   });
 }
@@ -142,7 +142,7 @@ export async function namesWithHalf(db: Database, key: string): Promise<NameMatc
     select ${matchColumns} from (
       (select * from search_name where key >= ${start} and key < ${after(start)} and at = 0 limit ${mostMatches})
       union (select whole.* from (select * from search_name where key >= ${end} and key < ${after(end)} and at > 0 limit ${mostMatches}) part
-        join search_name whole on whole.subject_id = part.subject_id and whole.ref = part.ref and whole.name = part.name and whole.at = 0 and whole.form = 'name')
-    ) n join subject s on s.id = n.subject_id where n.type = 'entries'`.execute(db);
+        join search_name whole on whole.thing_id = part.thing_id and whole.ref = part.ref and whole.name = part.name and whole.at = 0 and whole.form = 'name')
+    ) n join subject s on s.id = n.thing_id where n.type = 'entries'`.execute(db);
   return rows;
 }

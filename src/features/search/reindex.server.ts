@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../kit/database/database.server.ts';
-import { indexSubjects, indexVersion } from './index.server.ts';
+import { indexThings, indexVersion } from './index.server.ts';
 
-/** Subjects of one transaction: short enough that a publication which waits for it is hardly noticed. */
+/** Things of one transaction: short enough that a publication which waits for it is hardly noticed. */
 const batchSize = 200;
 /** Any number; the same in every process, so that only one of them rebuilds. */
 const reindexLock = 7_205_764;
@@ -18,7 +18,7 @@ export async function isIndexStale(db: Database): Promise<boolean> {
     rows: [found],
   } = await sql<{
     missing: boolean;
-  }>`select exists (select from entry e where not exists (select from search_passage p where p.subject_id = e.subject_id)) as missing`.execute(
+  }>`select exists (select from entry e where not exists (select from search_passage p where p.thing_id = e.subject_id)) as missing`.execute(
     db,
   );
   if (!found!.missing) await setState(db, null);
@@ -39,8 +39,8 @@ interface Reindexing {
 }
 
 /**
- * Makes the index anew, subject by subject, while readers search and editors publish; goes on where a run was stopped.
- * Returns how many subjects it did, null where another process is at it.
+ * Makes the index anew, thing by thing, while readers search and editors publish; goes on where a run was stopped.
+ * Returns how many things it did, null where another process is at it.
  */
 export async function reindex(
   pool: Database,
@@ -55,7 +55,7 @@ export async function reindex(
       const state = await db.selectFrom('searchIndex').select(['version', 'reached']).executeTakeFirst();
       let after = !anew && state?.version === indexVersion ? (state.reached ?? '') : '';
       const { total, before } = await db
-        .selectFrom('subject')
+        .selectFrom('thing')
         .select((eb) => [
           eb.fn.countAll<number>().as('total'),
           eb.fn.countAll<number>().filterWhere('id', '<=', after).as('before'),
@@ -65,7 +65,7 @@ export async function reindex(
       await setState(db, after);
       while (!stopped?.()) {
         const batch = (
-          await db.selectFrom('subject').where('id', '>', after).orderBy('id').limit(batchSize).select('id').execute()
+          await db.selectFrom('thing').where('id', '>', after).orderBy('id').limit(batchSize).select('id').execute()
         ).map(({ id }) => id);
         if (!batch.length) {
           await sql`analyze search_passage, search_name`.execute(db);
@@ -74,7 +74,7 @@ export async function reindex(
         }
         after = batch.at(-1)!;
         await db.transaction().execute(async (tx) => {
-          await indexSubjects(tx, batch);
+          await indexThings(tx, batch);
           await setState(tx, after);
         });
         done += batch.length;

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from '../../kit/database/database.server.ts';
-import { linkedEntries } from '../../kit/linked-entries.server.ts';
+import { thingsShown } from '../../things.server.ts';
 import { timeOf } from '../../kit/database/time-columns.ts';
 import type { TimeRecord } from '../../rules/time/historical-time.ts';
 import { fallbackOrder, type Language } from '../../rules/languages.ts';
 import type { Hit } from './contract.ts';
 import { fold } from '../../kit/folding.server.ts';
-import type { SearchType } from './rules.ts';
+import type { SearchType } from '../../rules/search-types.ts';
 import type { Findings, Found } from './search.server.ts';
 import { marksIn, snippetOf, type Wanted } from './words/snippets.server.ts';
 import { foundAs } from './box/suggestions.server.ts';
@@ -14,13 +14,13 @@ import { partsOfWord, runsOf, stemmed, stemmerFor, type Stemmer } from './words/
 
 interface PassageRow {
   id: number;
-  subjectId: string | null;
+  thingId: string;
   language: Language;
   position: number;
   text: string;
 }
 
-/** Results as a page shows them, in the order given. What is no entry yet is passed over. */
+/** Results as a page shows them, in the order given. What has no page is passed over. */
 export async function hitsOf(
   db: Database,
   findings: Findings,
@@ -28,17 +28,18 @@ export async function hitsOf(
   type: SearchType,
   language: Language,
 ): Promise<Hit[]> {
-  const ids = shown.flatMap(({ subjectId }) => subjectId ?? []);
-  const [entries, passages, times] = await Promise.all([
-    linkedEntries(db, ids, language),
+  const ids = shown.map(({ thingId }) => thingId);
+  const [things, passages, times] = await Promise.all([
+    thingsShown(db, ids, language),
     passagesOf(db, shown, language),
     timesOf(db, ids),
   ]);
   const wantedIn = await wantedWords(db, findings, passages);
   return shown.flatMap((one): Hit[] => {
-    const entry = one.subjectId === null ? undefined : entries.get(one.subjectId);
-    if (!entry) return [];
-    const passage = passages.find(({ id }) => id === one.passage) ?? summaryFor(passages, one.subjectId, language);
+    const thing = things.get(one.thingId);
+    if (!thing) return [];
+    const { thingId, ...entry } = thing;
+    const passage = passages.find(({ id }) => id === one.passage) ?? summaryFor(passages, thingId, language);
     const met = one.name ? foundAs(one.name, entry.name, findings.query.keyword) : { found: null, marks: [] };
     const nameMarks =
       met.found === null && met.marks.length ? met.marks : marksIn(entry.name, wantedIn(entry.language));
@@ -48,9 +49,9 @@ export async function hitsOf(
     return [
       {
         ...entry,
+        itemId: thingId,
         type,
-        href: `/detail/${encodeURIComponent(entry.id)}`,
-        time: times.get(entry.itemId) ?? null,
+        time: times.get(thingId) ?? null,
         found: met.found,
         nameMarks,
         snippet,
@@ -71,19 +72,19 @@ async function timesOf(db: Database, subjectIds: string[]): Promise<Map<string, 
 /** The passages that were found, and the summaries of the subjects, for those of which only the name was met. */
 async function passagesOf(db: Database, shown: readonly Found[], language: Language): Promise<PassageRow[]> {
   const found = shown.flatMap(({ passage }) => passage ?? []);
-  const without = shown.flatMap(({ passage, subjectId }) => (passage === null && subjectId !== null ? subjectId : []));
+  const without = shown.flatMap(({ passage, thingId }) => (passage === null ? thingId : []));
   const { rows } = await sql<PassageRow>`
-    select id, subject_id, language, position, text from search_passage where id = any(${found}::bigint[])
-    union all select id, subject_id, language, position, text from search_passage where subject_id = any(${without}) and position = 0 and type = 'entries'`.execute(
+    select id, thing_id, language, position, text from search_passage where id = any(${found}::bigint[])
+    union all select id, thing_id, language, position, text from search_passage where thing_id = any(${without}) and position = 0`.execute(
     db,
   );
   const order = fallbackOrder(language);
   return rows.sort((a, b) => order.indexOf(a.language) - order.indexOf(b.language));
 }
 
-const summaryFor = (passages: readonly PassageRow[], subjectId: string | null, language: Language) =>
-  passages.find((one) => one.subjectId === subjectId && one.language === language && one.text) ??
-  passages.find((one) => one.subjectId === subjectId && one.text);
+const summaryFor = (passages: readonly PassageRow[], thingId: string, language: Language) =>
+  passages.find((one) => one.thingId === thingId && one.language === language && one.text) ??
+  passages.find((one) => one.thingId === thingId && one.text);
 
 /** Pairs of characters that are marked where a long stretch does not stand as a whole. */
 const mostPairs = 12;

@@ -1,8 +1,5 @@
 import * as limits from '../../rules/limits.ts';
-
-/** What can be found, as the last part of `/search/{keyword}/1/{type}`. Source: spec §2. */
-export const searchTypes = ['entries', 'books', 'articles', 'images'] as const;
-export type SearchType = (typeof searchTypes)[number];
+import type { SearchType } from '../../rules/search-types.ts';
 
 /**
  * A search term as it is used: without control characters, spaces made one, cut to 58 characters (V02), never inside a

@@ -6,7 +6,7 @@ import type { Language } from '../../rules/languages.ts';
 import { all, any, mostCandidates, passagesWith, weigh, type Candidate, type Weighted } from './candidates.server.ts';
 import { namesBeginning, type NameMatch } from './name-matches.server.ts';
 import { readQuery, type Query, type Term } from './query.server.ts';
-import type { SearchType } from './rules.ts';
+import type { SearchType } from '../../rules/search-types.ts';
 import { nearestNames } from './box/suggestions.server.ts';
 
 /** What is known of a subject that results are ordered and narrowed by. */
@@ -22,8 +22,7 @@ export interface SubjectFacts {
 /** Something found, by its best passage. */
 export interface Found {
   type: SearchType;
-  /** The subject, or only the document where it has none. */
-  subjectId: string | null;
+  thingId: string;
   ref: string;
   /** The passage to show; null where only a name was met. */
   passage: number | null;
@@ -71,12 +70,12 @@ export async function search(db: Database, keyword: string, language: Language):
   if (!units.length) return { query, weighted: [], found: [], capped: false, near: null };
   const weighted = await weigh(db, units);
   const [strictly, names] = await Promise.all([findStrictly(db, query, weighted), namesBeginning(db, query.name)]);
-  const left = new Set(strictly.map(({ subjectId }) => subjectId)); // what a minus stands before is no longer among them
+  const left = new Set(strictly.map(({ thingId }) => thingId)); // what a minus stands before is no longer among them
   const found = await ranked(
     db,
     grouped(
       strictly,
-      query.not.length ? names.filter(({ subjectId }) => left.has(subjectId)) : names,
+      query.not.length ? names.filter(({ thingId }) => left.has(thingId)) : names,
       query.name,
       language,
     ),
@@ -105,11 +104,11 @@ export async function search(db: Database, keyword: string, language: Language):
 async function ranked(db: Database, found: readonly Omit<Found, 'facts'>[]): Promise<Found[]> {
   const facts = await factsOf(
     db,
-    found.flatMap(({ subjectId }) => subjectId ?? []),
+    found.map(({ thingId }) => thingId),
   );
   return found
     .map((one): Found => {
-      const known = one.subjectId === null ? null : (facts.get(one.subjectId) ?? null);
+      const known = facts.get(one.thingId) ?? null;
       return { ...one, facts: known, score: one.score + linkBonus * Math.log2(1 + (known?.weight ?? 0)) };
     })
     .sort(byScore);
@@ -117,7 +116,7 @@ async function ranked(db: Database, found: readonly Omit<Found, 'facts'>[]): Pro
 
 const byScore = (a: Found, b: Found) => b.score - a.score || (identityOf(a) < identityOf(b) ? -1 : 1);
 
-async function factsOf(db: Database, subjectIds: string[]): Promise<Map<string, SubjectFacts>> {
+async function factsOf(db: Database, thingIds: string[]): Promise<Map<string, SubjectFacts>> {
   const { rows } = await sql<{
     id: string;
     kind: Kind;
@@ -125,7 +124,7 @@ async function factsOf(db: Database, subjectIds: string[]): Promise<Map<string, 
     weight: number;
     earliest: number | null;
   }>`
-    select s.id, s.kind, s.region, s.weight, t.earliest from subject s left join subject_time t on t.subject_id = s.id and t.position = 0 where s.id = any(${subjectIds})`.execute(
+    select s.id, s.kind, s.region, s.weight, t.earliest from subject s left join subject_time t on t.subject_id = s.id and t.position = 0 where s.id = any(${thingIds})`.execute(
     db,
   );
   return new Map(
@@ -139,8 +138,7 @@ async function factsOf(db: Database, subjectIds: string[]): Promise<Map<string, 
 /** As people count them: AD 1 to 100 is 1, 100 to 1 BC is -1. */
 const centuryOf = (year: number) => Math.sign(year) * Math.ceil(Math.abs(year) / 100);
 
-const identityOf = ({ type, subjectId, ref }: Pick<Found, 'type' | 'subjectId' | 'ref'>) =>
-  `${type} ${subjectId ?? `/${ref}`}`;
+const identityOf = ({ type, thingId }: Pick<Found, 'type' | 'thingId'>) => `${type} ${thingId}`;
 
 function findStrictly(db: Database, { must, not }: Query, weighted: Weighted[]): Promise<Candidate[]> {
   const common = new Set(
@@ -183,15 +181,15 @@ function grouped(
   language: Language,
 ): Omit<Found, 'facts'>[] {
   const found = new Map<string, Omit<Found, 'facts'> & { own: number; any: number; bonus: number }>();
-  const of = (type: SearchType, subjectId: string | null, ref: string) => {
-    const identity = identityOf({ type, subjectId, ref });
+  const of = (type: SearchType, thingId: string, ref: string) => {
+    const identity = identityOf({ type, thingId });
     let one = found.get(identity);
     if (!one)
       found.set(
         identity,
         (one = {
           type,
-          subjectId,
+          thingId,
           ref,
           passage: null,
           languages: new Set(),
@@ -204,8 +202,8 @@ function grouped(
       );
     return one;
   };
-  for (const { id, type, ref, subjectId, language: written, score } of candidates) {
-    const one = of(type, subjectId, ref);
+  for (const { id, type, ref, thingId, language: written, score } of candidates) {
+    const one = of(type, thingId, ref);
     one.languages.add(written);
     // A passage in the reader's language goes before a better one in another.
     if (written === language ? score > one.own : !one.own && score > one.any) [one.passage, one.ref] = [id, ref];
@@ -213,7 +211,7 @@ function grouped(
     one.any = Math.max(one.any, score);
   }
   for (const name of names) {
-    const one = of('entries', name.subjectId, '');
+    const one = of('entries', name.thingId, '');
     one.languages.add(name.language);
     const bonus = bonusOf(name, key, language);
     if (bonus > one.bonus) [one.bonus, one.name] = [bonus, name];

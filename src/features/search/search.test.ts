@@ -326,7 +326,7 @@ test('what is published is found from then on, what was cut off never, what went
 
 const rowsOf = async (db: Database) => ({
   passages: (
-    await sql`select type, ref, subject_id, language, position, text, folded, words::text from search_passage order by ref, position`.execute(
+    await sql`select type, ref, thing_id, language, position, text, folded, words::text from search_passage order by ref, position`.execute(
       db,
     )
   ).rows,

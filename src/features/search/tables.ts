@@ -1,12 +1,12 @@
 import type { Generated } from 'kysely';
 import type { Language } from '../../rules/languages.ts';
-import type { SearchType } from './rules.ts';
+import type { SearchType } from '../../rules/search-types.ts';
 
 export interface SearchPassageTable {
   id: Generated<number>;
   type: SearchType;
   ref: string;
-  subjectId: string | null;
+  thingId: string;
   language: Language;
   position: number;
   text: string;
@@ -25,7 +25,7 @@ export interface SearchNameTable {
   at: number;
   type: SearchType;
   ref: string;
-  subjectId: string | null;
+  thingId: string;
   language: Language;
   name: string;
 }

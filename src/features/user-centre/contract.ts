@@ -224,6 +224,8 @@ export const exportData = endpoint('GET /data/account/export', {
       }),
     ),
     /** What I did as a reviewer: what I have or had in hand, each step, each answer, each term. */
+    /** What belongs to them beside their revisions, by type of thing. */
+    things: z.record(z.string(), z.array(z.unknown())),
     reviews: z.object({
       taken: z.array(z.object({ revisionId: z.string(), state: z.string(), claimedAt: Time })),
       steps: z.array(

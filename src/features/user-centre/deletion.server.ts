@@ -8,6 +8,8 @@ import { closeSession, endSessionsOf } from '../../kit/calls/session.server.ts';
 import { fail } from '../../rules/errors.ts';
 import { skeletonOf } from '../../rules/member-names.ts';
 import { findMember } from '../accounts/face/members.server.ts';
+import { thingTypes } from '../../things.server.ts';
+import { forgetUnusedThings } from '../../kit/things.server.ts';
 import type * as contract from './contract.ts';
 import { memberColumns } from './member-data.ts';
 
@@ -66,6 +68,7 @@ export async function deleteAccount(
       if (onDeletion === 'go') await sql`delete from ${sql.table(table)} where ${sql.ref(member_)} = ${id}`.execute(tx);
     }
     await forgetDrafts(tx, id);
+    for (const { owned } of thingTypes) await owned?.forget(tx, id);
     const targets = [phone, mail?.toLowerCase()].filter((target) => target != null);
     if (targets.length) await forget(tx, targets);
     // What others were told about them names them by their pseudonym from now on.
@@ -87,7 +90,16 @@ async function forgetDrafts(tx: Database, id: string): Promise<void> {
   await sql`update revision set translated_from = null where translated_from in (select id from revision where author_id = ${id} and state = 'draft')`.execute(
     tx,
   );
-  await tx.deleteFrom('revision').where('authorId', '=', id).where('state', '=', 'draft').execute();
+  const drafts = await tx
+    .deleteFrom('revision')
+    .where('authorId', '=', id)
+    .where('state', '=', 'draft')
+    .returning('thingId')
+    .execute();
+  await forgetUnusedThings(
+    tx,
+    drafts.map(({ thingId }) => thingId),
+  );
 }
 
 /** Forgets what was sent to a phone or an address. */

@@ -4,6 +4,7 @@ import { attempt } from '../../kit/calls/attempts.server.ts';
 import type { Database } from '../../kit/database/database.server.ts';
 import * as limits from '../../rules/limits.ts';
 import { findMember } from '../accounts/face/members.server.ts';
+import { thingTypes } from '../../things.server.ts';
 import type { ExportedData } from './contract.ts';
 
 type Json<T> = T extends Date ? string : T;
@@ -28,6 +29,7 @@ export async function exportData(_: object, { db, member }: Context): Promise<Ex
     ...(await account(db, id)),
     ...(await contributions(db, id)),
     ...(await reviewing(db, id)),
+    things: await ownThings(db, id),
   };
 }
 
@@ -190,6 +192,14 @@ async function contributions(db: Database, id: string) {
         .execute(),
     ),
   };
+}
+
+/** What belongs to them beside their revisions, by type of thing. */
+async function ownThings(db: Database, id: string) {
+  const owned = thingTypes.flatMap(({ type, owned: of }) => (of ? [{ type, of }] : []));
+  return Object.fromEntries(
+    await Promise.all(owned.map(async ({ type, of }) => [type, await of.exported(db, id)] as const)),
+  );
 }
 
 /** What they did about what others wrote. */

@@ -45,10 +45,10 @@ function nearestFirst(matches: readonly Ranked[], key: string, language: Languag
   const ranked = matches.map((match) => ({ match, rank: rankOf(match, key, language) }));
   ranked.sort((a, b) => {
     for (const [place, one] of a.rank.entries()) if (one !== b.rank[place]) return one - b.rank[place]!;
-    return a.match.subjectId < b.match.subjectId ? -1 : a.match.subjectId > b.match.subjectId ? 1 : 0;
+    return a.match.thingId < b.match.thingId ? -1 : a.match.thingId > b.match.thingId ? 1 : 0;
   });
   const seen = new Set<string>();
-  return ranked.flatMap(({ match }) => (seen.has(match.subjectId) ? [] : (seen.add(match.subjectId), [match])));
+  return ranked.flatMap(({ match }) => (seen.has(match.thingId) ? [] : (seen.add(match.thingId), [match])));
 }
 
 /** Names that what was typed may mean. */
@@ -111,11 +111,11 @@ export async function suggest(
   const shown = names.slice((page - 1) * size, page * size);
   const entries = await linkedEntries(
     db,
-    shown.map(({ subjectId }) => subjectId),
+    shown.map(({ thingId }) => thingId),
     language,
   );
   const sugNodes = shown.flatMap((match): Suggestion[] => {
-    const entry = entries.get(match.subjectId);
+    const entry = entries.get(match.thingId);
     return entry ? [{ ...entry, ...foundAs(match, entry.name, typed) }] : [];
   });
   return { sugNodes, more: names.length > page * size };

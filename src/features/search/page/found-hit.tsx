@@ -12,7 +12,7 @@ export function FoundHit({ hit }: { hit: Hit }) {
   /** What was found stands in another language than the page's. */
   const elsewhere = [snippet?.language, found?.language, hit.language].find((one) => one && one !== language);
   return (
-    <article className="hit" data-kind={kind}>
+    <article className="hit" data-kind={kind ?? undefined}>
       <h2>
         <a href={href} lang={tagOf(hit.language)}>
           <Marked text={name} marks={nameMarks} />
@@ -20,10 +20,12 @@ export function FoundHit({ hit }: { hit: Hit }) {
         {disambiguation && <small lang={tagOf(hit.language)}>{disambiguation}</small>}
       </h2>
       <p className="ui about">
-        <span>
-          <span className="mark" aria-hidden="true" />
-          {say(`kind.${kind}`)}
-        </span>
+        {kind && (
+          <span>
+            <span className="mark" aria-hidden="true" />
+            {say(`kind.${kind}`)}
+          </span>
+        )}
         {time && <span className="tabular">{formatRecord(time, language)}</span>}
         {found && (
           <span>

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { kinds, regions } from '../../../rules/kinds.ts';
 import { languages } from '../../../rules/languages.ts';
-import { cutKeyword, searchPath, searchTypes } from '../rules.ts';
+import { searchTypes } from '../../../rules/search-types.ts';
+import { cutKeyword, searchPath } from '../rules.ts';
 import { readAsked, searchAddress } from './search-address.ts';
 
 const queryOf = (address: string) => new URL(address, 'http://stele').searchParams;

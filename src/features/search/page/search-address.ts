@@ -1,6 +1,7 @@
 import { kinds, regions, type Kind, type Region } from '../../../rules/kinds.ts';
 import { languages, type Language } from '../../../rules/languages.ts';
-import { cutKeyword, readSearchPath, searchTypes, type SearchType } from '../rules.ts';
+import { searchTypes, type SearchType } from '../../../rules/search-types.ts';
+import { cutKeyword, readSearchPath } from '../rules.ts';
 
 /** What a results page is asked for. */
 export interface Asked {

@@ -8,7 +8,7 @@ import type { Route } from './+types/search-page.ts';
 import { searchAll, type SearchResults } from '../contract.ts';
 import { FilterLinks, FiltersTaken } from './filters.tsx';
 import { FoundHit } from './found-hit.tsx';
-import { searchTypes } from '../rules.ts';
+import { searchTypes } from '../../../rules/search-types.ts';
 import { filterNames, readAsked, searchAddress, type Asked } from './search-address.ts';
 import { SearchBox } from '../face/search-box.tsx';
 import { SearchWelcome } from './search-welcome.tsx';

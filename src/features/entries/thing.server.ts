@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import type { Database } from '../../kit/database/database.server.ts';
+import { linkedEntries } from '../../kit/linked-entries.server.ts';
+import type { SearchDocument } from '../../kit/search-document.ts';
+import type { ListedPage, ThingType } from '../../kit/thing-type.server.ts';
+import { entryId, partsOfEntryId } from '../../rules/entry-ids.ts';
+import type { Language } from '../../rules/languages.ts';
+
+const addressOf = (id: string) => `/detail/${encodeURIComponent(id)}`;
+
+/** What the encyclopedia speaks of; readers meet its entries, one in each language. */
+export const subjects: ThingType = {
+  type: 'subject',
+
+  async find(db, id) {
+    const entry = await db.selectFrom('entry').where('id', '=', id).select('subjectId').executeTakeFirst();
+    if (entry) return entry.subjectId;
+    // A subject's own id, and one in a language in which it has no entry, are understood too.
+    const subject = await db
+      .selectFrom('subject')
+      .where('id', 'in', [id, partsOfEntryId(id).subjectId])
+      .select('id')
+      .executeTakeFirst();
+    return subject?.id ?? null;
+  },
+
+  idIn: entryId,
+
+  async shown(db, ids, language) {
+    const entries = await linkedEntries(db, ids, language);
+    return new Map(
+      [...entries.values()].map(({ itemId, ...entry }) => [
+        itemId,
+        { thingId: itemId, ...entry, href: addressOf(entry.id) },
+      ]),
+    );
+  },
+
+  documents,
+
+  listed: {
+    async count(db) {
+      const { count } = await db
+        .selectFrom('subject')
+        .select((from) => from.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+    async pages(db, { limit, offset }) {
+      const rows = await entryRows(db)
+        .where('subjectId', 'in', (from) =>
+          from.selectFrom('subject').select('id').orderBy('id').limit(limit).offset(offset),
+        )
+        .orderBy('subjectId')
+        .orderBy('language')
+        .execute();
+      return rows.map(pageOf);
+    },
+    async newest(db, language, limit) {
+      const rows = await entryRows(db)
+        .where('language', '=', language)
+        .orderBy('changedAt', 'desc')
+        .orderBy('id')
+        .limit(limit)
+        .execute();
+      return rows.map(pageOf);
+    },
+  },
+};
+
+const entryRows = (db: Database) =>
+  db.selectFrom('entry').select(['id', 'subjectId', 'language', 'name', 'summary', 'createdAt', 'changedAt']);
+const pageOf = ({
+  id,
+  subjectId,
+  ...row
+}: Omit<ListedPage, 'thingId' | 'href'> & { id: string; subjectId: string }) => ({
+  thingId: subjectId,
+  href: addressOf(id),
+  ...row,
+});
+
+/** The entries of subjects, as they stand in the database now. */
+async function documents(db: Database, subjectIds: readonly string[]): Promise<SearchDocument[]> {
+  const { rows } = await sql<{
+    ref: string;
+    thingId: string;
+    language: Language;
+    name: string;
+    otherNames: string[] | null;
+    pronunciation: string | null;
+    disambiguation: string | null;
+    summary: string;
+    html: string;
+  }>`
+    select e.id as ref, e.subject_id as thing_id, e.language, e.name, e.pronunciation, e.disambiguation, e.summary, e.body as html,
+      (select array_agg(o.name order by o.position) from other_name o where o.entry_id = e.id) as other_names
+    from entry e where e.subject_id = any(${subjectIds})`.execute(db);
+  return rows.map(({ otherNames, ...row }) => ({ type: 'entries', ...row, otherNames: otherNames ?? [] }));
+}

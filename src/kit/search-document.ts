@@ -1,0 +1,19 @@
+import type { Language } from '../rules/languages.ts';
+import type { SearchType } from '../rules/search-types.ts';
+
+/** A thing as search finds it, in one language. */
+export interface SearchDocument {
+  type: SearchType;
+  /** Its id among those of its type. */
+  ref: string;
+  thingId: string;
+  language: Language;
+  name: string;
+  otherNames: readonly string[];
+  /** How the name is read: kana, pinyin. */
+  pronunciation: string | null;
+  disambiguation: string | null;
+  summary: string;
+  /** The main text as HTML; search takes its words and cuts them into passages. */
+  html: string;
+}

@@ -1,0 +1,46 @@
+import { subjects } from './features/entries/thing.server.ts';
+import type { Database } from './kit/database/database.server.ts';
+import type { ThingShown, ThingType } from './kit/thing-type.server.ts';
+import type { Language } from './rules/languages.ts';
+
+/** Every type of thing, a line each. */
+export const thingTypes: ThingType[] = [subjects];
+
+export function thingType(type: string): ThingType {
+  const found = thingTypes.find((one) => one.type === type);
+  if (!found) throw new Error(`There are things of the type ${type} in the database that the code does not know.`);
+  return found;
+}
+
+/** The published thing that an id of an address names; null for none. */
+export async function findThing(db: Database, id: string): Promise<{ id: string; type: string } | null> {
+  for (const { type, find } of thingTypes) {
+    const found = await find(db, id);
+    if (found !== null) return { id: found, type };
+  }
+  return null;
+}
+
+/** The types of some things, published or begun; what is none is missing. */
+export async function typesOf(db: Database, ids: readonly string[]): Promise<Map<ThingType, string[]>> {
+  const rows = ids.length
+    ? await db
+        .selectFrom('thing')
+        .where('id', 'in', [...new Set(ids)])
+        .select(['id', 'type'])
+        .execute()
+    : [];
+  return new Map(
+    [...Map.groupBy(rows, ({ type }) => type)].map(([type, things]) => [thingType(type), things.map(({ id }) => id)]),
+  );
+}
+
+/** Published things of any type, as readers of a language meet them; what nobody has published is missing. */
+export async function thingsShown(
+  db: Database,
+  ids: readonly string[],
+  language: Language,
+): Promise<Map<string, ThingShown>> {
+  const shown = await Promise.all([...(await typesOf(db, ids))].map(([type, own]) => type.shown(db, own, language)));
+  return new Map(shown.flatMap((things) => [...things]));
+}
