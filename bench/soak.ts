@@ -3,7 +3,7 @@ import { publishAtOnce } from '../src/features/revisions/publish.server.ts';
 import type { Timeline } from '../src/features/timelines/rules.ts';
 import { connect, type Database } from '../src/kit/database/database.server.ts';
 import { newId } from '../src/kit/database/ids.server.ts';
-import { openDoor } from '../src/kit/own-postgres/door.server.ts';
+import { socketPaths } from '../src/kit/own-postgres/door.server.ts';
 import { databaseFolder } from '../src/kit/own-postgres/folder.server.ts';
 import { tokenHash } from '../src/kit/calls/session.server.ts';
 import type { EngineFigure, Row } from './figure.ts';
@@ -126,7 +126,7 @@ const answersRow = (): Row => ({
 
 /** Members with a session each, and two timelines that differ in every event. */
 async function enlist({ url, house }: Product): Promise<Attackers> {
-  const { db } = connect(openDoor(databaseFolder(house.data)).url, 2);
+  const { db } = connect(socketPaths(databaseFolder(house.data)).url, 2);
   try {
     return {
       url,

@@ -9,7 +9,7 @@ import type { BorderShape } from '../src/features/timemaps/rules.ts';
 import { boxOf } from '../src/features/timemaps/face/shapes.ts';
 import { asJson, type Database } from '../src/kit/database/database.server.ts';
 import { idOf } from '../src/kit/database/ids.server.ts';
-import { announcePublication } from '../src/kit/database/publications.server.ts';
+import { notifyPublication } from '../src/kit/database/publications.server.ts';
 import { recordBounds } from '../src/rules/time/historical-time.ts';
 
 interface Bringing {
@@ -122,10 +122,10 @@ async function bringFile(
     }),
   );
   await sql`insert into border select * from jsonb_populate_recordset(null::border, ${asJson(rows)})`.execute(db);
-  await announcePublication(db, [bordersTag, ...linked.flatMap(({ subjectId }) => subjectId ?? [])]);
+  await notifyPublication(db, [bordersTag, ...linked.flatMap(({ subjectId }) => subjectId ?? [])]);
 }
 
 async function forget(db: Database, origin: string, keys: readonly string[]): Promise<void> {
   await db.deleteFrom('borderFile').where('originId', '=', origin).where('key', 'in', keys).execute();
-  await announcePublication(db, [bordersTag]);
+  await notifyPublication(db, [bordersTag]);
 }

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { reasonOf } from '../src/kit/database/database-errors.server.ts';
-import { connect, examine, type Database } from '../src/kit/database/database.server.ts';
+import { connect, checkDatabase, type Database } from '../src/kit/database/database.server.ts';
 import { migrate, migrationsIn } from '../src/kit/database/migrations.server.ts';
 import { startOwnPostgres, type OwnPostgres } from '../src/kit/own-postgres/own-postgres.server.ts';
 import { readSettings } from '../src/kit/settings.server.ts';
@@ -190,7 +190,7 @@ async function openDatabase(): Promise<Database> {
   }
   const { db: opened } = connect(settings.DATABASE_URL ?? own!.url);
   try {
-    await examine(opened);
+    await checkDatabase(opened);
     await migrate(opened, await migrationsIn(join(import.meta.dirname, '../migrations')));
   } catch (error) {
     await opened.destroy();

@@ -38,7 +38,7 @@ export function aVisitor({
 /** What a handler knows of the house and of whoever asks: nobody, from somewhere. */
 export function aHouse(db: Database, environment: NodeJS.ProcessEnv = {}): Omit<Context, 'language'> {
   const settings = readSettings({ STELE_DEV: 'on', ...environment });
-  return { db, settings, drivers: driversOf(db, settings), visitor: aVisitor(), member: null, shows: () => {} };
+  return { db, settings, drivers: driversOf(db, settings), visitor: aVisitor(), member: null, cacheTags: () => {} };
 }
 
 /** Numbers in English words, as captchas speak them. */

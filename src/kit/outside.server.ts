@@ -8,7 +8,7 @@ import { BlockList, isIPv6, type LookupFunction } from 'node:net';
  * translated ones): an address that strangers chose must not lead into them. Source: IANA special-purpose address
  * registries.
  */
-const inside = new BlockList();
+const privateNetworks = new BlockList();
 for (const network of [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -40,9 +40,10 @@ for (const network of [
   'ff00::/8',
 ]) {
   const [address, bits] = network.split('/') as [string, string];
-  inside.addSubnet(address, Number(bits), isIPv6(address) ? 'ipv6' : 'ipv4');
+  privateNetworks.addSubnet(address, Number(bits), isIPv6(address) ? 'ipv6' : 'ipv4');
 }
-export const isInside = (address: string): boolean => inside.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+export const isPrivateAddress = (address: string): boolean =>
+  privateNetworks.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 
 /**
  * Resolves a name and refuses what lies inside: at the moment of connecting, so that a name cannot change its mind in
@@ -50,17 +51,17 @@ export const isInside = (address: string): boolean => inside.check(address, isIP
  */
 const onlyOutside: LookupFunction = (host, options, done) => {
   resolve(host, { ...options, all: true }, (error, addresses) => {
-    const allowed = error ? [] : addresses.filter(({ address }) => !isInside(address));
+    const allowed = error ? [] : addresses.filter(({ address }) => !isPrivateAddress(address));
     if (!allowed.length) return done(error ?? new Error(`${host} lies inside`), '', 4);
     if (options.all) done(null, allowed as never);
     else done(null, allowed[0]!.address, allowed[0]!.family);
   });
 };
 
-interface Asked {
+interface FetchLimits {
   accept: string;
   /** How long all of it may take, in milliseconds. */
-  patienceMs: number;
+  timeoutMs: number;
   mostBytes: number;
   mostRedirects: number;
 }
@@ -69,14 +70,14 @@ interface Asked {
  * Status and body of an address outside, whose origin the operator chose; it may lead on to others, never to an address
  * inside.
  */
-export async function askOutside(
+export async function fetchExternal(
   address: string,
-  { accept, patienceMs, mostBytes, mostRedirects }: Asked,
+  { accept, timeoutMs: patienceMs, mostBytes, mostRedirects }: FetchLimits,
 ): Promise<{ status: number; body: string }> {
   const trusted = new URL(address).origin,
     signal = AbortSignal.timeout(patienceMs);
   for (let url = new URL(address), left = mostRedirects; ; left--) {
-    const answer = await ask(url, url.origin === trusted, accept, signal);
+    const answer = await request(url, url.origin === trusted, accept, signal);
     const {
       statusCode: status = 0,
       headers: { location },
@@ -88,11 +89,12 @@ export async function askOutside(
   }
 }
 
-function ask(url: URL, isTrusted: boolean, accept: string, signal: AbortSignal): Promise<IncomingMessage> {
+function request(url: URL, isTrusted: boolean, accept: string, signal: AbortSignal): Promise<IncomingMessage> {
   if (!/^https?:$/.test(url.protocol) || url.username) throw new Error(`${url.protocol} is not asked`);
   const host = url.hostname.replace(/^\[|\]$/g, '');
   // An address in numbers is not looked up, so it is looked at here.
-  if (!isTrusted && (/^[\d.]+$/.test(host) || isIPv6(host)) && isInside(host)) throw new Error(`${host} lies inside`);
+  if (!isTrusted && (/^[\d.]+$/.test(host) || isIPv6(host)) && isPrivateAddress(host))
+    throw new Error(`${host} lies inside`);
   return new Promise((resolved, rejected) => {
     (url.protocol === 'https:' ? overHttps : overHttp)(
       url,

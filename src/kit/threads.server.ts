@@ -20,7 +20,7 @@ const running = () =>
   }));
 
 /** A piece of work was given up: it took too long, too much memory, or too much was waiting already. */
-export class GivenUp extends Error {}
+export class WorkAborted extends Error {}
 
 type InputOf<Work> = Work extends (input: infer Input) => unknown ? Input : never;
 type OutputOf<Work> = Work extends (input: never) => infer Output ? Awaited<Output> : never;
@@ -30,7 +30,7 @@ type OutputOf<Work> = Work extends (input: never) => infer Output ? Awaited<Outp
  * sources, which are always there: the built server is one file, and a thread needs its own. Input and output are
  * copied. Fails with `GivenUp` after so many milliseconds, waiting included; the thread is ended then.
  */
-export const threadOf =
+export const workerOf =
   <Work extends object>(file: string) =>
   async <Name extends keyof Work & string>(
     name: Name,
@@ -46,7 +46,7 @@ export const threadOf =
     } catch (error) {
       const { name: kind = '', code = '', message = '' } = error as { name?: string; code?: string; message?: string };
       if (kind === 'AbortError' || code === 'ERR_WORKER_OUT_OF_MEMORY' || /queue/i.test(message))
-        throw new GivenUp(message, { cause: error });
+        throw new WorkAborted(message, { cause: error });
       throw error;
     }
   };

@@ -2,7 +2,7 @@ import type { Context } from '../../kit/calls/api.server.ts';
 import type { Database } from '../../kit/database/database.server.ts';
 import type { ParsedInputOf, ReplyOf } from '../../kit/calls/endpoint.ts';
 import { newId } from '../../kit/database/ids.server.ts';
-import { daysUntil, standing } from '../../kit/calls/session.server.ts';
+import { daysUntil, accountStatus } from '../../kit/calls/session.server.ts';
 import { fail } from '../../rules/errors.ts';
 import { tell } from '../messages/face/tell.server.ts';
 import type * as contract from './contract.ts';
@@ -19,7 +19,7 @@ async function otherJudges(db: Database, memberId: string): Promise<string[]> {
     .where('id', '!=', memberId)
     .select(['id', 'status', 'bannedUntil'])
     .execute();
-  return rows.filter((row) => standing(row).status === 'normal').map(({ id }) => id);
+  return rows.filter((row) => accountStatus(row).status === 'normal').map(({ id }) => id);
 }
 
 /** Bans, appeals, and what becomes of them. Source: spec §4 "User status". */
@@ -34,7 +34,7 @@ export const appealHandlers = {
       .select(['status', 'bannedUntil'])
       .forUpdate()
       .executeTakeFirstOrThrow();
-    const { status } = standing(row);
+    const { status } = accountStatus(row);
     if (status !== 'ban') fail(status === 'appeal' ? 'accountAppealing' : 'notBanned');
     await db.deleteFrom('appeal').where('memberId', '=', id).where('decidedAt', 'is', null).execute(); // of a ban that ended by itself
     await db.insertInto('appeal').values({ id: newId(), memberId: id, reason }).execute();

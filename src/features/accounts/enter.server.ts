@@ -1,6 +1,6 @@
 import type { Context } from '../../kit/calls/api.server.ts';
 import type { Database } from '../../kit/database/database.server.ts';
-import { openSession, speaks } from '../../kit/calls/session.server.ts';
+import { openSession, rememberLanguage } from '../../kit/calls/session.server.ts';
 import { tell } from '../messages/face/tell.server.ts';
 import type { UserInfo } from './contract.ts';
 import { rememberDevice } from './face/known-devices.server.ts';
@@ -18,7 +18,7 @@ export async function enter(
   const devices = await tx.selectFrom('session').where('memberId', '=', memberId).select('device').execute();
   await openSession(tx, visitor, memberId);
   await rememberDevice(tx, visitor, memberId);
-  await speaks(tx, memberId, language);
+  await rememberLanguage(tx, memberId, language);
   if (isNew) await tell(tx, [memberId], { kind: 'welcome' });
   else if (devices.length && !devices.some(({ device }) => device === visitor.device))
     await tell(tx, [memberId], { kind: 'newSignIn', agent: visitor.agent, network: visitor.network });

@@ -1,8 +1,8 @@
 import { implement, type Context } from '../../kit/calls/api.server.ts';
-import { attempt } from '../../kit/calls/attempts.server.ts';
+import { rateLimit } from '../../kit/calls/attempts.server.ts';
 import type { Database } from '../../kit/database/database.server.ts';
 import { removeAt } from '../../kit/pictures/media-store.server.ts';
-import { keepPending, takePending } from '../../kit/calls/pending.server.ts';
+import { saveChallenge, consumeChallenge } from '../../kit/calls/pending.server.ts';
 import { closeSession, endSessionsOf, openSession, renewToken } from '../../kit/calls/session.server.ts';
 import { fail } from '../../rules/errors.ts';
 import * as limits from '../../rules/limits.ts';
@@ -34,7 +34,7 @@ import { weixinHandlers } from './ways/weixin.server.ts';
 
 /** Questions that say whether somebody exists are counted by network. */
 const question = ({ db, visitor }: Context) =>
-  attempt(db, { key: `questions ${visitor.network}`, most: limits.accountQuestionsAMinute, perMs: 60_000 });
+  rateLimit(db, { key: `questions ${visitor.network}`, most: limits.accountQuestionsAMinute, perMs: 60_000 });
 
 /**
  * A phone whose code is right; with none said, the one that checkMessage found right in this browser just before.
@@ -47,7 +47,7 @@ async function provenPhone(
 ): Promise<{ phone: string; codeId: string }> {
   const phone = phoneOf(given);
   if (message) return { phone, codeId: await checkCode(db, visitor, phone, message) };
-  const proven = await takePending<{ phone: string; codeId: string }>(db, visitor, 'phone');
+  const proven = await consumeChallenge<{ phone: string; codeId: string }>(db, visitor, 'phone');
   return proven?.content.phone === phone ? proven.content : fail('codeWrong');
 }
 
@@ -167,7 +167,7 @@ export const signIn = implement(contract, {
 
   async getKaptcha(_, context) {
     const { network } = context.visitor;
-    await attempt(
+    await rateLimit(
       context.db,
       { key: `kaptcha minute ${network}`, most: limits.kaptchas.networkAMinute, perMs: 60_000 },
       { key: `kaptcha day ${network}`, most: limits.kaptchas.networkADay, perMs: 86_400_000 },
@@ -191,7 +191,7 @@ export const signIn = implement(contract, {
   async checkCode({ message, ...given }, { db, visitor }) {
     const phone = phoneOf(given);
     const codeId = await checkCode(db, visitor, phone, message);
-    await keepPending(db, visitor, 'phone', { phone, codeId });
+    await saveChallenge(db, visitor, 'phone', { phone, codeId });
     return { good: true };
   },
 
@@ -214,7 +214,7 @@ export const signIn = implement(contract, {
     const { db, settings, language, visitor } = context;
     const fault = usernameFault(username);
     if (fault) fail(fault);
-    await attempt(db, {
+    await rateLimit(db, {
       key: `register network ${visitor.network}`,
       most: limits.signIns.networkAMinute,
       perMs: 60_000,
@@ -294,7 +294,7 @@ export const signIn = implement(contract, {
     let codeId: string | undefined;
     if (message) codeId = await checkCode(db, visitor, phone ?? fail('phoneNeeded'), message);
     else {
-      await attempt(db, {
+      await rateLimit(db, {
         key: `password member ${member!.id}`,
         most: limits.signIns.accountAQuarter,
         perMs: 15 * 60_000,
@@ -315,7 +315,7 @@ export const signIn = implement(contract, {
     let codeId: string | undefined;
     if (message) codeId = await checkCode(db, visitor, phone ?? fail('phoneNeeded'), message);
     else {
-      await attempt(db, {
+      await rateLimit(db, {
         key: `password member ${member!.id}`,
         most: limits.signIns.accountAQuarter,
         perMs: 15 * 60_000,

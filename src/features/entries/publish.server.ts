@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { asJson, type Database } from '../../kit/database/database.server.ts';
-import type { Passed } from '../../kit/revision.ts';
+import type { PassedRevision } from '../../kit/revision.ts';
 import { entryId } from '../../rules/entry-ids.ts';
 import { recordBounds } from '../../rules/time/historical-time.ts';
 import { picturesIn, readPictureAddress } from '../../rules/picture-address.ts';
@@ -12,7 +12,7 @@ import { makeReading } from './reading/reading.server.ts';
 import type { Facts, Text } from './rules.ts';
 
 /** Writes what readers see of subjects: kind, place, portrait, times, names elsewhere. */
-export async function publishFacts(db: Database, revisions: readonly Passed<Facts>[]): Promise<void> {
+export async function publishFacts(db: Database, revisions: readonly PassedRevision<Facts>[]): Promise<void> {
   const credits = await publishPictures(
     db,
     revisions.flatMap(({ subjectId, content: { portrait } }) => (portrait ? [{ subjectId, url: portrait.url }] : [])),
@@ -80,7 +80,7 @@ interface Written {
 const oldAmong = (written: readonly Written[]) => written.flatMap(({ id, isNew }) => (isNew ? [] : id));
 
 /** Writes what readers see of entries: names, summary, main text, the articles they cite. */
-export async function publishTexts(db: Database, revisions: readonly Passed<Text>[]): Promise<void> {
+export async function publishTexts(db: Database, revisions: readonly PassedRevision<Text>[]): Promise<void> {
   const bodies = revisions.map(({ content: { body } }) => body && withPlainNotes(safeHtml(body)));
   const credits = await publishPictures(
     db,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { openWorld, type TestMember } from '../../../tests/world.ts';
-import { hear } from '../../kit/database/hear.server.ts';
+import { listen } from '../../kit/database/hear.server.ts';
 import { languages } from '../../rules/languages.ts';
 import { changeMessageSettings, messageList, messagePanel, messageSettings, readAll, readOne } from './contract.ts';
 import { deviceName } from './rules.ts';
@@ -226,7 +226,7 @@ test('whoever has left, or never was, is told nothing', async () => {
 test('what is told in a transaction that is rolled back is not there, and goes out to nobody', async () => {
   const { db, url, told } = await openMembers();
   const heard: string[] = [];
-  const listening = hear(url, { [messageTold]: { heard: (members) => heard.push(...members), lost: () => {} } });
+  const listening = listen(url, { [messageTold]: { onNames: (members) => heard.push(...members), onLost: () => {} } });
   onTestFinished(() => listening.stop());
   await listening.ready;
   await db

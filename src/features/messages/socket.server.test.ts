@@ -7,7 +7,7 @@ import { ask } from '../../../tests/http/ask.ts';
 import { cookieOf, openSessions, openSocket, startReader, talk } from '../../../tests/stomp-reader.ts';
 import { openDatabase } from '../../../tests/world.ts';
 import { createApi } from '../../kit/calls/api.server.ts';
-import { announce, hear } from '../../kit/database/hear.server.ts';
+import { notifyChannel, listen } from '../../kit/database/hear.server.ts';
 import { mountCalls } from '../../kit/calls/http.server.ts';
 import { endSessionsOf } from '../../kit/calls/session.server.ts';
 import { writeFrame } from '../../kit/push/stomp.server.ts';
@@ -26,7 +26,7 @@ async function openHouse({ beatMs, trustProxy = false }: { beatMs?: number; trus
   const app = Fastify({ http: { shouldUpgradeCallback: mayUpgrade }, trustProxy, forceCloseConnections: 'idle' });
   await app.register(cookie);
   const originOf = (request: FastifyRequest) => `${request.protocol}://${request.host}`;
-  const { listeners, figures, mount } = createSockets({
+  const { listeners, metrics, mount } = createSockets({
     db,
     beatMs,
     onTrouble: (error) => {
@@ -44,7 +44,7 @@ async function openHouse({ beatMs, trustProxy = false }: { beatMs?: number; trus
   });
   mount(app, originOf);
   app.get('/else', async () => 'something else');
-  const hearing = hear(databaseUrl, listeners);
+  const hearing = listen(databaseUrl, listeners);
   await hearing.ready;
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   onTestFinished(async () => {
@@ -53,7 +53,7 @@ async function openHouse({ beatMs, trustProxy = false }: { beatMs?: number; trus
   });
   const told = (socialTitle: string, ...members: string[]) =>
     db.transaction().execute((tx) => tell(tx, members.length ? members : ['sima-qian'], liked(socialTitle)));
-  return { db, app, url, told, open: () => figures[0]!.value() };
+  return { db, app, url, told, open: () => metrics[0]!.value() };
 }
 const liked = (socialTitle: string): Told => ({
   kind: 'liked',
@@ -124,7 +124,7 @@ test('when the database breaks off in the middle it is asked again, and nothing 
   const reader = await startReader(url, 'sima-qian');
   await db.transaction().execute(async (tx) => {
     await sql`lock table message in access exclusive mode`.execute(tx);
-    await announce(db, messageTold, ['sima-qian']); // the question that follows waits for the lock
+    await notifyChannel(db, messageTold, ['sima-qian']); // the question that follows waits for the lock
     const waiting = sql`select pid from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database() and query like '%newest%'`;
     await expect.poll(async () => (await waiting.execute(db)).rows.length, soon).toBe(1);
     await sql`select pg_terminate_backend(pid) from (${waiting}) waiting`.execute(db);

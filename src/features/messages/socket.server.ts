@@ -4,17 +4,17 @@ import type { Duplex } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { asFailure } from '../../kit/calls/api.server.ts';
-import { upgraded } from '../../kit/calls/connections.server.ts';
+import { upgradeChannel } from '../../kit/calls/connections.server.ts';
 import type { Database } from '../../kit/database/database.server.ts';
 import { everything, type Listener } from '../../kit/database/hear.server.ts';
-import { refuseStrangers } from '../../kit/calls/http.server.ts';
-import type { Figure } from '../../kit/metrics.server.ts';
+import { checkOrigin } from '../../kit/calls/http.server.ts';
+import type { Metric } from '../../kit/metrics.server.ts';
 import { memberOf, sessionCookie, sessionEnded } from '../../kit/calls/session.server.ts';
 import {
-  converse,
+  createStompSession,
   largestFrame,
-  Refused,
-  type Conversation,
+  StompError,
+  type StompSession,
   type Subscription,
 } from '../../kit/push/stomp-conversation.server.ts';
 import { fail } from '../../rules/errors.ts';
@@ -42,7 +42,7 @@ interface Peer {
   /** That the browser reads the site in. */
   language: Language | null;
   socket: WebSocket;
-  conversation: Conversation;
+  conversation: StompSession;
   readers: Map<string, Reader>;
 }
 
@@ -75,9 +75,9 @@ export function createSockets({ db, onTrouble, beatMs = usualBeatMs }: Options) 
   let stopping = false;
 
   function open(socket: WebSocket, who: Pick<Peer, 'memberId' | 'sessionId' | 'language'>) {
-    const conversation = converse(socket, {
-      beatMs,
-      onTrouble: trouble,
+    const conversation = createStompSession(socket, {
+      heartbeatMs: beatMs,
+      onError: trouble,
       onSubscribe: (subscription) => subscribe(peer, subscription),
       onUnsubscribe: (id) => unsubscribe(peer, id),
     });
@@ -95,9 +95,9 @@ export function createSockets({ db, onTrouble, beatMs = usualBeatMs }: Options) 
    * read.
    */
   async function subscribe(peer: Peer, { id, destination, headers }: Subscription) {
-    if (destination !== notifications) throw new Refused(`There is only ${notifications}.`);
+    if (destination !== notifications) throw new StompError(`There is only ${notifications}.`);
     if (headers.after !== undefined && !/^\d{1,15}$/.test(headers.after))
-      throw new Refused('after is the number of a message.');
+      throw new StompError('after is the number of a message.');
     const subscriber = await subscriberOf(db, peer.sessionId);
     if (!subscriber) return endPeer(peer);
     if (peer.socket.readyState !== peer.socket.OPEN) return;
@@ -137,7 +137,7 @@ export function createSockets({ db, onTrouble, beatMs = usualBeatMs }: Options) 
     // An upgrade goes the way of every request, so that cookies, proxies and failures are read and told as everywhere.
     const upgrading = new WeakMap<IncomingMessage, { socket: Duplex; head: Buffer }>();
     app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-      channel(upgraded).publish({ socket });
+      channel(upgradeChannel).publish({ socket });
       socket.on('error', () => {}); // a peer that hangs up in between
       const answer = new ServerResponse(request);
       answer.shouldKeepAlive = false;
@@ -150,7 +150,7 @@ export function createSockets({ db, onTrouble, beatMs = usualBeatMs }: Options) 
     app.get(socketPath, async (request, reply) => {
       const upgrade = upgrading.get(request.raw);
       if (!upgrade) return reply.code(426).header('upgrade', 'websocket').send({ code: 426, data: null });
-      refuseStrangers(request, originOf(request));
+      checkOrigin(request, originOf(request));
       const member = (await memberOf(db, request.cookies[sessionCookie])) ?? fail('accountExpired');
       if (stopping) fail('serverUpdating');
       const ofMember = [...peers].reduce((count, { memberId }) => count + Number(memberId === member.id), 0);
@@ -167,7 +167,7 @@ export function createSockets({ db, onTrouble, beatMs = usualBeatMs }: Options) 
     });
 
     const beating = setInterval(() => {
-      for (const { conversation } of peers) conversation.beat();
+      for (const { conversation } of peers) conversation.heartbeat();
     }, beatMs).unref();
     const checking = setInterval(checkSessions, sessionCheckMs).unref();
     app.addHook('preClose', async () => {
@@ -185,17 +185,17 @@ export function createSockets({ db, onTrouble, beatMs = usualBeatMs }: Options) 
 
   const listeners: Record<string, Listener> = {
     [messageTold]: {
-      heard: (memberIds) => (memberIds.includes(everything) ? push.toldAll() : push.told(memberIds)),
-      lost: () => push.toldAll(),
+      onNames: (memberIds) => (memberIds.includes(everything) ? push.toldAll() : push.told(memberIds)),
+      onLost: () => push.toldAll(),
     },
     [sessionEnded]: {
-      heard(sessionIds) {
+      onNames(sessionIds) {
         for (const peer of peers) if (sessionIds.includes(peer.sessionId)) endPeer(peer);
         if (sessionIds.includes(everything)) checkSessions();
       },
-      lost: checkSessions,
+      onLost: checkSessions,
     },
   };
-  const figures: Figure[] = [{ name: 'stele_sockets', help: 'Open message sockets', value: () => peers.size }];
-  return { listeners, figures, mount };
+  const metrics: Metric[] = [{ name: 'stele_sockets', help: 'Open message sockets', value: () => peers.size }];
+  return { listeners, metrics, mount };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { redirect } from 'react-router';
-import { byLine, call } from '../../kit/calls/call.ts';
+import { byRoute, call } from '../../kit/calls/call.ts';
 import { pageOf } from '../../kit/pages/page-context.ts';
 import { useText } from '../../kit/reader.tsx';
 import { useHash } from '../../ui/hash.ts';
@@ -67,7 +67,7 @@ function useWayIn(out: boolean) {
   }, [out]);
 }
 
-const queue = byLine<typeof reviewQueue>('GET /data/review/queue');
+const queue = byRoute<typeof reviewQueue>('GET /data/review/queue');
 
 function Desk({ member }: { member: UserInfo }) {
   const text = useText();

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { implement, type Context } from '../../kit/calls/api.server.ts';
-import { attempt } from '../../kit/calls/attempts.server.ts';
+import { rateLimit } from '../../kit/calls/attempts.server.ts';
 import type { Database } from '../../kit/database/database.server.ts';
 import { subjectOf } from '../../kit/find-subject.server.ts';
 import { newId } from '../../kit/database/ids.server.ts';
@@ -369,7 +369,7 @@ export const editing = implement(contract, {
     );
   },
 
-  async compareRevisions({ a, b }, { db, language: spoken, shows }) {
+  async compareRevisions({ a, b }, { db, language: spoken, cacheTags }) {
     const rows = await db
       .selectFrom('revision')
       .where('revision.id', 'in', [a, b])
@@ -395,7 +395,7 @@ export const editing = implement(contract, {
     const { module, subjectId, language } = one!;
     const contents = [one!.content, other!.content],
       linked = await spokenOf(db, subjectId, contents, spoken);
-    shows(subjectId, ...linked.map(({ itemId }) => itemId));
+    cacheTags(subjectId, ...linked.map(({ itemId }) => itemId));
     const difference = await compared({
       module,
       before: contents[0],
@@ -419,7 +419,7 @@ export const editing = implement(contract, {
   async report({ id, type, report, url }, { db, member }) {
     const made = newId(),
       subjectId = id ? await subjectOf(db, id) : null;
-    await attempt(db, { key: `report ${member!.id}`, most: limits.reportsAnHour, perMs: 3_600_000 });
+    await rateLimit(db, { key: `report ${member!.id}`, most: limits.reportsAnHour, perMs: 3_600_000 });
     await db
       .insertInto('report')
       .values({

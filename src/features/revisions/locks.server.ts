@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../../kit/database/database.server.ts';
-import { holdQuota } from '../../kit/database/quota.server.ts';
+import { lockQuota } from '../../kit/database/quota.server.ts';
 import type { Member } from '../../kit/calls/session.server.ts';
 import { fail } from '../../rules/errors.ts';
 import type { Language } from '../../rules/languages.ts';
@@ -96,7 +96,7 @@ export async function holdLock(
 
 /** Counted one call after the other, so that a hundred at once do not all find room. */
 async function mayHoldOneMore(tx: Database, { id }: Member): Promise<void> {
-  await holdQuota(tx, 'locks', id);
+  await lockQuota(tx, 'locks', id);
   const { count } = await tx
     .selectFrom('editLock')
     .where('ownerId', '=', id)

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { asJson, type Database } from '../../kit/database/database.server.ts';
 import { newId } from '../../kit/database/ids.server.ts';
-import { announcePublication } from '../../kit/database/publications.server.ts';
-import type { Passed } from '../../kit/revision.ts';
+import { notifyPublication } from '../../kit/database/publications.server.ts';
+import type { PassedRevision } from '../../kit/revision.ts';
 import type { Language } from '../../rules/languages.ts';
 import { publishFacts, publishTexts } from '../entries/publish.server.ts';
 import type { Facts, Text } from '../entries/rules.ts';
@@ -39,7 +39,7 @@ export type Proposal = {
  * spoken of.
  */
 const publishers: {
-  [M in keyof Contents]: (db: Database, revisions: readonly Passed<Contents[M]>[]) => Promise<string[] | void>;
+  [M in keyof Contents]: (db: Database, revisions: readonly PassedRevision<Contents[M]>[]) => Promise<string[] | void>;
 } = {
   facts: publishFacts,
   text: publishTexts,
@@ -97,7 +97,7 @@ export async function publish(db: Database, revisions: readonly Passing[]): Prom
     db,
     revisions.map(({ content }) => content),
   );
-  await announcePublication(db, touched);
+  await notifyPublication(db, touched);
 }
 
 /** Whether there is a revision of any of these subjects; an import brings thousands of which there is none. */

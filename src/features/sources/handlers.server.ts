@@ -1,5 +1,5 @@
 import { implement } from '../../kit/calls/api.server.ts';
-import { attempt } from '../../kit/calls/attempts.server.ts';
+import { rateLimit } from '../../kit/calls/attempts.server.ts';
 import type { Database } from '../../kit/database/database.server.ts';
 import { fail } from '../../rules/errors.ts';
 import * as limits from '../../rules/limits.ts';
@@ -20,7 +20,7 @@ export const sources = implement(contract, {
       .limit(limits.suggestions)
       .execute();
     if (here.length || !drivers.sources) return here.length ? { sources: here.map(cited) } : fail('sourceNotFound');
-    await attempt(db, { key: `source ${member!.id}`, most: limits.lookupsAnHour, perMs: 3_600_000 });
+    await rateLimit(db, { key: `source ${member!.id}`, most: limits.lookupsAnHour, perMs: 3_600_000 });
     return { sources: [(await drivers.sources.find(identifier)) ?? fail('sourceNotFound')] };
   },
 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../../kit/calls/api.server.ts';
-import { attempt } from '../../kit/calls/attempts.server.ts';
+import { rateLimit } from '../../kit/calls/attempts.server.ts';
 import type { Database } from '../../kit/database/database.server.ts';
 import * as limits from '../../rules/limits.ts';
 import { findMember } from '../accounts/face/members.server.ts';
@@ -22,7 +22,7 @@ const told = <Row extends object>(rows: readonly Row[]) =>
 /** All that is kept about whoever asks; each table stands in `member-data.ts`. */
 export async function exportData(_: object, { db, member }: Context): Promise<ExportedData> {
   const { id } = member!;
-  await attempt(db, { key: `export ${id}`, most: limits.exportsAnHour, perMs: 3_600_000 });
+  await rateLimit(db, { key: `export ${id}`, most: limits.exportsAnHour, perMs: 3_600_000 });
   return {
     exportedAt: new Date().toISOString(),
     ...(await account(db, id)),

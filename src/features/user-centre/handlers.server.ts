@@ -1,5 +1,5 @@
 import { implement, type Context } from '../../kit/calls/api.server.ts';
-import { attempt } from '../../kit/calls/attempts.server.ts';
+import { rateLimit } from '../../kit/calls/attempts.server.ts';
 import { removeAt } from '../../kit/pictures/media-store.server.ts';
 import { fail } from '../../rules/errors.ts';
 import * as limits from '../../rules/limits.ts';
@@ -39,7 +39,7 @@ export const account = [
 
     async saveAvatar(_, context) {
       const { db, member, drivers, file } = context;
-      await attempt(db, { key: `avatar member ${member!.id}`, most: limits.avatar.aDay, perMs: 86_400_000 });
+      await rateLimit(db, { key: `avatar member ${member!.id}`, most: limits.avatar.aDay, perMs: 86_400_000 });
       const square = await squareOf((await file?.()) ?? fail('pictureUnreadable'));
       return changeAvatar(context, await keepAvatar(drivers.media, member!.id, square));
     },

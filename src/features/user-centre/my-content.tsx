@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { byLine, call } from '../../kit/calls/call.ts';
+import { byRoute, call } from '../../kit/calls/call.ts';
 import { useReader } from '../../kit/reader.tsx';
-import { useAnswer } from '../../kit/calls/use-answer.ts';
+import { useCall } from '../../kit/calls/use-answer.ts';
 import { languageNames, languageSwitch, languageTag, type Language } from '../../rules/languages.ts';
 import { moduleHashes, writingAddress } from '../../rules/modules.ts';
 import { relativeTime } from '../../rules/time/relative-time.ts';
@@ -22,9 +22,9 @@ import './my-content.css';
 
 /** Proposals of one page of a list. */
 const pageSize = 20;
-const entries = byLine<typeof mySubmissions>('GET /api/user/item/list/{lang}/{n}/{page}/{size}');
-const relations = byLine<typeof myRelations>('GET /api/user/relation/list/{lang}/{n}/{page}/{size}');
-const improvable = byLine<typeof needImprove>('GET /api/user/item/needImprove/list/{page}/{size}');
+const entries = byRoute<typeof mySubmissions>('GET /api/user/item/list/{lang}/{n}/{page}/{size}');
+const relations = byRoute<typeof myRelations>('GET /api/user/relation/list/{lang}/{n}/{page}/{size}');
+const improvable = byRoute<typeof needImprove>('GET /api/user/item/needImprove/list/{page}/{size}');
 
 /**
  * What a member has proposed, by state, and what they could go on with. Source: spec §2 "my entries, audit status,
@@ -56,7 +56,7 @@ export function MyContent({ asked }: { asked: ContentAsked }) {
 function Proposals({ asked }: { asked: ContentAsked }) {
   const { say } = useReader();
   const { list, of, page } = asked;
-  const { answer, failed, again } = useAnswer(of === 'relations' ? relations : entries, {
+  const { answer, failed, again } = useCall(of === 'relations' ? relations : entries, {
     n: contentLists.indexOf(list),
     page,
     size: pageSize,
@@ -157,7 +157,7 @@ function Proposal({ item, again }: { item: Submission; again(): void }) {
             className="button"
             onClick={() =>
               void done(
-                call(byLine<typeof withdraw>('POST /data/revision/withdraw'), { id }),
+                call(byRoute<typeof withdraw>('POST /data/revision/withdraw'), { id }),
                 say('content.withdrawn'),
               ).catch(() => again())
             }
@@ -189,7 +189,7 @@ function Proposal({ item, again }: { item: Submission; again(): void }) {
           title={say('content.delete')}
           onClose={() => setShown(null)}
           onConfirm={() =>
-            done(call(byLine<typeof deleteDraft>('POST /api/user/draft/delete'), { id }), say('content.deleted'))
+            done(call(byRoute<typeof deleteDraft>('POST /api/user/draft/delete'), { id }), say('content.deleted'))
           }
         >
           <p>{say('content.deleteWhat', { name })}</p>
@@ -231,7 +231,7 @@ function Writing({
 /** Entries that lack something, the most linked first. */
 function Improvable({ page, asked }: { page: number; asked: ContentAsked }) {
   const { say } = useReader();
-  const { answer, failed, again } = useAnswer(improvable, { page, size: pageSize });
+  const { answer, failed, again } = useCall(improvable, { page, size: pageSize });
   return (
     <>
       <p className="hint">{say('content.improveWhy')}</p>

@@ -14,7 +14,7 @@ export interface Limit {
  * Attempts count in a transaction of their own, so they stay counted when what follows fails; those of one key wait for
  * each other, so that a thousand at once are not each the first. An empty key is not counted.
  */
-export async function attempt(db: Database, ...limits: readonly Limit[]): Promise<void> {
+export async function rateLimit(db: Database, ...limits: readonly Limit[]): Promise<void> {
   const counted = limits.filter(({ key }) => !key.endsWith(' '));
   const waitMs = await db.transaction().execute(async (tx) => {
     let longest = 0;
@@ -33,7 +33,7 @@ export async function attempt(db: Database, ...limits: readonly Limit[]): Promis
 }
 
 /** How many stand against a key in the time before now. */
-export async function attemptsOf(db: Database, key: string, perMs: number): Promise<number> {
+export async function countAttempts(db: Database, key: string, perMs: number): Promise<number> {
   const {
     rows: [row],
   } = await sql<{
@@ -45,7 +45,7 @@ export async function attemptsOf(db: Database, key: string, perMs: number): Prom
 }
 
 /** Forgets what stands against a key: whoever got in has made up for failed tries. */
-export async function forgive(db: Database, key: string): Promise<void> {
+export async function resetLimit(db: Database, key: string): Promise<void> {
   await db.deleteFrom('attempt').where('key', '=', key).execute();
 }
 

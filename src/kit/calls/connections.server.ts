@@ -4,23 +4,23 @@ import type { Socket } from 'node:net';
 import { networkOf } from './visitor.server.ts';
 
 /** Told where a connection becomes a WebSocket: whoever took it closes it. */
-export const upgraded = 'stele.upgraded';
+export const upgradeChannel = 'stele.upgraded';
 
 /** A proxy on this machine, or who runs it. */
 const isHere = (address: string) => address === '127.0.0.1' || address === '::1' || address === '::ffff:127.0.0.1';
 
-interface Most {
+interface ConnectionLimits {
   /** Connections at once; one more is closed as it comes. */
-  inAll: number;
+  total: number;
   /** The same for one network other than this machine; null where a proxy stands in front, from which all come. */
-  ofNetwork: number | null;
+  perNetwork: number | null;
 }
 
 /**
  * Every connection to this process, so that none keeps it from stopping: browsers hold theirs open for a minute after
  * an answer, and open some on which they never ask. `closeWhenIdle` closes each as soon as nothing is under way on it.
  */
-export function watchConnections({ inAll, ofNetwork }: Most = { inAll: Infinity, ofNetwork: null }) {
+export function watchConnections({ total, perNetwork }: ConnectionLimits = { total: Infinity, perNetwork: null }) {
   const underWay = new Map<Socket, number>();
   const ofNetworks = new Map<string, number>();
   let closing = false,
@@ -31,7 +31,7 @@ export function watchConnections({ inAll, ofNetwork }: Most = { inAll: Infinity,
     const address = socket.remoteAddress ?? '',
       network = networkOf(address),
       there = ofNetworks.get(network) ?? 0;
-    if (open >= inAll || (ofNetwork !== null && !isHere(address) && there >= ofNetwork)) return false;
+    if (open >= total || (perNetwork !== null && !isHere(address) && there >= perNetwork)) return false;
     open++;
     ofNetworks.set(network, there + 1);
     socket.once('close', () => {
@@ -51,7 +51,7 @@ export function watchConnections({ inAll, ofNetwork }: Most = { inAll: Infinity,
     socket.once('close', () => underWay.delete(socket));
     closeIfIdle(socket);
   });
-  subscribe(upgraded, (message) => underWay.delete((message as { socket: Socket }).socket));
+  subscribe(upgradeChannel, (message) => underWay.delete((message as { socket: Socket }).socket));
   subscribe('http.server.request.start', (message) => {
     const { socket, response } = message as { socket: Socket; response: ServerResponse };
     underWay.set(socket, (underWay.get(socket) ?? 0) + 1);

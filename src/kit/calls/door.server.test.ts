@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { aHouse } from '../../../tests/visitor.ts';
 import * as limits from '../../rules/limits.ts';
 import { createApi, implement, type Context } from './api.server.ts';
-import { isHost, doorOptions, type Patience } from './door.server.ts';
+import { isHost, serverLimits, type Timeouts } from './door.server.ts';
 import { endpoint } from './endpoint.ts';
 import { mountCalls } from './http.server.ts';
 import { fileOf } from './upload.server.ts';
@@ -30,13 +30,13 @@ const sized = async ({ said }: { said?: unknown }) => ({ bytes: JSON.stringify(s
 const upload = async (_: object, { file }: Context) => ({ bytes: (await file!())?.length ?? -1 });
 
 /** Calls behind the door, on a port; `x-member` says that a member asks. */
-async function open(patience: Partial<Patience> = {}) {
+async function open(patience: Partial<Timeouts> = {}) {
   const logged: string[] = [],
-    all = { ...limits.patienceMs, ...patience };
+    all = { ...limits.timeoutMs, ...patience };
   const app = Fastify({
     logController: new LogController({ disableRequestLogging: true }),
     logger: { level: 'warn', stream: { write: (line: string) => void logged.push(line) } },
-    ...doorOptions(all),
+    ...serverLimits(all),
   });
   await app.register(cookie);
   await app.register(multipart, { limits: { fileSize: 1000, files: 1 } });
@@ -44,7 +44,7 @@ async function open(patience: Partial<Patience> = {}) {
     member = { name: 'A', status: 'normal' } as Context['member'];
   mountCalls(app, {
     api: createApi([implement(contract, { ask: sized, write: sized, upload })]),
-    patience: all,
+    timeouts: all,
     contextOf: async (request, _reply, language) => ({
       ...house,
       language,

@@ -11,20 +11,21 @@ declare module 'fastify' {
   }
 }
 
-export type Patience = Record<keyof typeof limits.patienceMs, number>;
+export type Timeouts = Record<keyof typeof limits.timeoutMs, number>;
 
 /** How large a body of a call may be. */
-export const bodyOf = (endpoint?: Endpoint) => limits.bodies[endpoint?.carries ?? 'ordinary'];
+export const bodyLimits = (endpoint?: Endpoint) => limits.bodies[endpoint?.carries ?? 'ordinary'];
 /** Of the JSON itself: what comes beside a file is ordinary. */
-const besideFile = (endpoint?: Endpoint) => (endpoint?.carries === 'file' ? limits.bodies.ordinary : bodyOf(endpoint));
+const besideFile = (endpoint?: Endpoint) =>
+  endpoint?.carries === 'file' ? limits.bodies.ordinary : bodyLimits(endpoint);
 /** A compact JWE is its content in base64url, behind a short head. */
 const sealed = (bytes: number) => Math.ceil((bytes * 4) / 3) + 2048;
 /** How many bytes Fastify reads of a body at most; those of a file are read by the parser of multipart. */
-export const bytesRead = (endpoint?: Endpoint) => sealed(besideFile(endpoint).bytes);
+export const bodyLimitBytes = (endpoint?: Endpoint) => sealed(besideFile(endpoint).bytes);
 
 /** What Fastify and Node have to be told when the server is made. */
-export const doorOptions = (patience: Patience = limits.patienceMs) => ({
-  bodyLimit: bytesRead(),
+export const serverLimits = (patience: Timeouts = limits.timeoutMs) => ({
+  bodyLimit: bodyLimitBytes(),
   requestTimeout: patience.largeBody,
   connectionTimeout: patience.silence,
   http: { headersTimeout: patience.headers, connectionsCheckingInterval: Math.min(5_000, patience.headers) },
@@ -34,14 +35,14 @@ export const doorOptions = (patience: Patience = limits.patienceMs) => ({
  * Bounds what comes in before anything works on it: a host that is none and a body that is too large are refused
  * unread, a body that does not arrive in time loses its connection, JSON is counted before it is parsed.
  */
-export function mountDoor(app: FastifyInstance, patience: Patience = limits.patienceMs) {
+export function mountRequestLimits(app: FastifyInstance, patience: Timeouts = limits.timeoutMs) {
   app.addHook('onRequest', async (request) => {
     const { endpoint } = request.routeOptions.config;
     if (hasBody(request)) closeUnlessSent(request, endpoint?.carries ? patience.largeBody : patience.body);
     if (request.host && !isHost(request.host)) fail('badInput', { field: 'host' });
     if (!endpoint || !isMultipart(request)) return;
     if (endpoint.carries !== 'file') fail('badInput', { field: 'body' });
-    if (Number(request.headers['content-length'] ?? 0) > bodyOf(endpoint).bytes) fail('tooLarge');
+    if (Number(request.headers['content-length'] ?? 0) > bodyLimits(endpoint).bytes) fail('tooLarge');
   });
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
@@ -53,7 +54,7 @@ export function mountDoor(app: FastifyInstance, patience: Patience = limits.pati
 }
 
 /** What every answer says to browsers; over HTTPS also that they are to come by it from now on, for a year. */
-export function mountHeaders(app: FastifyInstance, publicUrl?: string) {
+export function mountSecurityHeaders(app: FastifyInstance, publicUrl?: string) {
   const headers = {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',

@@ -4,13 +4,18 @@ import type { Database } from '../database/database.server.ts';
 import type { Visitor } from './visitor.server.ts';
 
 /** What a visitor can be asked or sent away with; each in a cookie of its own. */
-export type PendingKind = 'kaptcha' | 'weixin' | 'passkey' | 'phone';
+export type ChallengeKind = 'kaptcha' | 'weixin' | 'passkey' | 'phone';
 
 const keyHash = (key: string) => createHash('sha256').update(key).digest();
-const cookieOf = (kind: PendingKind) => `pending_${kind}`;
+const cookieOf = (kind: ChallengeKind) => `pending_${kind}`;
 
 /** Keeps what was asked of a visitor, under a random key in a cookie; returns the key. Ten minutes. */
-export async function keepPending(db: Database, visitor: Visitor, kind: PendingKind, content: object): Promise<string> {
+export async function saveChallenge(
+  db: Database,
+  visitor: Visitor,
+  kind: ChallengeKind,
+  content: object,
+): Promise<string> {
   const key = randomBytes(24).toString('base64url');
   await db
     .insertInto('pending')
@@ -18,18 +23,18 @@ export async function keepPending(db: Database, visitor: Visitor, kind: PendingK
       keyHash: keyHash(key),
       kind,
       content: JSON.stringify(content),
-      expiresAt: new Date(Date.now() + limits.pendingMs),
+      expiresAt: new Date(Date.now() + limits.challengeMs),
     })
     .execute();
-  visitor.setCookie(cookieOf(kind), key, { maxAgeMs: limits.pendingMs });
+  visitor.setCookie(cookieOf(kind), key, { maxAgeMs: limits.challengeMs });
   return key;
 }
 
 /** What this visitor was asked; null for nothing, or too long ago. */
-export async function pendingOf<Content extends object>(
+export async function readChallenge<Content extends object>(
   db: Database,
   visitor: Visitor,
-  kind: PendingKind,
+  kind: ChallengeKind,
 ): Promise<{ key: string; content: Content } | null> {
   const key = visitor.cookie(cookieOf(kind));
   if (!key) return null;
@@ -43,7 +48,7 @@ export async function pendingOf<Content extends object>(
   return row ? { key, content: row.content as Content } : null;
 }
 
-export async function changePending(db: Database, key: string, content: object): Promise<void> {
+export async function updateChallenge(db: Database, key: string, content: object): Promise<void> {
   await db
     .updateTable('pending')
     .set({ content: JSON.stringify(content) })
@@ -52,10 +57,10 @@ export async function changePending(db: Database, key: string, content: object):
 }
 
 /** Takes it: of two who take the same one, one gets it. */
-export async function takePending<Content extends object>(
+export async function consumeChallenge<Content extends object>(
   db: Database,
   visitor: Visitor,
-  kind: PendingKind,
+  kind: ChallengeKind,
 ): Promise<{ key: string; content: Content } | null> {
   const key = visitor.cookie(cookieOf(kind));
   if (!key) return null;

@@ -5,7 +5,7 @@ export const sealKey = endpoint('GET /data/seal/key', {
   summary: 'The public key to which the bodies of calls are sealed, and what time it is here.',
   for: 'anyone',
   input: z.object({}),
-  once: false,
+  abortPrevious: false,
   reply: z.object({
     key: z.object({ kid: z.string(), kty: z.literal('EC'), crv: z.literal('P-256'), x: z.string(), y: z.string() }),
     /** Milliseconds since 1970. */

@@ -30,7 +30,7 @@ const known = new WeakMap<Database, Map<string, Key>>();
 const keysOf = (db: Database) => known.get(db) ?? known.set(db, new Map()).get(db)!;
 
 /** The key that is offered now; made, and old ones thrown away, when the last one has had its day. */
-export async function offeredKey(db: Database): Promise<Key> {
+export async function currentKey(db: Database): Promise<Key> {
   const fresh = () => Date.now() - limits.sealKeyMs.offered;
   const newest = (keys: Iterable<Key>) =>
     [...keys].filter(({ createdAt }) => createdAt > fresh()).sort((a, b) => b.createdAt - a.createdAt)[0];
@@ -88,7 +88,7 @@ async function readKeys(db: Database): Promise<void> {
  * was sealed (`iat`, milliseconds) and an id that is taken once. Fails with sealBroken, sealKeyUnknown, sealStale,
  * sealReplayed, and tooLarge where the JSON has more members and elements than it may have. Source: design §4.
  */
-export async function openSealed(
+export async function decryptBody(
   db: Database,
   sealed: string,
   most: { values: number } = limits.bodies.ordinary,
@@ -126,9 +126,9 @@ export async function openSealed(
   }
 }
 
-export const seals = implement(contract, {
+export const encryptionHandlers = implement(contract, {
   async sealKey(_, { db }) {
-    const { id, publicKey } = await offeredKey(db);
+    const { id, publicKey } = await currentKey(db);
     return { key: { kid: id, ...publicKey }, now: Date.now() };
   },
 });

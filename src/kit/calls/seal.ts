@@ -24,7 +24,7 @@ async function ask() {
 export const forgetKey = () => void (offered = undefined);
 
 /** Seals a body as a compact JWE to the server's key; read there by kit/calls/seal.server.ts. */
-export async function seal(body: unknown): Promise<string> {
+export async function encryptBody(body: unknown): Promise<string> {
   offered ??= ask();
   offered.catch(forgetKey);
   const { kid, key, behindMs } = await offered;

@@ -6,7 +6,7 @@ import type { Endpoint, InputOf, ReplyOf } from './endpoint.ts';
  * What a call answers: null until it does, and `failed` where it does not. What was asked with is compared by its
  * content.
  */
-export function useAnswer<E extends Endpoint>(endpoint: E, input: InputOf<E>) {
+export function useCall<E extends Endpoint>(endpoint: E, input: InputOf<E>) {
   const asked = JSON.stringify(input);
   const [answer, setAnswer] = useState<ReplyOf<E> | null>(null);
   const [failed, setFailed] = useState(false);

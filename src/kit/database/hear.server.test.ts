@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../../tests/world.ts';
-import { announce, hear, payloadsOf, type Listener } from './hear.server.ts';
+import { notifyChannel, listen, payloadsOf, type Listener } from './hear.server.ts';
 
 const soon = { interval: 5, timeout: 5000 } as const;
 const ids = (count: number) => Array.from({ length: count }, (_, place) => `subject-${place}-史`);
@@ -18,10 +18,10 @@ test('several channels are heard over one connection; each is told when it broke
   const { db, url } = await openDatabase();
   const heard: string[] = [];
   const noting = (name: string): Listener => ({
-    heard: (names) => heard.push(`${name}: ${names.join()}`),
-    lost: () => heard.push(`${name} lost`),
+    onNames: (names) => heard.push(`${name}: ${names.join()}`),
+    onLost: () => heard.push(`${name} lost`),
   });
-  const listening = hear(url, { one: noting('one'), two: noting('two') });
+  const listening = listen(url, { one: noting('one'), two: noting('two') });
   onTestFinished(() => listening.stop());
   await listening.ready;
   const connections = async () =>
@@ -33,9 +33,9 @@ test('several channels are heard over one connection; each is told when it broke
       )
     ).rows;
 
-  await announce(db, 'two', ['a', 'b']);
-  await announce(db, 'one', []);
-  await announce(db, 'one', ['c']);
+  await notifyChannel(db, 'two', ['a', 'b']);
+  await notifyChannel(db, 'one', []);
+  await notifyChannel(db, 'one', ['c']);
   await expect.poll(() => heard, soon).toEqual(['two: a,b', 'one: c']);
   const before = await connections();
   expect(before).toHaveLength(1);
@@ -43,23 +43,23 @@ test('several channels are heard over one connection; each is told when it broke
   heard.length = 0;
   await sql`select pg_terminate_backend(${before[0]!.pid})`.execute(db);
   await expect.poll(() => heard, soon).toEqual(['one lost', 'two lost', 'one lost', 'two lost']);
-  await announce(db, 'two', ['d']);
+  await notifyChannel(db, 'two', ['d']);
   await expect.poll(() => heard.at(-1), soon).toBe('two: d');
 });
 
 test('what a transaction announces is heard when it commits, and never when it is rolled back', async () => {
   const { db, url } = await openDatabase();
   const heard: string[] = [];
-  const listening = hear(url, { one: { heard: (names) => heard.push(...names), lost: () => {} } });
+  const listening = listen(url, { one: { onNames: (names) => heard.push(...names), onLost: () => {} } });
   onTestFinished(() => listening.stop());
   await listening.ready;
   await db
     .transaction()
     .execute(async (tx) => {
-      await announce(tx, 'one', ['rolled back']);
+      await notifyChannel(tx, 'one', ['rolled back']);
       throw new Error('no');
     })
     .catch(() => {});
-  await announce(db, 'one', ['committed']);
+  await notifyChannel(db, 'one', ['committed']);
   await expect.poll(() => heard, soon).toEqual(['committed']);
 });

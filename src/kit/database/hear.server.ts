@@ -10,7 +10,7 @@ const mostNotifications = 50;
 export const everything = '*';
 
 /** Tells every process on this database a list of names. Goes out when the transaction commits, and only then. */
-export async function announce(db: Database, channel: string, names: readonly string[]): Promise<void> {
+export async function notifyChannel(db: Database, channel: string, names: readonly string[]): Promise<void> {
   if (!names.length) return;
   const payloads = payloadsOf(names);
   await sql`select pg_notify(${channel}, payload) from unnest(${payloads.length > mostNotifications ? [JSON.stringify([everything])] : payloads}::text[]) payload`.execute(
@@ -37,23 +37,23 @@ export function payloadsOf(names: readonly string[]): string[] {
 
 /** Who listens on a channel. */
 export interface Listener {
-  heard(names: string[]): void;
+  onNames(names: string[]): void;
   /** The connection broke, or stands again after it broke: something may have gone unheard. */
-  lost(): void;
+  onLost(): void;
 }
 
 /**
  * Hears what any process announces, over one connection for all channels; one that breaks is made anew, the later the
  * oftener it breaks.
  */
-export function hear(url: string, listeners: Readonly<Record<string, Listener>>) {
+export function listen(url: string, listeners: Readonly<Record<string, Listener>>) {
   const channels = Object.keys(listeners);
   let client: pg.Client | undefined;
   let stopped = false;
   let waitMs = 100;
   let wasLost = false;
   const lost = () => {
-    for (const listener of Object.values(listeners)) listener.lost();
+    for (const listener of Object.values(listeners)) listener.onLost();
   };
 
   async function listen() {
@@ -71,7 +71,7 @@ export function hear(url: string, listeners: Readonly<Record<string, Listener>>)
     client.on('error', again);
     client.on('end', again);
     client.on('notification', ({ channel, payload }) =>
-      listeners[channel]?.heard(JSON.parse(payload || `["${everything}"]`) as string[]),
+      listeners[channel]?.onNames(JSON.parse(payload || `["${everything}"]`) as string[]),
     );
     try {
       await client.connect();

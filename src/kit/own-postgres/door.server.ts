@@ -9,7 +9,7 @@ const keeperSocket = '.s.KEEPER';
 /** In bytes: no system takes a longer path to a socket. */
 const longestPath = 103;
 
-export interface Door {
+export interface SocketPaths {
   url: string;
   keeper: string;
   server: string;
@@ -20,7 +20,7 @@ export interface Door {
  * folder's real path alone decides where, so that all processes agree, whatever their environment. Where the path is
  * too long for a socket, a link of ours in /tmp leads there; it is made anew when it is gone.
  */
-export function openDoor(data: string): Door {
+export function socketPaths(data: string): SocketPaths {
   const place = Buffer.byteLength(join(data, serverSocket)) <= longestPath ? data : linkTo(data);
   return {
     url: `postgres:///stele?host=${encodeURIComponent(place)}&user=stele`,

@@ -26,15 +26,15 @@ const reserveBytes = 32 * megabyte;
 const marginBytes = 8 * megabyte;
 
 /** What readers of a log, and of `/healthz`, are told. */
-export const diskIsFull = `The disk is full: less than ${lowBytes / megabyte} MB are free for STELE_DATA`;
-export const saysDiskFull = (text: string) => /No space left on device|Disk quota exceeded/i.test(text);
+export const diskFullMessage = `The disk is full: less than ${lowBytes / megabyte} MB are free for STELE_DATA`;
+export const isDiskFullText = (text: string) => /No space left on device|Disk quota exceeded/i.test(text);
 
 /**
  * Watches the room where the data lie. While there is little, transactions are read-only: rows are read on, and no
  * server dies for want of a log file. Switching takes no room: a file of settings is renamed, and the server told to
  * read its settings again.
  */
-export function watchRoom(folder: string) {
+export function watchDiskSpace(folder: string) {
   const data = databaseFolder(folder);
   const reserve = join(folder, 'reserve');
   const on = join(data, 'stele-full.conf'),
@@ -55,7 +55,7 @@ export function watchRoom(folder: string) {
         if (!readFileSync(settings, 'utf8').includes(line))
           appendFileSync(settings, `\n# Written by Stele, there while the disk is full\n${line}\n`);
       } catch (error) {
-        if (!saysDiskFull(String(error))) throw error;
+        if (!isDiskFullText(String(error))) throw error;
       }
     },
     /** Whether writing is switched off. */

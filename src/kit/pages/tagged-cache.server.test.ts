@@ -9,7 +9,7 @@ import { createTaggedCache } from './tagged-cache.server.ts';
 
 test('security H3: questions of megabytes do not grow the cache of replies beyond its capacity', async () => {
   const shapes = { input: z.object({ of: z.string() }), reply: z.object({ letters: z.number() }) };
-  const ask = endpoint('POST /data/ask', { summary: '', for: 'anyone', kept: true, ...shapes, example: { of: '' } });
+  const ask = endpoint('POST /data/ask', { summary: '', for: 'anyone', cached: true, ...shapes, example: { of: '' } });
   const replies = createReplyCache(64 * 1024);
   let asked = 0;
   const { callFor } = createApi(

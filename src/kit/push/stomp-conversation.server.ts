@@ -15,23 +15,26 @@ export interface Subscription {
 }
 interface Options {
   /** Both sides say something this often, in milliseconds. */
-  beatMs: number;
+  heartbeatMs: number;
   /** Fails with `Refused` where there is nothing to subscribe to. */
   onSubscribe(subscription: Subscription): Promise<void>;
   onUnsubscribe(id: string): void;
   /** A mistake of ours. */
-  onTrouble(error: unknown): void;
+  onError(error: unknown): void;
 }
 /** Why the conversation cannot go on, in words for whoever writes the other side. */
-export class Refused extends Error {}
+export class StompError extends Error {}
 
-export type Conversation = ReturnType<typeof converse>;
+export type StompSession = ReturnType<typeof createStompSession>;
 
 /**
  * The server's half of a conversation in STOMP 1.2 or 1.1: the other side subscribes and is sent messages; it sends
  * none itself.
  */
-export function converse(socket: WebSocket, { beatMs, onSubscribe, onUnsubscribe, onTrouble }: Options) {
+export function createStompSession(
+  socket: WebSocket,
+  { heartbeatMs: beatMs, onSubscribe, onUnsubscribe, onError: onTrouble }: Options,
+) {
   const read = createFrameReader(largestFrame);
   const subscriptions = new Set<string>();
   let connected = false,
@@ -66,16 +69,16 @@ export function converse(socket: WebSocket, { beatMs, onSubscribe, onUnsubscribe
     STOMP: connect,
     async SUBSCRIBE(headers) {
       const { id, destination, ack = 'auto' } = headers;
-      if (id === undefined || !destination) throw new Refused('A subscription needs an id and a destination.');
-      if (ack !== 'auto') throw new Refused('Messages are not acknowledged here: ack is auto.');
-      if (subscriptions.has(id)) throw new Refused('There is a subscription with this id.');
+      if (id === undefined || !destination) throw new StompError('A subscription needs an id and a destination.');
+      if (ack !== 'auto') throw new StompError('Messages are not acknowledged here: ack is auto.');
+      if (subscriptions.has(id)) throw new StompError('There is a subscription with this id.');
       if (subscriptions.size >= mostSubscriptions)
-        throw new Refused(`There may be ${mostSubscriptions} subscriptions.`);
+        throw new StompError(`There may be ${mostSubscriptions} subscriptions.`);
       await onSubscribe({ id, destination, headers });
       subscriptions.add(id);
     },
     UNSUBSCRIBE({ id = '' }) {
-      if (!subscriptions.delete(id)) throw new Refused('There is no subscription with this id.');
+      if (!subscriptions.delete(id)) throw new StompError('There is no subscription with this id.');
       onUnsubscribe(id);
     },
     DISCONNECT() {
@@ -84,11 +87,11 @@ export function converse(socket: WebSocket, { beatMs, onSubscribe, onUnsubscribe
   };
 
   function connect({ 'accept-version': accepted = '1.0', 'heart-beat': beats = '0,0' }: Frame['headers']) {
-    if (connected) throw new Refused('Connected already.');
+    if (connected) throw new StompError('Connected already.');
     const version = versions.find((one) => accepted.split(',').includes(one));
-    if (!version) throw new Refused(`Versions spoken here: ${versions.join()}.`);
+    if (!version) throw new StompError(`Versions spoken here: ${versions.join()}.`);
     const [gives, wants] = /^(\d{1,9}),(\d{1,9})$/.exec(beats)?.slice(1).map(Number) ?? [];
-    if (gives === undefined || wants === undefined) throw new Refused('heart-beat is written as two numbers.');
+    if (gives === undefined || wants === undefined) throw new StompError('heart-beat is written as two numbers.');
     connected = true;
     promisedMs = gives && Math.max(gives, beatMs);
     wantsBeats = wants > 0;
@@ -101,16 +104,16 @@ export function converse(socket: WebSocket, { beatMs, onSubscribe, onUnsubscribe
     try {
       const known = Object.hasOwn(commands, command) ? commands[command]! : null;
       if (!known)
-        throw new Refused(command === 'SEND' ? 'Nothing can be sent here.' : 'There is no such command here.');
-      if (!connected && known !== connect) throw new Refused('Connect first.');
+        throw new StompError(command === 'SEND' ? 'Nothing can be sent here.' : 'There is no such command here.');
+      if (!connected && known !== connect) throw new StompError('Connect first.');
       await known(headers);
       if (receipt !== undefined && known !== connect) send('RECEIPT', { 'receipt-id': receipt });
       if (command === 'DISCONNECT') socket.close(1000);
     } catch (error) {
-      if (!(error instanceof Refused)) onTrouble(error);
+      if (!(error instanceof StompError)) onTrouble(error);
       end(
-        error instanceof Refused ? error.message : 'Something went wrong here.',
-        error instanceof Refused ? 1002 : 1011,
+        error instanceof StompError ? error.message : 'Something went wrong here.',
+        error instanceof StompError ? 1002 : 1011,
         receipt,
       );
     }
@@ -150,7 +153,7 @@ export function converse(socket: WebSocket, { beatMs, onSubscribe, onUnsubscribe
      * Called every `beatMs`: says that this side lives, and drops the other when it has not been heard for three times
      * as long.
      */
-    beat() {
+    heartbeat() {
       if (Date.now() - heardAt > 3 * Math.max(beatMs, promisedMs)) return socket.terminate();
       if (!connected) return;
       if (wantsBeats) write('\n');

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../../../kit/database/database.server.ts';
 import { newId } from '../../../kit/database/ids.server.ts';
-import { standing } from '../../../kit/calls/session.server.ts';
+import { accountStatus } from '../../../kit/calls/session.server.ts';
 import type { Settings } from '../../../kit/settings.server.ts';
 import { fail } from '../../../rules/errors.ts';
 import type { Language } from '../../../rules/languages.ts';
@@ -31,7 +31,7 @@ export async function userInfoOf(db: Database, memberId: string, settings: Setti
     ])
     .executeTakeFirst();
   if (!row) fail('accountExpired');
-  const { status, days } = standing(row);
+  const { status, days } = accountStatus(row);
   const { id, signature, company, address, occupation, position, interests, role, language, avatar, weixin } = row;
   return {
     id,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { byLine, call } from '../../../kit/calls/call.ts';
+import { byRoute, call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { sendConfirmation } from '../contract.ts';
@@ -31,7 +31,7 @@ export function OwnCode({
     void entry.run(
       async () => {
         const { waitSeconds } = await (ask?.() ??
-          call(byLine<typeof sendConfirmation>('POST /data/account/confirm/send'), {}, { quiet: true }));
+          call(byRoute<typeof sendConfirmation>('POST /data/account/confirm/send'), {}, { quiet: true }));
         wait(waitSeconds);
         setSent(true);
       },

@@ -7,10 +7,10 @@ import {
   type RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import type { Context } from '../../../kit/calls/api.server.ts';
-import { attempt } from '../../../kit/calls/attempts.server.ts';
+import { rateLimit } from '../../../kit/calls/attempts.server.ts';
 import type { Database } from '../../../kit/database/database.server.ts';
 import type { ParsedInputOf, ReplyOf } from '../../../kit/calls/endpoint.ts';
-import { keepPending, takePending } from '../../../kit/calls/pending.server.ts';
+import { saveChallenge, consumeChallenge } from '../../../kit/calls/pending.server.ts';
 import { deviceName } from '../../../rules/devices.ts';
 import { fail } from '../../../rules/errors.ts';
 import * as limits from '../../../rules/limits.ts';
@@ -46,7 +46,7 @@ export async function passkeysOf(db: Database, memberId: string): Promise<Passke
  * Fails with `passkeyWrong` where there is none or it was for somebody else.
  */
 async function challengeFor({ db, visitor }: Context, memberId: string | null): Promise<string> {
-  const asked = await takePending<Asked>(db, visitor, 'passkey');
+  const asked = await consumeChallenge<Asked>(db, visitor, 'passkey');
   return asked && asked.content.memberId === memberId ? asked.content.challenge : fail('passkeyWrong');
 }
 
@@ -66,9 +66,9 @@ export const passkeyHandlers = {
       userID: new TextEncoder().encode(id),
       excludeCredentials: mine,
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-      timeout: limits.pendingMs,
+      timeout: limits.challengeMs,
     });
-    await keepPending(db, visitor, 'passkey', { challenge: options.challenge, memberId: id } satisfies Asked);
+    await saveChallenge(db, visitor, 'passkey', { challenge: options.challenge, memberId: id } satisfies Asked);
     return { options: { ...options } };
   },
 
@@ -130,7 +130,7 @@ export const passkeyHandlers = {
   },
 
   async startPasskeySignIn(_: object, { db, visitor }: Context): Promise<ReplyOf<typeof contract.startPasskeySignIn>> {
-    await attempt(db, {
+    await rateLimit(db, {
       key: `passkey network ${visitor.network}`,
       most: limits.signIns.networkAMinute,
       perMs: 60_000,
@@ -138,9 +138,9 @@ export const passkeyHandlers = {
     const options = await generateAuthenticationOptions({
       rpID: houseOf(visitor.origin),
       userVerification: 'required',
-      timeout: limits.pendingMs,
+      timeout: limits.challengeMs,
     });
-    await keepPending(db, visitor, 'passkey', { challenge: options.challenge, memberId: null } satisfies Asked);
+    await saveChallenge(db, visitor, 'passkey', { challenge: options.challenge, memberId: null } satisfies Asked);
     return { options: { ...options } };
   },
 
@@ -149,7 +149,7 @@ export const passkeyHandlers = {
     context: Context,
   ): Promise<ReplyOf<typeof contract.passkeySignIn>> {
     const { db, visitor } = context;
-    await attempt(db, {
+    await rateLimit(db, {
       key: `sign-in network ${visitor.network}`,
       most: limits.signIns.networkAMinute,
       perMs: 60_000,

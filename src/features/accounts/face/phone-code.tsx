@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { byLine, call } from '../../../kit/calls/call.ts';
+import { byRoute, call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { useCountdown } from '../../../ui/countdown.ts';
 import type { sendCode } from '../contract.ts';
@@ -48,7 +48,7 @@ export function usePhoneCode({ entry, ways, mayUse, signedIn = false }: Props): 
       async () => {
         await mayUse?.(phone);
         const { waitSeconds } = await call(
-          byLine<typeof sendCode>('POST /api/auth/sendMessage'),
+          byRoute<typeof sendCode>('POST /api/auth/sendMessage'),
           { ...phone, ...(!signedIn && { kaptcha: values.kaptcha }) },
           { quiet: true },
         );

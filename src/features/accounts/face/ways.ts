@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { byLine, call } from '../../../kit/calls/call.ts';
+import { byRoute, call } from '../../../kit/calls/call.ts';
 import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
 import type { signInWays } from '../contract.ts';
 
@@ -23,7 +23,7 @@ export function useWays(known?: Ways): Ways {
   const [ways, setWays] = useState(known ?? before);
   useEffect(() => {
     if (known) return;
-    asked ??= call(byLine<typeof signInWays>('GET /data/account/ways'), {});
+    asked ??= call(byRoute<typeof signInWays>('GET /data/account/ways'), {});
     asked.then(setWays, () => {
       asked = undefined;
     });

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { byLine, call } from '../../../kit/calls/call.ts';
+import { byRoute, call } from '../../../kit/calls/call.ts';
 import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
 import { useText } from '../../../kit/reader.tsx';
 import type { getKaptcha } from '../contract.ts';
 import type { Entry } from '../../../ui/form/use-form.ts';
 import { Field } from '../../../ui/form/field.tsx';
 
-const ask = byLine<typeof getKaptcha>('GET /api/auth/w1/n/getKaptcha');
+const ask = byRoute<typeof getKaptcha>('GET /api/auth/w1/n/getKaptcha');
 
 /**
  * A picture of letters, or for those who do not see it a question in words. Another `picture` number asks for another

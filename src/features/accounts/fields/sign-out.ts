@@ -1,4 +1,4 @@
-import { byLine, call } from '../../../kit/calls/call.ts';
+import { byRoute, call } from '../../../kit/calls/call.ts';
 import { forgetPrompt } from '../face/asked.ts';
 import type { endOwnSession } from '../contract.ts';
 import { become } from '../face/who.ts';
@@ -9,7 +9,7 @@ import { become } from '../face/who.ts';
  */
 export async function signOut(): Promise<void> {
   try {
-    await call(byLine<typeof endOwnSession>('POST /data/session/end'), {}, { quiet: true });
+    await call(byRoute<typeof endOwnSession>('POST /data/session/end'), {}, { quiet: true });
     become(null);
     forgetPrompt();
     if (/^\/user\/usercenter/i.test(location.pathname)) return location.assign('/');

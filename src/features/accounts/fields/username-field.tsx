@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { byLine, call } from '../../../kit/calls/call.ts';
+import { byRoute, call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import * as limits from '../../../rules/limits.ts';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -32,7 +32,7 @@ export function UsernameField({
     const flight = new AbortController();
     const pause = setTimeout(() => {
       call(
-        byLine<typeof checkUsername>('POST /api/auth/checkUsername'),
+        byRoute<typeof checkUsername>('POST /api/auth/checkUsername'),
         { username: name },
         { quiet: true, signal: flight.signal },
       ).then(

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { byLine, call } from '../../../kit/calls/call.ts';
+import { byRoute, call } from '../../../kit/calls/call.ts';
 import { pageOf } from '../../../kit/pages/page-context.ts';
 import { useText } from '../../../kit/reader.tsx';
 import * as limits from '../../../rules/limits.ts';
@@ -87,7 +87,7 @@ function AppealForm({ member }: { member: UserInfo }) {
     if (!entry.filled('reason')) return;
     void entry.run(async () =>
       become(
-        await call(byLine<typeof appeal>('POST /api/auth/w1/y/appeal'), { reason: values.reason }, { quiet: true }),
+        await call(byRoute<typeof appeal>('POST /api/auth/w1/y/appeal'), { reason: values.reason }, { quiet: true }),
       ),
     );
   }

@@ -1,4 +1,4 @@
-import { byLine, call } from '../../../kit/calls/call.ts';
+import { byRoute, call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { notify } from '../../../ui/notices.tsx';
@@ -25,7 +25,7 @@ export function BindDialog({ onBound, onClose }: { onBound(): void; onClose(): v
     void entry.run(async () => {
       const given = { ...phone, message: entry.values.message };
       become(
-        await asOwner(() => call(byLine<typeof addBinding>('POST /api/user/binding/add'), given, { quiet: true })),
+        await asOwner(() => call(byRoute<typeof addBinding>('POST /api/user/binding/add'), given, { quiet: true })),
       );
       notify(text('bind.done'));
       onBound();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { byLine, call } from '../../../kit/calls/call.ts';
+import { byRoute, call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
@@ -35,7 +35,7 @@ function IdentityDialog({ member }: { member: UserInfo }) {
     if (!entry.filled(way === 'password' ? 'password' : 'message')) return;
     void entry.run(async () => {
       await call(
-        byLine<typeof confirmIdentity>('POST /data/account/confirm'),
+        byRoute<typeof confirmIdentity>('POST /data/account/confirm'),
         way === 'password' ? { password } : { message },
         { quiet: true },
       );

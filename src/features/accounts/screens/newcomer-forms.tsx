@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { byLine, call } from '../../../kit/calls/call.ts';
+import { byRoute, call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { kinds, regions } from '../../../rules/kinds.ts';
 import * as limits from '../../../rules/limits.ts';
@@ -21,7 +21,7 @@ export function NameForm({ member, onDone }: { member: UserInfo; onDone(): void 
     void entry.run(async () => {
       await asOwner(() =>
         call(
-          byLine<typeof setUsername>('POST /api/auth/setUsername'),
+          byRoute<typeof setUsername>('POST /api/auth/setUsername'),
           { username: entry.values.username },
           { quiet: true },
         ),
@@ -69,7 +69,7 @@ export function InterestsForm({ onDone }: { onDone(): void }) {
     if (!chosen.length) return onDone();
     void entry.run(async () => {
       await call(
-        byLine<typeof setInterests>('POST /api/auth/setUserInterest'),
+        byRoute<typeof setInterests>('POST /api/auth/setUserInterest'),
         { interests: [...chosen] },
         { quiet: true },
       );

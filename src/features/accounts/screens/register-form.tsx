@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { byLine, call } from '../../../kit/calls/call.ts';
+import { byRoute, call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { fail } from '../../../rules/errors.ts';
 import type { checkCode, checkInvitation, register } from '../contract.ts';
@@ -31,12 +31,12 @@ export function RegisterForm({ entry, ways, onIn }: FormProps) {
     void entry.run(async () => {
       if (invitation)
         await call(
-          byLine<typeof checkInvitation>('POST /api/auth/checkInvitation'),
+          byRoute<typeof checkInvitation>('POST /api/auth/checkInvitation'),
           { invitationCode: invitation },
           { quiet: true },
         );
       await call(
-        byLine<typeof checkCode>('POST /api/auth/checkMessage'),
+        byRoute<typeof checkCode>('POST /api/auth/checkMessage'),
         { ...phone, message: values.message },
         { quiet: true },
       );
@@ -51,7 +51,7 @@ export function RegisterForm({ entry, ways, onIn }: FormProps) {
     void entry.run(
       async () => {
         const { userProfile } = await call(
-          byLine<typeof register>('POST /api/auth/register'),
+          byRoute<typeof register>('POST /api/auth/register'),
           {
             ...phone,
             message: values.message,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { byLine, call } from '../../../kit/calls/call.ts';
+import { byRoute, call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { fail } from '../../../rules/errors.ts';
 import type { phoneRegistered, resetPassword, signIn, UserInfo } from '../contract.ts';
@@ -21,7 +21,7 @@ export interface FormProps {
 
 /** Whether a number has an account. */
 export const hasAccount = async (phone: { nationCode: string; mobile: string }) =>
-  (await call(byLine<typeof phoneRegistered>('POST /api/auth/hasPhoneRegistered'), phone, { quiet: true })).registered;
+  (await call(byRoute<typeof phoneRegistered>('POST /api/auth/hasPhoneRegistered'), phone, { quiet: true })).registered;
 
 /** By phone and SMS code; a number without an account gets one. */
 export function CodeForm({ entry, ways, onIn }: FormProps) {
@@ -35,7 +35,7 @@ export function CodeForm({ entry, ways, onIn }: FormProps) {
     void entry.run(
       async () => {
         const { userProfile, isNew } = await call(
-          byLine<typeof signIn>('POST /api/auth/loginByPhone'),
+          byRoute<typeof signIn>('POST /api/auth/loginByPhone'),
           {
             ...phone,
             message: values.message,
@@ -72,7 +72,7 @@ export function PasswordForm({ entry, onIn, onForgotten }: FormProps & { onForgo
     void entry.run(
       async () => {
         const { userProfile } = await call(
-          byLine<typeof signIn>('POST /api/auth'),
+          byRoute<typeof signIn>('POST /api/auth'),
           {
             username: values.account,
             password: values.password,
@@ -133,7 +133,7 @@ export function ForgottenForm({ entry, ways, onIn, onBack }: FormProps & { onBac
     if (!ready() || !passwordIsGood(entry, text)) return;
     void entry.run(async () => {
       const { userProfile } = await call(
-        byLine<typeof resetPassword>('POST /api/auth/resetPassword'),
+        byRoute<typeof resetPassword>('POST /api/auth/resetPassword'),
         { ...phone, message: entry.values.message, password: entry.values.password },
         { quiet: true },
       );

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { byLine, call, showFailure } from '../../../kit/calls/call.ts';
+import { byRoute, call, showFailure } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { Failure } from '../../../rules/errors.ts';
 import * as limits from '../../../rules/limits.ts';
@@ -27,7 +27,7 @@ export function WeixinReturned({ code, state }: { code: string; state: string })
   useEffect(() => {
     const came = cameFor();
     asOwner(() =>
-      call(byLine<typeof weixin>('POST /api/auth/w1/n/weixin'), { code, state, module: came }, { quiet: true }),
+      call(byRoute<typeof weixin>('POST /api/auth/w1/n/weixin'), { code, state, module: came }, { quiet: true }),
     ).then(
       ({ userProfile }) => {
         become(userProfile);

@@ -1,6 +1,6 @@
 import svgCaptcha from 'svg-captcha';
 import type { Database } from '../../../kit/database/database.server.ts';
-import { keepPending, takePending } from '../../../kit/calls/pending.server.ts';
+import { saveChallenge, consumeChallenge } from '../../../kit/calls/pending.server.ts';
 import type { Visitor } from '../../../kit/calls/visitor.server.ts';
 import type { Language } from '../../../rules/languages.ts';
 import { fail } from '../../../rules/errors.ts';
@@ -30,7 +30,7 @@ export async function askKaptcha(
     height: 50,
   });
   const { question, answer } = askInWords(language);
-  await keepPending(db, visitor, 'kaptcha', { letters: plain(text), answer: plain(answer) } satisfies Asked);
+  await saveChallenge(db, visitor, 'kaptcha', { letters: plain(text), answer: plain(answer) } satisfies Asked);
   return { picture: `data:image/svg+xml;base64,${Buffer.from(data).toString('base64')}`, question };
 }
 
@@ -41,18 +41,18 @@ const isAnswer = ({ letters, answer }: Asked, said: string) => [letters, answer]
 
 /** Whether the answer is right; a right one stays good for one thing more, a wrong one needs a new picture. */
 export async function answerKaptcha(db: Database, visitor: Visitor, said: string): Promise<void> {
-  const taken = await takePending<Asked>(db, visitor, 'kaptcha');
+  const taken = await consumeChallenge<Asked>(db, visitor, 'kaptcha');
   if (!taken || !isAnswer(taken.content, said)) fail('kaptchaWrong');
-  await keepPending(db, visitor, 'kaptcha', { ...taken.content, answered: true } satisfies Asked);
+  await saveChallenge(db, visitor, 'kaptcha', { ...taken.content, answered: true } satisfies Asked);
 }
 
 /** Takes an answer given now or before; fails with `kaptchaNeeded` without one, `kaptchaWrong` for a wrong one. */
 export async function passKaptcha(db: Database, visitor: Visitor, said: string | undefined): Promise<void> {
   if (said === undefined || said === '') {
-    const taken = await takePending<Asked>(db, visitor, 'kaptcha');
+    const taken = await consumeChallenge<Asked>(db, visitor, 'kaptcha');
     if (!taken?.content.answered) fail('kaptchaNeeded');
     return;
   }
-  const taken = await takePending<Asked>(db, visitor, 'kaptcha');
+  const taken = await consumeChallenge<Asked>(db, visitor, 'kaptcha');
   if (!taken || !(taken.content.answered || isAnswer(taken.content, said))) fail('kaptchaWrong');
 }

@@ -55,9 +55,9 @@ export const passkeys = endpoint('GET /data/account/passkeys', {
   for: 'member',
   input: z.object({}),
   reply: Passkeys,
-  once: false,
+  abortPrevious: false,
   example: {},
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const startPasskey = endpoint('POST /data/account/passkey/start', {
@@ -68,7 +68,7 @@ export const startPasskey = endpoint('POST /data/account/passkey/start', {
   reply: Options,
   fails: ['notAllowed', 'confirmNeeded'],
   example: {},
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const addPasskey = endpoint('POST /data/account/passkey/add', {
@@ -79,7 +79,7 @@ export const addPasskey = endpoint('POST /data/account/passkey/add', {
   reply: Passkeys,
   fails: ['passkeyWrong'],
   example: { credential: credentialExample },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const renamePasskey = endpoint('POST /data/account/passkey/rename', {
@@ -89,7 +89,7 @@ export const renamePasskey = endpoint('POST /data/account/passkey/rename', {
   reply: Passkeys,
   fails: ['bindingNotFound'],
   example: { id: 'AA', name: 'Laptop' },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const removePasskey = endpoint('POST /data/account/passkey/remove', {
@@ -101,7 +101,7 @@ export const removePasskey = endpoint('POST /data/account/passkey/remove', {
   reply: Passkeys,
   fails: ['bindingNotFound', 'lastWayIn', 'confirmNeeded'],
   example: { id: 'AA' },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const startPasskeySignIn = endpoint('POST /data/account/passkey/sign-in/start', {
@@ -112,7 +112,7 @@ export const startPasskeySignIn = endpoint('POST /data/account/passkey/sign-in/s
   reply: Options,
   fails: ['tryLater'],
   example: {},
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const passkeySignIn = endpoint('POST /data/account/passkey/sign-in', {
@@ -123,5 +123,5 @@ export const passkeySignIn = endpoint('POST /data/account/passkey/sign-in', {
   reply: z.object({ userProfile: UserInfo }),
   fails: ['passkeyWrong', 'tryLater'],
   example: { credential: credentialExample },
-  inWorld: false,
+  exampleRuns: false,
 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../../../kit/calls/api.server.ts';
-import { attempt, attemptsOf, forgive, type Limit } from '../../../kit/calls/attempts.server.ts';
+import { rateLimit, countAttempts, resetLimit, type Limit } from '../../../kit/calls/attempts.server.ts';
 import type { Database } from '../../../kit/database/database.server.ts';
 import { fail } from '../../../rules/errors.ts';
 import * as limits from '../../../rules/limits.ts';
@@ -17,7 +17,7 @@ const quarterMs = 15 * 60_000;
 const strangersKey = (memberId: string) => `sign-in member ${memberId}`;
 
 /** Forgets them: whoever showed by a code who they are made up for them. */
-export const forgiveWrongPasswords = (db: Database, memberId: string) => forgive(db, strangersKey(memberId));
+export const forgiveWrongPasswords = (db: Database, memberId: string) => resetLimit(db, strangersKey(memberId));
 
 /**
  * Who is meant by a username or a phone, however it is spelled; attempts count under `key` whether there is such a
@@ -65,14 +65,14 @@ export async function byPassword(context: Context, { username, password, nationC
   const { db, visitor } = context;
   const meant = await whoIsMeant(db, username, nationCode);
   const [own, ...total] = await limitsOf(context, meant);
-  if ((await attemptsOf(db, own.key, quarterMs)) >= limits.signInsWithoutKaptcha)
+  if ((await countAttempts(db, own.key, quarterMs)) >= limits.signInsWithoutKaptcha)
     await passKaptcha(db, visitor, kaptcha);
-  await attempt(db, own, ...total, {
+  await rateLimit(db, own, ...total, {
     key: `sign-in network ${visitor.network}`,
     most: limits.signIns.networkAMinute,
     perMs: 60_000,
   });
   if (!(await isRight(password, meant.member?.passwordHash))) fail('signInWrong');
-  await forgive(db, own.key);
+  await resetLimit(db, own.key);
   return db.transaction().execute(async (tx) => ({ ...(await enter(tx, context, meant.member!.id)), isNew: false }));
 }

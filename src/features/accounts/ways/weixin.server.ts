@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from '../../../kit/calls/api.server.ts';
-import { attempt } from '../../../kit/calls/attempts.server.ts';
+import { rateLimit } from '../../../kit/calls/attempts.server.ts';
 import type { Database } from '../../../kit/database/database.server.ts';
 import type { ParsedInputOf, ReplyOf } from '../../../kit/calls/endpoint.ts';
-import { keepPending, pendingOf, takePending } from '../../../kit/calls/pending.server.ts';
+import { saveChallenge, readChallenge, consumeChallenge } from '../../../kit/calls/pending.server.ts';
 import { fail } from '../../../rules/errors.ts';
 import * as limits from '../../../rules/limits.ts';
 import { tell } from '../../messages/face/tell.server.ts';
@@ -37,9 +37,9 @@ export const weixinHandlers = {
     const { db, visitor, drivers, member } = context;
     if (!drivers.weixin) fail('wayClosed');
     if (module !== 'LOGIN') requireOwner(context, null);
-    await attempt(db, { key: `weixin start ${visitor.network}`, most: limits.signIns.networkAMinute, perMs: 60_000 });
+    await rateLimit(db, { key: `weixin start ${visitor.network}`, most: limits.signIns.networkAMinute, perMs: 60_000 });
     const state = randomBytes(18).toString('base64url');
-    await keepPending(db, visitor, 'weixin', { state, owner: module === 'LOGIN' ? null : member!.id } satisfies Sent);
+    await saveChallenge(db, visitor, 'weixin', { state, owner: module === 'LOGIN' ? null : member!.id } satisfies Sent);
     return { url: drivers.weixin.consentUrl(visitor.origin + from, state) };
   },
 
@@ -49,11 +49,15 @@ export const weixinHandlers = {
   ): Promise<ReplyOf<typeof contract.weixin>> {
     const { db, visitor, drivers, settings, member } = context;
     if (!drivers.weixin) fail('wayClosed');
-    await attempt(db, { key: `weixin network ${visitor.network}`, most: limits.signIns.networkAMinute, perMs: 60_000 });
+    await rateLimit(db, {
+      key: `weixin network ${visitor.network}`,
+      most: limits.signIns.networkAMinute,
+      perMs: 60_000,
+    });
     // Asked before the state is taken: whoever then shows who they are may go on with it.
     if (module !== 'LOGIN')
-      requireOwner(context, (await pendingOf<Sent>(db, visitor, 'weixin'))?.content.owner ?? null);
-    const sent = await takePending<Sent>(db, visitor, 'weixin');
+      requireOwner(context, (await readChallenge<Sent>(db, visitor, 'weixin'))?.content.owner ?? null);
+    const sent = await consumeChallenge<Sent>(db, visitor, 'weixin');
     if (!sent || sent.content.state !== state) fail('thirdPartyFailed', { reason: '' });
     const person = await drivers.weixin.identify(code);
     return db.transaction().execute(async (tx) => {

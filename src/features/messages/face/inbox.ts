@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { byLine, call, showFailure } from '../../../kit/calls/call.ts';
+import { byRoute, call, showFailure } from '../../../kit/calls/call.ts';
 import { Failure } from '../../../rules/errors.ts';
 import * as limits from '../../../rules/limits.ts';
 import type { Counts, Message, messagePanel, MessageType, readAll, readOne } from '../contract.ts';
@@ -16,9 +16,9 @@ export interface Inbox {
 export const tabs = ['SYSTEM', 'FAVOR', 'COMMENT'] as const satisfies readonly MessageType[];
 
 const several = <E>(endpoint: E): E => ({ ...endpoint, once: false });
-const askPanel = several(byLine<typeof messagePanel>('GET /api/message/get/all'));
-const askReadAll = several(byLine<typeof readAll>('POST /api/message/read/all'));
-const askReadOne = several(byLine<typeof readOne>('POST /api/message/read/one'));
+const askPanel = several(byRoute<typeof messagePanel>('GET /api/message/get/all'));
+const askReadAll = several(byRoute<typeof readAll>('POST /api/message/read/all'));
+const askReadOne = several(byRoute<typeof readOne>('POST /api/message/read/one'));
 
 const empty: Inbox = {
   state: 'loading',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../kit/database/database.server.ts';
-import { announce } from '../../../kit/database/hear.server.ts';
+import { notifyChannel } from '../../../kit/database/hear.server.ts';
 import { newId } from '../../../kit/database/ids.server.ts';
 import { keepable, typeOf } from '../rules.ts';
 import type { Told } from './told.ts';
@@ -31,7 +31,7 @@ export async function tell(db: Database, memberIds: readonly string[], told: Tol
     left join message_setting setting on setting.member_id = member.id
     where case ${type} when 'favor' then coalesce(setting.favor, true) when 'comment' then coalesce(setting.comment, true) else true end
     returning member_id`.execute(db);
-  await announce(
+  await notifyChannel(
     db,
     messageTold,
     rows.map(({ memberId }) => memberId),

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { byLine, call } from '../../../kit/calls/call.ts';
+import { byRoute, call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import * as limits from '../../../rules/limits.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -125,7 +125,7 @@ export function AvatarDialog({
     setBusy(true);
     try {
       const square = await new Promise<Blob | null>((done) => canvas.current!.toBlob(done, 'image/webp', 0.92));
-      onSaved(await call(byLine<typeof saveAvatar>('POST /data/account/avatar'), {}, { file: square ?? file }));
+      onSaved(await call(byRoute<typeof saveAvatar>('POST /data/account/avatar'), {}, { file: square ?? file }));
     } catch {
       setBusy(false); // said at the top of the page; what was cut stays cut
     }

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef, useState } from 'react';
-import { byLine, call } from '../../../kit/calls/call.ts';
+import { byRoute, call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import * as limits from '../../../rules/limits.ts';
 import { notify } from '../../../ui/notices.tsx';
@@ -24,7 +24,7 @@ export function AvatarRow({ member }: { member: UserInfo }) {
     if (file.size <= limits.avatar.bytes) setChosen(file);
   }
   const remove = () =>
-    void call(byLine<typeof removeAvatar>('POST /data/account/avatar/remove'), {}).then(become, () => {});
+    void call(byRoute<typeof removeAvatar>('POST /data/account/avatar/remove'), {}).then(become, () => {});
 
   return (
     <div className="avatar-row">

@@ -1,4 +1,4 @@
-import { byLine, call } from '../../../kit/calls/call.ts';
+import { byRoute, call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { UserInfo } from '../../accounts/contract.ts';
@@ -15,13 +15,17 @@ export function MailForm({ onDone }: { onDone(saved: UserInfo): void }) {
   const entry = useEntry();
   const { mail, message } = entry.values;
 
-  const ask = () => call(byLine<typeof askMail>('POST /data/account/mail'), { mail }, { quiet: true });
+  const ask = () => call(byRoute<typeof askMail>('POST /data/account/mail'), { mail }, { quiet: true });
   function save() {
     if (!entry.filled('mail', 'message')) return;
     void entry.run(async () =>
       onDone(
         await asOwner(() =>
-          call(byLine<typeof confirmMail>('POST /data/account/mail/confirm'), { mail, code: message }, { quiet: true }),
+          call(
+            byRoute<typeof confirmMail>('POST /data/account/mail/confirm'),
+            { mail, code: message },
+            { quiet: true },
+          ),
         ),
       ),
     );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { byLine, call } from '../../../kit/calls/call.ts';
+import { byRoute, call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import * as limits from '../../../rules/limits.ts';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
@@ -15,7 +15,9 @@ export function ExportData({ username }: { username: string }) {
   const [busy, setBusy] = useState(false);
   async function take() {
     setBusy(true);
-    const data = await asOwner(() => call(byLine<typeof exportData>('GET /data/account/export'), {})).catch(() => null);
+    const data = await asOwner(() => call(byRoute<typeof exportData>('GET /data/account/export'), {})).catch(
+      () => null,
+    );
     setBusy(false);
     if (data)
       saveFile(
@@ -36,7 +38,7 @@ export function DeleteAccount() {
   const [sure, setSure] = useState(false);
 
   async function go(): Promise<boolean> {
-    const { pseudonym } = await asOwner(() => call(byLine<typeof deleteAccount>('POST /data/account/delete'), {}));
+    const { pseudonym } = await asOwner(() => call(byRoute<typeof deleteAccount>('POST /data/account/delete'), {}));
     notify(text('own.deleted', { name: pseudonym }), { ms: limits.toastMs.long });
     become(null);
     return true;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { byLine, call } from '../../../kit/calls/call.ts';
+import { byRoute, call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import * as limits from '../../../rules/limits.ts';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
@@ -16,15 +16,15 @@ import type {
   startPasskey,
 } from '../../accounts/ways/passkey-contract.ts';
 import { useDates } from '../dates.ts';
-import { useAnswer } from '../../../kit/calls/use-answer.ts';
+import { useCall } from '../../../kit/calls/use-answer.ts';
 
-const mine = byLine<typeof passkeys>('GET /data/account/passkeys');
+const mine = byRoute<typeof passkeys>('GET /data/account/passkeys');
 
 /** Passkeys: sign-in by fingerprint, face or key, without a password. */
 export function PasskeyList() {
   const text = useText();
   const { day } = useDates();
-  const { answer: list, setAnswer: setList, failed, again } = useAnswer(mine, {});
+  const { answer: list, setAnswer: setList, failed, again } = useCall(mine, {});
   const [renaming, setRenaming] = useState<Passkey | null>(null);
   const [removing, setRemoving] = useState<Passkey | null>(null);
   const [busy, setBusy] = useState(false);
@@ -35,7 +35,7 @@ export function PasskeyList() {
     try {
       const { startRegistration } = await import('@simplewebauthn/browser');
       const { options } = await asOwner(() =>
-        call(byLine<typeof startPasskey>('POST /data/account/passkey/start'), {}),
+        call(byRoute<typeof startPasskey>('POST /data/account/passkey/start'), {}),
       );
       const credential = await startRegistration({ optionsJSON: options as never }).catch((error: Error) => {
         // Whoever changes their mind need not be told.
@@ -45,7 +45,7 @@ export function PasskeyList() {
       });
       if (!credential) return;
       setList(
-        await call(byLine<typeof addPasskey>('POST /data/account/passkey/add'), { credential: credential as never }),
+        await call(byRoute<typeof addPasskey>('POST /data/account/passkey/add'), { credential: credential as never }),
       );
       notify(text('passkey.added'));
     } catch {
@@ -57,7 +57,7 @@ export function PasskeyList() {
   async function rename(name: string) {
     if (name.trim())
       setList(
-        await call(byLine<typeof renamePasskey>('POST /data/account/passkey/rename'), {
+        await call(byRoute<typeof renamePasskey>('POST /data/account/passkey/rename'), {
           id: renaming!.id,
           name: name.trim(),
         }),
@@ -67,7 +67,7 @@ export function PasskeyList() {
   async function remove(): Promise<boolean> {
     setList(
       await asOwner(() =>
-        call(byLine<typeof removePasskey>('POST /data/account/passkey/remove'), { id: removing!.id }),
+        call(byRoute<typeof removePasskey>('POST /data/account/passkey/remove'), { id: removing!.id }),
       ),
     );
     return true;

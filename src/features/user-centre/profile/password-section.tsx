@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { byLine, call } from '../../../kit/calls/call.ts';
+import { byRoute, call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { notify } from '../../../ui/notices.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
@@ -43,12 +43,12 @@ export function PasswordSection({ member }: { member: UserInfo }) {
       become(
         member.hasPassword
           ? await call(
-              byLine<typeof changePassword>('POST /api/auth/w1/y/modifyPassword'),
+              byRoute<typeof changePassword>('POST /api/auth/w1/y/modifyPassword'),
               { newPassword: password, ...(by === 'password' ? { oldPassword } : { message }) },
               { quiet: true },
             )
           : await asOwner(() =>
-              call(byLine<typeof addPassword>('POST /api/auth/w1/y/addPassword'), { password }, { quiet: true }),
+              call(byRoute<typeof addPassword>('POST /api/auth/w1/y/addPassword'), { password }, { quiet: true }),
             ),
       );
       notify(text('password.saved'));

@@ -1,4 +1,4 @@
-import { byLine, call } from '../../../kit/calls/call.ts';
+import { byRoute, call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { asOwner } from '../../accounts/face/confirmed.ts';
 import type { addBinding, changeBinding, UserInfo } from '../../accounts/contract.ts';
@@ -20,8 +20,8 @@ export function PhoneForm({ member, ways, onDone }: { member: UserInfo; ways: Wa
       onDone(
         await asOwner(() =>
           member.phone
-            ? call(byLine<typeof changeBinding>('POST /api/user/binding/update'), given, { quiet: true })
-            : call(byLine<typeof addBinding>('POST /api/user/binding/add'), given, { quiet: true }),
+            ? call(byRoute<typeof changeBinding>('POST /api/user/binding/update'), given, { quiet: true })
+            : call(byRoute<typeof addBinding>('POST /api/user/binding/add'), given, { quiet: true }),
         ),
       ),
     );

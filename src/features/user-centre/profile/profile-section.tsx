@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { byLine, call } from '../../../kit/calls/call.ts';
+import { byRoute, call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import * as limits from '../../../rules/limits.ts';
 import { notify } from '../../../ui/notices.tsx';
@@ -54,7 +54,7 @@ export function ProfileSection({ member }: { member: UserInfo }) {
     void entry.run(async () => {
       const profile = Object.fromEntries(changed.map((name) => [name, typed[name]!.trim()]));
       become(
-        await asOwner(() => call(byLine<typeof saveUserInfo>('POST /home/Index/userInfo'), profile, { quiet: true })),
+        await asOwner(() => call(byRoute<typeof saveUserInfo>('POST /home/Index/userInfo'), profile, { quiet: true })),
       );
       setTyped({});
       notify(text('usercentre.saved'));

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { byLine, call, showFailure } from '../../../kit/calls/call.ts';
+import { byRoute, call, showFailure } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { Failure } from '../../../rules/errors.ts';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
@@ -39,7 +39,7 @@ export function SafeSection({ member }: { member: UserInfo }) {
     );
   async function remove(type: Binding): Promise<boolean> {
     done(
-      await asOwner(() => call(byLine<typeof removeBinding>('POST /api/user/binding/remove'), { type })),
+      await asOwner(() => call(byRoute<typeof removeBinding>('POST /api/user/binding/remove'), { type })),
       text('safe.removed'),
     );
     return true;
