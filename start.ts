@@ -12,7 +12,7 @@ import { isUnavailable, reasonOf } from './src/kit/database/database-errors.serv
 import { connect, checkDatabase, type Database } from './src/kit/database/database.server.ts';
 import { migrate, migrationsIn } from './src/kit/database/migrations.server.ts';
 import { startOwnPostgres, type StatusListener, type OwnPostgres } from './src/kit/own-postgres/own-postgres.server.ts';
-import { diskFullMessage } from './src/kit/own-postgres/room.server.ts';
+import { diskFullMessage } from './src/kit/own-postgres/disk-space.server.ts';
 import { readSettings, settingsHelp, settingsHints, type Settings } from './src/kit/settings.server.ts';
 import { loadWorld } from './world/load.ts';
 

@@ -92,12 +92,12 @@ async function sealedBodies(url: string, letters: number): Promise<string[]> {
   );
 }
 
-/** kit/calls/seal.ts as the browser gets it, in one piece. */
+/** kit/calls/body-encryption.ts as the browser gets it, in one piece. */
 async function sealModule(): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'silent',
-    build: { write: false, minify: true, lib: { entry: 'src/kit/calls/seal.ts', formats: ['es'] } },
+    build: { write: false, minify: true, lib: { entry: 'src/kit/calls/body-encryption.ts', formats: ['es'] } },
   });
   const [{ output }] = built as unknown as [{ output: { code: string }[] }];
   return output[0]!.code.replace(

@@ -3,7 +3,7 @@ import { publishAtOnce } from '../src/features/revisions/publish.server.ts';
 import type { Timeline } from '../src/features/timelines/rules.ts';
 import { connect, type Database } from '../src/kit/database/database.server.ts';
 import { newId } from '../src/kit/database/ids.server.ts';
-import { socketPaths } from '../src/kit/own-postgres/door.server.ts';
+import { socketPaths } from '../src/kit/own-postgres/socket-paths.server.ts';
 import { databaseFolder } from '../src/kit/own-postgres/folder.server.ts';
 import { tokenHash } from '../src/kit/calls/session.server.ts';
 import type { EngineFigure, Row } from './figure.ts';

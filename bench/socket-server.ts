@@ -9,7 +9,7 @@ import type { AddressInfo } from 'node:net';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { createSockets, mayUpgrade } from '../src/features/messages/socket.server.ts';
 import { connect } from '../src/kit/database/database.server.ts';
-import { listen } from '../src/kit/database/hear.server.ts';
+import { listen } from '../src/kit/database/listen.server.ts';
 import { beOther, memoryMB } from './other-process.ts';
 
 export interface Beginning {

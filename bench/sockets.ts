@@ -4,7 +4,7 @@ import { WebSocket } from 'ws';
 import { notifications, socketPath } from '../src/features/messages/socket.server.ts';
 import { tell } from '../src/features/messages/face/tell.server.ts';
 import { tokenHash } from '../src/kit/calls/session.server.ts';
-import { writeFrame } from '../src/kit/push/stomp.server.ts';
+import { writeFrame } from '../src/kit/push/stomp-frames.server.ts';
 import { inWords, rounds, sizesOr, type EngineFigure, type Row } from './figure.ts';
 import { startOther, type OtherProcess } from './other-process.ts';
 import { copyRows, withDatabase, type OwnDatabase } from './own-database.ts';

@@ -12,7 +12,7 @@ import { signIn } from './features/accounts/handlers.server.ts';
 import { sources } from './features/sources/handlers.server.ts';
 import { timelines } from './features/timelines/handlers.server.ts';
 import { timemaps } from './features/timemaps/handlers.server.ts';
-import { encryptionHandlers } from './kit/calls/seal.server.ts';
+import { encryptionHandlers } from './kit/calls/body-encryption.server.ts';
 
 /** Every feature that answers calls. */
 export const features = [

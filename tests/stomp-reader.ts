@@ -5,7 +5,7 @@ import type { Counts, Message } from '../src/features/messages/contract.ts';
 import { notifications, socketPath } from '../src/features/messages/socket.server.ts';
 import type { Database } from '../src/kit/database/database.server.ts';
 import { tokenHash } from '../src/kit/calls/session.server.ts';
-import { createFrameReader, writeFrame, type Frame } from '../src/kit/push/stomp.server.ts';
+import { createFrameReader, writeFrame, type Frame } from '../src/kit/push/stomp-frames.server.ts';
 
 /** Members with a session each, whose token is `token of ID`. */
 export async function openSessions(db: Database, ...ids: string[]) {

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import { mountSecurityHeaders } from './calls/door.server.ts';
+import { mountSecurityHeaders } from './calls/request-limits.server.ts';
 import { mountMetrics } from './metrics.server.ts';
 import { createPageCache } from './pages/page-cache.server.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fail } from '../rules/errors.ts';
 import type { Citation } from '../rules/nouns.ts';
 import { addressOf, type SourceIdentifier } from '../rules/source-identifiers.ts';
-import { fetchExternal } from './outside.server.ts';
+import { fetchExternal } from './external-fetch.server.ts';
 
 /** Who knows books and articles by their number; fails with `lookupFailed` where nobody answers. */
 export interface SourceDriver {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { startOwnPostgres } from '../../src/kit/own-postgres/own-postgres.server.ts';
-import { socketPaths } from '../../src/kit/own-postgres/door.server.ts';
+import { socketPaths } from '../../src/kit/own-postgres/socket-paths.server.ts';
 import { databaseOf, dataFolder, processesOn, soon, startProduct } from './product.ts';
 import { expectKept, furnish, goOn, health } from './steady.ts';
 

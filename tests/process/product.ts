@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { sql } from 'kysely';
 import { expect, inject, onTestFinished } from 'vitest';
 import { connect, type Database } from '../../src/kit/database/database.server.ts';
-import { socketPaths } from '../../src/kit/own-postgres/door.server.ts';
+import { socketPaths } from '../../src/kit/own-postgres/socket-paths.server.ts';
 
 /** For what must come about: asked again and again, for so long at most. */
 export const soon = { timeout: 20_000, interval: 5 } as const;

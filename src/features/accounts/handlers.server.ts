@@ -1,8 +1,8 @@
 import { implement, type Context } from '../../kit/calls/api.server.ts';
-import { rateLimit } from '../../kit/calls/attempts.server.ts';
+import { rateLimit } from '../../kit/calls/rate-limit.server.ts';
 import type { Database } from '../../kit/database/database.server.ts';
 import { removeAt } from '../../kit/pictures/media-store.server.ts';
-import { saveChallenge, consumeChallenge } from '../../kit/calls/pending.server.ts';
+import { saveChallenge, consumeChallenge } from '../../kit/calls/challenges.server.ts';
 import { closeSession, endSessionsOf, openSession, renewToken } from '../../kit/calls/session.server.ts';
 import { fail } from '../../rules/errors.ts';
 import * as limits from '../../rules/limits.ts';

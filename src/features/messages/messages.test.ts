@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { openWorld, type TestMember } from '../../../tests/world.ts';
-import { listen } from '../../kit/database/hear.server.ts';
+import { listen } from '../../kit/database/listen.server.ts';
 import { languages } from '../../rules/languages.ts';
 import { changeMessageSettings, messageList, messagePanel, messageSettings, readAll, readOne } from './contract.ts';
 import { deviceName } from './rules.ts';

@@ -6,7 +6,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import { asFailure } from '../../kit/calls/api.server.ts';
 import { upgradeChannel } from '../../kit/calls/connections.server.ts';
 import type { Database } from '../../kit/database/database.server.ts';
-import { everything, type Listener } from '../../kit/database/hear.server.ts';
+import { everything, type Listener } from '../../kit/database/listen.server.ts';
 import { checkOrigin } from '../../kit/calls/http.server.ts';
 import type { Metric } from '../../kit/metrics.server.ts';
 import { memberOf, sessionCookie, sessionEnded } from '../../kit/calls/session.server.ts';
@@ -16,7 +16,7 @@ import {
   StompError,
   type StompSession,
   type Subscription,
-} from '../../kit/push/stomp-conversation.server.ts';
+} from '../../kit/push/stomp-session.server.ts';
 import { fail } from '../../rules/errors.ts';
 import { readLanguage, type Language } from '../../rules/languages.ts';
 import * as limits from '../../rules/limits.ts';

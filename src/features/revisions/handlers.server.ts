@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { implement, type Context } from '../../kit/calls/api.server.ts';
-import { rateLimit } from '../../kit/calls/attempts.server.ts';
+import { rateLimit } from '../../kit/calls/rate-limit.server.ts';
 import type { Database } from '../../kit/database/database.server.ts';
 import { subjectOf } from '../../kit/find-subject.server.ts';
 import { newId } from '../../kit/database/ids.server.ts';

@@ -1,5 +1,5 @@
 import { implement } from '../../kit/calls/api.server.ts';
-import { rateLimit } from '../../kit/calls/attempts.server.ts';
+import { rateLimit } from '../../kit/calls/rate-limit.server.ts';
 import type { Database } from '../../kit/database/database.server.ts';
 import { fail } from '../../rules/errors.ts';
 import * as limits from '../../rules/limits.ts';

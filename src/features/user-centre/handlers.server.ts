@@ -1,5 +1,5 @@
 import { implement, type Context } from '../../kit/calls/api.server.ts';
-import { rateLimit } from '../../kit/calls/attempts.server.ts';
+import { rateLimit } from '../../kit/calls/rate-limit.server.ts';
 import { removeAt } from '../../kit/pictures/media-store.server.ts';
 import { fail } from '../../rules/errors.ts';
 import * as limits from '../../rules/limits.ts';

@@ -9,7 +9,7 @@ import type { Message, messageList, MessageType, readAll } from '../messages/con
 import { loadInbox, tabs, turnOne } from '../messages/face/inbox.ts';
 import { MessageRow } from '../messages/face/message-row.tsx';
 import { messagesHash } from './section.ts';
-import { useCall } from '../../kit/calls/use-answer.ts';
+import { useCall } from '../../kit/calls/use-call.ts';
 import '../messages/face/messages.css';
 
 const list = byRoute<typeof messageList>('GET /api/message/get/{a}/{b}/{c}');

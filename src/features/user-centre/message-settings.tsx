@@ -5,7 +5,7 @@ import { FailedLine } from '../../ui/failed-line.tsx';
 import { notify } from '../../ui/notices.tsx';
 import type { changeMessageSettings, messageSettings } from '../messages/contract.ts';
 import type { UserInfo } from '../accounts/contract.ts';
-import { useCall } from '../../kit/calls/use-answer.ts';
+import { useCall } from '../../kit/calls/use-call.ts';
 
 const mine = byRoute<typeof messageSettings>('GET /api/message/setting/get');
 type Settings = ReplyOf<typeof messageSettings>;

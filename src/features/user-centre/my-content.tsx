@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { byRoute, call } from '../../kit/calls/call.ts';
 import { useReader } from '../../kit/reader.tsx';
-import { useCall } from '../../kit/calls/use-answer.ts';
+import { useCall } from '../../kit/calls/use-call.ts';
 import { languageNames, languageSwitch, languageTag, type Language } from '../../rules/languages.ts';
 import { moduleHashes, writingAddress } from '../../rules/modules.ts';
 import { relativeTime } from '../../rules/time/relative-time.ts';

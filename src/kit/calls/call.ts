@@ -84,7 +84,7 @@ async function send(
   signal: AbortSignal,
   again = true,
 ): Promise<Envelope> {
-  const sealing = body && globalThis.crypto?.subtle ? await import('./seal.ts') : null;
+  const sealing = body && globalThis.crypto?.subtle ? await import('./body-encryption.ts') : null;
   const sent = body && {
     body: sealing ? await sealing.encryptBody(body) : JSON.stringify(body),
     headers: { 'content-type': sealing ? 'application/jose' : 'application/json', 'x-fingerprint': fingerprint() },

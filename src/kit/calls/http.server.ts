@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors, fail, Failure, httpStatusOf, type ErrorName } from '../../rules/errors.ts';
 import { apiCode, languages, readLanguage, type Language } from '../../rules/languages.ts';
 import { authorize, asFailure, type Api, type Context } from './api.server.ts';
-import { bodyLimits, bodyLimitBytes, mountRequestLimits, type Timeouts } from './door.server.ts';
+import { bodyLimits, bodyLimitBytes, mountRequestLimits, type Timeouts } from './request-limits.server.ts';
 import { splitRoute, type Endpoint, type Envelope } from './endpoint.ts';
 import { encodingFor } from '../pages/page-cache.server.ts';
 import { multipartFields } from './upload.server.ts';
@@ -19,7 +19,7 @@ interface Calls {
   languageOf(request: FastifyRequest): Promise<Language>;
   /** Where readers find this house. */
   originOf(request: FastifyRequest): string;
-  /** The JSON that a sealed body carries, of at most so many members and elements (kit/calls/seal.server.ts). */
+  /** The JSON that a sealed body carries, of at most so many members and elements (kit/calls/body-encryption.server.ts). */
   open(sealed: string, most: { values: number }): Promise<unknown>;
   /** An error as a sentence in the reader's language. */
   sayError(error: ErrorName, language: Language, values: Values): string;

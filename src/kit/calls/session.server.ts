@@ -4,7 +4,7 @@ import * as limits from '../../rules/limits.ts';
 import type { Language } from '../../rules/languages.ts';
 import { isDiskFull } from '../database/database-errors.server.ts';
 import type { Database } from '../database/database.server.ts';
-import { notifyChannel } from '../database/hear.server.ts';
+import { notifyChannel } from '../database/listen.server.ts';
 import type { Visitor } from './visitor.server.ts';
 
 /** The signed-in person, as far as a handler needs to know. */

@@ -1,4 +1,4 @@
-import { diskFullMessage } from '../own-postgres/room.server.ts';
+import { diskFullMessage } from '../own-postgres/disk-space.server.ts';
 
 /** What an error of a database or of the system says of itself. */
 const signsOf = (error: unknown) => {
@@ -19,7 +19,7 @@ export function isUnavailable(error: unknown): boolean {
 
 /**
  * 53100: a table cannot grow. 25006: transactions are read-only, which they are while there is little room
- * (own-postgres/room.server.ts).
+ * (kit/own-postgres/disk-space.server.ts).
  */
 const fullCodes = /^(?:53100|25006|ENOSPC|EDQUOT)$/;
 

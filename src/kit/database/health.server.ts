@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { reasonOf } from './database-errors.server.ts';
 import type { Connection } from './database.server.ts';
-import { diskFullMessage } from '../own-postgres/room.server.ts';
+import { diskFullMessage } from '../own-postgres/disk-space.server.ts';
 
 /** `readOnly`: what is there can be read, nothing can be written. */
 export type Health =

@@ -1,5 +1,5 @@
 import type { Database } from './database.server.ts';
-import { notifyChannel, everything, listen, type Listener } from './hear.server.ts';
+import { notifyChannel, everything, listen, type Listener } from './listen.server.ts';
 
 export const publishedChannel = 'published';
 

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { canReach } from './binaries.server.ts';
 import { isRoot, nobodyUid } from './folder.server.ts';
-import { isDiskFullText } from './room.server.ts';
+import { isDiskFullText } from './disk-space.server.ts';
 
 const asUser = isRoot ? { uid: nobodyUid, gid: nobodyUid } : {};
 

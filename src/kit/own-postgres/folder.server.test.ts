@@ -3,7 +3,7 @@ import { lstatSync, mkdirSync, mkdtempSync, realpathSync, rmSync, statSync, syml
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { socketPaths } from './door.server.ts';
+import { socketPaths } from './socket-paths.server.ts';
 import { isRoot, prepareFolder } from './folder.server.ts';
 
 let place: string;

@@ -11,9 +11,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readableBinaries } from './binaries.server.ts';
 import { endOrphan, initialise, launch, type Server } from './cluster.server.ts';
-import { socketPaths } from './door.server.ts';
+import { socketPaths } from './socket-paths.server.ts';
 import { databaseFolder } from './folder.server.ts';
-import { diskFullMessage, isDiskFullText, watchDiskSpace } from './room.server.ts';
+import { diskFullMessage, isDiskFullText, watchDiskSpace } from './disk-space.server.ts';
 
 /** What holders are told, as a line of JSON. */
 export interface ServerStatus {

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { isUnavailable } from '../database/database-errors.server.ts';
-import { socketPaths, type SocketPaths } from './door.server.ts';
+import { socketPaths, type SocketPaths } from './socket-paths.server.ts';
 import { databaseFolder, prepareFolder } from './folder.server.ts';
 import type { ServerStatus } from './keeper.server.ts';
 

@@ -1,5 +1,5 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
-import { rateLimit, resetLimit } from '../../../kit/calls/attempts.server.ts';
+import { rateLimit, resetLimit } from '../../../kit/calls/rate-limit.server.ts';
 import type { Database } from '../../../kit/database/database.server.ts';
 import { newId } from '../../../kit/database/ids.server.ts';
 import type { Visitor } from '../../../kit/calls/visitor.server.ts';

@@ -7,10 +7,10 @@ import {
   type RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import type { Context } from '../../../kit/calls/api.server.ts';
-import { rateLimit } from '../../../kit/calls/attempts.server.ts';
+import { rateLimit } from '../../../kit/calls/rate-limit.server.ts';
 import type { Database } from '../../../kit/database/database.server.ts';
 import type { ParsedInputOf, ReplyOf } from '../../../kit/calls/endpoint.ts';
-import { saveChallenge, consumeChallenge } from '../../../kit/calls/pending.server.ts';
+import { saveChallenge, consumeChallenge } from '../../../kit/calls/challenges.server.ts';
 import { deviceName } from '../../../rules/devices.ts';
 import { fail } from '../../../rules/errors.ts';
 import * as limits from '../../../rules/limits.ts';

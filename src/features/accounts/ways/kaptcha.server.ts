@@ -1,6 +1,6 @@
 import svgCaptcha from 'svg-captcha';
 import type { Database } from '../../../kit/database/database.server.ts';
-import { saveChallenge, consumeChallenge } from '../../../kit/calls/pending.server.ts';
+import { saveChallenge, consumeChallenge } from '../../../kit/calls/challenges.server.ts';
 import type { Visitor } from '../../../kit/calls/visitor.server.ts';
 import type { Language } from '../../../rules/languages.ts';
 import { fail } from '../../../rules/errors.ts';

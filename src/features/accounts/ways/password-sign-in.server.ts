@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../../../kit/calls/api.server.ts';
-import { rateLimit, countAttempts, resetLimit, type Limit } from '../../../kit/calls/attempts.server.ts';
+import { rateLimit, countAttempts, resetLimit, type Limit } from '../../../kit/calls/rate-limit.server.ts';
 import type { Database } from '../../../kit/database/database.server.ts';
 import { fail } from '../../../rules/errors.ts';
 import * as limits from '../../../rules/limits.ts';

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from '../../../kit/calls/api.server.ts';
-import { rateLimit } from '../../../kit/calls/attempts.server.ts';
+import { rateLimit } from '../../../kit/calls/rate-limit.server.ts';
 import type { Database } from '../../../kit/database/database.server.ts';
 import type { ParsedInputOf, ReplyOf } from '../../../kit/calls/endpoint.ts';
-import { saveChallenge, readChallenge, consumeChallenge } from '../../../kit/calls/pending.server.ts';
+import { saveChallenge, readChallenge, consumeChallenge } from '../../../kit/calls/challenges.server.ts';
 import { fail } from '../../../rules/errors.ts';
 import * as limits from '../../../rules/limits.ts';
 import { tell } from '../../messages/face/tell.server.ts';

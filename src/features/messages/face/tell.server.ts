@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../kit/database/database.server.ts';
-import { notifyChannel } from '../../../kit/database/hear.server.ts';
+import { notifyChannel } from '../../../kit/database/listen.server.ts';
 import { newId } from '../../../kit/database/ids.server.ts';
 import { keepable, typeOf } from '../rules.ts';
 import type { Told } from './told.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { byRoute } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
-import { useCall } from '../../../kit/calls/use-answer.ts';
+import { useCall } from '../../../kit/calls/use-call.ts';
 import { kinds } from '../../../rules/kinds.ts';
 import { languageNames, languages, languageTag, readLanguage } from '../../../rules/languages.ts';
 import { modules } from '../../../rules/modules.ts';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { byRoute, call } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
-import { useCall } from '../../../kit/calls/use-answer.ts';
+import { useCall } from '../../../kit/calls/use-call.ts';
 import * as limits from '../../../rules/limits.ts';
 import { relativeTime } from '../../../rules/time/relative-time.ts';
 import { FailedLine } from '../../../ui/failed-line.tsx';

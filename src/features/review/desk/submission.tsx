@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { byRoute } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
-import { useCall } from '../../../kit/calls/use-answer.ts';
+import { useCall } from '../../../kit/calls/use-call.ts';
 import { entryId } from '../../../rules/entry-ids.ts';
 import { languageNames, languageTag } from '../../../rules/languages.ts';
 import { relativeTime } from '../../../rules/time/relative-time.ts';

@@ -1,4 +1,4 @@
-import { WorkAborted, workerOf } from '../../../kit/threads.server.ts';
+import { WorkAborted, workerOf } from '../../../kit/workers.server.ts';
 import { fail } from '../../../rules/errors.ts';
 import * as limits from '../../../rules/limits.ts';
 import { compare, compareCoarsely, type ToCompare } from '../comparison/compare.server.ts';

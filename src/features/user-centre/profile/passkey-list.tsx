@@ -16,7 +16,7 @@ import type {
   startPasskey,
 } from '../../accounts/ways/passkey-contract.ts';
 import { useDates } from '../dates.ts';
-import { useCall } from '../../../kit/calls/use-answer.ts';
+import { useCall } from '../../../kit/calls/use-call.ts';
 
 const mine = byRoute<typeof passkeys>('GET /data/account/passkeys');
 

@@ -6,7 +6,7 @@ import { FailedLine } from '../../../ui/failed-line.tsx';
 import { notify } from '../../../ui/notices.tsx';
 import type { endOtherSessions, endSession, sessions } from '../contract.ts';
 import { useDates } from '../dates.ts';
-import { useCall } from '../../../kit/calls/use-answer.ts';
+import { useCall } from '../../../kit/calls/use-call.ts';
 
 const mine = byRoute<typeof sessions>('GET /data/account/sessions');
 

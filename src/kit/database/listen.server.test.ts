@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../../tests/world.ts';
-import { notifyChannel, listen, payloadsOf, type Listener } from './hear.server.ts';
+import { notifyChannel, listen, payloadsOf, type Listener } from './listen.server.ts';
 
 const soon = { interval: 5, timeout: 5000 } as const;
 const ids = (count: number) => Array.from({ length: count }, (_, place) => `subject-${place}-史`);

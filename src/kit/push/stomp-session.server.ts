@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws';
 import * as limits from '../../rules/limits.ts';
-import { BrokenFrame, createFrameReader, writeFrame, type Frame } from './stomp.server.ts';
+import { BrokenFrame, createFrameReader, writeFrame, type Frame } from './stomp-frames.server.ts';
 
 /** Bytes of a frame that somebody sends: headers and hardly a body. */
 export const largestFrame = 16 * 1024;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../../../tests/world.ts';
-import { rateLimit, countAttempts, resetLimit } from './attempts.server.ts';
+import { rateLimit, countAttempts, resetLimit } from './rate-limit.server.ts';
 import { networkOf } from './visitor.server.ts';
 
 const minute = 60_000;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { BrokenFrame, createFrameReader, writeFrame, type Frame } from './stomp.server.ts';
+import { BrokenFrame, createFrameReader, writeFrame, type Frame } from './stomp-frames.server.ts';
 
 const largest = 10_000;
 const read = (...pieces: (string | Buffer)[]) => {

@@ -2,7 +2,7 @@ import { CompactEncrypt, generateKeyPair, importJWK } from 'jose';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../../../tests/world.ts';
 import * as limits from '../../rules/limits.ts';
-import { currentKey, decryptBody } from './seal.server.ts';
+import { currentKey, decryptBody } from './body-encryption.server.ts';
 
 interface Sealing {
   iat?: unknown;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { WorkAborted, workerOf } from './threads.server.ts';
+import { WorkAborted, workerOf } from './workers.server.ts';
 
 test('security H1 H2 work that does not end, or takes all memory, is given up; the next is done, and nobody else waits meanwhile', async () => {
   const inThread = workerOf<typeof import('../../tests/endless.ts')>('tests/endless.ts');

@@ -13,7 +13,7 @@ import * as limits from '../../rules/limits.ts';
 import { implement } from './api.server.ts';
 import { boundJson } from './bounded-json.server.ts';
 import type { Database } from '../database/database.server.ts';
-import * as contract from './seal-contract.ts';
+import * as contract from './body-encryption-contract.ts';
 
 interface Key {
   id: string;

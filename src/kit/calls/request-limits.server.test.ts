@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { aHouse } from '../../../tests/visitor.ts';
 import * as limits from '../../rules/limits.ts';
 import { createApi, implement, type Context } from './api.server.ts';
-import { isHost, serverLimits, type Timeouts } from './door.server.ts';
+import { isHost, serverLimits, type Timeouts } from './request-limits.server.ts';
 import { endpoint } from './endpoint.ts';
 import { mountCalls } from './http.server.ts';
 import { fileOf } from './upload.server.ts';

@@ -23,7 +23,7 @@ async function ask() {
 /** Forgets the key: the server no longer knows it. */
 export const forgetKey = () => void (offered = undefined);
 
-/** Seals a body as a compact JWE to the server's key; read there by kit/calls/seal.server.ts. */
+/** Seals a body as a compact JWE to the server's key; read there by kit/calls/body-encryption.server.ts. */
 export async function encryptBody(body: unknown): Promise<string> {
   offered ??= ask();
   offered.catch(forgetKey);
