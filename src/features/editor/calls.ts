@@ -19,7 +19,7 @@ import type { getSuggestion } from '../search/contract.ts';
 import type { findSource } from '../sources/contract.ts';
 
 /** The calls of writing by their lines: their schemas stay on the server. Two parts of an entry may ask at once. */
-const many = <E extends { routes: readonly string[] }>(endpoint: E): E => ({ ...endpoint, once: false });
+const many = <E extends { routes: readonly string[] }>(endpoint: E): E => ({ ...endpoint, abortPrevious: false });
 
 export const lines = {
   part: many(byRoute<typeof openPart>('GET /data/part/{itemId}/{module}')),

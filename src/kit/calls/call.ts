@@ -33,7 +33,7 @@ interface CallOptions {
 
 /**
  * The browser's way to ask. A second call to an address with one in flight aborts the first unless the endpoint says
- * `once: false` (spec §7); what fails is shown as its name says (ui/notices.tsx) and thrown as a `Failure`.
+ * `abortPrevious: false` (spec §7); what fails is shown as its name says (ui/notices.tsx) and thrown as a `Failure`.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
@@ -110,7 +110,7 @@ function fingerprint(): string {
 }
 
 /** An endpoint by one of its lines alone: what a screen needs to ask, without bringing the schema to every reader. */
-export const byRoute = <E extends Endpoint>(line: Route) => ({ lines: [line] }) as unknown as E;
+export const byRoute = <E extends Endpoint>(line: Route) => ({ routes: [line] }) as unknown as E;
 
 function failureOf(envelope: Envelope): Failure {
   const { error, ...details } = (envelope.data ?? {}) as { error?: ErrorName };

@@ -5,7 +5,10 @@ import type { UserInfo, userInfo } from '../contract.ts';
 /** Who reads here: nobody, somebody with a mark who is still asked for, or a member. */
 export type Who = UserInfo | 'asking' | null;
 
-const ask = { ...byRoute<typeof userInfo>('GET /home/Index/userInfo'), once: false } as unknown as typeof userInfo;
+const ask = {
+  ...byRoute<typeof userInfo>('GET /home/Index/userInfo'),
+  abortPrevious: false,
+} as unknown as typeof userInfo;
 /** How soon a server that was away is asked again, in milliseconds. */
 const againMs = 5000;
 

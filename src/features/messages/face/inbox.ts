@@ -15,7 +15,7 @@ export interface Inbox {
 
 export const tabs = ['SYSTEM', 'FAVOR', 'COMMENT'] as const satisfies readonly MessageType[];
 
-const several = <E>(endpoint: E): E => ({ ...endpoint, once: false });
+const several = <E>(endpoint: E): E => ({ ...endpoint, abortPrevious: false });
 const askPanel = several(byRoute<typeof messagePanel>('GET /api/message/get/all'));
 const askReadAll = several(byRoute<typeof readAll>('POST /api/message/read/all'));
 const askReadOne = several(byRoute<typeof readOne>('POST /api/message/read/one'));

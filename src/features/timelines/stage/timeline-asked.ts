@@ -9,7 +9,10 @@ import type { LaneChoice } from '../face/timeline-items.ts';
 import { questionOf, zoomed, type AxisQuestion } from '../face/timeline-span.ts';
 
 /** The next level is asked for while this one is looked at: neither aborts the other. */
-const asking = { ...byRoute<typeof axisCall>('POST /api/timeaxis/list'), once: false } as unknown as typeof axisCall;
+const asking = {
+  ...byRoute<typeof axisCall>('POST /api/timeaxis/list'),
+  abortPrevious: false,
+} as unknown as typeof axisCall;
 
 export interface AxisFilter {
   lanes: LaneChoice;
@@ -97,7 +100,7 @@ const oneByOne = 150;
 const ofCountries = new Map<string, Promise<Axis>>();
 const country = {
   ...byRoute<typeof countryCall>('GET /api/countryTimeAxis/list/{lang}/{a}/{b}'),
-  once: false,
+  abortPrevious: false,
 } as unknown as typeof countryCall;
 /** A state's events, counted by century where they are many; asked once for a page. */
 export function countryEvents(id: string, events: number): Promise<Axis> {
