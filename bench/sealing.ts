@@ -102,6 +102,6 @@ async function sealModule(): Promise<string> {
   const [{ output }] = built as unknown as [{ output: { code: string }[] }];
   return output[0]!.code.replace(
     /export\s*\{([^}]*)\};?/,
-    (_, names: string) => `const seal = ${/(\w+) as seal\b/.exec(names)?.[1] ?? 'seal'};`,
+    (_, names: string) => `const seal = ${/(\w+) as encryptBody\b/.exec(names)?.[1] ?? 'encryptBody'};`,
   );
 }

@@ -10,7 +10,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import { createSockets, mayUpgrade } from '../src/features/messages/socket.server.ts';
 import { connect } from '../src/kit/database/database.server.ts';
 import { listen } from '../src/kit/database/listen.server.ts';
-import { beOther, memoryMB } from './other-process.ts';
+import { serveQuestions, memoryMB } from './other-process.ts';
 
 export interface Beginning {
   kind: 'stele' | 'bare';
@@ -51,7 +51,7 @@ async function bare() {
   };
 }
 
-await beOther<Question>(async () => {
+await serveQuestions<Question>(async () => {
   const { url, send } = await (kind === 'stele' ? stele() : bare());
   return {
     begun: { url },

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { withSubjects } from './borders-names.ts';
 import { draw, place, type Drawn } from './borders-shapes.ts';
 import { huesFor } from './borders-hues.ts';
-import { oneAtATime } from './one-at-a-time.ts';
-import { count, tell, type BorderFile, type BorderSource, type ImportedBorder, type Report } from './record.ts';
+import { withImportLock } from './one-at-a-time.ts';
+import { count, addToReport, type BorderFile, type BorderSource, type ImportedBorder, type Report } from './record.ts';
 import { bordersTag } from '../src/features/timemaps/world/borders.server.ts';
 import type { BorderShape } from '../src/features/timemaps/rules.ts';
 import { boxOf } from '../src/features/timemaps/face/shapes.ts';
@@ -12,7 +12,7 @@ import { idOf } from '../src/kit/database/ids.server.ts';
 import { notifyPublication } from '../src/kit/database/publications.server.ts';
 import { recordBounds } from '../src/rules/time/historical-time.ts';
 
-interface Bringing {
+interface ImportRun {
   origin: string;
   dryRun: boolean;
   report: Report;
@@ -24,10 +24,10 @@ interface Bringing {
  * Brings shapes in, a file in one transaction; a file that is here unchanged is passed over, one that changed replaces
  * what it brought.
  */
-export async function bringBorders(
+export async function importBorders(
   db: Database,
   source: BorderSource,
-  { origin, dryRun, report, onProgress, stopped }: Bringing,
+  { origin, dryRun, report, onProgress, stopped }: ImportRun,
 ): Promise<void> {
   const { rows } = await sql<{ key: string; hash: string; shapes: number }>`
     select key, hash, (select count(*)::int from border where origin_id = file.origin_id and file_key = file.key) as shapes from border_file file where origin_id = ${origin}`.execute(
@@ -47,12 +47,12 @@ export async function bringBorders(
       const shapes = await shapesOf(file, report);
       if (before) report.changed += shapes.length;
       else report.taken += shapes.length;
-      if (!dryRun) await oneAtATime(db, (tx) => bringFile(tx, origin, file, shapes));
+      if (!dryRun) await withImportLock(db, (tx) => bringFile(tx, origin, file, shapes));
     }
     onProgress?.('borders', ++done, report);
   }
   const gone = source.isWhole ? [...known.keys()].filter((key) => !met.has(key)) : [];
-  if (gone.length && !dryRun) await oneAtATime(db, (tx) => forget(tx, origin, gone));
+  if (gone.length && !dryRun) await withImportLock(db, (tx) => forget(tx, origin, gone));
 }
 
 type Shape = ImportedBorder & { shape: BorderShape };
@@ -61,7 +61,7 @@ type Shape = ImportedBorder & { shape: BorderShape };
 async function shapesOf(file: BorderFile, report: Report): Promise<Shape[]> {
   const borders: { where: string; border: ImportedBorder }[] = [];
   for (const one of await file.read()) {
-    if ('refused' in one) tell(report, 'refused', [{ where: one.where, why: one.refused }]);
+    if ('refused' in one) addToReport(report, 'refused', [{ where: one.where, why: one.refused }]);
     else if ('passedOver' in one) count(report.passedOver, one.passedOver);
     else {
       report.read++;
@@ -72,7 +72,7 @@ async function shapesOf(file: BorderFile, report: Report): Promise<Shape[]> {
   const drawn = draw(borders.map(({ border }) => border.polygons));
   return borders.flatMap(({ where, border }, i) => {
     const { polygons, crossing, dropped } = drawn[i]!;
-    tell(
+    addToReport(
       report,
       'refused',
       crossing.map((point) => ({

@@ -13,8 +13,8 @@ import { createSockets, mayUpgrade } from './features/messages/socket.server.ts'
 import { databasePaths } from './features/relations/paths/database-paths.server.ts';
 import { startGraph, type RunningGraph } from './features/relations/graph/graph.server.ts';
 import { mountRandomPair } from './features/relations/paths/random-pair.server.ts';
-import { forgetOld } from './features/accounts/forget.server.ts';
-import { mountDevDoors } from './features/accounts/dev-doors.server.ts';
+import { deleteExpired } from './features/accounts/forget.server.ts';
+import { mountDevPages } from './features/accounts/dev-doors.server.ts';
 import { createApi, createReplyCache } from './kit/calls/api.server.ts';
 import { cspWith } from './kit/pages/csp.server.ts';
 import type { Connection } from './kit/database/database.server.ts';
@@ -135,7 +135,7 @@ export async function createApp({
     graph = startGraph({ databaseUrl, instead: inDatabase, onTrouble: (what) => app.log.warn(`graph: ${what}`) });
   const paths = graph?.paths ?? inDatabase;
   const forgetting = setInterval(
-    () => void forgetOld(db).catch((error: Error) => app.log.warn(`forgetting: ${error.message}`)),
+    () => void deleteExpired(db).catch((error: Error) => app.log.warn(`forgetting: ${error.message}`)),
     3_600_000,
   ).unref();
   app.addHook('onClose', async () => {
@@ -205,7 +205,7 @@ export async function createApp({
     );
 
   mountMedia(app, drivers.media, pictureAudience(db, memberAsking));
-  if (settings.STELE_DEV === 'on') mountDevDoors(app, { db, originOf });
+  if (settings.STELE_DEV === 'on') mountDevPages(app, { db, originOf });
   mountForMachines(app, { db, originOf });
   mountLanguageSwitch(app, { db, originOf });
   mountRandomPair(app, { db, paths });

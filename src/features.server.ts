@@ -6,9 +6,9 @@ import { media } from './features/media/handlers.server.ts';
 import { relations } from './features/relations/handlers.server.ts';
 import { savedGraphs } from './features/relations/saved.server.ts';
 import { messages } from './features/messages/handlers.server.ts';
-import { account } from './features/user-centre/handlers.server.ts';
+import { userCentre } from './features/user-centre/handlers.server.ts';
 import { search } from './features/search/handlers.server.ts';
-import { signIn } from './features/accounts/handlers.server.ts';
+import { accounts } from './features/accounts/handlers.server.ts';
 import { sources } from './features/sources/handlers.server.ts';
 import { timelines } from './features/timelines/handlers.server.ts';
 import { timemaps } from './features/timemaps/handlers.server.ts';
@@ -25,8 +25,8 @@ export const features = [
   search,
   media,
   help,
-  signIn,
-  account,
+  accounts,
+  userCentre,
   messages,
   editing,
   sources,

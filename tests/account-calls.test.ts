@@ -4,7 +4,7 @@ import { accountCalls } from '../src/features/accounts/account-calls.ts';
 import { connect } from '../src/kit/database/database.server.ts';
 import { createApi } from '../src/kit/calls/api.server.ts';
 import { writesOfCalls, writesOfFunction } from './handler-writes.ts';
-import { aHouse } from './visitor.ts';
+import { testContext } from './visitor.ts';
 import { openDatabase } from './world.ts';
 
 const endpoints = features.flat().map(({ endpoint }) => endpoint);
@@ -69,7 +69,7 @@ test('security M6 no GET changes anything but what is listed here, as the code s
     sessionId: 'test',
   } as const;
   const call = createApi(features).callFor({
-    ...aHouse(db),
+    ...testContext(db),
     language: 'en',
     member: { id: 'liu-xiang', name: 'Liu Xiang', ...standing },
   });

@@ -12,7 +12,7 @@ import type { Database } from '../src/kit/database/database.server.ts';
 import { splitRoute, type Endpoint } from '../src/kit/calls/endpoint.ts';
 import { apiCode, type Language } from '../src/rules/languages.ts';
 import { ask } from './http/ask.ts';
-import { aHouse } from './visitor.ts';
+import { testContext } from './visitor.ts';
 
 const ids = (subjectIds: readonly string[]) => sql`any(${[...subjectIds]}::text[])`;
 
@@ -108,7 +108,7 @@ let looked = 0;
  */
 async function expectSameAnswers(db: Database, of: string, subjectIds: readonly string[]) {
   const api = createApi(features),
-    house = aHouse(db);
+    house = testContext(db);
   const same = async <E extends Endpoint>(endpoint: E, language: Language, input: Record<string, string>) => {
     const path = splitRoute(endpoint.routes[0]!)
       .path.replace('{lang}', apiCode(language))

@@ -36,7 +36,7 @@ export function aVisitor({
 }
 
 /** What a handler knows of the house and of whoever asks: nobody, from somewhere. */
-export function aHouse(db: Database, environment: NodeJS.ProcessEnv = {}): Omit<Context, 'language'> {
+export function testContext(db: Database, environment: NodeJS.ProcessEnv = {}): Omit<Context, 'language'> {
   const settings = readSettings({ STELE_DEV: 'on', ...environment });
   return { db, settings, drivers: driversOf(db, settings), visitor: aVisitor(), member: null, cacheTags: () => {} };
 }

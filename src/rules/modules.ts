@@ -11,5 +11,5 @@ export const moduleHashes: Record<Module, string> = {
   relations: '#/relation',
 };
 /** Where a part of an entry is written. */
-export const writingAddress = (itemId: string, module: Module) =>
-  `/user/edit?id=${encodeURIComponent(itemId)}${moduleHashes[module]}`;
+export const editorAddress = (entryId: string, module: Module) =>
+  `/user/edit?id=${encodeURIComponent(entryId)}${moduleHashes[module]}`;

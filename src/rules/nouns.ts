@@ -66,28 +66,28 @@ export const TimeRecord = z.object({
 // rows may be longer.
 
 /** So many characters of anything. */
-export const Words = (most: number) => z.string().overwrite(writable).max(most);
+export const BoundedText = (most: number) => z.string().overwrite(writable).max(most);
 /** A name, a title, a place: in the letters that names have (rules/names.ts). */
 export const Name = z.string().overwrite(cleanName).max(limits.nameLength);
 export const Names = z.partialRecord(z.enum(languages), Name);
-export const WordsInLanguages = (most: number) => z.partialRecord(z.enum(languages), Words(most));
+export const BoundedTexts = (most: number) => z.partialRecord(z.enum(languages), BoundedText(most));
 
 /** Values by name, at most so many; JSON Schema is told too. */
-export const recordOf = <Value extends z.ZodType>(name: z.ZodString, value: Value, most: number) =>
+export const boundedRecord = <Value extends z.ZodType>(name: z.ZodString, value: Value, most: number) =>
   z
     .record(name, value)
     .refine((all) => Object.keys(all).length <= most, 'length')
     .meta({ maxProperties: most });
 
-const field = Words(limits.citationFieldLength).nullable().default(null);
-export const WrittenCitation = z.object({
+const field = BoundedText(limits.citationFieldLength).nullable().default(null);
+export const CitationInput = z.object({
   title: z.string().overwrite(cleanName).max(limits.citationFieldLength),
   author: field,
   year: field,
   where: field,
-  url: Words(limits.addressLength).nullable().default(null),
+  url: BoundedText(limits.addressLength).nullable().default(null),
 });
-export const WrittenPlace = Place.extend({ name: Names });
-export const WrittenTime = TimeRecord.extend({
-  timeDesc: Words(limits.timeDescriptionLength).nullable().default(null),
+export const PlaceInput = Place.extend({ name: Names });
+export const TimeInput = TimeRecord.extend({
+  timeDesc: BoundedText(limits.timeDescriptionLength).nullable().default(null),
 });

@@ -101,7 +101,7 @@ export const saveUserInfo = endpoint(['POST /home/Index/userInfo', 'POST /api/au
 });
 
 /** What this house offers to those who want in. */
-export const signInWays = endpoint('GET /data/account/ways', {
+export const signInMethods = endpoint('GET /data/account/ways', {
   summary: 'Which ways to sign in this house has, what it asks for, and the numbers of the countries.',
   for: 'anyone',
   input: z.object({}),

@@ -65,7 +65,7 @@ const page = (reply: FastifyReply, title: string, body: Html, status = 200) =>
  * Doors for whoever develops or tests, mounted with STELE_DEV=on only: what no gateway carried away, and a messaging
  * app that lets everybody in.
  */
-export function mountDevDoors(
+export function mountDevPages(
   app: FastifyInstance,
   { db, originOf }: { db: Database; originOf(request: FastifyRequest): string },
 ) {

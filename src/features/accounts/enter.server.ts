@@ -1,7 +1,7 @@
 import type { Context } from '../../kit/calls/api.server.ts';
 import type { Database } from '../../kit/database/database.server.ts';
 import { openSession, rememberLanguage } from '../../kit/calls/session.server.ts';
-import { tell } from '../messages/face/tell.server.ts';
+import { notify } from '../messages/face/tell.server.ts';
 import type { UserInfo } from './contract.ts';
 import { rememberDevice } from './face/known-devices.server.ts';
 import { userInfoOf } from './face/members.server.ts';
@@ -9,7 +9,7 @@ import { userInfoOf } from './face/members.server.ts';
 /**
  * Signs in: a new session, known to its member when the device is not one of theirs. Within the caller's transaction.
  */
-export async function enter(
+export async function signInMember(
   tx: Database,
   { visitor, settings, language }: Context,
   memberId: string,
@@ -19,8 +19,8 @@ export async function enter(
   await openSession(tx, visitor, memberId);
   await rememberDevice(tx, visitor, memberId);
   await rememberLanguage(tx, memberId, language);
-  if (isNew) await tell(tx, [memberId], { kind: 'welcome' });
+  if (isNew) await notify(tx, [memberId], { kind: 'welcome' });
   else if (devices.length && !devices.some(({ device }) => device === visitor.device))
-    await tell(tx, [memberId], { kind: 'newSignIn', agent: visitor.agent, network: visitor.network });
+    await notify(tx, [memberId], { kind: 'newSignIn', agent: visitor.agent, network: visitor.network });
   return { userProfile: await userInfoOf(tx, memberId, settings) };
 }

@@ -6,7 +6,7 @@ import * as limits from '../../rules/limits.ts';
  * Forgets what has had its time: ended sessions, counted attempts, codes, captchas, what the outbox showed
  * (docs/security.md says how long each is kept).
  */
-export async function forgetOld(db: Database): Promise<void> {
+export async function deleteExpired(db: Database): Promise<void> {
   await sql`delete from session where expires_at < now()`.execute(db);
   await sql`delete from known_device where seen_at < now() - ${limits.knownDevices.days} * interval '1 day'`.execute(
     db,

@@ -5,7 +5,7 @@ import { entryId } from '../../rules/entry-ids.ts';
 import { recordBounds } from '../../rules/time/historical-time.ts';
 import { picturesIn, readPictureAddress } from '../../rules/picture-address.ts';
 import { shownName } from '../../rules/names.ts';
-import { plainText, safeHtml } from '../../rules/safe-html.ts';
+import { plainText, sanitizedHtml } from '../../rules/safe-html.ts';
 import { publishPictures } from '../media/publish.server.ts';
 import { withPlainNotes } from './reading/notes.server.ts';
 import { makeReading } from './reading/reading.server.ts';
@@ -81,7 +81,7 @@ const oldAmong = (written: readonly Written[]) => written.flatMap(({ id, isNew }
 
 /** Writes what readers see of entries: names, summary, main text, the articles they cite. */
 export async function publishTexts(db: Database, revisions: readonly PassedRevision<Text>[]): Promise<void> {
-  const bodies = revisions.map(({ content: { body } }) => body && withPlainNotes(safeHtml(body)));
+  const bodies = revisions.map(({ content: { body } }) => body && withPlainNotes(sanitizedHtml(body)));
   const credits = await publishPictures(
     db,
     revisions.flatMap(({ subjectId }, at) => picturesIn(bodies[at]!).map((url) => ({ subjectId, url }))),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../kit/calls/endpoint.ts';
 import * as limits from '../../rules/limits.ts';
 import { licences } from '../../rules/licences.ts';
-import { EntryId, Texts, WordsInLanguages, WrittenCitation } from '../../rules/nouns.ts';
+import { EntryId, Texts, BoundedTexts, CitationInput } from '../../rules/nouns.ts';
 import { Credit } from './rules.ts';
 
 const { bytes, overPx, titleLength, descriptionLength } = limits.image;
@@ -39,13 +39,13 @@ export const uploadImage = endpoint('POST /api/item/image/upload', {
   input: z.object({
     itemId: EntryId.nullable().default(null),
     name: z.string().max(255).default(''),
-    title: WordsInLanguages(titleLength).default({}),
-    desc: WordsInLanguages(descriptionLength).default({}),
+    title: BoundedTexts(titleLength).default({}),
+    desc: BoundedTexts(descriptionLength).default({}),
     tags: z.array(z.string().min(1).max(limits.tagNameLength)).max(50).default([]),
     author: z.string().trim().max(titleLength).nullable().default(null),
     // Taken in any shape, so that the handler says in words what is missing.
     licence: z.enum(licences).nullable().default(null),
-    source: WrittenCitation.refine(({ url }) => !url || /^https?:\/\//.test(url), 'url')
+    source: CitationInput.refine(({ url }) => !url || /^https?:\/\//.test(url), 'url')
       .nullable()
       .default(null),
   }),

@@ -8,7 +8,7 @@ import type { DecodedPicture } from '../../kit/pictures/picture-decoder.server.t
 import { lockQuota } from '../../kit/database/quota.server.ts';
 import { fail } from '../../rules/errors.ts';
 import * as limits from '../../rules/limits.ts';
-import { keptWidths, pictureAddress, widthAddress, type KeptPicture } from '../../rules/picture-address.ts';
+import { storedWidths, pictureAddress, widthAddress, type StoredPicture } from '../../rules/picture-address.ts';
 import { reviewStates } from '../../rules/revision-states.ts';
 import type { ImageRow } from './queries.server.ts';
 import type { ImageTable } from './tables.ts';
@@ -22,7 +22,7 @@ const { overPx, widths, mostHigh } = limits.image;
 export const preparePicture = (sent: Uint8Array): Promise<DecodedPicture> =>
   decodePicture(sent, { fit: 'inside', width: widths.at(-1)!, height: mostHigh, widths, overPx });
 
-const fileName = (picture: KeptPicture, width: number) =>
+const fileName = (picture: StoredPicture, width: number) =>
   widthAddress(pictureAddress(picture), width).replace('/media/', '');
 type Said = Omit<
   Insertable<ImageTable>,
@@ -90,7 +90,7 @@ export async function removePicture(tx: Database, media: MediaStore, memberId: s
       .executeTakeFirst()) ?? fail('imageNotFound');
   if (row.publishedAt || (await isUnderReview(tx, row.hash))) fail('pictureInUse');
   await tx.deleteFrom('image').where('id', '=', id).execute();
-  for (const width of keptWidths(row.width)) await media.remove(fileName(row, width));
+  for (const width of storedWidths(row.width)) await media.remove(fileName(row, width));
 }
 
 /** Whether a submission shows it that somebody is still to judge. */

@@ -7,14 +7,14 @@ import type { LinkedEntry } from '../../rules/nouns.ts';
 import { relativeTime } from '../../rules/time/relative-time.ts';
 import { sayFor } from '../../texts.server.ts';
 import type { Message, MessageType } from './contract.ts';
-import type { Kept } from './queries.server.ts';
+import type { StoredMessage } from './queries.server.ts';
 import { deviceName, hrefOf, iconOf } from './rules.ts';
-import type { Told } from './face/told.ts';
+import type { Notification } from './face/told.ts';
 
 /** Messages as a reader of a language reads them now; entries under the names they have in it. */
-export async function sayAll(
+export async function renderMessages(
   db: Database,
-  rows: readonly Kept[],
+  rows: readonly StoredMessage[],
   language: Language,
   now = new Date(),
 ): Promise<Message[]> {
@@ -22,7 +22,7 @@ export async function sayAll(
     'itemId' in content && content.itemId ? [content.itemId, partsOfEntryId(content.itemId).subjectId] : [],
   );
   const entries = await linkedEntries(db, named, language);
-  return rows.map((row) => sayOne(row, entries, language, now));
+  return rows.map((row) => renderMessage(row, entries, language, now));
 }
 
 const auditStatuses = {
@@ -32,18 +32,21 @@ const auditStatuses = {
   auditFeatured: 'featured',
 } as const;
 
-function sayOne(
-  { id, number, type, read, content: told, createdAt }: Kept,
+function renderMessage(
+  { id, number, type, read, content: notification, createdAt }: StoredMessage,
   entries: Map<string, LinkedEntry>,
   language: Language,
   now: Date,
 ): Message {
   const text = sayFor(language);
-  const itemId = ('itemId' in told && told.itemId) || null;
+  const itemId = ('itemId' in notification && notification.itemId) || null;
   const entry = (itemId && (entries.get(itemId) ?? entries.get(partsOfEntryId(itemId).subjectId))) || null;
-  const itemName = entry?.name ?? (('itemName' in told && told.itemName) || null);
-  const href = hrefOf(told, entry?.id ?? null);
-  const [audit, social] = ['modModule' in told ? told : null, 'socialType' in told ? told : null];
+  const itemName = entry?.name ?? (('itemName' in notification && notification.itemName) || null);
+  const href = hrefOf(notification, entry?.id ?? null);
+  const [audit, social] = [
+    'modModule' in notification ? notification : null,
+    'socialType' in notification ? notification : null,
+  ];
   const tab = type.toUpperCase() as MessageType;
   return {
     messageId: id,
@@ -54,9 +57,9 @@ function sayOne(
     msStatus: read ? 'READ' : 'UNREAD',
     msgTime: createdAt.toISOString(),
     fromNowTime: relativeTime(createdAt, now, language),
-    customMsg: sentence(told, itemName, text),
-    actionText: text(`message.action.${told.kind}`),
-    icon: iconOf(told),
+    customMsg: sentence(notification, itemName, text),
+    actionText: text(`message.action.${notification.kind}`),
+    icon: iconOf(notification),
     href,
     rejectReason: audit?.rejectReason ?? null,
     auditStatus: audit && auditStatuses[audit.kind],
@@ -67,24 +70,28 @@ function sayOne(
     socialType: social?.socialType ?? null,
     socialId: social?.socialId ?? null,
     socialTitle: social?.socialTitle ?? null,
-    userName: ('userName' in told && told.userName) || null,
+    userName: ('userName' in notification && notification.userName) || null,
     commentOrNot: type === 'comment',
     extra: social && href ? { url: href, id: social.socialId, type: social.socialType } : null,
   };
 }
 
 /** What happened as one sentence, and what somebody said to it as a second one. */
-function sentence(told: Told, itemName: string | null, text: Say): string {
-  const values: Values = { ...(told as object as Values) };
-  if (told.kind === 'newSignIn') values.device = deviceName(told.agent) || text('message.unknownDevice');
-  if (told.kind === 'banned') values.count = told.days;
-  if ('modModule' in told) values.what = text(`message.what.${told.modModule}`, { name: itemName ?? told.itemName });
-  if ('socialType' in told)
-    values.yours = text(`message.yours.${told.socialType}`, { title: told.socialTitle || itemName || '…' });
-  const said = text(`message.said.${told.kind}`, values);
+function sentence(notification: Notification, itemName: string | null, text: Say): string {
+  const values: Values = { ...(notification as object as Values) };
+  if (notification.kind === 'newSignIn')
+    values.device = deviceName(notification.agent) || text('message.unknownDevice');
+  if (notification.kind === 'banned') values.count = notification.days;
+  if ('modModule' in notification)
+    values.what = text(`message.what.${notification.modModule}`, { name: itemName ?? notification.itemName });
+  if ('socialType' in notification)
+    values.yours = text(`message.yours.${notification.socialType}`, {
+      title: notification.socialTitle || itemName || '…',
+    });
+  const said = text(`message.said.${notification.kind}`, values);
   const further =
-    ('quote' in told && told.quote && text('message.quote', values)) ||
-    ('answer' in told && told.answer && text('message.answer', values)) ||
-    ('reason' in told && told.reason && text('message.reason', values));
+    ('quote' in notification && notification.quote && text('message.quote', values)) ||
+    ('answer' in notification && notification.answer && text('message.answer', values)) ||
+    ('reason' in notification && notification.reason && text('message.reason', values));
   return further ? `${said}${further}` : said;
 }

@@ -20,20 +20,20 @@ import {
 import { fail } from '../../rules/errors.ts';
 import { readLanguage, type Language } from '../../rules/languages.ts';
 import * as limits from '../../rules/limits.ts';
-import { createPush, type Reader } from './push.server.ts';
-import { standingSessions, subscriberOf } from './queries.server.ts';
-import { messageTold } from './face/tell.server.ts';
+import { createPush, type Subscriber } from './push.server.ts';
+import { liveSessions, subscriberOf } from './queries.server.ts';
+import { notificationsChannel } from './face/tell.server.ts';
 
 /** Source: spec §7 "Messages". */
 export const socketPath = '/webSocket';
-export const notifications = '/user/queue/notifications';
+export const notificationsDestination = '/user/queue/notifications';
 /** Closed because the session behind it ended; a browser need not come back. */
-export const closedBySessionEnd = 4001;
+export const sessionEndedCode = 4001;
 /** Heart-beats, and how often sessions that ended unheard are looked for, in milliseconds. */
-const usualBeatMs = 10_000,
+const defaultHeartbeatMs = 10_000,
   sessionCheckMs = 5 * 60_000;
 /** Sockets have so long to say goodbye when the product stops, in milliseconds. */
-const goodbyeMs = 1000;
+const closeTimeoutMs = 1000;
 
 /** One socket of a member. */
 interface Peer {
@@ -42,15 +42,15 @@ interface Peer {
   /** That the browser reads the site in. */
   language: Language | null;
   socket: WebSocket;
-  conversation: StompSession;
-  readers: Map<string, Reader>;
+  stomp: StompSession;
+  readers: Map<string, Subscriber>;
 }
 
 interface Options {
   db: Database;
   /** A mistake of ours. */
   onTrouble(error: unknown): void;
-  beatMs?: number;
+  heartbeatMs?: number;
 }
 
 /** Whether a request may become a socket; others that ask for another protocol are answered as if they had not. */
@@ -59,7 +59,7 @@ export const mayUpgrade = ({ url = '' }: IncomingMessage) => url.split('?')[0] =
 /**
  * Messages as they come, in STOMP over WebSockets: on which channels they have to be heard, and how they are mounted.
  */
-export function createSockets({ db, onTrouble, beatMs = usualBeatMs }: Options) {
+export function createSockets({ db, onTrouble, heartbeatMs = defaultHeartbeatMs }: Options) {
   const server = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -75,13 +75,13 @@ export function createSockets({ db, onTrouble, beatMs = usualBeatMs }: Options) 
   let stopping = false;
 
   function open(socket: WebSocket, who: Pick<Peer, 'memberId' | 'sessionId' | 'language'>) {
-    const conversation = createStompSession(socket, {
-      heartbeatMs: beatMs,
+    const stomp = createStompSession(socket, {
+      heartbeatMs,
       onError: trouble,
       onSubscribe: (subscription) => subscribe(peer, subscription),
       onUnsubscribe: (id) => unsubscribe(peer, id),
     });
-    const peer: Peer = { ...who, socket, conversation, readers: new Map() };
+    const peer: Peer = { ...who, socket, stomp, readers: new Map() };
     peers.add(peer);
     socket.on('error', () => {}); // closed by ws, with the code that says why
     socket.once('close', () => {
@@ -95,18 +95,18 @@ export function createSockets({ db, onTrouble, beatMs = usualBeatMs }: Options) 
    * read.
    */
   async function subscribe(peer: Peer, { id, destination, headers }: Subscription) {
-    if (destination !== notifications) throw new StompError(`There is only ${notifications}.`);
+    if (destination !== notificationsDestination) throw new StompError(`There is only ${notificationsDestination}.`);
     if (headers.after !== undefined && !/^\d{1,15}$/.test(headers.after))
       throw new StompError('after is the number of a message.');
     const subscriber = await subscriberOf(db, peer.sessionId);
     if (!subscriber) return endPeer(peer);
     if (peer.socket.readyState !== peer.socket.OPEN) return;
-    const reader: Reader = {
+    const reader: Subscriber = {
       memberId: peer.memberId,
       language: readLanguage(headers.language) ?? peer.language ?? subscriber.language,
       after: headers.after === undefined ? subscriber.last : Number(headers.after),
       receive: (message, unread) =>
-        peer.conversation.message({ id, destination }, message.messageId, JSON.stringify({ message, unread })),
+        peer.stomp.message({ id, destination }, message.messageId, JSON.stringify({ message, unread })),
     };
     peer.readers.set(id, reader);
     push.add(reader);
@@ -118,19 +118,19 @@ export function createSockets({ db, onTrouble, beatMs = usualBeatMs }: Options) 
     peer.readers.delete(id);
   }
 
-  const endPeer = ({ conversation }: Peer) => conversation.end('The session has ended.', closedBySessionEnd);
+  const endPeer = ({ stomp }: Peer) => stomp.end('The session has ended.', sessionEndedCode);
 
   /** Sessions can end unheard: by their time, or while nobody could be told. */
-  async function closeEnded() {
+  async function closeEndedSessions() {
     const before = [...peers];
     if (!before.length) return;
-    const standing = await standingSessions(
+    const standing = await liveSessions(
       db,
       before.map(({ sessionId }) => sessionId),
     );
     for (const peer of before) if (!standing.has(peer.sessionId)) endPeer(peer);
   }
-  const checkSessions = () => void closeEnded().catch(trouble);
+  const checkSessions = () => void closeEndedSessions().catch(trouble);
 
   /** Mounted where failures are answered in words: behind the calls. `originOf` says where readers find this house. */
   function mount(app: FastifyInstance, originOf: (request: FastifyRequest) => string) {
@@ -167,8 +167,8 @@ export function createSockets({ db, onTrouble, beatMs = usualBeatMs }: Options) 
     });
 
     const beating = setInterval(() => {
-      for (const { conversation } of peers) conversation.heartbeat();
-    }, beatMs).unref();
+      for (const { stomp } of peers) stomp.heartbeat();
+    }, heartbeatMs).unref();
     const checking = setInterval(checkSessions, sessionCheckMs).unref();
     app.addHook('preClose', async () => {
       stopping = true;
@@ -177,16 +177,16 @@ export function createSockets({ db, onTrouble, beatMs = usualBeatMs }: Options) 
       for (const { socket } of peers) socket.close(1001);
       const last = setTimeout(() => {
         for (const { socket } of peers) socket.terminate();
-      }, goodbyeMs);
+      }, closeTimeoutMs);
       await Promise.all([...peers].map(({ socket }) => new Promise((done) => socket.once('close', done))));
       clearTimeout(last);
     });
   }
 
   const listeners: Record<string, Listener> = {
-    [messageTold]: {
-      onNames: (memberIds) => (memberIds.includes(everything) ? push.toldAll() : push.told(memberIds)),
-      onLost: () => push.toldAll(),
+    [notificationsChannel]: {
+      onNames: (memberIds) => (memberIds.includes(everything) ? push.markAllPending() : push.markPending(memberIds)),
+      onLost: () => push.markAllPending(),
     },
     [sessionEnded]: {
       onNames(sessionIds) {

@@ -4,7 +4,7 @@ import { texts } from '../../kit/texts.ts';
  * What messages say, on screen, over the socket and by mail. A sentence stands alone; what somebody answered follows as
  * a second one.
  */
-export const spokenTexts = texts({
+export const notificationTexts = texts({
   //                          zh      en      fr      es      jp
   'message.type.system': ['系统通知', 'System notice', 'Avis du système', 'Aviso del sistema', 'システム通知'],
   'message.type.favor': [

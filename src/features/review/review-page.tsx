@@ -6,7 +6,7 @@ import { useText } from '../../kit/reader.tsx';
 import { useHash } from '../../ui/hash.ts';
 import { pageMeta } from '../../ui/page-meta.ts';
 import type { UserInfo } from '../accounts/contract.ts';
-import { useWho } from '../accounts/face/who.ts';
+import { useCurrentMember } from '../accounts/face/who.ts';
 import type { Route } from './+types/review-page.ts';
 import type { reviewQueue } from '../revisions/contract.ts';
 import { Appeals } from './desk/appeals.tsx';
@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 /** The review desk: its frame is the same for everybody, what lies on it is asked by the browser. */
 export default function ReviewPage() {
   const text = useText();
-  const who = useWho();
+  const who = useCurrentMember();
   useWayIn(who === null);
   const isReviewer = who && who !== 'asking' && who.role !== 'member';
   return (

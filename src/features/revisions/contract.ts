@@ -3,7 +3,7 @@ import { endpoint } from '../../kit/calls/endpoint.ts';
 import { kinds } from '../../rules/kinds.ts';
 import * as limits from '../../rules/limits.ts';
 import { modules } from '../../rules/modules.ts';
-import { EntryId, LanguageCode, LinkedEntry, Name, PageNumber, PageSize, recordOf } from '../../rules/nouns.ts';
+import { EntryId, LanguageCode, LinkedEntry, Name, PageNumber, PageSize, boundedRecord } from '../../rules/nouns.ts';
 import { contentStates, states } from '../../rules/revision-states.ts';
 import { EntryHead, RevisionDetail } from '../entries/contract.ts';
 import { Citing, Facts, Text } from '../entries/rules.ts';
@@ -427,7 +427,7 @@ export const review = endpoint('POST /data/review/act', {
     id: Id,
     act: z.enum(['claim', 'hand back', 'pass', 'reject', 'propose', 'feature', 'decline', 'unfeature']),
     /** The versions that were read, by id: of this submission and of each that is judged with it. */
-    versions: recordOf(
+    versions: boundedRecord(
       Id,
       z
         .int()

@@ -10,7 +10,7 @@ import * as limits from '../../rules/limits.ts';
 import { modules, type Module } from '../../rules/modules.ts';
 import {
   claimedStates,
-  mayBeEdited,
+  isEditable,
   publishedStates,
   reviewStates,
   waitingStates,
@@ -128,7 +128,7 @@ export const editing = implement(contract, {
         modules.map(async (module) => {
           const part = partOf(subjectId, module, language);
           const [state, newest] = await Promise.all([contentStateOf(db, part, member!), newestOf(db, part)]);
-          return { module, editable: member!.phoneBound && mayBeEdited(state), state, revisionId: newest?.id ?? null };
+          return { module, editable: member!.phoneBound && isEditable(state), state, revisionId: newest?.id ?? null };
         }),
       ),
     };

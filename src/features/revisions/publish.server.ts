@@ -9,7 +9,7 @@ import type { Facts, Text } from '../entries/rules.ts';
 import { publishRelations } from '../relations/publish.server.ts';
 import type { Relations } from '../relations/rules.ts';
 import { indexSubjects } from '../search/index.server.ts';
-import { keepSources } from '../sources/keep-sources.server.ts';
+import { saveSources } from '../sources/keep-sources.server.ts';
 import { publishTimelines } from '../timelines/publish.server.ts';
 import type { Timeline } from '../timelines/rules.ts';
 import { publishTimemaps } from '../timemaps/publish.server.ts';
@@ -93,7 +93,7 @@ export async function publish(db: Database, revisions: readonly Passing[]): Prom
   }
   const written = revisions.filter(({ module }) => module === 'text').map(({ subjectId }) => subjectId);
   if (written.length) await indexSubjects(db, written);
-  await keepSources(
+  await saveSources(
     db,
     revisions.map(({ content }) => content),
   );

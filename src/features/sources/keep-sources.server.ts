@@ -35,7 +35,7 @@ function citedIn(body: string): Source[] {
 }
 
 /** Keeps what these parts cite, so that whoever writes next finds it. To be called as they are published. */
-export async function keepSources(db: Database, contents: readonly Content[]): Promise<void> {
+export async function saveSources(db: Database, contents: readonly Content[]): Promise<void> {
   const rows = new Map<string, object>();
   for (const source of contents.flatMap(sourcesIn)) {
     const title = source.title.trim(),

@@ -17,7 +17,7 @@ import {
   timelinesOfEntry,
   wholeAxis,
 } from './contract.ts';
-import { aHouse } from '../../../tests/visitor.ts';
+import { testContext } from '../../../tests/visitor.ts';
 
 const by = { authorId: 'import-world', originId: null };
 /** Every event of an answer, those too that are told by another. */
@@ -179,7 +179,7 @@ describe('POST /api/timeaxis/list', () => {
       replies.invalidate(tags);
     });
     await publications.ready;
-    const ask = createApi(features, replies).callFor({ ...aHouse(db), language: 'en' });
+    const ask = createApi(features, replies).callFor({ ...testContext(db), language: 'en' });
     const question = { from: '-221', end: '-221' };
     const { total } = await ask(axis, question);
     expect((await ask(axis, question)).total).toBe(total);

@@ -7,7 +7,7 @@ import type { UserInfo } from '../accounts/contract.ts';
 import { findMember, userInfoOf } from '../accounts/face/members.server.ts';
 import * as passkeyContract from '../accounts/ways/passkey-contract.ts';
 import { passkeyHandlers } from '../accounts/face/passkeys.server.ts';
-import { keepAvatar, squareOf } from './avatar.server.ts';
+import { storeAvatar, squareAvatar } from './avatar.server.ts';
 import * as contract from './contract.ts';
 import { deleteAccount } from './deletion.server.ts';
 import { exportData } from './export.server.ts';
@@ -29,7 +29,7 @@ async function changeAvatar({ db, member, drivers, settings }: Context, avatar: 
   return userInfoOf(db, member!.id, settings);
 }
 
-export const account = [
+export const userCentre = [
   ...implement(passkeyContract, passkeyHandlers),
   ...implement(contract, {
     ...sessionHandlers,
@@ -40,8 +40,8 @@ export const account = [
     async saveAvatar(_, context) {
       const { db, member, drivers, file } = context;
       await rateLimit(db, { key: `avatar member ${member!.id}`, most: limits.avatar.aDay, perMs: 86_400_000 });
-      const square = await squareOf((await file?.()) ?? fail('pictureUnreadable'));
-      return changeAvatar(context, await keepAvatar(drivers.media, member!.id, square));
+      const square = await squareAvatar((await file?.()) ?? fail('pictureUnreadable'));
+      return changeAvatar(context, await storeAvatar(drivers.media, member!.id, square));
     },
 
     removeAvatar: (_, context) => changeAvatar(context, null),

@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { FailedLine } from '../../ui/failed-line.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import type { Message, messageList, MessageType, readAll } from '../messages/contract.ts';
-import { loadInbox, tabs, turnOne } from '../messages/face/inbox.ts';
+import { loadInbox, tabs, toggleRead } from '../messages/face/inbox.ts';
 import { MessageRow } from '../messages/face/message-row.tsx';
 import { messagesHash } from './section.ts';
 import { useCall } from '../../kit/calls/use-call.ts';
@@ -32,7 +32,7 @@ export function MessageCentre({ type, page }: { type: MessageType; page: number 
     );
 
   function turn(message: Message) {
-    turnOne(message);
+    toggleRead(message);
     const by = message.msStatus === 'READ' ? 1 : -1;
     change(({ messageId }) => messageId === message.messageId, turned);
     setAnswer(

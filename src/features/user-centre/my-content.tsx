@@ -3,7 +3,7 @@ import { byRoute, call } from '../../kit/calls/call.ts';
 import { useReader } from '../../kit/reader.tsx';
 import { useCall } from '../../kit/calls/use-call.ts';
 import { languageNames, languageSwitch, languageTag, type Language } from '../../rules/languages.ts';
-import { moduleHashes, writingAddress } from '../../rules/modules.ts';
+import { moduleHashes, editorAddress } from '../../rules/modules.ts';
 import { relativeTime } from '../../rules/time/relative-time.ts';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { FailedLine } from '../../ui/failed-line.tsx';
@@ -17,7 +17,7 @@ import type {
   Submission,
   withdraw,
 } from '../revisions/contract.ts';
-import { contentHash, contentLists, type ContentAsked } from './section.ts';
+import { contentHash, contentLists, type ContentQuery } from './section.ts';
 import './my-content.css';
 
 /** Proposals of one page of a list. */
@@ -30,7 +30,7 @@ const improvable = byRoute<typeof needImprove>('GET /api/user/item/needImprove/l
  * What a member has proposed, by state, and what they could go on with. Source: spec §2 "my entries, audit status,
  * audit result".
  */
-export function MyContent({ asked }: { asked: ContentAsked }) {
+export function MyContent({ asked }: { asked: ContentQuery }) {
   const { say } = useReader();
   return (
     <section aria-labelledby="content-title">
@@ -53,7 +53,7 @@ export function MyContent({ asked }: { asked: ContentAsked }) {
   );
 }
 
-function Proposals({ asked }: { asked: ContentAsked }) {
+function Proposals({ asked }: { asked: ContentQuery }) {
   const { say } = useReader();
   const { list, of, page } = asked;
   const { answer, failed, again } = useCall(of === 'relations' ? relations : entries, {
@@ -101,7 +101,7 @@ function Proposal({ item, again }: { item: Submission; again(): void }) {
   const isDraft = state === 'draft';
   // A subject that nobody reads yet is written where it was begun.
   const writing = hasPage
-    ? writingAddress(itemId, module)
+    ? editorAddress(itemId, module)
     : `/user/newentry?draft=${encodeURIComponent(itemId)}#/addNewEntry`;
   const writes = (className: string | undefined, children: ReactNode) => (
     <Writing address={writing} language={spoken} className={className}>
@@ -229,7 +229,7 @@ function Writing({
 }
 
 /** Entries that lack something, the most linked first. */
-function Improvable({ page, asked }: { page: number; asked: ContentAsked }) {
+function Improvable({ page, asked }: { page: number; asked: ContentQuery }) {
   const { say } = useReader();
   const { answer, failed, again } = useCall(improvable, { page, size: pageSize });
   return (

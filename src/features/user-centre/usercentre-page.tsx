@@ -5,7 +5,7 @@ import * as limits from '../../rules/limits.ts';
 import { useHash } from '../../ui/hash.ts';
 import { pageMeta } from '../../ui/page-meta.ts';
 import type { UserInfo } from '../accounts/contract.ts';
-import { useWho } from '../accounts/face/who.ts';
+import { useCurrentMember } from '../accounts/face/who.ts';
 import type { Route } from './+types/usercentre-page.ts';
 import { AvatarPicture } from './profile/avatar-picture.tsx';
 import { MessageCentre } from './message-centre.tsx';
@@ -40,7 +40,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
  */
 export default function UsercentrePage() {
   const text = useText();
-  const who = useWho();
+  const who = useCurrentMember();
   const member = who === 'asking' ? null : who;
   const section = readSection(useHash((hash) => hash, ''));
   useWayOut(who === null);

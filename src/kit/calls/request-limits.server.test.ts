@@ -4,7 +4,7 @@ import multipart from '@fastify/multipart';
 import Fastify, { LogController } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
-import { aHouse } from '../../../tests/visitor.ts';
+import { testContext } from '../../../tests/visitor.ts';
 import * as limits from '../../rules/limits.ts';
 import { createApi, implement, type Context } from './api.server.ts';
 import { isHost, serverLimits, type Timeouts } from './request-limits.server.ts';
@@ -40,7 +40,7 @@ async function open(patience: Partial<Timeouts> = {}) {
   });
   await app.register(cookie);
   await app.register(multipart, { limits: { fileSize: 1000, files: 1 } });
-  const house = aHouse(undefined as never),
+  const house = testContext(undefined as never),
     member = { name: 'A', status: 'normal' } as Context['member'];
   mountCalls(app, {
     api: createApi([implement(contract, { ask: sized, write: sized, upload })]),

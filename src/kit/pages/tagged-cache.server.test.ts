@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { aHouse } from '../../../tests/visitor.ts';
+import { testContext } from '../../../tests/visitor.ts';
 import { createApi, createReplyCache, implement } from '../calls/api.server.ts';
 import { endpoint } from '../calls/endpoint.ts';
 import { pageAddress } from './page-address.ts';
@@ -16,7 +16,7 @@ test('security H3: questions of megabytes do not grow the cache of replies beyon
     [implement({ ask }, { ask: async ({ of }) => ({ letters: (asked++, of.length) }) })],
     replies,
   );
-  const call = callFor({ ...aHouse(undefined as never), language: 'en' });
+  const call = callFor({ ...testContext(undefined as never), language: 'en' });
   const before = process.memoryUsage().heapUsed;
   for (let n = 0; n < 60; n++) await call(ask, { of: String(n).padEnd(5_000_000, 'x') });
   await expect(call(ask, { of: '59'.padEnd(5_000_000, 'x') })).resolves.toEqual({ letters: 5_000_000 });

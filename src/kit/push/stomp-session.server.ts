@@ -31,10 +31,7 @@ export type StompSession = ReturnType<typeof createStompSession>;
  * The server's half of a conversation in STOMP 1.2 or 1.1: the other side subscribes and is sent messages; it sends
  * none itself.
  */
-export function createStompSession(
-  socket: WebSocket,
-  { heartbeatMs: beatMs, onSubscribe, onUnsubscribe, onError: onTrouble }: Options,
-) {
+export function createStompSession(socket: WebSocket, { heartbeatMs, onSubscribe, onUnsubscribe, onError }: Options) {
   const read = createFrameReader(largestFrame);
   const subscriptions = new Set<string>();
   let connected = false,
@@ -93,9 +90,9 @@ export function createStompSession(
     const [gives, wants] = /^(\d{1,9}),(\d{1,9})$/.exec(beats)?.slice(1).map(Number) ?? [];
     if (gives === undefined || wants === undefined) throw new StompError('heart-beat is written as two numbers.');
     connected = true;
-    promisedMs = gives && Math.max(gives, beatMs);
+    promisedMs = gives && Math.max(gives, heartbeatMs);
     wantsBeats = wants > 0;
-    send('CONNECTED', { version, server: 'stele', 'heart-beat': `${beatMs},${beatMs}` });
+    send('CONNECTED', { version, server: 'stele', 'heart-beat': `${heartbeatMs},${heartbeatMs}` });
   }
 
   async function take({ command, headers }: Frame) {
@@ -110,7 +107,7 @@ export function createStompSession(
       if (receipt !== undefined && known !== connect) send('RECEIPT', { 'receipt-id': receipt });
       if (command === 'DISCONNECT') socket.close(1000);
     } catch (error) {
-      if (!(error instanceof StompError)) onTrouble(error);
+      if (!(error instanceof StompError)) onError(error);
       end(
         error instanceof StompError ? error.message : 'Something went wrong here.',
         error instanceof StompError ? 1002 : 1011,
@@ -150,11 +147,11 @@ export function createStompSession(
       );
     },
     /**
-     * Called every `beatMs`: says that this side lives, and drops the other when it has not been heard for three times
+     * Called every `heartbeatMs`: says that this side lives, and drops the other when it has not been heard for three times
      * as long.
      */
     heartbeat() {
-      if (Date.now() - heardAt > 3 * Math.max(beatMs, promisedMs)) return socket.terminate();
+      if (Date.now() - heardAt > 3 * Math.max(heartbeatMs, promisedMs)) return socket.terminate();
       if (!connected) return;
       if (wantsBeats) write('\n');
       if (!promisedMs) socket.ping();

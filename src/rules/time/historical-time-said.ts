@@ -21,7 +21,7 @@ export const timeRefusals = [
 export type TimeRefusal = (typeof timeRefusals)[number];
 
 /** One end of what somebody wrote, or all of it: from and to are the same where it is as exact as a year or better. */
-export interface Said {
+export interface ParsedTime {
   from: HistoricalTime;
   to: HistoricalTime;
   note: TimeNote | null;
@@ -32,13 +32,13 @@ export interface Said {
 }
 
 /** What was understood; a refusal where the form is right and the time is not; null where the form is another. */
-export type Understood = Said | TimeRefusal | null;
+export type ParseResult = ParsedTime | TimeRefusal | null;
 
 /** The years that eleven digits hold, as `readHistoricalTime` reads them. */
 const furthest = 99_999_999_999;
 
 /** A year, a month, a day, a second, as far as they are known. */
-export function said(
+export function parsedTime(
   year: number,
   {
     month = 0,
@@ -47,7 +47,7 @@ export function said(
     bare = false,
     lunar = false,
   }: { month?: number; day?: number; seconds?: number; bare?: boolean; lunar?: boolean } = {},
-): Understood {
+): ParseResult {
   if (year === 0) return 'yearZero';
   if (!Number.isInteger(year)) return 'notUnderstood';
   if (Math.abs(year) > furthest) return 'tooFar';
@@ -59,7 +59,7 @@ export function said(
 }
 
 /** A decade, century or millennium: about, by its nature. */
-export function saidPart(year: number, precision: NamedPrecision, bare = false): Understood {
+export function parsedPeriod(year: number, precision: NamedPrecision, bare = false): ParseResult {
   if (year === 0) return 'yearZero';
   if (Math.abs(year) > furthest / 10) return 'tooFar';
   const [first, last] = yearsAround(year, precision);
@@ -72,26 +72,26 @@ export function saidPart(year: number, precision: NamedPrecision, bare = false):
 }
 
 /** The century or millennium of a number, 3 before Christ being −3. */
-export const saidCounted = (count: number, precision: 'century' | 'millennium', bare = false): Understood =>
-  count === 0 ? 'yearZero' : saidPart(count * (precision === 'century' ? 100 : 1000), precision, bare);
+export const parsedOrdinal = (count: number, precision: 'century' | 'millennium', bare = false): ParseResult =>
+  count === 0 ? 'yearZero' : parsedPeriod(count * (precision === 'century' ? 100 : 1000), precision, bare);
 
 /**
  * The decade of its tens: 1880, or 480 before Christ. Tens below 10 are no decade that has a name; the eighties,
  * without era, may be those of any century.
  */
-export function saidDecade(tens: number, era: 'before' | 'after' | null): Understood {
+export function parsedDecade(tens: number, era: 'before' | 'after' | null): ParseResult {
   if (tens % 10 || tens < 10) return 'notUnderstood';
-  return !era && tens < 100 ? 'ambiguous' : saidPart(era === 'before' ? -tens : tens, 'decade', !era);
+  return !era && tens < 100 ? 'ambiguous' : parsedPeriod(era === 'before' ? -tens : tens, 'decade', !era);
 }
 
 /**
  * So many years ago, about. From a hundred thousand on that is the year itself, two thousand more or less being beside
  * the point; fewer are counted back from AD 2000, so that 12,000 years ago is about 10,000 BC.
  */
-export function saidAgo(years: number): Understood {
+export function parsedYearsAgo(years: number): ParseResult {
   const whole = Math.round(years);
   if (whole < 1) return 'notUnderstood';
-  const found = said(whole >= agoFrom ? -whole : whole < 2000 ? 2000 - whole : -Math.max(1, whole - 2000));
+  const found = parsedTime(whole >= agoFrom ? -whole : whole < 2000 ? 2000 - whole : -Math.max(1, whole - 2000));
   return typeof found === 'object' && found ? { ...found, note: 'about' } : found;
 }
 

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
 /** What the sign-in box begins with. */
-export type BoxView = 'code' | 'password' | 'register' | 'forgotten';
+export type SignInView = 'code' | 'password' | 'register' | 'forgotten';
 
 /** What a reader is asked in a dialog about their account; one at a time. */
-export type Asked =
-  | { what: 'sign-in'; view?: BoxView }
+export type AccountDialogRequest =
+  | { what: 'sign-in'; view?: SignInView }
   /** Without a bound phone: bind one, or leave. Source: spec §4. */
   | { what: 'bindingPrompt' }
   | { what: 'bind' }
@@ -15,11 +15,11 @@ export type Asked =
   /** Back from the messaging app. */
   | { what: 'returned'; code: string; state: string };
 
-let asked: Asked | null = null;
+let asked: AccountDialogRequest | null = null;
 const listeners = new Set<() => void>();
 
 /** Opens a dialog; null closes it. */
-export function ask(next: Asked | null): void {
+export function openAccountDialog(next: AccountDialogRequest | null): void {
   asked = next;
   for (const listener of listeners) listener();
 }
@@ -29,7 +29,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-export const useAsked = (): Asked | null =>
+export const useAccountDialog = (): AccountDialogRequest | null =>
   useSyncExternalStore(
     subscribe,
     () => asked,
@@ -44,4 +44,4 @@ export const rememberPrompt = (memberId: string): void => sessionStorage.setItem
 export const forgetPrompt = (): void => sessionStorage.removeItem(promptedKey);
 
 /** The pages that one comes in by. */
-export const isEntrance = (path: string): boolean => /^\/(?:login|register)\/?$/.test(path);
+export const isSignInPage = (path: string): boolean => /^\/(?:login|register)\/?$/.test(path);

@@ -22,7 +22,7 @@ export async function sendCode(
   db: Database,
   visitor: Visitor,
   target: string,
-  carry: (code: string) => Promise<void>,
+  deliver: (code: string) => Promise<void>,
 ): Promise<{ waitSeconds: number }> {
   await rateLimit(
     db,
@@ -41,7 +41,7 @@ export async function sendCode(
       .execute();
   });
   try {
-    await carry(code);
+    await deliver(code);
   } catch (error) {
     await db.deleteFrom('oneTimeCode').where('id', '=', id).execute();
     await resetLimit(db, `code wait ${target}`);
@@ -84,7 +84,7 @@ export async function checkCode(db: Database, visitor: Visitor, target: string, 
  * Uses up a code that was right and is not too old, in the transaction of what it is used for: of two who use it, one
  * does.
  */
-export async function useCode(tx: Database, id: string): Promise<void> {
+export async function consumeCode(tx: Database, id: string): Promise<void> {
   const { numUpdatedRows } = await tx
     .updateTable('oneTimeCode')
     .set({ used: true })

@@ -10,7 +10,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 /** Whether somebody is asked (confirm-identity.tsx). */
-export const useOwnerAsked = (): boolean =>
+export const useConfirmationAsked = (): boolean =>
   useSyncExternalStore(
     subscribe,
     () => waiting !== null,
@@ -24,7 +24,7 @@ function wait(next: typeof waiting) {
 }
 
 /** They showed it, or would not. */
-export function answerOwner(shown: boolean): void {
+export function answerConfirmation(shown: boolean): void {
   waiting?.(shown);
   waiting = null;
   wait(null);
@@ -34,7 +34,7 @@ export function answerOwner(shown: boolean): void {
  * Does what would take an account away: where the server wants to know who is there, they are asked, and it is done
  * again. Fails with `confirmNeeded` where they would not say.
  */
-export async function asOwner<T>(action: () => Promise<T>): Promise<T> {
+export async function withConfirmedIdentity<T>(action: () => Promise<T>): Promise<T> {
   try {
     return await action();
   } catch (error) {

@@ -66,7 +66,7 @@ export const memberByPhone = (db: Database, phone: string) =>
  * Whether a name is this one, whatever its case. Case is folded by PostgreSQL alone: JavaScript folds some letters
  * otherwise (İ).
  */
-export const isCalled = (name: string) => sql<boolean>`lower(member.name) = lower(${name})`;
+export const hasName = (name: string) => sql<boolean>`lower(member.name) = lower(${name})`;
 
 /** Nobody has it, nobody's looks like it, and it speaks for nobody. */
 export const isNameFree = async (db: Database, name: string) =>
@@ -74,11 +74,11 @@ export const isNameFree = async (db: Database, name: string) =>
 const alike = (db: Database, name: string) =>
   db
     .selectFrom('member')
-    .where((where) => where.or([isCalled(name), where('nameSkeleton', '=', skeletonOf(name))]))
+    .where((where) => where.or([hasName(name), where('nameSkeleton', '=', skeletonOf(name))]))
     .select('id');
 
 /** Who comes without a name gets one, to be changed at will. */
-const givenName = () => `reader-${randomBytes(4).toString('hex')}`;
+const generatedName = () => `reader-${randomBytes(4).toString('hex')}`;
 
 interface NewMember {
   phone?: string;
@@ -93,7 +93,7 @@ export async function addMember(
   tx: Database,
   { phone, name, passwordHash, language, invitedBy }: NewMember,
 ): Promise<string> {
-  const called = name ?? givenName(),
+  const called = name ?? generatedName(),
     fault = usernameFault(called);
   if (fault) fail(fault);
   if (name && isReserved(name)) fail('usernameTaken');
@@ -116,7 +116,7 @@ export async function addMember(
 }
 
 /** Another name for a member; fails with `usernameShape`, `usernameTaken`. */
-export async function rename(tx: Database, memberId: string, name: string): Promise<void> {
+export async function renameMember(tx: Database, memberId: string, name: string): Promise<void> {
   const fault = usernameFault(name);
   if (fault) fail(fault);
   if (isReserved(name) || (await alike(tx, name).where('id', '!=', memberId).executeTakeFirst())) fail('usernameTaken');

@@ -3,32 +3,32 @@ import { byRoute, call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { sendConfirmation } from '../contract.ts';
-import type { Entry } from '../../../ui/form/use-form.ts';
+import type { FormState } from '../../../ui/form/use-form.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { OutboxNote } from '../fields/outbox-note.tsx';
-import { useWays } from './ways.ts';
+import { useSignInMethods } from './ways.ts';
 import { useCountdown } from '../../../ui/countdown.ts';
 
 /**
  * A code and how to send for it: to the bound phone, so that nobody types their own number, unless `ask` sends it
  * elsewhere.
  */
-export function OwnCode({
-  entry,
+export function CodeField({
+  form,
   phone,
   ask,
 }: {
-  entry: Entry;
+  form: FormState;
   phone?: string;
   ask?(): Promise<{ waitSeconds: number }>;
 }) {
   const text = useText();
-  const ways = useWays();
+  const ways = useSignInMethods();
   const [seconds, wait] = useCountdown();
   const [sent, setSent] = useState(false);
 
   const send = () =>
-    void entry.run(
+    void form.run(
       async () => {
         const { waitSeconds } = await (ask?.() ??
           call(byRoute<typeof sendConfirmation>('POST /data/account/confirm/send'), {}, { quiet: true }));
@@ -43,7 +43,7 @@ export function OwnCode({
     <>
       <Field
         label={text('field.code')}
-        fault={entry.faults.message}
+        fault={form.faults.message}
         hint={phone && text('code.goesTo', { target: phone })}
       >
         {(described) => (
@@ -53,8 +53,8 @@ export function OwnCode({
               most={6}
               inputMode="numeric"
               autoComplete="one-time-code"
-              value={entry.values.message}
-              onText={(value) => entry.set('message', value)}
+              value={form.values.message}
+              onText={(value) => form.set('message', value)}
             />
             <button type="button" className="button tabular" disabled={seconds > 0} onClick={send}>
               {seconds ? text('code.again', { seconds }) : text('code.send')}

@@ -14,10 +14,10 @@ import { saveChallenge, consumeChallenge } from '../../../kit/calls/challenges.s
 import { deviceName } from '../../../rules/devices.ts';
 import { fail } from '../../../rules/errors.ts';
 import * as limits from '../../../rules/limits.ts';
-import { tell } from '../../messages/face/tell.server.ts';
-import { enter } from '../enter.server.ts';
+import { notify } from '../../messages/face/tell.server.ts';
+import { signInMember } from '../enter.server.ts';
 import { findMember } from './members.server.ts';
-import { keepsAWayIn } from '../ways/ways.server.ts';
+import { requireOtherMethod } from '../ways/ways.server.ts';
 import type * as contract from '../ways/passkey-contract.ts';
 
 type Passkeys = ReplyOf<typeof contract.passkeys>;
@@ -97,7 +97,7 @@ export const passkeyHandlers = {
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirst();
       if (!numInsertedOrUpdatedRows) fail('passkeyWrong');
-      await tell(tx, [member!.id], { kind: 'passkeyAdded' });
+      await notify(tx, [member!.id], { kind: 'passkeyAdded' });
       return passkeysOf(tx, member!.id);
     });
   },
@@ -123,9 +123,9 @@ export const passkeyHandlers = {
     // Of two that remove the last two ways in at once, one waits for the other.
     await findMember(db).where('id', '=', memberId).select('id').forUpdate().executeTakeFirstOrThrow();
     if (!(await passkeysOf(db, memberId)).some((one) => one.id === id)) fail('bindingNotFound');
-    await keepsAWayIn(db, memberId, 'passkey');
+    await requireOtherMethod(db, memberId, 'passkey');
     await db.deleteFrom('passkey').where('id', '=', id).execute();
-    await tell(db, [memberId], { kind: 'passkeyRemoved' });
+    await notify(db, [memberId], { kind: 'passkeyRemoved' });
     return passkeysOf(db, memberId);
   },
 
@@ -178,7 +178,7 @@ export const passkeyHandlers = {
         .set({ counter: authenticationInfo.newCounter, usedAt: new Date() })
         .where('id', '=', id)
         .execute();
-      return enter(tx, context, passkey.memberId);
+      return signInMember(tx, context, passkey.memberId);
     });
   },
 };

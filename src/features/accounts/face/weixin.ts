@@ -17,7 +17,7 @@ export async function goToWeixin(module: WeixinModule, manner?: { quiet: boolean
 }
 
 /** What was gone away for. */
-export function cameFor(): WeixinModule {
+export function takeWeixinModule(): WeixinModule {
   const kept = sessionStorage.getItem(moduleKey);
   sessionStorage.removeItem(moduleKey);
   return kept === 'BIND' || kept === 'UNBIND' ? kept : 'LOGIN';

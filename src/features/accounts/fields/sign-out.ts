@@ -1,7 +1,7 @@
 import { byRoute, call } from '../../../kit/calls/call.ts';
 import { forgetPrompt } from '../face/asked.ts';
 import type { endOwnSession } from '../contract.ts';
-import { become } from '../face/who.ts';
+import { setCurrentMember } from '../face/who.ts';
 
 /**
  * Ends the session; then the page anew, or home from the user centre. What fails shows the page anew too, which then
@@ -10,7 +10,7 @@ import { become } from '../face/who.ts';
 export async function signOut(): Promise<void> {
   try {
     await call(byRoute<typeof endOwnSession>('POST /data/session/end'), {}, { quiet: true });
-    become(null);
+    setCurrentMember(null);
     forgetPrompt();
     if (/^\/user\/usercenter/i.test(location.pathname)) return location.assign('/');
   } catch {} // it failed, and the page will show it

@@ -4,7 +4,7 @@ import { useText } from '../../../kit/reader.tsx';
 import * as limits from '../../../rules/limits.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { checkUsername } from '../contract.ts';
-import type { Entry } from '../../../ui/form/use-form.ts';
+import type { FormState } from '../../../ui/form/use-form.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { usernameFault } from '../rules.ts';
 
@@ -13,10 +13,10 @@ const pauseMs = 400;
 
 /** A username, looked up while it is typed (V11); not while an input method still composes it. */
 export function UsernameField({
-  entry: { values, faults, set },
+  form: { values, faults, set },
   autoFocus = false,
 }: {
-  entry: Entry;
+  form: FormState;
   autoFocus?: boolean;
 }) {
   const text = useText();

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useText } from '../../../kit/reader.tsx';
-import { goOn } from './after-sign-in.ts';
-import type { BoxView } from '../face/asked.ts';
-import { SignInBox, titleOf, type Shown } from './sign-in-box.tsx';
-import type { Ways } from '../face/ways.ts';
+import { continueAfterSignIn } from './after-sign-in.ts';
+import type { SignInView } from '../face/asked.ts';
+import { SignInBox, titleOf, type SignInStep } from './sign-in-box.tsx';
+import type { SignInMethods } from '../face/ways.ts';
 
 /** The sign-in box as a page, beside a rubbing: 石渠閣, the Han court's library. */
-export function Entrance({ begin, ways }: { begin: BoxView; ways: Ways }) {
+export function SignInEntry({ begin, ways }: { begin: SignInView; ways: SignInMethods }) {
   const text = useText();
-  const [shown, setShown] = useState<Shown>(begin);
+  const [shown, setShown] = useState<SignInStep>(begin);
   return (
     <div className="wrap page entrance">
       <div className="rubbing" aria-hidden="true">
@@ -20,7 +20,7 @@ export function Entrance({ begin, ways }: { begin: BoxView; ways: Ways }) {
           <p className="lead">{text('signIn.lead')}</p>
         )}
         <p className="needs-script ui">{text('signIn.needsScript')}</p>
-        <SignInBox begin={begin} ways={ways} onShown={setShown} onDone={goOn} />
+        <SignInBox begin={begin} ways={ways} onShown={setShown} onDone={continueAfterSignIn} />
       </section>
     </div>
   );

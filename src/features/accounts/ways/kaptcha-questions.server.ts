@@ -166,4 +166,4 @@ const kinds: ((language: Language) => Question)[] = [
   },
 ];
 
-export const askInWords = (language: Language): Question => from(kinds)(language);
+export const createWordQuestion = (language: Language): Question => from(kinds)(language);

@@ -3,14 +3,14 @@ import { answerTo, aVisitor } from '../../../../tests/visitor.ts';
 import { openWorld } from '../../../../tests/world.ts';
 import { languages } from '../../../rules/languages.ts';
 import * as contract from '../contract.ts';
-import { askInWords, inWords, sorts } from './kaptcha-questions.server.ts';
+import { createWordQuestion, inWords, sorts } from './kaptcha-questions.server.ts';
 
 test('security Low no answer to the captcha’s question is right more often than once in forty, in any language', () => {
   const asked = 6000;
   for (const language of languages) {
     const counts = new Map<string, number>();
     for (let number = 0; number < asked; number++) {
-      const { question, answer } = askInWords(language);
+      const { question, answer } = createWordQuestion(language);
       counts.set(answer, (counts.get(answer) ?? 0) + 1);
       if (language === 'en') expect(answerTo(question)).toBe(answer);
       else expect(question.length).toBeGreaterThan(10);

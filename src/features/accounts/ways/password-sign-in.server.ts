@@ -4,36 +4,36 @@ import { rateLimit, countAttempts, resetLimit, type Limit } from '../../../kit/c
 import type { Database } from '../../../kit/database/database.server.ts';
 import { fail } from '../../../rules/errors.ts';
 import * as limits from '../../../rules/limits.ts';
-import { enter } from '../enter.server.ts';
-import { passKaptcha } from './kaptcha.server.ts';
+import { signInMember } from '../enter.server.ts';
+import { requireKaptcha } from './kaptcha.server.ts';
 import { knownDevice } from '../face/known-devices.server.ts';
-import { findMember, isCalled, memberByPhone } from '../face/members.server.ts';
-import { isRight } from './passwords.server.ts';
+import { findMember, hasName, memberByPhone } from '../face/members.server.ts';
+import { verifyPassword } from './passwords.server.ts';
 import { readPhone } from './phones.server.ts';
 
 const quarterMs = 15 * 60_000;
 
 /** Under what wrong passwords of a member count that come from browsers unknown to them. */
-const strangersKey = (memberId: string) => `sign-in member ${memberId}`;
+const unknownDevicesKey = (memberId: string) => `sign-in member ${memberId}`;
 
 /** Forgets them: whoever showed by a code who they are made up for them. */
-export const forgiveWrongPasswords = (db: Database, memberId: string) => resetLimit(db, strangersKey(memberId));
+export const resetWrongPasswords = (db: Database, memberId: string) => resetLimit(db, unknownDevicesKey(memberId));
 
 /**
  * Who is meant by a username or a phone, however it is spelled; attempts count under `key` whether there is such a
  * member or not.
  */
-async function whoIsMeant(db: Database, typed: string, nationCode: string) {
+async function resolveMember(db: Database, typed: string, nationCode: string) {
   const name = typed.normalize('NFKC').trim();
   const phone = readPhone({ nationCode, mobile: name });
-  const byName = await findMember(db).where(isCalled(name)).select(['id', 'passwordHash']).executeTakeFirst();
+  const byName = await findMember(db).where(hasName(name)).select(['id', 'passwordHash']).executeTakeFirst();
   const member = byName ?? (phone ? await memberByPhone(db, phone) : undefined);
   const {
     rows: [row],
   } = await sql<{ folded: string }>`select lower(${name}) as folded`.execute(db);
   return {
     member,
-    key: member ? strangersKey(member.id) : `sign-in ${phone ? `phone ${phone}` : `name ${row!.folded}`}`,
+    key: member ? unknownDevicesKey(member.id) : `sign-in ${phone ? `phone ${phone}` : `name ${row!.folded}`}`,
   };
 }
 
@@ -43,7 +43,7 @@ async function whoIsMeant(db: Database, typed: string, nationCode: string) {
  */
 async function limitsOf(
   { db, visitor }: Context,
-  { member, key }: Awaited<ReturnType<typeof whoIsMeant>>,
+  { member, key }: Awaited<ReturnType<typeof resolveMember>>,
 ): Promise<[Limit, ...Limit[]]> {
   const device = member && (await knownDevice(db, visitor, member.id));
   if (!device) return [{ key, most: limits.signIns.accountAQuarter, perMs: quarterMs }];
@@ -61,18 +61,20 @@ interface Given {
 }
 
 /** Signs in by username or phone and password. Nothing of the answer says whether there is such a member. */
-export async function byPassword(context: Context, { username, password, nationCode = '86', kaptcha }: Given) {
+export async function signInByPassword(context: Context, { username, password, nationCode = '86', kaptcha }: Given) {
   const { db, visitor } = context;
-  const meant = await whoIsMeant(db, username, nationCode);
+  const meant = await resolveMember(db, username, nationCode);
   const [own, ...total] = await limitsOf(context, meant);
   if ((await countAttempts(db, own.key, quarterMs)) >= limits.signInsWithoutKaptcha)
-    await passKaptcha(db, visitor, kaptcha);
+    await requireKaptcha(db, visitor, kaptcha);
   await rateLimit(db, own, ...total, {
     key: `sign-in network ${visitor.network}`,
     most: limits.signIns.networkAMinute,
     perMs: 60_000,
   });
-  if (!(await isRight(password, meant.member?.passwordHash))) fail('signInWrong');
+  if (!(await verifyPassword(password, meant.member?.passwordHash))) fail('signInWrong');
   await resetLimit(db, own.key);
-  return db.transaction().execute(async (tx) => ({ ...(await enter(tx, context, meant.member!.id)), isNew: false }));
+  return db
+    .transaction()
+    .execute(async (tx) => ({ ...(await signInMember(tx, context, meant.member!.id)), isNew: false }));
 }

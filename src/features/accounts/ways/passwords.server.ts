@@ -6,7 +6,7 @@ import { passwordFault } from '../rules.ts';
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** A hash that no password has, for names that nobody has: they take as long. */
-const nobodys = hash(crypto.randomUUID(), cost);
+const dummyHash = hash(crypto.randomUUID(), cost);
 
 /** The first that anybody tries: 17,000 that V12 would allow, in lower case; read when the first password is chosen. */
 let commonest: Promise<ReadonlySet<string>> | undefined;
@@ -35,7 +35,7 @@ interface Chosen {
 }
 
 /** The hash of a new password; fails with what is wrong with it (V12). */
-export async function newHash(password: string, { old, names = [] }: Chosen = {}): Promise<string> {
+export async function hashPassword(password: string, { old, names = [] }: Chosen = {}): Promise<string> {
   const fault = passwordFault(password);
   if (fault) fail(fault);
   if (await isCommon(password, names)) fail('passwordCommon');
@@ -44,7 +44,7 @@ export async function newHash(password: string, { old, names = [] }: Chosen = {}
 }
 
 /** Whether this is the password; as slow without one as with one. */
-export async function isRight(password: string, kept: string | null | undefined): Promise<boolean> {
-  const right = await verify(kept ?? (await nobodys), password);
+export async function verifyPassword(password: string, kept: string | null | undefined): Promise<boolean> {
+  const right = await verify(kept ?? (await dummyHash), password);
   return right && Boolean(kept);
 }

@@ -2,9 +2,9 @@ import type { Database } from '../../../kit/database/database.server.ts';
 import { fail } from '../../../rules/errors.ts';
 
 /** By what a member can come in. A password goes with the username, a phone with its SMS codes. */
-export type Way = 'password' | 'phone' | 'weixin' | 'passkey';
+export type SignInMethod = 'password' | 'phone' | 'weixin' | 'passkey';
 
-export async function waysOf(db: Database, memberId: string): Promise<Way[]> {
+export async function signInMethodsOf(db: Database, memberId: string): Promise<SignInMethod[]> {
   const [member, weixin, passkey] = await Promise.all([
     db.selectFrom('member').where('id', '=', memberId).select(['passwordHash', 'phone']).executeTakeFirstOrThrow(),
     db.selectFrom('identity').where('memberId', '=', memberId).select('provider').executeTakeFirst(),
@@ -19,8 +19,8 @@ export async function waysOf(db: Database, memberId: string): Promise<Way[]> {
 }
 
 /** Fails with `lastWayIn` where nothing would be left but what is about to go. */
-export async function keepsAWayIn(db: Database, memberId: string, going: Way): Promise<void> {
-  const ways = await waysOf(db, memberId);
+export async function requireOtherMethod(db: Database, memberId: string, going: SignInMethod): Promise<void> {
+  const ways = await signInMethodsOf(db, memberId);
   ways.splice(ways.indexOf(going), 1);
   if (!ways.length) fail('lastWayIn');
 }

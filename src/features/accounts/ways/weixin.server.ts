@@ -6,18 +6,18 @@ import type { ParsedInputOf, ReplyOf } from '../../../kit/calls/endpoint.ts';
 import { saveChallenge, readChallenge, consumeChallenge } from '../../../kit/calls/challenges.server.ts';
 import { fail } from '../../../rules/errors.ts';
 import * as limits from '../../../rules/limits.ts';
-import { tell } from '../../messages/face/tell.server.ts';
+import { notify } from '../../messages/face/tell.server.ts';
 import type * as contract from '../contract.ts';
-import { enter } from '../enter.server.ts';
+import { signInMember } from '../enter.server.ts';
 import { addMember, findMember, inviterOf, userInfoOf } from '../face/members.server.ts';
-import { keepsAWayIn } from './ways.server.ts';
+import { requireOtherMethod } from './ways.server.ts';
 
 type Start = ParsedInputOf<typeof contract.startWeixin>;
 type Came = ParsedInputOf<typeof contract.weixin>;
 type Person = { outsideId: string; name: string };
 
 /** What somebody was sent away with. */
-interface Sent {
+interface OAuthState {
   state: string;
   /** Who had shown who they are before they went, to bind or unbind. */
   owner: string | null;
@@ -39,7 +39,10 @@ export const weixinHandlers = {
     if (module !== 'LOGIN') requireOwner(context, null);
     await rateLimit(db, { key: `weixin start ${visitor.network}`, most: limits.signIns.networkAMinute, perMs: 60_000 });
     const state = randomBytes(18).toString('base64url');
-    await saveChallenge(db, visitor, 'weixin', { state, owner: module === 'LOGIN' ? null : member!.id } satisfies Sent);
+    await saveChallenge(db, visitor, 'weixin', {
+      state,
+      owner: module === 'LOGIN' ? null : member!.id,
+    } satisfies OAuthState);
     return { url: drivers.weixin.consentUrl(visitor.origin + from, state) };
   },
 
@@ -56,8 +59,8 @@ export const weixinHandlers = {
     });
     // Asked before the state is taken: whoever then shows who they are may go on with it.
     if (module !== 'LOGIN')
-      requireOwner(context, (await readChallenge<Sent>(db, visitor, 'weixin'))?.content.owner ?? null);
-    const sent = await consumeChallenge<Sent>(db, visitor, 'weixin');
+      requireOwner(context, (await readChallenge<OAuthState>(db, visitor, 'weixin'))?.content.owner ?? null);
+    const sent = await consumeChallenge<OAuthState>(db, visitor, 'weixin');
     if (!sent || sent.content.state !== state) fail('thirdPartyFailed', { reason: '' });
     const person = await drivers.weixin.identify(code);
     return db.transaction().execute(async (tx) => {
@@ -85,7 +88,7 @@ async function login(tx: Database, context: Context, person: Person, invitationC
       invitedBy: await inviterOf(tx, invitationCode, context.settings),
     }));
   if (!known) await link(tx, memberId, person);
-  return { ...(await enter(tx, context, memberId, { isNew: !known })), isNew: !known };
+  return { ...(await signInMember(tx, context, memberId, { isNew: !known })), isNew: !known };
 }
 
 async function link(tx: Database, memberId: string, { outsideId, name }: Person) {
@@ -100,13 +103,13 @@ async function link(tx: Database, memberId: string, { outsideId, name }: Person)
 async function bind(tx: Database, memberId: string, person: Person) {
   if ((await identityOf(tx, person))?.memberId === memberId) return;
   await link(tx, memberId, person);
-  await tell(tx, [memberId], { kind: 'weixinBound' });
+  await notify(tx, [memberId], { kind: 'weixinBound' });
 }
 
 async function unbind(tx: Database, memberId: string, person: Person) {
   await findMember(tx).where('id', '=', memberId).select('id').forUpdate().executeTakeFirstOrThrow();
   if ((await identityOf(tx, person))?.memberId !== memberId) fail('bindingNotFound');
-  await keepsAWayIn(tx, memberId, 'weixin');
+  await requireOtherMethod(tx, memberId, 'weixin');
   await tx.deleteFrom('identity').where('memberId', '=', memberId).execute();
-  await tell(tx, [memberId], { kind: 'weixinRemoved' });
+  await notify(tx, [memberId], { kind: 'weixinRemoved' });
 }

@@ -134,5 +134,9 @@ test('R25 X05 a forged, borrowed or used state lets nobody in; what the provider
 test('without settings of the app the way is closed', async () => {
   const { by } = await openWorld({ STELE_DEV: 'off' });
   await expect(by(aVisitor())(contract.startWeixin, { from: '/' })).rejects.toMatchObject({ errorName: 'wayClosed' });
-  expect(await by(aVisitor())(contract.signInWays, {})).toMatchObject({ weixin: false, phone: 'outbox', outbox: null });
+  expect(await by(aVisitor())(contract.signInMethods, {})).toMatchObject({
+    weixin: false,
+    phone: 'outbox',
+    outbox: null,
+  });
 });

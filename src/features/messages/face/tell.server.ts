@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Database } from '../../../kit/database/database.server.ts';
 import { notifyChannel } from '../../../kit/database/listen.server.ts';
 import { newId } from '../../../kit/database/ids.server.ts';
-import { keepable, typeOf } from '../rules.ts';
-import type { Told } from './told.ts';
+import { storable, tabOfNotification } from '../rules.ts';
+import type { Notification } from './told.ts';
 
-/** The channel on which processes are told who has a new message. */
-export const messageTold = 'message';
+/** The channel on which processes are notification who has a new message. */
+export const notificationsChannel = 'message';
 
 /**
  * Tells members something, in the caller's transaction: with it the message is there and goes out to open sockets,
@@ -16,16 +16,16 @@ export const messageTold = 'message';
  * after: two who tell the same member wait for each other. A transaction that tells several things tells them last, and
  * briefly.
  */
-export async function tell(db: Database, memberIds: readonly string[], told: Told): Promise<void> {
+export async function notify(db: Database, memberIds: readonly string[], notification: Notification): Promise<void> {
   const ids = [...new Set(memberIds)];
   if (!ids.length) return;
-  const type = typeOf(told);
+  const type = tabOfNotification(notification);
   await sql`select pg_advisory_xact_lock(${lockSpace}, place) from (select distinct hashtext(id) & 1023 as place from unnest(${ids}::text[]) id order by place) places`.execute(
     db,
   );
   const { rows } = await sql<{ memberId: string }>`
     insert into message (id, member_id, type, content)
-    select receiver.id, member.id, ${type}, ${JSON.stringify(keepable(told))}::jsonb
+    select receiver.id, member.id, ${type}, ${JSON.stringify(storable(notification))}::jsonb
     from unnest(${ids.map(newId)}::text[], ${ids}::text[]) as receiver (id, member_id)
     join member on member.id = receiver.member_id and member.deleted_at is null
     left join message_setting setting on setting.member_id = member.id
@@ -33,7 +33,7 @@ export async function tell(db: Database, memberIds: readonly string[], told: Tol
     returning member_id`.execute(db);
   await notifyChannel(
     db,
-    messageTold,
+    notificationsChannel,
     rows.map(({ memberId }) => memberId),
   );
 }

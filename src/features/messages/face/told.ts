@@ -14,7 +14,7 @@ export const socialTypes = [
 export const modModules = ['item', 'timeline', 'timemap', 'relation', 'painting', 'book'] as const;
 
 /** Something that happened to a member's account. */
-export type AccountNews =
+export type AccountEvent =
   | { kind: 'welcome' }
   /** Somebody signed in on a device that was not known. */
   | { kind: 'newSignIn'; agent: string; network: string }
@@ -39,7 +39,7 @@ export type AccountNews =
   | { kind: 'appealFiled'; userName: string };
 
 /** Something that happened to what a member wrote; the desk tells it (features/editing). */
-export interface AuditNews {
+export interface ReviewEvent {
   kind: 'auditPassed' | 'auditMended' | 'auditRejected' | 'auditFeatured';
   itemId: string;
   itemName: string;
@@ -51,7 +51,7 @@ export interface AuditNews {
 }
 
 /** What another reader did with it; the social feature tells it. */
-export interface SocialNews {
+export interface SocialEvent {
   kind: 'favored' | 'liked' | 'commented' | 'replied';
   userName: string;
   itemId?: string;
@@ -64,4 +64,4 @@ export interface SocialNews {
 }
 
 /** What a message tells, kept by name and values and said in the reader's language. */
-export type Told = AccountNews | AuditNews | SocialNews;
+export type Notification = AccountEvent | ReviewEvent | SocialEvent;

@@ -5,8 +5,8 @@ import * as limits from '../../../rules/limits.ts';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { notify } from '../../../ui/notices.tsx';
 import { fileName, saveFile } from '../../../ui/save-file.ts';
-import { asOwner } from '../../accounts/face/confirmed.ts';
-import { become } from '../../accounts/face/who.ts';
+import { withConfirmedIdentity } from '../../accounts/face/confirmed.ts';
+import { setCurrentMember } from '../../accounts/face/who.ts';
 import type { deleteAccount, exportData } from '../contract.ts';
 
 /** All that is kept about a member, as a file. */
@@ -15,9 +15,9 @@ export function ExportData({ username }: { username: string }) {
   const [busy, setBusy] = useState(false);
   async function take() {
     setBusy(true);
-    const data = await asOwner(() => call(byRoute<typeof exportData>('GET /data/account/export'), {})).catch(
-      () => null,
-    );
+    const data = await withConfirmedIdentity(() =>
+      call(byRoute<typeof exportData>('GET /data/account/export'), {}),
+    ).catch(() => null);
     setBusy(false);
     if (data)
       saveFile(
@@ -38,9 +38,11 @@ export function DeleteAccount() {
   const [sure, setSure] = useState(false);
 
   async function go(): Promise<boolean> {
-    const { pseudonym } = await asOwner(() => call(byRoute<typeof deleteAccount>('POST /data/account/delete'), {}));
+    const { pseudonym } = await withConfirmedIdentity(() =>
+      call(byRoute<typeof deleteAccount>('POST /data/account/delete'), {}),
+    );
     notify(text('own.deleted', { name: pseudonym }), { ms: limits.toastMs.long });
-    become(null);
+    setCurrentMember(null);
     return true;
   }
   return (

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { FailedLine } from '../../../ui/failed-line.tsx';
 import { notify } from '../../../ui/notices.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { asOwner } from '../../accounts/face/confirmed.ts';
+import { withConfirmedIdentity } from '../../accounts/face/confirmed.ts';
 import type {
   addPasskey,
   Passkey,
@@ -34,7 +34,7 @@ export function PasskeyList() {
     setBusy(true);
     try {
       const { startRegistration } = await import('@simplewebauthn/browser');
-      const { options } = await asOwner(() =>
+      const { options } = await withConfirmedIdentity(() =>
         call(byRoute<typeof startPasskey>('POST /data/account/passkey/start'), {}),
       );
       const credential = await startRegistration({ optionsJSON: options as never }).catch((error: Error) => {
@@ -66,7 +66,7 @@ export function PasskeyList() {
   }
   async function remove(): Promise<boolean> {
     setList(
-      await asOwner(() =>
+      await withConfirmedIdentity(() =>
         call(byRoute<typeof removePasskey>('POST /data/account/passkey/remove'), { id: removing!.id }),
       ),
     );
