@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { verify } from '@node-rs/argon2';
 import { features } from '../src/features.server.ts';
 import { signIn } from '../src/features/accounts/contract.ts';
-import { hashPassword } from '../src/features/accounts/ways/passwords.server.ts';
+import { hashPassword } from '../src/features/accounts/methods/passwords.server.ts';
 import { createApi } from '../src/kit/calls/api.server.ts';
 import { testContext, aVisitor } from '../tests/visitor.ts';
 import { rounds, type EngineFigure, type Row } from './figure.ts';

@@ -2,11 +2,11 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { bounds, formatTime, readHistoricalTime, type TimeRecord } from '../src/rules/time/historical-time.ts';
-import type { Citation } from '../src/rules/nouns.ts';
+import type { Citation } from '../src/rules/schemas.ts';
 import { commanderName, readable, sideIn, words } from './battles-words.ts';
 import { timeOf, years } from './battles-times.ts';
 import type { ImportedRelation, ImportedSubject, Read, RelationWords, Source } from './record.ts';
-import { cleanNameOf, distinctOtherNames } from './texts-in.ts';
+import { cleanNameOf, distinctOtherNames } from './clean-text.ts';
 
 /**
  * The battles of CDB90, from 1600 on: wars, battles and which war they were part of, who fought on which side and won,

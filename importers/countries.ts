@@ -1,10 +1,10 @@
 import type { Region } from '../src/rules/kinds.ts';
 import { languages, type InLanguages, type Language } from '../src/rules/languages.ts';
-import type { Citation } from '../src/rules/nouns.ts';
+import type { Citation } from '../src/rules/schemas.ts';
 import { sourceFiles } from './files.ts';
 import { jsonRecords } from './json-records.ts';
 import { regionAt } from './regions.ts';
-import { forLanguages, asList, cleanNameOf, distinctOtherNames, ownProperty } from './texts-in.ts';
+import { forLanguages, asList, cleanNameOf, distinctOtherNames, ownProperty } from './clean-text.ts';
 import type { ImportedSubject, Source } from './record.ts';
 import { borders } from './wikidata-words.ts';
 

@@ -5,11 +5,11 @@ import type { Facts, Text } from '../src/features/entries/rules.ts';
 import { asJson, type Database } from '../src/kit/database/database.server.ts';
 import { newId } from '../src/kit/database/ids.server.ts';
 import type { InLanguages, Language } from '../src/rules/languages.ts';
-import { importBorders } from './borders-in.ts';
+import { importBorders } from './import-borders.ts';
 import { LinkSpool } from './link-spool.ts';
 import { importLinks, type Links } from './links.ts';
 import { findMatches } from './merge.ts';
-import { withImportLock } from './one-at-a-time.ts';
+import { withImportLock } from './import-lock.ts';
 import { count, emptyReport, addToReport, type ImportedSubject, type Report, type Source } from './record.ts';
 import { hashOf } from './record-hash.ts';
 

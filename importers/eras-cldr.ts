@@ -5,7 +5,7 @@ import type { Era } from '../src/rules/eras/eras.ts';
 import { readHistoricalTime, writeHistoricalTime } from '../src/rules/time/historical-time.ts';
 import { languages, type Language } from '../src/rules/languages.ts';
 import type { Read } from './record.ts';
-import { cleanNameOf, asObject, ownProperty } from './texts-in.ts';
+import { cleanNameOf, asObject, ownProperty } from './clean-text.ts';
 
 /** An era and its number in CLDR. */
 export interface CldrEra {

@@ -7,7 +7,7 @@ import { astronomicalYear, historicalYear, writeHistoricalTime } from '../src/ru
 import type { SourceFile } from './files.ts';
 import { dumpRows, type SqlValue } from './mysql-dump.ts';
 import type { Read } from './record.ts';
-import { cleanNameOf, cleanText } from './texts-in.ts';
+import { cleanNameOf, cleanText } from './clean-text.ts';
 
 /**
  * What the time authority of DILA tells of one era: its names, first the usual one, and its first and last day, as

@@ -4,7 +4,7 @@ import type { Database } from '../src/kit/database/database.server.ts';
 import type { Era } from '../src/rules/eras/eras.ts';
 import { bounds, readHistoricalTime, type TimeRecord } from '../src/rules/time/historical-time.ts';
 import { columns } from '../src/rules/languages.ts';
-import type { Citation } from '../src/rules/nouns.ts';
+import type { Citation } from '../src/rules/schemas.ts';
 import { readCldr, type CldrEra } from './eras-cldr.ts';
 import {
   dayText,
@@ -19,7 +19,7 @@ import {
 } from './eras-dila.ts';
 import { sourceFiles, type SourceFile } from './files.ts';
 import type { ImportedEvent, ImportedRelation, ImportedSubject, Read, Source } from './record.ts';
-import { cleanSummaryOf } from './texts-in.ts';
+import { cleanSummaryOf } from './clean-text.ts';
 
 const dilaOrigin = {
   id: 'dila-time',

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { readLanguage, type InLanguages, type Language } from '../src/rules/languages.ts';
 import { linesOf } from './lines.ts';
-import { cleanNameOf, asObject, ownProperty, cleanSummaryOf } from './texts-in.ts';
+import { cleanNameOf, asObject, ownProperty, cleanSummaryOf } from './clean-text.ts';
 
 /** What things are called, by what a source calls them. */
 export type Labels = Map<string, { names: InLanguages; descriptions: InLanguages }>;

@@ -2,12 +2,12 @@ import type { Sketch } from '../src/features/timemaps/rules.ts';
 import type { Kind } from '../src/rules/kinds.ts';
 import { columns } from '../src/rules/languages.ts';
 import * as limits from '../src/rules/limits.ts';
-import type { Citation, Place } from '../src/rules/nouns.ts';
+import type { Citation, Place } from '../src/rules/schemas.ts';
 import { sourceFiles } from './files.ts';
 import { jsonRecords } from './json-records.ts';
 import { regionAt } from './regions.ts';
 import type { ImportedNode, ImportedSubject, RelationWords, Source } from './record.ts';
-import { asList, cleanNameOf, distinctOtherNames, ownProperty, cleanSummaryOf, cleanText } from './texts-in.ts';
+import { asList, cleanNameOf, distinctOtherNames, ownProperty, cleanSummaryOf, cleanText } from './clean-text.ts';
 
 /**
  * Places of the ancient world as Pleiades tells them: GeoJSON, a FeatureCollection for each place, with its names, what

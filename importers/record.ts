@@ -3,7 +3,7 @@ import type { BorderPrecision, Timemap } from '../src/features/timemaps/rules.ts
 import type { Polygon } from '../src/features/timemaps/face/shapes.ts';
 import type { TimeRecord } from '../src/rules/time/historical-time.ts';
 import type { InLanguages } from '../src/rules/languages.ts';
-import type { Citation, Place } from '../src/rules/nouns.ts';
+import type { Citation, Place } from '../src/rules/schemas.ts';
 import type { RelationType } from '../src/rules/relation-types.ts';
 
 /** A collection of data, its licence, and how to read it. */

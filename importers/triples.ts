@@ -2,13 +2,13 @@ import { readdir } from 'node:fs/promises';
 import { basename, join, relative, resolve } from 'node:path';
 import type { Kind } from '../src/rules/kinds.ts';
 import type { InLanguages } from '../src/rules/languages.ts';
-import type { Citation } from '../src/rules/nouns.ts';
+import type { Citation } from '../src/rules/schemas.ts';
 import { Buckets } from './buckets.ts';
 import { sourceFiles, type SourceFile } from './files.ts';
 import { readLabels, type Labels } from './labels.ts';
 import { linesOf } from './lines.ts';
 import type { ImportedRelation, ImportedSubject, Read, RelationWords, Source } from './record.ts';
-import { cleanNameOf } from './texts-in.ts';
+import { cleanNameOf } from './clean-text.ts';
 import { kindsOfEnds } from './triples-kinds.ts';
 import { wordsOf, wordsOfLabel } from './wikidata-words.ts';
 

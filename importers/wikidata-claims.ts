@@ -1,4 +1,4 @@
-import { asList, asObject, ownProperty } from './texts-in.ts';
+import { asList, asObject, ownProperty } from './clean-text.ts';
 import { readTimeValue, type Moment } from './wikidata-times.ts';
 
 /** A statement of an item that is not deprecated. */

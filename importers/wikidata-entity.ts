@@ -1,6 +1,6 @@
 import type { Kind, TimeRole } from '../src/rules/kinds.ts';
 import { languages, type InLanguages, type Language } from '../src/rules/languages.ts';
-import type { Citation } from '../src/rules/nouns.ts';
+import type { Citation } from '../src/rules/schemas.ts';
 import { regionAt } from './regions.ts';
 import type { ImportedRelation, ImportedSubject } from './record.ts';
 import {
@@ -13,7 +13,7 @@ import {
   ownProperty,
   cleanSummaryOf,
   cleanText,
-} from './texts-in.ts';
+} from './clean-text.ts';
 import {
   itemIn,
   itemsIn,

@@ -7,7 +7,7 @@ import {
   type TimeNote,
   type TimeRecord,
 } from '../src/rules/time/historical-time.ts';
-import { ownProperty } from './texts-in.ts';
+import { ownProperty } from './clean-text.ts';
 
 /** A time value of Wikibase: from and to are the same where it is as exact as a year or better. */
 export interface Moment {

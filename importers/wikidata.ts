@@ -2,7 +2,7 @@ import type { InLanguages } from '../src/rules/languages.ts';
 import { sourceFiles } from './files.ts';
 import { jsonRecords } from './json-records.ts';
 import type { Read, RelationWords, Source } from './record.ts';
-import { forLanguages, ownProperty, cleanText } from './texts-in.ts';
+import { forLanguages, ownProperty, cleanText } from './clean-text.ts';
 import { entitiesIn, labelIn, subjectOf } from './wikidata-entity.ts';
 import { wordsOfLabel } from './wikidata-words.ts';
 

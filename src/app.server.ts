@@ -13,8 +13,8 @@ import { createSockets, mayUpgrade } from './features/messages/socket.server.ts'
 import { databasePaths } from './features/relations/paths/database-paths.server.ts';
 import { startGraph, type RunningGraph } from './features/relations/graph/graph.server.ts';
 import { mountRandomPair } from './features/relations/paths/random-pair.server.ts';
-import { deleteExpired } from './features/accounts/forget.server.ts';
-import { mountDevPages } from './features/accounts/dev-doors.server.ts';
+import { deleteExpired } from './features/accounts/delete-expired.server.ts';
+import { mountDevPages } from './features/accounts/dev-pages.server.ts';
 import { createApi, createReplyCache } from './kit/calls/api.server.ts';
 import { cspWith } from './kit/pages/csp.server.ts';
 import type { Connection } from './kit/database/database.server.ts';

@@ -4,7 +4,7 @@ import { entryTexts } from './features/entries/texts.ts';
 import { helpTexts } from './features/help/texts.ts';
 import { homeTexts } from './features/home/texts.ts';
 import { mediaTexts } from './features/media/texts.ts';
-import { notificationTexts } from './features/messages/spoken-texts.ts';
+import { notificationTexts } from './features/messages/notification-texts.ts';
 import { messagePanelTexts } from './features/messages/texts.ts';
 import { profileTexts } from './features/user-centre/texts.ts';
 import { graphTexts } from './features/relations/graph-texts.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from '../src/kit/calls/api.server.ts';
 import type { Database } from '../src/kit/database/database.server.ts';
 import { driversOf } from '../src/kit/drivers.server.ts';
-import { inWords, sorts } from '../src/features/accounts/ways/kaptcha-questions.server.ts';
+import { inWords, sorts } from '../src/features/accounts/methods/kaptcha-questions.server.ts';
 import { readSettings } from '../src/kit/settings.server.ts';
 import type { Visitor } from '../src/kit/calls/visitor.server.ts';
 

@@ -43,7 +43,7 @@ export interface Drivers {
 }
 
 /**
- * The identity provider of this house (features/accounts/dev-doors.server.ts), for whoever develops: it speaks WeChat's
+ * The identity provider of this house (features/accounts/dev-pages.server.ts), for whoever develops: it speaks WeChat's
  * contract.
  */
 export const localIdentityPath = '/dev/identity';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fail } from '../rules/errors.ts';
-import type { Citation } from '../rules/nouns.ts';
+import type { Citation } from '../rules/schemas.ts';
 import { addressOf, type SourceIdentifier } from '../rules/source-identifiers.ts';
 import { fetchExternal } from './external-fetch.server.ts';
 

@@ -1,6 +1,6 @@
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { ReviewEvent, SocialEvent } from '../../src/features/messages/face/told.ts';
+import type { ReviewEvent, SocialEvent } from '../../src/features/messages/face/notification.ts';
 import { languages } from '../../src/rules/languages.ts';
 import * as limits from '../../src/rules/limits.ts';
 import { sayFor } from '../../src/texts.server.ts';

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hashPassword } from '../../src/features/accounts/ways/passwords.server.ts';
+import { hashPassword } from '../../src/features/accounts/methods/passwords.server.ts';
 import { aMember, aName, aPhone, codeSentTo, inProduct, signInAs } from './accounts.ts';
 import { expectNoAxeViolations, openPage, visit } from './open.ts';
 

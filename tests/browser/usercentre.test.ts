@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { hashPassword } from '../../src/features/accounts/ways/passwords.server.ts';
+import { hashPassword } from '../../src/features/accounts/methods/passwords.server.ts';
 import { languages } from '../../src/rules/languages.ts';
 import { aMember, aName, inProduct, signInAs, tellMember } from './accounts.ts';
 import { expectNoAxeViolations, openPage, visit } from './open.ts';

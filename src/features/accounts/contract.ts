@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../kit/calls/endpoint.ts';
 import * as limits from '../../rules/limits.ts';
-import { LanguageCode } from '../../rules/nouns.ts';
+import { LanguageCode } from '../../rules/schemas.ts';
 import { textWidth } from '../../rules/text-width.ts';
 
 /** A text of so many letters; a Chinese one counts two of twice as many half columns (V14). */

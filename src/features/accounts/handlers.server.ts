@@ -6,13 +6,13 @@ import { saveChallenge, consumeChallenge } from '../../kit/calls/challenges.serv
 import { closeSession, endSessionsOf, openSession, renewToken } from '../../kit/calls/session.server.ts';
 import { fail } from '../../rules/errors.ts';
 import * as limits from '../../rules/limits.ts';
-import { notify } from '../messages/face/tell.server.ts';
+import { notify } from '../messages/face/notify.server.ts';
 import { appealHandlers } from './appeals.server.ts';
 import { checkCode, sendCode, consumeCode } from './face/codes.server.ts';
-import { codeText } from './face/code-letter.server.ts';
+import { codeText } from './face/code-message.server.ts';
 import * as contract from './contract.ts';
-import { signInMember } from './enter.server.ts';
-import { verifyKaptcha, createKaptcha, requireKaptcha } from './ways/kaptcha.server.ts';
+import { signInMember } from './sign-in-member.server.ts';
+import { verifyKaptcha, createKaptcha, requireKaptcha } from './methods/kaptcha.server.ts';
 import { forgetDevices, rememberDevice } from './face/known-devices.server.ts';
 import {
   addMember,
@@ -25,12 +25,12 @@ import {
   renameMember,
   userInfoOf,
 } from './face/members.server.ts';
-import { signInByPassword, resetWrongPasswords } from './ways/password-sign-in.server.ts';
-import { verifyPassword, hashPassword } from './ways/passwords.server.ts';
-import { nations, phoneOf, readPhone } from './ways/phones.server.ts';
+import { signInByPassword, resetWrongPasswords } from './methods/password-sign-in.server.ts';
+import { verifyPassword, hashPassword } from './methods/passwords.server.ts';
+import { nations, phoneOf, readPhone } from './methods/phones.server.ts';
 import { maskedPhone, usernameFault } from './rules.ts';
-import { requireOtherMethod } from './ways/ways.server.ts';
-import { weixinHandlers } from './ways/weixin.server.ts';
+import { requireOtherMethod } from './methods/methods.server.ts';
+import { weixinHandlers } from './methods/weixin.server.ts';
 
 /** Questions that say whether somebody exists are counted by network. */
 const question = ({ db, visitor }: Context) =>

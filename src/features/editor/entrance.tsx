@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useText } from '../../kit/reader.tsx';
-import { openAccountDialog } from '../accounts/face/asked.ts';
+import { openAccountDialog } from '../accounts/face/account-dialog-request.ts';
 import type { UserInfo } from '../accounts/contract.ts';
 import { useGuard } from '../accounts/face/guard.ts';
-import { useCurrentMember } from '../accounts/face/who.ts';
+import { useCurrentMember } from '../accounts/face/current-member.ts';
 
 /**
  * Who writes here. Somebody whose session ended while they wrote stays the writer: what they typed stays before them.

@@ -3,7 +3,7 @@ import { useReader } from '../../kit/reader.tsx';
 import { languageTag, type Language } from '../../rules/languages.ts';
 import * as limits from '../../rules/limits.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { openAccountDialog } from '../accounts/face/asked.ts';
+import { openAccountDialog } from '../accounts/face/account-dialog-request.ts';
 import type { Autosave } from './drafts/use-autosave.ts';
 import type { Lock } from './drafts/use-lock.ts';
 

@@ -11,7 +11,7 @@ import {
   PageSize,
   Place,
   TimeRecord,
-} from '../../rules/nouns.ts';
+} from '../../rules/schemas.ts';
 import { modules } from '../../rules/modules.ts';
 import { Portrait } from '../media/rules.ts';
 

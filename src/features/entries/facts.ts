@@ -1,7 +1,7 @@
 import { withDescription, formatRecord } from '../../rules/time/historical-time.ts';
 import type { Kind } from '../../rules/kinds.ts';
 import { inLanguage, type Language } from '../../rules/languages.ts';
-import type { Citation } from '../../rules/nouns.ts';
+import type { Citation } from '../../rules/schemas.ts';
 import type { Say } from '../../kit/texts.ts';
 import type { EntryHead } from './contract.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { kinds, regions, timeRoles } from '../../rules/kinds.ts';
 import * as limits from '../../rules/limits.ts';
 import { writable } from '../../rules/names.ts';
-import { Name, BoundedText, CitationInput, PlaceInput, TimeInput, boundedRecord } from '../../rules/nouns.ts';
+import { Name, BoundedText, CitationInput, PlaceInput, TimeInput, boundedRecord } from '../../rules/schemas.ts';
 import { WrittenPortrait } from '../media/rules.ts';
 
 /** What a `facts` revision proposes. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../kit/calls/endpoint.ts';
 import { kinds, regions } from '../../rules/kinds.ts';
-import { EntryId, LinkedEntry, PageNumber, TimeRecord } from '../../rules/nouns.ts';
+import { EntryId, LinkedEntry, PageNumber, TimeRecord } from '../../rules/schemas.ts';
 import * as limits from '../../rules/limits.ts';
 import { Also } from '../timelines/contract.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../kit/calls/endpoint.ts';
 import * as limits from '../../rules/limits.ts';
 import { licences } from '../../rules/licences.ts';
-import { EntryId, Texts, BoundedTexts, CitationInput } from '../../rules/nouns.ts';
+import { EntryId, Texts, BoundedTexts, CitationInput } from '../../rules/schemas.ts';
 import { Credit } from './rules.ts';
 
 const { bytes, overPx, titleLength, descriptionLength } = limits.image;

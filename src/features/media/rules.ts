@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import * as limits from '../../rules/limits.ts';
 import { licences } from '../../rules/licences.ts';
-import { Citation, Texts, BoundedText, BoundedTexts, CitationInput } from '../../rules/nouns.ts';
+import { Citation, Texts, BoundedText, BoundedTexts, CitationInput } from '../../rules/schemas.ts';
 import { readPictureAddress } from '../../rules/picture-address.ts';
 
 /** Whose a picture is, on what terms it may be shown, and who says so. */

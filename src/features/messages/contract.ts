@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../../kit/calls/endpoint.ts';
 import * as limits from '../../rules/limits.ts';
-import { PageNumber, PageSize } from '../../rules/nouns.ts';
-import { modModules, socialTypes } from './face/told.ts';
+import { PageNumber, PageSize } from '../../rules/schemas.ts';
+import { modModules, socialTypes } from './face/notification.ts';
 
 export const messageTypes = ['SYSTEM', 'FAVOR', 'COMMENT'] as const;
 export const MessageType = z.enum(messageTypes);

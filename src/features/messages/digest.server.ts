@@ -3,7 +3,7 @@ import type { MailDriver } from '../../kit/drivers.server.ts';
 import { languageTag, type Language } from '../../rules/languages.ts';
 import { sayFor } from '../../texts.server.ts';
 import type { StoredMessage } from './queries.server.ts';
-import { renderMessages } from './said.server.ts';
+import { renderMessages } from './render.server.ts';
 
 const settingsPage = '/user/usercenter#/msgcenter/msgsetting',
   messagesPage = '/user/usercenter#/msgcenter';

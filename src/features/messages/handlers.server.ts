@@ -3,7 +3,7 @@ import { fail } from '../../rules/errors.ts';
 import * as limits from '../../rules/limits.ts';
 import * as contract from './contract.ts';
 import { newestOf, noneUnread, pageOf, tabOf, unreadOf } from './queries.server.ts';
-import { renderMessages } from './said.server.ts';
+import { renderMessages } from './render.server.ts';
 
 const unreadCounts = async (db: Context['db'], memberId: string) =>
   (await unreadOf(db, [memberId])).get(memberId) ?? noneUnread;

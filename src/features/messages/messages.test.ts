@@ -6,8 +6,8 @@ import { listen } from '../../kit/database/listen.server.ts';
 import { languages } from '../../rules/languages.ts';
 import { changeMessageSettings, messageList, messagePanel, messageSettings, readAll, readOne } from './contract.ts';
 import { deviceName } from './rules.ts';
-import { notificationsChannel, notify } from './face/tell.server.ts';
-import { modModules, socialTypes, type Notification } from './face/told.ts';
+import { notificationsChannel, notify } from './face/notify.server.ts';
+import { modModules, socialTypes, type Notification } from './face/notification.ts';
 
 async function openMembers() {
   const world = await openWorld();

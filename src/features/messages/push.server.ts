@@ -3,7 +3,7 @@ import type { Language } from '../../rules/languages.ts';
 import * as limits from '../../rules/limits.ts';
 import type { Counts, Message } from './contract.ts';
 import { newestOf, noneUnread, unreadOf } from './queries.server.ts';
-import { renderMessages } from './said.server.ts';
+import { renderMessages } from './render.server.ts';
 
 /** Somebody to whom new messages go as soon as they are there. */
 export interface Subscriber {

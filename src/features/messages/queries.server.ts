@@ -3,7 +3,7 @@ import type { Database } from '../../kit/database/database.server.ts';
 import type { Language } from '../../rules/languages.ts';
 import type { Counts, MessageType } from './contract.ts';
 import type { MessageTable } from './tables.ts';
-import type { Notification } from './face/told.ts';
+import type { Notification } from './face/notification.ts';
 
 /** A message as it is kept. */
 export interface StoredMessage {

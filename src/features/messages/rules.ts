@@ -1,7 +1,7 @@
 import { moduleHashes } from '../../rules/modules.ts';
 import type { Message } from './contract.ts';
 import type { MessageTable } from './tables.ts';
-import type { Notification } from './face/told.ts';
+import type { Notification } from './face/notification.ts';
 
 const tabs: Partial<Record<Notification['kind'], MessageTable['type']>> = {
   favored: 'favor',

@@ -5,7 +5,7 @@ import { soon, startProduct } from '../../../tests/process/product.ts';
 import { openSessions, startReader } from '../../../tests/stomp-reader.ts';
 import { openDatabase } from '../../../tests/world.ts';
 import { endSessionsOf } from '../../kit/calls/session.server.ts';
-import { notify } from './face/tell.server.ts';
+import { notify } from './face/notify.server.ts';
 
 const gauge = async (of: string) => /^stele_sockets (\d+)$/m.exec(await (await fetch(`${of}/metrics`)).text())?.[1];
 

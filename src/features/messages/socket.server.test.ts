@@ -14,8 +14,8 @@ import { writeFrame } from '../../kit/push/stomp-frames.server.ts';
 import * as limits from '../../rules/limits.ts';
 import { Message } from './contract.ts';
 import { createSockets, mayUpgrade, notificationsDestination } from './socket.server.ts';
-import { notificationsChannel, notify } from './face/tell.server.ts';
-import type { Notification } from './face/told.ts';
+import { notificationsChannel, notify } from './face/notify.server.ts';
+import type { Notification } from './face/notification.ts';
 
 const soon = { timeout: 15_000, interval: 5 } as const;
 

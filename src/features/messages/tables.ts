@@ -1,5 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type { Notification } from './face/told.ts';
+import type { Notification } from './face/notification.ts';
 
 export interface MessageTable {
   id: string;

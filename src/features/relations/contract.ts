@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../kit/calls/endpoint.ts';
 import { kinds } from '../../rules/kinds.ts';
 import * as limits from '../../rules/limits.ts';
-import { Citation, EntryId, LanguageCode, LinkedEntry, PageNumber, Place, TimeRecord } from '../../rules/nouns.ts';
+import { Citation, EntryId, LanguageCode, LinkedEntry, PageNumber, Place, TimeRecord } from '../../rules/schemas.ts';
 import { relationTypes } from '../../rules/relation-types.ts';
 import { longestAsked } from './paths/path-query.ts';
 

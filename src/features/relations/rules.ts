@@ -8,7 +8,7 @@ import {
   PlaceInput,
   TimeInput,
   boundedRecord,
-} from '../../rules/nouns.ts';
+} from '../../rules/schemas.ts';
 import { relationTypes } from '../../rules/relation-types.ts';
 
 /** What a `relations` revision proposes: every relation that starts from a subject. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../kit/calls/endpoint.ts';
 import * as limits from '../../rules/limits.ts';
-import { EntryId } from '../../rules/nouns.ts';
+import { EntryId } from '../../rules/schemas.ts';
 import { Graph, GraphNode, shortestPath } from './contract.ts';
 
 const Name = z.string().trim().max(limits.defaultTextLength);

@@ -6,7 +6,7 @@ import { useText } from '../../kit/reader.tsx';
 import { useHash } from '../../ui/hash.ts';
 import { pageMeta } from '../../ui/page-meta.ts';
 import type { UserInfo } from '../accounts/contract.ts';
-import { useCurrentMember } from '../accounts/face/who.ts';
+import { useCurrentMember } from '../accounts/face/current-member.ts';
 import type { Route } from './+types/review-page.ts';
 import type { reviewQueue } from '../revisions/contract.ts';
 import { Appeals } from './desk/appeals.tsx';

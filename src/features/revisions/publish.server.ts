@@ -9,7 +9,7 @@ import type { Facts, Text } from '../entries/rules.ts';
 import { publishRelations } from '../relations/publish.server.ts';
 import type { Relations } from '../relations/rules.ts';
 import { indexSubjects } from '../search/index.server.ts';
-import { saveSources } from '../sources/keep-sources.server.ts';
+import { saveSources } from '../sources/save-sources.server.ts';
 import { publishTimelines } from '../timelines/publish.server.ts';
 import type { Timeline } from '../timelines/rules.ts';
 import { publishTimemaps } from '../timemaps/publish.server.ts';

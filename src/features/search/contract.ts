@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../kit/calls/endpoint.ts';
 import { kinds, regions } from '../../rules/kinds.ts';
 import * as limits from '../../rules/limits.ts';
-import { LanguageCode, LinkedEntry, PageNumber, PageSize, TimeRecord } from '../../rules/nouns.ts';
+import { LanguageCode, LinkedEntry, PageNumber, PageSize, TimeRecord } from '../../rules/schemas.ts';
 import { searchTypes } from './rules.ts';
 
 /** A place in a text: from, and to before which; in UTF-16 units, as `slice` takes them. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useText } from '../../kit/reader.tsx';
-import { openAccountDialog } from '../accounts/face/asked.ts';
-import { useCurrentMember } from '../accounts/face/who.ts';
+import { openAccountDialog } from '../accounts/face/account-dialog-request.ts';
+import { useCurrentMember } from '../accounts/face/current-member.ts';
 import type { MemberCorner } from './member-corner.tsx';
 
 /**

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { openWorld } from '../../../tests/world.ts';
 import { isPrivateAddress } from '../../kit/external-fetch.server.ts';
-import type { Citation } from '../../rules/nouns.ts';
+import type { Citation } from '../../rules/schemas.ts';
 import { publishAtOnce } from '../revisions/publish.server.ts';
 import { findSource } from './contract.ts';
 

@@ -4,7 +4,7 @@ import { readHistoricalTime } from '../../rules/time/historical-time.ts';
 import { precisions } from '../../rules/time/historical-time-precision.ts';
 import { kinds, regions, timeRoles } from '../../rules/kinds.ts';
 import * as limits from '../../rules/limits.ts';
-import { Citation, EntryId, LinkedEntry, PageNumber, PageSize, TimeRecord } from '../../rules/nouns.ts';
+import { Citation, EntryId, LinkedEntry, PageNumber, PageSize, TimeRecord } from '../../rules/schemas.ts';
 import { readAddressTime } from '../../rules/time/time-address.ts';
 
 /** An event that tells the same, and whose it is. */

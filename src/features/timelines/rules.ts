@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import * as limits from '../../rules/limits.ts';
-import { EntryId, Names, CitationInput, PlaceInput, TimeInput } from '../../rules/nouns.ts';
+import { EntryId, Names, CitationInput, PlaceInput, TimeInput } from '../../rules/schemas.ts';
 
 /** What a `timeline` revision proposes: every event of a subject. */
 export const Timeline = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import * as limits from '../../rules/limits.ts';
-import { Names, BoundedTexts, CitationInput, PlaceInput, TimeInput } from '../../rules/nouns.ts';
+import { Names, BoundedTexts, CitationInput, PlaceInput, TimeInput } from '../../rules/schemas.ts';
 import { WrittenPicture } from '../media/rules.ts';
 
 /** Longitude before latitude, as GeoJSON has it. Beyond ±180: over the date line, cut there before it is kept. */

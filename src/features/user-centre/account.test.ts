@@ -9,9 +9,9 @@ import { openWorld } from '../../../tests/world.ts';
 import { asFailure } from '../../kit/calls/api.server.ts';
 import { openSession } from '../../kit/calls/session.server.ts';
 import * as limits from '../../rules/limits.ts';
-import { hashPassword } from '../accounts/ways/passwords.server.ts';
+import { hashPassword } from '../accounts/methods/passwords.server.ts';
 import { confirmIdentity, saveUserInfo, signIn, userInfo } from '../accounts/contract.ts';
-import { removePasskey, startPasskey, startPasskeySignIn } from '../accounts/ways/passkey-contract.ts';
+import { removePasskey, startPasskey, startPasskeySignIn } from '../accounts/methods/passkey-contract.ts';
 import { squareAvatar } from './avatar.server.ts';
 import {
   askMail,

@@ -5,7 +5,7 @@ import { fail } from '../../rules/errors.ts';
 import * as limits from '../../rules/limits.ts';
 import type { UserInfo } from '../accounts/contract.ts';
 import { findMember, userInfoOf } from '../accounts/face/members.server.ts';
-import * as passkeyContract from '../accounts/ways/passkey-contract.ts';
+import * as passkeyContract from '../accounts/methods/passkey-contract.ts';
 import { passkeyHandlers } from '../accounts/face/passkeys.server.ts';
 import { storeAvatar, squareAvatar } from './avatar.server.ts';
 import * as contract from './contract.ts';

@@ -5,7 +5,7 @@ import * as limits from '../../rules/limits.ts';
 import { useHash } from '../../ui/hash.ts';
 import { pageMeta } from '../../ui/page-meta.ts';
 import type { UserInfo } from '../accounts/contract.ts';
-import { useCurrentMember } from '../accounts/face/who.ts';
+import { useCurrentMember } from '../accounts/face/current-member.ts';
 import type { Route } from './+types/usercentre-page.ts';
 import { AvatarPicture } from './profile/avatar-picture.tsx';
 import { MessageCentre } from './message-centre.tsx';

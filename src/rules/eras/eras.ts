@@ -2,7 +2,7 @@ import { toSimplified, chineseNumeral } from './characters.ts';
 import { builtInEras } from './built-in.ts';
 import { foldWriting, numeralClass, readNumeral } from '../time/historical-time-numerals.ts';
 import type { ReadNames } from '../time/historical-time-reading.ts';
-import { parsedTime, type ParseResult } from '../time/historical-time-said.ts';
+import { parsedTime, type ParseResult } from '../time/historical-time-parsed.ts';
 import type { EraSuffix } from '../time/historical-time-writing.ts';
 import {
   astronomicalYear,

@@ -2,7 +2,7 @@ import { parse, type EdtfNode } from 'edtf';
 import { dateOfDayNumber, dayNumberOf, isCalendarDay, calendarOf, dayOfJulianDay, julianDayOf } from './calendar.ts';
 import { periodsOf, precisionOfTime, yearsIn } from './historical-time-precision.ts';
 import { isInOrder, longestTimeText, type ReadTime } from './historical-time-reading.ts';
-import { parsedTime, type ParsedTime, type TimeRefusal } from './historical-time-said.ts';
+import { parsedTime, type ParsedTime, type TimeRefusal } from './historical-time-parsed.ts';
 import {
   astronomicalYear,
   historicalYear,

@@ -5,7 +5,7 @@ import {
   parsedOrdinal,
   parsedDecade,
   type ParseResult,
-} from './historical-time-said.ts';
+} from './historical-time-parsed.ts';
 import type { TimeNote } from './historical-time.ts';
 import { numeralClass, readNumeral } from './historical-time-numerals.ts';
 

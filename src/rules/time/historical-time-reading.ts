@@ -1,6 +1,6 @@
 import { readEastern, easternNote } from './historical-time-eastern.ts';
 import { foldWriting } from './historical-time-numerals.ts';
-import { parsedTime, type ParsedTime, type TimeRefusal, type ParseResult } from './historical-time-said.ts';
+import { parsedTime, type ParsedTime, type TimeRefusal, type ParseResult } from './historical-time-parsed.ts';
 import { readWestern, westernNote } from './historical-time-western.ts';
 import {
   bounds,

@@ -5,7 +5,7 @@ import {
   parsedOrdinal,
   parsedDecade,
   type ParseResult,
-} from './historical-time-said.ts';
+} from './historical-time-parsed.ts';
 import { monthName, type TimeNote } from './historical-time.ts';
 import { foldWriting, readDecimal, readRoman } from './historical-time-numerals.ts';
 import type { Language } from '../languages.ts';

@@ -1,8 +1,8 @@
 import { useText } from '../../../kit/reader.tsx';
 import * as limits from '../../../rules/limits.ts';
 import { notify } from '../../../ui/notices.tsx';
-import { openAccountDialog } from './asked.ts';
-import { loadCurrentMember, useCurrentMember } from './who.ts';
+import { openAccountDialog } from './account-dialog-request.ts';
+import { loadCurrentMember, useCurrentMember } from './current-member.ts';
 
 /**
  * What must hold before somebody acts: signed in, neither banned nor appealing, and a phone bound where the action

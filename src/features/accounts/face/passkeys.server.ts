@@ -14,11 +14,11 @@ import { saveChallenge, consumeChallenge } from '../../../kit/calls/challenges.s
 import { deviceName } from '../../../rules/devices.ts';
 import { fail } from '../../../rules/errors.ts';
 import * as limits from '../../../rules/limits.ts';
-import { notify } from '../../messages/face/tell.server.ts';
-import { signInMember } from '../enter.server.ts';
+import { notify } from '../../messages/face/notify.server.ts';
+import { signInMember } from '../sign-in-member.server.ts';
 import { findMember } from './members.server.ts';
-import { requireOtherMethod } from '../ways/ways.server.ts';
-import type * as contract from '../ways/passkey-contract.ts';
+import { requireOtherMethod } from '../methods/methods.server.ts';
+import type * as contract from '../methods/passkey-contract.ts';
 
 type Passkeys = ReplyOf<typeof contract.passkeys>;
 /** Asked of a browser: for whom a passkey is made, or null where one signs in. */

@@ -8,7 +8,7 @@ import { Field } from '../../../ui/form/field.tsx';
 import { Kaptcha } from '../fields/kaptcha.tsx';
 import { NationSelect } from '../fields/nation-select.tsx';
 import { looksLikePhone } from '../rules.ts';
-import type { SignInMethods } from './ways.ts';
+import type { SignInMethods } from './sign-in-methods.ts';
 
 interface Props {
   form: FormState;

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import { namedNations, ownRegion } from './nations.ts';
-import type { SignInMethods } from '../face/ways.ts';
+import type { SignInMethods } from '../face/sign-in-methods.ts';
 
 /**
  * The country whose number follows; shows what is dialled, lists names. `onCode` hears of the first choice too, which

@@ -1,5 +1,5 @@
 import { useText } from '../../../kit/reader.tsx';
-import type { SignInMethods } from '../face/ways.ts';
+import type { SignInMethods } from '../face/sign-in-methods.ts';
 
 /** Says where codes go where no gateway is set. */
 export function OutboxNote({ ways }: { ways: SignInMethods }) {

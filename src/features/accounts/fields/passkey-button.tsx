@@ -3,7 +3,7 @@ import { byRoute, call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { notify } from '../../../ui/notices.tsx';
 import type { UserInfo } from '../contract.ts';
-import type { passkeySignIn, startPasskeySignIn } from '../ways/passkey-contract.ts';
+import type { passkeySignIn, startPasskeySignIn } from '../methods/passkey-contract.ts';
 
 const never = () => () => {};
 

@@ -1,7 +1,7 @@
 import { byRoute, call } from '../../../kit/calls/call.ts';
-import { forgetPrompt } from '../face/asked.ts';
+import { forgetPrompt } from '../face/account-dialog-request.ts';
 import type { endOwnSession } from '../contract.ts';
-import { setCurrentMember } from '../face/who.ts';
+import { setCurrentMember } from '../face/current-member.ts';
 
 /**
  * Ends the session; then the page anew, or home from the user centre. What fails shows the page anew too, which then

@@ -2,10 +2,16 @@ import { useEffect, useState } from 'react';
 import { onFailure } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { notify } from '../../../ui/notices.tsx';
-import { openAccountDialog, isSignInPage, rememberPrompt, useAccountDialog, wasPrompted } from '../face/asked.ts';
-import { answerConfirmation, useConfirmationAsked } from '../face/confirmed.ts';
+import {
+  openAccountDialog,
+  isSignInPage,
+  rememberPrompt,
+  useAccountDialog,
+  wasPrompted,
+} from '../face/account-dialog-request.ts';
+import { answerConfirmation, useConfirmationAsked } from '../face/confirmed-identity.ts';
 import { takeWeixinReturn } from './weixin-return.ts';
-import { useCurrentMember } from '../face/who.ts';
+import { useCurrentMember } from '../face/current-member.ts';
 
 /**
  * Opens what an account must be asked, on any page: its code comes only when there is something to ask.

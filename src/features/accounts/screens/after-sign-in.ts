@@ -1,4 +1,4 @@
-import { isSignInPage } from '../face/asked.ts';
+import { isSignInPage } from '../face/account-dialog-request.ts';
 
 /** Who came in while setting a password goes where their account is safe (R26). Source: spec §2. */
 const setPassword = '#/account-security/safe/set-password',

@@ -5,12 +5,12 @@ import { useText } from '../../../kit/reader.tsx';
 import * as limits from '../../../rules/limits.ts';
 import { inEveryLanguage, pageMeta } from '../../../ui/page-meta.ts';
 import type { Route } from './+types/appeal-page.ts';
-import { openAccountDialog } from '../face/asked.ts';
+import { openAccountDialog } from '../face/account-dialog-request.ts';
 import type { appeal, UserInfo } from '../contract.ts';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
-import { setCurrentMember, useCurrentMember } from '../face/who.ts';
+import { setCurrentMember, useCurrentMember } from '../face/current-member.ts';
 import '../../../ui/form/form.css';
 
 export function loader({ context }: Route.LoaderArgs) {

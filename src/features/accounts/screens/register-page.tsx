@@ -2,7 +2,7 @@ import { pageOf } from '../../../kit/pages/page-context.ts';
 import { inEveryLanguage, pageMeta } from '../../../ui/page-meta.ts';
 import type { Route } from './+types/register-page.ts';
 import { signInMethods } from '../contract.ts';
-import { SignInEntry } from './entrance.tsx';
+import { SignInEntry } from './sign-in-entry.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { call, origin, language, say } = pageOf(context);

@@ -10,7 +10,7 @@ import { InvitationField } from '../fields/invitation-field.tsx';
 import { Kaptcha } from '../fields/kaptcha.tsx';
 import { PasswordField, passwordIsGood } from '../fields/password-field.tsx';
 import { usePhoneCode } from '../face/phone-code.tsx';
-import type { SignInMethods } from '../face/ways.ts';
+import type { SignInMethods } from '../face/sign-in-methods.ts';
 
 export interface FormProps {
   form: FormState;

@@ -5,12 +5,12 @@ import { Failure } from '../../../rules/errors.ts';
 import * as limits from '../../../rules/limits.ts';
 import { notify } from '../../../ui/notices.tsx';
 import { continueAfterSignIn } from './after-sign-in.ts';
-import { openAccountDialog, rememberPrompt } from '../face/asked.ts';
+import { openAccountDialog, rememberPrompt } from '../face/account-dialog-request.ts';
 import { BindDialog } from './bind-dialog.tsx';
-import { withConfirmedIdentity } from '../face/confirmed.ts';
+import { withConfirmedIdentity } from '../face/confirmed-identity.ts';
 import type { weixin } from '../contract.ts';
 import { takeWeixinModule } from '../face/weixin.ts';
-import { setCurrentMember } from '../face/who.ts';
+import { setCurrentMember } from '../face/current-member.ts';
 
 const { short, normal } = limits.toastMs;
 const said = {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Failure } from '../../../rules/errors.ts';
 import * as limits from '../../../rules/limits.ts';
 import type { Saved } from '../../revisions/contract.ts';
-import { loadCurrentMember } from '../../accounts/face/who.ts';
+import { loadCurrentMember } from '../../accounts/face/current-member.ts';
 import type { Beginning, Elsewhere, ServerDraft } from './beginning.ts';
 import { forgetLocal, keepLocal, placeOf } from './local-drafts.ts';
 import { useSeat } from './seat.ts';

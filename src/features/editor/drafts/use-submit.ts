@@ -4,7 +4,7 @@ import { useText } from '../../../kit/reader.tsx';
 import { Failure, displayOf } from '../../../rules/errors.ts';
 import type { Saved } from '../../revisions/contract.ts';
 import { findingNames, type FindingName } from '../../revisions/face/checks.ts';
-import { loadCurrentMember } from '../../accounts/face/who.ts';
+import { loadCurrentMember } from '../../accounts/face/current-member.ts';
 
 const isFinding = (reason: unknown): reason is FindingName => (findingNames as readonly unknown[]).includes(reason);
 

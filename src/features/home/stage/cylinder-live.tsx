@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { byRoute, call } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { formatRecord, type TimeRecord } from '../../../rules/time/historical-time.ts';
-import type { LinkedEntry } from '../../../rules/nouns.ts';
+import type { LinkedEntry } from '../../../rules/schemas.ts';
 import { moveCursor, useCursor } from '../../../ui/cursor.ts';
 import { TimeCylinder } from '../../../ui/time-cylinder/view.tsx';
 import { OwnedTitle } from '../../timelines/face/owned-title.tsx';

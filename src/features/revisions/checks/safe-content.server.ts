@@ -1,7 +1,7 @@
 import type { ErrorName } from '../../../rules/errors.ts';
 import * as limits from '../../../rules/limits.ts';
 import { cleanName } from '../../../rules/names.ts';
-import type { Citation } from '../../../rules/nouns.ts';
+import type { Citation } from '../../../rules/schemas.ts';
 import { isSimpleEnough, plainText, sanitizedHtml } from '../../../rules/safe-html.ts';
 import type { Text } from '../../entries/rules.ts';
 import { withPlainNotes } from '../../entries/reading/notes.server.ts';

@@ -3,7 +3,7 @@ import { byRoute, call } from '../../../kit/calls/call.ts';
 import type { Say } from '../../../kit/texts.ts';
 import { recordBounds } from '../../../rules/time/historical-time.ts';
 import type { Language } from '../../../rules/languages.ts';
-import type { LinkedEntry } from '../../../rules/nouns.ts';
+import type { LinkedEntry } from '../../../rules/schemas.ts';
 import type { AxisItem, AxisLane, AxisView } from '../../../ui/time-axis/time-axis.ts';
 import type { AxisEvent, lineOfEntry, timeline as timelineCall, timelinesOfEntry } from '../contract.ts';
 import type { ToldEvent } from '../event-list.tsx';

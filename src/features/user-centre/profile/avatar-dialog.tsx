@@ -4,7 +4,7 @@ import { useText } from '../../../kit/reader.tsx';
 import * as limits from '../../../rules/limits.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { UserInfo } from '../../accounts/contract.ts';
-import { clampCrop, largestZoom, moveCrop, cropSquare, fullCrop, type Crop } from './avatar-cut.ts';
+import { clampCrop, largestZoom, moveCrop, cropSquare, fullCrop, type Crop } from './avatar-crop.ts';
 import type { saveAvatar } from '../contract.ts';
 
 /** What is sent, in pixels: twice what is kept. */

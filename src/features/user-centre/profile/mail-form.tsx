@@ -2,11 +2,11 @@ import { byRoute, call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { UserInfo } from '../../accounts/contract.ts';
-import { withConfirmedIdentity } from '../../accounts/face/confirmed.ts';
+import { withConfirmedIdentity } from '../../accounts/face/confirmed-identity.ts';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
-import { CodeField } from '../../accounts/face/own-code.tsx';
+import { CodeField } from '../../accounts/face/code-field.tsx';
 import type { askMail, confirmMail } from '../contract.ts';
 
 /** Confirms a mail address by a code that is sent there. */

@@ -5,8 +5,8 @@ import * as limits from '../../../rules/limits.ts';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { notify } from '../../../ui/notices.tsx';
 import { fileName, saveFile } from '../../../ui/save-file.ts';
-import { withConfirmedIdentity } from '../../accounts/face/confirmed.ts';
-import { setCurrentMember } from '../../accounts/face/who.ts';
+import { withConfirmedIdentity } from '../../accounts/face/confirmed-identity.ts';
+import { setCurrentMember } from '../../accounts/face/current-member.ts';
 import type { deleteAccount, exportData } from '../contract.ts';
 
 /** All that is kept about a member, as a file. */

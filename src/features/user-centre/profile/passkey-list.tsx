@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { FailedLine } from '../../../ui/failed-line.tsx';
 import { notify } from '../../../ui/notices.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { withConfirmedIdentity } from '../../accounts/face/confirmed.ts';
+import { withConfirmedIdentity } from '../../accounts/face/confirmed-identity.ts';
 import type {
   addPasskey,
   Passkey,
@@ -14,7 +14,7 @@ import type {
   removePasskey,
   renamePasskey,
   startPasskey,
-} from '../../accounts/ways/passkey-contract.ts';
+} from '../../accounts/methods/passkey-contract.ts';
 import { useDates } from '../dates.ts';
 import { useCall } from '../../../kit/calls/use-call.ts';
 

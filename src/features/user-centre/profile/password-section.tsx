@@ -4,13 +4,13 @@ import { useText } from '../../../kit/reader.tsx';
 import { notify } from '../../../ui/notices.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import type { addPassword, changePassword, UserInfo } from '../../accounts/contract.ts';
-import { withConfirmedIdentity } from '../../accounts/face/confirmed.ts';
+import { withConfirmedIdentity } from '../../accounts/face/confirmed-identity.ts';
 import { useForm, type FormState, type FieldName } from '../../../ui/form/use-form.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { passwordFault } from '../../accounts/rules.ts';
-import { setCurrentMember } from '../../accounts/face/who.ts';
-import { CodeField } from '../../accounts/face/own-code.tsx';
+import { setCurrentMember } from '../../accounts/face/current-member.ts';
+import { CodeField } from '../../accounts/face/code-field.tsx';
 import { sections } from '../section.ts';
 
 const safe = sections.find(({ name }) => name === 'safe')!.hash;

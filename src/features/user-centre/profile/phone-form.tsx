@@ -1,11 +1,11 @@
 import { byRoute, call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
-import { withConfirmedIdentity } from '../../accounts/face/confirmed.ts';
+import { withConfirmedIdentity } from '../../accounts/face/confirmed-identity.ts';
 import type { addBinding, changeBinding, UserInfo } from '../../accounts/contract.ts';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { usePhoneCode } from '../../accounts/face/phone-code.tsx';
-import type { SignInMethods } from '../../accounts/face/ways.ts';
+import type { SignInMethods } from '../../accounts/face/sign-in-methods.ts';
 
 /** Binds a phone, or another one in its place. */
 export function PhoneForm({

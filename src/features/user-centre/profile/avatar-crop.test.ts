@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { clampCrop, largestZoom, moveCrop, cropSquare, fullCrop } from './avatar-cut.ts';
+import { clampCrop, largestZoom, moveCrop, cropSquare, fullCrop } from './avatar-crop.ts';
 
 test('the square never leaves the picture, however it is moved and enlarged', () => {
   const sizes = fc.record({ width: fc.integer({ min: 1, max: 4000 }), height: fc.integer({ min: 1, max: 4000 }) });

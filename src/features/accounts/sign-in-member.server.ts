@@ -1,7 +1,7 @@
 import type { Context } from '../../kit/calls/api.server.ts';
 import type { Database } from '../../kit/database/database.server.ts';
 import { openSession, rememberLanguage } from '../../kit/calls/session.server.ts';
-import { notify } from '../messages/face/tell.server.ts';
+import { notify } from '../messages/face/notify.server.ts';
 import type { UserInfo } from './contract.ts';
 import { rememberDevice } from './face/known-devices.server.ts';
 import { userInfoOf } from './face/members.server.ts';

@@ -4,7 +4,7 @@ import { rateLimit, countAttempts, resetLimit, type Limit } from '../../../kit/c
 import type { Database } from '../../../kit/database/database.server.ts';
 import { fail } from '../../../rules/errors.ts';
 import * as limits from '../../../rules/limits.ts';
-import { signInMember } from '../enter.server.ts';
+import { signInMember } from '../sign-in-member.server.ts';
 import { requireKaptcha } from './kaptcha.server.ts';
 import { knownDevice } from '../face/known-devices.server.ts';
 import { findMember, hasName, memberByPhone } from '../face/members.server.ts';

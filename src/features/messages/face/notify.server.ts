@@ -3,7 +3,7 @@ import type { Database } from '../../../kit/database/database.server.ts';
 import { notifyChannel } from '../../../kit/database/listen.server.ts';
 import { newId } from '../../../kit/database/ids.server.ts';
 import { storable, tabOfNotification } from '../rules.ts';
-import type { Notification } from './told.ts';
+import type { Notification } from './notification.ts';
 
 /** The channel on which processes are notification who has a new message. */
 export const notificationsChannel = 'message';

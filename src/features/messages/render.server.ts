@@ -3,13 +3,13 @@ import { linkedEntries } from '../../kit/linked-entries.server.ts';
 import type { Say, Values } from '../../kit/texts.ts';
 import { partsOfEntryId } from '../../rules/entry-ids.ts';
 import type { Language } from '../../rules/languages.ts';
-import type { LinkedEntry } from '../../rules/nouns.ts';
+import type { LinkedEntry } from '../../rules/schemas.ts';
 import { relativeTime } from '../../rules/time/relative-time.ts';
 import { sayFor } from '../../texts.server.ts';
 import type { Message, MessageType } from './contract.ts';
 import type { StoredMessage } from './queries.server.ts';
 import { deviceName, hrefOf, iconOf } from './rules.ts';
-import type { Notification } from './face/told.ts';
+import type { Notification } from './face/notification.ts';
 
 /** Messages as a reader of a language reads them now; entries under the names they have in it. */
 export async function renderMessages(

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useText } from '../../../kit/reader.tsx';
 import { continueAfterSignIn } from './after-sign-in.ts';
-import type { SignInView } from '../face/asked.ts';
+import type { SignInView } from '../face/account-dialog-request.ts';
 import { SignInBox, titleOf, type SignInStep } from './sign-in-box.tsx';
-import type { SignInMethods } from '../face/ways.ts';
+import type { SignInMethods } from '../face/sign-in-methods.ts';
 
 /** The sign-in box as a page, beside a rubbing: 石渠閣, the Han court's library. */
 export function SignInEntry({ begin, ways }: { begin: SignInView; ways: SignInMethods }) {

@@ -6,7 +6,7 @@ import type { sendConfirmation } from '../contract.ts';
 import type { FormState } from '../../../ui/form/use-form.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { OutboxNote } from '../fields/outbox-note.tsx';
-import { useSignInMethods } from './ways.ts';
+import { useSignInMethods } from './sign-in-methods.ts';
 import { useCountdown } from '../../../ui/countdown.ts';
 
 /**

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { asJson, type Database } from '../../kit/database/database.server.ts';
 import { idOf } from '../../kit/database/ids.server.ts';
-import type { Citation } from '../../rules/nouns.ts';
+import type { Citation } from '../../rules/schemas.ts';
 import { readIdentifier, writeIdentifier } from '../../rules/source-identifiers.ts';
 import { fold } from '../../kit/folding.server.ts';
 

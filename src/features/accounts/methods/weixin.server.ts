@@ -6,11 +6,11 @@ import type { ParsedInputOf, ReplyOf } from '../../../kit/calls/endpoint.ts';
 import { saveChallenge, readChallenge, consumeChallenge } from '../../../kit/calls/challenges.server.ts';
 import { fail } from '../../../rules/errors.ts';
 import * as limits from '../../../rules/limits.ts';
-import { notify } from '../../messages/face/tell.server.ts';
+import { notify } from '../../messages/face/notify.server.ts';
 import type * as contract from '../contract.ts';
-import { signInMember } from '../enter.server.ts';
+import { signInMember } from '../sign-in-member.server.ts';
 import { addMember, findMember, inviterOf, userInfoOf } from '../face/members.server.ts';
-import { requireOtherMethod } from './ways.server.ts';
+import { requireOtherMethod } from './methods.server.ts';
 
 type Start = ParsedInputOf<typeof contract.startWeixin>;
 type Came = ParsedInputOf<typeof contract.weixin>;

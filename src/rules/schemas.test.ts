@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EntryId, PageNumber, PageSize, Place, TimeRecord } from './nouns.ts';
+import { EntryId, PageNumber, PageSize, Place, TimeRecord } from './schemas.ts';
 
 const takes = (schema: { safeParse(value: unknown): { success: boolean } }, value: unknown) =>
   schema.safeParse(value).success;

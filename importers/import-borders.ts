@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { withSubjects } from './borders-names.ts';
 import { draw, place, type Drawn } from './borders-shapes.ts';
 import { huesFor } from './borders-hues.ts';
-import { withImportLock } from './one-at-a-time.ts';
+import { withImportLock } from './import-lock.ts';
 import { count, addToReport, type BorderFile, type BorderSource, type ImportedBorder, type Report } from './record.ts';
 import { bordersTag } from '../src/features/timemaps/world/borders.server.ts';
 import type { BorderShape } from '../src/features/timemaps/rules.ts';
