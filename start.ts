@@ -1,4 +1,6 @@
-/** The product in one process: builds when the sources are newer, starts the database, loads the world, answers. */
+/**
+ * Runs the product in one process: builds when the sources are newer, starts the database, loads the world, listens.
+ */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
@@ -16,9 +18,9 @@ import { diskFullMessage } from './src/kit/own-postgres/disk-space.server.ts';
 import { readSettings, settingsHelp, settingsHints, type Settings } from './src/kit/settings.server.ts';
 import { loadWorld } from './world/load.ts';
 
-/** How long what is under way may take when the product is told to stop, in milliseconds. */
+/** Grace period for requests in progress at shutdown, in milliseconds. */
 const graceMs = 10_000;
-/** How long a start waits for a database that has died to be back, and how often it looks, in milliseconds. */
+/** How long a start waits for a dead database to return, and how often it retries, in milliseconds. */
 const timeoutMs = 60_000,
   pauseMs = 500;
 
@@ -50,12 +52,12 @@ async function stop(code: number) {
   await own?.then(
     (database) => database.stop(),
     () => {},
-  ); // also one that is just starting
+  ); // even if it is still starting
   process.exit(code);
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));
 
-/** Makes the search index anew, while the site serves, where an older Stele made it. */
+/** Rebuilds the search index while the site serves, where an older Stele made it. */
 async function refreshIndex(db: Database) {
   try {
     if (stopping || !(await isIndexStale(db))) return;
@@ -67,7 +69,7 @@ async function refreshIndex(db: Database) {
   }
 }
 
-/** What happens to the database while it is ours: it is said once. */
+/** Logs changes of the database's status, each once. */
 function logDatabaseStatus(): StatusListener {
   let wasReady = true,
     wasFull = false;
@@ -82,7 +84,7 @@ function logDatabaseStatus(): StatusListener {
   };
 }
 
-/** Examines the database, brings its tables up to date and loads the world. What is done is not done again. */
+/** Checks the database, migrates its tables and loads the world; idempotent. */
 async function prepare(db: Database, settings: Settings) {
   await checkDatabase(db).catch((error: Error) => {
     throw settings.DATABASE_URL ? new Error(`The database cannot be used: ${reasonOf(error)}`) : error;
@@ -100,7 +102,7 @@ async function prepare(db: Database, settings: Settings) {
   if (!report.taken && !report.changed) say('world ready');
 }
 
-/** Does it again where the database died meanwhile, and has been brought back. */
+/** Retries when the database died meanwhile and is being restarted. */
 async function retryWhileUnavailable(work: () => Promise<void>): Promise<void> {
   for (const end = Date.now() + timeoutMs; !stopping;) {
     try {
@@ -112,7 +114,7 @@ async function retryWhileUnavailable(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Listens, and says where. */
+/** Starts listening and prints the address. */
 async function open(app: FastifyInstance, { PORT, HOST, PUBLIC_URL }: Settings) {
   const address = await app.listen({ port: PORT, host: HOST }).catch(({ code, message }: NodeJS.ErrnoException) => {
     if (code === 'EADDRINUSE') throw new Error(`Port ${PORT} is taken: set PORT to another one.`);

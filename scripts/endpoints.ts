@@ -1,4 +1,4 @@
-/** Lists every call with its access, what larger body it carries, and its summary, as `npm run endpoints`. */
+/** `npm run endpoints`: lists every call with its access, the kind of large body it takes, and its summary. */
 import { features } from '../src/features.server.ts';
 
 for (const { endpoint } of features.flat()) {

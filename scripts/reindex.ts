@@ -1,6 +1,5 @@
 /**
- * `npm run reindex`: makes the search index anew, whether the product runs or not. Stopped with Ctrl-C it goes on next
- * time.
+ * `npm run reindex`: rebuilds the search index, whether the product runs or not. After Ctrl-C the next run continues.
  */
 import { join } from 'node:path';
 import { reindex } from '../src/features/search/reindex.server.ts';

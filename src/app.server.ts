@@ -42,7 +42,7 @@ import * as limits from './rules/limits.ts';
 import { partsOfEntryId } from './rules/entry-ids.ts';
 import { sayFor, textFiles, textsUrl } from './texts.server.ts';
 
-/** The whole product as one Fastify app: files, calls, pages. `databaseUrl` is where it hears of publications. */
+/** The whole product as one Fastify app: files, calls, pages. `databaseUrl` is where it listens for notifications. */
 export async function createApp({
   settings,
   connection,
@@ -69,7 +69,7 @@ export async function createApp({
     ...door,
     http: { ...door.http, shouldUpgradeCallback: mayUpgrade },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },
-    // An address that cannot be read (a broken percent sign) reaches no route, and no cookie says the language yet.
+    // A malformed address (a broken percent sign) reaches no route, and cookies are not parsed yet.
     frameworkErrors: (_error, request, reply) =>
       void answerBadAddress(request.url, request.hostname, reply as unknown as FastifyReply),
   });
@@ -223,7 +223,7 @@ export async function createApp({
   return app;
 }
 
-/** Where this process itself answers. */
+/** The local address of this server. */
 function addressOf(app: FastifyInstance): string {
   const [{ address, family, port }] = app.addresses() as [{ address: string; family: string; port: number }];
   return `http://${family === 'IPv6' ? `[${address === '::' ? '::1' : address}]` : address === '0.0.0.0' ? '127.0.0.1' : address}:${port}`;
@@ -235,11 +235,11 @@ function answerBadAddress(url: string, host: string, reply: FastifyReply) {
   return reply.code(400).type('text/plain; charset=utf-8').send(message);
 }
 
-/** An entry's address says in which language it is: what a page is in when nobody has chosen one. */
+/** The language of an entry's address: used when the reader has chosen none. */
 function entryLanguage(url: string) {
   const match = /^\/detail\/([^/?#]+)/.exec(url);
   return match ? partsOfEntryId(match[1]!).language : null;
 }
 
-/** The seal of the house: 石, carved. */
+/** The favicon: the seal 石 (stone). */
 const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="3" fill="#a52a1c"/><path d="M6 8h20M15 8C13 15 10 19 6 22M12 17h12v9H12z" fill="none" stroke="#faf7f0" stroke-width="2.6"/></svg>`;

@@ -4,9 +4,9 @@ import { request as overHttps } from 'node:https';
 import { BlockList, isIPv6, type LookupFunction } from 'node:net';
 
 /**
- * Networks that are nobody's but ours, or that carry such an address inside (6to4, NAT64, Teredo, IPv4-compatible and
- * translated ones): an address that strangers chose must not lead into them. Source: IANA special-purpose address
- * registries.
+ * Private and special-purpose networks, and those whose addresses embed an IPv4 address (6to4, NAT64, Teredo,
+ * IPv4-compatible and translated ones): an address from user input must not lead into them (SSRF). Source: IANA
+ * special-purpose address registries.
  */
 const privateNetworks = new BlockList();
 for (const network of [
@@ -46,8 +46,8 @@ export const isPrivateAddress = (address: string): boolean =>
   privateNetworks.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 
 /**
- * Resolves a name and refuses what lies inside: at the moment of connecting, so that a name cannot change its mind in
- * between.
+ * Resolves a name and refuses private addresses, at the moment of connecting, so that the name cannot resolve
+ * differently in between (DNS rebinding).
  */
 const onlyOutside: LookupFunction = (host, options, done) => {
   resolve(host, { ...options, all: true }, (error, addresses) => {
@@ -60,15 +60,15 @@ const onlyOutside: LookupFunction = (host, options, done) => {
 
 interface FetchLimits {
   accept: string;
-  /** How long all of it may take, in milliseconds. */
+  /** For the whole request with redirects, in milliseconds. */
   timeoutMs: number;
   mostBytes: number;
   mostRedirects: number;
 }
 
 /**
- * Status and body of an address outside, whose origin the operator chose; it may lead on to others, never to an address
- * inside.
+ * Fetches an external address, whose origin the operator chose. It may redirect elsewhere, but never to a private
+ * address.
  */
 export async function fetchExternal(
   address: string,
@@ -92,7 +92,7 @@ export async function fetchExternal(
 function request(url: URL, isTrusted: boolean, accept: string, signal: AbortSignal): Promise<IncomingMessage> {
   if (!/^https?:$/.test(url.protocol) || url.username) throw new Error(`${url.protocol} is not asked`);
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  // An address in numbers is not looked up, so it is looked at here.
+  // An IP address is not resolved, so it is checked here.
   if (!isTrusted && (/^[\d.]+$/.test(host) || isIPv6(host)) && isPrivateAddress(host))
     throw new Error(`${host} lies inside`);
   return new Promise((resolved, rejected) => {

@@ -5,7 +5,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { Health } from './database/health.server.ts';
 import type { PageCache } from './pages/page-cache.server.ts';
 
-/** Something that a feature has to say of itself. */
+/** A gauge that a feature contributes to `/metrics`. */
 export interface Metric {
   name: string;
   help: string;
@@ -17,16 +17,16 @@ interface Mounted {
   cache: PageCache;
   metrics: readonly Metric[];
   health(): Promise<Health>;
-  /** Who shows it may read `/metrics` from anywhere. */
+  /** Bearer token with which `/metrics` may be read from anywhere. */
   token?: string;
 }
 
-/** From this machine, and by nobody's proxy: a proxy that is not trusted says whom it asks for. */
+/** From this machine and not through a proxy: one that is not trusted would name its client in these headers. */
 const isLocal = ({ ip, headers }: FastifyRequest) =>
   /^(?:127\.|::1$|::ffff:127\.)/.test(ip) && !headers['x-forwarded-for'] && !headers.forwarded;
 const hash = (text: string) => createHash('sha256').update(text).digest();
 
-/** `/healthz` says whether this process can serve, and why not; `/metrics` speaks Prometheus. */
+/** Mounts `/healthz`, which says whether this process can serve and why not, and `/metrics` for Prometheus. */
 export function mountMetrics(app: FastifyInstance, { pool, cache, metrics, health, token }: Mounted) {
   const registers = [new Registry()];
   collectDefaultMetrics({ register: registers[0]!, prefix: 'stele_' }); // memory, garbage collection, event-loop delay

@@ -1,10 +1,13 @@
 import { resolve } from 'node:path';
 import { Piscina } from 'piscina';
 
-/** Threads at once in this process, so that one long piece of work holds up no other; memory of each, in megabytes. */
+/**
+ * Concurrent worker threads in this process, so that one long task does not block the others; memory of each, in
+ * megabytes.
+ */
 const threads = 2,
   memoryMb = 256;
-/** Pieces of work that wait for a thread; so long a thread without work stays, in milliseconds. */
+/** Longest queue of tasks; how long an idle thread stays, in milliseconds. */
 const mostWaiting = 200,
   idleMs = 30_000;
 
@@ -19,16 +22,16 @@ const running = () =>
     resourceLimits: { maxOldGenerationSizeMb: memoryMb },
   }));
 
-/** A piece of work was given up: it took too long, too much memory, or too much was waiting already. */
+/** A task was aborted: it took too long or too much memory, or the queue was full. */
 export class WorkAborted extends Error {}
 
 type InputOf<Work> = Work extends (input: infer Input) => unknown ? Input : never;
 type OutputOf<Work> = Work extends (input: never) => infer Output ? Awaited<Output> : never;
 
 /**
- * What a file exports, done in a thread beside the event loop: `inThread('compare', input, 2000)`. Run from the
- * sources, which are always there: the built server is one file, and a thread needs its own. Input and output are
- * copied. Fails with `GivenUp` after so many milliseconds, waiting included; the thread is ended then.
+ * Runs a file's exported functions in worker threads: `workerOf(file)('compare', input, 2000)`. The file is run from
+ * the sources, which are always deployed: the built server is one file, and a worker needs its own. Input and output
+ * are copied. Fails with `WorkAborted` after so many milliseconds, queueing included; the thread is then terminated.
  */
 export const workerOf =
   <Work extends object>(file: string) =>

@@ -10,7 +10,6 @@ import type { Settings } from '../settings.server.ts';
 import { createTaggedCache, shortKey, type TaggedCache } from '../pages/tagged-cache.server.ts';
 import type { Visitor } from './visitor.server.ts';
 
-/** What a handler may know about the request. */
 export interface Context {
   db: Database;
   language: Language;
@@ -18,13 +17,13 @@ export interface Context {
   visitor: Visitor;
   drivers: Drivers;
   settings: Settings;
-  /**
-   * The file that came with the call; read only when it is asked for, so that nobody's is whom the call does not admit.
-   */
+  /** The uploaded file. Parsed lazily, so that a caller without access never makes us read the upload. */
   file?: () => Promise<Uint8Array | null>;
-  /** Who finds paths; without, PostgreSQL does. */
+  /** The path engine; without one, PostgreSQL searches for paths. */
   paths?: PathEngine;
-  /** Notes what a page shows, so that publishing it drops the page from the cache. */
+  /**
+   * Tags the page or reply being made with the subjects that it shows: publishing one of them drops it from the cache.
+   */
   cacheTags(...subjectIds: string[]): void;
 }
 
@@ -51,7 +50,7 @@ export function implement<Contract extends object>(
 
 export type Api = ReturnType<typeof createApi>;
 
-/** A reply as it is kept, with the subjects that it shows. */
+/** A reply in the cache, tagged with the ids of the subjects that it shows. */
 export interface CachedReply {
   reply: unknown;
   tags: readonly string[];
@@ -59,7 +58,7 @@ export interface CachedReply {
 export const createReplyCache = (capacity: number) =>
   createTaggedCache<CachedReply>(capacity, ({ reply }) => JSON.stringify(reply).length * 2);
 
-/** Every call of the product, by endpoint. With `replies` those that may be are kept in memory. */
+/** Every call of the product, by endpoint. With `replies`, replies of endpoints marked `cached` are cached. */
 export function createApi(features: Implementation[][], replies?: TaggedCache<CachedReply>) {
   const handlers = new Map<Endpoint, Handler<Endpoint>>();
   const lines = new Set<string>();
@@ -72,8 +71,8 @@ export function createApi(features: Implementation[][], replies?: TaggedCache<Ca
   }
 
   /**
-   * Admitted? Input right? Then the handler, in a transaction when the call may write; its reply checked against the
-   * contract.
+   * Authorizes the caller, validates the input, runs the handler (in a transaction when the call may write) and checks
+   * the reply against the contract.
    */
   async function run(endpoint: Endpoint, input: object | (() => Promise<object>), context: Context): Promise<unknown> {
     authorize(endpoint, context);
@@ -104,13 +103,13 @@ export function createApi(features: Implementation[][], replies?: TaggedCache<Ca
       return before.reply;
     }
     const { generation } = cache;
-    const shows = new Set<string>();
+    const tags = new Set<string>();
     try {
       const reply = endpoint.reply.parse(
-        await handlers.get(endpoint)!(input, { ...context, cacheTags: (...ids) => ids.forEach((id) => shows.add(id)) }),
+        await handlers.get(endpoint)!(input, { ...context, cacheTags: (...ids) => ids.forEach((id) => tags.add(id)) }),
       );
-      cache.put(key, { reply, tags: [...shows] }, [...shows], generation);
-      context.cacheTags(...shows);
+      cache.put(key, { reply, tags: [...tags] }, [...tags], generation);
+      context.cacheTags(...tags);
       return reply;
     } catch (error) {
       const stale = isUnavailable(error) ? cache.getStale(key) : undefined;
@@ -130,7 +129,10 @@ export function createApi(features: Implementation[][], replies?: TaggedCache<Ca
   };
 }
 
-/** Whether somebody may call at all; whoever is banned may read, and do what a ban leaves (T08, P03). */
+/**
+ * Fails unless the member may make this call. A banned member may read, and make the calls marked `whileBanned` (T08,
+ * P03).
+ */
 export function authorize(
   { for: access, routes, whileBanned, confirmed }: Endpoint,
   { member }: Pick<Context, 'member'>,
@@ -146,10 +148,10 @@ export function authorize(
   if (access === 'administrator' && member.role !== 'administrator') fail('notAllowed');
 }
 
-/** A text that PostgreSQL cannot hold: a zero byte, half a letter. */
+/** SQLSTATE for a text that PostgreSQL cannot store: a NUL byte, half a surrogate pair. */
 const unwritable = /^22(?:021|P05)$/;
 
-/** Any error as a failure with a name; `known` is false where it is a mistake of ours to be logged. */
+/** Any error as a named failure; `known` is false for an unexpected error, which should be logged. */
 export function asFailure(error: unknown): { failure: Failure; known: boolean } {
   if (error instanceof Failure || (error instanceof Error && 'errorName' in error && String(error.errorName) in errors))
     return { failure: error as Failure, known: true };

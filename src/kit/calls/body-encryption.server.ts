@@ -22,14 +22,14 @@ interface Key {
   createdAt: number;
 }
 
-/** Letters of the protected header of a sealed body: ours has some 300. */
+/** The longest protected header accepted, in characters; ours has some 300. */
 const longestHead = 2000;
 
-/** Keys by database: tests have several in one process. */
+/** Key caches by database: tests have several databases in one process. */
 const known = new WeakMap<Database, Map<string, Key>>();
 const keysOf = (db: Database) => known.get(db) ?? known.set(db, new Map()).get(db)!;
 
-/** The key that is offered now; made, and old ones thrown away, when the last one has had its day. */
+/** The key that clients should use now. Creates a new one, and deletes expired ones, when the last is too old. */
 export async function currentKey(db: Database): Promise<Key> {
   const fresh = () => Date.now() - limits.sealKeyMs.offered;
   const newest = (keys: Iterable<Key>) =>
@@ -37,7 +37,7 @@ export async function currentKey(db: Database): Promise<Key> {
   const here = newest(keysOf(db).values());
   if (here) return here;
   await db.transaction().execute(async (tx) => {
-    // Of several processes one makes the key.
+    // Of several processes only one creates the key.
     await tx
       .deleteFrom('sealKey')
       .where('createdAt', '<', new Date(Date.now() - limits.sealKeyMs.opens))
@@ -84,16 +84,17 @@ async function readKeys(db: Database): Promise<void> {
 }
 
 /**
- * Opens a body sealed as a compact JWE (ECDH-ES, A256GCM): the JSON that it carries. Its protected header says when it
- * was sealed (`iat`, milliseconds) and an id that is taken once. Fails with sealBroken, sealKeyUnknown, sealStale,
- * sealReplayed, and tooLarge where the JSON has more members and elements than it may have. Source: design §4.
+ * Decrypts a body sent as a compact JWE (ECDH-ES, A256GCM) and parses its JSON. The protected header says when it was
+ * encrypted (`iat`, milliseconds) and has an id (`jti`) that is accepted only once. Fails with sealBroken,
+ * sealKeyUnknown, sealStale, sealReplayed, and with tooLarge where the JSON has more members and elements than allowed.
+ * Source: design §4.
  */
 export async function decryptBody(
   db: Database,
   sealed: string,
   most: { values: number } = limits.bodies.ordinary,
 ): Promise<unknown> {
-  if (sealed.slice(0, longestHead).indexOf('.') < 0) fail('sealBroken'); // it would be parsed whatever is in it
+  if (sealed.slice(0, longestHead).indexOf('.') < 0) fail('sealBroken'); // the library would parse a header of any size
   const keys = keysOf(db);
   let unknownKey = false;
   const opened = await compactDecrypt(

@@ -20,10 +20,10 @@ async function ask() {
   return { kid, key: await importJWK(jwk, 'ECDH-ES'), behindMs: data.now - Date.now() };
 }
 
-/** Forgets the key: the server no longer knows it. */
+/** Forgets the cached key, after the server said that it no longer knows it. */
 export const forgetKey = () => void (offered = undefined);
 
-/** Seals a body as a compact JWE to the server's key; read there by kit/calls/body-encryption.server.ts. */
+/** Encrypts a body as a compact JWE for the server's public key; decrypted by kit/calls/body-encryption.server.ts. */
 export async function encryptBody(body: unknown): Promise<string> {
   offered ??= ask();
   offered.catch(forgetKey);

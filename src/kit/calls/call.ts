@@ -11,8 +11,8 @@ import {
 } from './endpoint.ts';
 
 /**
- * A call that was aborted: the same address was asked again, or whoever asked no longer wants to know. Source: spec §8
- * "type abort".
+ * Thrown when a call was aborted: the same address was asked again, or the caller's signal fired. Source: spec §8 "type
+ * abort".
  */
 export class AbortedCall extends Error {
   readonly type = 'abort';
@@ -23,17 +23,17 @@ const inFlight = new Map<string, AbortController>();
 interface CallOptions {
   /** Aborts the call. */
   signal?: AbortSignal;
-  /** What fails is only thrown, not shown: for calls that nobody asked for by name, as while somebody types. */
+  /** A failure is only thrown, not shown as a notice: for background calls, such as suggestions while typing. */
   quiet?: boolean;
-  /** Goes along, beside the input, as multipart/form-data. */
+  /** Sent with the input as multipart/form-data. */
   file?: Blob;
-  /** Hears how much of the file has gone, from 0 to 1. */
+  /** Upload progress from 0 to 1. */
   onProgress?(share: number): void;
 }
 
 /**
- * The browser's way to ask. A second call to an address with one in flight aborts the first unless the endpoint says
- * `abortPrevious: false` (spec §7); what fails is shown as its name says (ui/notices.tsx) and thrown as a `Failure`.
+ * Makes a call over HTTP. A second call to an address with one in flight aborts the first, unless the endpoint says
+ * `abortPrevious: false` (spec §7). A failure is shown as its name demands (ui/notices.tsx) and thrown as a `Failure`.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
@@ -77,7 +77,8 @@ export async function call<E extends Endpoint>(
 call satisfies Call;
 
 /**
- * Sends it, the body sealed wherever the browser can (design §4), and sealed anew when the server's key has changed.
+ * Sends the request, its body encrypted wherever the browser can (design §4); retried once with a new key when the
+ * server's key has changed.
  */
 async function send(
   { method, url, body }: { method: string; url: string; body?: object },
@@ -96,7 +97,7 @@ async function send(
   return send({ method, url, body }, signal, false);
 }
 
-/** A random id that this browser keeps; says nothing about it but that it is the same. */
+/** A random device id kept in localStorage; it identifies the browser and says nothing else about it. */
 function fingerprint(): string {
   try {
     const kept = localStorage.getItem('device');
@@ -109,8 +110,12 @@ function fingerprint(): string {
   }
 }
 
-/** An endpoint by one of its lines alone: what a screen needs to ask, without bringing the schema to every reader. */
-export const byRoute = <E extends Endpoint>(line: Route) => ({ routes: [line] }) as unknown as E;
+/**
+ * An endpoint by its route alone: enough to call it, without bundling its schema into the page. `options`: see
+ * `endpoint.ts`.
+ */
+export const byRoute = <E extends Endpoint>(route: Route, options: Pick<Endpoint, 'abortPrevious'> = {}) =>
+  ({ routes: [route], ...options }) as unknown as E;
 
 function failureOf(envelope: Envelope): Failure {
   const { error, ...details } = (envelope.data ?? {}) as { error?: ErrorName };
@@ -121,20 +126,20 @@ function failureOf(envelope: Envelope): Failure {
 }
 
 const listeners = new Set<(failure: Failure) => void>();
-/** Hears of every call that failed, to show it; returns how to stop. */
+/** Registers a listener for calls that failed; returns a function that removes it. */
 export function onFailure(listener: (failure: Failure) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Shows a failure as a call that is not quiet does. */
+/** Shows a failure to the reader. */
 export function showFailure(failure: Failure): void {
   for (const listener of listeners) listener(failure);
 }
 
 /**
- * Puts each field of the input where the line says it goes: path, query or body. Every body carries `language` (spec
- * §7).
+ * The HTTP request for a call: each field of the input goes where the route says, into path, query or body. Every body
+ * carries `language` (spec §7).
  */
 export function requestOf(
   endpoint: Endpoint,

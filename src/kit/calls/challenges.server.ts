@@ -3,13 +3,13 @@ import * as limits from '../../rules/limits.ts';
 import type { Database } from '../database/database.server.ts';
 import type { Visitor } from './visitor.server.ts';
 
-/** What a visitor can be asked or sent away with; each in a cookie of its own. */
+/** Kinds of challenge that a visitor can have open; each has its own cookie. */
 export type ChallengeKind = 'kaptcha' | 'weixin' | 'passkey' | 'phone';
 
 const keyHash = (key: string) => createHash('sha256').update(key).digest();
 const cookieOf = (kind: ChallengeKind) => `pending_${kind}`;
 
-/** Keeps what was asked of a visitor, under a random key in a cookie; returns the key. Ten minutes. */
+/** Saves a challenge under a random key that the visitor's cookie holds, for `limits.challengeMs`; returns the key. */
 export async function saveChallenge(
   db: Database,
   visitor: Visitor,
@@ -30,7 +30,7 @@ export async function saveChallenge(
   return key;
 }
 
-/** What this visitor was asked; null for nothing, or too long ago. */
+/** The visitor's open challenge; null without one, or after it expired. */
 export async function readChallenge<Content extends object>(
   db: Database,
   visitor: Visitor,
@@ -56,7 +56,7 @@ export async function updateChallenge(db: Database, key: string, content: object
     .execute();
 }
 
-/** Takes it: of two who take the same one, one gets it. */
+/** Deletes the challenge and returns it. Of two concurrent calls only one gets it. */
 export async function consumeChallenge<Content extends object>(
   db: Database,
   visitor: Visitor,

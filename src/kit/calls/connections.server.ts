@@ -3,22 +3,23 @@ import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { networkOf } from './visitor.server.ts';
 
-/** Told where a connection becomes a WebSocket: whoever took it closes it. */
+/** Diagnostics channel for connections that become WebSockets: from then on their new owner closes them. */
 export const upgradeChannel = 'stele.upgraded';
 
-/** A proxy on this machine, or who runs it. */
+/** A proxy on this machine, or its operator. */
 const isHere = (address: string) => address === '127.0.0.1' || address === '::1' || address === '::ffff:127.0.0.1';
 
 interface ConnectionLimits {
-  /** Connections at once; one more is closed as it comes. */
+  /** Concurrent connections; one more is closed immediately. */
   total: number;
-  /** The same for one network other than this machine; null where a proxy stands in front, from which all come. */
+  /** The same per client network, this machine excepted; null behind a proxy, from which all connections come. */
   perNetwork: number | null;
 }
 
 /**
- * Every connection to this process, so that none keeps it from stopping: browsers hold theirs open for a minute after
- * an answer, and open some on which they never ask. `closeWhenIdle` closes each as soon as nothing is under way on it.
+ * Tracks every connection to this process, so that none delays shutdown: browsers keep connections open for a minute
+ * after an answer, and open some that they never use. `closeWhenIdle` closes each as soon as no request is in progress
+ * on it.
  */
 export function watchConnections({ total, perNetwork }: ConnectionLimits = { total: Infinity, perNetwork: null }) {
   const underWay = new Map<Socket, number>();
@@ -26,7 +27,7 @@ export function watchConnections({ total, perNetwork }: ConnectionLimits = { tot
   let closing = false,
     open = 0;
 
-  /** Whether there is room for one more; counts it until it closes. */
+  /** Whether one more connection is allowed; if so it is counted until it closes. */
   function hasRoom(socket: Socket): boolean {
     const address = socket.remoteAddress ?? '',
       network = networkOf(address),

@@ -11,7 +11,7 @@ const languageParameter = {
   schema: { type: 'string', enum: languages.map(apiCode) },
 };
 
-/** Every call as an OpenAPI 3.1 document, made from the contracts. */
+/** The OpenAPI 3.1 document of all calls, generated from the contracts. */
 export function openApi(endpoints: readonly Endpoint[]) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const endpoint of endpoints) {
@@ -101,7 +101,7 @@ const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') => {
   return rest;
 };
 
-/** The same for a person: one page, no script. */
+/** The same as an HTML page without scripts. */
 export function docsPage(endpoints: readonly Endpoint[]): string {
   const sections = endpoints
     .filter(({ routes }) => routes.length > 0)

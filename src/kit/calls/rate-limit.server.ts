@@ -3,16 +3,17 @@ import { fail } from '../../rules/errors.ts';
 import type { Database } from '../database/database.server.ts';
 
 export interface Limit {
-  /** What is counted, of whom: `code phone +8613800138000`. */
+  /** What is counted, and for whom: `code phone +8613800138000`. */
   key: string;
   most: number;
   perMs: number;
 }
 
 /**
- * Counts an attempt against each of the limits, or fails with `tryLater` and the seconds until there is room again.
- * Attempts count in a transaction of their own, so they stay counted when what follows fails; those of one key wait for
- * each other, so that a thousand at once are not each the first. An empty key is not counted.
+ * Counts an attempt against each limit, or fails with `tryLater` and the seconds until there is room again. Attempts
+ * are counted in a transaction of their own, so they stay counted when what follows fails. Attempts with the same key
+ * are serialized by an advisory lock, so that a thousand concurrent ones cannot all pass. A key that ends with a space
+ * names nobody and is not counted.
  */
 export async function rateLimit(db: Database, ...limits: readonly Limit[]): Promise<void> {
   const counted = limits.filter(({ key }) => !key.endsWith(' '));
@@ -32,7 +33,7 @@ export async function rateLimit(db: Database, ...limits: readonly Limit[]): Prom
   if (waitMs > 0) fail('tryLater', { seconds: Math.ceil(waitMs / 1000) });
 }
 
-/** How many stand against a key in the time before now. */
+/** Attempts counted for a key within the last `perMs` milliseconds. */
 export async function countAttempts(db: Database, key: string, perMs: number): Promise<number> {
   const {
     rows: [row],
@@ -44,12 +45,12 @@ export async function countAttempts(db: Database, key: string, perMs: number): P
   return row!.count;
 }
 
-/** Forgets what stands against a key: whoever got in has made up for failed tries. */
+/** Deletes a key's attempts, for example after a successful sign-in. */
 export async function resetLimit(db: Database, key: string): Promise<void> {
   await db.deleteFrom('attempt').where('key', '=', key).execute();
 }
 
-/** Milliseconds until there is room under a limit; 0 now. */
+/** Milliseconds until another attempt fits under the limit; 0 when one fits now. */
 async function waitFor(db: Database, { key, most, perMs }: Limit): Promise<number> {
   const {
     rows: [row],

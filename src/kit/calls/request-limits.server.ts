@@ -6,24 +6,24 @@ import type { Endpoint } from './endpoint.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The call that a route answers; pages and files have none. */
+    /** The endpoint of a route; routes of pages and files have none. */
     endpoint?: Endpoint;
   }
 }
 
 export type Timeouts = Record<keyof typeof limits.timeoutMs, number>;
 
-/** How large a body of a call may be. */
+/** Size limits of a call's body. */
 export const bodyLimits = (endpoint?: Endpoint) => limits.bodies[endpoint?.carries ?? 'ordinary'];
-/** Of the JSON itself: what comes beside a file is ordinary. */
+/** Size limits of the JSON in a body: beside a file it is an ordinary one. */
 const besideFile = (endpoint?: Endpoint) =>
   endpoint?.carries === 'file' ? limits.bodies.ordinary : bodyLimits(endpoint);
-/** A compact JWE is its content in base64url, behind a short head. */
+/** Size of a compact JWE: its content in base64url and a short header. */
 const sealed = (bytes: number) => Math.ceil((bytes * 4) / 3) + 2048;
-/** How many bytes Fastify reads of a body at most; those of a file are read by the parser of multipart. */
+/** The most bytes that Fastify reads of a body; file parts are read by the multipart parser. */
 export const bodyLimitBytes = (endpoint?: Endpoint) => sealed(besideFile(endpoint).bytes);
 
-/** What Fastify and Node have to be told when the server is made. */
+/** Options for the Fastify and Node HTTP server. */
 export const serverLimits = (patience: Timeouts = limits.timeoutMs) => ({
   bodyLimit: bodyLimitBytes(),
   requestTimeout: patience.largeBody,
@@ -32,8 +32,8 @@ export const serverLimits = (patience: Timeouts = limits.timeoutMs) => ({
 });
 
 /**
- * Bounds what comes in before anything works on it: a host that is none and a body that is too large are refused
- * unread, a body that does not arrive in time loses its connection, JSON is counted before it is parsed.
+ * Enforces limits before any other code sees a request: an invalid host or an oversized body is refused unread, a body
+ * that does not arrive in time loses its connection, JSON is measured before it is parsed.
  */
 export function mountRequestLimits(app: FastifyInstance, patience: Timeouts = limits.timeoutMs) {
   app.addHook('onRequest', async (request) => {
@@ -53,7 +53,7 @@ export function mountRequestLimits(app: FastifyInstance, patience: Timeouts = li
   });
 }
 
-/** What every answer says to browsers; over HTTPS also that they are to come by it from now on, for a year. */
+/** Security headers on every answer; over HTTPS also HSTS, for a year. */
 export function mountSecurityHeaders(app: FastifyInstance, publicUrl?: string) {
   const headers = {
     'x-content-type-options': 'nosniff',
@@ -69,14 +69,16 @@ const isMultipart = ({ headers }: FastifyRequest) => /^\s*multipart\//i.test(hea
 const hasBody = ({ headers }: FastifyRequest) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** Node looks at the whole request only, and allows it what the largest body needs. */
+/**
+ * Node has one timeout for all requests, which must suit the largest body; this is the shorter one for this request.
+ */
 function closeUnlessSent({ raw }: FastifyRequest, ms: number) {
   const timer = setTimeout(() => raw.socket.destroy(), ms).unref();
   const stop = () => clearTimeout(timer);
   raw.once('end', stop).once('close', stop);
 }
 
-/** A name or an address and perhaps a port, as it may go into the addresses of feeds and pages. */
+/** Whether a Host header is a name or an address with an optional port, safe to put into links of feeds and pages. */
 export function isHost(host: string): boolean {
   const match = /^(?:[a-z\d](?:[\w.-]{0,251}[a-z\d])?\.?|\[[\da-f:.]{2,45}\])(?::(\d{1,5}))?$/i.exec(host);
   return match !== null && Number(match[1] ?? 0) < 65_536;

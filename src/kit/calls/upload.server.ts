@@ -4,7 +4,7 @@ import { fail, Failure } from '../../rules/errors.ts';
 import * as limits from '../../rules/limits.ts';
 import { boundJson } from './bounded-json.server.ts';
 
-/** A call's file, where the reading of its body stands still until the file is wanted. */
+/** The file part of a request. The body is read no further than to it until the file is wanted. */
 const files = new WeakMap<FastifyRequest, Promise<MultipartFile | undefined>>();
 function filePart(request: FastifyRequest): Promise<MultipartFile | undefined> {
   if (!request.isMultipart()) return Promise.resolve(undefined);
@@ -14,7 +14,7 @@ function filePart(request: FastifyRequest): Promise<MultipartFile | undefined> {
 }
 
 /**
- * Its parser throws plain errors at what is no multipart: an end that is missing, a boundary of thousands of letters.
+ * The multipart parser throws plain errors for malformed bodies: a missing end, a boundary of thousands of characters.
  */
 function asBadInput(error: unknown): never {
   const { statusCode } = error as { statusCode?: number };
@@ -30,7 +30,7 @@ export async function fileOf(request: FastifyRequest): Promise<Uint8Array | null
   return part.file.truncated ? fail('tooLarge') : content;
 }
 
-/** What was said beside a file: the field `input`, as JSON, before it. */
+/** The input that came with a file: the multipart field `input`, as JSON, sent before the file. */
 export async function multipartFields(request: FastifyRequest): Promise<object> {
   const part = await filePart(request);
   const field = part?.fields.input;

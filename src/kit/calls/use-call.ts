@@ -3,8 +3,8 @@ import { call } from './call.ts';
 import type { Endpoint, InputOf, ReplyOf } from './endpoint.ts';
 
 /**
- * What a call answers: null until it does, and `failed` where it does not. What was asked with is compared by its
- * content.
+ * Makes a call when a component mounts or its input changes (compared by content). `answer` is null until the reply
+ * comes, `failed` is true when the call failed, `again` retries.
  */
 export function useCall<E extends Endpoint>(endpoint: E, input: InputOf<E>) {
   const asked = JSON.stringify(input);

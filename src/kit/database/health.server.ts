@@ -5,19 +5,19 @@ import { reasonOf } from './database-errors.server.ts';
 import type { Connection } from './database.server.ts';
 import { diskFullMessage } from '../own-postgres/disk-space.server.ts';
 
-/** `readOnly`: what is there can be read, nothing can be written. */
+/** `readOnly`: reading works, writing does not. */
 export type Health =
   | { status: 'ok'; databaseMs: number }
   | { status: 'readOnly'; reason: string }
   | { status: 'failing'; reason: string };
 
-/** However often somebody asks, the database is asked this often, in milliseconds; and given so long. */
+/** The database is checked at most this often, and given this long to answer, in milliseconds. */
 const everyMs = 1000,
   timeoutMs = 2000;
 
 /**
- * Whether pages get what they need: a connection of the pool answers, and a new one can be made the way the pool makes
- * them. `own`: the database is the one of STELE_DATA.
+ * Checks that a pooled connection answers and that a new connection can be made the way the pool makes them. `own`: the
+ * database is the embedded one of STELE_DATA.
  */
 export function createHealthCheck(
   { db }: Connection,

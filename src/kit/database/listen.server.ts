@@ -4,12 +4,15 @@ import type { Database } from './database.server.ts';
 
 /** In bytes: PostgreSQL refuses payloads of 8,000 and more. */
 const largestPayload = 7_000;
-/** What takes more notifications than this is told as "everything". */
+/** A list that would take more notifications than this is sent as `everything`. */
 const mostNotifications = 50;
-/** Stands in a list for everything. */
+/** In a list of names: all of them. */
 export const everything = '*';
 
-/** Tells every process on this database a list of names. Goes out when the transaction commits, and only then. */
+/**
+ * Sends a list of names to every process on this database by NOTIFY. It goes out when the transaction commits, and only
+ * then.
+ */
 export async function notifyChannel(db: Database, channel: string, names: readonly string[]): Promise<void> {
   if (!names.length) return;
   const payloads = payloadsOf(names);
@@ -18,7 +21,7 @@ export async function notifyChannel(db: Database, channel: string, names: readon
   );
 }
 
-/** The names as lists in JSON, none longer than a notification may be. */
+/** The names as JSON lists, each within the size of a notification. */
 export function payloadsOf(names: readonly string[]): string[] {
   const payloads: string[] = [];
   let items: string[] = [],
@@ -35,17 +38,13 @@ export function payloadsOf(names: readonly string[]): string[] {
   return [...payloads, `[${items.join(',')}]`];
 }
 
-/** Who listens on a channel. */
 export interface Listener {
   onNames(names: string[]): void;
-  /** The connection broke, or stands again after it broke: something may have gone unheard. */
+  /** The connection broke, or was restored: notifications may have been missed. */
   onLost(): void;
 }
 
-/**
- * Hears what any process announces, over one connection for all channels; one that breaks is made anew, the later the
- * oftener it breaks.
- */
+/** Listens (PostgreSQL LISTEN) on all channels over one connection. Reconnects with exponential backoff. */
 export function listen(url: string, listeners: Readonly<Record<string, Listener>>) {
   const channels = Object.keys(listeners);
   let client: pg.Client | undefined;
@@ -77,7 +76,7 @@ export function listen(url: string, listeners: Readonly<Record<string, Listener>
       await client.connect();
       await client.query(channels.map((channel) => `listen ${pg.escapeIdentifier(channel)}`).join('; '));
       waitMs = 100;
-      if (wasLost) lost(); // what was announced in between went unheard
+      if (wasLost) lost(); // notifications in between were missed
       wasLost = false;
     } catch {
       again();

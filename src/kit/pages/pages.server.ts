@@ -16,7 +16,7 @@ interface Pages {
   build: ServerBuild;
   api: Api;
   cache: PageCache;
-  /** A page is the same for everybody: its context knows no member. */
+  /** Pages are the same for everybody: the context has no member. */
   contextOf(language: Language): Omit<Context, 'cacheTags'>;
   languageOf(request: FastifyRequest): Promise<Language>;
   originOf(request: FastifyRequest): string;
@@ -25,7 +25,7 @@ interface Pages {
   dev: boolean;
 }
 
-/** Gives every address that is no call and no file to React Router, through the whole-page cache. */
+/** Renders every address that is neither call nor file with React Router, behind the page cache. */
 export function mountPages(app: FastifyInstance, pages: Pages) {
   const render = createRequestHandler(pages.build, 'production');
 
@@ -35,8 +35,8 @@ export function mountPages(app: FastifyInstance, pages: Pages) {
     const language = await pages.languageOf(request);
     const address = pages.originOf(request) + pageAddress(request.raw.url!);
     const key = shortKey(`${language} ${address}`);
-    const kept = pages.cache.get(key);
-    if (kept) return answer(request, reply, kept);
+    const cached = pages.cache.get(key);
+    if (cached) return answer(request, reply, cached);
 
     const { generation } = pages.cache;
     const { page, tags, keep } = await renderPage(request, address, language);
@@ -89,8 +89,8 @@ export function mountPages(app: FastifyInstance, pages: Pages) {
 }
 
 /**
- * The page without its hints to load scripts first: what is read comes before what makes it alive. The scripts are
- * asked for by the one that starts them, after style and text, with low priority.
+ * Removes the modulepreload hints: content before hydration. The entry script requests the others after style and text,
+ * with low priority.
  */
 const withoutPreloads = (html: string) => html.replaceAll(/<link rel="modulepreload"[^>]*>/g, '');
 
@@ -113,7 +113,7 @@ function webHeaders(request: FastifyRequest): Headers {
   return headers;
 }
 
-/** In a page, a failure is an answer with a status, not a crash. */
+/** Turns a failed call into a response with its status, instead of a crash of the page. */
 function forPages(call: Call): Call {
   return async (endpoint, input) => {
     try {

@@ -4,21 +4,19 @@ import { Failure, fail } from '../../rules/errors.ts';
 import * as limits from '../../rules/limits.ts';
 import type { DecoderMessage, DecodedPicture, PictureSpec, Task } from './picture-decoder.server.ts';
 
-/** Run from the sources, which are always there: the built server is one file, and a process needs its own. */
+/** Run from the sources, which are always deployed: the built server is one file, and a child process needs its own. */
 const decoderFile = resolve('src/kit/pictures/picture-decoder.server.ts');
-/** How the formats that are taken begin; whatever else a decoder knows (SVG, PDF, TIFF) is not even tried. */
+/** Magic numbers of the accepted formats; other formats that the decoder knows (SVG, PDF, TIFF) are not even tried. */
 const signatures = [/^\xff\xd8\xff/, /^\x89PNG\r\n/, /^GIF8[79]a/, /^RIFF[^]{4}WEBP/, /^[^]{4}ftyp(?:avif|avis|mif1)/];
-/** When whoever found the queue full should come again, in seconds. */
+/** Retry-After when the queue is full, in seconds. */
 const retryAfter = 10;
 
 interface Decoder {
   process: ChildProcess;
-  /** It has said so: from then on whatever it dies of is the picture's fault. */
+  /** The process has started; if it dies from now on, the picture is to blame. */
   ready: boolean;
 }
-/**
- * A place for one decoding at a time; its process is started when it is needed, and ended when it was not for a while.
- */
+/** A slot for one decoding at a time. Its process is started on demand and ended after some idle time. */
 interface Slot {
   decoder: Decoder | null;
   busy: boolean;
@@ -28,9 +26,9 @@ const slots = Array.from({ length: limits.decoding.atOnce }, (): Slot => ({ deco
 const waiting: ((place: Slot) => void)[] = [];
 
 /**
- * Makes of somebody's picture what is wanted, in another process with little memory and little time. Fails with
- * `pictureUnreadable` (also where memory or time did not do), `pictureLarge`, `pictureSmall`, and with `tryLater` while
- * too many wait.
+ * Decodes and resizes an untrusted picture in another process with little memory and time. Fails with
+ * `pictureUnreadable` (also when memory or time ran out), `pictureLarge`, `pictureSmall`, and with `tryLater` while the
+ * queue is full.
  */
 export async function decodePicture(picture: Uint8Array, making: PictureSpec): Promise<DecodedPicture> {
   const head = Buffer.from(picture.subarray(0, 16)).toString('latin1');
@@ -90,11 +88,11 @@ function decodeIn(place: Slot, task: Task): Promise<DecodedPicture> {
 }
 
 /**
- * It needs none of the settings, some of which are secret; and nothing waits for it: it ends with this process, however
- * that ends.
+ * The child gets no settings, some of which are secret, and does not keep this process alive; it exits with this
+ * process, however that ends.
  */
 function startDecoder(place: Slot): Decoder {
-  // What glibc would keep of one picture's memory is given back before the next one.
+  // glibc gives one picture's memory back before the next one.
   const env = {
     SystemRoot: process.env.SystemRoot,
     UV_THREADPOOL_SIZE: '1',
@@ -127,7 +125,7 @@ function endProcess(place: Slot) {
   place.decoder = null;
 }
 
-/** Ends the processes; another picture would start one again. */
+/** Ends the decoder processes; the next picture would start one again. */
 export function endDecoders(): void {
   for (const place of slots) endProcess(place);
 }

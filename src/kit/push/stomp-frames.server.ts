@@ -8,17 +8,17 @@ export interface Frame {
   body: string;
 }
 
-/** What no further frame can be read after. */
+/** A malformed frame, after which no other can be read. */
 export class BrokenFrame extends Error {}
 
 const [lf, cr, nul] = [10, 13, 0];
 const nothing = Buffer.alloc(0);
 const escapes: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', ':': '\\c' };
 const escaped: Record<string, string> = { '\\\\': '\\', '\\n': '\n', '\\r': '\r', '\\c': ':' };
-/** Frames whose headers are taken to the letter, for the sake of STOMP 1.0. */
+/** Frames without header escaping, for compatibility with STOMP 1.0. */
 const isPlain = (command: string) => command === 'CONNECT' || command === 'CONNECTED';
 
-/** A frame as it travels; its body in UTF-8, with its length. */
+/** Serializes a frame; the body in UTF-8, with content-length. */
 export function writeFrame({
   command,
   headers,
@@ -36,8 +36,8 @@ export function writeFrame({
 }
 
 /**
- * Reads frames from bytes that come in pieces of any size, cut anywhere; `largest` is what a frame may measure, in
- * bytes. Throws `BrokenFrame`.
+ * Parses frames from a stream of chunks, split anywhere; `largest` is the largest frame accepted, in bytes. Throws
+ * `BrokenFrame`.
  */
 export function createFrameReader(largest: number): (piece: Buffer) => Frame[] {
   let rest: Buffer = nothing;
@@ -48,7 +48,7 @@ export function createFrameReader(largest: number): (piece: Buffer) => Frame[] {
       const begin = afterHeartBeats(rest);
       const end = endOfFrame(rest, begin, largest);
       if (end === null) {
-        rest = begin < rest.length ? rest.subarray(begin) : nothing; // no more of what was read is held than is needed
+        rest = begin < rest.length ? rest.subarray(begin) : nothing; // keeps no more bytes than needed
         return frames;
       }
       frames.push(readFrame(rest.subarray(begin, end)));
@@ -57,21 +57,21 @@ export function createFrameReader(largest: number): (piece: Buffer) => Frame[] {
   };
 }
 
-/** Line ends between frames are heart-beats. */
+/** Skips heartbeats: line ends between frames. */
 function afterHeartBeats(bytes: Buffer): number {
   let at = 0;
   while (bytes[at] === lf || (bytes[at] === cr && (bytes[at + 1] === lf || at + 1 === bytes.length))) at++;
-  // A carriage return at the very end waits for its line feed.
+  // A carriage return at the very end may be half of a CRLF.
   return at > 0 && at === bytes.length && bytes[at - 1] === cr ? at - 1 : at;
 }
 
-/** Where the frame that begins here ends, behind its zero byte; null when it is not all there. */
+/** The end of the frame that begins here, after its NUL; null while it is incomplete. */
 function endOfFrame(bytes: Buffer, begin: number, largest: number): number | null {
   const firstZero = bytes.indexOf(nul, begin);
   const body = beginOfBody(bytes, begin);
   if (firstZero >= 0 && (body === null || body > firstZero))
     throw new BrokenFrame('The frame has no empty line behind its headers.');
-  const length = body === null ? null : lengthSaid(bytes.toString('utf8', begin, body));
+  const length = body === null ? null : contentLength(bytes.toString('utf8', begin, body));
   const zero = length === null ? firstZero : body! + length;
   if ((zero < 0 ? bytes.length : zero) - begin > largest)
     throw new BrokenFrame(`A frame may measure ${largest} bytes.`);
@@ -80,7 +80,7 @@ function endOfFrame(bytes: Buffer, begin: number, largest: number): number | nul
   return zero + 1;
 }
 
-/** Behind the empty line that ends the headers; null without one. */
+/** The offset after the empty line that ends the headers; null without one. */
 function beginOfBody(bytes: Buffer, begin: number): number | null {
   for (let at = bytes.indexOf(lf, begin); at >= 0; at = bytes.indexOf(lf, at + 1)) {
     if (bytes[at + 1] === lf) return at + 2;
@@ -89,14 +89,14 @@ function beginOfBody(bytes: Buffer, begin: number): number | null {
   return null;
 }
 
-function lengthSaid(head: string): number | null {
-  const said = /\ncontent-length:(.*?)\r?\n/.exec(head)?.[1];
-  if (said === undefined) return null;
-  if (!/^\d{1,9}$/.test(said)) throw new BrokenFrame('content-length is no number.');
-  return Number(said);
+function contentLength(head: string): number | null {
+  const value = /\ncontent-length:(.*?)\r?\n/.exec(head)?.[1];
+  if (value === undefined) return null;
+  if (!/^\d{1,9}$/.test(value)) throw new BrokenFrame('content-length is no number.');
+  return Number(value);
 }
 
-/** A whole frame with its zero byte. */
+/** Parses a whole frame including its NUL. */
 function readFrame(bytes: Buffer): Frame {
   const body = beginOfBody(bytes, 0)!;
   const [command = '', ...lines] = bytes

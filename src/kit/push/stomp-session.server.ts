@@ -2,10 +2,10 @@ import type { WebSocket } from 'ws';
 import * as limits from '../../rules/limits.ts';
 import { BrokenFrame, createFrameReader, writeFrame, type Frame } from './stomp-frames.server.ts';
 
-/** Bytes of a frame that somebody sends: headers and hardly a body. */
+/** Largest frame accepted from a client, in bytes: headers and hardly a body. */
 export const largestFrame = 16 * 1024;
 const versions = ['1.2', '1.1'];
-/** Subscriptions of one socket. */
+/** Most subscriptions of one socket. */
 const mostSubscriptions = 10;
 
 export interface Subscription {
@@ -14,30 +14,27 @@ export interface Subscription {
   headers: Frame['headers'];
 }
 interface Options {
-  /** Both sides say something this often, in milliseconds. */
+  /** Heartbeat interval of both sides, in milliseconds. */
   heartbeatMs: number;
-  /** Fails with `Refused` where there is nothing to subscribe to. */
+  /** Fails with `StompError` for an unknown destination. */
   onSubscribe(subscription: Subscription): Promise<void>;
   onUnsubscribe(id: string): void;
-  /** A mistake of ours. */
+  /** Called with unexpected errors. */
   onError(error: unknown): void;
 }
-/** Why the conversation cannot go on, in words for whoever writes the other side. */
+/** Ends the session; the message is for the developer of the client. */
 export class StompError extends Error {}
 
 export type StompSession = ReturnType<typeof createStompSession>;
 
-/**
- * The server's half of a conversation in STOMP 1.2 or 1.1: the other side subscribes and is sent messages; it sends
- * none itself.
- */
+/** The server side of a STOMP 1.2 or 1.1 session: the client subscribes and receives messages; it cannot send any. */
 export function createStompSession(socket: WebSocket, { heartbeatMs, onSubscribe, onUnsubscribe, onError }: Options) {
   const read = createFrameReader(largestFrame);
   const subscriptions = new Set<string>();
   let connected = false,
     over = false;
   let heardAt = Date.now();
-  /** What the other side promised: something to be heard this often, in milliseconds; 0 for nothing. */
+  /** The client's promised heartbeat interval in milliseconds; 0 for none. */
   let promisedMs = 0;
   let wantsBeats = false;
   let work = Promise.resolve();
@@ -45,7 +42,7 @@ export function createStompSession(socket: WebSocket, { heartbeatMs, onSubscribe
   function write(text: string) {
     if (socket.readyState !== socket.OPEN) return;
     socket.send(text);
-    if (socket.bufferedAmount > limits.socketBacklogBytes) socket.terminate(); // a slow reader
+    if (socket.bufferedAmount > limits.socketBacklogBytes) socket.terminate(); // a slow client
   }
   const send = (command: string, headers: Frame['headers'], body?: string) =>
     write(writeFrame({ command, headers, body }));
@@ -121,7 +118,7 @@ export function createStompSession(socket: WebSocket, { heartbeatMs, onSubscribe
     try {
       const frames = read(data as Buffer);
       if (!frames.length || over) return;
-      socket.pause(); // whoever asks faster than is answered waits
+      socket.pause(); // backpressure: nothing more is read until these frames are handled
       work = frames.reduce((before, frame) => before.then(() => take(frame)), work).then(() => socket.resume());
     } catch (error) {
       if (!(error instanceof BrokenFrame)) throw error;
@@ -133,7 +130,7 @@ export function createStompSession(socket: WebSocket, { heartbeatMs, onSubscribe
   });
 
   return {
-    /** A message to one who subscribed; `body` is JSON. */
+    /** Sends a message to a subscription; `body` is JSON. */
     message(subscription: Pick<Subscription, 'id' | 'destination'>, id: string, body: string) {
       send(
         'MESSAGE',
@@ -147,8 +144,7 @@ export function createStompSession(socket: WebSocket, { heartbeatMs, onSubscribe
       );
     },
     /**
-     * Called every `heartbeatMs`: says that this side lives, and drops the other when it has not been heard for three times
-     * as long.
+     * Called every `heartbeatMs`: sends a heartbeat, and terminates a client that has been silent for three intervals.
      */
     heartbeat() {
       if (Date.now() - heardAt > 3 * Math.max(heartbeatMs, promisedMs)) return socket.terminate();

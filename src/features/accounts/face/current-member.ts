@@ -5,10 +5,7 @@ import type { UserInfo, userInfo } from '../contract.ts';
 /** Who reads here: nobody, somebody with a mark who is still asked for, or a member. */
 export type CurrentMember = UserInfo | 'asking' | null;
 
-const ask = {
-  ...byRoute<typeof userInfo>('GET /home/Index/userInfo'),
-  abortPrevious: false,
-} as unknown as typeof userInfo;
+const ask = byRoute<typeof userInfo>('GET /home/Index/userInfo', { abortPrevious: false });
 /** How soon a server that was away is asked again, in milliseconds. */
 const retryMs = 5000;
 

@@ -15,10 +15,10 @@ export interface Inbox {
 
 export const tabs = ['SYSTEM', 'FAVOR', 'COMMENT'] as const satisfies readonly MessageType[];
 
-const several = <E>(endpoint: E): E => ({ ...endpoint, abortPrevious: false });
-const askPanel = several(byRoute<typeof messagePanel>('GET /api/message/get/all'));
-const askReadAll = several(byRoute<typeof readAll>('POST /api/message/read/all'));
-const askReadOne = several(byRoute<typeof readOne>('POST /api/message/read/one'));
+const concurrent = { abortPrevious: false };
+const askPanel = byRoute<typeof messagePanel>('GET /api/message/get/all', concurrent);
+const askReadAll = byRoute<typeof readAll>('POST /api/message/read/all', concurrent);
+const askReadOne = byRoute<typeof readOne>('POST /api/message/read/one', concurrent);
 
 const empty: Inbox = {
   state: 'loading',
