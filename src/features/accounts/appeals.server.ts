@@ -12,7 +12,7 @@ const dayMs = 86_400_000;
 
 const unbanned = { status: 'normal', bannedUntil: null, banReason: null, bannedBy: null } as const;
 
-/** Who else may judge an appeal now. */
+/** Administrators other than this one who may decide an appeal. */
 async function otherJudges(db: Database, memberId: string): Promise<string[]> {
   const rows = await findMember(db)
     .where('role', '!=', 'member')
@@ -22,7 +22,7 @@ async function otherJudges(db: Database, memberId: string): Promise<string[]> {
   return rows.filter((row) => accountStatus(row).status === 'normal').map(({ id }) => id);
 }
 
-/** Bans, appeals, and what becomes of them. Source: spec §4 "User status". */
+/** Bans and appeals. Source: spec §4 "User status". */
 export const appealHandlers = {
   async appeal(
     { reason }: ParsedInputOf<typeof contract.appeal>,
@@ -36,7 +36,7 @@ export const appealHandlers = {
       .executeTakeFirstOrThrow();
     const { status } = accountStatus(row);
     if (status !== 'ban') fail(status === 'appeal' ? 'accountAppealing' : 'notBanned');
-    await db.deleteFrom('appeal').where('memberId', '=', id).where('decidedAt', 'is', null).execute(); // of a ban that ended by itself
+    await db.deleteFrom('appeal').where('memberId', '=', id).where('decidedAt', 'is', null).execute(); // an appeal against a ban that has expired
     await db.insertInto('appeal').values({ id: newId(), memberId: id, reason }).execute();
     await db.updateTable('member').set({ status: 'appeal' }).where('id', '=', id).execute();
     const reviewers = await findMember(db).where('role', '!=', 'member').where('id', '!=', id).select('id').execute();

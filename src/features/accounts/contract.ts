@@ -4,7 +4,10 @@ import * as limits from '../../rules/limits.ts';
 import { LanguageCode } from '../../rules/schemas.ts';
 import { textWidth } from '../../rules/text-width.ts';
 
-/** A text of so many letters; a Chinese one counts two of twice as many half columns (V14). */
+/**
+ * A text of at most `most` characters; its measured width, where a Chinese character counts two, may be twice that
+ * (V14).
+ */
 const text = (most: number) =>
   z
     .string()
@@ -12,7 +15,9 @@ const text = (most: number) =>
     .refine((said) => textWidth(said) <= 2 * most, 'too wide');
 const Short = text(limits.profileFieldLength);
 const Username = z.string().trim().normalize('NFC').max(200);
-/** Taken at any length and in any letters here, so that the handler says what is wrong in the specification's words. */
+/**
+ * Accepted at any length and with any characters here, so that the handler can give the specification's error message.
+ */
 const Password = z.string().max(1000);
 const NationCode = z
   .string()
@@ -27,18 +32,18 @@ const Code = z.string().trim().min(1).max(12);
 const Kaptcha = z.string().trim().max(20);
 const Invitation = z.string().trim().max(40);
 
-/** Who is signed in, to themselves. Source: spec §3 "User info". */
+/** The signed-in member, as they see themselves. Source: spec §3 "User info". */
 export const UserInfo = z.object({
   id: z.string(),
   username: z.string(),
-  /** With its middle hidden; null without one. */
+  /** Masked in the middle; null without one. */
   phone: z.string().nullable(),
-  /** Whether what this house asks for is bound: a phone, or what a setting lets stand for it. */
+  /** Whether a phone is bound, or what the setting BOUND_BY accepts instead. */
   phoneBound: z.boolean(),
   mail: z.string().nullable(),
   /** Address of the picture; null for none. */
   avatar: z.string().nullable(),
-  /** The same: the specification has both names. */
+  /** The same as `avatar`: the specification uses both names. */
   image: z.string().nullable(),
   signature: z.string(),
   company: z.string(),
@@ -48,9 +53,9 @@ export const UserInfo = z.object({
   interests: z.array(z.string()),
   /** BAN and APPEAL stop every action (T08). */
   status: z.enum(['NORMAL', 'BAN', 'APPEAL']),
-  /** Days that a ban still lasts; 0 without one. */
+  /** Remaining days of a ban; 0 without one. */
   days: z.number().int(),
-  /** Why, in whose words banned them; null without a ban. */
+  /** The administrator's reason for the ban; null without one. */
   banReason: z.string().nullable(),
   role: z.enum(['member', 'reviewer', 'administrator']),
   hasPassword: z.boolean(),
@@ -100,15 +105,15 @@ export const saveUserInfo = endpoint(['POST /home/Index/userInfo', 'POST /api/au
   exampleRuns: false,
 });
 
-/** What this house offers to those who want in. */
+/** The sign-in methods that this site offers. */
 export const signInMethods = endpoint('GET /data/account/ways', {
   summary: 'Which ways to sign in this house has, what it asks for, and the numbers of the countries.',
   for: 'anyone',
   input: z.object({}),
   reply: z.object({
-    /** `outbox`: no gateway is set; the operator reads the codes. */
+    /** `outbox`: no gateway is set; the operator hands out the codes. */
     phone: z.enum(['gateway', 'outbox']),
-    /** Where the outbox can be read, where it can. */
+    /** Address of the outbox, where it is open. */
     outbox: z.string().nullable(),
     weixin: z.boolean(),
     mail: z.boolean(),
@@ -172,7 +177,7 @@ export const sendCode = endpoint(
     ownTransactions: true,
     whileBanned: true,
     input: Phone.extend({ kaptcha: Kaptcha.optional(), invitationCode: Invitation.optional() }),
-    /** How long until the next one may be asked for. */
+    /** Seconds until the next code may be requested. */
     reply: z.object({ waitSeconds: z.number().int() }),
     fails: ['phoneShape', 'kaptchaNeeded', 'kaptchaWrong', 'invitationWrong', 'tryLater', 'gatewayFailed'],
     example: { nationCode: '86', mobile: '13800138000', kaptcha: '7' },
@@ -272,7 +277,7 @@ export const signIn = endpoint(
         invitationCode: Invitation,
       })
       .partial(),
-    reply: SignedIn.extend({ /** A new account, which may choose its username. */ isNew: z.boolean() }),
+    reply: SignedIn.extend({ /** A new account, which may still choose its username. */ isNew: z.boolean() }),
     fails: [
       'signInWrong',
       'phoneShape',
@@ -298,7 +303,7 @@ export const logout = endpoint('GET /api/auth/logout', {
   abortPrevious: false,
   fails: ['originRefused'],
   example: {},
-  exampleRuns: false, // a link to it is just what is refused
+  exampleRuns: false, // following a link to it is exactly what is refused
 });
 
 export const endOwnSession = endpoint('POST /data/session/end', {
@@ -451,7 +456,7 @@ export const removeBinding = endpoint('POST /api/user/binding/remove', {
   exampleRuns: false,
 });
 
-/** What is wanted of the messaging app. Source: spec §4 "Third-party login". */
+/** The purpose of the OAuth round trip. Source: spec §4 "Third-party login". */
 const WeixinModule = z.enum(['LOGIN', 'UNBIND', 'BIND']);
 
 export const startWeixin = endpoint('POST /data/account/weixin/start', {
@@ -460,7 +465,7 @@ export const startWeixin = endpoint('POST /data/account/weixin/start', {
   for: 'anyone',
   ownTransactions: true,
   input: z.object({
-    /** Address of the page to come back to. */ from: z.string().startsWith('/').max(2000),
+    /** Page to return to. */ from: z.string().startsWith('/').max(2000),
     module: WeixinModule.default('LOGIN'),
   }),
   reply: z.object({ url: z.string() }),
@@ -515,7 +520,7 @@ const Appeal = z.object({
   banReason: z.string(),
   days: z.number().int(),
   createdAt: z.string(),
-  /** Whoever asks banned them, and somebody else can judge. */
+  /** The caller banned this member, and another administrator can decide. */
   ownBan: z.boolean(),
 });
 

@@ -3,8 +3,8 @@ import type { Database } from '../../kit/database/database.server.ts';
 import * as limits from '../../rules/limits.ts';
 
 /**
- * Forgets what has had its time: ended sessions, counted attempts, codes, captchas, what the outbox showed
- * (docs/security.md says how long each is kept).
+ * Deletes expired data: ended sessions, counted attempts, codes, challenges, the outbox (docs/security.md says how long
+ * each is kept).
  */
 export async function deleteExpired(db: Database): Promise<void> {
   await sql`delete from session where expires_at < now()`.execute(db);

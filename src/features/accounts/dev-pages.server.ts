@@ -6,12 +6,12 @@ import { escapeXml } from '../../kit/markup.ts';
 
 /** How many texts and mails the outbox shows. */
 const shown = 50;
-/** As WeChat's: a code works once, for five minutes. */
+/** As with WeChat, a code works once and for five minutes. */
 const codeLivesMs = 5 * 60_000;
 /** People who always give consent. */
 const people = ['Sima Qian', 'Ban Zhao', '杜甫', 'Hypatia'];
 
-/** A text as part of a page: whatever was put into it is escaped, except what is such a part itself. */
+/** An HTML fragment: values put into it are escaped, unless they are fragments themselves. */
 class Html {
   readonly text: string;
   constructor(text: string) {
@@ -62,8 +62,8 @@ const page = (reply: FastifyReply, title: string, body: Html, status = 200) =>
     );
 
 /**
- * Doors for whoever develops or tests, mounted with STELE_DEV=on only: what no gateway carried away, and a messaging
- * app that lets everybody in.
+ * Pages for development and tests, mounted with STELE_DEV=on only: the outbox, and an identity provider that signs in
+ * anybody.
  */
 export function mountDevPages(
   app: FastifyInstance,
@@ -107,14 +107,14 @@ const letter = ({
 interface Consent {
   name: string;
   openid: string;
-  /** After which it is no longer good, in milliseconds since 1970. */
+  /** Expiry, in milliseconds since 1970. */
   until: number;
 }
 type Query = Record<string, string | undefined>;
 
 /**
- * Source: WeChat Open Platform, "Website app: WeChat login". What was consented to is kept in memory: it is for one
- * process and for minutes.
+ * Source: WeChat Open Platform, "Website app: WeChat login". Codes are kept in memory: they are for one process and for
+ * minutes.
  */
 function mountIdentity(app: FastifyInstance, originOf: (request: FastifyRequest) => string) {
   const codes = new Map<string, Consent>(),
@@ -125,7 +125,7 @@ function mountIdentity(app: FastifyInstance, originOf: (request: FastifyRequest)
 
   app.get<{ Querystring: Query }>(localIdentity.consent, async (request, reply) => {
     const { redirect_uri: redirect = '', state = '', appid, response_type: type, scope, name, refused } = request.query;
-    // WeChat sends nobody to another domain than the one that an app is registered for.
+    // Like WeChat, redirects only to the registered domain.
     if (
       appid !== localIdentity.appId ||
       type !== 'code' ||

@@ -32,13 +32,13 @@ import { maskedPhone, usernameFault } from './rules.ts';
 import { requireOtherMethod } from './methods/methods.server.ts';
 import { weixinHandlers } from './methods/weixin.server.ts';
 
-/** Questions that say whether somebody exists are counted by network. */
+/** Questions that reveal whether an account exists are rate limited by network. */
 const question = ({ db, visitor }: Context) =>
   rateLimit(db, { key: `questions ${visitor.network}`, most: limits.accountQuestionsAMinute, perMs: 60_000 });
 
 /**
- * A phone whose code is right; with none said, the one that checkMessage found right in this browser just before.
- * Returns the code to use up.
+ * The phone whose code was given and is right; without one, the phone that checkMessage verified in this browser just
+ * before. Returns the id of the code to consume.
  */
 async function provenPhone(
   { db, visitor }: Context,
@@ -68,7 +68,8 @@ async function byPhone(
 }
 
 /**
- * Another password: every other session ends and every other browser is forgotten, this one goes on under a new token.
+ * Sets another password: all other sessions end and all other browsers are forgotten; this session continues under a
+ * new token.
  */
 async function changed(
   tx: Database,
@@ -119,7 +120,7 @@ export const accounts = implement(contract, {
 
   async userInfo(_, { db, member, settings, visitor }) {
     if (member) return userInfoOf(db, member.id, settings);
-    if (visitor.cookie('free')) await closeSession(db, visitor); // the mark of a session that is gone
+    if (visitor.cookie('free')) await closeSession(db, visitor); // the cookie of an ended session
     return null;
   },
 
@@ -133,7 +134,7 @@ export const accounts = implement(contract, {
     }
     const { avatar: before } = await findMember(db).where('id', '=', id).select('avatar').executeTakeFirstOrThrow();
     if (avatar !== undefined && avatar !== before) {
-      if (avatar !== null) fail('pictureUnreadable'); // one comes by upload only
+      if (avatar !== null) fail('pictureUnreadable'); // a picture can only be uploaded
       await db.updateTable('member').set({ avatar: null }).where('id', '=', id).execute();
       await removeAt(drivers.media, before);
     }

@@ -6,9 +6,7 @@ import type { UserInfo } from './contract.ts';
 import { rememberDevice } from './face/known-devices.server.ts';
 import { userInfoOf } from './face/members.server.ts';
 
-/**
- * Signs in: a new session, known to its member when the device is not one of theirs. Within the caller's transaction.
- */
+/** Signs a member in, in the caller's transaction: opens a session, and notifies the member when the device is new. */
 export async function signInMember(
   tx: Database,
   { visitor, settings, language }: Context,

@@ -11,7 +11,7 @@ export type MessageType = z.output<typeof MessageType>;
 /** A message in its reader's language. Source: spec §3 "Message". */
 export const Message = z.object({
   messageId: z.string(),
-  /** In the order of writing: what a socket asks from after it was cut. */
+  /** Increases with every message: a client that lost its socket asks for those after its last number. */
   number: z.number().int(),
   type: MessageType,
   messageType: MessageType,
@@ -25,9 +25,9 @@ export const Message = z.object({
   customMsg: z.string(),
   /** What happened, short: "was published". */
   actionText: z.string(),
-  /** Name of the drawing beside it. */
+  /** Name of the icon. */
   icon: z.enum(['account', 'shield', 'audit', 'featured', 'favor', 'like', 'comment']),
-  /** Where it leads; null where there is nowhere to go. */
+  /** Where it links to; null for nowhere. */
   href: z.string().nullable(),
   rejectReason: z.string().nullable(),
   auditStatus: z.enum(['passed', 'rejected', 'featured']).nullable(),
@@ -51,7 +51,7 @@ export const messagePanel = endpoint('GET /api/message/get/all', {
   summary: 'The latest 20 of each tab, and how many are unread.',
   for: 'member',
   input: z.object({
-    /** Only what came after this number: for a socket that was cut. */ after: z.coerce
+    /** Only messages after this number: for a client that lost its socket. */ after: z.coerce
       .number()
       .int()
       .min(0)
@@ -119,7 +119,7 @@ export const messageSettings = endpoint('GET /api/message/setting/get', {
   summary: 'Which kinds of message reach me; whether a digest by mail can be had.',
   for: 'member',
   input: z.object({}),
-  reply: Settings.extend({ /** A gateway is set and my address is confirmed. */ digestPossible: z.boolean() }),
+  reply: Settings.extend({ /** A mail gateway is set and my address is confirmed. */ digestPossible: z.boolean() }),
   example: {},
   exampleRuns: false,
 });

@@ -7,21 +7,21 @@ import { renderMessages } from './render.server.ts';
 
 const settingsPage = '/user/usercenter#/msgcenter/msgsetting',
   messagesPage = '/user/usercenter#/msgcenter';
-/** Between two looks for whoever is due, in milliseconds. */
+/** How often due digests are looked for, in milliseconds. */
 const intervalMs = 10 * 60_000;
-/** Messages said in one letter; of the rest it tells how many there are. */
+/** Most messages in one mail; the others are only counted. */
 const maxPerMail = 50;
-/** A gateway that fails so often in a row is left alone until the next round. */
+/** After so many failures in a row the gateway is left alone until the next round. */
 const maxFailures = 3;
 
 interface DigestContext {
   db: Database;
   mail: MailDriver;
-  /** Where readers find this house. */
+  /** The public origin of this site. */
   origin: string;
 }
 
-/** Looks now and then who is due for a digest; of several processes on a database each letter is sent by one. */
+/** Sends due digests periodically; of several processes on a database only one sends each mail. */
 export function startDigests(house: DigestContext, onTrouble: (error: unknown) => void) {
   let round: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {
@@ -35,7 +35,7 @@ export function startDigests(house: DigestContext, onTrouble: (error: unknown) =
   };
 }
 
-/** Sends every digest that is due, and says how many. What a gateway did not take is due again in the next round. */
+/** Sends all due digests and returns how many. A mail that the gateway refused is due again in the next round. */
 export async function sendDigests(house: DigestContext): Promise<number> {
   let sent = 0,
     failures = 0,
@@ -58,8 +58,8 @@ export async function sendDigests(house: DigestContext): Promise<number> {
 }
 
 /**
- * The letter of the next member behind `after`, if it is taken in the same transaction that says so. Whoever another
- * process writes to is passed over.
+ * Sends the digest of the next due member after `after`, and marks it sent in the same transaction. Members locked by
+ * another process are skipped.
  */
 async function sendNext(
   { db, mail, origin }: DigestContext,

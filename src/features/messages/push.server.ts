@@ -5,28 +5,28 @@ import type { Counts, Message } from './contract.ts';
 import { newestOf, noneUnread, unreadOf } from './queries.server.ts';
 import { renderMessages } from './render.server.ts';
 
-/** Somebody to whom new messages go as soon as they are there. */
+/** A connected client that gets new messages as they arrive. */
 export interface Subscriber {
   memberId: string;
   language: Language;
-  /** The number of the last message that they have. */
+  /** Number of the last message that the client has. */
   after: number;
   receive(message: Message, unread: Counts): void;
 }
 
-/** Members whose news are fetched at once. */
+/** Members whose messages are fetched in one query. */
 const membersAtOnce = 1000;
-/** Before the database is asked again after it failed, in milliseconds. */
+/** Delay before a failed query is retried, in milliseconds. */
 const pauseMs = 1000;
 
 /**
- * Brings readers what they do not have yet. Whatever the reason (something was told, a reader is new or comes back,
- * notifications may have been missed), it is the same question to the database: what came after the last one? So
- * nothing is lost and nothing comes twice. Of more than a hundred of a tab at once a reader gets the newest hundred.
+ * Delivers to subscribers the messages they do not have yet. Whatever the reason (a notification, a new or returning
+ * subscriber, a broken connection to the database), the query is the same: what came after the last number? So nothing
+ * is lost and nothing comes twice. Of more than a hundred new messages in a tab a subscriber gets the newest hundred.
  */
 export function createPush(db: Database, onTrouble: (error: unknown) => void) {
   const readers = new Map<string, Set<Subscriber>>();
-  /** Members who may have something new; what comes while they are asked for waits for the next round. */
+  /** Members who may have new messages; those added during a query wait for the next one. */
   const pending = new Set<string>();
   let busy = false;
 
@@ -90,7 +90,7 @@ export function createPush(db: Database, onTrouble: (error: unknown) => void) {
       const ofMember = readers.get(reader.memberId);
       if (ofMember?.delete(reader) && !ofMember.size) readers.delete(reader.memberId);
     },
-    /** These members may have something new. */
+    /** Marks members who may have new messages. */
     markPending(memberIds: Iterable<string>) {
       for (const id of memberIds) if (readers.has(id)) pending.add(id);
       void flush();

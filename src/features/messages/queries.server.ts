@@ -5,7 +5,7 @@ import type { Counts, MessageType } from './contract.ts';
 import type { MessageTable } from './tables.ts';
 import type { Notification } from './face/notification.ts';
 
-/** A message as it is kept. */
+/** A message as stored. */
 export interface StoredMessage {
   id: string;
   number: number;
@@ -16,10 +16,10 @@ export interface StoredMessage {
   createdAt: Date;
 }
 
-/** A tab as the table names it. */
+/** The tab's name in the database. */
 export const tabOf = (type: MessageType) => type.toLowerCase() as MessageTable['type'];
 
-/** The newest so many of each tab that came after a number, oldest first, of several members at once. */
+/** The newest messages of each tab after a number, oldest first, for several members at once. */
 export async function newestOf(
   db: Database,
   wanted: readonly { memberId: string; after: number }[],
@@ -72,8 +72,7 @@ export async function unreadOf(db: Database, memberIds: readonly string[]): Prom
 export const noneUnread: Counts = { SYSTEM: 0, FAVOR: 0, COMMENT: 0 };
 
 /**
- * Whoever subscribes: their language, and the number of their last message (0 for none); null when the session has
- * ended.
+ * The member behind a session: language, and number of the last message (0 for none); null when the session has ended.
  */
 export async function subscriberOf(
   db: Database,
@@ -91,7 +90,7 @@ export async function subscriberOf(
   return row ?? null;
 }
 
-/** Those of some sessions that still stand. */
+/** Those of the given sessions that have not ended. */
 export async function liveSessions(db: Database, ids: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('session')

@@ -11,7 +11,7 @@ import type { StoredMessage } from './queries.server.ts';
 import { deviceName, hrefOf, iconOf } from './rules.ts';
 import type { Notification } from './face/notification.ts';
 
-/** Messages as a reader of a language reads them now; entries under the names they have in it. */
+/** Renders messages in a language, with relative times and the names that entries have now. */
 export async function renderMessages(
   db: Database,
   rows: readonly StoredMessage[],
@@ -76,7 +76,7 @@ function renderMessage(
   };
 }
 
-/** What happened as one sentence, and what somebody said to it as a second one. */
+/** The message as one sentence, followed by a quoted comment, answer or reason. */
 function sentence(notification: Notification, itemName: string | null, text: Say): string {
   const values: Values = { ...(notification as object as Values) };
   if (notification.kind === 'newSignIn')

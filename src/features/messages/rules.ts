@@ -9,7 +9,7 @@ const tabs: Partial<Record<Notification['kind'], MessageTable['type']>> = {
   commented: 'comment',
   replied: 'comment',
 };
-/** The tab in which something notification stands. */
+/** The tab of a notification. */
 export const tabOfNotification = ({ kind }: Notification): MessageTable['type'] => tabs[kind] ?? 'system';
 
 const icons: Partial<Record<Notification['kind'], Message['icon']>> = {
@@ -25,7 +25,7 @@ const icons: Partial<Record<Notification['kind'], Message['icon']>> = {
   commented: 'comment',
   replied: 'comment',
 };
-/** What is drawn beside it; what concerns the safety of an account has a shield. */
+/** The icon of a notification; a shield for those about account security. */
 export const iconOf = ({ kind }: Notification): Message['icon'] => icons[kind] ?? 'shield';
 
 const hashes: Partial<Record<string, string>> = {
@@ -44,8 +44,8 @@ const ofAccount: Partial<Record<Notification['kind'], string>> = {
 const accountSafety = '/user/usercenter#/account-security/safe';
 
 /**
- * Where a message leads; `entryId` is the entry that it speaks of in the reader's language, null where there is none
- * (any more). Source: spec §2.
+ * Where a message links to; `entryId` is the entry it is about in the reader's language, null where there is none (any
+ * more). Source: spec §2.
  */
 export function hrefOf(notification: Notification, entryId: string | null): string | null {
   const page = entryId && `/detail/${encodeURIComponent(entryId)}`;
@@ -58,9 +58,9 @@ export function hrefOf(notification: Notification, entryId: string | null): stri
   return page && (notification.socialType === 'image' ? `${page}/media/detail/${id}` : page);
 }
 
-/** Letters of one text in a message, the longest that is kept. */
+/** Longest text stored in a message, in characters. */
 const longestText = 2000;
-/** What is notification as a database can keep it: no zero byte, no half letter, nothing endless. */
+/** A notification as PostgreSQL can store it: without NUL bytes and lone surrogates, its texts cut. */
 export function storable<News extends Notification>(notification: News): News {
   return Object.fromEntries(
     Object.entries(notification).map(([name, value]) => [
@@ -87,7 +87,7 @@ const systems: [RegExp, string][] = [
   [/CrOS/, 'ChromeOS'],
   [/Linux/, 'Linux'],
 ];
-/** A browser by what it says of itself: `Firefox, Linux`; empty for one that nobody knows. */
+/** Browser and system from a User-Agent: `Firefox, Linux`; empty for an unknown one. */
 export function deviceName(agent: string): string {
   const first = (names: [RegExp, string][]) => names.find(([sign]) => sign.test(agent))?.[1];
   return [first(browsers), first(systems)].filter(Boolean).join(', ');

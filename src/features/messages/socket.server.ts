@@ -27,19 +27,19 @@ import { notificationsChannel } from './face/notify.server.ts';
 /** Source: spec §7 "Messages". */
 export const socketPath = '/webSocket';
 export const notificationsDestination = '/user/queue/notifications';
-/** Closed because the session behind it ended; a browser need not come back. */
+/** Close code for an ended session: the client should not reconnect. */
 export const sessionEndedCode = 4001;
-/** Heart-beats, and how often sessions that ended unheard are looked for, in milliseconds. */
+/** Heartbeat interval, and how often missed session ends are looked for, in milliseconds. */
 const defaultHeartbeatMs = 10_000,
   sessionCheckMs = 5 * 60_000;
-/** Sockets have so long to say goodbye when the product stops, in milliseconds. */
+/** How long sockets may take to close at shutdown, in milliseconds. */
 const closeTimeoutMs = 1000;
 
 /** One socket of a member. */
 interface Peer {
   memberId: string;
   sessionId: string;
-  /** That the browser reads the site in. */
+  /** The language of the browser's cookie. */
   language: Language | null;
   socket: WebSocket;
   stomp: StompSession;
@@ -48,17 +48,15 @@ interface Peer {
 
 interface Options {
   db: Database;
-  /** A mistake of ours. */
+  /** Called with unexpected errors. */
   onTrouble(error: unknown): void;
   heartbeatMs?: number;
 }
 
-/** Whether a request may become a socket; others that ask for another protocol are answered as if they had not. */
+/** Whether a request may be upgraded; an upgrade to any other address is answered as an ordinary request. */
 export const mayUpgrade = ({ url = '' }: IncomingMessage) => url.split('?')[0] === socketPath;
 
-/**
- * Messages as they come, in STOMP over WebSockets: on which channels they have to be heard, and how they are mounted.
- */
+/** Message push by STOMP over WebSockets: `listeners` for database channels, and `mount` for the HTTP server. */
 export function createSockets({ db, onTrouble, heartbeatMs = defaultHeartbeatMs }: Options) {
   const server = new WebSocketServer({
     noServer: true,
@@ -91,8 +89,8 @@ export function createSockets({ db, onTrouble, heartbeatMs = defaultHeartbeatMs 
   }
 
   /**
-   * Source: spec §7. Header `after`: the number of the last message that the reader has; `language`: in which they
-   * read.
+   * Source: spec §7. Header `after`: number of the last message that the client has; `language`: language of the
+   * messages.
    */
   async function subscribe(peer: Peer, { id, destination, headers }: Subscription) {
     if (destination !== notificationsDestination) throw new StompError(`There is only ${notificationsDestination}.`);
@@ -120,7 +118,10 @@ export function createSockets({ db, onTrouble, heartbeatMs = defaultHeartbeatMs 
 
   const endPeer = ({ stomp }: Peer) => stomp.end('The session has ended.', sessionEndedCode);
 
-  /** Sessions can end unheard: by their time, or while nobody could be told. */
+  /**
+   * Closes sockets of sessions that ended without a notification: by expiring, or while the connection to the database
+   * was broken.
+   */
   async function closeEndedSessions() {
     const before = [...peers];
     if (!before.length) return;
@@ -132,13 +133,13 @@ export function createSockets({ db, onTrouble, heartbeatMs = defaultHeartbeatMs 
   }
   const checkSessions = () => void closeEndedSessions().catch(trouble);
 
-  /** Mounted where failures are answered in words: behind the calls. `originOf` says where readers find this house. */
+  /** Mounted after the calls, whose error handler answers failures here too. `originOf` gives the public origin. */
   function mount(app: FastifyInstance, originOf: (request: FastifyRequest) => string) {
-    // An upgrade goes the way of every request, so that cookies, proxies and failures are read and told as everywhere.
+    // An upgrade is routed like any request, so that cookies, proxies and failures are handled as everywhere.
     const upgrading = new WeakMap<IncomingMessage, { socket: Duplex; head: Buffer }>();
     app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
       channel(upgradeChannel).publish({ socket });
-      socket.on('error', () => {}); // a peer that hangs up in between
+      socket.on('error', () => {}); // a client that disconnects meanwhile
       const answer = new ServerResponse(request);
       answer.shouldKeepAlive = false;
       answer.assignSocket(socket as never);

@@ -3,7 +3,7 @@ import type { Notification } from './face/notification.ts';
 
 export interface MessageTable {
   id: string;
-  /** In the order of writing. */
+  /** Increases with every message. */
   number: Generated<number>;
   memberId: string;
   type: 'system' | 'favor' | 'comment';

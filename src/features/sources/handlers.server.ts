@@ -27,7 +27,7 @@ export const sources = implement(contract, {
 
 const cited = (source: Omit<Citation, 'where'>): Citation => ({ ...source, where: null });
 
-/** Sources with all of these words, those first whose title begins with them. */
+/** Sources that contain all of these words; those whose title begins with them first. */
 async function sourcesWith(db: Database, q: string): Promise<Citation[]> {
   const words = fold(q)
     .split(/\s+/)

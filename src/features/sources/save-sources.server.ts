@@ -6,13 +6,13 @@ import type { Citation } from '../../rules/schemas.ts';
 import { readIdentifier, writeIdentifier } from '../../rules/source-identifiers.ts';
 import { fold } from '../../kit/folding.server.ts';
 
-/** A part as it is published: lists whose lines may have a source, or a text. */
+/** A published module: lists whose items may have a source, or a text. */
 type Content = Partial<Record<'times' | 'events' | 'nodes' | 'relations', readonly { source?: Citation | null }[]>> & {
   body?: string;
 };
 type Source = Omit<Citation, 'where'>;
 
-/** Longer ones are no titles. */
+/** Longer texts are not titles. */
 const longestTitle = 300;
 
 function sourcesIn({ times = [], events = [], nodes = [], relations = [], body = '' }: Content): Source[] {
@@ -34,7 +34,7 @@ function citedIn(body: string): Source[] {
   }));
 }
 
-/** Keeps what these parts cite, so that whoever writes next finds it. To be called as they are published. */
+/** Saves the sources that these modules cite, so that authors find them again. To be called when they are published. */
 export async function saveSources(db: Database, contents: readonly Content[]): Promise<void> {
   const rows = new Map<string, object>();
   for (const source of contents.flatMap(sourcesIn)) {
@@ -58,7 +58,7 @@ export async function saveSources(db: Database, contents: readonly Content[]): P
       });
   }
   if (!rows.size) return;
-  // In one order, so that two publications with the same books do not wait for each other in a circle.
+  // Sorted, so that two publications that cite the same books cannot deadlock.
   await sql`
     insert into source (id, title, author, year, url, identifier, folded)
     select id, title, author, year, url, identifier, folded from jsonb_populate_recordset(null::source, ${asJson([...rows.values()])}) order by id

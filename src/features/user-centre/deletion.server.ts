@@ -12,7 +12,7 @@ import type * as contract from './contract.ts';
 import { memberColumns } from './member-data.ts';
 
 const letters = '23456789abcdefghjkmnpqrstvwxyz';
-/** A name that says only that somebody was here: former-member-x7k2. */
+/** A random pseudonym: former-member-x7k2. */
 async function pseudonym(db: Database): Promise<string> {
   for (let length = 4; ; length++) {
     const name = `former-member-${Array.from({ length }, () => letters[randomInt(letters.length)]).join('')}`;
@@ -21,7 +21,9 @@ async function pseudonym(db: Database): Promise<string> {
   }
 }
 
-/** Deletes the account of whoever asks, in one transaction; the row stays, since contributions are signed by it. */
+/**
+ * Deletes the caller's account, in one transaction; the row stays under a pseudonym, because contributions refer to it.
+ */
 export async function deleteAccount(
   _: object,
   { db, visitor, member, drivers }: Context,
@@ -68,7 +70,7 @@ export async function deleteAccount(
     await deleteDrafts(tx, id);
     const targets = [phone, mail?.toLowerCase()].filter((target) => target != null);
     if (targets.length) await deleteCodes(tx, targets);
-    // What others were told about them names them by their pseudonym from now on.
+    // Messages to others name the pseudonym from now on.
     await sql`update message set content = jsonb_set(content, '{userName}', to_jsonb(${signed}::text)) where content ->> 'userName' = ${name}`.execute(
       tx,
     );
@@ -79,7 +81,7 @@ export async function deleteAccount(
   return { pseudonym: gone.signed };
 }
 
-/** What nobody else has read goes; what waits for a reviewer, passed or did not stays as it was proposed. */
+/** Deletes drafts, which nobody else has read; submissions, whatever became of them, stay. */
 async function deleteDrafts(tx: Database, id: string): Promise<void> {
   await sql`update revision set base_id = null where base_id in (select id from revision where author_id = ${id} and state = 'draft')`.execute(
     tx,
@@ -90,7 +92,7 @@ async function deleteDrafts(tx: Database, id: string): Promise<void> {
   await tx.deleteFrom('revision').where('authorId', '=', id).where('state', '=', 'draft').execute();
 }
 
-/** Forgets what was sent to a phone or an address. */
+/** Deletes codes sent to a phone or an address. */
 async function deleteCodes(tx: Database, targets: string[]): Promise<void> {
   await tx.deleteFrom('oneTimeCode').where('target', 'in', targets).execute();
   await tx

@@ -7,7 +7,7 @@ import { findMember } from '../accounts/face/members.server.ts';
 import type { ExportedData } from './contract.ts';
 
 type Json<T> = T extends Date ? string : T;
-/** Rows with their times as ISO 8601. */
+/** Rows with dates as ISO 8601 texts. */
 const withIsoTimes = <Row extends object>(rows: readonly Row[]) =>
   rows.map(
     (row) =>
@@ -19,7 +19,7 @@ const withIsoTimes = <Row extends object>(rows: readonly Row[]) =>
       ) as { [Name in keyof Row]: Json<Row[Name]> },
   );
 
-/** All that is kept about whoever asks; each table stands in `member-data.ts`. */
+/** Exports all data about the caller; `member-data.ts` lists the tables. */
 export async function exportData(_: object, { db, member }: Context): Promise<ExportedData> {
   const { id } = member!;
   await rateLimit(db, { key: `export ${id}`, most: limits.exportsAnHour, perMs: 3_600_000 });
@@ -31,7 +31,7 @@ export async function exportData(_: object, { db, member }: Context): Promise<Ex
   };
 }
 
-/** Who they are, how they come in, and what they were told. */
+/** Profile, sign-in methods, sessions and messages. */
 async function account(db: Database, id: string) {
   const row = await findMember(db).where('id', '=', id).selectAll().executeTakeFirstOrThrow();
   const { name: username, passwordHash, deletedAt: _deleted, ...profile } = row;
@@ -108,10 +108,9 @@ async function account(db: Database, id: string) {
   };
 }
 
-/** What they wrote, brought, kept and reported. */
+/** Submissions, pictures, saved graphs and reports. */
 async function contributions(db: Database, id: string) {
-  // What nobody else can read stands there whole, the latest first, as far as the file stays a size that can be made at
-  // once.
+  // Content that is not public is exported in full, the latest first, up to a size that can be generated in one piece.
   const written = sql<unknown>`
     case when not published and sum(case when published then 0 else octet_length(content::text) end) over (order by changed_at desc, id) <= ${limits.exportedBytes} then content end`;
   const [cited, articles] = [
@@ -192,7 +191,7 @@ async function contributions(db: Database, id: string) {
   };
 }
 
-/** What they did about what others wrote. */
+/** Work as a reviewer. */
 async function reviewing(db: Database, id: string) {
   const inHand = await db
     .selectFrom('revision')

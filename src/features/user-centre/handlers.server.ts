@@ -14,7 +14,7 @@ import { exportData } from './export.server.ts';
 import { mailHandlers } from './mail.server.ts';
 import { sessionHandlers } from './sessions.server.ts';
 
-/** Another picture in place of the one before, or none. */
+/** Replaces the avatar, or removes it. */
 async function changeAvatar({ db, member, drivers, settings }: Context, avatar: string | null): Promise<UserInfo> {
   const before = await db.transaction().execute(async (tx) => {
     const row = await findMember(tx)

@@ -9,7 +9,7 @@ import { findMember, userInfoOf } from '../accounts/face/members.server.ts';
 import type * as contract from './contract.ts';
 import { readMail } from './rules.ts';
 
-/** An address is one, however its letters are written. */
+/** Mail addresses are compared in lower case. */
 const targetOf = (mail: string) => mail.toLowerCase();
 
 /** Confirmed addresses. */
@@ -33,7 +33,7 @@ export const mailHandlers = {
       memberId = member!.id;
     const codeId = await checkCode(db, visitor, targetOf(mail), code);
     return db.transaction().execute(async (tx) => {
-      // Whose it is, is told only to somebody who reads what is sent there.
+      // That an address is taken is revealed only to somebody who can read mail sent to it.
       const holder = await findMember(tx)
         .where(sql<boolean>`lower(mail) = lower(${mail})`)
         .where('id', '!=', memberId)

@@ -18,7 +18,7 @@ const turned = (message: Message): Message => ({
   msStatus: message.msStatus === 'READ' ? 'UNREAD' : 'READ',
 });
 
-/** All messages of a type, page by page; type and page stand in the address. Source: spec §2. */
+/** All messages of a type, paginated; type and page are in the address. Source: spec §2. */
 export function MessageCentre({ type, page }: { type: MessageType; page: number }) {
   const text = useText();
   const { answer, setAnswer, failed, again } = useCall(list, { a: type, b: page, c: limits.messagesATab });

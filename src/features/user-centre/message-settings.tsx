@@ -13,7 +13,7 @@ const kinds = ['system', 'favor', 'comment'] as const;
 const digests = ['off', 'daily', 'weekly'] as const;
 
 /**
- * Which kinds of message reach a member, and whether by mail too. System notices stay on (V21). Each change is kept at
+ * Which kinds of message a member gets, and whether by mail too. System notices stay on (V21). Each change is saved at
  * once.
  */
 export function MessageSettings({ member }: { member: UserInfo }) {

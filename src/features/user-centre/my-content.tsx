@@ -27,8 +27,7 @@ const relations = byRoute<typeof myRelations>('GET /api/user/relation/list/{lang
 const improvable = byRoute<typeof needImprove>('GET /api/user/item/needImprove/list/{page}/{size}');
 
 /**
- * What a member has proposed, by state, and what they could go on with. Source: spec §2 "my entries, audit status,
- * audit result".
+ * A member's submissions by state, and drafts to continue. Source: spec §2 "my entries, audit status, audit result".
  */
 export function MyContent({ asked }: { asked: ContentQuery }) {
   const { say } = useReader();
@@ -99,7 +98,7 @@ function Proposal({ item, again }: { item: Submission; again(): void }) {
   const [shown, setShown] = useState<'reason' | 'delete' | null>(null);
   const { id, itemId, name, module, language: spoken, state, note, changedAt, rejectReason, hasPage } = item;
   const isDraft = state === 'draft';
-  // A subject that nobody reads yet is written where it was begun.
+  // An unpublished subject is edited in the language it was started in.
   const writing = hasPage
     ? editorAddress(itemId, module)
     : `/user/newentry?draft=${encodeURIComponent(itemId)}#/addNewEntry`;
@@ -199,10 +198,7 @@ function Proposal({ item, again }: { item: Submission; again(): void }) {
   );
 }
 
-/**
- * Leads to where something is written: the editor writes in the language of the page, and so changes that where it
- * must.
- */
+/** A link to the editor, which works in the language of the page, and so switches the language where necessary. */
 function Writing({
   address,
   language,
@@ -228,7 +224,7 @@ function Writing({
   );
 }
 
-/** Entries that lack something, the most linked first. */
+/** Incomplete entries, the best linked first. */
 function Improvable({ page, asked }: { page: number; asked: ContentQuery }) {
   const { say } = useReader();
   const { answer, failed, again } = useCall(improvable, { page, size: pageSize });

@@ -35,8 +35,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? pageMeta({ ...loaderData.head, canonical: '/user/usercenter', alternates: {}, indexed: false }) : [];
 
 /**
- * The user centre: its frame is the same for everybody, what it shows of a member is asked by the browser. Source: spec
- * §2 "User centre".
+ * The user centre. The page is the same for everybody; the browser loads the member's data. Source: spec §2 "User
+ * centre".
  */
 export default function UsercentrePage() {
   const text = useText();
@@ -81,7 +81,7 @@ export default function UsercentrePage() {
   );
 }
 
-/** The profile stays where it is while other sections are looked at: what was typed is not lost. */
+/** The profile stays mounted while other sections are shown, so that what was typed is not lost. */
 function Sections({ member, section }: { member: UserInfo; section: ReturnType<typeof readSection> }) {
   return (
     <>
@@ -97,10 +97,7 @@ function Sections({ member, section }: { member: UserInfo; section: ReturnType<t
   );
 }
 
-/**
- * Whoever is signed out, or turns out to be (X01), is sent to `/` after a second (P04); not from under a dialog in
- * which they sign in.
- */
+/** Redirects signed-out readers (X01) to `/` after a second (P04), unless a sign-in dialog is open. */
 function useWayOut(out: boolean) {
   useEffect(() => {
     if (!out) return;

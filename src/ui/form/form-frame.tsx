@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FormState } from './use-form.ts';
 
-/** A form of accounts: what is wrong with the whole stands above its button, and it is sent once at a time. */
+/** An account form: errors of the whole form are shown above its button, and it is submitted once at a time. */
 export function FormFrame({
   form,
   submit,

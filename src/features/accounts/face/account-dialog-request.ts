@@ -1,24 +1,24 @@
 import { useSyncExternalStore } from 'react';
 
-/** What the sign-in box begins with. */
+/** The first view of the sign-in box. */
 export type SignInView = 'code' | 'password' | 'register' | 'forgotten';
 
-/** What a reader is asked in a dialog about their account; one at a time. */
+/** Which account dialog is open; one at a time. */
 export type AccountDialogRequest =
   | { what: 'sign-in'; view?: SignInView }
-  /** Without a bound phone: bind one, or leave. Source: spec §4. */
+  /** No phone is bound: bind one, or sign out. Source: spec §4. */
   | { what: 'bindingPrompt' }
   | { what: 'bind' }
-  /** T08: `days` left. */
+  /** T08; `days` left. */
   | { what: 'banned'; days: number }
   | { what: 'appealing' }
-  /** Back from the messaging app. */
+  /** Back from the messaging app's consent page. */
   | { what: 'returned'; code: string; state: string };
 
 let asked: AccountDialogRequest | null = null;
 const listeners = new Set<() => void>();
 
-/** Opens a dialog; null closes it. */
+/** Opens an account dialog; null closes it. */
 export function openAccountDialog(next: AccountDialogRequest | null): void {
   asked = next;
   for (const listener of listeners) listener();
@@ -36,12 +36,12 @@ export const useAccountDialog = (): AccountDialogRequest | null =>
     () => null,
   );
 
-/** Whom this session of the browser has seen prompted to bind a phone. */
+/** Session storage: the member who was last prompted to bind a phone. */
 const promptedKey = 'binding-prompted';
 export const wasPrompted = (memberId: string): boolean => sessionStorage.getItem(promptedKey) === memberId;
 export const rememberPrompt = (memberId: string): void => sessionStorage.setItem(promptedKey, memberId);
-/** Who signs in again is prompted again. */
+/** Called at sign-in, so that the member is prompted again. */
 export const forgetPrompt = (): void => sessionStorage.removeItem(promptedKey);
 
-/** The pages that one comes in by. */
+/** Whether a path is the page for signing in or registering. */
 export const isSignInPage = (path: string): boolean => /^\/(?:login|register)\/?$/.test(path);

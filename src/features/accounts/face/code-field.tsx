@@ -9,10 +9,7 @@ import { OutboxNote } from '../fields/outbox-note.tsx';
 import { useSignInMethods } from './sign-in-methods.ts';
 import { useCountdown } from '../../../ui/countdown.ts';
 
-/**
- * A code and how to send for it: to the bound phone, so that nobody types their own number, unless `ask` sends it
- * elsewhere.
- */
+/** A field for a one-time code with a button that requests one: sent to the bound phone, or by `ask` elsewhere. */
 export function CodeField({
   form,
   phone,

@@ -18,6 +18,6 @@ const subjects = columns([
   '石渠の確認コード',
 ]);
 
-/** What is written to a phone or a mail address with a code. */
+/** The text of an SMS or mail with a code. */
 export const codeText = (language: Language, code: string) => texts[language](code);
 export const codeSubject = (language: Language) => subjects[language];

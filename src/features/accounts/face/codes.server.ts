@@ -15,8 +15,8 @@ const hashOf = (target: string, code: string) =>
     .digest();
 
 /**
- * Sends a new code to a phone or a mail address; the ones before it are void. `carry` takes it there.
- * Counted by target, device and network; what a gateway did not take does not make anybody wait.
+ * Creates a code for a phone or mail address and sends it with `deliver`; earlier codes become void. Rate limited by
+ * target, device and network; after a failed delivery the next code may be requested at once.
  */
 export async function sendCode(
   db: Database,
@@ -51,8 +51,8 @@ export async function sendCode(
 }
 
 /**
- * Counts a try of a code and says which one it is; fails with `codeWrong` where it is wrong, old, used, or tried too
- * often.
+ * Checks a code, counts the try and returns the code's id; fails with `codeWrong` where it is wrong, expired, used, or
+ * tried too often.
  */
 export async function checkCode(db: Database, visitor: Visitor, target: string, code: string): Promise<string> {
   await rateLimit(db, { key: `code tries ${visitor.network}`, most: limits.accountQuestionsAMinute, perMs: 60_000 });
@@ -81,8 +81,8 @@ export async function checkCode(db: Database, visitor: Visitor, target: string, 
 }
 
 /**
- * Uses up a code that was right and is not too old, in the transaction of what it is used for: of two who use it, one
- * does.
+ * Marks a checked code as used, in the transaction of what it is used for: of two concurrent uses one succeeds. Fails
+ * with `codeWrong`.
  */
 export async function consumeCode(tx: Database, id: string): Promise<void> {
   const { numUpdatedRows } = await tx

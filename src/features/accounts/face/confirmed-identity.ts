@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { Failure } from '../../../rules/errors.ts';
 
-/** Who waits for a member to show once more that it is them; says whether they did. */
+/** Resolves the pending identity confirmation with whether it succeeded; null while none is pending. */
 let waiting: ((shown: boolean) => void) | null = null;
 const listeners = new Set<() => void>();
 
@@ -9,7 +9,7 @@ function subscribe(listener: () => void) {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
-/** Whether somebody is asked (confirm-identity.tsx). */
+/** Whether a confirmation is pending; confirm-identity.tsx shows its dialog. */
 export const useConfirmationAsked = (): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -23,7 +23,7 @@ function wait(next: typeof waiting) {
   for (const listener of listeners) listener();
 }
 
-/** They showed it, or would not. */
+/** Ends the pending confirmation: confirmed or cancelled. */
 export function answerConfirmation(shown: boolean): void {
   waiting?.(shown);
   waiting = null;
@@ -31,8 +31,8 @@ export function answerConfirmation(shown: boolean): void {
 }
 
 /**
- * Does what would take an account away: where the server wants to know who is there, they are asked, and it is done
- * again. Fails with `confirmNeeded` where they would not say.
+ * Runs an action that the server may refuse with `confirmNeeded`: then the member is asked to confirm their identity,
+ * and the action is retried. Fails with `confirmNeeded` when they cancel.
  */
 export async function withConfirmedIdentity<T>(action: () => Promise<T>): Promise<T> {
   try {

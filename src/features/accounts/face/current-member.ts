@@ -2,20 +2,20 @@ import { useSyncExternalStore } from 'react';
 import { byRoute, call, onFailure } from '../../../kit/calls/call.ts';
 import type { UserInfo, userInfo } from '../contract.ts';
 
-/** Who reads here: nobody, somebody with a mark who is still asked for, or a member. */
+/** The current member: null when signed out, 'asking' while the server is asked. */
 export type CurrentMember = UserInfo | 'asking' | null;
 
 const ask = byRoute<typeof userInfo>('GET /home/Index/userInfo', { abortPrevious: false });
-/** How soon a server that was away is asked again, in milliseconds. */
+/** Retry delay when the server is unreachable, in milliseconds. */
 const retryMs = 5000;
 
 let who: CurrentMember = null;
-/** Counts what was asked, so that only the latest answer is believed. */
+/** Number of the latest request; older answers are ignored. */
 let latest = 0;
 let tabs: BroadcastChannel | undefined;
 const listeners = new Set<() => void>();
 
-/** Pages are the same for everybody: this cookie says that it is worth asking. Source: spec §6. */
+/** Cached pages do not know the reader; this cookie says that asking is worthwhile. Source: spec §6. */
 const isMarked = () => /(?:^|;\s*)free=[^;]/.test(document.cookie);
 
 function set(next: CurrentMember) {
@@ -23,7 +23,7 @@ function set(next: CurrentMember) {
   for (const listener of listeners) listener();
 }
 
-/** Asks who is signed in, where the cookie says that somebody is. */
+/** Loads the signed-in member, if the cookie says that there is one. */
 export async function loadCurrentMember(): Promise<UserInfo | null> {
   const asked = ++latest;
   if (!isMarked()) {
@@ -41,7 +41,7 @@ export async function loadCurrentMember(): Promise<UserInfo | null> {
   }
 }
 
-/** Somebody came in, changed, or left: says so here and in the other tabs. */
+/** Sets the member after signing in, a change or signing out, here and in other tabs. */
 export function setCurrentMember(next: UserInfo | null): void {
   latest++;
   set(next);
@@ -51,7 +51,7 @@ export function setCurrentMember(next: UserInfo | null): void {
 function start() {
   tabs = new BroadcastChannel('account');
   tabs.addEventListener('message', () => void loadCurrentMember());
-  // Back to a page that was kept as it stood: somebody may have left meanwhile.
+  // A page restored from the back-forward cache: the member may have signed out meanwhile.
   addEventListener('pageshow', ({ persisted }) => void (persisted && loadCurrentMember()));
   onFailure(({ errorName }) => void (errorName === 'accountExpired' && who && setCurrentMember(null)));
   if (isMarked()) void loadCurrentMember();

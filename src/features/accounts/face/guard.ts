@@ -5,8 +5,8 @@ import { openAccountDialog } from './account-dialog-request.ts';
 import { loadCurrentMember, useCurrentMember } from './current-member.ts';
 
 /**
- * What must hold before somebody acts: signed in, neither banned nor appealing, and a phone bound where the action
- * needs one. Asks for what is missing and says whether nothing is. Source: spec §4, §6.
+ * Checks what an action needs: signed in, neither banned nor appealing, and a bound phone where required. Opens the
+ * dialog for what is missing; true when nothing is. Source: spec §4, §6.
  */
 export function useGuard(): (needs?: { phone?: boolean }) => Promise<boolean> {
   const text = useText();

@@ -11,7 +11,7 @@ import { isReserved, skeletonOf } from '../../../rules/member-names.ts';
 import type { UserInfo } from '../contract.ts';
 import { maskedMail, maskedPhone, usernameFault } from '../rules.ts';
 
-/** What a member sees of themselves. */
+/** A member as they see themselves. */
 export async function userInfoOf(db: Database, memberId: string, settings: Settings): Promise<UserInfo> {
   const row = await db
     .selectFrom('member')
@@ -63,12 +63,12 @@ export const memberByPhone = (db: Database, phone: string) =>
   findMember(db).where('phone', '=', phone).select(['id', 'name', 'passwordHash']).executeTakeFirst();
 
 /**
- * Whether a name is this one, whatever its case. Case is folded by PostgreSQL alone: JavaScript folds some letters
- * otherwise (İ).
+ * SQL condition: the member has this name, ignoring case. Only PostgreSQL folds the case, because JavaScript folds some
+ * letters differently (İ).
  */
 export const hasName = (name: string) => sql<boolean>`lower(member.name) = lower(${name})`;
 
-/** Nobody has it, nobody's looks like it, and it speaks for nobody. */
+/** Whether a name may be taken: not taken, not confusable with one that is, not reserved. */
 export const isNameFree = async (db: Database, name: string) =>
   !isReserved(name) && !(await alike(db, name).executeTakeFirst());
 const alike = (db: Database, name: string) =>
@@ -77,7 +77,7 @@ const alike = (db: Database, name: string) =>
     .where((where) => where.or([hasName(name), where('nameSkeleton', '=', skeletonOf(name))]))
     .select('id');
 
-/** Who comes without a name gets one, to be changed at will. */
+/** A generated name for a member who has not chosen one yet. */
 const generatedName = () => `reader-${randomBytes(4).toString('hex')}`;
 
 interface NewMember {
@@ -88,7 +88,7 @@ interface NewMember {
   invitedBy: string | null;
 }
 
-/** A new member; fails with `usernameShape`, `usernameTaken`, `phoneTaken`. */
+/** Adds a member; fails with `usernameShape`, `usernameTaken`, `phoneTaken`. */
 export async function addMember(
   tx: Database,
   { phone, name, passwordHash, language, invitedBy }: NewMember,
@@ -115,7 +115,7 @@ export async function addMember(
   return fail(phone && (await memberByPhone(tx, phone)) ? 'phoneTaken' : 'usernameTaken');
 }
 
-/** Another name for a member; fails with `usernameShape`, `usernameTaken`. */
+/** Renames a member; fails with `usernameShape`, `usernameTaken`. */
 export async function renameMember(tx: Database, memberId: string, name: string): Promise<void> {
   const fault = usernameFault(name);
   if (fault) fail(fault);
@@ -131,9 +131,9 @@ export async function renameMember(tx: Database, memberId: string, name: string)
 }
 
 /**
- * Who invited with this code; null without one where none is needed. Fails with `invitationNeeded`, `invitationWrong`.
- * In the transaction that adds whom they invited, those of one inviter wait for each other, so that a hundred at once
- * are not each the tenth.
+ * The member whose invitation code this is; null without a code where none is needed. Fails with `invitationNeeded`,
+ * `invitationWrong`. In the transaction that adds the invited member the inviter's row is locked, so that concurrent
+ * registrations cannot exceed the limit.
  */
 export async function inviterOf(db: Database, code: string | undefined, settings: Settings): Promise<string | null> {
   if (!code) return settings.INVITATION === 'needed' ? fail('invitationNeeded') : null;
@@ -143,7 +143,7 @@ export async function inviterOf(db: Database, code: string | undefined, settings
   return inviter.id;
 }
 
-/** How many a member may still invite; an administrator as many as they like. */
+/** How many more people a member may invite; administrators have no limit. */
 export async function invitationsLeft(db: Database, { id, role }: { id: string; role: string }): Promise<number> {
   const { invited } = await db
     .selectFrom('member')

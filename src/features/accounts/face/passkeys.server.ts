@@ -21,10 +21,10 @@ import { requireOtherMethod } from '../methods/methods.server.ts';
 import type * as contract from '../methods/passkey-contract.ts';
 
 type Passkeys = ReplyOf<typeof contract.passkeys>;
-/** Asked of a browser: for whom a passkey is made, or null where one signs in. */
+/** A WebAuthn challenge: for a member who adds a passkey, or null for signing in. */
 type Asked = { challenge: string; memberId: string | null };
 
-/** The name that passkeys are bound to: the host that readers know. */
+/** The relying party id that passkeys are bound to: the public host. */
 const houseOf = (origin: string) => new URL(origin).hostname;
 
 export async function passkeysOf(db: Database, memberId: string): Promise<Passkeys> {
@@ -42,15 +42,15 @@ export async function passkeysOf(db: Database, memberId: string): Promise<Passke
 }
 
 /**
- * Takes the challenge that this browser was given, for one answer, right or wrong: outside any transaction.
- * Fails with `passkeyWrong` where there is none or it was for somebody else.
+ * Consumes this browser's challenge, outside any transaction, so that it serves for one answer, right or wrong. Fails
+ * with `passkeyWrong` without a challenge or with one for another member.
  */
 async function challengeFor({ db, visitor }: Context, memberId: string | null): Promise<string> {
   const asked = await consumeChallenge<Asked>(db, visitor, 'passkey');
   return asked && asked.content.memberId === memberId ? asked.content.challenge : fail('passkeyWrong');
 }
 
-/** Sign-in without a password: WebAuthn. Everything that is checked about an answer is checked by the library. */
+/** Passkeys (WebAuthn). All checks of an answer are made by the library. */
 export const passkeyHandlers = {
   passkeys: (_: object, { db, member }: Context): Promise<Passkeys> => passkeysOf(db, member!.id),
 
@@ -120,7 +120,7 @@ export const passkeyHandlers = {
     { db, member }: Context,
   ): Promise<Passkeys> {
     const memberId = member!.id;
-    // Of two that remove the last two ways in at once, one waits for the other.
+    // Locks the member, so that two concurrent calls cannot remove the last two sign-in methods.
     await findMember(db).where('id', '=', memberId).select('id').forUpdate().executeTakeFirstOrThrow();
     if (!(await passkeysOf(db, memberId)).some((one) => one.id === id)) fail('bindingNotFound');
     await requireOtherMethod(db, memberId, 'passkey');

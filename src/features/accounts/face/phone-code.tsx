@@ -13,26 +13,26 @@ import type { SignInMethods } from './sign-in-methods.ts';
 interface Props {
   form: FormState;
   ways: SignInMethods;
-  /** Asked before a code is sent: whether this number will do. */
+  /** Checks the number before a code is sent; throws where it may not be used. */
   mayUse?(phone: { nationCode: string; mobile: string }): Promise<void>;
-  /** Whoever is signed in need not show that they are no machine. */
+  /** Signed-in members need no captcha. */
   signedIn?: boolean;
 }
 
-/** How a form with a phone and its code is sent: without a code Enter asks for one. */
+/** A phone number with its code in a form; submitting without a code requests one. */
 export interface PhoneCode {
   fields: React.ReactNode;
-  /** Whether there is a code; where there is none, it is asked for. */
+  /** Whether a code is entered; if not, requests one. */
   ready(): boolean;
   phone: { nationCode: string; mobile: string };
 }
 
-/** A phone, the captcha that is asked for before a code goes out, the code, and the wait until the next one. */
+/** The fields for a phone number, the captcha before a code is sent, the code, and the countdown until the next one. */
 export function usePhoneCode({ form, ways, mayUse, signedIn = false }: Props): PhoneCode {
   const text = useText();
   const { values, faults, set } = form;
   const code = useRef<HTMLInputElement>(null);
-  /** Counts pictures; 0 while none is needed. */
+  /** Number of the current captcha; 0 while none is needed. */
   const [kaptcha, setKaptcha] = useState(0);
   const [sent, setSent] = useState(false);
   const [seconds, wait] = useCountdown();
@@ -60,7 +60,7 @@ export function usePhoneCode({ form, ways, mayUse, signedIn = false }: Props): P
       },
       ({ errorName, details }) => {
         if (errorName === 'tryLater') wait(Number(details.seconds));
-        // Whatever was answered is used up, right or wrong.
+        // A captcha is consumed by an answer, right or wrong.
         if (errorName !== 'phoneShape' && errorName !== 'phoneTaken' && errorName !== 'phoneUnknown') {
           set('kaptcha', '');
           setKaptcha((picture) => picture && picture + 1);

@@ -3,10 +3,10 @@ import { byRoute, call } from '../../../kit/calls/call.ts';
 import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
 import type { signInMethods } from '../contract.ts';
 
-/** What this house offers to those who want in. */
+/** The sign-in methods that this site offers. */
 export type SignInMethods = ReplyOf<typeof signInMethods>;
 
-/** What is offered before anybody could be asked: the way that is always there. */
+/** Used until the server has answered: SMS, which always exists. */
 const before: SignInMethods = {
   phone: 'gateway',
   outbox: null,
@@ -18,7 +18,7 @@ const before: SignInMethods = {
 };
 let asked: Promise<SignInMethods> | undefined;
 
-/** Asks once a page; `known` where the server sent it along. */
+/** Loads the sign-in methods once per page; `known` if the server sent them with the page. */
 export function useSignInMethods(known?: SignInMethods): SignInMethods {
   const [ways, setWays] = useState(known ?? before);
   useEffect(() => {

@@ -9,8 +9,8 @@ import { Field } from '../../../ui/form/field.tsx';
 const ask = byRoute<typeof getKaptcha>('GET /api/auth/w1/n/getKaptcha');
 
 /**
- * A picture of letters, or for those who do not see it a question in words. Another `picture` number asks for another
- * one.
+ * A captcha: a picture of letters, and a question in words for those who cannot see it. A new `picture` number loads
+ * another one.
  */
 export function Kaptcha({ form: { values, faults, set }, picture }: { form: FormState; picture: number }) {
   const text = useText();

@@ -1,7 +1,7 @@
 import { useText } from '../../../kit/reader.tsx';
 import type { SignInMethods } from '../face/sign-in-methods.ts';
 
-/** Says where codes go where no gateway is set. */
+/** Explains where codes go when no SMS gateway is set. */
 export function OutboxNote({ ways }: { ways: SignInMethods }) {
   const text = useText();
   if (ways.phone !== 'outbox') return null;

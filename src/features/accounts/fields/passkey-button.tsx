@@ -7,7 +7,7 @@ import type { passkeySignIn, startPasskeySignIn } from '../methods/passkey-contr
 
 const never = () => () => {};
 
-/** Signs in with a passkey, where the browser knows of any; it asks which. Failures are said at the top of the page. */
+/** Signs in with a passkey, where the browser supports it. Failures are shown at the top of the page. */
 export function PasskeyButton({ onIn }: { onIn(member: UserInfo): void }) {
   const text = useText();
   const [busy, setBusy] = useState(false);
@@ -39,7 +39,7 @@ export function PasskeyButton({ onIn }: { onIn(member: UserInfo): void }) {
           ).userProfile,
         );
     } catch {
-      // said at the top of the page
+      // shown at the top of the page
     } finally {
       setBusy(false);
     }

@@ -8,7 +8,7 @@ import type { FormState } from '../../../ui/form/use-form.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { usernameFault } from '../rules.ts';
 
-/** How long somebody pauses before a name is looked up, in milliseconds. */
+/** Debounce before a name is looked up, in milliseconds. */
 const pauseMs = 400;
 
 /** A username, looked up while it is typed (V11); not while an input method still composes it. */
@@ -21,7 +21,7 @@ export function UsernameField({
 }) {
   const text = useText();
   const [composing, setComposing] = useState(false);
-  /** What the server said of a name. */
+  /** The server's answer about a name. */
   const [known, setKnown] = useState<{ name: string; free: boolean } | null>(null);
   const name = values.username.trim();
   const answer = known?.name === name ? known : null;

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { columns, type Language } from '../../../rules/languages.ts';
 
-/** A question in words, for those who do not see the picture, and its answer. */
+/** A captcha question in words, for those who cannot see the picture, and its answer. */
 export interface Question {
   question: string;
   answer: string;
@@ -61,7 +61,7 @@ const list = (...words: [string, string, string, string, string]): InFive => {
   };
 };
 
-/** Things of four sorts; none is of two. */
+/** Words of four categories; none belongs to two. */
 export const sorts = [
   {
     sort: columns(['动物', 'an animal', 'un animal', 'un animal', '動物']),
@@ -135,8 +135,8 @@ function shuffled<T>(all: readonly T[]): T[] {
 }
 
 /**
- * Each kind chooses its answer first, evenly among dozens, so that no constant answer is right more often than once in
- * forty.
+ * Each kind of question picks its answer first, evenly among dozens, so that no constant answer is right more than once
+ * in forty times.
  */
 const kinds: ((language: Language) => Question)[] = [
   (language) => {

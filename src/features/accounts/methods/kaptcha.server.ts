@@ -8,13 +8,16 @@ import { createWordQuestion } from './kaptcha-questions.server.ts';
 
 interface KaptchaChallenge {
   letters: string;
-  /** Of the question in words. */
+  /** Answer to the question in words. */
   answer: string;
-  /** It was answered; good for one thing more. */
+  /** Solved already; valid for one more call. */
   answered?: boolean;
 }
 
-/** A picture of four letters, and a question in words for those who do not see it: either answer will do. */
+/**
+ * Creates a captcha: a picture of four letters, and a question in words for those who cannot see it; either answer is
+ * accepted.
+ */
 export async function createKaptcha(
   db: Database,
   visitor: Visitor,
@@ -37,19 +40,22 @@ export async function createKaptcha(
   return { picture: `data:image/svg+xml;base64,${Buffer.from(data).toString('base64')}`, question };
 }
 
-/** What is said, without case and accents, and with œ as it is typed. */
+/** Normalizes an answer: no case or accents, œ as oe. */
 const plain = (said: string) =>
   said.normalize('NFKD').replace(/\p{M}/gu, '').trim().toLowerCase().replaceAll('œ', 'oe');
 const isAnswer = ({ letters, answer }: KaptchaChallenge, said: string) => [letters, answer].includes(plain(said));
 
-/** Whether the answer is right; a right one stays good for one thing more, a wrong one needs a new picture. */
+/** Checks an answer; a right one stays valid for one more call, a wrong one needs a new captcha. */
 export async function verifyKaptcha(db: Database, visitor: Visitor, said: string): Promise<void> {
   const taken = await consumeChallenge<KaptchaChallenge>(db, visitor, 'kaptcha');
   if (!taken || !isAnswer(taken.content, said)) fail('kaptchaWrong');
   await saveChallenge(db, visitor, 'kaptcha', { ...taken.content, answered: true } satisfies KaptchaChallenge);
 }
 
-/** Takes an answer given now or before; fails with `kaptchaNeeded` without one, `kaptchaWrong` for a wrong one. */
+/**
+ * Consumes a solved captcha, answered now or before; fails with `kaptchaNeeded` without one, `kaptchaWrong` for a wrong
+ * answer.
+ */
 export async function requireKaptcha(db: Database, visitor: Visitor, said: string | undefined): Promise<void> {
   if (said === undefined || said === '') {
     const taken = await consumeChallenge<KaptchaChallenge>(db, visitor, 'kaptcha');

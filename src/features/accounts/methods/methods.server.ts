@@ -1,7 +1,7 @@
 import type { Database } from '../../../kit/database/database.server.ts';
 import { fail } from '../../../rules/errors.ts';
 
-/** By what a member can come in. A password goes with the username, a phone with its SMS codes. */
+/** A sign-in method of a member. A password goes with the username, a phone with its SMS codes. */
 export type SignInMethod = 'password' | 'phone' | 'weixin' | 'passkey';
 
 export async function signInMethodsOf(db: Database, memberId: string): Promise<SignInMethod[]> {
@@ -18,7 +18,7 @@ export async function signInMethodsOf(db: Database, memberId: string): Promise<S
   ];
 }
 
-/** Fails with `lastWayIn` where nothing would be left but what is about to go. */
+/** Fails with `lastWayIn` unless the member keeps another method besides the one to be removed. */
 export async function requireOtherMethod(db: Database, memberId: string, going: SignInMethod): Promise<void> {
   const ways = await signInMethodsOf(db, memberId);
   ways.splice(ways.indexOf(going), 1);

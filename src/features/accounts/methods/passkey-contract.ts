@@ -14,11 +14,11 @@ export const Passkey = z.object({
 export type Passkey = z.output<typeof Passkey>;
 const Passkeys = z.array(Passkey);
 
-/** Of a few hundred letters, of some thousands where an authenticator shows its certificates. */
+/** Usually some hundred characters, some thousands with certificates of an authenticator. */
 const Base64 = z.string().max(30_000);
 
 /**
- * What the browser's authenticator answered; read by the library that checks it. Source: WebAuthn Level 3,
+ * The authenticator's response; validated by the WebAuthn library. Source: WebAuthn Level 3,
  * "RegistrationResponseJSON".
  */
 const Credential = z.object({
@@ -47,7 +47,7 @@ const credentialExample = {
   response: {},
   clientExtensionResults: {},
 } as const;
-/** What is handed to the browser's authenticator as it is. */
+/** Options passed to the browser's authenticator unchanged. */
 const Options = z.object({ options: z.record(z.string(), z.unknown()) });
 
 export const passkeys = endpoint('GET /data/account/passkeys', {

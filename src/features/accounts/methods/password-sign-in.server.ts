@@ -13,15 +13,15 @@ import { readPhone } from './phones.server.ts';
 
 const quarterMs = 15 * 60_000;
 
-/** Under what wrong passwords of a member count that come from browsers unknown to them. */
+/** Rate limit key for wrong passwords of a member from unknown browsers. */
 const unknownDevicesKey = (memberId: string) => `sign-in member ${memberId}`;
 
-/** Forgets them: whoever showed by a code who they are made up for them. */
+/** Resets that limit, after the member proved their identity by a code. */
 export const resetWrongPasswords = (db: Database, memberId: string) => resetLimit(db, unknownDevicesKey(memberId));
 
 /**
- * Who is meant by a username or a phone, however it is spelled; attempts count under `key` whether there is such a
- * member or not.
+ * The member with a username or phone, however it is spelled. Attempts count under `key` whether such a member exists
+ * or not.
  */
 async function resolveMember(db: Database, typed: string, nationCode: string) {
   const name = typed.normalize('NFKC').trim();
@@ -38,8 +38,8 @@ async function resolveMember(db: Database, typed: string, nationCode: string) {
 }
 
 /**
- * The limits of a try: a browser in which the member has signed in before has its own, so that strangers do not lock
- * their door.
+ * The rate limits of an attempt: a browser in which the member has signed in before has its own, so that others'
+ * attempts do not lock the member out.
  */
 async function limitsOf(
   { db, visitor }: Context,
@@ -60,7 +60,7 @@ interface Given {
   kaptcha?: string;
 }
 
-/** Signs in by username or phone and password. Nothing of the answer says whether there is such a member. */
+/** Signs in by username or phone and password. The answer does not reveal whether such a member exists. */
 export async function signInByPassword(context: Context, { username, password, nationCode = '86', kaptcha }: Given) {
   const { db, visitor } = context;
   const meant = await resolveMember(db, username, nationCode);

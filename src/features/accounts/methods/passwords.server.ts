@@ -5,10 +5,10 @@ import { passwordFault } from '../rules.ts';
 /** argon2id with 19 MiB and two passes. Source: OWASP Password Storage Cheat Sheet. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** A hash that no password has, for names that nobody has: they take as long. */
+/** A hash of a random password, verified for unknown members so that they take as long. */
 const dummyHash = hash(crypto.randomUUID(), cost);
 
-/** The first that anybody tries: 17,000 that V12 would allow, in lower case; read when the first password is chosen. */
+/** The 17,000 most common passwords that V12 would allow, in lower case; loaded when first needed. */
 let commonest: Promise<ReadonlySet<string>> | undefined;
 async function readCommonest(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
@@ -16,8 +16,7 @@ async function readCommonest(): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Whether a password is among the first to be tried: a common one, one of two letters, or one of the account's own
- * `names`.
+ * Whether a password is easily guessed: a common one, one of only two characters, or one of the account's own `names`.
  */
 async function isCommon(password: string, names: readonly (string | null | undefined)[]): Promise<boolean> {
   const folded = password.toLowerCase();
@@ -28,13 +27,13 @@ async function isCommon(password: string, names: readonly (string | null | undef
 }
 
 interface Chosen {
-  /** The hash of the one before. */
+  /** Hash of the previous password. */
   old?: string | null;
   /** Username and phone, which are no secrets. */
   names?: readonly (string | null | undefined)[];
 }
 
-/** The hash of a new password; fails with what is wrong with it (V12). */
+/** Hashes a new password; fails with what is wrong with it (V12). */
 export async function hashPassword(password: string, { old, names = [] }: Chosen = {}): Promise<string> {
   const fault = passwordFault(password);
   if (fault) fail(fault);
@@ -43,7 +42,7 @@ export async function hashPassword(password: string, { old, names = [] }: Chosen
   return hash(password, cost);
 }
 
-/** Whether this is the password; as slow without one as with one. */
+/** Verifies a password; takes as long when there is none. */
 export async function verifyPassword(password: string, kept: string | null | undefined): Promise<boolean> {
   const right = await verify(kept ?? (await dummyHash), password);
   return right && Boolean(kept);

@@ -16,14 +16,16 @@ type Start = ParsedInputOf<typeof contract.startWeixin>;
 type Came = ParsedInputOf<typeof contract.weixin>;
 type Person = { outsideId: string; name: string };
 
-/** What somebody was sent away with. */
+/** The challenge of an OAuth round trip. */
 interface OAuthState {
   state: string;
-  /** Who had shown who they are before they went, to bind or unbind. */
+  /** The member who confirmed their identity before binding or unbinding; null for signing in. */
   owner: string | null;
 }
 
-/** Whoever binds or unbinds is signed in, may act, and has shown who they are, here or before they went. */
+/**
+ * Binding and unbinding need a signed-in, unrestricted member with an identity confirmed now or before the round trip.
+ */
 function requireOwner({ member }: Context, before: string | null): void {
   if (!member) fail('accountExpired');
   if (member.status !== 'normal')
@@ -31,7 +33,7 @@ function requireOwner({ member }: Context, before: string | null): void {
   if (!member.confirmed && before !== member.id) fail('confirmNeeded');
 }
 
-/** Sign-in by the messaging app, and its binding. Source: spec §4 "Third-party login", design §4. */
+/** Sign-in by messaging app, binding and unbinding. Source: spec §4 "Third-party login", design §4. */
 export const weixinHandlers = {
   async startWeixin({ from, module }: Start, context: Context): Promise<ReplyOf<typeof contract.startWeixin>> {
     const { db, visitor, drivers, member } = context;
@@ -57,7 +59,7 @@ export const weixinHandlers = {
       most: limits.signIns.networkAMinute,
       perMs: 60_000,
     });
-    // Asked before the state is taken: whoever then shows who they are may go on with it.
+    // Checked before the state is consumed, so that the member can confirm their identity and retry.
     if (module !== 'LOGIN')
       requireOwner(context, (await readChallenge<OAuthState>(db, visitor, 'weixin'))?.content.owner ?? null);
     const sent = await consumeChallenge<OAuthState>(db, visitor, 'weixin');

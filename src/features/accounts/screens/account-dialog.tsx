@@ -14,7 +14,7 @@ import { WeixinReturned } from './weixin-returned.tsx';
 export { ConfirmIdentity };
 const close = () => openAccountDialog(null);
 
-/** What an account is asked, as a dialog. */
+/** The requested account dialog. */
 export function AccountDialog({ asked }: { asked: AccountDialogRequest }) {
   switch (asked.what) {
     case 'sign-in':
@@ -47,7 +47,7 @@ function SignInDialog({ begin }: { begin: SignInView }) {
   );
 }
 
-/** Without a bound phone one only browses: bind one, or leave (T02). Escape puts it off. */
+/** Without a bound phone a member can only read: bind one, or sign out (T02). Escape postpones it. */
 function BindingPrompt() {
   const text = useText();
   return (

@@ -14,8 +14,8 @@ import { takeWeixinReturn } from './weixin-return.ts';
 import { useCurrentMember } from '../face/current-member.ts';
 
 /**
- * Opens what an account must be asked, on any page: its code comes only when there is something to ask.
- * Hears of failures that have a dialog of their own, and of whoever comes back from the messaging app.
+ * Shows account dialogs on any page; their code is loaded only when one opens. Also handles failures that have a dialog
+ * of their own, and the return from the messaging app.
  */
 export function AccountHost() {
   const text = useText();

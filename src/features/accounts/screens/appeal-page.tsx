@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
       })
     : [];
 
-/** Where a ban is appealed against; opened in a new window from the notice. Source: spec §2. */
+/** The form to appeal against a ban; opened in a new window from the ban notice. Source: spec §2. */
 export default function AppealPage() {
   const text = useText();
   const who = useCurrentMember();

@@ -15,8 +15,8 @@ import '../../../ui/form/form.css';
 type Way = 'password' | 'phone';
 
 /**
- * Asks who is there before something that would take the account away: by password, by a code to the bound phone, or by
- * a passkey.
+ * Asks members to confirm their identity before an action that could take the account away: by password, by a code to
+ * the bound phone, or by a passkey.
  */
 export function ConfirmIdentity({ member }: { member: UserInfo }) {
   return useConfirmationAsked() && <IdentityDialog member={member} />;
@@ -42,7 +42,7 @@ function IdentityDialog({ member }: { member: UserInfo }) {
       answerConfirmation(true);
     });
   }
-  /** A passkey opens a new session; one of somebody else is another account's, for which nothing was asked. */
+  /** A passkey signs in; if it belongs to another account, the page is reloaded for that account. */
   const enter = (who: UserInfo) => (who.id === member.id ? answerConfirmation(true) : location.reload());
 
   return (

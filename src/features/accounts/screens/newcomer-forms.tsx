@@ -11,7 +11,7 @@ import { Field } from '../../../ui/form/field.tsx';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { UsernameField } from '../fields/username-field.tsx';
 
-/** Whoever came by SMS or messaging app has a name that the house gave; here they choose their own. */
+/** Members who registered by SMS or messaging app have a generated name; here they choose their own. */
 export function NameForm({ member, onDone }: { member: UserInfo; onDone(): void }) {
   const text = useText();
   const form = useForm();
@@ -46,7 +46,7 @@ export function NameForm({ member, onDone }: { member: UserInfo; onDone(): void 
   );
 }
 
-/** Kinds, regions, and words of one's own; all of it may be skipped. */
+/** Interests: kinds, regions and free words; all of it may be skipped. */
 export function InterestsForm({ onDone }: { onDone(): void }) {
   const text = useText();
   const form = useForm();

@@ -11,10 +11,10 @@ import { usernameFault } from '../rules.ts';
 import { hasAccount, type FormProps } from './sign-in-forms.tsx';
 import { UsernameField } from '../fields/username-field.tsx';
 
-/** Steps of registering, the interests among them. */
+/** Number of steps of registering, interests included. */
 export const registerSteps = 3;
 
-/** Registers in two steps: a phone that is one's own, then name and password. */
+/** Registers in two steps: a verified phone, then name and password. */
 export function RegisterForm({ form, ways, onIn }: FormProps) {
   const text = useText();
   const { values } = form;
@@ -62,7 +62,7 @@ export function RegisterForm({ form, ways, onIn }: FormProps) {
           { quiet: true },
         );
         onIn(userProfile, true);
-        // The code may have grown old, the number or the invitation have been taken meanwhile.
+        // Meanwhile the code may have expired, or the number or invitation been taken.
       },
       ({ errorName }) => /^(?:code|phone|invitation)/.test(errorName) && setStep(1),
     );

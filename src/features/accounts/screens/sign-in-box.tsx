@@ -18,10 +18,10 @@ import '../../../ui/form/form.css';
 
 const never = () => () => {};
 
-/** What the box shows: what it was opened with, then what a newcomer is asked. */
+/** The current step: the view it was opened with, or what new members are asked next. */
 export type SignInStep = SignInView | 'name' | 'interests';
 
-/** The name of what the box shows. */
+/** Text key of a step's title. */
 export const titleOf = (shown: SignInStep) =>
   (
     {
@@ -36,16 +36,16 @@ export const titleOf = (shown: SignInStep) =>
 
 interface Props {
   begin: SignInView;
-  /** Where the server sent it along. */
+  /** If the server sent them with the page. */
   ways?: SignInMethods;
   onShown(shown: SignInStep): void;
-  /** Somebody came in and has answered what newcomers are asked. */
+  /** Called when the member is signed in and has completed the steps for new members. */
   onDone(): void;
 }
 
 /**
- * Signing in by SMS code, password or messaging app; registering; a forgotten password. What was typed stays from one
- * form to the next. Source: spec §1.
+ * Signing in by SMS code, password or messaging app; registering; resetting a password. What was typed is kept between
+ * the forms. Source: spec §1.
  */
 export function SignInBox({ begin, ways: known, onShown, onDone }: Props) {
   const text = useText();
@@ -64,7 +64,7 @@ export function SignInBox({ begin, ways: known, onShown, onDone }: Props) {
   );
 
   function show(next: SignInStep) {
-    turned.current = next !== 'code' && next !== 'password'; // the tabs keep their focus
+    turned.current = next !== 'code' && next !== 'password'; // the tabs keep the focus
     setShown(next);
     onShown(next);
   }

@@ -15,7 +15,7 @@ import type { SignInMethods } from '../face/sign-in-methods.ts';
 export interface FormProps {
   form: FormState;
   ways: SignInMethods;
-  /** Somebody is signed in. */
+  /** Called when signed in. */
   onIn(member: UserInfo, isNew: boolean): void;
 }
 
@@ -60,7 +60,7 @@ export function CodeForm({ form, ways, onIn }: FormProps) {
   );
 }
 
-/** By account and password; after some wrong ones a captcha is asked for. */
+/** By account and password; after some wrong passwords a captcha is required. */
 export function PasswordForm({ form, onIn, onForgotten }: FormProps & { onForgotten(): void }) {
   const text = useText();
   const { values, faults, set } = form;
@@ -120,7 +120,7 @@ export function PasswordForm({ form, onIn, onForgotten }: FormProps & { onForgot
   );
 }
 
-/** A forgotten password is set anew by a code to the phone. */
+/** Resets a forgotten password by a code to the phone. */
 export function ForgottenForm({ form, ways, onIn, onBack }: FormProps & { onBack(): void }) {
   const text = useText();
   const { fields, phone, ready } = usePhoneCode({

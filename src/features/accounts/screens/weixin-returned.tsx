@@ -19,7 +19,7 @@ const said = {
   BIND: ['signIn.weixinBound', normal],
 } as const;
 
-/** Finishes what somebody went to the messaging app for (T09). A failure is shown by its own words (X05). */
+/** Completes the OAuth round trip (T09). Failures are shown with the provider's reason (X05). */
 export function WeixinReturned({ code, state }: { code: string; state: string }) {
   const text = useText();
   const [unbound, setUnbound] = useState(false);
@@ -44,7 +44,7 @@ export function WeixinReturned({ code, state }: { code: string; state: string })
         if (error instanceof Failure) showFailure(error);
       },
     );
-    // A code is good once: it is taken to the server once.
+    // A code works once, so it is sent once.
   }, []);
 
   return unbound && <BindDialog onBound={continueAfterSignIn} onClose={continueAfterSignIn} />;

@@ -9,7 +9,7 @@ export interface Inbox {
   state: 'loading' | 'ready' | 'failed';
   messages: Record<MessageType, readonly Message[]>;
   unread: Counts;
-  /** What came last while the page was open, to be told. */
+  /** The latest message pushed while the page was open, for screen readers. */
   arrived: Message | null;
 }
 
@@ -44,14 +44,17 @@ export const useInbox = (): Inbox =>
     () => empty,
   );
 
-/** Number of the newest message that is known. */
+/** Number of the newest known message. */
 export const lastNumber = (): number =>
   Math.max(0, ...tabs.flatMap((type) => inbox.messages[type].map(({ number }) => number)));
 
-/** Forgets everything: somebody else may come. */
+/** Clears the inbox, because another member may sign in. */
 export const clearInbox = (): void => set(empty);
 
-/** Asks for the latest messages. An ended session is told; the server being away is not, it is asked again. */
+/**
+ * Loads the latest messages. An expired session is shown to the reader; an unreachable server is not, it is asked
+ * again.
+ */
 export async function loadInbox(): Promise<void> {
   try {
     const { unread, ...messages } = await call(askPanel, {}, { quiet: true });
@@ -62,7 +65,7 @@ export async function loadInbox(): Promise<void> {
   }
 }
 
-/** A message that was just pushed; one that is known already changes nothing. */
+/** Adds a pushed message; one that is already known changes only the counts. */
 export function receiveMessage(message: Message, unread: Counts): void {
   const known = inbox.messages[message.type];
   if (known.some(({ messageId }) => messageId === message.messageId)) return set({ unread });
@@ -82,8 +85,8 @@ const mark = (type: MessageType, msStatus: Message['msStatus'], which: (message:
   });
 
 /**
- * Opening a tab reads it: its count is zero at once, and so is that of the tab that was open before. Source: spec §4
- * "Message".
+ * Marks a tab read when it is opened: its count becomes zero at once, and so does that of the tab open before. Source:
+ * spec §4 "Message".
  */
 export function openTab(chosen: MessageType, before?: MessageType): void {
   const read = [...new Set([chosen, before ?? chosen])].filter((type) => inbox.unread[type]);

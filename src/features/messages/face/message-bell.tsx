@@ -5,7 +5,7 @@ import { subscribeToMessages } from '../live.ts';
 import { MessagePanel } from '../message-panel.tsx';
 import './messages.css';
 
-/** Counts above this are not written out. */
+/** Larger counts are shown as 99+. */
 const mostWritten = 99;
 
 /** The bell with the number of unread messages; opens the panel. Source: spec §1, §2. */

@@ -4,7 +4,7 @@ import type { Message } from '../contract.ts';
 import { toggleRead } from './inbox.ts';
 import { MessageIcon } from '../message-icon.tsx';
 
-/** One message: what happened, where, when; why not; and the dot that says unread and turns it. */
+/** One message with its time, the reason of a rejection, and the button that toggles it read or unread. */
 export function MessageRow({
   message,
   fresh,

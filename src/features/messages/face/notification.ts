@@ -1,4 +1,4 @@
-/** Where something was written, liked or commented. Source: spec §3 "Message". */
+/** What was written, liked or commented on. Source: spec §3 "Message". */
 export const socialTypes = [
   'image',
   'article',
@@ -38,7 +38,7 @@ export type AccountEvent =
   /** To reviewers. */
   | { kind: 'appealFiled'; userName: string };
 
-/** Something that happened to what a member wrote; the desk tells it (features/editing). */
+/** A decision about a member's submission, sent by the review desk. */
 export interface ReviewEvent {
   kind: 'auditPassed' | 'auditMended' | 'auditRejected' | 'auditFeatured';
   itemId: string;
@@ -50,7 +50,7 @@ export interface ReviewEvent {
   userName?: string;
 }
 
-/** What another reader did with it; the social feature tells it. */
+/** What another reader did with a member's contribution, sent by the social feature. */
 export interface SocialEvent {
   kind: 'favored' | 'liked' | 'commented' | 'replied';
   userName: string;
@@ -63,5 +63,5 @@ export interface SocialEvent {
   quote?: string;
 }
 
-/** What a message tells, kept by name and values and said in the reader's language. */
+/** The content of a message: stored as a kind and values, rendered in the reader's language when it is read. */
 export type Notification = AccountEvent | ReviewEvent | SocialEvent;

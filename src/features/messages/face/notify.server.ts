@@ -9,12 +9,12 @@ import type { Notification } from './notification.ts';
 export const notificationsChannel = 'message';
 
 /**
- * Tells members something, in the caller's transaction: with it the message is there and goes out to open sockets,
- * without it never. Favour and comment reach those who want them; system notices reach everybody (V21).
+ * Notifies members, in the caller's transaction: when it commits, the message exists and goes out to open sockets; when
+ * it rolls back, neither. Favour and comment reach members who want them; system notices reach everybody (V21).
  *
- * A member's messages become visible in the order of their numbers, so that whoever has seen one can ask for what came
- * after: two who tell the same member wait for each other. A transaction that tells several things tells them last, and
- * briefly.
+ * A member's messages become visible in the order of their numbers, so that a reader who has seen one can ask for those
+ * after it: two transactions that notify the same member wait for each other. A transaction should therefore notify
+ * last, and briefly.
  */
 export async function notify(db: Database, memberIds: readonly string[], notification: Notification): Promise<void> {
   const ids = [...new Set(memberIds)];
@@ -38,5 +38,5 @@ export async function notify(db: Database, memberIds: readonly string[], notific
   );
 }
 
-/** Of advisory locks; a thousand places in it are enough for members, and few enough for PostgreSQL. */
+/** Namespace of the advisory locks; members share 1,024 of them, few enough for PostgreSQL. */
 const lockSpace = 6_251_011;

@@ -9,7 +9,7 @@ import { withConfirmedIdentity } from '../../accounts/face/confirmed-identity.ts
 import { setCurrentMember } from '../../accounts/face/current-member.ts';
 import type { deleteAccount, exportData } from '../contract.ts';
 
-/** All that is kept about a member, as a file. */
+/** Downloads all data about the member. */
 export function ExportData({ username }: { username: string }) {
   const text = useText();
   const [busy, setBusy] = useState(false);
@@ -32,7 +32,7 @@ export function ExportData({ username }: { username: string }) {
   );
 }
 
-/** Says what goes and what stays, then asks once more. */
+/** Explains what is deleted and what stays, then asks for confirmation. */
 export function DeleteAccount() {
   const text = useText();
   const [sure, setSure] = useState(false);

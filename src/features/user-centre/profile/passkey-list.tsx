@@ -38,7 +38,7 @@ export function PasskeyList() {
         call(byRoute<typeof startPasskey>('POST /data/account/passkey/start'), {}),
       );
       const credential = await startRegistration({ optionsJSON: options as never }).catch((error: Error) => {
-        // Whoever changes their mind need not be told.
+        // Cancelling is not an error.
         if (error.name !== 'NotAllowedError' && error.name !== 'AbortError')
           notify(text(error.name === 'InvalidStateError' ? 'passkey.known' : 'passkey.notMade'));
         return null;
@@ -49,7 +49,7 @@ export function PasskeyList() {
       );
       notify(text('passkey.added'));
     } catch {
-      // said at the top of the page
+      // shown at the top of the page
     } finally {
       setBusy(false);
     }

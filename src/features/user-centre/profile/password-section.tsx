@@ -15,7 +15,7 @@ import { sections } from '../section.ts';
 
 const safe = sections.find(({ name }) => name === 'safe')!.hash;
 
-/** What proves that it is them. */
+/** How members prove their identity. */
 type Way = 'password' | 'phone';
 
 /**

@@ -13,7 +13,7 @@ import { usernameFault } from '../../accounts/rules.ts';
 import { setCurrentMember } from '../../accounts/face/current-member.ts';
 import { AvatarRow } from './avatar-row.tsx';
 
-/** What a member says about themselves, in the order in which it is asked. */
+/** Profile fields in their order. */
 const fields = [
   { name: 'username', most: limits.usernameWidth.most / 2, autoComplete: 'username' },
   { name: 'signature', most: limits.signatureLength, rows: 3 },
@@ -27,10 +27,7 @@ type Name = (typeof fields)[number]['name'];
 const said = (member: UserInfo) =>
   Object.fromEntries(fields.map(({ name }) => [name, member[name]])) as Record<Name, string>;
 
-/**
- * The profile: picture, name, and what else a member wants to say. What was changed and not saved is held against
- * leaving the page.
- */
+/** The profile: avatar, name and further fields. Leaving the page with unsaved changes asks for confirmation. */
 export function ProfileSection({ member }: { member: UserInfo }) {
   const text = useText();
   const form = useForm();

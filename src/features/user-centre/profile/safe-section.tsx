@@ -19,7 +19,7 @@ import { SessionList } from './session-list.tsx';
 
 type Binding = 'phone' | 'mail' | 'weixin';
 
-/** By what an account is bound and entered, where it is open, and how one takes it along or leaves. */
+/** Account security: bindings and sign-in methods, sessions, export and deletion. */
 export function SafeSection({ member }: { member: UserInfo }) {
   const text = useText();
   const ways = useSignInMethods();

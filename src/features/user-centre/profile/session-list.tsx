@@ -10,7 +10,7 @@ import { useCall } from '../../../kit/calls/use-call.ts';
 
 const mine = byRoute<typeof sessions>('GET /data/account/sessions');
 
-/** Where somebody is signed in; one ends, or all but this one. */
+/** The member's sessions; ends one, or all but this one. */
 export function SessionList() {
   const text = useText();
   const { day, ago } = useDates();
