@@ -2,7 +2,7 @@ import { languages, type InLanguages, type Language } from '../src/rules/languag
 import { plainText } from '../src/rules/safe-html.ts';
 import { cutText, textLength } from '../src/rules/text-width.ts';
 
-/** What others write, as one reads it: characters as a person counts them. */
+/** Longest texts taken from sources, in characters. */
 export const longest = { name: 200, summary: 4000 } as const;
 /** Other names of one subject in one language. */
 export const mostOtherNames = 100;
@@ -11,7 +11,7 @@ export const mostOtherNames = 100;
 const unseen = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/gu;
 const odd = /[\p{Cc}\p{Cf}\ud800-\udfff<&]|\s\s|^\s|\s$|\u00a0/u;
 
-/** A text of somebody else's as plain words on one line; empty where nothing is left of it, or where it is no text. */
+/** A source's text as plain text on one line; empty where nothing is left, or where it is no text. */
 export function cleanText(text: unknown): string {
   if (typeof text !== 'string') return '';
   if (!odd.test(text)) return text;
@@ -19,7 +19,7 @@ export function cleanText(text: unknown): string {
   return /[<&]/.test(spaced) ? plainText(spaced).replace(/\s+/g, ' ').trim() : spaced;
 }
 
-/** The same as a name: empty where it is longer than a name can be. */
+/** The same for a name: empty where it is too long. */
 export function cleanNameOf(text: unknown): string {
   const name = cleanText(text);
   return name.length <= longest.name || (name.length <= 2 * longest.name && textLength(name) <= longest.name)
@@ -29,7 +29,7 @@ export function cleanNameOf(text: unknown): string {
 
 export const cleanSummaryOf = (text: unknown): string => cutText(cleanText(text), longest.summary);
 
-/** Values in those of the five languages that have one. */
+/** An object with a value for each language that has one. */
 export function forLanguages<T>(of: (language: Language) => T | null | undefined | ''): InLanguages<T> {
   const values: InLanguages<T> = {};
   for (const language of languages) {
@@ -39,7 +39,7 @@ export function forLanguages<T>(of: (language: Language) => T | null | undefined
   return values;
 }
 
-/** Other names without the name itself and without any twice. */
+/** Other names, without duplicates and without the name itself. */
 export function distinctOtherNames(name: string, candidates: Iterable<unknown>): string[] {
   const others = new Set<string>();
   for (const one of candidates) {
@@ -50,7 +50,7 @@ export function distinctOtherNames(name: string, candidates: Iterable<unknown>):
   return [...others];
 }
 
-/** What a source says of itself, where that can be believed: an object, a list, a number. */
+/** Type guards for untrusted JSON. */
 export const asObject = (value: unknown): Record<string, unknown> | null =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : null;
 export const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);

@@ -37,7 +37,7 @@ const cldrOrigin = {
 /**
  * Eras of China (the dump of DILA's time authority: dynasties, emperors, eras, what happened on a day) or of Japan
  * (CLDR's folder), whichever lies under the path. Each dynasty, emperor and era becomes a subject; the eras themselves
- * also stand in the table by which years are told (`bringEras`).
+ * also stand in the table by which years are told (`importEras`).
  *
  * Throws an `Error` with one readable line when there is neither.
  */

@@ -21,8 +21,8 @@ interface ImportRun {
 }
 
 /**
- * Brings shapes in, a file in one transaction; a file that is here unchanged is passed over, one that changed replaces
- * what it brought.
+ * Imports shapes, each file in one transaction; an unchanged file is skipped, a changed one replaces its earlier
+ * shapes.
  */
 export async function importBorders(
   db: Database,
@@ -57,7 +57,7 @@ export async function importBorders(
 
 type Shape = ImportedBorder & { shape: BorderShape };
 
-/** The shapes of a file as they are kept; what cannot be drawn goes to the report. */
+/** The shapes of a file, ready to be stored; shapes that cannot be drawn go to the report. */
 async function shapesOf(file: BorderFile, report: Report): Promise<Shape[]> {
   const borders: { where: string; border: ImportedBorder }[] = [];
   for (const one of await file.read()) {

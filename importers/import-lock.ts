@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from '../src/kit/database/database.server.ts';
 
-/** Any number; the same in every process, so that one batch is brought in after the other, whoever brings it. */
+/** Key of the advisory lock that serializes imports; the same in every process, different from all other lock keys. */
 const importLock = 7_205_762;
 
 /**
- * A transaction that no other import runs beside. Should the machine fail, the last ones may be lost, whole: the next
- * run brings them again.
+ * Runs a transaction that excludes other imports, with synchronous_commit off: after a crash the last transactions may
+ * be lost as a whole, and the next run imports them again.
  */
 export const withImportLock = <T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> =>
   db.transaction().execute(async (tx) => {

@@ -9,13 +9,13 @@ export interface Match {
   because: string;
 }
 
-/** Sources disagree by a year about many an ancient birth. */
+/** Sources often disagree by a year about ancient births. */
 const tolerableYears = 1;
 
 /**
- * Finds the subjects that new records already are here: by an identifier they share, or by a name in the same language
- * together with dates that agree. The same name without that is told apart, and why. Each subject is one record of an
- * origin at most.
+ * Matches new records with existing subjects: by a shared identifier, or by a name in the same language together with
+ * dates that agree. A record with the same name but without such dates is kept apart, and reported with the reason. A
+ * subject matches at most one record of an origin.
  */
 export async function findMatches(
   db: Database,

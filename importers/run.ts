@@ -1,4 +1,4 @@
-/** `npm run import`: brings a collection of data into the product's database, whether the product runs or not. */
+/** `npm run import`: imports a collection of data into the product's database, whether the product runs or not. */
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -71,7 +71,7 @@ const shown = 40;
 /** Between two lines of progress where they cannot overwrite each other, in milliseconds. */
 const progressMs = 3000;
 
-/** What the person who called can put right: one line, no stack. */
+/** An error that the user can correct: one line, no stack trace. */
 class UserError extends Error {}
 
 let own: OwnPostgres | undefined, db: Database | undefined;
@@ -166,7 +166,7 @@ function readArguments() {
   }
 }
 
-/** Opening a source, the database, a file: when it fails the message says what to do. */
+/** Turns failures of opening a source, the database or a file into a `UserError`. */
 async function orUserError<T>(opening: Promise<T>): Promise<T> {
   try {
     return await opening;
@@ -199,7 +199,7 @@ async function openDatabase(): Promise<Database> {
   return opened;
 }
 
-/** The built-in world comes before any other source, so that what both know becomes one subject. */
+/** Imports the built-in world before any other source, so that subjects that both have are merged. */
 async function ensureWorld(database: Database) {
   if (readSettings().STELE_WORLD === 'off') return;
   const loaded = await database.selectFrom('origin').where('id', '=', 'world').select('id').executeTakeFirst();

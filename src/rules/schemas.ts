@@ -11,7 +11,7 @@ export const EntryId = z
   .trim()
   .min(1)
   .max(120)
-  .refine((id) => !id.includes('\0'), 'id'); // no database keeps a NUL
+  .refine((id) => !id.includes('\0'), 'id'); // PostgreSQL cannot store NUL
 export const LanguageCode = z.enum(languages);
 /** A page of a list, counted from 1. */
 export const PageNumber = z.coerce.number().int().min(1).max(100_000);
@@ -19,7 +19,7 @@ export const PageSize = z.coerce.number().int().min(1).max(limits.largestPage);
 /** A text in some of the five languages. */
 export const Texts = z.partialRecord(z.enum(languages), z.string());
 
-/** Who says so: a source by its title, and where in it. */
+/** A citation: a source, and the place in it. */
 export const Citation = z.object({
   title: z.string(),
   author: z.string().nullable().default(null),
@@ -37,9 +37,9 @@ export const Place = z.object({
 });
 export type Place = z.output<typeof Place>;
 
-/** An entry as other things point to it: in the reader's language, or in the first that exists. */
+/** A reference to an entry: in the reader's language, or in the first that exists. */
 export const LinkedEntry = z.object({
-  /** The subject behind it. */
+  /** The id of the entry's subject; on the wire it has the specification's word "item". */
   itemId: EntryId,
   id: EntryId,
   name: z.string(),
@@ -49,7 +49,7 @@ export const LinkedEntry = z.object({
 });
 export type LinkedEntry = z.output<typeof LinkedEntry>;
 
-/** A time record as it travels. Source: spec §3 "Time record". */
+/** The wire format of a time record. Source: spec §3 "Time record". */
 const HistoricalTimeText = z
   .string()
   .max(limits.timeLength)
@@ -62,17 +62,17 @@ export const TimeRecord = z.object({
   timeDesc: z.string().nullable().default(null),
 });
 
-// The same as people send them: bounded, in letters that a database keeps. What is shown is read by those above: older
-// rows may be longer.
+// Stricter schemas for input: bounded, and with only such characters as the database can store. Output uses the schemas
+// above, because older rows may be longer.
 
-/** So many characters of anything. */
+/** Any text of at most `most` characters. */
 export const BoundedText = (most: number) => z.string().overwrite(writable).max(most);
-/** A name, a title, a place: in the letters that names have (rules/names.ts). */
+/** A name, title or place, cleaned (rules/names.ts). */
 export const Name = z.string().overwrite(cleanName).max(limits.nameLength);
 export const Names = z.partialRecord(z.enum(languages), Name);
 export const BoundedTexts = (most: number) => z.partialRecord(z.enum(languages), BoundedText(most));
 
-/** Values by name, at most so many; JSON Schema is told too. */
+/** A record of at most `most` values; also stated in the JSON Schema. */
 export const boundedRecord = <Value extends z.ZodType>(name: z.ZodString, value: Value, most: number) =>
   z
     .record(name, value)

@@ -38,7 +38,7 @@ const maxAttempts = 5,
  *
  * Throws an `Error` with a one-line message: no binaries for this machine, folder not writable, disk full, newer data.
  */
-export async function startOwnPostgres(folder: string, hear: StatusListener = () => {}): Promise<OwnPostgres> {
+export async function startOwnPostgres(folder: string, onStatus: StatusListener = () => {}): Promise<OwnPostgres> {
   const place = prepareFolder(resolve(folder));
   const data = databaseFolder(place);
   const version = existsSync(data) ? readFileSync(join(data, 'PG_VERSION'), 'utf8').trim() : '18';
@@ -54,16 +54,16 @@ export async function startOwnPostgres(folder: string, hear: StatusListener = ()
   const died = new Promise<string>((done) => {
     follow();
     function follow() {
-      hold.onStatus = (news) => (news.state === 'failed' ? done(news.reason!) : hear(news));
+      hold.onStatus = (news) => (news.state === 'failed' ? done(news.reason!) : onStatus(news));
       hold.socket.once('close', () => {
         if (stopping || hold.status.state === 'failed') return;
-        hear({ ...hold.status, state: 'down', pid: null, reason: 'its keeper has ended' });
+        onStatus({ ...hold.status, state: 'down', pid: null, reason: 'its keeper has ended' });
         holding = retry(() => connectToServer(place, door));
         holding.then(
           (next) => {
             hold = next;
             follow();
-            hear(hold.status);
+            onStatus(hold.status);
           },
           (error: Error) => done(error.message),
         );

@@ -3,7 +3,7 @@ import { agoFrom } from './historical-time-writing.ts';
 import type { HistoricalTime, TimeNote } from './historical-time.ts';
 import { yearsAround, type NamedPrecision } from './historical-time-precision.ts';
 
-/** Why a text is no time; what a reader is told stands in the texts under `time.refused.<name>`. */
+/** Why a text is no valid time; the messages have the keys `time.refused.<name>`. */
 export const timeRefusals = [
   'empty',
   'tooLong',
@@ -20,24 +20,25 @@ export const timeRefusals = [
 ] as const;
 export type TimeRefusal = (typeof timeRefusals)[number];
 
-/** One end of what somebody wrote, or all of it: from and to are the same where it is as exact as a year or better. */
+/** A parsed time, or one end of a span: `from` and `to` are equal where it is as exact as a year or better. */
 export interface ParsedTime {
   from: HistoricalTime;
   to: HistoricalTime;
   note: TimeNote | null;
-  /**
-   * A year that says neither its era nor, in Chinese or Japanese, that it is one: it may share those of the other end.
-   */
+  /** A year without era mark and, in Chinese or Japanese, without 年: it may take those of the other end of a span. */
   bare?: boolean;
 }
 
-/** What was understood; a refusal where the form is right and the time is not; null where the form is another. */
+/**
+ * The result of a parser: a time; a refusal where the form is right and the time impossible; null where the form is
+ * another one.
+ */
 export type ParseResult = ParsedTime | TimeRefusal | null;
 
 /** The years that eleven digits hold, as `readHistoricalTime` reads them. */
 const furthest = 99_999_999_999;
 
-/** A year, a month, a day, a second, as far as they are known. */
+/** A parsed date, as exact as it is given; refused where it cannot exist. */
 export function parsedTime(
   year: number,
   {

@@ -83,7 +83,7 @@ export function yearsAround(year: number, precision: NamedPrecision): [first: nu
 
 /**
  * A record of some time in the decade, century or millennium of a year: its first and last year, both `about`. So do
- * the importers say it, and `partsOf` reads it.
+ * the importers say it, and `periodsOf` reads it.
  */
 export function recordWithin(year: number, precision: NamedPrecision, note: TimeNote = 'about'): TimeRecord {
   const [first, last] = yearsAround(year, precision);

@@ -15,7 +15,7 @@ import { languages, type Language } from '../languages.ts';
 /** A time record, or why there is none. */
 export type ReadTime = { record: TimeRecord; refused: null } | { record: null; refused: TimeRefusal };
 
-/** Names that a time can go by: eras, dynasties. A text comes as `foldWriting` leaves it, with spaces or without. */
+/** Parses names of times: eras, dynasties. The text is folded by `foldWriting`, with or without spaces. */
 export type ReadNames = (text: string, language: Language) => ParseResult;
 
 /** Characters of a text that may be a time; longer ones are not looked at. */
@@ -43,7 +43,7 @@ export function readTime(text: string, language: Language, names: ReadNames = ()
       : readSpan(folded, reader(one, names));
     if (read?.record) return read;
     refused ??= read?.refused ?? null;
-    // Understood and impossible in the reader's own language: another one must not make something else of it.
+    // Recognized and impossible in the reader's own language: other languages must not reinterpret it.
     if (one === language && refused && refused !== 'notUnderstood' && refused !== 'unknownEra') break;
   }
   return { record: null, refused: refused ?? 'notUnderstood' };
@@ -58,7 +58,7 @@ const betweenTwo: Partial<Record<Language, RegExp>> = {
   es: /^entre (.+) y (.+)$/,
 };
 
-/** Places at which a text is tried to be split; two dates in ISO 8601 have five. */
+/** Most positions where a span is tried to be split; two ISO 8601 dates have five. */
 const mostMarks = 8;
 /** Words of one end that the other may share. */
 const mostShared = 4;

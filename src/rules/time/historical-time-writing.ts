@@ -17,10 +17,10 @@ import { languageTag, type Language } from '../languages.ts';
  */
 export const agoFrom = 100_000;
 
-/** What stands behind a year in brackets: its era. Null for nothing. */
+/** The era in brackets after a year; null for none. */
 export type EraSuffix = (time: HistoricalTime, language: Language) => string | null;
 
-/** The name of a dynasty or an age that a record says by its years (`periodName`). Null for every other record. */
+/** The name of the dynasty or age with exactly a record's years (`periodName`); null for other records. */
 export type PeriodNamer = (record: TimeRecord, language: Language) => string | null;
 
 /** 3rd, out of 3rd century. */

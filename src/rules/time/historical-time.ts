@@ -110,7 +110,7 @@ export function yearOfSecond(second: number): number {
 export const timeNotes = ['about', 'doubtful', 'to present', 'before', 'after'] as const;
 export type TimeNote = (typeof timeNotes)[number];
 
-/** A time record as it travels (its schema stands in nouns.ts). Source: spec §3 "Time record". */
+/** A time record as it travels (its schema stands in rules/schemas.ts). Source: spec §3 "Time record". */
 export interface TimeRecord {
   startTime: string;
   endTime: string | null;

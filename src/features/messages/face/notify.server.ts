@@ -5,7 +5,7 @@ import { newId } from '../../../kit/database/ids.server.ts';
 import { storable, tabOfNotification } from '../rules.ts';
 import type { Notification } from './notification.ts';
 
-/** The channel on which processes are notification who has a new message. */
+/** The channel on which processes are notified of who has a new message. */
 export const notificationsChannel = 'message';
 
 /**
