@@ -95,7 +95,7 @@ export const errors = {
   accountAppealing: 403,
   notBanned: 409,
   appealNotFound: 404,
-  /** The administrator who banned a member may not decide the appeal while somebody else can. */
+  /** Whoever banned a member may not decide the appeal while another reviewer or administrator can. */
   appealOfOwnBan: 403,
   /** X05; `reason` is the provider's own word where it gave one. */
   thirdPartyFailed: 400,

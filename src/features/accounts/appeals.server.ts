@@ -12,7 +12,7 @@ const dayMs = 86_400_000;
 
 const unbanned = { status: 'normal', bannedUntil: null, banReason: null, bannedBy: null } as const;
 
-/** Administrators other than this one who may decide an appeal. */
+/** Other reviewers and administrators who could decide an appeal now. */
 async function otherJudges(db: Database, memberId: string): Promise<string[]> {
   const rows = await findMember(db)
     .where('role', '!=', 'member')

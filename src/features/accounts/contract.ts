@@ -55,7 +55,7 @@ export const UserInfo = z.object({
   status: z.enum(['NORMAL', 'BAN', 'APPEAL']),
   /** Remaining days of a ban; 0 without one. */
   days: z.number().int(),
-  /** The administrator's reason for the ban; null without one. */
+  /** The reason given for the ban; null without one. */
   banReason: z.string().nullable(),
   role: z.enum(['member', 'reviewer', 'administrator']),
   hasPassword: z.boolean(),
@@ -520,7 +520,7 @@ const Appeal = z.object({
   banReason: z.string(),
   days: z.number().int(),
   createdAt: z.string(),
-  /** The caller banned this member, and another administrator can decide. */
+  /** The caller banned this member, and another reviewer or administrator can decide. */
   ownBan: z.boolean(),
 });
 

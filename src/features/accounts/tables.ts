@@ -30,7 +30,7 @@ export interface MemberTable {
    * it.
    */
   nameSkeleton: Generated<string | null>;
-  /** The administrator who banned the member. */
+  /** Who banned the member. */
   bannedBy: Generated<string | null>;
 }
 /** A browser in which a member has signed in (known-devices.server.ts). */
