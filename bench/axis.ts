@@ -8,7 +8,7 @@ import { percentile } from './timing.ts';
 
 const times = 3;
 const peerName = 'vis-timeline';
-/** Whoever has not painted by then is not waited for. */
+/** Timeout for the first picture, in milliseconds. */
 const timeoutMs = 60_000;
 
 interface Measured {

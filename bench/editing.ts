@@ -26,7 +26,7 @@ const authors = 100,
   wordsSaved = 1000;
 const longText = 10_000;
 const manyTerms = 100_000;
-/** Publications that are waited for in a page, in search and in a path. */
+/** Publications whose visibility is timed in a page, in search and in a path. */
 const waitedFor = 20;
 
 /** Publishing, saving, comparing, prohibited terms, and how soon readers see what has passed. */
@@ -72,7 +72,7 @@ const textOf = (name: string, words: readonly string[]): Text => ({
   body: markup(words),
 });
 
-/** A submission as it lies in a reviewer's hands. */
+/** A submission claimed by a reviewer. */
 async function claimedSubmission<M extends keyof Contents>(
   db: Database,
   module: M,
@@ -211,7 +211,7 @@ async function saving({ url }: OwnDatabase): Promise<Row[]> {
   }
 }
 
-/** How long something takes that waits for nothing, in milliseconds. */
+/** Duration of a synchronous function, in milliseconds. */
 function time(work: () => unknown): number {
   const began = performance.now();
   work();

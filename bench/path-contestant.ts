@@ -1,6 +1,5 @@
 /**
- * One that searches paths, in a process of its own: the entry as JSON is its argument, questions come and answers go by
- * message.
+ * A path engine in a process of its own: options as JSON are its argument, questions come and answers go by message.
  */
 import { UndirectedGraph } from 'graphology';
 import { bidirectional } from 'graphology-shortest-path/unweighted.js';
@@ -24,16 +23,13 @@ import {
 } from './path-contest.ts';
 import { syntheticGraph } from './synthetic-graph.ts';
 
-/** Reads what it needs beforehand; what it then takes to be ready is measured. */
+/** Prepares outside the measurement; the returned function, which makes the engine ready, is measured. */
 type Prepare = (entry: ContestantOptions) => Promise<() => Ready | Promise<Ready>> | (() => Ready | Promise<Ready>);
 
 /** What PostgreSQL says when a query took too long. */
 const stopped = '57014';
 
-/**
- * A recursive query as one writes it who has only SQL: every walk from one end, level by level, to the first that
- * arrives.
- */
+/** The naive recursive query in SQL: every walk from one end, level by level, to the first that arrives. */
 const recursive: Prepare =
   ({ url }) =>
   async () => {

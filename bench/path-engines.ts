@@ -18,7 +18,7 @@ export type Search = (question: Asked) => number | Promise<number>;
 /** An engine that can answer. */
 export interface Ready {
   search: Search;
-  /** What its graph takes of memory, where it can tell, in MB. */
+  /** Memory of the graph, where it is known, in MB. */
   graphMB?: number;
   /** Publishes a relation between two subjects; the milliseconds until the engine walks it. */
   follow?(from: number, to: number): Promise<number>;
@@ -51,7 +51,7 @@ type Find = (
   question: PathQuestion,
 ) => ReturnType<PathEngine['find']> | { paths: NumberedPath[]; more: boolean } | null;
 
-/** Asks an engine as the product does, leg by leg where there is something to pass through. */
+/** Queries an engine as the product does, leg by leg where there are subjects to pass through. */
 function lengthBy(find: Find): Search {
   return async (asked) => {
     const stops = [asked.from, ...(asked.pass === undefined ? [] : [asked.pass]), asked.to];

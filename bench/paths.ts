@@ -90,14 +90,14 @@ const harder: { what: string; more: Partial<Asked>; passes?: boolean }[] = [
   { what: 'by way of another', more: {}, passes: true },
 ];
 
-/** Draws questions about a graph. */
+/** Generates random questions about a graph. */
 function questionGenerator({ subjects, bornYear, goneYear }: SyntheticGraph, random: Random) {
   const anybody = Uint32Array.from({ length: subjects }, (_, subject) => subject);
   const ofThatYear = anybody.filter(
     (subject) => bornYear[subject] === nowhen || (bornYear[subject]! <= yearAsked && goneYear[subject]! >= yearAsked),
   );
   return ({ more = {}, passes = false }: Partial<(typeof harder)[number]> = {}): Asked[] => {
-    const ends = more.filters === 'year' ? ofThatYear : anybody; // an end that did not exist then is told at once
+    const ends = more.filters === 'year' ? ofThatYear : anybody; // an end that did not exist then is refused at once
     const otherThan = (from: number): number => {
       const to = random.one(ends);
       return to === from ? otherThan(from) : to;

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 
 /**
- * A copy of the sources with data of its own: building and deleting there disturbs nobody who works in the repository.
+ * A copy of the sources with its own data, so that building and deleting there disturbs nobody who works in the
+ * repository.
  */
 export interface Checkout {
   folder: string;
@@ -24,14 +25,14 @@ const running = new Set<ChildProcess>();
 const houses = new Set<Pick<Checkout, 'remove'>>();
 
 /**
- * For a bench that is told to stop: ends every product, also one that is still starting, and removes what it was in.
+ * Called when the bench is interrupted: ends every product, also one that is still starting, and removes its folder.
  */
 export async function cleanUp(): Promise<void> {
   await Promise.all([...running].map(ended));
   for (const checkout of houses) checkout.remove();
 }
 
-/** What belongs to a figure and ends with it, also when the bench is told to stop. */
+/** Registers a child process that ends with its figure, also when the bench is interrupted. */
 export function killWithBench(child: ChildProcess): ChildProcess {
   running.add(child);
   child.once('exit', () => running.delete(child));
@@ -104,7 +105,7 @@ export async function ended(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-/** One number of `/metrics`. */
+/** Reads one number of `/metrics`. */
 export async function metric({ url }: Pick<Product, 'url'>, name: string): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text();
   const value = text
@@ -116,8 +117,8 @@ export async function metric({ url }: Pick<Product, 'url'>, name: string): Promi
 }
 
 /**
- * Throws unless all pages came the way they were meant to: a figure of rendered pages that the cache has answered is
- * none.
+ * Throws unless all pages came from the expected place (rendered or cached); otherwise the figure would measure
+ * something else.
  */
 export async function expectPages<T extends { pages: number }>(
   product: Product,

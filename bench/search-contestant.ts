@@ -1,6 +1,4 @@
-/**
- * One that searches, in a process of its own: the entry as JSON is its argument, terms come and times go by message.
- */
+/** A search engine in a process of its own: options as JSON are its argument, terms come and times go by message. */
 import { connect } from '../src/kit/database/database.server.ts';
 import { serveQuestions, memoryMB } from './other-process.ts';
 import { searchCalls } from './search-calls.ts';

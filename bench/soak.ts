@@ -30,7 +30,7 @@ const events = 5000;
  */
 export const soak: EngineFigure = async () => {
   const checkout = newCheckout();
-  const product = await startProduct(checkout, { TRUST_PROXY: '127.0.0.1' }); // whoever asks says from which network
+  const product = await startProduct(checkout, { TRUST_PROXY: '127.0.0.1' }); // clients choose their network by a header
   try {
     return await soaked(product);
   } finally {
@@ -124,7 +124,7 @@ const answersRow = (): Row => ({
   budget: { text: '0', met: (count) => count === 0 },
 });
 
-/** Members with a session each, and two timelines that differ in every event. */
+/** Signs up members with a session each, and writes two timelines that differ in every event. */
 async function signUpAttackers({ url, checkout }: Product): Promise<Attackers> {
   const { db } = connect(socketPaths(databaseFolder(checkout.data)).url, 2);
   try {

@@ -27,7 +27,7 @@ export async function openSessions(db: Database, ...ids: string[]) {
 }
 export const cookieOf = (memberId: string) => ({ cookie: `bearer=${encodeURIComponent(`token of ${memberId}`)}` });
 
-/** A browser's socket before anything is said on it. */
+/** An open WebSocket on which nothing has been sent yet. */
 export function openSocket(url: string, memberId: string, options: ClientOptions = {}) {
   const socket = new WebSocket(url.replace('http', 'ws') + socketPath, ['v12.stomp', 'v11.stomp'], {
     ...options,
@@ -93,7 +93,7 @@ export async function startReader(
   };
 }
 
-/** A conversation by hand, frame by frame. */
+/** A raw STOMP session, frame by frame. */
 export async function talk(url: string, memberId: string, options: ClientOptions = {}) {
   const socket = openSocket(url, memberId, options);
   const read = createFrameReader(100_000_000);

@@ -6,12 +6,12 @@ import { inWords, sorts } from '../src/features/accounts/methods/kaptcha-questio
 import { readSettings } from '../src/kit/settings.server.ts';
 import type { Visitor } from '../src/kit/calls/visitor.server.ts';
 
-/** A browser as calls know it: keeps cookies, comes from a network of its own. */
+/** A test browser: keeps cookies, and has a network of its own. */
 export interface TestVisitor extends Visitor {
   readonly cookies: Map<string, string>;
 }
 
-/** A network of one's own, as a proxy would tell it: what is counted by network holds nobody else back. */
+/** A random network, as a proxy would report it, so that limits by network do not affect other tests. */
 export const aNetwork = () => `10.${[1, 2, 3].map(() => Math.trunc(Math.random() * 256)).join('.')}`;
 
 /** Another visitor each time, so that the limits of one do not hold another back. */
@@ -35,7 +35,7 @@ export function aVisitor({
   };
 }
 
-/** What a handler knows of the house and of whoever asks: nobody, from somewhere. */
+/** The context of a handler, for an anonymous visitor. */
 export function testContext(db: Database, environment: NodeJS.ProcessEnv = {}): Omit<Context, 'language'> {
   const settings = readSettings({ STELE_DEV: 'on', ...environment });
   return { db, settings, drivers: driversOf(db, settings), visitor: aVisitor(), member: null, cacheTags: () => {} };
