@@ -49,7 +49,7 @@ function staysSafe(html: string): void {
 
 const picture = `/media/image/${'a'.repeat(43)}-600x400.webp`;
 
-describe('safeHtml', () => {
+describe('sanitizedHtml', () => {
   test.each([
     ['<script>alert(1)</script>a', 'a'],
     ['<SCRIPT SRC=//e.example/x.js></SCRIPT>a', 'a'],

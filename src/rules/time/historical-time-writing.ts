@@ -129,7 +129,7 @@ export function writeTime(
 /**
  * A record as people of a language write it, to the precision it has: 前3世纪, 259 – 210 BC, années 1880, hace 2
  * millones de años, 1889年至今. `readTime` reads it again as it was. `beside` adds eras, `named` says dynasties. What a
- * record says about itself (`timeDesc`) is left to `described`. Where the times are none, as they stand.
+ * record says about itself (`timeDesc`) is left to `withDescription`. Where the times are none, as they stand.
  */
 export function writeRecord(
   record: TimeRecord,

@@ -236,7 +236,7 @@ export const withDescription = (written: string, { timeDesc }: TimeRecord): stri
 
 /**
  * A time record as one line: `259 – 210 BC`, `约前551年—前479年`, `1889 – present`. What it says about itself
- * (`timeDesc`) is left to `described`.
+ * (`timeDesc`) is left to `withDescription`.
  */
 export function formatRecord(record: TimeRecord, language: Language): string {
   const start = readHistoricalTime(record.startTime);
