@@ -1,6 +1,6 @@
 /**
  * `node keeper.server.ts FOLDER`: the supervisor of a data folder's PostgreSQL server. It keeps the server running for
- * as long as any process holds a connection to it, whoever started it. A connection ends with its process, however that
+ * as long as at least one process holds a connection to it, whoever started it. A connection ends with its process, however that
  * dies; when the last one is gone, the server is stopped and the keeper exits. Errors before it accepts connections go
  * to stderr.
  */
