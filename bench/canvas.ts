@@ -1,7 +1,7 @@
 import { chromium, type Page } from 'playwright-core';
 import { findChromium } from '../tests/chromium.ts';
 import { inWords, sizesOr, type EngineFigure, type Row } from './figure.ts';
-import { newHouse, startProduct } from './product.ts';
+import { newCheckout, startProduct } from './product.ts';
 import { percentile } from './timing.ts';
 
 const times = 3;
@@ -10,11 +10,11 @@ const edgesPerNode = 4;
 /** The canvas, once it shows its graph. */
 const field = '.graph-field[data-ready]';
 
-/** The graph on screen, dragged about and zoomed into and out of: how many frames a second the browser gets to draw. */
+/** The graph canvas while it is dragged and zoomed: frames a second. */
 export const canvas: EngineFigure = async () => {
-  const house = newHouse();
+  const checkout = newCheckout();
   try {
-    const product = await startProduct(house, { STELE_DEV: 'on' });
+    const product = await startProduct(checkout, { STELE_DEV: 'on' });
     const browser = await chromium.launch({
       executablePath: await findChromium(),
       args: ['--no-sandbox', '--disable-background-networking'],
@@ -29,7 +29,7 @@ export const canvas: EngineFigure = async () => {
       await product.stop();
     }
   } finally {
-    house.remove();
+    checkout.remove();
   }
 };
 
@@ -73,7 +73,7 @@ export const framesWhileMoving = (page: Page, field: string): Promise<number[]> 
       await page.mouse.move(x, y);
       await page.mouse.down();
       for (let step = 0; step < 60 && Date.now() < end; step++) {
-        const way = Math.sin((step / 60) * Math.PI); // there and back
+        const way = Math.sin((step / 60) * Math.PI); // to and fro
         await page.mouse.move(x + 240 * way * (turn % 2 ? -1 : 1), y + 120 * way);
       }
       await page.mouse.up();
@@ -81,7 +81,7 @@ export const framesWhileMoving = (page: Page, field: string): Promise<number[]> 
     }
   });
 
-/** Milliseconds from one frame to the next while hands move something, until the time that they are told. */
+/** Milliseconds between frames while `move` runs, until the time it is given. */
 export async function framesDuring(page: Page, move: (end: number) => Promise<void>): Promise<number[]> {
   await page.evaluate(() => {
     const frames: number[] = [];
@@ -101,7 +101,7 @@ export async function framesDuring(page: Page, move: (end: number) => Promise<vo
   return frames.slice(1).map((now, frame) => now - frames[frame]!);
 }
 
-/** What draws: a machine without a graphics card draws on its processor, which a reader's seldom does. */
+/** The renderer: a machine without a graphics card draws on its processor, which a reader's machine seldom does. */
 export async function graphicsCard(page: Page): Promise<string> {
   const name = await page.evaluate(() => {
     const gl = document.createElement('canvas').getContext('webgl2');

@@ -10,10 +10,10 @@ import { createApi } from '../src/kit/calls/api.server.ts';
 import { connect, type Database } from '../src/kit/database/database.server.ts';
 import { newId } from '../src/kit/database/ids.server.ts';
 import type { Member } from '../src/kit/calls/session.server.ts';
-import { aHouse } from '../tests/visitor.ts';
+import { testContext } from '../tests/visitor.ts';
 import { inWords, rounds, sizesOr, type EngineFigure, type Row } from './figure.ts';
 import { withDatabase, type OwnDatabase } from './own-database.ts';
-import { newHouse, startProduct } from './product.ts';
+import { newCheckout, startProduct } from './product.ts';
 import { fillPublished, relatedTo, subjectAt, textAt } from './published-entries.ts';
 import { randomFrom, type Random } from './random.ts';
 import { latencyRows, percentile, timed } from './timing.ts';
@@ -26,7 +26,7 @@ const authors = 100,
   wordsSaved = 1000;
 const longText = 10_000;
 const manyTerms = 100_000;
-/** Publications that are waited for in a page, in search and in a path. */
+/** Publications whose visibility is timed in a page, in search and in a path. */
 const waitedFor = 20;
 
 /** Publishing, saving, comparing, prohibited terms, and how soon readers see what has passed. */
@@ -54,7 +54,7 @@ const member = (id: string, role: Member['role'] = 'member'): Member => ({
   sessionId: id,
 });
 const callAs = (db: Database, who: Member) =>
-  createApi(features).callFor({ ...aHouse(db), language: 'en', member: who });
+  createApi(features).callFor({ ...testContext(db), language: 'en', member: who });
 
 const vocabulary = Array.from({ length: 3000 }, (_, number) => `word${number.toString(36)}`);
 const wordsFrom = (random: Random, count: number) => Array.from({ length: count }, () => random.one(vocabulary));
@@ -72,8 +72,8 @@ const textOf = (name: string, words: readonly string[]): Text => ({
   body: markup(words),
 });
 
-/** A submission as it lies in a reviewer's hands. */
-async function inHand<M extends keyof Contents>(
+/** A submission claimed by a reviewer. */
+async function claimedSubmission<M extends keyof Contents>(
   db: Database,
   module: M,
   subjectId: string,
@@ -118,14 +118,14 @@ async function publishing({ db }: OwnDatabase, count: number): Promise<Row[]> {
     for (let pass = 0; pass < passes; pass++) {
       const subject = fresh(),
         other = fresh();
-      const text = await inHand(
+      const text = await claimedSubmission(
         db,
         'text',
         subjectAt(subject),
         textAt(subject),
         textOf(`Subject ${subject}`, wordsFrom(random, 300)),
       );
-      const related = await inHand(db, 'relations', subjectAt(other), null, {
+      const related = await claimedSubmission(db, 'relations', subjectAt(other), null, {
         relations: [...relatedTo(other, count), random.below(count - 1) + 1]
           .filter((to) => to !== other)
           .map((to) => ({
@@ -211,7 +211,7 @@ async function saving({ url }: OwnDatabase): Promise<Row[]> {
   }
 }
 
-/** How long something takes that waits for nothing, in milliseconds. */
+/** Duration of a synchronous function, in milliseconds. */
 function time(work: () => unknown): number {
   const began = performance.now();
   work();
@@ -296,10 +296,10 @@ function terms(): Row[] {
  * world.
  */
 async function untilSeen(): Promise<Row[]> {
-  const house = newHouse();
+  const checkout = newCheckout();
   try {
     return await withDatabase(async ({ db, url }) => {
-      const product = await startProduct(house, { DATABASE_URL: url });
+      const product = await startProduct(checkout, { DATABASE_URL: url });
       try {
         await db
           .insertInto('member')
@@ -333,7 +333,7 @@ async function untilSeen(): Promise<Row[]> {
           const base = await newest('text'),
             name = `Imperator ${newId()}`;
           await until('/detail/augustus-en', () => true); // it lies in the cache
-          const id = await inHand(db, 'text', 'augustus', base.id, { ...(base.content as Text), name });
+          const id = await claimedSubmission(db, 'text', 'augustus', base.id, { ...(base.content as Text), name });
           await call(review, { id, act: 'pass', versions: { [id]: 1 } });
           const seen = [
             until('/detail/augustus-en', (html) => html.includes(name)),
@@ -364,7 +364,7 @@ async function untilSeen(): Promise<Row[]> {
                   origin: null,
                 },
               ];
-          const next = await inHand(db, 'relations', 'augustus', related.id, { relations });
+          const next = await claimedSubmission(db, 'relations', 'augustus', related.id, { relations });
           await call(review, { id: next, act: 'pass', versions: { [next]: 1 } });
           path.push(
             await until(
@@ -395,6 +395,6 @@ async function untilSeen(): Promise<Row[]> {
       }
     });
   } finally {
-    house.remove();
+    checkout.remove();
   }
 }

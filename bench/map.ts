@@ -3,7 +3,7 @@ import { chromium, type Page } from 'playwright-core';
 import { findChromium } from '../tests/chromium.ts';
 import { framesWhileMoving, graphicsCard } from './canvas.ts';
 import { inWords, sizesOr, type EngineFigure, type Row } from './figure.ts';
-import { newHouse, startProduct } from './product.ts';
+import { newCheckout, startProduct } from './product.ts';
 import { percentile } from './timing.ts';
 
 const times = 3;
@@ -19,9 +19,9 @@ const field = '.map-field[data-ready]';
  * line.
  */
 export const map: EngineFigure = async () => {
-  const house = newHouse();
+  const checkout = newCheckout();
   try {
-    const product = await startProduct(house, { STELE_DEV: 'on' });
+    const product = await startProduct(checkout, { STELE_DEV: 'on' });
     const browser = await chromium.launch({
       executablePath: await findChromium(),
       args: ['--no-sandbox', '--disable-background-networking'],
@@ -38,7 +38,7 @@ export const map: EngineFigure = async () => {
       await product.stop();
     }
   } finally {
-    house.remove();
+    checkout.remove();
   }
 };
 

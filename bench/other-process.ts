@@ -1,17 +1,17 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { ended, endsWithBench } from './product.ts';
+import { ended, killWithBench } from './product.ts';
 
-/** A process of its own, so that its memory is its own: told how to begin by its argument, asked by message. */
+/** A child process with its own memory: configured by its argument, asked by message. */
 export interface OtherProcess<Begun> {
-  /** What it said when it could answer. */
+  /** Its first message, sent when it was ready. */
   begun: Begun;
   ask<Answer>(question: object): Promise<Answer>;
   stop(): Promise<void>;
 }
 
-export async function startOther<Begun>(file: string, beginning: object): Promise<OtherProcess<Begun>> {
-  const child = endsWithBench(
+export async function startProcess<Begun>(file: string, beginning: object): Promise<OtherProcess<Begun>> {
+  const child = killWithBench(
     fork(file, [JSON.stringify(beginning)], { execArgv: ['--expose-gc', '--max-old-space-size=12000'] }),
   );
   const gone = once(child, 'exit').then(([code, signal]) => {
@@ -33,8 +33,8 @@ export async function startOther<Begun>(file: string, beginning: object): Promis
   };
 }
 
-/** The other side: begins, says so, and then answers. */
-export async function beOther<Question>(
+/** The child's side: starts, reports that it is ready, and then answers questions. */
+export async function serveQuestions<Question>(
   begin: () => Promise<{ begun: object; answer(question: Question): Promise<object> }>,
 ): Promise<void> {
   const say = (work: Promise<object>) =>
@@ -47,7 +47,7 @@ export async function beOther<Question>(
   );
 }
 
-/** What this process holds in memory, what nobody needs any more swept away, in MB. */
+/** Memory of this process after garbage collection, in MB. */
 export function memoryMB(): number {
   globalThis.gc?.();
   return process.memoryUsage.rss() / 1e6;

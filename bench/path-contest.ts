@@ -1,10 +1,10 @@
-import { startOther } from './other-process.ts';
+import { startProcess } from './other-process.ts';
 
-/** What searches paths: the product's engines and their peers (path-contestant.ts). */
+/** The path engines that are compared: the product's and their peers (path-contestant.ts). */
 export type ContestantName = 'worker' | 'in process' | 'database' | 'recursive' | 'graphology' | 'ladybug';
 
-/** Seconds that a recursive query may take. */
-export const patience = 10;
+/** Timeout of a recursive query, in seconds. */
+export const timeoutSeconds = 10;
 
 /** Two subjects by their place in the synthetic graph, counted from 0, and what else is asked of the path. */
 export interface Asked {
@@ -18,14 +18,14 @@ export interface Asked {
 }
 
 export interface Answers {
-  /** Milliseconds of each question that was reached before the time was up. */
+  /** Milliseconds of each question answered in time. */
   times: number[];
   /** Hops of each; −1 where there is no path, −2 where it gave up. */
   lengths: number[];
 }
 
-/** What a contestant is started with. */
-export interface Entry {
+/** Options of a contestant's process. */
+export interface ContestantOptions {
   name: ContestantName;
   subjects: number;
   /** The database to read from. */
@@ -35,12 +35,12 @@ export interface Entry {
 }
 
 export interface Contestant {
-  /** Until it could answer, in seconds, and what that took of memory, in MB. */
+  /** Seconds until it was ready, and memory used for that, in MB. */
   loadSeconds: number;
   memoryMB: number;
   /** What the graph itself takes, where the contestant can tell; 0 where it can't. */
   graphMB: number;
-  /** Asks one after the other, until the time is up. */
+  /** Asks questions in sequence, until the time is up. */
   ask(questions: readonly Asked[], mostMs?: number): Promise<Answers>;
   /** Publishes a relation between two subjects; the milliseconds until a path leads along it. */
   follow(from: number, to: number): Promise<number>;
@@ -48,8 +48,8 @@ export interface Contestant {
 }
 export type ToContestant = { questions: readonly Asked[]; mostMs: number } | { follow: [from: number, to: number] };
 
-export async function enter(entry: Entry): Promise<Contestant> {
-  const { begun, ask, stop } = await startOther<Pick<Contestant, 'loadSeconds' | 'memoryMB' | 'graphMB'>>(
+export async function startContestant(entry: ContestantOptions): Promise<Contestant> {
+  const { begun, ask, stop } = await startProcess<Pick<Contestant, 'loadSeconds' | 'memoryMB' | 'graphMB'>>(
     'bench/path-contestant.ts',
     entry,
   );

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 
 /**
- * A copy of the sources with data of its own: building and deleting there disturbs nobody who works in the repository.
+ * A copy of the sources with its own data, so that building and deleting there disturbs nobody who works in the
+ * repository.
  */
-export interface House {
+export interface Checkout {
   folder: string;
   data: string;
   remove(): void;
@@ -14,59 +15,59 @@ export interface House {
 
 export interface Product {
   url: string;
-  house: House;
+  checkout: Checkout;
   /** From the start of the process until it said that it is open. */
   startMs: number;
   stop(): Promise<void>;
 }
 
 const running = new Set<ChildProcess>();
-const houses = new Set<Pick<House, 'remove'>>();
+const houses = new Set<Pick<Checkout, 'remove'>>();
 
 /**
- * For a bench that is told to stop: ends every product, also one that is still starting, and removes what it was in.
+ * Called when the bench is interrupted: ends every product, also one that is still starting, and removes its folder.
  */
-export async function abandon(): Promise<void> {
+export async function cleanUp(): Promise<void> {
   await Promise.all([...running].map(ended));
-  for (const house of houses) house.remove();
+  for (const checkout of houses) checkout.remove();
 }
 
-/** What belongs to a figure and ends with it, also when the bench is told to stop. */
-export function endsWithBench(child: ChildProcess): ChildProcess {
+/** Registers a child process that ends with its figure, also when the bench is interrupted. */
+export function killWithBench(child: ChildProcess): ChildProcess {
   running.add(child);
   child.once('exit', () => running.delete(child));
   return child;
 }
-export function removedWithBench(folder: string): Pick<House, 'remove'> {
-  const house = {
+export function removeWithBench(folder: string): Pick<Checkout, 'remove'> {
+  const checkout = {
     remove: () => {
-      houses.delete(house);
+      houses.delete(checkout);
       rmSync(folder, { recursive: true, force: true });
     },
   };
-  houses.add(house);
-  return house;
+  houses.add(checkout);
+  return checkout;
 }
 
 const notCopied = new Set(['.git', 'build', 'data', 'node_modules']);
 
-export function newHouse(): House {
+export function newCheckout(): Checkout {
   const top = mkdtempSync(join(tmpdir(), 'stele-bench-'));
   const folder = join(top, 'stele');
   const data = join(top, 'data');
   mkdirSync(data);
   cpSync('.', folder, { recursive: true, filter: (path) => !notCopied.has(relative('.', path)) });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-  return Object.assign(removedWithBench(top), { folder, data });
+  return Object.assign(removeWithBench(top), { folder, data });
 }
 
 /** The product as `npm start` runs it, on a free port. */
-export function startProduct(house: House, settings: Record<string, string> = {}): Promise<Product> {
+export function startProduct(checkout: Checkout, settings: Record<string, string> = {}): Promise<Product> {
   const began = performance.now();
   const { NODE_ENV: _, DATABASE_URL: __, ...environment } = process.env;
   const env = {
     ...environment,
-    STELE_DATA: house.data,
+    STELE_DATA: checkout.data,
     PORT: '0',
     HOST: '127.0.0.1',
     PUBLIC_URL: '',
@@ -75,19 +76,19 @@ export function startProduct(house: House, settings: Record<string, string> = {}
     LOG_LEVEL: '',
     ...settings,
   };
-  const child = spawn(process.execPath, [join(house.folder, 'start.ts')], {
-    cwd: house.folder,
+  const child = spawn(process.execPath, [join(checkout.folder, 'start.ts')], {
+    cwd: checkout.folder,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  endsWithBench(child);
+  killWithBench(child);
   let said = '';
   return new Promise((done, reject) => {
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) => {
         said += chunk.toString();
         const url = /is open: (\S+)/.exec(said)?.[1];
-        if (url) done({ url, house, startMs: performance.now() - began, stop: () => ended(child) });
+        if (url) done({ url, checkout, startMs: performance.now() - began, stop: () => ended(child) });
       });
     }
     child.once('exit', (code, signal) => {
@@ -104,7 +105,7 @@ export async function ended(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-/** One number of `/metrics`. */
+/** Reads one number of `/metrics`. */
 export async function metric({ url }: Pick<Product, 'url'>, name: string): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text();
   const value = text
@@ -116,8 +117,8 @@ export async function metric({ url }: Pick<Product, 'url'>, name: string): Promi
 }
 
 /**
- * Throws unless all pages came the way they were meant to: a figure of rendered pages that the cache has answered is
- * none.
+ * Throws unless all pages came from the expected place (rendered or cached); otherwise the figure would measure
+ * something else.
  */
 export async function expectPages<T extends { pages: number }>(
   product: Product,
@@ -134,9 +135,9 @@ export async function expectPages<T extends { pages: number }>(
 }
 
 /** Seconds of processor time that the product's PostgreSQL has used, all its processes; 0 where there is no /proc. */
-export function databaseCpuSeconds({ house }: Product): number {
+export function databaseCpuSeconds({ checkout }: Product): number {
   if (process.platform !== 'linux') return 0;
-  const [postmaster] = readFileSync(join(house.data, 'postgres/postmaster.pid'), 'utf8').split('\n');
+  const [postmaster] = readFileSync(join(checkout.data, 'postgres/postmaster.pid'), 'utf8').split('\n');
   const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8').trim().split(' ');
   const ticks = children.flatMap((pid) =>
     readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -1,13 +1,13 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { rounds, type EngineFigure } from './figure.ts';
-import { newHouse, startProduct } from './product.ts';
+import { newCheckout, startProduct } from './product.ts';
 
 /** Seconds until the product says that it is open: from nothing (no build, no data), and again. */
 export const start: EngineFigure = async () => {
-  const house = newHouse();
+  const checkout = newCheckout();
   const seconds = async () => {
-    const product = await startProduct(house);
+    const product = await startProduct(checkout);
     await product.stop();
     return product.startMs / 1000;
   };
@@ -15,13 +15,13 @@ export const start: EngineFigure = async () => {
     later: number[] = [];
   try {
     for (let round = 0; round < rounds; round++) {
-      rmSync(join(house.folder, 'build'), { recursive: true, force: true });
-      rmSync(house.data, { recursive: true, force: true });
+      rmSync(join(checkout.folder, 'build'), { recursive: true, force: true });
+      rmSync(checkout.data, { recursive: true, force: true });
       first.push(await seconds());
       later.push(await seconds());
     }
   } finally {
-    house.remove();
+    checkout.remove();
   }
   return [
     {

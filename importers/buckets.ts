@@ -7,7 +7,9 @@ const bucketCount = 256;
 /** Letters that wait for one file. */
 const blockLetters = 64 * 1024;
 
-/** Lines put aside on disk by a key, so that all of one key can be read together without all being in memory. */
+/**
+ * Lines spooled to disk by key, so that all lines of a key can be read together without holding everything in memory.
+ */
 export class Buckets {
   private readonly folder: string;
   private readonly waiting: { lines: string[]; letters: number }[] = Array.from({ length: bucketCount }, () => ({

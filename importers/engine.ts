@@ -5,17 +5,17 @@ import type { Facts, Text } from '../src/features/entries/rules.ts';
 import { asJson, type Database } from '../src/kit/database/database.server.ts';
 import { newId } from '../src/kit/database/ids.server.ts';
 import type { InLanguages, Language } from '../src/rules/languages.ts';
-import { bringBorders } from './borders-in.ts';
+import { importBorders } from './import-borders.ts';
 import { LinkSpool } from './link-spool.ts';
-import { bringLinks, type Links } from './links.ts';
-import { findTwins } from './merge.ts';
-import { oneAtATime } from './one-at-a-time.ts';
-import { count, emptyReport, tell, type ImportedSubject, type Report, type Source } from './record.ts';
+import { importLinks, type Links } from './links.ts';
+import { findMatches } from './merge.ts';
+import { withImportLock } from './import-lock.ts';
+import { count, emptyReport, addToReport, type ImportedSubject, type Report, type Source } from './record.ts';
 import { hashOf } from './record-hash.ts';
 
 /**
- * Subjects published in one transaction, and what they may weigh together: one may have thousands of relations, or a
- * book for a text.
+ * Most subjects in one transaction, and their greatest total weight: one may have thousands of relations, or a book for
+ * a text.
  */
 const batchSize = 1000,
   batchWeight = 10_000;
@@ -23,15 +23,15 @@ const batchSize = 1000,
 export interface ImportOptions {
   dryRun?: boolean;
   onProgress?(step: 'subjects' | 'relations' | 'borders', done: number, report: Report): void;
-  /** Asked between batches; true stops there. What is in stays in, and the next run goes on. */
+  /** Checked between batches; true stops the import. What is committed stays, and the next run continues. */
   stopped?(): boolean;
 }
 
 /**
- * Brings a source in: first every subject with its texts, then what links them, which meanwhile waits on disk. Streams,
- * in batches of one transaction each; a record that is here already, unchanged, is passed over, so that a second run
- * changes nothing and a run that was cut off goes on. A record that is a subject we have from elsewhere adds to it what
- * is missing, and never overwrites.
+ * Imports a source: first every subject with its texts, then its links, which are spooled to disk meanwhile. Streams,
+ * in batches of one transaction each. Unchanged records are skipped, so that a second run changes nothing and an
+ * interrupted run continues. A record that matches a subject from elsewhere adds what is missing there and never
+ * overwrites.
  */
 export async function importSource(
   db: Database,
@@ -58,8 +58,8 @@ export async function importSource(
     await whileReading(
       inBatches(recordsOf(source, report), ({ record }) => weightOf(record)),
       async (batch) => {
-        for (const links of await oneAtATime(db, (tx) =>
-          bringSubjects(tx, batch, { origin: origin.id, authorId, dryRun, report }),
+        for (const links of await withImportLock(db, (tx) =>
+          importSubjects(tx, batch, { origin: origin.id, authorId, dryRun, report }),
         ))
           await spool.add(links);
         onProgress?.('subjects', report.read, report);
@@ -69,12 +69,12 @@ export async function importSource(
     let linked = 0;
     if (!dryRun && !stopped())
       await whileReading(inBatches(spool.read(), weightOf), async (batch) => {
-        await oneAtATime(db, (tx) => bringLinks(tx, batch, { source, authorId, report }));
+        await withImportLock(db, (tx) => importLinks(tx, batch, { source, authorId, report }));
         onProgress?.('relations', (linked += batch.length), report);
         return stopped();
       });
     if (source.borders && !stopped())
-      await bringBorders(db, source.borders, { origin: origin.id, dryRun, report, onProgress, stopped });
+      await importBorders(db, source.borders, { origin: origin.id, dryRun, report, onProgress, stopped });
     return report;
   } finally {
     await spool.close();
@@ -87,10 +87,10 @@ interface Taken {
   hash: string;
 }
 
-/** The records of a source; what is no record goes to the report. */
+/** The valid records of a source; refusals go to the report. */
 async function* recordsOf(source: Source, report: Report): AsyncGenerator<Taken> {
   for await (const one of source.read()) {
-    if ('refused' in one) tell(report, 'refused', [{ where: one.where, why: one.refused }]);
+    if ('refused' in one) addToReport(report, 'refused', [{ where: one.where, why: one.refused }]);
     else if ('passedOver' in one) count(report.passedOver, one.passedOver);
     else {
       report.read++;
@@ -125,13 +125,13 @@ const weightOf = ({
   nodes.length +
   Object.values(bodies).reduce((letters, body) => letters + body.length, 0) / 1000;
 
-/** Does one after the other and reads the next meanwhile; true ends it. */
+/** Processes items in sequence while the next one is being read; stops when `work` returns true. */
 async function whileReading<T>(all: AsyncGenerator<T>, work: (one: T) => Promise<boolean>): Promise<void> {
   let next = all.next();
   try {
     for (let one = await next; !one.done; one = await next) {
       next = all.next();
-      next.catch(() => {}); // told when it is awaited
+      next.catch(() => {}); // rethrown when it is awaited
       if (await work(one.value)) return;
     }
   } finally {
@@ -140,20 +140,20 @@ async function whileReading<T>(all: AsyncGenerator<T>, work: (one: T) => Promise
   }
 }
 
-interface Bringing {
+interface ImportRun {
   origin: string;
   authorId: string;
   dryRun: boolean;
   report: Report;
 }
 
-/** Publishes subjects and their texts. Gives what of them is to be linked once all are in. */
-async function bringSubjects(
+/** Publishes subjects and their texts; returns the links to publish once all subjects are in. */
+async function importSubjects(
   db: Database,
   batch: readonly Taken[],
-  { origin, authorId, dryRun, report }: Bringing,
+  { origin, authorId, dryRun, report }: ImportRun,
 ): Promise<Links[]> {
-  const records = onlyFirsts(batch, report);
+  const records = withoutDuplicates(batch, report);
   const known = new Map(
     (
       await sql<{ key: string; subjectId: string; hash: string; linkedHash: string | null }>`
@@ -162,17 +162,17 @@ async function bringSubjects(
       )
     ).rows.map((row) => [row.key, row]),
   );
-  const { twins, apart } = await findTwins(
+  const { twins, apart } = await findMatches(
     db,
     records.flatMap(({ record }) => (known.has(record.key) || record.id ? [] : record)),
     origin,
   );
-  tell(
+  addToReport(
     report,
     'merged',
     [...twins].map(([key, twin]) => ({ key, into: twin.subjectId, because: twin.because })),
   );
-  tell(report, 'keptApart', apart);
+  addToReport(report, 'keptApart', apart);
 
   const toLink: Links[] = [];
   const work = records.flatMap(({ record, hash }) => {
@@ -224,21 +224,19 @@ async function bringSubjects(
   return toLink;
 }
 
-/** One record a key; a second one in the same batch is refused. */
-function onlyFirsts(batch: readonly Taken[], report: Report): Taken[] {
+/** Keeps one record per key; a second one in the same batch is refused. */
+function withoutDuplicates(batch: readonly Taken[], report: Report): Taken[] {
   const firsts = new Map<string, Taken>();
   for (const one of batch) {
     const { key } = one.record;
-    if (firsts.has(key)) tell(report, 'refused', [{ where: one.where, why: `${key} stands here a second time` }]);
+    if (firsts.has(key))
+      addToReport(report, 'refused', [{ where: one.where, why: `${key} stands here a second time` }]);
     else firsts.set(key, one);
   }
   return [...firsts.values()];
 }
 
-/**
- * What readers see now of subjects that another source or a member wrote: by subject, its facts and the languages it
- * has.
- */
+/** The published state of subjects from another source or a member: facts, and the languages that exist. */
 interface Present {
   facts?: Facts;
   texts: Map<Language, Text>;
@@ -265,7 +263,7 @@ async function presentContent(db: Database, subjectIds: string[], origin: string
   return present;
 }
 
-/** `language name` of those names by which records with a distinction are not alone, here or among themselves. */
+/** Names, as `language name`, that several subjects share, here or within the batch, and that need a distinction. */
 async function sharedNames(
   db: Database,
   work: readonly { record: ImportedSubject; subjectId: string }[],
@@ -294,7 +292,7 @@ async function sharedNames(
 
 const entriesOf = <T>(values: InLanguages<T>) => Object.entries(values) as [Language, T][];
 
-/** Facts and texts to publish; where something stands already, only what is missing in it. */
+/** Facts and texts to publish; for an existing subject only what is missing there. */
 function proposalsOf(
   record: ImportedSubject,
   subjectId: string,

@@ -17,7 +17,7 @@ import {
 
 type Relation = Relations['relations'][number];
 
-/** What links a record to others, put aside until every subject is in. */
+/** The links of a record, spooled until every subject is in. */
 export interface Links {
   key: string;
   /** Of the record, as in `import_record`. */
@@ -34,11 +34,10 @@ interface Linking {
 }
 
 /**
- * Publishes what links records. What points to nobody is left out, and so is what the other end tells already; a record
- * of which something was left out is looked at again by every later run, and published again when more of it can be
- * told.
+ * Publishes links. Links to unknown subjects are left out, and so are relations that the other end states already; a
+ * record with left-out links is looked at again in every later run.
  */
-export async function bringLinks(
+export async function importLinks(
   db: Database,
   records: readonly Links[],
   { source, authorId, report }: Linking,
@@ -49,7 +48,7 @@ export async function bringLinks(
   const { known, subjects } = await endsOf(db, records, source);
   const at = (key: string) => subjects.get(key);
   const there = records.filter((record) => known.get(record.key)?.hash === record.hash);
-  const told = await toldFromThere(
+  const told = await statedByOthers(
     db,
     there.map((record) => ({
       subjectId: at(record.key)!,
@@ -132,7 +131,7 @@ export async function bringLinks(
     where origin_id = ${origin} and import_record.key = d.key`.execute(db);
 }
 
-/** What others say, and of ours what they do not say already. */
+/** The items of others, and those of ours that they do not have. */
 const added = <T>(others: T[], ours: T[], keyOf: (one: T) => string): T[] => {
   if (!others.length) return ours;
   const told = new Set(others.map(keyOf));
@@ -180,19 +179,19 @@ async function endsOf(
 }
 
 type Told = Pick<Relation, 'type' | 'word' | 'inverse'>;
-/** What is told of pairs, to find out whether a relation is told already from its other end. */
-interface ToldPairs {
+/** Known relations of pairs, to find out whether the other end states a relation already. */
+interface KnownPairs {
   add(from: string, relation: Told & { to: string }): void;
   has(from: string, relation: Told & { to: string }): boolean;
 }
 
 /**
- * What other subjects tell of these. Those that are in hand themselves are left out: what they tell is just being
- * decided.
+ * Relations that other subjects state with these. Subjects of the current batch are excluded, because their relations
+ * are just being decided.
  */
-async function toldFromThere(db: Database, asked: { subjectId: string; to: string[] }[]): Promise<ToldPairs> {
+async function statedByOthers(db: Database, asked: { subjectId: string; to: string[] }[]): Promise<KnownPairs> {
   const pairs = new Map<string, Told[]>();
-  const told: ToldPairs = {
+  const told: KnownPairs = {
     add(from, { to, type, word, inverse }) {
       const pair = `${from} ${to}`,
         list = pairs.get(pair);
@@ -213,7 +212,7 @@ async function toldFromThere(db: Database, asked: { subjectId: string; to: strin
   return told;
 }
 
-/** Whether two relations, from either end, say the same: one's word is what the other is called from its far end. */
+/** Whether two relations mirror each other: the word of one is the inverse word of the other. */
 function isMirrored(there: Told, here: Told): boolean {
   if (there.type !== here.type) return false;
   return sameWords(there.word, here.inverse ?? here.word) || sameWords(here.word, there.inverse ?? there.word);

@@ -4,25 +4,25 @@ import { readHistoricalTime, recordBounds, yearsBetween, type TimeRecord } from 
 import type { Kind, TimeRole } from '../src/rules/kinds.ts';
 import type { ImportedSubject, Report } from './record.ts';
 
-export interface Twin {
+export interface Match {
   subjectId: string;
   because: string;
 }
 
-/** Sources disagree by a year about many an ancient birth. */
+/** Sources often disagree by a year about ancient births. */
 const tolerableYears = 1;
 
 /**
- * Finds the subjects that new records already are here: by an identifier they share, or by a name in the same language
- * together with dates that agree. The same name without that is told apart, and why. Each subject is one record of an
- * origin at most.
+ * Matches new records with existing subjects: by a shared identifier, or by a name in the same language together with
+ * dates that agree. A record with the same name but without such dates is kept apart, and reported with the reason. A
+ * subject matches at most one record of an origin.
  */
-export async function findTwins(
+export async function findMatches(
   db: Database,
   records: readonly ImportedSubject[],
   origin: string,
-): Promise<{ twins: Map<string, Twin>; apart: Report['keptApart'] }> {
-  const twins = new Map<string, Twin>();
+): Promise<{ twins: Map<string, Match>; apart: Report['keptApart'] }> {
+  const twins = new Map<string, Match>();
   const apart: Report['keptApart'] = [];
   if (!records.length) return { twins, apart };
   const position = new Map(records.map(({ key }, index) => [key, index]));

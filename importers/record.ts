@@ -3,7 +3,7 @@ import type { BorderPrecision, Timemap } from '../src/features/timemaps/rules.ts
 import type { Polygon } from '../src/features/timemaps/face/shapes.ts';
 import type { TimeRecord } from '../src/rules/time/historical-time.ts';
 import type { InLanguages } from '../src/rules/languages.ts';
-import type { Citation, Place } from '../src/rules/nouns.ts';
+import type { Citation, Place } from '../src/rules/schemas.ts';
 import type { RelationType } from '../src/rules/relation-types.ts';
 
 /** A collection of data, its licence, and how to read it. */
@@ -66,12 +66,12 @@ export type Read =
       /** What was left out of it, in few words that recur. */ without?: string[];
     }
   | { where: string; refused: string }
-  /** In order, but nothing for an encyclopedia of history; counted by these few words, which recur. */
+  /** Valid, but not relevant to history; counted by this reason, which recurs. */
   | { where: string; passedOver: string };
 
 /** A subject as a source tells it. What it does not say is left out. */
 export interface ImportedSubject {
-  /** What the source calls it; the same again is the same subject. */
+  /** The source's key of the subject; the same key is the same subject. */
   key: string;
   /** The id it must have here; only the built-in world says so. */
   id?: string;
@@ -125,7 +125,7 @@ export interface ImportedRelation extends RelationWords {
   to: string;
   /** A name under which the source knows the words once it has read everything; those that stand here are empty. */
   lateWords?: string;
-  /** The other one may tell the same, seen from there: then it is told once. */
+  /** The other end may state the same relation too: then it is published once. */
   bothTell?: boolean;
   time: TimeRecord | null;
   place: Place | null;
@@ -153,8 +153,8 @@ export interface Report {
   more: { merged: number; keptApart: number; refused: number };
 }
 
-/** Lines of each list of a report. */
-export const mostTold = 10_000;
+/** Most lines of each list of a report. */
+export const maxReportLines = 10_000;
 
 export const emptyReport = (): Report => ({
   read: 0,
@@ -170,14 +170,14 @@ export const emptyReport = (): Report => ({
   more: { merged: 0, keptApart: 0, refused: 0 },
 });
 
-/** Adds to a list of a report what fits, and counts the rest. */
-export function tell<L extends keyof Report['more']>(
+/** Adds lines to a list of a report up to `maxReportLines`, and counts the rest. */
+export function addToReport<L extends keyof Report['more']>(
   report: Report,
   name: L,
   lines: readonly Report[L][number][],
 ): void {
   const told = report[name] as Report[L][number][],
-    room = mostTold - told.length;
+    room = maxReportLines - told.length;
   told.push(...lines.slice(0, Math.max(0, room)));
   report.more[name] += Math.max(0, lines.length - Math.max(0, room));
 }

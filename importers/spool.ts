@@ -6,8 +6,8 @@ import { join } from 'node:path';
 const block = 256 * 1024;
 
 /**
- * Values put aside on disk, to be read again in the order in which they came; memory stays flat. The file has no name,
- * so nothing of it stays behind.
+ * Values spooled to disk, to be read again in order; memory use stays constant. The file is unlinked, so nothing of it
+ * is left behind.
  */
 export class Spool<T> {
   private readonly file: FileHandle;

@@ -10,7 +10,7 @@ import { sources } from '../world/sources/index.ts';
 import type { Cited, Five, Source as WorldSource, Span, SubjectNode, When } from '../world/subject.ts';
 import { columns as byLanguage } from '../src/rules/languages.ts';
 import type { TimeNote, TimeRecord } from '../src/rules/time/historical-time.ts';
-import type { Citation, Place } from '../src/rules/nouns.ts';
+import type { Citation, Place } from '../src/rules/schemas.ts';
 import { drawing, polygonsOf } from './borders-shapes.ts';
 import { canonical } from './record-hash.ts';
 import type { BorderFile, BorderRead, ImportedNode, ImportedSubject, Source } from './record.ts';

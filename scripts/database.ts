@@ -5,8 +5,8 @@ import { startOwnPostgres, type OwnPostgres } from '../src/kit/own-postgres/own-
 import { readSettings } from '../src/kit/settings.server.ts';
 
 /**
- * Runs something on the database of this house, whether the product runs or not. Returns the process's exit code: what
- * fails is said in one line.
+ * Runs a function on the product's database, whether the product is running or not. Returns the exit code; a failure is
+ * printed in one line.
  */
 export async function onDatabase(run: (db: Database) => Promise<number>): Promise<number> {
   process.chdir(join(import.meta.dirname, '..')); // STELE_DATA counts from there, as in start.ts

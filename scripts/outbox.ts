@@ -1,4 +1,4 @@
-/** `npm run outbox`: the latest texts and mails that no gateway carried away, with the codes in them. */
+/** `npm run outbox`: prints the latest SMS and mails that wait because no gateway is set, with their codes. */
 import { onDatabase } from './database.ts';
 
 const help = `Shows the latest texts and mails that wait because no gateway is set.
@@ -27,7 +27,7 @@ else if (!Number.isInteger(most) || most < 1) {
   });
 }
 
-/** What a terminal would take for a command is left out. */
+/** Removes control characters, which a terminal would interpret. */
 function printable(text: string): string {
   return text.replace(/\p{Cc}+/gu, ' ').trim();
 }

@@ -1,4 +1,4 @@
-/** `npm run role -- <username> <member|reviewer|administrator>`: what somebody may do. */
+/** `npm run role -- <username> <member|reviewer|administrator>`: changes a member's role. */
 import { sql } from 'kysely';
 import { onDatabase } from './database.ts';
 

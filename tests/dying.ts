@@ -1,9 +1,8 @@
 import type pg from 'pg';
 
 /**
- * Counts the statements that a pool sends, the first being 1, and stops before one of them: the n-th, or the first
- * `commit`. With `sent` it stops when the statement is on its way, so that nobody hears its answer. `stopped` says what
- * happens then.
+ * Counts the statements that a pool sends, from 1, and stops before one of them: the n-th, or the first `commit`. With
+ * `sent` it stops after sending the statement, so that its answer is lost. Calls `stopped` then.
  */
 export function stopAt(
   pool: pg.Pool,

@@ -1,4 +1,4 @@
-/** Work for a thread that never ends, that takes all memory, that fails, that is done. */
+/** Worker tasks for tests: one that never ends, one that exhausts memory, one that fails, one that succeeds. */
 export function endless(): void {
   for (;;);
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseSync } from 'vite';
 import { isEndpoint } from '../src/kit/calls/endpoint.ts';
 
-/** A part of a syntax tree, as far as it is looked at. */
+/** A node of a syntax tree, as far as it is used here. */
 interface Tree {
   type: string;
   [field: string]: unknown;
@@ -68,7 +68,7 @@ const resolve = (module: Module | undefined, name: string): Place | null => {
 const statement =
   /(?<!\b(?:for|do|no key) )\b(?:insert\s+into|update|delete\s+from|merge\s+into|truncate(?:\s+table)?)\s+(\w*)/gi;
 
-/** The tables that one piece of code writes to by itself; `?` where it does not say which. */
+/** The tables that a piece of code writes to directly; `?` where the table is not a literal. */
 function* ownWrites(tree: Tree): Generator<string> {
   for (const part of within(tree)) {
     const method = part.type === 'CallExpression' && isTree(part.callee) ? nameOf(part.callee.property) : '';
@@ -98,7 +98,7 @@ function ownOf(tree: Tree) {
   return own;
 }
 
-/** The tables that a piece of code writes to, by itself or by what it calls. */
+/** The tables that a piece of code writes to, directly or through the functions it calls. */
 function writesOf(module: Module, tree: Tree, seen = new Set<Tree>()): Set<string> {
   if (seen.has(tree)) return new Set();
   seen.add(tree);
@@ -111,7 +111,7 @@ function writesOf(module: Module, tree: Tree, seen = new Set<Tree>()): Set<strin
   return writes;
 }
 
-/** The handlers of an object, by name; what is spread into it counts. */
+/** The handlers of an object by name, spread objects included. */
 function handlersIn({ module, tree }: Place): [string, Place][] {
   if (tree.type === 'Identifier') {
     const there = resolve(module, nameOf(tree));
@@ -124,8 +124,7 @@ function handlersIn({ module, tree }: Place): [string, Place][] {
 }
 
 /**
- * Every call of the product by its first line, with the tables that its handler writes to: read from the code, none
- * forgotten.
+ * Every call of the product by its first route, with the tables that its handler writes to, found by static analysis.
  */
 export async function writesOfCalls(): Promise<Map<string, Set<string>>> {
   const found = new Map<string, Set<string>>();
@@ -140,7 +139,7 @@ export async function writesOfCalls(): Promise<Map<string, Set<string>>> {
         >;
         for (const [name, handler] of handlersIn({ module, tree: handlers! })) {
           const endpoint = endpoints[name];
-          if (isEndpoint(endpoint)) found.set(endpoint.lines[0] ?? name, writesOf(handler.module, handler.tree));
+          if (isEndpoint(endpoint)) found.set(endpoint.routes[0] ?? name, writesOf(handler.module, handler.tree));
         }
       }
     }

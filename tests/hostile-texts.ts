@@ -4,7 +4,7 @@ import * as limits from '../src/rules/limits.ts';
 
 const picture = `/media/image/${'a'.repeat(43)}-600x400.webp`;
 
-/** Markup that was written to run, to hide, to dress as the site, or to cost time; of our own making. */
+/** Our own hostile markup: meant to run, hide, imitate the site, or cost time. */
 export const hostileMarkup: readonly string[] = [
   '<script>alert(1)</script><p onclick="alert(1)">a</p>',
   '<img src=x onerror=alert(1)>',
@@ -38,7 +38,7 @@ export const hostileMarkup: readonly string[] = [
   '𠀀'.repeat(800),
 ];
 
-/** What somebody might write where a name or a sentence is asked for. */
+/** Hostile input for names and sentences. */
 export const hostileWords: readonly string[] = [
   '<b>a</b>',
   '<img src=x onerror=alert(1)>',
@@ -66,7 +66,7 @@ export const hostileWords: readonly string[] = [
 ];
 
 const corpus = resolve(import.meta.dirname, '../../shared/data/26-hostile-input');
-/** A sample of what others have collected; nothing where it is not at hand. */
+/** A sample of public collections; empty where they are not available. */
 export async function othersMarkup(most: number): Promise<string[]> {
   if (!existsSync(corpus)) return [];
   const { default: attacks } = (await import(/* @vite-ignore */ resolve(corpus, 'html/dompurify/expect.mjs'))) as {

@@ -1,6 +1,6 @@
 import { expect, inject } from 'vitest';
 
-/** Tests that publish have a product of their own: in the other one nobody finds more than the world. */
+/** Tests that publish use a product of their own, because others count on the built-in world alone. */
 const publishing = /\/(?:review|writing)[^/]*\.test\.ts$/;
 const publishes = () => publishing.test(expect.getState().testPath ?? '');
 

@@ -4,16 +4,16 @@ import type { Database } from '../src/kit/database/database.server.ts';
 import { answerTo, aVisitor, type TestVisitor } from './visitor.ts';
 import type { openWorld } from './world.ts';
 
-/** Whoever registers here chooses it. */
+/** The password of every test member. */
 export const password = 'shiji130chapters';
 let phones = 0;
-/** A number of one's own. */
+/** A random phone number. */
 export const aPhone = () =>
   `138${String(10_000_000 + (Math.trunc(performance.now() * 7) % 80_000_000) + ++phones).slice(0, 8)}`;
 
 export type World = Awaited<ReturnType<typeof openWorld>>;
 
-/** The last code that the outbox has for a phone. */
+/** The latest code for a phone in the outbox. */
 export async function lastCode(db: Database, mobile: string) {
   const row = await db
     .selectFrom('outbox')
@@ -44,7 +44,7 @@ export async function registered(
   return { visitor, mobile, profile: userProfile };
 }
 
-/** As if so much time had gone by: what was counted and sent is so much older. */
+/** Simulates the passing of time: backdates counted attempts and sent codes. */
 export async function later(db: Database, ms: number) {
   const earlier = (column: string) => `${column} = ${column} - interval '${ms} milliseconds'`;
   await sql.raw(`update attempt set ${earlier('at')}`).execute(db);

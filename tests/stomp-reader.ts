@@ -2,10 +2,10 @@ import { Client } from '@stomp/stompjs';
 import { expect, onTestFinished } from 'vitest';
 import { WebSocket, type ClientOptions } from 'ws';
 import type { Counts, Message } from '../src/features/messages/contract.ts';
-import { notifications, socketPath } from '../src/features/messages/socket.server.ts';
+import { notificationsDestination, socketPath } from '../src/features/messages/socket.server.ts';
 import type { Database } from '../src/kit/database/database.server.ts';
 import { tokenHash } from '../src/kit/calls/session.server.ts';
-import { createFrameReader, writeFrame, type Frame } from '../src/kit/push/stomp.server.ts';
+import { createFrameReader, writeFrame, type Frame } from '../src/kit/push/stomp-frames.server.ts';
 
 /** Members with a session each, whose token is `token of ID`. */
 export async function openSessions(db: Database, ...ids: string[]) {
@@ -27,7 +27,7 @@ export async function openSessions(db: Database, ...ids: string[]) {
 }
 export const cookieOf = (memberId: string) => ({ cookie: `bearer=${encodeURIComponent(`token of ${memberId}`)}` });
 
-/** A browser's socket before anything is said on it. */
+/** An open WebSocket on which nothing has been sent yet. */
 export function openSocket(url: string, memberId: string, options: ClientOptions = {}) {
   const socket = new WebSocket(url.replace('http', 'ws') + socketPath, ['v12.stomp', 'v11.stomp'], {
     ...options,
@@ -60,9 +60,12 @@ export async function startReader(
     client.onConnect = () => {
       client.watchForReceipt('subscribed', () => done());
       client.subscribe(
-        notifications,
+        notificationsDestination,
         ({ body, headers: told }) => {
-          expect(told).toMatchObject({ destination: notifications, 'content-type': 'application/json;charset=utf-8' });
+          expect(told).toMatchObject({
+            destination: notificationsDestination,
+            'content-type': 'application/json;charset=utf-8',
+          });
           got.push(JSON.parse(body) as (typeof got)[0]);
         },
         { ...headers, receipt: 'subscribed' },
@@ -90,7 +93,7 @@ export async function startReader(
   };
 }
 
-/** A conversation by hand, frame by frame. */
+/** A raw STOMP session, frame by frame. */
 export async function talk(url: string, memberId: string, options: ClientOptions = {}) {
   const socket = openSocket(url, memberId, options);
   const read = createFrameReader(100_000_000);

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from '../src/kit/calls/api.server.ts';
 import type { Database } from '../src/kit/database/database.server.ts';
 import { driversOf } from '../src/kit/drivers.server.ts';
-import { inWords, sorts } from '../src/features/accounts/ways/kaptcha-questions.server.ts';
+import { inWords, sorts } from '../src/features/accounts/methods/kaptcha-questions.server.ts';
 import { readSettings } from '../src/kit/settings.server.ts';
 import type { Visitor } from '../src/kit/calls/visitor.server.ts';
 
-/** A browser as calls know it: keeps cookies, comes from a network of its own. */
+/** A test browser: keeps cookies, and has a network of its own. */
 export interface TestVisitor extends Visitor {
   readonly cookies: Map<string, string>;
 }
 
-/** A network of one's own, as a proxy would tell it: what is counted by network holds nobody else back. */
+/** A random network, as a proxy would report it, so that limits by network do not affect other tests. */
 export const aNetwork = () => `10.${[1, 2, 3].map(() => Math.trunc(Math.random() * 256)).join('.')}`;
 
 /** Another visitor each time, so that the limits of one do not hold another back. */
@@ -35,10 +35,10 @@ export function aVisitor({
   };
 }
 
-/** What a handler knows of the house and of whoever asks: nobody, from somewhere. */
-export function aHouse(db: Database, environment: NodeJS.ProcessEnv = {}): Omit<Context, 'language'> {
+/** The context of a handler, for an anonymous visitor. */
+export function testContext(db: Database, environment: NodeJS.ProcessEnv = {}): Omit<Context, 'language'> {
   const settings = readSettings({ STELE_DEV: 'on', ...environment });
-  return { db, settings, drivers: driversOf(db, settings), visitor: aVisitor(), member: null, shows: () => {} };
+  return { db, settings, drivers: driversOf(db, settings), visitor: aVisitor(), member: null, cacheTags: () => {} };
 }
 
 /** Numbers in English words, as captchas speak them. */

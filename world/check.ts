@@ -1,6 +1,6 @@
 /**
- * What must be true of the world, as a list of sentences about what is not. `node world/check.ts [group]` prints them;
- * the world's test expects none.
+ * Validates the built-in world; returns its problems as sentences. `node world/check.ts [group]` prints them; the
+ * world's test expects none.
  */
 import { problemsOfBorders } from './borders/check.ts';
 import { borders } from './borders/index.ts';

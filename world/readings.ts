@@ -1,6 +1,6 @@
 /**
- * How the Japanese name of a subject is read, in hiragana; names without Han characters or digits say it themselves.
- * A test holds this to the names.
+ * Readings of Japanese names, in hiragana, for names with Han characters or digits. A test checks them against the
+ * names.
  */
 export const readings: Readonly<Record<string, string>> = {
   'a-thousand-li-of-rivers': 'せんりこうざんず',

@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 /**
- * Written last and dated back to the beginning: a build that was cut off is none, and what changed meanwhile is built
- * again.
+ * Written last and dated back to the start of the build: an interrupted build counts as missing, and sources that
+ * changed during it make it stale.
  */
 const done = 'build/done';
 /**
- * Holds the number of the process that builds; others wait for it, this long at most, in milliseconds. Not in `build/`,
- * which a build begins by removing.
+ * Lock file with the pid of the building process; others wait for it at most `timeoutMs` milliseconds. Not in `build/`,
+ * which a build deletes first.
  */
 const lock = 'node_modules/.stele-build';
-const patienceMs = 120_000;
+const timeoutMs = 120_000;
 const inputs = ['src', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts'];
 
-/** When anything below a path changed last, in milliseconds. */
+/** The latest modification time below a path, in milliseconds. */
 function newest(path: string): number {
   const stat = statSync(path);
   if (!stat.isDirectory()) return stat.mtimeMs;
@@ -27,9 +27,12 @@ function newest(path: string): number {
 export const isBuildStale = (): boolean =>
   !existsSync(done) || statSync(done).mtimeMs < Math.max(...inputs.map(newest));
 
-/** Builds what is stale, once, however many processes start together. Throws an `Error` with what the build said. */
+/**
+ * Builds when stale, and only once even when several processes start together. Throws an `Error` with the build's
+ * output.
+ */
 export async function build(): Promise<void> {
-  for (const end = Date.now() + patienceMs; !takeLock();) {
+  for (const end = Date.now() + timeoutMs; !takeLock();) {
     if (Date.now() > end || !isHeld()) rmSync(lock, { force: true });
     else await new Promise((next) => setTimeout(next, 100));
   }
@@ -58,7 +61,7 @@ function takeLock(): boolean {
   }
 }
 
-/** Whether the process that took the lock is still there. */
+/** Whether the process that holds the lock is alive. */
 function isHeld(): boolean {
   try {
     const holder = Number(readFileSync(lock, 'utf8'));
@@ -72,12 +75,13 @@ function isHeld(): boolean {
 /** Builds browser and server, and compresses the browser's files once. */
 async function buildAll(): Promise<void> {
   const bin = join('node_modules', '@react-router', 'dev', 'bin.cjs');
-  const said: string[] = [];
+  const output: string[] = [];
   const child = spawn(process.execPath, [bin, 'build'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => said.push(chunk.toString()));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => output.push(chunk.toString()));
   const endIt = () => child.kill();
   process.once('exit', endIt);
   const code = await new Promise<number | null>((end, reject) => {
@@ -85,7 +89,7 @@ async function buildAll(): Promise<void> {
     child.once('exit', end);
   });
   process.off('exit', endIt);
-  if (code !== 0) throw new Error(`The build failed:\n${said.join('')}`);
+  if (code !== 0) throw new Error(`The build failed:\n${output.join('')}`);
   const assets = 'build/client/assets';
   for (const file of readdirSync(assets).filter((name) => /\.(js|css|svg|json)$/.test(name))) {
     const bytes = readFileSync(join(assets, file));

@@ -8,43 +8,46 @@ import { newId } from './database/ids.server.ts';
 import type { Settings } from './settings.server.ts';
 import { sourceLookup, type SourceDriver } from './source-lookup.server.ts';
 
-/** Who carries a short text to a phone; fails with `gatewayFailed`. */
+/** Sends SMS; fails with `gatewayFailed`. */
 export interface SmsDriver {
   kind: 'gateway' | 'outbox';
   send(phone: string, text: string): Promise<void>;
 }
-/** Who carries a letter to a mail address; fails with `gatewayFailed`. */
+/** Sends mail; fails with `gatewayFailed`. */
 export interface MailDriver {
   kind: 'gateway' | 'outbox';
   send(letter: {
     to: string;
     subject: string;
     text: string;
-    /** Where a mail program offers to unsubscribe. */ unsubscribe?: string;
+    /** Address for the List-Unsubscribe header. */ unsubscribe?: string;
   }): Promise<void>;
 }
-/** A messaging app that says who somebody is: WeChat's web OAuth. */
+/** Sign-in by a messaging app: WeChat's web OAuth. */
 export interface WeixinDriver {
-  /** Where consent is asked for; it comes back to `redirect` with code and state. */
+  /** The consent page, which redirects to `redirect` with code and state. */
   consentUrl(redirect: string, state: string): string;
-  /** Who gave consent; fails with `thirdPartyFailed` (its own word) or `gatewayFailed` (no sensible answer). */
+  /**
+   * Exchanges the code for an identity; fails with `thirdPartyFailed` (the provider refused, with its reason) or
+   * `gatewayFailed` (no sensible answer).
+   */
   identify(code: string): Promise<{ outsideId: string; name: string }>;
 }
-/** What lies outside this house, each behind a small interface. */
+/** External services, each behind a small interface. */
 export interface Drivers {
   sms: SmsDriver;
-  /** Null: no gateway is set, and nobody reads an outbox in earnest. */
+  /** Null in production without a mail server: no mail can be sent. In development mail goes to the outbox. */
   mail: MailDriver | null;
   weixin: WeixinDriver | null;
-  /** Null: nobody outside is asked. */
+  /** Null where the operator has not enabled look-ups. */
   sources: SourceDriver | null;
-  /** Where files of readers are kept. */
+  /** Storage for uploaded files. */
   media: MediaStore;
 }
 
 /**
- * The identity provider of this house (features/accounts/dev-doors.server.ts), for whoever develops: it speaks WeChat's
- * contract.
+ * The built-in identity provider for development (features/accounts/dev-pages.server.ts), which implements WeChat's
+ * API.
  */
 export const localIdentityPath = '/dev/identity';
 export const localIdentity = {
@@ -53,10 +56,10 @@ export const localIdentity = {
   consent: `${localIdentityPath}/connect/qrconnect`,
 } as const;
 
-/** How long a gateway may take, in milliseconds. */
-const patienceMs = 8_000;
+/** Timeout of a gateway, in milliseconds. */
+const timeoutMs = 8_000;
 
-/** `here` says where this product itself answers, once it does: the local identity provider is asked there. */
+/** `here` gives the address of this server, once it listens: the built-in identity provider is called there. */
 export function driversOf(db: Database, settings: Settings, here?: () => string): Drivers {
   const dev = settings.STELE_DEV === 'on';
   return {
@@ -90,7 +93,8 @@ export function driversOf(db: Database, settings: Settings, here?: () => string)
 }
 
 /**
- * Without a gateway texts wait in a table: `npm run outbox` shows them to the operator, /dev/outbox while developing.
+ * Without a gateway messages are written to a table: `npm run outbox` shows them to the operator, /dev/outbox to
+ * developers.
  */
 const smsOutbox = (db: Database): SmsDriver => ({
   kind: 'outbox',
@@ -106,8 +110,8 @@ const mailOutbox = (db: Database): MailDriver => ({
 });
 
 /**
- * A generic HTTP gateway: POST of `{ id, to, text }` as JSON with `x-stele-time` (milliseconds) and
- * `x-stele-signature: sha256=HMAC(secret, time + "." + body)` in hex. Any 2xx means that it was taken.
+ * A generic HTTP gateway: POST of `{ id, to, text }` as JSON with `x-stele-time` (milliseconds) and `x-stele-signature:
+ * sha256=HMAC(secret, time + "." + body)` in hex. Any 2xx status means accepted.
  */
 const smsGateway = (url: string, secret: string): SmsDriver => ({
   kind: 'gateway',
@@ -118,7 +122,7 @@ const smsGateway = (url: string, secret: string): SmsDriver => ({
     const response = await fetch(url, {
       method: 'POST',
       redirect: 'error',
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
       headers: { 'content-type': 'application/json', 'x-stele-time': time, 'x-stele-signature': `sha256=${signature}` },
       body,
     }).catch(() => null);
@@ -130,9 +134,9 @@ const smsGateway = (url: string, secret: string): SmsDriver => ({
 function smtp(url: string, from: string): MailDriver {
   const transport = createTransport({
     url,
-    connectionTimeout: patienceMs,
-    greetingTimeout: patienceMs,
-    socketTimeout: patienceMs,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
   } as never);
   return {
     kind: 'gateway',
@@ -167,7 +171,7 @@ function weixin({
   async function ask(path: string, query: Record<string, string>): Promise<Record<string, unknown>> {
     const response = await fetch(`${api()}${path}?${new URLSearchParams(query)}`, {
       redirect: 'error',
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     }).catch(() => null);
     const answer: unknown = await response?.json().catch(() => null);
     if (!response?.ok || typeof answer !== 'object' || answer === null) fail('gatewayFailed');

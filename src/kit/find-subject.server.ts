@@ -3,8 +3,8 @@ import { partsOfEntryId } from '../rules/entry-ids.ts';
 import type { Database } from './database/database.server.ts';
 
 /**
- * The subject behind an entry's id; a subject's own id, and one in a language it is not written in, are understood too.
- * Fails with `entryNotFound`.
+ * The subject id for an entry id. Accepts a subject's own id, and the id of a language that has no entry. Fails with
+ * `entryNotFound`.
  */
 export async function subjectOf(db: Database, id: string): Promise<string> {
   const entry = await db.selectFrom('entry').where('id', '=', id).select('subjectId').executeTakeFirst();

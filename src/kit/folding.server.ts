@@ -3,20 +3,19 @@ import japanese from 'opencc-js/dict/JPShinjitaiCharacters';
 import taiwan from 'opencc-js/dict/TWVariants';
 import simplified from 'opencc-js/dict/TSCharacters';
 
-/** A text as search compares it, and where each of its UTF-16 units stands in the source; one more for the end. */
+/** A folded text, and for each of its UTF-16 units the offset in the source; one more offset for the end. */
 export interface Folded {
   text: string;
   at: readonly number[];
 }
 
 /**
- * A text as search compares it: case, accents, width, kana of either kind, ligatures and the forms of a Chinese
- * character (traditional, simplified, Japanese) make no difference. The same for what is typed, for names and for
- * texts.
+ * Folds a text for comparison in search: case, accents, width, hiragana and katakana, ligatures and the forms of a
+ * Chinese character (traditional, simplified, Japanese) make no difference. Used for queries, names and texts alike.
  */
 export const fold = (text: string): string => (isPlain(text) ? text.toLowerCase() : run(text, null));
 
-/** The same, with the way back to the source: what is found in the folded text can be marked in the other one. */
+/** The same with offsets, so that matches in the folded text can be marked in the source. */
 export function foldWithOffsets(text: string): Folded {
   const at: number[] = [];
   return { text: run(text, at), at };
@@ -24,18 +23,18 @@ export function foldWithOffsets(text: string): Folded {
 
 const isPlain = (text: string) => /^[\n -~]*$/.test(text);
 
-/** Letters of scripts that put no space between words. */
+/** Characters of scripts without spaces between words. */
 export const unspaced = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー`;
 const unspacedLetter = new RegExp(`[${unspaced}]`, 'u');
 export const isUnspaced = (text: string) => unspacedLetter.test(text);
 
-/** Marks on a letter that are left out. */
+/** Combining marks that are dropped. */
 const mark =
   /[\p{M}&&[\p{Script=Inherited}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}]]/gv;
 const invisible = /^\p{Cf}$/u;
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** Letters that Unicode does not take apart, and signs that are written in several ways. */
+/** Letters that Unicode does not decompose, and punctuation with several forms. */
 const others = new Map(
   [
     'ßss',
@@ -84,7 +83,7 @@ const others = new Map(
   ].map((pair): [string, string] => [pair[0]!, pair.slice(1)]),
 );
 
-/** One form for all forms of a Chinese character: the simplified one, where there is one. */
+/** One canonical form for all variants of a Chinese character: the simplified one, where there is one. */
 const variants = oneOfEach();
 function oneOfEach(): Map<string, string> {
   const pairs = [simplified, japanese, taiwan, hongKong].flatMap((table) =>
@@ -102,7 +101,7 @@ function oneOfEach(): Map<string, string> {
   return new Map([...above.keys()].map((letter) => [letter, top(letter)]));
 }
 
-/** A single letter folded, until it stays as it is. */
+/** Folds a single letter, repeatedly until it is stable. */
 function foldLetter(letter: string): string {
   const folded = onceFolded(letter);
   return folded === letter ? letter : [...folded].map(foldLetter).join('');
@@ -122,14 +121,14 @@ function onceFolded(letter: string): string {
 const asHiragana = (text: string) =>
   text.replace(/[ァ-ヶヽヾ]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x60));
 
-/** Marks that make か to が and は to ぱ, where they come as letters of their own. */
+/** Voicing marks (か to が, は to ぱ) that come as separate characters. */
 const voicing = new Map(
   [...'\u3099\uff9e']
     .map((sign): [string, string] => [sign, '\u3099'])
     .concat([...'\u309a\uff9f'].map((sign) => [sign, '\u309a'])),
 );
 
-// Every letter is folded once and then looked up, which is what makes a million letters take less than a tenth of a
+// Each letter is folded once and then looked up in a table, so that a million letters take less than a tenth of a
 // second.
 const unknown = 0xffff,
   several = 0xfffe,
@@ -178,7 +177,7 @@ function run(text: string, at: number[] | null): string {
           put(foldRare(whole), place);
           place++;
         }
-        continue; // half a letter is none
+        continue; // a lone surrogate is dropped
       }
       code = learn(letter);
     }
@@ -215,5 +214,5 @@ function joined(out: number[], from: number[], at: number[] | null): string {
   return text + String.fromCharCode(...chunk);
 }
 
-/** A Chinese name in simplified characters, for whoever knows only those. */
+/** A Chinese name in simplified characters. */
 export const simplify = (text: string): string => [...text].map((letter) => variants.get(letter) ?? letter).join('');

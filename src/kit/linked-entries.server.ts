@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import { fallbackOrder, type Language } from '../rules/languages.ts';
-import type { LinkedEntry } from '../rules/nouns.ts';
+import type { LinkedEntry } from '../rules/schemas.ts';
 import type { Database } from './database/database.server.ts';
 
-/** What each subject is called for a reader of a language, by subject id; a subject without any entry is missing. */
+/**
+ * The entry of each subject in the reader's language, or in the next best, by subject id (`itemId` on the wire);
+ * subjects without an entry are missing.
+ */
 export async function linkedEntries(
   db: Database,
   subjectIds: readonly string[],

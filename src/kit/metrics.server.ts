@@ -5,8 +5,8 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { Health } from './database/health.server.ts';
 import type { PageCache } from './pages/page-cache.server.ts';
 
-/** Something that a feature has to say of itself. */
-export interface Figure {
+/** A gauge that a feature contributes to `/metrics`. */
+export interface Metric {
   name: string;
   help: string;
   value(): number;
@@ -15,19 +15,19 @@ export interface Figure {
 interface Mounted {
   pool: Pool;
   cache: PageCache;
-  figures: readonly Figure[];
+  metrics: readonly Metric[];
   health(): Promise<Health>;
-  /** Who shows it may read `/metrics` from anywhere. */
+  /** Bearer token with which `/metrics` may be read from anywhere. */
   token?: string;
 }
 
-/** From this machine, and by nobody's proxy: a proxy that is not trusted says whom it asks for. */
+/** From this machine and not through a proxy: one that is not trusted would name its client in these headers. */
 const isLocal = ({ ip, headers }: FastifyRequest) =>
   /^(?:127\.|::1$|::ffff:127\.)/.test(ip) && !headers['x-forwarded-for'] && !headers.forwarded;
 const hash = (text: string) => createHash('sha256').update(text).digest();
 
-/** `/healthz` says whether this process can serve, and why not; `/metrics` speaks Prometheus. */
-export function mountMetrics(app: FastifyInstance, { pool, cache, figures, health, token }: Mounted) {
+/** Mounts `/healthz`, which says whether this process can serve and why not, and `/metrics` for Prometheus. */
+export function mountMetrics(app: FastifyInstance, { pool, cache, metrics, health, token }: Mounted) {
   const registers = [new Registry()];
   collectDefaultMetrics({ register: registers[0]!, prefix: 'stele_' }); // memory, garbage collection, event-loop delay
   const durations = new Histogram({
@@ -75,7 +75,7 @@ export function mountMetrics(app: FastifyInstance, { pool, cache, figures, healt
       this.inc({ result: 'miss' }, cache.counts.misses);
     },
   });
-  for (const { name, help, value } of figures)
+  for (const { name, help, value } of metrics)
     new Gauge({
       name,
       help,

@@ -5,12 +5,12 @@ import { sayIn, type Dictionary, type Say } from './texts.ts';
 interface Reader {
   language: Language;
   say: Say;
-  /** On the server: marks our own scripts while a page is rendered (kit/pages/csp.server.ts). */
+  /** On the server: the CSP nonce of our own scripts (kit/pages/csp.server.ts). */
   nonce: string | undefined;
 }
 const ReaderContext = createContext<Reader | null>(null);
 
-export function ReaderOf({
+export function ReaderProvider({
   language,
   dictionary,
   nonce,
@@ -21,17 +21,19 @@ export function ReaderOf({
   nonce?: string;
   children: ReactNode;
 }) {
-  return <ReaderContext value={{ language, say: sayOnce(language, dictionary), nonce }}>{children}</ReaderContext>;
+  return (
+    <ReaderContext value={{ language, say: translatorFor(language, dictionary), nonce }}>{children}</ReaderContext>
+  );
 }
 
-const said = new WeakMap<Dictionary, Say>();
-function sayOnce(language: Language, dictionary: Dictionary): Say {
-  let say = said.get(dictionary);
-  if (!say) said.set(dictionary, (say = sayIn(language, dictionary)));
+const translators = new WeakMap<Dictionary, Say>();
+function translatorFor(language: Language, dictionary: Dictionary): Say {
+  let say = translators.get(dictionary);
+  if (!say) translators.set(dictionary, (say = sayIn(language, dictionary)));
   return say;
 }
 
-/** The reader's language and how to speak it. */
+/** The reader's language and its translator. */
 export function useReader(): Reader {
   const reader = use(ReaderContext);
   if (!reader) throw new Error('no reader: a component stands outside ReaderOf');

@@ -105,7 +105,7 @@ function isPostgresUrl(url: string): boolean {
   return /^postgres(?:ql)?:\/\//.test(url) && URL.canParse(url);
 }
 
-/** A host and nothing below it. */
+/** Whether a URL has no path, query or hash. */
 function isOrigin(url: string): boolean {
   if (!URL.canParse(url)) return false;
   const { pathname, search, hash } = new URL(url);
@@ -129,18 +129,18 @@ function areNetworks(text: string): boolean {
     });
 }
 
-/** As wide as the longest name. */
-const nameWidth = 21;
+/** Width of the longest setting name. */
+const nameColumnWidth = 21;
 
-/** A setting each: name, meaning, default; wrapped to the width of a terminal, in letters. */
+/** The help text: name, meaning and default of each setting, wrapped to the terminal's width in characters. */
 export function settingsHelp(width = 100): string {
   const { properties = {} } = z.toJSONSchema(Settings, { io: 'input', unrepresentable: 'any' });
   return Object.entries(Settings.shape)
     .map(([name, { description = '' }]) => {
       const { default: value } = properties[name] as { default?: string | number };
       const words = [...description.split(' '), ...(value === undefined || value === '' ? [] : [`[${value}]`])];
-      return wrap(words, Math.max(40, width - nameWidth - 3))
-        .map((line, at) => `  ${(at ? '' : name).padEnd(nameWidth)} ${line}`)
+      return wrap(words, Math.max(40, width - nameColumnWidth - 3))
+        .map((line, at) => `  ${(at ? '' : name).padEnd(nameColumnWidth)} ${line}`)
         .join('\n');
     })
     .join('\n');
@@ -156,7 +156,7 @@ function wrap(words: string[], width: number): string[] {
   return lines;
 }
 
-/** Lines about names in the environment that look like settings and are none. */
+/** Warnings about STELE_ variables that are no settings. */
 export function settingsHints(environment: NodeJS.ProcessEnv = process.env): string[] {
   const known = Object.keys(Settings.shape);
   return Object.keys(environment)
@@ -167,7 +167,7 @@ export function settingsHints(environment: NodeJS.ProcessEnv = process.env): str
     });
 }
 
-/** How many letters must be put in, left out or changed to make one word of another. */
+/** Levenshtein distance. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (const [i, letter] of [...a].entries()) {
@@ -179,7 +179,7 @@ function distance(a: string, b: string): number {
   return row[b.length]!;
 }
 
-/** Throws an `Error` whose message is one line a person can act on. */
+/** Reads the settings; throws an `Error` with a one-line message that a person can act on. */
 export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const result = Settings.safeParse(given);

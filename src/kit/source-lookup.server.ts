@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { fail } from '../rules/errors.ts';
-import type { Citation } from '../rules/nouns.ts';
+import type { Citation } from '../rules/schemas.ts';
 import { addressOf, type SourceIdentifier } from '../rules/source-identifiers.ts';
-import { askOutside } from './outside.server.ts';
+import { fetchExternal } from './external-fetch.server.ts';
 
-/** Who knows books and articles by their number; fails with `lookupFailed` where nobody answers. */
+/** Looks up books and articles by ISBN or DOI; fails with `lookupFailed` where the service does not answer. */
 export interface SourceDriver {
-  /** Null for what is not known there. */
+  /** Null where the service does not know it. */
   find(identifier: SourceIdentifier): Promise<Citation | null>;
 }
 
-/** As a source is kept at most, in letters; authors that are named before "et al." */
+/** Longest field of a source, in characters; most authors named before "et al." */
 const longest = 300,
   mostAuthors = 3;
-const manner = { patienceMs: 8_000, mostBytes: 512 * 1024, mostRedirects: 5 };
+const fetchLimits = { timeoutMs: 8_000, mostBytes: 512 * 1024, mostRedirects: 5 };
 
 const Word = z
   .string()
@@ -72,11 +72,11 @@ const personName = ({ family = '', given = '', literal }: z.output<typeof Csl>['
 const named = (authors: readonly string[]) =>
   (authors.length > mostAuthors ? `${authors[0]!} et al.` : authors.filter(Boolean).join(', ')) || null;
 
-/** DOIs by content negotiation, ISBNs of Open Library, each at an address that the operator may change. */
+/** Looks up DOIs by content negotiation and ISBNs at Open Library, each at an address that the operator may change. */
 export function sourceLookup({ doi, isbn }: { doi: string; isbn: string }): SourceDriver {
   async function ask<T extends z.ZodType>(address: string, accept: string, shape: T): Promise<z.output<T> | null> {
     try {
-      const { status, body } = await askOutside(address, { accept, ...manner });
+      const { status, body } = await fetchExternal(address, { accept, ...fetchLimits });
       if (status === 404 || status === 410) return null;
       if (status !== 200) throw new Error(`status ${status}`);
       return shape.parse(JSON.parse(body));
@@ -84,7 +84,7 @@ export function sourceLookup({ doi, isbn }: { doi: string; isbn: string }): Sour
       return fail('lookupFailed');
     }
   }
-  async function ofDoi(value: string): Promise<Omit<Citation, 'url'> | null> {
+  async function findByDoi(value: string): Promise<Omit<Citation, 'url'> | null> {
     const found = await ask(
       `${doi}/${value.split('/').map(encodeURIComponent).join('/')}`,
       'application/vnd.citationstyles.csl+json',
@@ -100,23 +100,23 @@ export function sourceLookup({ doi, isbn }: { doi: string; isbn: string }): Sour
       where: [[within, volume].filter(Boolean).join(' '), page].filter(Boolean).join(', ') || null,
     };
   }
-  async function ofIsbn(value: string): Promise<Omit<Citation, 'url'> | null> {
+  async function findByIsbn(value: string): Promise<Omit<Citation, 'url'> | null> {
     const found = await ask(`${isbn}/isbn/${value}.json`, 'application/json', Edition);
     if (!found?.title) return null;
-    const { title, subtitle, by_statement: said, authors, publish_date: date } = found;
+    const { title, subtitle, by_statement: byStatement, authors, publish_date: date } = found;
     const people = await Promise.all(
       authors.slice(0, mostAuthors + 1).map(({ key }) => ask(`${isbn}${key}.json`, 'application/json', Author)),
     );
     return {
       title: subtitle ? `${title}: ${subtitle}` : title,
-      author: named(people.flatMap((one) => one?.name ?? [])) ?? said ?? null,
+      author: named(people.flatMap((one) => one?.name ?? [])) ?? byStatement ?? null,
       year: /\d{4}/.exec(date ?? '')?.[0] ?? null,
       where: null,
     };
   }
   return {
     async find(identifier) {
-      const found = await (identifier.scheme === 'doi' ? ofDoi : ofIsbn)(identifier.value);
+      const found = await (identifier.scheme === 'doi' ? findByDoi : findByIsbn)(identifier.value);
       return found && { ...found, url: addressOf(identifier) };
     },
   };

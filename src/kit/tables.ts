@@ -1,18 +1,18 @@
 import type { Generated, JSONColumnType } from 'kysely';
 
-/** What a visitor was asked (kit/calls/pending.server.ts). */
+/** Open challenges of visitors (kit/calls/challenges.server.ts). */
 export interface PendingTable {
   keyHash: Buffer;
   kind: string;
   content: JSONColumnType<object>;
   expiresAt: Date;
 }
-/** What is limited (kit/calls/attempts.server.ts). */
+/** Attempts counted for rate limits (kit/calls/rate-limit.server.ts). */
 export interface AttemptTable {
   key: string;
   at: Generated<Date>;
 }
-/** What no gateway carries away (kit/drivers.server.ts). */
+/** SMS and mail that wait because no gateway is set (kit/drivers.server.ts). */
 export interface OutboxTable {
   id: string;
   kind: 'sms' | 'mail';
@@ -21,7 +21,7 @@ export interface OutboxTable {
   body: string;
   createdAt: Generated<Date>;
 }
-/** Keys to which bodies are sealed (kit/calls/seal.server.ts). */
+/** Private keys for encrypted bodies (kit/calls/body-encryption.server.ts). */
 export interface SealKeyTable {
   id: string;
   privateKey: JSONColumnType<object>;

@@ -1,7 +1,10 @@
 import { languages, languageTag, type Language } from '../rules/languages.ts';
 import type { TextKey } from '../texts.ts';
 
-/** Five columns for each text; a missing one does not compile. `{count}` picks among `key_one` and `key_other`. */
+/**
+ * A table of texts with five columns; a missing one does not compile. `{count}` picks between `key_one` and
+ * `key_other`.
+ */
 export function texts<Key extends string>(
   rows: Record<Key, readonly [zh: string, en: string, fr: string, es: string, jp: string]>,
 ) {
@@ -20,12 +23,12 @@ export function dictionaryOf(rows: Record<string, readonly string[]>, language: 
 }
 
 export type Values = Record<string, string | number>;
-/** Says a text in the reader's language; an unknown key reads 'dict missed' (spec §8). */
+/** Translates a text key into the reader's language; an unknown key gives 'dict missed' (spec §8). */
 export type Say = (key: TextKey, values?: Values) => string;
 
 /**
- * How a language speaks: `{name}` is replaced, numbers are written as it writes them, `{count}` picks the plural form
- * (`key_one`, `key_other`; a form that a row lacks, such as the French "many" from a million on, reads as "other").
+ * The translator for a language: replaces `{name}`, formats numbers, and picks the plural form by `{count}` (`key_one`,
+ * `key_other`; a form that a row lacks, such as the French "many" from a million on, falls back to "other").
  */
 export function sayIn(language: Language, dictionary: Dictionary): Say {
   const plurals = new Intl.PluralRules(languageTag(language));

@@ -1,6 +1,6 @@
 /**
- * A value as JSON with its keys in order: the database keeps them in an order of its own, so that two that say the same
- * may be told apart only so.
+ * A value as JSON with sorted keys. The database stores keys in an order of its own, so this is how equal values are
+ * recognized.
  */
 export const canonicalJson = (value: unknown): string =>
   JSON.stringify(value, (_, one: unknown) =>

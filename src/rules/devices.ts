@@ -1,4 +1,4 @@
-/** Browsers by what they say of themselves, the more particular before those whose words they repeat. */
+/** Browsers by their User-Agent; specific ones before those whose tokens they include. */
 const browsers: readonly (readonly [name: string, said: RegExp])[] = [
   ['WeChat', /MicroMessenger/],
   ['Edge', /Edg(?:e|A|iOS)?\//],
@@ -22,8 +22,8 @@ const systems: readonly (readonly [name: string, said: RegExp])[] = [
 const named = (of: typeof browsers, agent: string) => of.find(([, said]) => said.test(agent))?.[0];
 
 /**
- * A device as its owner knows it, from a User-Agent: "Firefox · Linux"; null where it says neither. These names are the
- * same in every language.
+ * A device's name from its User-Agent: "Firefox · Linux"; null for an unknown one. The names are the same in every
+ * language.
  */
 export function deviceName(agent: string): string | null {
   const known = [named(browsers, agent), named(systems, agent)].filter((name) => name !== undefined);

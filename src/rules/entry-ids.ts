@@ -1,13 +1,13 @@
 import { fallbackOrder, readLanguage, type InLanguages, type Language } from './languages.ts';
 
 /**
- * The id of a subject's entry in a language: the subject's own for Chinese, with the language behind it for the others
- * (`qin-shi-huang`, `qin-shi-huang-en`), so that an address says what it will show.
+ * The id of a subject's entry in a language: the subject's own for Chinese, with a language suffix for the others
+ * (`qin-shi-huang`, `qin-shi-huang-en`), so that an address tells its language.
  */
 export const entryId = (subjectId: string, language: Language) =>
   language === 'zh' ? subjectId : `${subjectId}-${language}`;
 
-/** The two halves of an entry's id; the language is a guess until the entry is found. */
+/** Splits an entry's id; the language is a guess until the entry is found. */
 export function partsOfEntryId(id: string): { subjectId: string; language: Language } {
   const match = /^(.+)-(en|fr|es|jp)$/.exec(id);
   return match ? { subjectId: match[1]!, language: readLanguage(match[2])! } : { subjectId: id, language: 'zh' };

@@ -1,7 +1,7 @@
 /**
- * Every failure by its name, with the code that tells it to programs; its text in five languages stands under
- * `error.<name>`, of accounts in `features/accounts/error-texts.ts`, of the rest in `features/home/texts.ts`. Source:
- * spec §8. Kept from readers' browsers, who are told the name.
+ * Every failure by name, with its code for programs; its text in five languages has the key `error.<name>`, for
+ * accounts in `features/accounts/error-texts.ts`, for the rest in `features/home/texts.ts`. Source: spec §8. Not
+ * bundled for browsers, which get the name from the server.
  */
 export const errors = {
   badInput: 400,
@@ -19,20 +19,20 @@ export const errors = {
   entryLockedTryLater: 423,
   entryLocked: 423,
   underReview: 423,
-  /** The lock is over or somebody else's; `name` says whose. */
+  /** The lock has expired or belongs to another member; `name` says whose it is. */
   lockLost: 409,
-  /** One member holds as many locks as one can; `count` says how many. */
+  /** The member holds the maximum number of locks; `count` says how many. */
   tooManyLocks: 409,
-  /** T13: one of the best, or about to be. */
+  /** T13: featured, or proposed for it. */
   editingForbidden: 423,
-  /** What it was written upon is no longer what readers see; `revisionId` is. */
+  /** The version it was based on is no longer the published one; `revisionId` is. */
   baseOutdated: 409,
-  /** The draft has been saved elsewhere since; `revisionId` and `version` say what is there now. */
+  /** The draft was saved elsewhere meanwhile; `revisionId` and `version` are the current ones. */
   draftOutdated: 409,
-  /** Somebody else was there first, or it is not what was read. */
+  /** Another reviewer acted first, or the submission is not the version that was read. */
   stateChanged: 409,
   reasonNeeded: 400,
-  /** A reviewer changed more of a submission than faults. */
+  /** A reviewer's corrections exceed `limits.mend`. */
   mendTooLarge: 422,
   relationNotFound: 404,
   reportNotFound: 404,
@@ -41,7 +41,7 @@ export const errors = {
   sourceNotFound: 404,
   /** An ISBN whose check digit does not fit. */
   identifierWrong: 400,
-  /** Whoever knows books and articles by their number does not answer. */
+  /** The look-up service for ISBN or DOI does not answer. */
   lookupFailed: 502,
   /** A main text with too many elements, too many within one another, or too long ones. */
   textTooComplex: 400,
@@ -49,10 +49,10 @@ export const errors = {
   noPath: 404,
   /** A path from an entry to itself. */
   samePathEnds: 400,
-  /** No path leads by way of an entry that was asked for; `name` says which. */
+  /** No path passes through a requested entry; `name` says which. */
   passNotReached: 404,
   imageNotFound: 404,
-  /** A path or a graph that somebody kept. */
+  /** A saved path or graph does not exist. */
   graphNotFound: 404,
   // Accounts. Source: spec §4, §5.
   /** V11. */
@@ -62,7 +62,7 @@ export const errors = {
   passwordShape: 400,
   /** V12: something that is neither an English letter nor a digit. */
   passwordLetters: 400,
-  /** Among the first that anybody tries, or a name of the account. */
+  /** A common password, or a name of the account. */
   passwordCommon: 400,
   /** V12: the new one is the old one. */
   passwordSame: 400,
@@ -84,25 +84,25 @@ export const errors = {
   kaptchaNeeded: 400,
   invitationWrong: 400,
   invitationNeeded: 400,
-  /** Name or password: which one is not said. */
+  /** Wrong name or password; the answer does not reveal which. */
   signInWrong: 400,
   /** `seconds` to wait. */
   tryLater: 429,
-  /** Something that would take the account away asks who is there once more: features/accounts/screens/confirm-identity.tsx. */
+  /** The identity must be confirmed first: features/accounts/screens/confirm-identity.tsx. */
   confirmNeeded: 403,
   /** T08; `days` left. */
   accountBanned: 403,
   accountAppealing: 403,
   notBanned: 409,
   appealNotFound: 404,
-  /** Whoever banned does not judge the appeal while somebody else can. */
+  /** Whoever banned a member may not decide the appeal while another reviewer or administrator can. */
   appealOfOwnBan: 403,
   /** X05; `reason` is the provider's own word where it gave one. */
   thirdPartyFailed: 400,
   thirdPartyTaken: 409,
-  /** What would be removed is the only way to sign in. */
+  /** The last sign-in method cannot be removed. */
   lastWayIn: 409,
-  /** What should be removed, ended or changed is not there. */
+  /** The binding, session or passkey does not exist. */
   bindingNotFound: 404,
   sessionNotFound: 404,
   passkeyWrong: 400,
@@ -113,46 +113,46 @@ export const errors = {
   pictureUnreadable: 400,
   /** V16; `width` and `height` that it must be larger than. */
   pictureSmall: 400,
-  /** More pixels than are decoded of its format; `megapixels` that it has, `most` that it may have. */
+  /** More pixels than allowed for the format; `megapixels` it has, `most` allowed. */
   pictureLarge: 400,
-  /** A picture that readers or reviewers see is not removed. */
+  /** A picture that is published or under review cannot be deleted. */
   pictureInUse: 409,
-  /** A member has as many as anybody may have: `what` (limits.quota), and `most`. */
+  /** The member's quota is used up: `what` (limits.quota), and `most`. */
   quotaReached: 409,
   /** A picture without licence or source. */
   creditMissing: 400,
-  /** A gateway (SMS, mail, the messaging app) does not do what it should. */
+  /** A gateway (SMS, mail, the messaging app) failed. */
   gatewayFailed: 502,
-  /** This house has no such way: no gateway is set. */
+  /** This method is not available: no gateway is set. */
   wayClosed: 404,
-  /** A sealed body that does not open, came too late, came twice, or is sealed to a key that is gone. */
+  /** An encrypted body that cannot be decrypted, is too old, was replayed, or uses an expired key. */
   sealBroken: 400,
   sealStale: 400,
   sealReplayed: 400,
   sealKeyUnknown: 400,
-  /** A page of another site asks in a reader's name. */
+  /** A page of another origin made the request. */
   originRefused: 403,
   tooLarge: 413,
   tooManyRequests: 429,
-  /** Anything nobody foresaw. Source: spec §8 "request failed". */
+  /** Any unexpected error. Source: spec §8 "request failed". */
   requestFailed: 500,
   saveFailed: 500,
-  /** Nothing can be written for want of room on the server's disk; reading goes on. */
+  /** The server's disk is full: nothing can be written, reading still works. */
   diskFull: 503,
-  /** The database is away or the product is changing over. Source: spec §8 "888". */
+  /** The database is unavailable or the product is restarting. Source: spec §8 "888". */
   serverUpdating: 888,
 } as const satisfies Record<string, number>;
 
 export type ErrorName = keyof typeof errors;
 
 /** How the browser shows a failure. Source: spec §8. */
-export type Shown =
+export type ErrorDisplay =
   | { as: 'alert' | 'toast'; ms: number }
   | { as: 'dialog' }
-  | { /** In a dialog of its own, which somebody else opens. */ as: 'notice' };
+  | { /** In a dialog that another component opens. */ as: 'notice' };
 
-const toast: Shown = { as: 'toast', ms: 3000 };
-const shownOtherwise: Partial<Record<ErrorName, Shown>> = {
+const toast: ErrorDisplay = { as: 'toast', ms: 3000 };
+const shownOtherwise: Partial<Record<ErrorName, ErrorDisplay>> = {
   accountExpired: { as: 'alert', ms: 4000 },
   serverUpdating: { as: 'dialog' },
   confirmNeeded: { as: 'notice' },
@@ -161,9 +161,9 @@ const shownOtherwise: Partial<Record<ErrorName, Shown>> = {
   thirdPartyFailed: { as: 'toast', ms: 4000 },
   thirdPartyTaken: { as: 'toast', ms: 4000 },
 };
-export const shownAs = (name: ErrorName): Shown => shownOtherwise[name] ?? toast;
+export const displayOf = (name: ErrorName): ErrorDisplay => shownOtherwise[name] ?? toast;
 
-/** A failure that has a name; everything else that is thrown is a mistake of ours. */
+/** A failure with a name; anything else that is thrown is a bug. */
 export class Failure extends Error {
   readonly errorName: ErrorName;
   readonly details: Record<string, unknown>;
@@ -179,7 +179,7 @@ export function fail(name: ErrorName, details?: Record<string, unknown>): never 
   throw new Failure(name, details);
 }
 
-/** 888 is not a status that HTTP knows: it travels as 503. */
+/** 888 is not an HTTP status, so it is sent as 503. */
 export const httpStatusOf = (name: ErrorName): number => (errors[name] < 600 ? errors[name] : 503);
 
 const namesOfCodes: Partial<Record<number, ErrorName>> = {
@@ -192,5 +192,5 @@ const namesOfCodes: Partial<Record<number, ErrorName>> = {
   503: 'serverUpdating',
   888: 'serverUpdating',
 };
-/** The name for a code that an answer carried without one: of a proxy, or of nobody's. */
+/** The name for the code of an answer without one, for example from a proxy. */
 export const errorOfCode = (code: number): ErrorName => namesOfCodes[code] ?? 'requestFailed';

@@ -6,7 +6,7 @@ export const defaultLanguage: Language = 'zh';
 /** A value in some of the five languages; what is missing falls back (`inLanguage`). */
 export type InLanguages<T = string> = Partial<Record<Language, T>>;
 
-/** How each language is called by those who speak it. */
+/** The native name of each language. */
 export const languageNames: Record<Language, string> = {
   zh: '中文',
   en: 'English',
@@ -15,7 +15,7 @@ export const languageNames: Record<Language, string> = {
   jp: '日本語',
 };
 
-/** What a language is called in a sentence of another one: 英语, anglais, inglés. */
+/** The name of a language in another language: 英语, anglais, inglés. */
 export const languageName = (language: Language, reader: Language) =>
   new Intl.DisplayNames([languageTag(reader)], { type: 'language' }).of(hreflang(language))!;
 
@@ -52,11 +52,11 @@ export function detectLanguage(asked: {
   );
 }
 
-/** Where a form is sent to (POST) that chooses a language and leads back to an address of this site. */
+/** Address of the form (POST) that switches the language and redirects back to an address of this site. */
 export const languageSwitch = (language: Language, from: string) =>
   `/language/${language}?from=${encodeURIComponent(from)}`;
 
-/** Where a reader of a language looks next when a text is missing in it. */
+/** Fallback languages when a text is missing. */
 const fallbacks: Record<Language, readonly Language[]> = {
   zh: ['zh', 'jp', 'en', 'fr', 'es'],
   en: ['en', 'fr', 'es', 'zh', 'jp'],

@@ -1,6 +1,5 @@
 /**
- * Every number that the product promises (spec §9), each once, with its unit. Imported as `limits`: a page so gets
- * those that it uses.
+ * Every limit of the product (spec §9), with its unit. Imported as `limits`, so that a page bundles only those it uses.
  */
 
 /** Characters of the meta description. Source: spec §9. */
@@ -13,7 +12,7 @@ export const recommendCount = 10;
 export const largestPage = 100;
 /** Entries on one page of a category. */
 export const categoryPageSize = 48;
-/** Those who lived or happened beside an entry. */
+/** Contemporaries shown for an entry. */
 export const contemporaries = 6;
 /** Tag name, in characters. Source: spec §9. */
 export const tagNameLength = 100;
@@ -59,11 +58,11 @@ export const nodeTitleLength = { least: 5, most: 25 } as const;
 export const nodeDescriptionLength = { least: 20, most: 600 } as const;
 export const placeDescriptionLength = 50;
 export const sketchDescriptionLength = 300;
-/** Points of one sketch or border as it is kept; what comes with more is made simpler. */
+/** Points of a stored sketch or border; shapes with more are simplified. */
 export const shapePoints = 2000;
 /** GeoJSON that becomes nodes of a timemap: size of the file in bytes, nodes at once. */
 export const geoJson = { bytes: 5 * 1024 * 1024, nodes: 200 } as const;
-/** Points of a shape that is looked at at all. */
+/** Most points of a shape that is processed at all. */
 export const shapePointsRead = 2_000_000;
 /** Events that an axis shows one by one before it counts them in clusters. */
 export const axisEvents = 400;
@@ -78,7 +77,7 @@ export const passwordLength = { least: 8, most: 24 } as const;
  * milliseconds.
  */
 export const oneTimeCode = { digits: 6, livesMs: 5 * 60_000, tries: 5, resendMs: 60_000 } as const;
-/** Codes a day to one phone or mail, from one device, from one network. */
+/** Codes a day to one target, from one device, from one network. */
 export const codesADay = { target: 10, device: 20, network: 100 } as const;
 /**
  * Sign-ins that may fail: in a quarter of an hour of an account from unknown browsers or from one known, from all
@@ -87,17 +86,15 @@ export const codesADay = { target: 10, device: 20, network: 100 } as const;
 export const signIns = { accountAQuarter: 10, devicesAQuarter: 30, networkAMinute: 30 } as const;
 /** Browsers in which a member has signed in: how many are remembered, and for how long without use. */
 export const knownDevices = { most: 20, days: 365 } as const;
-/** Captchas that one network is shown. */
+/** Captchas for one network. */
 export const kaptchas = { networkAMinute: 20, networkADay: 600 } as const;
 /** Failed sign-ins of one account after which a captcha is asked for. */
 export const signInsWithoutKaptcha = 3;
-/**
- * Questions about names, phones and invitations, from one network in a minute: whoever fills in a form needs a dozen.
- */
+/** Checks of names, phones and invitations from one network in a minute; filling in a form needs a dozen. */
 export const accountQuestionsAMinute = 60;
 /** A captcha, a passkey's challenge, the state of a third-party sign-in: life in milliseconds. */
-export const pendingMs = 10 * 60_000;
-/** So long after showing who they are members may change what their account hangs on, in milliseconds. */
+export const challengeMs = 10 * 60_000;
+/** How long a confirmed identity is valid for sensitive changes, in milliseconds. */
 export const confirmedMs = 15 * 60_000;
 /** A session without use, in days. */
 export const sessionDays = 30;
@@ -110,13 +107,13 @@ export const signatureLength = 120;
 export const profileFieldLength = 99;
 /** Reason of an appeal, in characters. */
 export const appealLength = 600;
-/** A sealed body is taken for so long after it was sealed, in milliseconds. Source: design §4. */
+/** How long an encrypted body is accepted after its encryption, in milliseconds. Source: design §4. */
 export const sealLivesMs = 5 * 60_000;
-/** A key to which bodies are sealed is offered for a day and opens for two, in milliseconds. */
+/** An encryption key is offered for a day and decrypts for two, in milliseconds. */
 export const sealKeyMs = { offered: 24 * 3_600_000, opens: 48 * 3_600_000 } as const;
 /** Messages of one tab of the panel. Source: spec §9 "message panel 20 per tab". */
 export const messagesATab = 20;
-/** Frames that a slow reader of the socket may owe, in bytes, before it is cut off. */
+/** Unsent bytes after which a slow socket is closed. */
 export const socketBacklogBytes = 1024 * 1024;
 /** Sockets of one member, and of all in one process. */
 export const sockets = { ofMember: 20, ofProcess: 20_000 } as const;
@@ -167,15 +164,14 @@ export const decoding = {
 export const savedGraphBytes = 128 * 1024;
 /** Passkeys of one member; a passkey's name, in characters. */
 export const passkeys = { most: 20, nameLength: 60 } as const;
-/** An edit lock without a heartbeat, in milliseconds. */
+/** An edit lock expires after so long without a heartbeat, in milliseconds. */
 export const lockMs = 120_000;
-/** A lock under which nothing is saved for so long goes to whoever asks for it, in milliseconds. */
+/** A lock without a save for so long may be taken over, in milliseconds. */
 export const idleLockMs = 30 * 60_000;
 /** Locks that one member holds at once: two entries in all their parts, and some. */
 export const locksOfMember = 12;
 /**
- * How often its owner says that they still write, and how long a text rests before the browser, and at most before the
- * server, keeps it; in milliseconds.
+ * Heartbeat interval of a lock; debounce before a draft is saved in the browser, and on the server, in milliseconds.
  */
 export const heartbeatMs = 30_000;
 export const localDraftMs = 1000;
@@ -186,11 +182,14 @@ export const lookupsAnHour = 60;
 export const revisionNoteLength = 200;
 export const rejectReasonLength = 1000;
 export const reportLength = 2000;
-/** What a reviewer may change while passing: a share of the words, or so many whatever the length; items of a list. */
+/**
+ * What a reviewer may correct while passing: a share of the words, or a number of words whatever the length; items of a
+ * list.
+ */
 export const mend = { share: 1 / 3, words: 3, items: 50 } as const;
 /**
- * What one member may have at a time: drafts and their bytes as kept, submissions that wait, submissions of a day;
- * pictures that nobody published and their bytes as kept; saved graphs and paths.
+ * Quotas of one member: drafts and their stored bytes, pending submissions, submissions a day; unpublished pictures and
+ * their stored bytes; saved graphs and paths.
  */
 export const quota = {
   drafts: 500,
@@ -222,7 +221,7 @@ export const jsonDepth = 40;
  * How long each may take, in milliseconds: the headers of a request, an ordinary body, a large one; a connection on
  * which nothing happens.
  */
-export const patienceMs = { headers: 20_000, body: 30_000, largeBody: 120_000, silence: 150_000 } as const;
+export const timeoutMs = { headers: 20_000, body: 30_000, largeBody: 120_000, silence: 150_000 } as const;
 /** Characters of one query parameter that a page looks at. */
 export const pageParameterLength = 1000;
 /** One revision, in characters of its JSON, and its main text: several times the longest that anybody has brought. */
@@ -259,14 +258,11 @@ export const sketchPoints = 10_000;
 /** A name, a title, what tells two of a name apart, where something happened, in characters. */
 export const nameLength = 200;
 /**
- * What is cleaned, checked and compared at once, in characters; more is done in a thread, for so long at most, in
- * milliseconds.
+ * Texts up to this length are sanitized, checked and compared on the main thread, in characters; longer ones in a
+ * worker with these timeouts, in milliseconds.
  */
 export const atOnceLength = 8000;
 export const cleaningMs = 10_000;
 export const comparingMs = 2000;
-/**
- * Of a comparison: items and blocks that are told one by one; steps from one text to the other that are looked for, of
- * a block and of all.
- */
+/** Limits of a comparison: items and blocks shown one by one; edit steps searched, per block and in total. */
 export const compared = { items: 500, blocks: 600, edits: 2000, allEdits: 8000 } as const;

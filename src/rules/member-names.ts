@@ -1,12 +1,8 @@
 /**
- * Which usernames look alike, and which nobody may take. Letters that no name may have are refused before
- * (features/accounts/rules.ts).
+ * Confusable and reserved usernames. Letters that no name may have are refused earlier (features/accounts/rules.ts).
  */
 
-/**
- * A name with the accents of its Latin letters taken off; the marks of kana stay, because there they make another
- * letter.
- */
+/** Removes accents from Latin letters; the marks of kana stay, because they make another letter. */
 export const withoutAccents = (name: string): string =>
   name
     .normalize('NFD')
@@ -28,11 +24,11 @@ const alike = new Map(
     .map((pair) => pair.split(':') as [string, string]),
 );
 
-/** What is left of a name for the eye: names of one skeleton look alike. */
+/** The skeleton of a name: names with the same skeleton look alike. */
 export const skeletonOf = (name: string): string =>
   Array.from(withoutAccents(name).toLowerCase(), (letter) => alike.get(letter) ?? letter).join('');
 
-/** Names that speak for the house, for those who run it, or for a source that is imported, in the five languages. */
+/** Names of offices, of the site and of imported sources, in the five languages. */
 const offices = `
   stele steles estela 石渠 石渠阁 石渠閣 wikidata nomisma pleiades
   admin admins administrator administrators sysadmin superuser root system webmaster postmaster hostmaster operator owner staff team official
@@ -46,13 +42,13 @@ const offices = `
   .split(/\s+/);
 const reserved = new Set(offices.map(skeletonOf));
 
-/** What the house itself calls those who chose no name yet, and those who left. */
+/** Generated names: members who chose none yet, and deleted accounts. */
 const given = /^(?:reader|former_?member)_/;
 const sevenDigits = /^(?:_*\d){7}[\d_]*$/;
 
 /**
- * Whether nobody may choose a name: an office, in parts and with figures about it too (`stele-admin2`), what the house
- * gives, a phone number.
+ * Whether a name is reserved: an office, also as a part or with digits (`stele-admin2`), a generated name, a phone
+ * number.
  */
 export function isReserved(name: string): boolean {
   const plain = name.replaceAll('-', '_');

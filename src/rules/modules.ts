@@ -2,7 +2,7 @@
 export const modules = ['facts', 'text', 'timeline', 'timemap', 'relations'] as const;
 export type Module = (typeof modules)[number];
 
-/** Where each part stands in the address of its entry and of its editor. */
+/** The hash of each part in the addresses of its entry and its editor. */
 export const moduleHashes: Record<Module, string> = {
   text: '',
   facts: '#/facts',
@@ -10,6 +10,6 @@ export const moduleHashes: Record<Module, string> = {
   timemap: '#/timemap',
   relations: '#/relation',
 };
-/** Where a part of an entry is written. */
-export const writingAddress = (itemId: string, module: Module) =>
-  `/user/edit?id=${encodeURIComponent(itemId)}${moduleHashes[module]}`;
+/** The address of the editor of a part. */
+export const editorAddress = (entryId: string, module: Module) =>
+  `/user/edit?id=${encodeURIComponent(entryId)}${moduleHashes[module]}`;

@@ -6,13 +6,13 @@ const joining =
   '\\p{Script=Oriya}\\p{Script=Tamil}\\p{Script=Telugu}\\p{Script=Kannada}\\p{Script=Malayalam}\\p{Script=Sinhala}\\p{Script=Khmer}\\p{Script=Myanmar}';
 
 /**
- * What is seen by nobody and says nothing: controls, direction marks, zero-width and other format characters, half
- * letters.
+ * Invisible characters without meaning: controls, direction marks, zero-width and other format characters, lone
+ * surrogates.
  */
 const invisible = new RegExp(
   [
-    // Kept where they say something: joiners between letters of such scripts, the form of a Han or Mongolian letter
-    // behind it, signs around Arabic numbers.
+    // Exceptions that carry meaning: joiners between letters of such scripts, variation selectors after Han or
+    // Mongolian letters, signs around Arabic numbers.
     `(?<![${joining}])[\\u200c\\u200d]`,
     `[\\u200c\\u200d](?![${joining}])`,
     '(?<!\\p{Script=Han})[\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}]',
@@ -25,16 +25,13 @@ const invisible = new RegExp(
 /** One space; a single one that must not break, or that is as wide as a Han letter, stays what it is. */
 const spaces = /\s+/gu,
   ownSpace = /^[\u00a0\u202f\u3000]$/u;
-/** Marks heaped on a letter until they cover the lines above it. */
+/** Combining marks stacked on a letter until they cover the lines above it. */
 const heaped = /(\p{M}{8})\p{M}+/gu;
 
-/** Most names are written so that there is nothing to do. */
+/** Fast path: plain ASCII names need no cleaning. */
 const isPlain = /^[!-~]+(?: [!-~]+)*$/;
 
-/**
- * A name in the letters that names have: normalised, without anything invisible, in one line. Its own result stays as
- * it is.
- */
+/** Cleans a name: normalized, without invisible characters, on one line. Idempotent. */
 export function cleanName(text: string): string {
   if (text === '' || isPlain.test(text)) return text;
   let clean = text;
@@ -51,7 +48,7 @@ export function cleanName(text: string): string {
   return clean;
 }
 
-/** Two names that are one to a reader: case, width, spaces and forms of a letter make no difference. */
+/** Key for comparing names: case, width, spaces and forms of a letter make no difference. */
 export const nameKey = (text: string): string =>
   cleanName(text)
     .normalize('NFKC')
@@ -60,12 +57,14 @@ export const nameKey = (text: string): string =>
     .replace(/\s+/gu, ' ')
     .trim();
 
-/** What neither database nor XML can hold: NUL and other controls but tab and line breaks, and what is no character. */
+/**
+ * Characters that neither database nor XML can store: NUL and other controls but tab and line breaks, noncharacters.
+ */
 const unwritable = /[[\p{Cc}\p{Noncharacter_Code_Point}]--[\t\n\r]]/gv;
-/** A text as it can be kept and sent anywhere; half a letter becomes the sign for one that is unknown. */
+/** A text that can be stored and sent anywhere; a lone surrogate becomes the replacement character. */
 export const writable = (text: string): string => text.toWellFormed().replace(unwritable, '');
 
-/** A name as it is shown of what was kept before names were held to this. */
+/** A stored name for display: older ones were stored before names were cleaned. */
 export const shownName = (text: string): string => {
   const clean = cleanName(text);
   return clean.length <= limits.nameLength

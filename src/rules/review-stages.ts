@@ -1,26 +1,26 @@
 import type { Module } from './modules.ts';
-import { mostStages } from './revision-states.ts';
+import { maxStages } from './revision-states.ts';
 
-/** What a contributor has behind them. */
+/** A contributor's reviewed submissions. */
 export interface TrackRecord {
   passed: number;
   rejected: number;
 }
 
-/** Whose proposals have passed so often, and hardly ever failed, is trusted. */
+/** A contributor is trusted after 20 passed submissions with few rejections. */
 const trusted = ({ passed, rejected }: TrackRecord) => passed >= 20 && rejected <= passed / 20;
 const newcomer = ({ passed }: TrackRecord) => passed < 3;
 
 /**
- * How many stages a proposal goes through: what the house asks for its module (`REVIEW_STAGES`, one unless set), one
- * more for a newcomer's text or facts where the house asks for several, one less for a trusted contributor; at least
- * one, three at most.
+ * Number of review stages of a submission: what the setting `REVIEW_STAGES` says for its module (default one), one more
+ * for a newcomer's text or facts where there are several, one less for a trusted contributor; at least one, at most
+ * three.
  */
 export function stagesFor(module: Module, record: TrackRecord, asked: Partial<{ [M in Module]: number }>): number {
   const base = asked[module] ?? 1;
   const more = base > 1 && newcomer(record) ? 1 : 0,
     less = trusted(record) ? 1 : 0;
-  return Math.min(mostStages, Math.max(1, base + more - less));
+  return Math.min(maxStages, Math.max(1, base + more - less));
 }
 
 /** `text=2,relations=1` as numbers by module; null where it cannot be read. */

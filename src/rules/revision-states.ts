@@ -1,7 +1,7 @@
 /**
- * Where a revision stands, from its first letter to the readers. Source: spec §4 "Audit labels".
- * `submitted`: to be audited · `auditing`: passed a stage and waits for the next · `first`, `second`, `third`: a
- * reviewer has it, in that stage · `featuring`: published, and proposed as one of the best.
+ * States of a revision, from draft to publication. Source: spec §4 "Audit labels". `submitted`: waits for review ·
+ * `auditing`: passed a stage and waits for the next · `first`, `second`, `third`: claimed by a reviewer, in that stage
+ * · `featuring`: published, and proposed for featuring.
  */
 export const states = [
   'draft',
@@ -17,8 +17,8 @@ export const states = [
 ] as const;
 export type State = (typeof states)[number];
 
-/** What somebody can do about a revision. */
-export type Act =
+/** Actions on a revision. */
+export type ReviewAction =
   | 'submit'
   | 'withdraw'
   | 'claim'
@@ -31,17 +31,17 @@ export type Act =
   | 'unfeature';
 
 /** How many stages an audit has at most. */
-export const mostStages = 3;
+export const maxStages = 3;
 const inStage = ['first', 'second', 'third'] as const;
 
-/** A revision's standing: how many stages it has behind it, and how many it needs. */
-export interface Standing {
+/** Progress of a revision through review: stages passed, and stages needed. */
+export interface ReviewProgress {
   state: State;
   passed: number;
   needed: number;
 }
 
-type Step = (standing: Standing) => { state: State; passed: number };
+type Step = (standing: ReviewProgress) => { state: State; passed: number };
 const to =
   (state: State): Step =>
   ({ passed }) => ({ state, passed });
@@ -50,8 +50,8 @@ const handBack: Step = ({ passed }) => ({ state: passed ? 'auditing' : 'submitte
 const pass: Step = ({ passed, needed }) => ({ state: passed + 1 < needed ? 'auditing' : 'passed', passed: passed + 1 });
 const underAudit = { pass, reject: to('not passed'), 'hand back': handBack };
 
-/** The whole machine: what may be done in each state, and where it leads. What is not here cannot be done. */
-export const transitions: Record<State, Partial<Record<Act, Step>>> = {
+/** The state machine: the allowed actions in each state, and where they lead. */
+export const transitions: Record<State, Partial<Record<ReviewAction, Step>>> = {
   draft: { submit: () => ({ state: 'submitted', passed: 0 }) },
   submitted: { claim, withdraw: to('draft') },
   auditing: { claim },
@@ -59,26 +59,27 @@ export const transitions: Record<State, Partial<Record<Act, Step>>> = {
   second: underAudit,
   third: underAudit,
   passed: { propose: to('featuring') },
-  'not passed': {}, // its author goes on from a new draft; this one stays as it was judged
+  'not passed': {}, // final: its author continues with a new draft
   featuring: { feature: to('featured'), decline: to('passed') },
   featured: { unfeature: to('passed') },
 };
 
-/** Where an act leads; null where it cannot be done. */
-export const after = (standing: Standing, act: Act) => transitions[standing.state][act]?.(standing) ?? null;
+/** The state after an action; null where the action is not allowed. */
+export const nextState = (standing: ReviewProgress, act: ReviewAction) =>
+  transitions[standing.state][act]?.(standing) ?? null;
 
-/** What readers see or have seen. */
+/** States of published revisions, current or past. */
 export const publishedStates = ['passed', 'featuring', 'featured'] as const satisfies readonly State[];
 export const isPublished = (state: State) => (publishedStates as readonly State[]).includes(state);
-/** What waits for a reviewer. */
+/** Waiting for a reviewer. */
 export const waitingStates = ['submitted', 'auditing'] as const satisfies readonly State[];
-/** What a reviewer has in hand. */
+/** Claimed by a reviewer. */
 export const claimedStates = inStage;
-/** What is under review: it waits, or somebody has it. */
+/** Under review: waiting or claimed. */
 export const reviewStates = [...waitingStates, ...claimedStates] as const;
 export const isUnderReview = (state: State) => (reviewStates as readonly State[]).includes(state);
 
-/** What a part of an entry is to somebody who would edit it. Source: spec §4 "Content states". */
+/** The state of a part for a member who wants to edit it. Source: spec §4 "Content states". */
 export const contentStates = [
   'open',
   'locked',
@@ -92,5 +93,5 @@ export const contentStates = [
 ] as const;
 export type ContentState = (typeof contentStates)[number];
 const editableStates: readonly ContentState[] = ['open', 'passed', 'failed'];
-/** Whether a part may be written upon now; one's own that is pending is withdrawn first. */
-export const mayBeEdited = (state: ContentState) => editableStates.includes(state);
+/** Whether a part may be edited now; one's own pending submission must be withdrawn first. */
+export const isEditable = (state: ContentState) => editableStates.includes(state);

@@ -5,7 +5,7 @@ import * as limits from './limits.ts';
 import { writable } from './names.ts';
 import { readPictureAddress } from './picture-address.ts';
 
-/** Elements of a text; what is not listed is dropped, its words kept. */
+/** Allowed elements; others are removed, their text is kept. */
 const allowedTags = [
   'p',
   'br',
@@ -67,10 +67,10 @@ const allowedTags = [
   'img',
 ];
 
-/** The classes that a text may wear: where a figure stands. Any other would dress it as a part of the site. */
+/** Allowed classes: the place of a figure. Others could imitate parts of the site. */
 const allowedClasses = ['left', 'right'];
 
-/** What the editor writes, and what shapes words alone: nothing that covers, widens or hides a page. */
+/** Allowed styles: what the editor writes, and text formatting; nothing that covers, widens or hides the page. */
 const allowedStyles: Record<string, RegExp> = {
   'text-align': /^(?:left|right|center|justify|start|end)$/,
   'writing-mode': /^(?:horizontal-tb|vertical-rl|vertical-lr)$/,
@@ -81,7 +81,7 @@ const allowedStyles: Record<string, RegExp> = {
   width: /^(?:100|\d{1,2})%$/,
 };
 
-/** What each attribute of the specification may say (spec §5, V08); one that says anything else is dropped. */
+/** Validators for the attributes of the specification (spec §5, V08); an attribute with any other value is removed. */
 const attributeValues: Record<string, (value: string) => string | null> = {
   style: (value) => styleOf(value) || null,
   class: (value) =>
@@ -89,7 +89,7 @@ const attributeValues: Record<string, (value: string) => string | null> = {
       .split(/\s+/)
       .filter((one) => allowedClasses.includes(one))
       .join(' ') || null,
-  // An id of the page itself would be taken from it: a text has names of its own.
+  // Ids of a text have their own form, so that they cannot collide with ids of the page.
   id: (value) => (/^text-[\w-]{1,60}$/.test(value) ? value : null),
   type: (value) => (/^[\w-]{1,20}$/.test(value) ? value : null),
   border: (value) => (/^\d{1,2}$/.test(value) ? value : null),
@@ -132,12 +132,12 @@ function styleOf(style: string): string {
     .join(';');
 }
 
-/** Columns or rows of a cell: more than a hundred would only cost the reader's browser time. */
+/** colspan and rowspan, limited to a hundred: more would only cost the reader's browser time. */
 function spanOf(value: string): string | null {
   return /^(?:[1-9]\d?|100)$/.test(value) ? value : null;
 }
 
-/** How large a picture is, its address knows best. */
+/** The size of a picture, from its address. */
 function sizeOf(src = ''): Record<string, string> {
   const picture = readPictureAddress(src);
   return picture ? { width: String(picture.width), height: String(picture.height) } : {};
@@ -172,7 +172,7 @@ const options: sanitizeHtml.IOptions = {
   },
   parseStyleAttributes: false, // styleOf reads them
   allowedSchemes: ['http', 'https', 'mailto'],
-  // Pictures are ours: one at another host would tell it who reads here, and could change after it was reviewed.
+  // Only pictures stored here: another host would learn who reads, and could change the picture after review.
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !readPictureAddress(attribs.src ?? ''),
   allowProtocolRelative: false,
   transformTags: { '*': (tagName, attribs) => ({ tagName, attribs: attributesOf(tagName, attribs) }) },
@@ -187,8 +187,8 @@ const openings = (html: string, most: number) => {
 class TooComplex extends Error {}
 
 /**
- * Whether a text can be worked on in a time that grows with its length alone: not nested deeper, with no more elements
- * and no longer attributes than `limits` say. One pass that ends where a limit is passed.
+ * Whether a text can be processed in linear time: nesting, number of elements and length of attributes within `limits`.
+ * Stops at the first limit exceeded.
  */
 export function isSimpleEnough(html: string): boolean {
   const { depth: mostDepth, elements: mostElements } = limits.html;
@@ -215,49 +215,45 @@ export function isSimpleEnough(html: string): boolean {
   }
 }
 
-/** The words alone, as markup: what is left of a text that nobody honest wrote. Linear, and stays as it is. */
+/** Keeps only the text of markup that is too complex to be honest. Linear and idempotent. */
 const wordsOnly = (html: string) =>
   html
     .replace(/<[^<>]*>?/g, ' ')
     .replaceAll('&', '&amp;')
     .replaceAll('>', '&gt;');
 
-/** Cleans until nothing changes, or `most` times; `stays` says which. */
-function untilItStays(html: string, clean: (text: string) => string, most: number): { text: string; stays: boolean } {
+/** Applies `clean` until nothing changes, at most `most` times; `stays` says whether it became stable. */
+function untilStable(html: string, clean: (text: string) => string, most: number): { text: string; stays: boolean } {
   let text = html;
   for (let pass = 0; pass < most; pass++) {
     const before = text;
-    text = writable(clean(text)); // an entity may stand for what cannot be kept
+    text = writable(clean(text)); // an entity may decode to a character that cannot be stored
     if (text === before) return { text, stays: true };
   }
   return { text, stays: false };
 }
 
 /**
- * What somebody wrote, without anything that could run, load, hide or pass for the site: no script, style, link or
- * frame, no handler, only the attributes that the specification names, saying what they may. Its own result stays as it
- * is: an element that was dropped may have kept two others apart (a link in a link), so it is read until nothing
- * changes. Of what is too complex, or does not stay after three readings, the words remain. Source: spec §5 "User HTML
- * is sanitised".
+ * Sanitizes user HTML: removes whatever could run, load, hide or imitate the site: scripts, styles, links, frames,
+ * handlers; only the attributes of the specification stay, with valid values. Idempotent: removing an element may join
+ * two others (a link in a link), so it is repeated until nothing changes. Of HTML that is too complex, or not stable
+ * after three passes, only the text remains. Source: spec §5 "User HTML is sanitised".
  */
-export function safeHtml(html: string): string {
+export function sanitizedHtml(html: string): string {
   const given = writable(html);
   if (!isSimpleEnough(given)) return wordsOnly(given);
-  const { text, stays } = untilItStays(given, (one) => sanitizeHtml(one, options), 3);
+  const { text, stays } = untilStable(given, (one) => sanitizeHtml(one, options), 3);
   return stays ? text : wordsOnly(text);
 }
 
-/** Names and summaries are short: they may be escaped or nested more often than a text. */
+/** Names and summaries are short, so they may be unescaped more often than a text. */
 const short = 20_000;
 
-/**
- * The words alone, for names and summaries: nothing that a page could take for an element, however often it was
- * escaped.
- */
+/** Plain text for names and summaries: nothing that a page could take for an element, however often it was escaped. */
 export function plainText(html: string): string {
   const given = writable(html);
   if (!isSimpleEnough(given)) return given.replace(/<[^<>]*>?|&/g, ' ').replaceAll('>', '');
-  const { text, stays } = untilItStays(
+  const { text, stays } = untilStable(
     given,
     (one) =>
       sanitizeHtml(one, { allowedTags: [], allowedAttributes: {} })

@@ -1,7 +1,4 @@
-/**
- * What a publication is known by everywhere: a book by its ISBN of thirteen digits, an article by its DOI in small
- * letters.
- */
+/** Identifier of a publication: a book's ISBN-13, or an article's DOI in lower case. */
 export interface SourceIdentifier {
   scheme: 'isbn' | 'doi';
   value: string;
@@ -21,8 +18,8 @@ function asIsbn13(isbn10: string): string {
 }
 
 /**
- * The ISBN or DOI that somebody typed or pasted, with hyphens, in front of it what people write there, or as an
- * address. `wrong` for an ISBN whose check digit does not fit; null for a text that is neither.
+ * Parses an ISBN or DOI as typed or pasted: with hyphens, with a usual prefix, or as an address. `wrong` for an ISBN
+ * with a wrong check digit; null for a text that is neither.
  */
 export function readIdentifier(text: string): SourceIdentifier | 'wrong' | null {
   const plain = text.normalize('NFKC').trim();
@@ -38,7 +35,7 @@ export function readIdentifier(text: string): SourceIdentifier | 'wrong' | null 
   const isNamed = /^(?:isbn|https)/i.test(plain);
   if (isIsbn13(digits)) return { scheme: 'isbn', value: digits };
   if (isIsbn10(digits)) return { scheme: 'isbn', value: asIsbn13(digits) };
-  // Ten or thirteen digits are meant as one; a year or a page is not.
+  // Ten or thirteen digits are meant as an ISBN; a year or a page is not.
   return isNamed || /^(?:97[89]\d{10}|\d{9}[\dX])$/.test(digits) ? 'wrong' : null;
 }
 
@@ -46,5 +43,5 @@ export function readIdentifier(text: string): SourceIdentifier | 'wrong' | null 
 export const addressOf = ({ scheme, value }: SourceIdentifier): string =>
   scheme === 'doi' ? `https://doi.org/${value}` : `https://openlibrary.org/isbn/${value}`;
 
-/** As it is kept: `isbn:9787101003048`. */
+/** The stored form: `isbn:9787101003048`. */
 export const writeIdentifier = ({ scheme, value }: SourceIdentifier): string => `${scheme}:${value}`;

@@ -1,8 +1,8 @@
-/** Ideographs, kana, hangul and full-width forms: what takes the room of two Latin letters. */
+/** Wide characters: ideographs, kana, hangul and full-width forms take the space of two Latin letters. */
 const wide =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]|[\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u;
 
-/** Letters as a person counts them: code points, not UTF-16 units. */
+/** Length in code points, not UTF-16 units. */
 export const textLength = (text: string) => [...text].length;
 
 /** Width in half columns: a Chinese letter counts two. Source: spec §5 "Chinese allowed, each counts two". */
@@ -12,7 +12,7 @@ export function textWidth(text: string): number {
   return width;
 }
 
-/** The longest beginning of a text that is not wider than `width`; never cuts a letter. */
+/** Cuts a text to a width; never splits a character. */
 export function cutToWidth(text: string, width: number): string {
   let used = 0,
     cut = '';

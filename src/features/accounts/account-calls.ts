@@ -1,7 +1,7 @@
 /**
- * Every call that writes to member, session, identity, passkey or known_device, by its first line: whether it asks
- * again who is there (`confirmed: true` in its contract, or in its handler where only a part of it does), or why it
- * need not. account-calls.test.ts finds them in the code: one that is missing here fails.
+ * Every call that writes to member, session, identity, passkey or known_device, by its first route: whether it requires
+ * a recently confirmed identity (`confirmed: true` in its contract, or in its handler where only part of it does), or
+ * why it need not. account-calls.test.ts finds these calls in the code and fails for one that is missing here.
  */
 export const accountCalls = {
   'POST /api/auth/w1/y/addPassword': 'asks',

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { endpoint } from '../../kit/calls/endpoint.ts';
 import * as limits from '../../rules/limits.ts';
-import { LanguageCode } from '../../rules/nouns.ts';
+import { LanguageCode } from '../../rules/schemas.ts';
 import { textWidth } from '../../rules/text-width.ts';
 
-/** A text of so many letters; a Chinese one counts two of twice as many half columns (V14). */
+/**
+ * A text of at most `most` characters; its measured width, where a Chinese character counts two, may be twice that
+ * (V14).
+ */
 const text = (most: number) =>
   z
     .string()
@@ -12,7 +15,9 @@ const text = (most: number) =>
     .refine((said) => textWidth(said) <= 2 * most, 'too wide');
 const Short = text(limits.profileFieldLength);
 const Username = z.string().trim().normalize('NFC').max(200);
-/** Taken at any length and in any letters here, so that the handler says what is wrong in the specification's words. */
+/**
+ * Accepted at any length and with any characters here, so that the handler can give the specification's error message.
+ */
 const Password = z.string().max(1000);
 const NationCode = z
   .string()
@@ -27,18 +32,18 @@ const Code = z.string().trim().min(1).max(12);
 const Kaptcha = z.string().trim().max(20);
 const Invitation = z.string().trim().max(40);
 
-/** Who is signed in, to themselves. Source: spec §3 "User info". */
+/** The signed-in member, as they see themselves. Source: spec §3 "User info". */
 export const UserInfo = z.object({
   id: z.string(),
   username: z.string(),
-  /** With its middle hidden; null without one. */
+  /** Masked in the middle; null without one. */
   phone: z.string().nullable(),
-  /** Whether what this house asks for is bound: a phone, or what a setting lets stand for it. */
+  /** Whether a phone is bound, or what the setting BOUND_BY accepts instead. */
   phoneBound: z.boolean(),
   mail: z.string().nullable(),
   /** Address of the picture; null for none. */
   avatar: z.string().nullable(),
-  /** The same: the specification has both names. */
+  /** The same as `avatar`: the specification uses both names. */
   image: z.string().nullable(),
   signature: z.string(),
   company: z.string(),
@@ -48,9 +53,9 @@ export const UserInfo = z.object({
   interests: z.array(z.string()),
   /** BAN and APPEAL stop every action (T08). */
   status: z.enum(['NORMAL', 'BAN', 'APPEAL']),
-  /** Days that a ban still lasts; 0 without one. */
+  /** Remaining days of a ban; 0 without one. */
   days: z.number().int(),
-  /** Why, in whose words banned them; null without a ban. */
+  /** The reason given for the ban; null without one. */
   banReason: z.string().nullable(),
   role: z.enum(['member', 'reviewer', 'administrator']),
   hasPassword: z.boolean(),
@@ -66,7 +71,7 @@ export const userInfo = endpoint('GET /home/Index/userInfo', {
   for: 'anyone',
   input: z.object({}),
   reply: UserInfo.nullable(),
-  once: false,
+  abortPrevious: false,
   example: {},
 });
 
@@ -76,7 +81,7 @@ export const userProfile = endpoint('GET /api/auth/w1/y/profile/{lang}', {
   input: z.object({}),
   reply: UserInfo,
   example: {},
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const saveUserInfo = endpoint(['POST /home/Index/userInfo', 'POST /api/auth/w1/y/profile/save'], {
@@ -97,18 +102,18 @@ export const saveUserInfo = endpoint(['POST /home/Index/userInfo', 'POST /api/au
   reply: UserInfo,
   fails: ['usernameShape', 'usernameTaken', 'confirmNeeded', 'pictureUnreadable'],
   example: {},
-  inWorld: false,
+  exampleRuns: false,
 });
 
-/** What this house offers to those who want in. */
-export const signInWays = endpoint('GET /data/account/ways', {
+/** The sign-in methods that this site offers. */
+export const signInMethods = endpoint('GET /data/account/ways', {
   summary: 'Which ways to sign in this house has, what it asks for, and the numbers of the countries.',
   for: 'anyone',
   input: z.object({}),
   reply: z.object({
-    /** `outbox`: no gateway is set; the operator reads the codes. */
+    /** `outbox`: no gateway is set; the operator hands out the codes. */
     phone: z.enum(['gateway', 'outbox']),
-    /** Where the outbox can be read, where it can. */
+    /** Address of the outbox, where it is open. */
     outbox: z.string().nullable(),
     weixin: z.boolean(),
     mail: z.boolean(),
@@ -147,7 +152,7 @@ export const getKaptcha = endpoint('GET /api/auth/w1/n/getKaptcha', {
   for: 'anyone',
   input: z.object({}),
   reply: z.object({ picture: z.string(), question: z.string() }),
-  once: false,
+  abortPrevious: false,
   fails: ['tryLater'],
   example: {},
 });
@@ -160,7 +165,7 @@ export const checkKaptcha = endpoint(['POST /api/auth/checkKaptcha', 'POST /api/
   reply: Good,
   fails: ['kaptchaWrong', 'tryLater'],
   example: { kaptcha: '7' },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const sendCode = endpoint(
@@ -172,11 +177,11 @@ export const sendCode = endpoint(
     ownTransactions: true,
     whileBanned: true,
     input: Phone.extend({ kaptcha: Kaptcha.optional(), invitationCode: Invitation.optional() }),
-    /** How long until the next one may be asked for. */
+    /** Seconds until the next code may be requested. */
     reply: z.object({ waitSeconds: z.number().int() }),
     fails: ['phoneShape', 'kaptchaNeeded', 'kaptchaWrong', 'invitationWrong', 'tryLater', 'gatewayFailed'],
     example: { nationCode: '86', mobile: '13800138000', kaptcha: '7' },
-    inWorld: false,
+    exampleRuns: false,
   },
 );
 
@@ -191,7 +196,7 @@ export const checkCode = endpoint(
     reply: Good,
     fails: ['phoneShape', 'codeWrong', 'tryLater'],
     example: { mobile: '13800138000', message: '000000' },
-    inWorld: false,
+    exampleRuns: false,
   },
 );
 
@@ -213,7 +218,7 @@ export const checkInvitation = endpoint('POST /api/auth/checkInvitation', {
   reply: Good,
   fails: ['invitationWrong', 'tryLater'],
   example: { invitationCode: 'none' },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const invitationCode = endpoint('GET /api/user/getInvitationCode', {
@@ -222,7 +227,7 @@ export const invitationCode = endpoint('GET /api/user/getInvitationCode', {
   input: z.object({}),
   reply: z.object({ invitationCode: z.string(), left: z.number().int() }),
   example: {},
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const register = endpoint(['POST /api/auth/register', 'POST /api/auth/register/v2'], {
@@ -251,7 +256,7 @@ export const register = endpoint(['POST /api/auth/register', 'POST /api/auth/reg
     'tryLater',
   ],
   example: { mobile: '13800138000', message: '000000', username: 'sima-guang', password: 'zizhitongjian1084' },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const signIn = endpoint(
@@ -272,7 +277,7 @@ export const signIn = endpoint(
         invitationCode: Invitation,
       })
       .partial(),
-    reply: SignedIn.extend({ /** A new account, which may choose its username. */ isNew: z.boolean() }),
+    reply: SignedIn.extend({ /** A new account, which may still choose its username. */ isNew: z.boolean() }),
     fails: [
       'signInWrong',
       'phoneShape',
@@ -284,7 +289,7 @@ export const signIn = endpoint(
       'tryLater',
     ],
     example: { username: 'sima-qian', password: 'shiji130chapters' },
-    inWorld: false,
+    exampleRuns: false,
   },
 );
 
@@ -295,10 +300,10 @@ export const logout = endpoint('GET /api/auth/logout', {
   whileBanned: true,
   input: z.object({}),
   reply: z.null(),
-  once: false,
+  abortPrevious: false,
   fails: ['originRefused'],
   example: {},
-  inWorld: false, // a link to it is just what is refused
+  exampleRuns: false, // following a link to it is exactly what is refused
 });
 
 export const endOwnSession = endpoint('POST /data/session/end', {
@@ -307,7 +312,7 @@ export const endOwnSession = endpoint('POST /data/session/end', {
   whileBanned: true,
   input: z.object({}),
   reply: z.null(),
-  once: false,
+  abortPrevious: false,
   example: {},
 });
 
@@ -319,7 +324,7 @@ export const setUsername = endpoint('POST /api/auth/setUsername', {
   reply: UserInfo,
   fails: ['usernameShape', 'usernameTaken', 'confirmNeeded'],
   example: { username: 'sima-guang' },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const setInterests = endpoint('POST /api/auth/setUserInterest', {
@@ -328,7 +333,7 @@ export const setInterests = endpoint('POST /api/auth/setUserInterest', {
   input: z.object({ interests: z.array(z.string().trim().min(1).max(limits.tagNameLength)).max(limits.interests) }),
   reply: UserInfo,
   example: { interests: ['person', 'east-asia'] },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const resetPassword = endpoint(['POST /api/auth/resetPassword', 'POST /api/auth/w1/n/setPassword'], {
@@ -348,7 +353,7 @@ export const resetPassword = endpoint(['POST /api/auth/resetPassword', 'POST /ap
     'tryLater',
   ],
   example: { mobile: '13800138000', message: '000000', password: 'zizhitongjian1084' },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const addPassword = endpoint('POST /api/auth/w1/y/addPassword', {
@@ -367,7 +372,7 @@ export const addPassword = endpoint('POST /api/auth/w1/y/addPassword', {
     'confirmNeeded',
   ],
   example: { password: 'zizhitongjian1084' },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const changePassword = endpoint(['POST /api/auth/w1/y/modifyPassword', 'POST /api/user/password/change'], {
@@ -388,7 +393,7 @@ export const changePassword = endpoint(['POST /api/auth/w1/y/modifyPassword', 'P
     'tryLater',
   ],
   example: { oldPassword: 'shiji130chapters', newPassword: 'zizhitongjian1084' },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const addBinding = endpoint('POST /api/user/binding/add', {
@@ -400,7 +405,7 @@ export const addBinding = endpoint('POST /api/user/binding/add', {
   reply: UserInfo,
   fails: ['phoneShape', 'phoneTaken', 'codeWrong', 'tryLater', 'notAllowed', 'confirmNeeded'],
   example: { mobile: '13800138000', message: '000000' },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const confirmIdentity = endpoint('POST /data/account/confirm', {
@@ -413,7 +418,7 @@ export const confirmIdentity = endpoint('POST /data/account/confirm', {
   reply: Good,
   fails: ['signInWrong', 'codeWrong', 'phoneNeeded', 'tryLater'],
   example: { password: 'shiji130chapters' },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const sendConfirmation = endpoint('POST /data/account/confirm/send', {
@@ -425,7 +430,7 @@ export const sendConfirmation = endpoint('POST /data/account/confirm/send', {
   reply: z.object({ waitSeconds: z.number().int(), phone: z.string() }),
   fails: ['phoneNeeded', 'tryLater', 'gatewayFailed'],
   example: {},
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const changeBinding = endpoint('POST /api/user/binding/update', {
@@ -437,7 +442,7 @@ export const changeBinding = endpoint('POST /api/user/binding/update', {
   reply: UserInfo,
   fails: ['phoneShape', 'phoneTaken', 'codeWrong', 'bindingNotFound', 'tryLater'],
   example: { mobile: '13800138000', message: '000000' },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const removeBinding = endpoint('POST /api/user/binding/remove', {
@@ -448,10 +453,10 @@ export const removeBinding = endpoint('POST /api/user/binding/remove', {
   reply: UserInfo,
   fails: ['bindingNotFound', 'lastWayIn'],
   example: { type: 'weixin' },
-  inWorld: false,
+  exampleRuns: false,
 });
 
-/** What is wanted of the messaging app. Source: spec §4 "Third-party login". */
+/** The purpose of the OAuth round trip. Source: spec §4 "Third-party login". */
 const WeixinModule = z.enum(['LOGIN', 'UNBIND', 'BIND']);
 
 export const startWeixin = endpoint('POST /data/account/weixin/start', {
@@ -460,13 +465,13 @@ export const startWeixin = endpoint('POST /data/account/weixin/start', {
   for: 'anyone',
   ownTransactions: true,
   input: z.object({
-    /** Address of the page to come back to. */ from: z.string().startsWith('/').max(2000),
+    /** Page to return to. */ from: z.string().startsWith('/').max(2000),
     module: WeixinModule.default('LOGIN'),
   }),
   reply: z.object({ url: z.string() }),
   fails: ['wayClosed', 'accountExpired', 'confirmNeeded', 'tryLater'],
   example: { from: '/' },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const weixin = endpoint('POST /api/auth/w1/n/weixin', {
@@ -493,7 +498,7 @@ export const weixin = endpoint('POST /api/auth/w1/n/weixin', {
     'tryLater',
   ],
   example: { code: 'code', state: 'state', module: 'LOGIN' },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const appeal = endpoint('POST /api/auth/w1/y/appeal', {
@@ -504,7 +509,7 @@ export const appeal = endpoint('POST /api/auth/w1/y/appeal', {
   reply: UserInfo,
   fails: ['notBanned', 'accountAppealing'],
   example: { reason: 'The text that was complained about is a quotation.' },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 const Appeal = z.object({
@@ -515,7 +520,7 @@ const Appeal = z.object({
   banReason: z.string(),
   days: z.number().int(),
   createdAt: z.string(),
-  /** Whoever asks banned them, and somebody else can judge. */
+  /** The caller banned this member, and another reviewer or administrator can decide. */
   ownBan: z.boolean(),
 });
 
@@ -525,7 +530,7 @@ export const appeals = endpoint('GET /data/appeals', {
   input: z.object({}),
   reply: z.array(Appeal),
   example: {},
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const decideAppeal = endpoint('POST /data/appeals/decide', {
@@ -539,7 +544,7 @@ export const decideAppeal = endpoint('POST /data/appeals/decide', {
   reply: z.null(),
   fails: ['appealNotFound', 'appealOfOwnBan', 'notAllowed'],
   example: { id: 's0', granted: true },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const ban = endpoint('POST /data/members/ban', {
@@ -553,5 +558,5 @@ export const ban = endpoint('POST /data/members/ban', {
   reply: z.null(),
   fails: ['memberNotFound', 'notAllowed'],
   example: { username: 'nobody', days: 7 },
-  inWorld: false,
+  exampleRuns: false,
 });

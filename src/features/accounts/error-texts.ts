@@ -1,6 +1,6 @@
 import { texts } from '../../kit/texts.ts';
 
-/** What goes wrong with accounts; the English of passwords and phones is the specification's own (spec §5). */
+/** Error texts of accounts; the English of passwords and phones is the specification's own (spec §5). */
 export const accountErrorTexts = texts({
   'error.usernameShape': [
     '用户名须为4–30个字符：字母、数字、下划线、连字符，汉字算两个',

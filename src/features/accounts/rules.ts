@@ -26,16 +26,16 @@ export function passwordFault(password: string): Extract<ErrorName, 'passwordLet
     : 'passwordShape';
 }
 
-/** V13, as far as a browser can tell: 4 to 15 digits. The server knows the numbering plan of each country. */
+/** V13, as far as a browser can check: 4 to 15 digits. The server knows the numbering plan of each country. */
 export const looksLikePhone = (mobile: string) => /^\d{4,15}$/.test(mobile.replace(/[\s().-]/g, ''));
 
-/** A phone with its middle hidden: +86 138****0000. */
+/** Masks the middle of a phone number: +86 138****0000. */
 export function maskedPhone(phone: string): string {
   const digits = phone.replace(/\D/g, '');
   return `+${digits.slice(0, -8)}****${digits.slice(-4)}`;
 }
 
-/** An address with its middle hidden: s***n@example.org. */
+/** Masks the middle of a mail address: s***n@example.org. */
 export function maskedMail(mail: string): string {
   const [name = '', host = ''] = mail.split('@');
   return `${name[0] ?? ''}***${name.length > 2 ? name.at(-1) : ''}@${host}`;

@@ -26,10 +26,11 @@ export interface MemberTable {
   invitedBy: Generated<string | null>;
   deletedAt: Generated<Date | null>;
   /**
-   * What the name looks like (rules/member-names.ts); null where it looked like an older one's before that was asked.
+   * The name's skeleton, for confusable names (rules/member-names.ts); null where an older member's name already had
+   * it.
    */
   nameSkeleton: Generated<string | null>;
-  /** Who banned them, while they are banned. */
+  /** Who banned the member. */
   bannedBy: Generated<string | null>;
 }
 /** A browser in which a member has signed in (known-devices.server.ts). */

@@ -8,7 +8,7 @@ import { entryFor, entryId } from '../../rules/entry-ids.ts';
 import { fail } from '../../rules/errors.ts';
 import { inLanguage, type InLanguages, type Language } from '../../rules/languages.ts';
 import * as limits from '../../rules/limits.ts';
-import { plainText, safeHtml } from '../../rules/safe-html.ts';
+import { plainText, sanitizedHtml } from '../../rules/safe-html.ts';
 import type { EntryDetail, EntryHead, Revision } from './contract.ts';
 import type { Text } from './rules.ts';
 
@@ -324,7 +324,7 @@ export const safeText = (text: Text): Text => ({
   pronunciation: text.pronunciation && plainText(text.pronunciation),
   disambiguation: text.disambiguation && plainText(text.disambiguation),
   summary: plainText(text.summary),
-  body: safeHtml(text.body),
+  body: sanitizedHtml(text.body),
   ...(text.articles && {
     articles: text.articles.map(({ articleId, reason }) => ({ articleId, reason: plainText(reason) })),
   }),

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { parseDocument } from 'htmlparser2';
 import { openWorld } from '../../../tests/world.ts';
-import { ReaderOf } from '../../kit/reader.tsx';
+import { ReaderProvider } from '../../kit/reader.tsx';
 import { timeOf } from '../../kit/database/time-columns.ts';
 import { languages, type Language } from '../../rules/languages.ts';
 import { dictionaryFor, sayFor } from '../../texts.server.ts';
@@ -34,9 +34,9 @@ const all = (node: Node, is: (attributes: Record<string, string>, name: string) 
 /** The titles of a list as a browser gets it: what each says, and where its links lead. */
 function titlesIn(list: React.ReactElement, language: Language): { says: string; links: string[] }[] {
   const html = renderToStaticMarkup(
-    <ReaderOf language={language} dictionary={dictionaryFor(language)}>
+    <ReaderProvider language={language} dictionary={dictionaryFor(language)}>
       {list}
-    </ReaderOf>,
+    </ReaderProvider>,
   );
   return parseDocument(html)
     .children.flatMap((child) => all(child, ({ class: name = '' }) => /\bevent-title\b|\bwhere owned\b/.test(name)))

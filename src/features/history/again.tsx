@@ -1,7 +1,7 @@
-import { byLine, call, showFailure } from '../../kit/calls/call.ts';
+import { byRoute, call, showFailure } from '../../kit/calls/call.ts';
 import { useReader } from '../../kit/reader.tsx';
 import { languageSwitch, type Language } from '../../rules/languages.ts';
-import { writingAddress } from '../../rules/modules.ts';
+import { editorAddress } from '../../rules/modules.ts';
 import { Failure } from '../../rules/errors.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import type { Revision } from '../entries/contract.ts';
@@ -34,7 +34,7 @@ export function AgainDialog({
   const { language: read, say } = useReader();
   async function propose() {
     const again = (onVersion: number | null, quiet: boolean) =>
-      call(byLine<typeof proposeAgain>('POST /data/revision/again'), { id: revisionId, onVersion }, { quiet });
+      call(byRoute<typeof proposeAgain>('POST /data/revision/again'), { id: revisionId, onVersion }, { quiet });
     const made = await again(null, true)
       .catch((error: unknown) => {
         if (!(error instanceof Failure)) throw error;
@@ -47,8 +47,8 @@ export function AgainDialog({
         () => false,
       );
     // The editor writes in the language of the page.
-    if (made && language && language !== read) openIn(language, writingAddress(id, module));
-    else if (made) location.assign(writingAddress(id, module));
+    if (made && language && language !== read) openIn(language, editorAddress(id, module));
+    else if (made) location.assign(editorAddress(id, module));
     return made;
   }
   return (

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../../kit/calls/endpoint.ts';
 import * as limits from '../../rules/limits.ts';
-import { PageNumber, PageSize } from '../../rules/nouns.ts';
-import { modModules, socialTypes } from './face/told.ts';
+import { PageNumber, PageSize } from '../../rules/schemas.ts';
+import { modModules, socialTypes } from './face/notification.ts';
 
 export const messageTypes = ['SYSTEM', 'FAVOR', 'COMMENT'] as const;
 export const MessageType = z.enum(messageTypes);
@@ -11,7 +11,7 @@ export type MessageType = z.output<typeof MessageType>;
 /** A message in its reader's language. Source: spec §3 "Message". */
 export const Message = z.object({
   messageId: z.string(),
-  /** In the order of writing: what a socket asks from after it was cut. */
+  /** Increases with every message: a client that lost its socket asks for those after its last number. */
   number: z.number().int(),
   type: MessageType,
   messageType: MessageType,
@@ -25,9 +25,9 @@ export const Message = z.object({
   customMsg: z.string(),
   /** What happened, short: "was published". */
   actionText: z.string(),
-  /** Name of the drawing beside it. */
+  /** Name of the icon. */
   icon: z.enum(['account', 'shield', 'audit', 'featured', 'favor', 'like', 'comment']),
-  /** Where it leads; null where there is nowhere to go. */
+  /** Where it links to; null for nowhere. */
   href: z.string().nullable(),
   rejectReason: z.string().nullable(),
   auditStatus: z.enum(['passed', 'rejected', 'featured']).nullable(),
@@ -51,16 +51,16 @@ export const messagePanel = endpoint('GET /api/message/get/all', {
   summary: 'The latest 20 of each tab, and how many are unread.',
   for: 'member',
   input: z.object({
-    /** Only what came after this number: for a socket that was cut. */ after: z.coerce
+    /** Only messages after this number: for a client that lost its socket. */ after: z.coerce
       .number()
       .int()
       .min(0)
       .optional(),
   }),
   reply: z.object({ SYSTEM: z.array(Message), FAVOR: z.array(Message), COMMENT: z.array(Message), unread: Counts }),
-  once: false,
+  abortPrevious: false,
   example: {},
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const messageList = endpoint('GET /api/message/get/{a}/{b}/{c}', {
@@ -75,14 +75,14 @@ export const messageList = endpoint('GET /api/message/get/{a}/{b}/{c}', {
     unread: Counts,
   }),
   example: { a: 'SYSTEM', b: 1, c: limits.messagesATab },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const readOne = endpoint('POST /api/message/read/one', {
   summary: 'Marks one message read, or unread again.',
   for: 'member',
   whileBanned: true,
-  once: false,
+  abortPrevious: false,
   input: z.object({
     messageId: z.string().max(60),
     messageType: MessageType.optional(),
@@ -91,19 +91,19 @@ export const readOne = endpoint('POST /api/message/read/one', {
   reply: Counts,
   fails: ['messageNotFound'],
   example: { messageId: 's0' },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const readAll = endpoint('POST /api/message/read/all', {
   summary: 'Marks every message of a type read; with the id of one, those up to it.',
   for: 'member',
   whileBanned: true,
-  once: false,
+  abortPrevious: false,
   input: z.object({ messageType: MessageType, messageId: z.string().max(60).optional() }),
   reply: Counts,
   fails: ['messageNotFound'],
   example: { messageType: 'SYSTEM' },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 const Settings = z.object({
@@ -119,9 +119,9 @@ export const messageSettings = endpoint('GET /api/message/setting/get', {
   summary: 'Which kinds of message reach me; whether a digest by mail can be had.',
   for: 'member',
   input: z.object({}),
-  reply: Settings.extend({ /** A gateway is set and my address is confirmed. */ digestPossible: z.boolean() }),
+  reply: Settings.extend({ /** A mail gateway is set and my address is confirmed. */ digestPossible: z.boolean() }),
   example: {},
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const changeMessageSettings = endpoint('POST /api/message/setting/send', {
@@ -131,5 +131,5 @@ export const changeMessageSettings = endpoint('POST /api/message/setting/send', 
   reply: Settings.extend({ digestPossible: z.boolean() }),
   fails: ['systemNoticesStay'],
   example: { favor: false },
-  inWorld: false,
+  exampleRuns: false,
 });

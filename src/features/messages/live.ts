@@ -1,19 +1,19 @@
 import type { Client } from '@stomp/stompjs';
 import type { Counts, Message } from './contract.ts';
-import { hear, lastNumber, loadInbox } from './face/inbox.ts';
+import { receiveMessage, lastNumber, loadInbox } from './face/inbox.ts';
 
-/** How often messages are asked for while no socket is open, in milliseconds. */
+/** Polling interval while no socket is open, in milliseconds. */
 const askMs = 60_000;
-/** How soon a lost socket is opened again, and at the latest, in milliseconds. */
+/** Initial and maximal delay before a lost socket is reopened, in milliseconds. */
 const reconnectMs = 1000,
   slowestMs = 60_000;
 const heartbeatMs = 10_000;
 
 /**
- * Hears of new messages as they come; whatever keeps the socket shut, they are asked for every minute. Returns how to
- * stop.
+ * Subscribes to new messages over a WebSocket; while that cannot be opened, polls every minute. Returns a function that
+ * stops it.
  */
-export function listen(): () => void {
+export function subscribeToMessages(): () => void {
   let client: Client | undefined,
     connected = false,
     stopped = false;
@@ -33,17 +33,17 @@ export function listen(): () => void {
         heartbeatOutgoing: heartbeatMs,
         onConnect: () => {
           connected = true;
-          // What was missed while the socket was shut comes first.
+          // `after` makes the server send what was missed first.
           client!.subscribe(
             '/user/queue/notifications',
             ({ body }) => {
               const { message, unread } = JSON.parse(body) as { message: Message; unread: Counts };
-              hear(message, unread);
+              receiveMessage(message, unread);
             },
             { language: document.documentElement.dataset.language!, after: String(lastNumber()) },
           );
         },
-        // Cut, or ended with its session: asking tells.
+        // The connection broke or the session ended: loading tells which.
         onWebSocketClose: () => {
           if (connected && !stopped) void loadInbox();
           connected = false;
@@ -57,7 +57,7 @@ export function listen(): () => void {
   return () => {
     stopped = true;
     clearInterval(asking);
-    // Without a goodbye: the server may have shut it already.
+    // Forced: the server may have closed it already.
     void client?.deactivate({ force: true });
   };
 }

@@ -1,6 +1,6 @@
 import type { Message } from './contract.ts';
 
-/** Drawn on a field of 32 by 32 (K08). */
+/** Paths on a 32 by 32 grid (K08). */
 const paths: Record<Message['icon'], string> = {
   account: 'M16 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8M8 24c.8-3.6 4-5.6 8-5.6s7.2 2 8 5.6',
   shield: 'M16 7l8 3v6c0 5-3.5 8-8 9.5C11.5 24 8 21 8 16v-6zM12.5 16l2.5 2.5 4.5-5',
@@ -11,7 +11,6 @@ const paths: Record<Message['icon'], string> = {
   comment: 'M7.5 9h17v12h-9l-4 4v-4h-4z',
 };
 
-/** The drawing beside a message. */
 export const MessageIcon = ({ icon }: { icon: Message['icon'] }) => (
   <svg
     className="message-icon"

@@ -7,8 +7,8 @@ import { loadInbox, openTab, tabs, useInbox } from './face/inbox.ts';
 import { MessageRow } from './face/message-row.tsx';
 
 /**
- * The latest messages in three tabs. Whatever tab is shown is read; those that were unread when it opened stay marked.
- * Source: spec §2, §4.
+ * The latest messages in three tabs. The visible tab is marked read; messages that were unread when it opened stay
+ * highlighted. Source: spec §2, §4.
  */
 export function MessagePanel() {
   const text = useText();

@@ -1,18 +1,18 @@
 import { moduleHashes } from '../../rules/modules.ts';
 import type { Message } from './contract.ts';
 import type { MessageTable } from './tables.ts';
-import type { Told } from './face/told.ts';
+import type { Notification } from './face/notification.ts';
 
-const tabs: Partial<Record<Told['kind'], MessageTable['type']>> = {
+const tabs: Partial<Record<Notification['kind'], MessageTable['type']>> = {
   favored: 'favor',
   liked: 'favor',
   commented: 'comment',
   replied: 'comment',
 };
-/** The tab in which something told stands. */
-export const typeOf = ({ kind }: Told): MessageTable['type'] => tabs[kind] ?? 'system';
+/** The tab of a notification. */
+export const tabOfNotification = ({ kind }: Notification): MessageTable['type'] => tabs[kind] ?? 'system';
 
-const icons: Partial<Record<Told['kind'], Message['icon']>> = {
+const icons: Partial<Record<Notification['kind'], Message['icon']>> = {
   welcome: 'account',
   appealFiled: 'account',
   reviewWaits: 'audit',
@@ -25,15 +25,15 @@ const icons: Partial<Record<Told['kind'], Message['icon']>> = {
   commented: 'comment',
   replied: 'comment',
 };
-/** What is drawn beside it; what concerns the safety of an account has a shield. */
-export const iconOf = ({ kind }: Told): Message['icon'] => icons[kind] ?? 'shield';
+/** The icon of a notification; a shield for those about account security. */
+export const iconOf = ({ kind }: Notification): Message['icon'] => icons[kind] ?? 'shield';
 
 const hashes: Partial<Record<string, string>> = {
   timeline: moduleHashes.timeline,
   timemap: moduleHashes.timemap,
   relation: moduleHashes.relations,
 };
-const ofAccount: Partial<Record<Told['kind'], string>> = {
+const ofAccount: Partial<Record<Notification['kind'], string>> = {
   welcome: '/user/usercenter',
   banned: '/user/appeal',
   appealGranted: '/user/appeal',
@@ -44,26 +44,26 @@ const ofAccount: Partial<Record<Told['kind'], string>> = {
 const accountSafety = '/user/usercenter#/account-security/safe';
 
 /**
- * Where a message leads; `entryId` is the entry that it speaks of in the reader's language, null where there is none
- * (any more). Source: spec §2.
+ * Where a message links to; `entryId` is the entry it is about in the reader's language, null where there is none (any
+ * more). Source: spec §2.
  */
-export function hrefOf(told: Told, entryId: string | null): string | null {
+export function hrefOf(notification: Notification, entryId: string | null): string | null {
   const page = entryId && `/detail/${encodeURIComponent(entryId)}`;
-  if ('modModule' in told) return page && page + (hashes[told.modModule] ?? '');
-  if (!('socialType' in told)) return ofAccount[told.kind] ?? accountSafety;
-  const id = encodeURIComponent(told.socialId);
-  if (told.socialType === 'article' || told.socialType === 'ugcArticle') return `/article/${id}`;
-  if (told.socialType === 'painting') return `/painting/detail?paintingType=alone&paintingId=${id}`;
-  if (told.socialType === 'book') return `/book/detail?id=${id}`;
-  return page && (told.socialType === 'image' ? `${page}/media/detail/${id}` : page);
+  if ('modModule' in notification) return page && page + (hashes[notification.modModule] ?? '');
+  if (!('socialType' in notification)) return ofAccount[notification.kind] ?? accountSafety;
+  const id = encodeURIComponent(notification.socialId);
+  if (notification.socialType === 'article' || notification.socialType === 'ugcArticle') return `/article/${id}`;
+  if (notification.socialType === 'painting') return `/painting/detail?paintingType=alone&paintingId=${id}`;
+  if (notification.socialType === 'book') return `/book/detail?id=${id}`;
+  return page && (notification.socialType === 'image' ? `${page}/media/detail/${id}` : page);
 }
 
-/** Letters of one text in a message, the longest that is kept. */
+/** Longest text stored in a message, in characters. */
 const longestText = 2000;
-/** What is told as a database can keep it: no zero byte, no half letter, nothing endless. */
-export function keepable<News extends Told>(told: News): News {
+/** A notification as PostgreSQL can store it: without NUL bytes and lone surrogates, its texts cut. */
+export function storable<News extends Notification>(notification: News): News {
   return Object.fromEntries(
-    Object.entries(told).map(([name, value]) => [
+    Object.entries(notification).map(([name, value]) => [
       name,
       typeof value === 'string' ? value.replaceAll('\0', '').slice(0, longestText).toWellFormed() : value,
     ]),
@@ -87,7 +87,7 @@ const systems: [RegExp, string][] = [
   [/CrOS/, 'ChromeOS'],
   [/Linux/, 'Linux'],
 ];
-/** A browser by what it says of itself: `Firefox, Linux`; empty for one that nobody knows. */
+/** Browser and system from a User-Agent: `Firefox, Linux`; empty for an unknown one. */
 export function deviceName(agent: string): string {
   const first = (names: [RegExp, string][]) => names.find(([sign]) => sign.test(agent))?.[1];
   return [first(browsers), first(systems)].filter(Boolean).join(', ');

@@ -4,62 +4,60 @@ import type { Duplex } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { asFailure } from '../../kit/calls/api.server.ts';
-import { upgraded } from '../../kit/calls/connections.server.ts';
+import { upgradeChannel } from '../../kit/calls/connections.server.ts';
 import type { Database } from '../../kit/database/database.server.ts';
-import { everything, type Listener } from '../../kit/database/hear.server.ts';
-import { refuseStrangers } from '../../kit/calls/http.server.ts';
-import type { Figure } from '../../kit/metrics.server.ts';
+import { everything, type Listener } from '../../kit/database/listen.server.ts';
+import { checkOrigin } from '../../kit/calls/http.server.ts';
+import type { Metric } from '../../kit/metrics.server.ts';
 import { memberOf, sessionCookie, sessionEnded } from '../../kit/calls/session.server.ts';
 import {
-  converse,
+  createStompSession,
   largestFrame,
-  Refused,
-  type Conversation,
+  StompError,
+  type StompSession,
   type Subscription,
-} from '../../kit/push/stomp-conversation.server.ts';
+} from '../../kit/push/stomp-session.server.ts';
 import { fail } from '../../rules/errors.ts';
 import { readLanguage, type Language } from '../../rules/languages.ts';
 import * as limits from '../../rules/limits.ts';
-import { createPush, type Reader } from './push.server.ts';
-import { standingSessions, subscriberOf } from './queries.server.ts';
-import { messageTold } from './face/tell.server.ts';
+import { createPush, type Subscriber } from './push.server.ts';
+import { liveSessions, subscriberOf } from './queries.server.ts';
+import { notificationsChannel } from './face/notify.server.ts';
 
 /** Source: spec §7 "Messages". */
 export const socketPath = '/webSocket';
-export const notifications = '/user/queue/notifications';
-/** Closed because the session behind it ended; a browser need not come back. */
-export const closedBySessionEnd = 4001;
-/** Heart-beats, and how often sessions that ended unheard are looked for, in milliseconds. */
-const usualBeatMs = 10_000,
+export const notificationsDestination = '/user/queue/notifications';
+/** Close code for an ended session: the client should not reconnect. */
+export const sessionEndedCode = 4001;
+/** Heartbeat interval, and how often missed session ends are looked for, in milliseconds. */
+const defaultHeartbeatMs = 10_000,
   sessionCheckMs = 5 * 60_000;
-/** Sockets have so long to say goodbye when the product stops, in milliseconds. */
-const goodbyeMs = 1000;
+/** How long sockets may take to close at shutdown, in milliseconds. */
+const closeTimeoutMs = 1000;
 
 /** One socket of a member. */
 interface Peer {
   memberId: string;
   sessionId: string;
-  /** That the browser reads the site in. */
+  /** The language of the browser's cookie. */
   language: Language | null;
   socket: WebSocket;
-  conversation: Conversation;
-  readers: Map<string, Reader>;
+  stomp: StompSession;
+  readers: Map<string, Subscriber>;
 }
 
 interface Options {
   db: Database;
-  /** A mistake of ours. */
+  /** Called with unexpected errors. */
   onTrouble(error: unknown): void;
-  beatMs?: number;
+  heartbeatMs?: number;
 }
 
-/** Whether a request may become a socket; others that ask for another protocol are answered as if they had not. */
+/** Whether a request may be upgraded; an upgrade to any other address is answered as an ordinary request. */
 export const mayUpgrade = ({ url = '' }: IncomingMessage) => url.split('?')[0] === socketPath;
 
-/**
- * Messages as they come, in STOMP over WebSockets: on which channels they have to be heard, and how they are mounted.
- */
-export function createSockets({ db, onTrouble, beatMs = usualBeatMs }: Options) {
+/** Message push by STOMP over WebSockets: `listeners` for database channels, and `mount` for the HTTP server. */
+export function createSockets({ db, onTrouble, heartbeatMs = defaultHeartbeatMs }: Options) {
   const server = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -75,13 +73,13 @@ export function createSockets({ db, onTrouble, beatMs = usualBeatMs }: Options) 
   let stopping = false;
 
   function open(socket: WebSocket, who: Pick<Peer, 'memberId' | 'sessionId' | 'language'>) {
-    const conversation = converse(socket, {
-      beatMs,
-      onTrouble: trouble,
+    const stomp = createStompSession(socket, {
+      heartbeatMs,
+      onError: trouble,
       onSubscribe: (subscription) => subscribe(peer, subscription),
       onUnsubscribe: (id) => unsubscribe(peer, id),
     });
-    const peer: Peer = { ...who, socket, conversation, readers: new Map() };
+    const peer: Peer = { ...who, socket, stomp, readers: new Map() };
     peers.add(peer);
     socket.on('error', () => {}); // closed by ws, with the code that says why
     socket.once('close', () => {
@@ -91,22 +89,22 @@ export function createSockets({ db, onTrouble, beatMs = usualBeatMs }: Options) 
   }
 
   /**
-   * Source: spec §7. Header `after`: the number of the last message that the reader has; `language`: in which they
-   * read.
+   * Source: spec §7. Header `after`: number of the last message that the client has; `language`: language of the
+   * messages.
    */
   async function subscribe(peer: Peer, { id, destination, headers }: Subscription) {
-    if (destination !== notifications) throw new Refused(`There is only ${notifications}.`);
+    if (destination !== notificationsDestination) throw new StompError(`There is only ${notificationsDestination}.`);
     if (headers.after !== undefined && !/^\d{1,15}$/.test(headers.after))
-      throw new Refused('after is the number of a message.');
+      throw new StompError('after is the number of a message.');
     const subscriber = await subscriberOf(db, peer.sessionId);
     if (!subscriber) return endPeer(peer);
     if (peer.socket.readyState !== peer.socket.OPEN) return;
-    const reader: Reader = {
+    const reader: Subscriber = {
       memberId: peer.memberId,
       language: readLanguage(headers.language) ?? peer.language ?? subscriber.language,
       after: headers.after === undefined ? subscriber.last : Number(headers.after),
       receive: (message, unread) =>
-        peer.conversation.message({ id, destination }, message.messageId, JSON.stringify({ message, unread })),
+        peer.stomp.message({ id, destination }, message.messageId, JSON.stringify({ message, unread })),
     };
     peer.readers.set(id, reader);
     push.add(reader);
@@ -118,27 +116,30 @@ export function createSockets({ db, onTrouble, beatMs = usualBeatMs }: Options) 
     peer.readers.delete(id);
   }
 
-  const endPeer = ({ conversation }: Peer) => conversation.end('The session has ended.', closedBySessionEnd);
+  const endPeer = ({ stomp }: Peer) => stomp.end('The session has ended.', sessionEndedCode);
 
-  /** Sessions can end unheard: by their time, or while nobody could be told. */
-  async function closeEnded() {
+  /**
+   * Closes sockets of sessions that ended without a notification: by expiring, or while the connection to the database
+   * was broken.
+   */
+  async function closeEndedSessions() {
     const before = [...peers];
     if (!before.length) return;
-    const standing = await standingSessions(
+    const standing = await liveSessions(
       db,
       before.map(({ sessionId }) => sessionId),
     );
     for (const peer of before) if (!standing.has(peer.sessionId)) endPeer(peer);
   }
-  const checkSessions = () => void closeEnded().catch(trouble);
+  const checkSessions = () => void closeEndedSessions().catch(trouble);
 
-  /** Mounted where failures are answered in words: behind the calls. `originOf` says where readers find this house. */
+  /** Mounted after the calls, whose error handler answers failures here too. `originOf` gives the public origin. */
   function mount(app: FastifyInstance, originOf: (request: FastifyRequest) => string) {
-    // An upgrade goes the way of every request, so that cookies, proxies and failures are read and told as everywhere.
+    // An upgrade is routed like any request, so that cookies, proxies and failures are handled as everywhere.
     const upgrading = new WeakMap<IncomingMessage, { socket: Duplex; head: Buffer }>();
     app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-      channel(upgraded).publish({ socket });
-      socket.on('error', () => {}); // a peer that hangs up in between
+      channel(upgradeChannel).publish({ socket });
+      socket.on('error', () => {}); // a client that disconnects meanwhile
       const answer = new ServerResponse(request);
       answer.shouldKeepAlive = false;
       answer.assignSocket(socket as never);
@@ -150,7 +151,7 @@ export function createSockets({ db, onTrouble, beatMs = usualBeatMs }: Options) 
     app.get(socketPath, async (request, reply) => {
       const upgrade = upgrading.get(request.raw);
       if (!upgrade) return reply.code(426).header('upgrade', 'websocket').send({ code: 426, data: null });
-      refuseStrangers(request, originOf(request));
+      checkOrigin(request, originOf(request));
       const member = (await memberOf(db, request.cookies[sessionCookie])) ?? fail('accountExpired');
       if (stopping) fail('serverUpdating');
       const ofMember = [...peers].reduce((count, { memberId }) => count + Number(memberId === member.id), 0);
@@ -167,8 +168,8 @@ export function createSockets({ db, onTrouble, beatMs = usualBeatMs }: Options) 
     });
 
     const beating = setInterval(() => {
-      for (const { conversation } of peers) conversation.beat();
-    }, beatMs).unref();
+      for (const { stomp } of peers) stomp.heartbeat();
+    }, heartbeatMs).unref();
     const checking = setInterval(checkSessions, sessionCheckMs).unref();
     app.addHook('preClose', async () => {
       stopping = true;
@@ -177,25 +178,25 @@ export function createSockets({ db, onTrouble, beatMs = usualBeatMs }: Options) 
       for (const { socket } of peers) socket.close(1001);
       const last = setTimeout(() => {
         for (const { socket } of peers) socket.terminate();
-      }, goodbyeMs);
+      }, closeTimeoutMs);
       await Promise.all([...peers].map(({ socket }) => new Promise((done) => socket.once('close', done))));
       clearTimeout(last);
     });
   }
 
   const listeners: Record<string, Listener> = {
-    [messageTold]: {
-      heard: (memberIds) => (memberIds.includes(everything) ? push.toldAll() : push.told(memberIds)),
-      lost: () => push.toldAll(),
+    [notificationsChannel]: {
+      onNames: (memberIds) => (memberIds.includes(everything) ? push.markAllPending() : push.markPending(memberIds)),
+      onLost: () => push.markAllPending(),
     },
     [sessionEnded]: {
-      heard(sessionIds) {
+      onNames(sessionIds) {
         for (const peer of peers) if (sessionIds.includes(peer.sessionId)) endPeer(peer);
         if (sessionIds.includes(everything)) checkSessions();
       },
-      lost: checkSessions,
+      onLost: checkSessions,
     },
   };
-  const figures: Figure[] = [{ name: 'stele_sockets', help: 'Open message sockets', value: () => peers.size }];
-  return { listeners, figures, mount };
+  const metrics: Metric[] = [{ name: 'stele_sockets', help: 'Open message sockets', value: () => peers.size }];
+  return { listeners, metrics, mount };
 }

@@ -1,14 +1,14 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type { Told } from './face/told.ts';
+import type { Notification } from './face/notification.ts';
 
 export interface MessageTable {
   id: string;
-  /** In the order of writing. */
+  /** Increases with every message. */
   number: Generated<number>;
   memberId: string;
   type: 'system' | 'favor' | 'comment';
   read: Generated<boolean>;
-  content: JSONColumnType<Told>;
+  content: JSONColumnType<Notification>;
   createdAt: Generated<Date>;
 }
 export interface MessageSettingTable {

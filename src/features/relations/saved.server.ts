@@ -2,7 +2,7 @@ import type { Context } from '../../kit/calls/api.server.ts';
 import { implement } from '../../kit/calls/api.server.ts';
 import type { Database } from '../../kit/database/database.server.ts';
 import { newId } from '../../kit/database/ids.server.ts';
-import { holdQuota } from '../../kit/database/quota.server.ts';
+import { lockQuota } from '../../kit/database/quota.server.ts';
 import { fail } from '../../rules/errors.ts';
 import * as limits from '../../rules/limits.ts';
 import { edgesOf, nodesOf, withoutNumber } from './nodes-and-edges.server.ts';
@@ -83,7 +83,7 @@ async function keep(
   member: NonNullable<Context['member']>,
   { kind, name, content }: { kind: 'path' | 'graph'; name: string; content: object },
 ): Promise<{ id: string }> {
-  await holdQuota(db, 'graphs', member.id);
+  await lockQuota(db, 'graphs', member.id);
   const { count } = await db
     .selectFrom('savedGraph')
     .where('memberId', '=', member.id)

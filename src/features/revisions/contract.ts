@@ -3,7 +3,7 @@ import { endpoint } from '../../kit/calls/endpoint.ts';
 import { kinds } from '../../rules/kinds.ts';
 import * as limits from '../../rules/limits.ts';
 import { modules } from '../../rules/modules.ts';
-import { EntryId, LanguageCode, LinkedEntry, Name, PageNumber, PageSize, recordOf } from '../../rules/nouns.ts';
+import { EntryId, LanguageCode, LinkedEntry, Name, PageNumber, PageSize, boundedRecord } from '../../rules/schemas.ts';
 import { contentStates, states } from '../../rules/revision-states.ts';
 import { EntryHead, RevisionDetail } from '../entries/contract.ts';
 import { Citing, Facts, Text } from '../entries/rules.ts';
@@ -30,18 +30,18 @@ const LockState = z.object({
 export const lockStatus = endpoint('POST /api/item/lock/status', {
   summary: 'Who holds the edit lock of a part of an entry, until when, and whether it can be edited at all.',
   for: 'member',
-  once: false,
+  abortPrevious: false,
   input: Part,
   reply: LockState,
   fails: ['entryNotFound'],
   example: { id: 'qin-shi-huang', type: 'text' },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const moduleInfo = endpoint('GET /api/user/moduleInfo/{id}', {
   summary: 'What each part of an entry is to whoever asks, and which they may edit.',
   for: 'member',
-  once: false,
+  abortPrevious: false,
   input: z.object({ id: EntryId }),
   reply: z.object({
     modules: z.array(
@@ -64,7 +64,7 @@ export const openPart = endpoint('GET /data/part/{itemId}/{module}', {
   summary:
     'Everything that is known of a part of an entry to whoever would write it: what readers see, its state and lock, my draft, my last rejection.',
   for: 'member',
-  once: false,
+  abortPrevious: false,
   input: z.object({ itemId: EntryId, module: Module }),
   reply: z.object({
     /** The entry in the language of the call, whether it is written yet or not. */
@@ -97,7 +97,7 @@ const Token = z.string().max(60);
 export const heartbeat = endpoint('POST /api/item/heartbeat/update', {
   summary: 'Takes the lock where it is free, and keeps it alive. The token goes with every save.',
   for: 'member with phone',
-  once: false,
+  abortPrevious: false,
   input: Part.extend({
     /** For a page that begins: a token of its own, which older pages of this browser cannot give back. */ fresh: z
       .boolean()
@@ -106,19 +106,19 @@ export const heartbeat = endpoint('POST /api/item/heartbeat/update', {
   reply: LockState.extend({ token: Token }),
   fails: ['entryNotFound', 'entryLocked', 'editingForbidden', 'tooManyLocks'],
   example: { id: 'qin-shi-huang', type: 'text' },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const cancelLock = endpoint('POST /api/item/cancel', {
   summary: 'Gives the lock back: the one with this token, or without one whichever this session has.',
   for: 'member',
-  once: false,
+  abortPrevious: false,
   whileBanned: true,
   input: Part.extend({ token: Token.optional() }),
   reply: z.null(),
   fails: ['entryNotFound'],
   example: { id: 'qin-shi-huang', type: 'text' },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 /** What a draft is saved upon, so that no tab writes over what another has saved. */
@@ -169,7 +169,7 @@ export const saveVersion = endpoint('POST /api/user/version/save', {
   summary: 'Saves or submits the text of an entry in one language, or its facts.',
   for: 'member with phone',
   carries: 'text',
-  once: false,
+  abortPrevious: false,
   input: Saving.extend({
     itemId: EntryId,
     text: Text.optional(),
@@ -179,14 +179,14 @@ export const saveVersion = endpoint('POST /api/user/version/save', {
   reply: Saved,
   fails: [...savingFails, 'contentExists'],
   example: { itemId: 'qin-shi-huang', draft: true },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const createEntry = endpoint('POST /api/item/save', {
   summary: 'Creates an entry: facts and text of a new subject, judged together.',
   for: 'member with phone',
   carries: 'text',
-  once: false,
+  abortPrevious: false,
   input: Saving.pick({ note: true, draft: true, onVersion: true, tab: true }).extend({
     facts: Facts,
     text: Text,
@@ -207,14 +207,14 @@ export const createEntry = endpoint('POST /api/item/save', {
     facts: { kind: 'person', region: null, times: [], place: null, same: {} },
     text: { name: '试', otherNames: [], disambiguation: null, summary: '', body: '' },
   },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const citeArticle = endpoint('POST /api/item/content/add', {
   summary:
     'Cites an article in an entry: submits its text in this language with it, or adds it to my draft or submission of that text.',
   for: 'member with phone',
-  once: false,
+  abortPrevious: false,
   input: Saving.pick({ token: true, note: true }).extend({
     itemId: EntryId,
     articleId: Citing.shape.articleId,
@@ -223,7 +223,7 @@ export const citeArticle = endpoint('POST /api/item/content/add', {
   reply: Saved,
   fails: [...savingFails, 'articleNotFound', 'contentExists'],
   example: { itemId: 'qin-shi-huang', articleId: 'a0', referenceReason: '见其第三节' },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const checkName = endpoint('POST /api/item/checkName/', {
@@ -237,49 +237,49 @@ export const checkName = endpoint('POST /api/item/checkName/', {
     ),
   }),
   example: { name: '秦始皇' },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const saveTimeline = endpoint('POST /api/item/timeline/save', {
   summary: 'Saves or submits every event of an entry.',
   for: 'member with phone',
   carries: 'list',
-  once: false,
+  abortPrevious: false,
   input: Saving.extend({ itemId: EntryId, timeline: Timeline }),
   reply: Saved,
   fails: savingFails,
   example: { itemId: 'qin-shi-huang', timeline: { events: [] }, draft: true },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const saveTimemap = endpoint('POST /api/item/timemap/save', {
   summary: 'Saves or submits every timemap node of an entry (V18).',
   for: 'member with phone',
   carries: 'list',
-  once: false,
+  abortPrevious: false,
   input: Saving.extend({ itemId: EntryId, timemap: Timemap }),
   reply: Saved,
   fails: savingFails,
   example: { itemId: 'qin-shi-huang', timemap: { nodes: [] }, draft: true },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const saveRelations = endpoint('POST /api/item/relation/save', {
   summary: 'Saves or submits every relation that starts from an entry.',
   for: 'member with phone',
   carries: 'list',
-  once: false,
+  abortPrevious: false,
   input: Saving.extend({ itemId: EntryId, relations: Relations.shape.relations }),
   reply: Saved,
   fails: savingFails,
   example: { itemId: 'qin-shi-huang', relations: [], draft: true },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const saveRelation = endpoint('POST /api/web/basic/relation/save', {
   summary: 'Submits one relation, new or changed, beside those that an entry has.',
   for: 'member with phone',
-  once: false,
+  abortPrevious: false,
   input: Saving.omit({ baseId: true }).extend({
     itemId: EntryId,
     relation: Relations.shape.relations.element,
@@ -302,25 +302,25 @@ export const saveRelation = endpoint('POST /api/web/basic/relation/save', {
       origin: null,
     },
   },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const deleteRelation = endpoint('POST /api/web/basic/relation/delete', {
   summary: 'Submits that a relation goes.',
   for: 'member with phone',
-  once: false,
+  abortPrevious: false,
   input: Saving.omit({ baseId: true }).extend({ id: Id }),
   reply: Saved,
   fails: [...savingFails, 'relationNotFound'],
   example: { id: 'h0' },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const saveAchievements = endpoint('POST /api/web/basic/item/saveAchievements', {
   summary: 'Submits works and achievements of an entry, beside the relations that it has.',
   for: 'member with phone',
   carries: 'list',
-  once: false,
+  abortPrevious: false,
   input: Saving.omit({ baseId: true }).extend({
     achievementDTOList: z
       .array(
@@ -335,7 +335,7 @@ export const saveAchievements = endpoint('POST /api/web/basic/item/saveAchieveme
   reply: Saved,
   fails: savingFails,
   example: { achievementDTOList: [{ itemId: 'qin-shi-huang', to: 'great-wall', word: { en: 'built' } }] },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 /** A revision in a list: whose, of what, where it stands. */
@@ -372,7 +372,7 @@ const Submissions = z.object({ total: z.number().int(), items: z.array(Submissio
 export const reviewQueue = endpoint('GET /data/review/queue', {
   summary: 'What waits for a reviewer, the longest waiting first; and what they have in hand.',
   for: 'reviewer',
-  once: false,
+  abortPrevious: false,
   input: z.object({
     which: z.enum(['waiting', 'mine', 'featuring', 'decided']).default('waiting'),
     module: Module.optional(),
@@ -388,7 +388,7 @@ export const reviewQueue = endpoint('GET /data/review/queue', {
     ),
   }),
   example: {},
-  inWorld: false,
+  exampleRuns: false,
 });
 
 /** The entry itself, where it has a page already, and those that it speaks of. */
@@ -397,7 +397,7 @@ const Linked = z.array(LinkedEntry);
 export const reviewDetail = endpoint('GET /data/review/{id}', {
   summary: 'A submission with what it would change: what readers have now, what is proposed, and every step it took.',
   for: 'reviewer',
-  once: false,
+  abortPrevious: false,
   input: z.object({ id: Id }),
   reply: z.object({
     submission: Submission,
@@ -415,19 +415,19 @@ export const reviewDetail = endpoint('GET /data/review/{id}', {
   }),
   fails: ['revisionNotFound'],
   example: { id: 's0' },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const review = endpoint('POST /data/review/act', {
   summary: 'Claims, hands back, passes, rejects (with a reason), proposes as one of the best, features.',
   for: 'reviewer',
   carries: 'list',
-  once: false,
+  abortPrevious: false,
   input: z.object({
     id: Id,
     act: z.enum(['claim', 'hand back', 'pass', 'reject', 'propose', 'feature', 'decline', 'unfeature']),
     /** The versions that were read, by id: of this submission and of each that is judged with it. */
-    versions: recordOf(
+    versions: boundedRecord(
       Id,
       z
         .int()
@@ -453,7 +453,7 @@ export const review = endpoint('POST /data/review/act', {
     'badInput',
   ],
   example: { id: 's0', act: 'claim', versions: { s0: 1 } },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const withdraw = endpoint('POST /data/revision/withdraw', {
@@ -463,7 +463,7 @@ export const withdraw = endpoint('POST /data/revision/withdraw', {
   reply: z.null(),
   fails: ['revisionNotFound', 'stateChanged'],
   example: { id: 's0' },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const proposeAgain = endpoint('POST /data/revision/again', {
@@ -474,7 +474,7 @@ export const proposeAgain = endpoint('POST /data/revision/again', {
   reply: Saved,
   fails: ['revisionNotFound', 'underReview', 'draftOutdated', 'quotaReached'],
   example: { id: 's0' },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 const Compared = z.object({ id: z.string(), author: z.string(), createdAt: z.string() });
@@ -482,7 +482,7 @@ const Compared = z.object({ id: z.string(), author: z.string(), createdAt: z.str
 export const compareRevisions = endpoint('GET /data/revision/compare', {
   summary: 'Two published revisions of one part, side by side.',
   for: 'anyone',
-  kept: true,
+  cached: true,
   input: z.object({ a: Id, b: Id }),
   reply: z.object({
     module: Module,
@@ -495,7 +495,7 @@ export const compareRevisions = endpoint('GET /data/revision/compare', {
   }),
   fails: ['revisionNotFound'],
   example: { a: 's0', b: 's1' },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const reviewPace = endpoint('GET /data/review/pace', {
@@ -520,7 +520,7 @@ export const terms = endpoint('GET /data/terms', {
   input: z.object({}),
   reply: z.array(z.object({ id: z.string(), term: z.string(), wholeWord: z.boolean() })),
   example: {},
-  inWorld: false,
+  exampleRuns: false,
 });
 export const addTerms = endpoint('POST /data/terms/add', {
   summary: 'Adds prohibited terms, one a line.',
@@ -529,7 +529,7 @@ export const addTerms = endpoint('POST /data/terms/add', {
   input: z.object({ terms: z.string().max(2_000_000), wholeWord: z.boolean().default(false) }),
   reply: z.object({ added: z.number().int() }),
   example: { terms: 'x' },
-  inWorld: false,
+  exampleRuns: false,
 });
 export const removeTerm = endpoint('POST /data/terms/remove', {
   summary: 'Removes a prohibited term.',
@@ -537,7 +537,7 @@ export const removeTerm = endpoint('POST /data/terms/remove', {
   input: z.object({ id: Id }),
   reply: z.null(),
   example: { id: 's0' },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const report = endpoint('POST /api/report/save', {
@@ -553,7 +553,7 @@ export const report = endpoint('POST /api/report/save', {
   reply: z.object({ id: z.string() }),
   fails: ['entryNotFound', 'tryLater'],
   example: { report: 'The date is wrong.' },
-  inWorld: false,
+  exampleRuns: false,
 });
 export const reports = endpoint('GET /data/reports', {
   summary: 'Reports that nobody has answered, the oldest first.',
@@ -572,7 +572,7 @@ export const reports = endpoint('GET /data/reports', {
     }),
   ),
   example: {},
-  inWorld: false,
+  exampleRuns: false,
 });
 export const closeReport = endpoint('POST /data/reports/close', {
   summary: 'Answers a report.',
@@ -581,7 +581,7 @@ export const closeReport = endpoint('POST /data/reports/close', {
   reply: z.null(),
   fails: ['reportNotFound'],
   example: { id: 's0' },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const mySubmissions = endpoint('GET /api/user/item/list/{lang}/{n}/{page}/{size}', {
@@ -590,7 +590,7 @@ export const mySubmissions = endpoint('GET /api/user/item/list/{lang}/{n}/{page}
   input: z.object({ n: z.coerce.number().int().min(0).max(5), page: PageNumber, size: PageSize }),
   reply: Submissions,
   example: { n: 0, page: 1, size: 20 },
-  inWorld: false,
+  exampleRuns: false,
 });
 export const myRelations = endpoint('GET /api/user/relation/list/{lang}/{n}/{page}/{size}', {
   summary: 'My proposals of relations by audit state, as above.',
@@ -598,7 +598,7 @@ export const myRelations = endpoint('GET /api/user/relation/list/{lang}/{n}/{pag
   input: z.object({ n: z.coerce.number().int().min(0).max(5), page: PageNumber, size: PageSize }),
   reply: Submissions,
   example: { n: 0, page: 1, size: 20 },
-  inWorld: false,
+  exampleRuns: false,
 });
 const Counts = z.array(
   z.object({
@@ -616,7 +616,7 @@ export const myModules = endpoint('GET /api/user/item/list/modules/{lang}', {
   input: z.object({}),
   reply: Counts,
   example: {},
-  inWorld: false,
+  exampleRuns: false,
 });
 export const myRelationModules = endpoint('GET /api/user/relation/list/modules/{lang}', {
   summary: 'How many proposals of relations I have, by state.',
@@ -624,7 +624,7 @@ export const myRelationModules = endpoint('GET /api/user/relation/list/modules/{
   input: z.object({}),
   reply: Counts,
   example: {},
-  inWorld: false,
+  exampleRuns: false,
 });
 export const myDrafts = endpoint('GET /api/user/draft/list/{lang}/{type}/{page}/{size}', {
   summary: 'My drafts of a part of entries, or of all (`all`).',
@@ -632,7 +632,7 @@ export const myDrafts = endpoint('GET /api/user/draft/list/{lang}/{type}/{page}/
   input: z.object({ type: z.enum([...modules, 'all', 'item']), page: PageNumber, size: PageSize }),
   reply: Submissions,
   example: { type: 'all', page: 1, size: 20 },
-  inWorld: false,
+  exampleRuns: false,
 });
 export const deleteDraft = endpoint('POST /api/user/draft/delete', {
   summary: 'Deletes a draft of mine.',
@@ -641,7 +641,7 @@ export const deleteDraft = endpoint('POST /api/user/draft/delete', {
   reply: z.null(),
   fails: ['revisionNotFound'],
   example: { id: 's0' },
-  inWorld: false,
+  exampleRuns: false,
 });
 export const needImprove = endpoint('GET /api/user/item/needImprove/list/{page}/{size}', {
   summary:
@@ -660,5 +660,5 @@ export const needImprove = endpoint('GET /api/user/item/needImprove/list/{page}/
     ),
   }),
   example: { page: 1, size: 20 },
-  inWorld: false,
+  exampleRuns: false,
 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { implement, type Context } from '../../kit/calls/api.server.ts';
-import { attempt } from '../../kit/calls/attempts.server.ts';
+import { rateLimit } from '../../kit/calls/rate-limit.server.ts';
 import type { Database } from '../../kit/database/database.server.ts';
 import { subjectOf } from '../../kit/find-subject.server.ts';
 import { newId } from '../../kit/database/ids.server.ts';
@@ -10,7 +10,7 @@ import * as limits from '../../rules/limits.ts';
 import { modules, type Module } from '../../rules/modules.ts';
 import {
   claimedStates,
-  mayBeEdited,
+  isEditable,
   publishedStates,
   reviewStates,
   waitingStates,
@@ -132,7 +132,7 @@ export const editing = implement(contract, {
         modules.map(async (module) => {
           const part = partOf(thingId, module, language);
           const [state, newest] = await Promise.all([contentStateOf(db, part, member!), newestOf(db, part)]);
-          return { module, editable: member!.phoneBound && mayBeEdited(state), state, revisionId: newest?.id ?? null };
+          return { module, editable: member!.phoneBound && isEditable(state), state, revisionId: newest?.id ?? null };
         }),
       ),
     };
@@ -374,7 +374,7 @@ export const editing = implement(contract, {
     );
   },
 
-  async compareRevisions({ a, b }, { db, language: spoken, shows }) {
+  async compareRevisions({ a, b }, { db, language: spoken, cacheTags }) {
     const rows = await db
       .selectFrom('revision')
       .where('revision.id', 'in', [a, b])
@@ -400,7 +400,7 @@ export const editing = implement(contract, {
     const { module, thingId, language } = one!;
     const contents = [one!.content, other!.content],
       linked = await spokenOf(db, thingId, contents, spoken);
-    shows(thingId, ...linked.map(({ itemId }) => itemId));
+    cacheTags(thingId, ...linked.map(({ itemId }) => itemId));
     const difference = await compared({
       module,
       before: contents[0],
@@ -424,7 +424,7 @@ export const editing = implement(contract, {
   async report({ id, type, report, url }, { db, member }) {
     const made = newId(),
       thingId = id ? ((await findThing(db, id))?.id ?? fail('entryNotFound')) : null;
-    await attempt(db, { key: `report ${member!.id}`, most: limits.reportsAnHour, perMs: 3_600_000 });
+    await rateLimit(db, { key: `report ${member!.id}`, most: limits.reportsAnHour, perMs: 3_600_000 });
     await db
       .insertInto('report')
       .values({

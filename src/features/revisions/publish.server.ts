@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import { beginThings } from '../../kit/things.server.ts';
 import { asJson, type Database } from '../../kit/database/database.server.ts';
 import { newId } from '../../kit/database/ids.server.ts';
-import { announcePublication } from '../../kit/database/publications.server.ts';
-import type { Passed } from '../../kit/revision.ts';
+import { notifyPublication } from '../../kit/database/publications.server.ts';
+import type { PassedRevision } from '../../kit/revision.ts';
 import type { Language } from '../../rules/languages.ts';
 import { publishFacts, publishTexts } from '../entries/publish.server.ts';
 import type { Facts, Text } from '../entries/rules.ts';
 import { publishRelations } from '../relations/publish.server.ts';
 import type { Relations } from '../relations/rules.ts';
 import { indexThings } from '../search/index.server.ts';
-import { keepSources } from '../sources/keep-sources.server.ts';
+import { saveSources } from '../sources/save-sources.server.ts';
 import { publishTimelines } from '../timelines/publish.server.ts';
 import type { Timeline } from '../timelines/rules.ts';
 import { publishTimemaps } from '../timemaps/publish.server.ts';
@@ -40,7 +40,7 @@ export type Proposal = {
  * spoken of.
  */
 const publishers: {
-  [M in keyof Contents]: (db: Database, revisions: readonly Passed<Contents[M]>[]) => Promise<string[] | void>;
+  [M in keyof Contents]: (db: Database, revisions: readonly PassedRevision<Contents[M]>[]) => Promise<string[] | void>;
 } = {
   facts: publishFacts,
   text: publishTexts,
@@ -98,11 +98,11 @@ export async function publish(db: Database, revisions: readonly Passing[]): Prom
   }
   const written = revisions.filter(({ module }) => module === 'text').map(({ thingId }) => thingId);
   if (written.length) await indexThings(db, written);
-  await keepSources(
+  await saveSources(
     db,
     revisions.map(({ content }) => content),
   );
-  await announcePublication(db, touched);
+  await notifyPublication(db, touched);
 }
 
 /** Whether there is a revision of any of these subjects; an import brings thousands of which there is none. */

@@ -5,9 +5,9 @@ import { entryId } from '../../rules/entry-ids.ts';
 import { fail } from '../../rules/errors.ts';
 import type { Language } from '../../rules/languages.ts';
 import type { Module } from '../../rules/modules.ts';
-import { claimedStates, isPublished, type Act, type State } from '../../rules/revision-states.ts';
-import { tell } from '../messages/face/tell.server.ts';
-import type { AuditNews } from '../messages/face/told.ts';
+import { claimedStates, isPublished, type ReviewAction, type State } from '../../rules/revision-states.ts';
+import { notify } from '../messages/face/notify.server.ts';
+import type { ReviewEvent } from '../messages/face/notification.ts';
 import { mend } from './mend.server.ts';
 import { publish, type Passing } from './publish.server.ts';
 import { lockedBundle, recordStep, stepFrom } from './steps.server.ts';
@@ -15,7 +15,7 @@ import { newestOf } from './submit.server.ts';
 import type { RevisionTable } from './tables.ts';
 
 const claims = (state: State) => (claimedStates as readonly State[]).includes(state);
-const ofModule: Record<Module, AuditNews['modModule']> = {
+const ofModule: Record<Module, ReviewEvent['modModule']> = {
   facts: 'item',
   text: 'item',
   timeline: 'timeline',
@@ -25,7 +25,7 @@ const ofModule: Record<Module, AuditNews['modModule']> = {
 
 interface Asked {
   id: string;
-  act: Exclude<Act, 'submit' | 'withdraw'>;
+  act: Exclude<ReviewAction, 'submit' | 'withdraw'>;
   /** The content version that was read, of each revision that is judged together. */
   versions: Readonly<Record<string, number>>;
   reason?: string;
@@ -132,7 +132,7 @@ async function toReaders(tx: Database, bundle: readonly Row[], mended: { of: str
 async function tellAuthor(
   tx: Database,
   row: Row,
-  told: { act: Act; reason?: string; language: Language; mender: string | null },
+  told: { act: ReviewAction; reason?: string; language: Language; mender: string | null },
 ) {
   const { act, reason, language, mender } = told;
   const passed = act === 'pass' && row.state === 'passed';
@@ -149,7 +149,7 @@ async function tellAuthor(
   if (!kind) return;
   const spoken = row.language ?? language;
   const itemId = entryId(row.thingId, spoken);
-  await tell(tx, [row.authorId], {
+  await notify(tx, [row.authorId], {
     kind,
     itemId,
     itemName: await nameOf(tx, row, spoken),

@@ -1,7 +1,7 @@
 import type { Database } from '../../kit/database/database.server.ts';
 import { linkedEntries } from '../../kit/linked-entries.server.ts';
 import type { Language } from '../../rules/languages.ts';
-import type { LinkedEntry } from '../../rules/nouns.ts';
+import type { LinkedEntry } from '../../rules/schemas.ts';
 import type { Text } from '../entries/rules.ts';
 
 /**

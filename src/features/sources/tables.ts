@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 
 /** A source that a published part has cited. */
 export interface SourceTable {
-  /** Of title, author and year, folded: one row a source, however often it is cited. */
+  /** Hash of title, author and year, folded: one row per source, however often it is cited. */
   id: string;
   title: string;
   author: string | null;
@@ -10,7 +10,7 @@ export interface SourceTable {
   url: string | null;
   /** `isbn:9787101003048`, `doi:10.1038/171737a0`. */
   identifier: string | null;
-  /** Title and author as search compares texts. */
+  /** Title and author, folded for search. */
   folded: string;
   citedAt: Generated<Date>;
 }

@@ -1,5 +1,5 @@
 import { useReader } from '../../kit/reader.tsx';
-import type { LinkedEntry } from '../../rules/nouns.ts';
+import type { LinkedEntry } from '../../rules/schemas.ts';
 import { EntryLink } from '../../ui/entry-link.tsx';
 import type { SeenEvent } from './contract.ts';
 import type { Twin } from './face/entry-timeline.tsx';

@@ -19,25 +19,25 @@ import { alone } from './face/twins.ts';
 const anyPublication = 'lists';
 
 export const timelines = implement(contract, {
-  async timelineOfEntry({ id }, { db, language, shows }) {
+  async timelineOfEntry({ id }, { db, language, cacheTags }) {
     const subjectId = await subjectOf(db, id);
     const events = await eventsOf(db, subjectId, language);
-    shows(subjectId, ...othersIn(events));
+    cacheTags(subjectId, ...othersIn(events));
     return { events };
   },
 
-  async axis(question, { db, language, shows }) {
-    shows(anyPublication);
+  async axis(question, { db, language, cacheTags }) {
+    cacheTags(anyPublication);
     return axisOf(db, question, language);
   },
 
-  async wholeAxis({ lanes }, { db, language, shows }) {
-    shows(anyPublication);
+  async wholeAxis({ lanes }, { db, language, cacheTags }) {
+    cacheTags(anyPublication);
     return wholeAxis(db, noFilter, lanes, language);
   },
 
-  async axisEvent({ id, page, size }, { db, language, shows }) {
-    shows(anyPublication);
+  async axisEvent({ id, page, size }, { db, language, cacheTags }) {
+    cacheTags(anyPublication);
     const cell = readCellId(id);
     if (!cell) return findEvent(db, id, language);
     const counted =
@@ -48,33 +48,33 @@ export const timelines = implement(contract, {
     return { event: null, cluster, total: cluster.count, events: await asAxisEvents(db, rows.map(alone), language) };
   },
 
-  async countries(_, { db, language, shows }) {
-    shows(anyPublication);
+  async countries(_, { db, language, cacheTags }) {
+    cacheTags(anyPublication);
     return allCountries(db, language);
   },
 
-  async countryAxis({ a, b }, { db, language, shows }) {
-    shows(anyPublication);
+  async countryAxis({ a, b }, { db, language, cacheTags }) {
+    cacheTags(anyPublication);
     return axisOfCountry(db, await subjectOf(db, a), b, language);
   },
 
-  async countryArticles({ a, b }, { db, language, shows }) {
-    shows(anyPublication);
+  async countryArticles({ a, b }, { db, language, cacheTags }) {
+    cacheTags(anyPublication);
     return articlesOfCountry(db, await subjectOf(db, a), b, language);
   },
 
-  async lineOfEntry({ id }, { db, language, shows }) {
-    shows(anyPublication);
+  async lineOfEntry({ id }, { db, language, cacheTags }) {
+    cacheTags(anyPublication);
     return lineOf(db, await subjectOf(db, id), language);
   },
 
-  async timelinesOfEntry({ id }, { db, language, shows }) {
-    shows(anyPublication);
+  async timelinesOfEntry({ id }, { db, language, cacheTags }) {
+    cacheTags(anyPublication);
     return listOf(db, await subjectOf(db, id), language, sayFor(language));
   },
 
-  async timeline(asked, { db, language, shows }) {
-    shows(anyPublication);
+  async timeline(asked, { db, language, cacheTags }) {
+    cacheTags(anyPublication);
     return timelineBy(db, asked, language, sayFor(language));
   },
 });

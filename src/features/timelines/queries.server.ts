@@ -4,7 +4,7 @@ import { linkedEntries } from '../../kit/linked-entries.server.ts';
 import { timeOf } from '../../kit/database/time-columns.ts';
 import { fail } from '../../rules/errors.ts';
 import { inLanguage, type Language } from '../../rules/languages.ts';
-import type { Citation } from '../../rules/nouns.ts';
+import type { Citation } from '../../rules/schemas.ts';
 import {
   asAxisEvents,
   eventColumns,

@@ -11,15 +11,15 @@ import { samePlace, sameTime } from './world/same.server.ts';
 import { nodesNear, worldNodesOf, type LookedAt } from './world/world-nodes.server.ts';
 
 export const timemaps = implement(contract, {
-  async timemapOfEntry({ id }, { db, language, shows }) {
+  async timemapOfEntry({ id }, { db, language, cacheTags }) {
     const { subjectId, nodes, others } = await timemapOf(db, id, language);
-    shows(subjectId, ...others);
+    cacheTags(subjectId, ...others);
     return { nodes };
   },
 
-  async timemap({ id, page, size }, { db, language, shows }) {
+  async timemap({ id, page, size }, { db, language, cacheTags }) {
     const { subjectId, entry, time, nodes, others } = await timemapOf(db, id, language);
-    shows(subjectId, ...others);
+    cacheTags(subjectId, ...others);
     return {
       entry: entry ?? fail('entryNotFound'),
       time,
@@ -28,30 +28,30 @@ export const timemaps = implement(contract, {
     };
   },
 
-  async sameTimemaps({ id, type, page, pageSize }, { db, language, shows }) {
+  async sameTimemaps({ id, type, page, pageSize }, { db, language, cacheTags }) {
     const subjectId = await subjectOf(db, id);
-    shows(subjectId, 'lists');
+    cacheTags(subjectId, 'lists');
     return (type === 'time' ? sameTime : samePlace)(db, subjectId, { page, size: pageSize }, language);
   },
 
-  async worldNodes(asked, { db, language, shows }) {
-    shows('lists');
+  async worldNodes(asked, { db, language, cacheTags }) {
+    cacheTags('lists');
     return worldNodesOf(db, { ...asked, time: timeLookedAt(asked) }, language);
   },
 
-  async hereThen(place, { db, language, shows }) {
-    shows('lists', bordersTag);
+  async hereThen(place, { db, language, cacheTags }) {
+    cacheTags('lists', bordersTag);
     const [{ polities, shown }, nodes] = await Promise.all([
       politiesAt(db, place, language),
       nodesNear(db, place, nearKilometres, limits.axisEvents, language),
     ]);
-    shows(...shown);
+    cacheTags(...shown);
     return { polities, nodes };
   },
 
-  async borders({ year }, { db, language, shows }) {
+  async borders({ year }, { db, language, cacheTags }) {
     const { shown, ...reply } = await bordersOf(db, year, language);
-    shows(bordersTag, ...shown);
+    cacheTags(bordersTag, ...shown);
     return reply;
   },
 });

@@ -4,10 +4,10 @@ import * as limits from '../../rules/limits.ts';
 import { UserInfo } from '../accounts/contract.ts';
 
 const Id = z.string().min(1).max(1400);
-/** Taken in any shape, so that the handler says what is wrong in words. */
+/** Accepted in any form, so that the handler can give a proper error message. */
 const Mail = z.string().trim().max(320);
 const Code = z.string().trim().min(1).max(12);
-const Waiting = z.object({ /** How long until the next one may be asked for. */ waitSeconds: z.number().int() });
+const Waiting = z.object({ /** Seconds until the next code may be requested. */ waitSeconds: z.number().int() });
 
 export const saveAvatar = endpoint('POST /data/account/avatar', {
   summary: `Changes the picture: one file (JPEG, PNG, WebP or GIF, at most ${limits.avatar.bytes >> 20} MB) as multipart/form-data. It is cut to a square from its middle, and nothing but the picture is kept of it.`,
@@ -18,7 +18,7 @@ export const saveAvatar = endpoint('POST /data/account/avatar', {
   reply: UserInfo,
   fails: ['pictureUnreadable', 'pictureLarge', 'tooLarge', 'tryLater'],
   example: {},
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const removeAvatar = endpoint('POST /data/account/avatar/remove', {
@@ -28,19 +28,19 @@ export const removeAvatar = endpoint('POST /data/account/avatar/remove', {
   input: z.object({}),
   reply: UserInfo,
   example: {},
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const Session = z.object({
   id: z.string(),
-  /** Browser and system, as "Firefox · Linux"; null where the browser did not say. */
+  /** Browser and system, as "Firefox · Linux"; null for an unknown User-Agent. */
   device: z.string().nullable(),
-  /** Its end hidden. */
+  /** Masked at the end. */
   network: z.string(),
   /** ISO 8601. */
   since: z.string(),
   seenAt: z.string(),
-  /** The one that asks. */
+  /** The session of this call. */
   current: z.boolean(),
 });
 export type Session = z.output<typeof Session>;
@@ -50,9 +50,9 @@ export const sessions = endpoint('GET /data/account/sessions', {
   for: 'member',
   input: z.object({}),
   reply: z.array(Session),
-  once: false,
+  abortPrevious: false,
   example: {},
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const endSession = endpoint('POST /data/account/sessions/end', {
@@ -63,7 +63,7 @@ export const endSession = endpoint('POST /data/account/sessions/end', {
   reply: z.null(),
   fails: ['sessionNotFound'],
   example: { id: 's0' },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const endOtherSessions = endpoint('POST /data/account/sessions/end-others', {
@@ -73,7 +73,7 @@ export const endOtherSessions = endpoint('POST /data/account/sessions/end-others
   input: z.object({}),
   reply: z.object({ ended: z.number().int() }),
   example: {},
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const askMail = endpoint('POST /data/account/mail', {
@@ -84,7 +84,7 @@ export const askMail = endpoint('POST /data/account/mail', {
   reply: Waiting,
   fails: ['mailShape', 'wayClosed', 'tryLater', 'gatewayFailed'],
   example: { mail: 'sima.qian@example.org' },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const confirmMail = endpoint('POST /data/account/mail/confirm', {
@@ -96,7 +96,7 @@ export const confirmMail = endpoint('POST /data/account/mail/confirm', {
   reply: UserInfo,
   fails: ['mailShape', 'mailTaken', 'codeWrong', 'tryLater', 'confirmNeeded'],
   example: { mail: 'sima.qian@example.org', code: '000000' },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 const Time = z.string().nullable();
@@ -104,7 +104,7 @@ export const exportData = endpoint('GET /data/account/export', {
   summary: 'All that is kept about me, for me to keep.',
   for: 'member',
   confirmed: true,
-  once: false,
+  abortPrevious: false,
   input: z.object({}),
   fails: ['tryLater', 'confirmNeeded'],
   reply: z.object({
@@ -145,7 +145,7 @@ export const exportData = endpoint('GET /data/account/export', {
       }),
     ),
     passkeys: z.array(z.object({ id: z.string(), name: z.string(), createdAt: z.string(), usedAt: Time })),
-    /** Browsers in which I signed in: when last. */
+    /** Browsers in which I signed in, with the last time. */
     knownDevices: z.array(z.object({ seenAt: z.string() })),
     /** The latest codes; the codes themselves are not kept. */
     codes: z.array(z.object({ target: z.string(), sentAt: z.string(), used: z.boolean() })),
@@ -162,7 +162,7 @@ export const exportData = endpoint('GET /data/account/export', {
     ),
     /** Usernames of those who came with my invitation. */
     invited: z.array(z.string()),
-    /** What I proposed: what is public without its content, all else with it, the latest first, up to a size. */
+    /** My submissions: public ones without their content, others with it, the latest first, up to a total size. */
     revisions: z.array(
       z.object({
         id: z.string(),
@@ -177,7 +177,7 @@ export const exportData = endpoint('GET /data/account/export', {
         content: z.unknown(),
       }),
     ),
-    /** What I am writing just now. */
+    /** Parts that I am editing now. */
     editLocks: z.array(
       z.object({ subjectId: z.string(), module: z.string(), language: z.string(), until: z.string() }),
     ),
@@ -223,9 +223,9 @@ export const exportData = endpoint('GET /data/account/export', {
         answer: z.string(),
       }),
     ),
-    /** What I did as a reviewer: what I have or had in hand, each step, each answer, each term. */
     /** What belongs to them beside their revisions, by type of thing. */
     things: z.record(z.string(), z.array(z.unknown())),
+    /** My work as a reviewer: claimed submissions, steps, answers, prohibited terms. */
     reviews: z.object({
       taken: z.array(z.object({ revisionId: z.string(), state: z.string(), claimedAt: Time })),
       steps: z.array(
@@ -245,7 +245,7 @@ export const exportData = endpoint('GET /data/account/export', {
     ),
   }),
   example: {},
-  inWorld: false,
+  exampleRuns: false,
 });
 export type ExportedData = z.output<typeof exportData.reply>;
 
@@ -256,8 +256,8 @@ export const deleteAccount = endpoint('POST /data/account/delete', {
   ownTransactions: true,
   whileBanned: true,
   input: z.object({}),
-  reply: z.object({ /** What signs my contributions from now on. */ pseudonym: z.string() }),
+  reply: z.object({ /** The name on my contributions from now on. */ pseudonym: z.string() }),
   fails: ['confirmNeeded'],
   example: {},
-  inWorld: false,
+  exampleRuns: false,
 });

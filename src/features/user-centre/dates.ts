@@ -2,7 +2,7 @@ import { useReader } from '../../kit/reader.tsx';
 import { languageTag } from '../../rules/languages.ts';
 import { relativeTime } from '../../rules/time/relative-time.ts';
 
-/** How dates of an account are said: a day, and how long ago (K05). */
+/** Formats dates of an account: as a day, and as relative time (K05). */
 export function useDates() {
   const { language } = useReader();
   const days = new Intl.DateTimeFormat(languageTag(language), { dateStyle: 'medium' });

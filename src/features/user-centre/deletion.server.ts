@@ -14,7 +14,7 @@ import type * as contract from './contract.ts';
 import { memberColumns } from './member-data.ts';
 
 const letters = '23456789abcdefghjkmnpqrstvwxyz';
-/** A name that says only that somebody was here: former-member-x7k2. */
+/** A random pseudonym: former-member-x7k2. */
 async function pseudonym(db: Database): Promise<string> {
   for (let length = 4; ; length++) {
     const name = `former-member-${Array.from({ length }, () => letters[randomInt(letters.length)]).join('')}`;
@@ -23,7 +23,9 @@ async function pseudonym(db: Database): Promise<string> {
   }
 }
 
-/** Deletes the account of whoever asks, in one transaction; the row stays, since contributions are signed by it. */
+/**
+ * Deletes the caller's account, in one transaction; the row stays under a pseudonym, because contributions refer to it.
+ */
 export async function deleteAccount(
   _: object,
   { db, visitor, member, drivers }: Context,
@@ -67,11 +69,11 @@ export async function deleteAccount(
       const [table, member_] = column.split('.') as [string, string];
       if (onDeletion === 'go') await sql`delete from ${sql.table(table)} where ${sql.ref(member_)} = ${id}`.execute(tx);
     }
-    await forgetDrafts(tx, id);
+    await deleteDrafts(tx, id);
     for (const { owned } of thingTypes) await owned?.forget(tx, id);
     const targets = [phone, mail?.toLowerCase()].filter((target) => target != null);
-    if (targets.length) await forget(tx, targets);
-    // What others were told about them names them by their pseudonym from now on.
+    if (targets.length) await deleteCodes(tx, targets);
+    // Messages to others name the pseudonym from now on.
     await sql`update message set content = jsonb_set(content, '{userName}', to_jsonb(${signed}::text)) where content ->> 'userName' = ${name}`.execute(
       tx,
     );
@@ -82,8 +84,8 @@ export async function deleteAccount(
   return { pseudonym: gone.signed };
 }
 
-/** What nobody else has read goes; what waits for a reviewer, passed or did not stays as it was proposed. */
-async function forgetDrafts(tx: Database, id: string): Promise<void> {
+/** Deletes drafts, which nobody else has read; submissions, whatever became of them, stay. */
+async function deleteDrafts(tx: Database, id: string): Promise<void> {
   await sql`update revision set base_id = null where base_id in (select id from revision where author_id = ${id} and state = 'draft')`.execute(
     tx,
   );
@@ -102,8 +104,8 @@ async function forgetDrafts(tx: Database, id: string): Promise<void> {
   );
 }
 
-/** Forgets what was sent to a phone or an address. */
-async function forget(tx: Database, targets: string[]): Promise<void> {
+/** Deletes codes sent to a phone or an address. */
+async function deleteCodes(tx: Database, targets: string[]): Promise<void> {
   await tx.deleteFrom('oneTimeCode').where('target', 'in', targets).execute();
   await tx
     .deleteFrom('outbox')

@@ -1,9 +1,8 @@
 import type { ExportedData } from './contract.ts';
 
 /**
- * Every column of the database that names a member: where its rows stand in the export, and what becomes of them when
- * the account is deleted. They go, or stay and name a pseudonym from then on. A test compares this with the database,
- * so that no table is forgotten.
+ * Every column that refers to a member: where its rows are in the export, and what happens to them when the account is
+ * deleted: deleted, or kept under the pseudonym. A test compares this with the database, so that no table is forgotten.
  */
 export const memberColumns = {
   'session.member_id': { exportedAs: 'sessions', onDeletion: 'go' },
@@ -14,7 +13,7 @@ export const memberColumns = {
   'message_setting.member_id': { exportedAs: 'messageSettings', onDeletion: 'go' },
   'appeal.member_id': { exportedAs: 'appeals', onDeletion: 'go' },
   'edit_lock.owner_id': { exportedAs: 'editLocks', onDeletion: 'go' },
-  /** Drafts go. */
+  /** Drafts are deleted. */
   'revision.author_id': { exportedAs: 'revisions', onDeletion: 'stay' },
   'revision.reviewer_id': { exportedAs: 'reviews', onDeletion: 'stay' },
   'audit_step.member_id': { exportedAs: 'reviews', onDeletion: 'stay' },

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import { byLine, call } from '../../kit/calls/call.ts';
+import { byRoute, call } from '../../kit/calls/call.ts';
 import { useReader } from '../../kit/reader.tsx';
-import { useAnswer } from '../../kit/calls/use-answer.ts';
+import { useCall } from '../../kit/calls/use-call.ts';
 import { languageNames, languageSwitch, languageTag, type Language } from '../../rules/languages.ts';
-import { moduleHashes, writingAddress } from '../../rules/modules.ts';
+import { moduleHashes, editorAddress } from '../../rules/modules.ts';
 import { relativeTime } from '../../rules/time/relative-time.ts';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { FailedLine } from '../../ui/failed-line.tsx';
@@ -17,20 +17,19 @@ import type {
   Submission,
   withdraw,
 } from '../revisions/contract.ts';
-import { contentHash, contentLists, type ContentAsked } from './section.ts';
+import { contentHash, contentLists, type ContentQuery } from './section.ts';
 import './my-content.css';
 
 /** Proposals of one page of a list. */
 const pageSize = 20;
-const entries = byLine<typeof mySubmissions>('GET /api/user/item/list/{lang}/{n}/{page}/{size}');
-const relations = byLine<typeof myRelations>('GET /api/user/relation/list/{lang}/{n}/{page}/{size}');
-const improvable = byLine<typeof needImprove>('GET /api/user/item/needImprove/list/{page}/{size}');
+const entries = byRoute<typeof mySubmissions>('GET /api/user/item/list/{lang}/{n}/{page}/{size}');
+const relations = byRoute<typeof myRelations>('GET /api/user/relation/list/{lang}/{n}/{page}/{size}');
+const improvable = byRoute<typeof needImprove>('GET /api/user/item/needImprove/list/{page}/{size}');
 
 /**
- * What a member has proposed, by state, and what they could go on with. Source: spec §2 "my entries, audit status,
- * audit result".
+ * A member's submissions by state, and drafts to continue. Source: spec §2 "my entries, audit status, audit result".
  */
-export function MyContent({ asked }: { asked: ContentAsked }) {
+export function MyContent({ asked }: { asked: ContentQuery }) {
   const { say } = useReader();
   return (
     <section aria-labelledby="content-title">
@@ -53,10 +52,10 @@ export function MyContent({ asked }: { asked: ContentAsked }) {
   );
 }
 
-function Proposals({ asked }: { asked: ContentAsked }) {
+function Proposals({ asked }: { asked: ContentQuery }) {
   const { say } = useReader();
   const { list, of, page } = asked;
-  const { answer, failed, again } = useAnswer(of === 'relations' ? relations : entries, {
+  const { answer, failed, again } = useCall(of === 'relations' ? relations : entries, {
     n: contentLists.indexOf(list),
     page,
     size: pageSize,
@@ -99,9 +98,9 @@ function Proposal({ item, again }: { item: Submission; again(): void }) {
   const [shown, setShown] = useState<'reason' | 'delete' | null>(null);
   const { id, itemId, name, module, language: spoken, state, note, changedAt, rejectReason, hasPage } = item;
   const isDraft = state === 'draft';
-  // A subject that nobody reads yet is written where it was begun.
+  // An unpublished subject is edited in the language it was started in.
   const writing = hasPage
-    ? writingAddress(itemId, module)
+    ? editorAddress(itemId, module)
     : `/user/newentry?draft=${encodeURIComponent(itemId)}#/addNewEntry`;
   const writes = (className: string | undefined, children: ReactNode) => (
     <Writing address={writing} language={spoken} className={className}>
@@ -157,7 +156,7 @@ function Proposal({ item, again }: { item: Submission; again(): void }) {
             className="button"
             onClick={() =>
               void done(
-                call(byLine<typeof withdraw>('POST /data/revision/withdraw'), { id }),
+                call(byRoute<typeof withdraw>('POST /data/revision/withdraw'), { id }),
                 say('content.withdrawn'),
               ).catch(() => again())
             }
@@ -189,7 +188,7 @@ function Proposal({ item, again }: { item: Submission; again(): void }) {
           title={say('content.delete')}
           onClose={() => setShown(null)}
           onConfirm={() =>
-            done(call(byLine<typeof deleteDraft>('POST /api/user/draft/delete'), { id }), say('content.deleted'))
+            done(call(byRoute<typeof deleteDraft>('POST /api/user/draft/delete'), { id }), say('content.deleted'))
           }
         >
           <p>{say('content.deleteWhat', { name })}</p>
@@ -199,10 +198,7 @@ function Proposal({ item, again }: { item: Submission; again(): void }) {
   );
 }
 
-/**
- * Leads to where something is written: the editor writes in the language of the page, and so changes that where it
- * must.
- */
+/** A link to the editor, which works in the language of the page, and so switches the language where necessary. */
 function Writing({
   address,
   language,
@@ -228,10 +224,10 @@ function Writing({
   );
 }
 
-/** Entries that lack something, the most linked first. */
-function Improvable({ page, asked }: { page: number; asked: ContentAsked }) {
+/** Incomplete entries, the best linked first. */
+function Improvable({ page, asked }: { page: number; asked: ContentQuery }) {
   const { say } = useReader();
-  const { answer, failed, again } = useAnswer(improvable, { page, size: pageSize });
+  const { answer, failed, again } = useCall(improvable, { page, size: pageSize });
   return (
     <>
       <p className="hint">{say('content.improveWhy')}</p>

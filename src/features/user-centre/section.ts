@@ -1,14 +1,14 @@
 import { messageTypes, type MessageType } from '../messages/contract.ts';
 
-/** What the hash of the user centre's address names. Source: spec §2. */
+/** Sections of the user centre, by the hash of the address. Source: spec §2. */
 export type Section =
   | { name: 'profile' | 'safe' | 'set-password' | 'message-settings' }
   | { name: 'messages'; type: MessageType; page: number }
-  | { name: 'content'; asked: ContentAsked };
+  | { name: 'content'; asked: ContentQuery };
 
 /** Lists of one's own proposals, in the order of the call's numbers, and of what needs improving. */
 export const contentLists = ['all', 'drafts', 'waiting', 'passed', 'rejected', 'featured', 'improve'] as const;
-export interface ContentAsked {
+export interface ContentQuery {
   list: (typeof contentLists)[number];
   of: 'entries' | 'relations';
   page: number;
@@ -64,8 +64,8 @@ function pageIn(asked: URLSearchParams): number {
   return Number.isInteger(page) && page > 0 ? page : 1;
 }
 
-/** Where a list of one's own proposals stands. */
-export function contentHash({ list, of, page }: ContentAsked): string {
+/** The hash of a list of one's own submissions. */
+export function contentHash({ list, of, page }: ContentQuery): string {
   const asked = new URLSearchParams({
     ...(!['all', 'drafts'].includes(list) && { list }),
     ...(of === 'relations' && { of }),
@@ -74,7 +74,7 @@ export function contentHash({ list, of, page }: ContentAsked): string {
   return `#/mycontent${list === 'drafts' ? '/mydrafts' : ''}${asked.size ? `?${asked}` : ''}`;
 }
 
-/** Where a page of messages stands. */
+/** The hash of a page of messages. */
 export function messagesHash(type: MessageType, page = 1): string {
   const asked = new URLSearchParams({
     ...(type !== 'SYSTEM' && { type: type.toLowerCase() }),

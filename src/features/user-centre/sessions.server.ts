@@ -7,7 +7,7 @@ import { forgetDevices, rememberDevice } from '../accounts/face/known-devices.se
 import type * as contract from './contract.ts';
 import { maskedNetwork } from './rules.ts';
 
-/** Where somebody is signed in. Ending all other sessions forgets the other browsers too. */
+/** The member's sessions. Ending all others also forgets the other browsers. */
 export const sessionHandlers = {
   async sessions(_: object, { db, member }: Context): Promise<ReplyOf<typeof contract.sessions>> {
     const rows = await db

@@ -5,7 +5,7 @@ import * as limits from '../../rules/limits.ts';
 import { useHash } from '../../ui/hash.ts';
 import { pageMeta } from '../../ui/page-meta.ts';
 import type { UserInfo } from '../accounts/contract.ts';
-import { useWho } from '../accounts/face/who.ts';
+import { useCurrentMember } from '../accounts/face/current-member.ts';
 import type { Route } from './+types/usercentre-page.ts';
 import { AvatarPicture } from './profile/avatar-picture.tsx';
 import { MessageCentre } from './message-centre.tsx';
@@ -35,12 +35,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? pageMeta({ ...loaderData.head, canonical: '/user/usercenter', alternates: {}, indexed: false }) : [];
 
 /**
- * The user centre: its frame is the same for everybody, what it shows of a member is asked by the browser. Source: spec
- * §2 "User centre".
+ * The user centre. The page is the same for everybody; the browser loads the member's data. Source: spec §2 "User
+ * centre".
  */
 export default function UsercentrePage() {
   const text = useText();
-  const who = useWho();
+  const who = useCurrentMember();
   const member = who === 'asking' ? null : who;
   const section = readSection(useHash((hash) => hash, ''));
   useWayOut(who === null);
@@ -81,7 +81,7 @@ export default function UsercentrePage() {
   );
 }
 
-/** The profile stays where it is while other sections are looked at: what was typed is not lost. */
+/** The profile stays mounted while other sections are shown, so that what was typed is not lost. */
 function Sections({ member, section }: { member: UserInfo; section: ReturnType<typeof readSection> }) {
   return (
     <>
@@ -97,10 +97,7 @@ function Sections({ member, section }: { member: UserInfo; section: ReturnType<t
   );
 }
 
-/**
- * Whoever is signed out, or turns out to be (X01), is sent to `/` after a second (P04); not from under a dialog in
- * which they sign in.
- */
+/** Redirects signed-out readers (X01) to `/` after a second (P04), unless a sign-in dialog is open. */
 function useWayOut(out: boolean) {
   useEffect(() => {
     if (!out) return;

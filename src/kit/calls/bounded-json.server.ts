@@ -6,9 +6,9 @@ const [quote, backslash, comma, openBracket, closeBracket, openBrace, closeBrace
 );
 
 /**
- * Refuses a JSON that nests deeper than `limits.jsonDepth` or has more than so many members and elements, before
- * anything reads it: parsing millions of brackets takes seconds and hundreds of megabytes, counting them some
- * milliseconds. Fails with `tooLarge`.
+ * Refuses JSON that nests deeper than `limits.jsonDepth` or has too many members and elements, before it is parsed:
+ * parsing millions of brackets takes seconds and hundreds of megabytes, counting them some milliseconds. Fails with
+ * `tooLarge`.
  */
 export function boundJson(json: Uint8Array, { values }: { values: number }): void {
   let depth = 0,

@@ -1,10 +1,18 @@
 import { errorOfCode, Failure, type ErrorName } from '../../rules/errors.ts';
 import { apiCode, readLanguage } from '../../rules/languages.ts';
-import { partsOf, type Call, type Endpoint, type Envelope, type InputOf, type Line, type ReplyOf } from './endpoint.ts';
+import {
+  splitRoute,
+  type Call,
+  type Endpoint,
+  type Envelope,
+  type InputOf,
+  type Route,
+  type ReplyOf,
+} from './endpoint.ts';
 
 /**
- * A call that was aborted: the same address was asked again, or whoever asked no longer wants to know. Source: spec §8
- * "type abort".
+ * Thrown when a call was aborted: the same address was asked again, or the caller's signal fired. Source: spec §8 "type
+ * abort".
  */
 export class AbortedCall extends Error {
   readonly type = 'abort';
@@ -12,29 +20,29 @@ export class AbortedCall extends Error {
 
 const inFlight = new Map<string, AbortController>();
 
-interface Manner {
+interface CallOptions {
   /** Aborts the call. */
   signal?: AbortSignal;
-  /** What fails is only thrown, not shown: for calls that nobody asked for by name, as while somebody types. */
+  /** A failure is only thrown, not shown as a notice: for background calls, such as suggestions while typing. */
   quiet?: boolean;
-  /** Goes along, beside the input, as multipart/form-data. */
+  /** Sent with the input as multipart/form-data. */
   file?: Blob;
-  /** Hears how much of the file has gone, from 0 to 1. */
+  /** Upload progress from 0 to 1. */
   onProgress?(share: number): void;
 }
 
 /**
- * The browser's way to ask. A second call to an address with one in flight aborts the first unless the endpoint says
- * `once: false` (spec §7); what fails is shown as its name says (ui/notices.tsx) and thrown as a `Failure`.
+ * Makes a call over HTTP. A second call to an address with one in flight aborts the first, unless the endpoint says
+ * `abortPrevious: false` (spec §7). A failure is shown as its name demands (ui/notices.tsx) and thrown as a `Failure`.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
-  { signal, quiet = false, file, onProgress }: Manner = {},
+  { signal, quiet = false, file, onProgress }: CallOptions = {},
 ): Promise<ReplyOf<E>> {
-  const { method, url, body } = place(endpoint, input);
+  const { method, url, body } = requestOf(endpoint, input);
   const flight = new AbortController();
-  if (endpoint.once !== false) {
+  if (endpoint.abortPrevious !== false) {
     inFlight.get(url)?.abort();
     inFlight.set(url, flight);
   }
@@ -54,7 +62,7 @@ export async function call<E extends Endpoint>(
             signal: flight.signal,
             onProgress,
           })
-        : await ask({ method, url, body }, flight.signal);
+        : await send({ method, url, body }, flight.signal);
     if (envelope.code === 200 || envelope.code === 201) return envelope.data as never;
     failure = failureOf(envelope);
   } catch (error) {
@@ -69,26 +77,27 @@ export async function call<E extends Endpoint>(
 call satisfies Call;
 
 /**
- * Sends it, the body sealed wherever the browser can (design §4), and sealed anew when the server's key has changed.
+ * Sends the request, its body encrypted wherever the browser can (design §4); retried once with a new key when the
+ * server's key has changed.
  */
-async function ask(
+async function send(
   { method, url, body }: { method: string; url: string; body?: object },
   signal: AbortSignal,
   again = true,
 ): Promise<Envelope> {
-  const sealing = body && globalThis.crypto?.subtle ? await import('./seal.ts') : null;
+  const sealing = body && globalThis.crypto?.subtle ? await import('./body-encryption.ts') : null;
   const sent = body && {
-    body: sealing ? await sealing.seal(body) : JSON.stringify(body),
+    body: sealing ? await sealing.encryptBody(body) : JSON.stringify(body),
     headers: { 'content-type': sealing ? 'application/jose' : 'application/json', 'x-fingerprint': fingerprint() },
   };
   const response = await fetch(url, { method, credentials: 'include', signal, ...sent });
   const envelope = (await response.json()) as Envelope;
   if (!sealing || !again || (envelope.data as { error?: string } | null)?.error !== 'sealKeyUnknown') return envelope;
   sealing.forgetKey();
-  return ask({ method, url, body }, signal, false);
+  return send({ method, url, body }, signal, false);
 }
 
-/** A random id that this browser keeps; says nothing about it but that it is the same. */
+/** A random device id kept in localStorage; it identifies the browser and says nothing else about it. */
 function fingerprint(): string {
   try {
     const kept = localStorage.getItem('device');
@@ -101,8 +110,12 @@ function fingerprint(): string {
   }
 }
 
-/** An endpoint by one of its lines alone: what a screen needs to ask, without bringing the schema to every reader. */
-export const byLine = <E extends Endpoint>(line: Line) => ({ lines: [line] }) as unknown as E;
+/**
+ * An endpoint by its route alone: enough to call it, without bundling its schema into the page. `options`: see
+ * `endpoint.ts`.
+ */
+export const byRoute = <E extends Endpoint>(route: Route, options: Pick<Endpoint, 'abortPrevious'> = {}) =>
+  ({ routes: [route], ...options }) as unknown as E;
 
 function failureOf(envelope: Envelope): Failure {
   const { error, ...details } = (envelope.data ?? {}) as { error?: ErrorName };
@@ -113,27 +126,27 @@ function failureOf(envelope: Envelope): Failure {
 }
 
 const listeners = new Set<(failure: Failure) => void>();
-/** Hears of every call that failed, to show it; returns how to stop. */
+/** Registers a listener for calls that failed; returns a function that removes it. */
 export function onFailure(listener: (failure: Failure) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Shows a failure as a call that is not quiet does. */
+/** Shows a failure to the reader. */
 export function showFailure(failure: Failure): void {
   for (const listener of listeners) listener(failure);
 }
 
 /**
- * Puts each field of the input where the line says it goes: path, query or body. Every body carries `language` (spec
- * §7).
+ * The HTTP request for a call: each field of the input goes where the route says, into path, query or body. Every body
+ * carries `language` (spec §7).
  */
-export function place(
+export function requestOf(
   endpoint: Endpoint,
   input: object,
   language = readLanguage(document.documentElement.dataset.language)!,
 ) {
-  const { method, path } = partsOf(endpoint.lines[0]!);
+  const { method, path } = splitRoute(endpoint.routes[0]!);
   const rest: Record<string, unknown> = { ...input };
   const url = path.replace('{lang}', apiCode(language)).replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = String(rest[name]);

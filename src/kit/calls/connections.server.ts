@@ -3,35 +3,36 @@ import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { networkOf } from './visitor.server.ts';
 
-/** Told where a connection becomes a WebSocket: whoever took it closes it. */
-export const upgraded = 'stele.upgraded';
+/** Diagnostics channel for connections that become WebSockets: from then on their new owner closes them. */
+export const upgradeChannel = 'stele.upgraded';
 
-/** A proxy on this machine, or who runs it. */
+/** A proxy on this machine, or its operator. */
 const isHere = (address: string) => address === '127.0.0.1' || address === '::1' || address === '::ffff:127.0.0.1';
 
-interface Most {
-  /** Connections at once; one more is closed as it comes. */
-  inAll: number;
-  /** The same for one network other than this machine; null where a proxy stands in front, from which all come. */
-  ofNetwork: number | null;
+interface ConnectionLimits {
+  /** Concurrent connections; one more is closed immediately. */
+  total: number;
+  /** The same per client network, this machine excepted; null behind a proxy, from which all connections come. */
+  perNetwork: number | null;
 }
 
 /**
- * Every connection to this process, so that none keeps it from stopping: browsers hold theirs open for a minute after
- * an answer, and open some on which they never ask. `closeWhenIdle` closes each as soon as nothing is under way on it.
+ * Tracks every connection to this process, so that none delays shutdown: browsers keep connections open for a minute
+ * after an answer, and open some that they never use. `closeWhenIdle` closes each as soon as no request is in progress
+ * on it.
  */
-export function watchConnections({ inAll, ofNetwork }: Most = { inAll: Infinity, ofNetwork: null }) {
+export function watchConnections({ total, perNetwork }: ConnectionLimits = { total: Infinity, perNetwork: null }) {
   const underWay = new Map<Socket, number>();
   const ofNetworks = new Map<string, number>();
   let closing = false,
     open = 0;
 
-  /** Whether there is room for one more; counts it until it closes. */
+  /** Whether one more connection is allowed; if so it is counted until it closes. */
   function hasRoom(socket: Socket): boolean {
     const address = socket.remoteAddress ?? '',
       network = networkOf(address),
       there = ofNetworks.get(network) ?? 0;
-    if (open >= inAll || (ofNetwork !== null && !isHere(address) && there >= ofNetwork)) return false;
+    if (open >= total || (perNetwork !== null && !isHere(address) && there >= perNetwork)) return false;
     open++;
     ofNetworks.set(network, there + 1);
     socket.once('close', () => {
@@ -51,7 +52,7 @@ export function watchConnections({ inAll, ofNetwork }: Most = { inAll: Infinity,
     socket.once('close', () => underWay.delete(socket));
     closeIfIdle(socket);
   });
-  subscribe(upgraded, (message) => underWay.delete((message as { socket: Socket }).socket));
+  subscribe(upgradeChannel, (message) => underWay.delete((message as { socket: Socket }).socket));
   subscribe('http.server.request.start', (message) => {
     const { socket, response } = message as { socket: Socket; response: ServerResponse };
     underWay.set(socket, (underWay.get(socket) ?? 0) + 1);

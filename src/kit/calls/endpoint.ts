@@ -1,74 +1,77 @@
 import type { z } from 'zod';
 import type { ErrorName } from '../../rules/errors.ts';
 
-/** Who may call: a door, not a role system (spec §6). */
+/** Who may call (spec §6). */
 export type Access = 'anyone' | 'member' | 'member with phone' | 'reviewer' | 'administrator';
 
-/** What makes a body larger than an ordinary one: `limits.bodies` says how large. Only members may send it. */
+/** What kind of large body a call takes; `limits.bodies` has the sizes. Only members may send one. */
 export type Carries = 'text' | 'list' | 'file';
 
-export type Line = `${'GET' | 'POST'} /${string}`;
+export type Route = `${'GET' | 'POST'} /${string}`;
 
 interface Spec<Input extends z.ZodObject, Reply extends z.ZodType> {
   summary: string;
   for: Access;
   /**
-   * Everything asked for, wherever it travels: path, query or body. `lang` and `language` are read for every call and
-   * not named here.
+   * All parameters, whether they travel in path, query or body. `lang` and `language` are read for every call and not
+   * declared here.
    */
   input: Input;
   reply: Reply;
-  /** Left out: an ordinary body. A file comes as multipart/form-data, which no other call reads. */
+  /** Absent for an ordinary body. A file comes as multipart/form-data, which no other call accepts. */
   carries?: Carries;
   fails?: readonly ErrorName[];
-  /** Whether its replies may be kept in memory until a subject is published that its handler says they show. */
-  kept?: boolean;
-  /** A second call to the same address aborts the first one unless this is false. Source: spec §7. */
-  once?: boolean;
   /**
-   * Whether somebody banned may still call it; anything that changes something is refused to them otherwise. Source:
-   * spec §4 "User status".
+   * Whether replies may be cached until a subject is published that the handler has tagged them with
+   * (`Context.cacheTags`).
+   */
+  cached?: boolean;
+  /** In the browser a second call to the same address aborts the first one, unless this is false. Source: spec §7. */
+  abortPrevious?: boolean;
+  /**
+   * Whether a banned member may still make this call; other calls that write are refused to them. Source: spec §4 "User
+   * status".
    */
   whileBanned?: boolean;
   /**
-   * Asked only of somebody who showed who they are within the last quarter of an hour: it would take the account away
-   * from them.
+   * Needs a recently confirmed identity (`limits.confirmedMs`), because the call could take the account away from its
+   * owner.
    */
   confirmed?: boolean;
   /**
-   * It waits for something slow (a gateway, a password's hash) or counts attempts that must stay counted: its handler
-   * opens its own transactions.
+   * The handler opens its own transactions: it waits for something slow (a gateway, a password hash) or counts attempts
+   * that must stay counted when it fails.
    */
   ownTransactions?: boolean;
-  /** An input that succeeds in the built-in world: shown in the documentation, run by the conformance test. */
+  /** An input that succeeds on the built-in world: shown in the documentation, and run by the conformance test. */
   example: z.input<Input>;
-  /** False where the built-in world has nothing that an example could speak of: somebody must write it first. */
-  inWorld?: boolean;
+  /** False where the example cannot succeed on the built-in world, because what it refers to must be written first. */
+  exampleRuns?: boolean;
 }
 
 /**
- * A call of spec §7 with everything that is known about it; some calls answer under several lines, one without a line
- * is asked by pages only.
+ * A call of spec §7 with everything known about it. Some calls have several routes; one without a route is made only by
+ * our own page loaders.
  */
 export interface Endpoint<Input extends z.ZodObject = z.ZodObject, Reply extends z.ZodType = z.ZodType> extends Spec<
   Input,
   Reply
 > {
-  readonly lines: readonly Line[];
+  readonly routes: readonly Route[];
 }
 
 export function endpoint<Input extends z.ZodObject, Reply extends z.ZodType>(
-  line: Line | readonly Line[],
+  line: Route | readonly Route[],
   spec: Spec<Input, Reply>,
 ): Endpoint<Input, Reply> {
-  return { lines: typeof line === 'string' ? [line] : line, ...spec };
+  return { routes: typeof line === 'string' ? [line] : line, ...spec };
 }
 
 export const isEndpoint = (value: unknown): value is Endpoint =>
-  typeof value === 'object' && value !== null && 'lines' in value && 'reply' in value;
+  typeof value === 'object' && value !== null && 'routes' in value && 'reply' in value;
 
-/** `GET /api/item/{id}` in its two halves. */
-export function partsOf(line: Line): { method: 'GET' | 'POST'; path: string } {
+/** Splits `GET /api/item/{id}` into method and path. */
+export function splitRoute(line: Route): { method: 'GET' | 'POST'; path: string } {
   const [method, path] = line.split(' ') as ['GET' | 'POST', string];
   return { method, path };
 }
@@ -80,7 +83,7 @@ export type ReplyOf<E extends Endpoint> = z.output<E['reply']>;
 /** Calls an endpoint: over HTTP in the browser, in process while a page is rendered. */
 export type Call = <E extends Endpoint>(endpoint: E, input: InputOf<E>) => Promise<ReplyOf<E>>;
 
-/** What every answer looks like on the wire. Source: spec §7, §8. */
+/** The wire format of every answer. Source: spec §7, §8. */
 export interface Envelope {
   code: number;
   message?: string;

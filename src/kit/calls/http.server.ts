@@ -5,35 +5,35 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors, fail, Failure, httpStatusOf, type ErrorName } from '../../rules/errors.ts';
 import { apiCode, languages, readLanguage, type Language } from '../../rules/languages.ts';
-import { admit, asFailure, type Api, type Context } from './api.server.ts';
-import { bodyOf, bytesRead, mountDoor, type Patience } from './door.server.ts';
-import { partsOf, type Endpoint, type Envelope } from './endpoint.ts';
+import { authorize, asFailure, type Api, type Context } from './api.server.ts';
+import { bodyLimits, bodyLimitBytes, mountRequestLimits, type Timeouts } from './request-limits.server.ts';
+import { splitRoute, type Endpoint, type Envelope } from './endpoint.ts';
 import { encodingFor } from '../pages/page-cache.server.ts';
-import { saidBeside } from './upload.server.ts';
+import { multipartFields } from './upload.server.ts';
 import type { Values } from '../texts.ts';
 import { waitIn } from '../../rules/time/relative-time.ts';
 
 interface Calls {
   api: Api;
-  contextOf(request: FastifyRequest, reply: FastifyReply, language: Language): Promise<Omit<Context, 'shows'>>;
+  contextOf(request: FastifyRequest, reply: FastifyReply, language: Language): Promise<Omit<Context, 'cacheTags'>>;
   languageOf(request: FastifyRequest): Promise<Language>;
-  /** Where readers find this house. */
+  /** The public origin of this site. */
   originOf(request: FastifyRequest): string;
-  /** The JSON that a sealed body carries, of at most so many members and elements (kit/calls/seal.server.ts). */
+  /** Decrypts an encrypted body into its JSON, which may have at most so many members and elements. */
   open(sealed: string, most: { values: number }): Promise<unknown>;
   /** An error as a sentence in the reader's language. */
   sayError(error: ErrorName, language: Language, values: Values): string;
-  /** `limits.patienceMs` unless said. */
-  patience?: Patience;
+  /** `limits.timeoutMs` by default. */
+  timeouts?: Timeouts;
 }
 
 const languageCodes = [...new Set(['zh', ...languages.map(apiCode)])].join('|');
 
-/** `{lang}` matches language codes only, so that it never takes an entry's id for one (design §4). */
+/** `{lang}` matches language codes only, so that an entry id is never taken for one (design §4). */
 const routeOf = (path: string) =>
   path.replaceAll('{lang}', `:lang(^(?:${languageCodes})$)`).replace(/\{(\w+)\}/g, ':$1');
 
-/** Answers of so many letters are packed; smaller ones travel as fast as they are. */
+/** Answers of at least so many characters are compressed. */
 const packedFrom = 4096;
 const pack = {
   br: (text: string) =>
@@ -43,7 +43,7 @@ const pack = {
   gzip: (text: string) => promisify(gzip)(text),
 };
 
-/** Hangs every call on Fastify and answers in the envelope of spec §7. */
+/** Mounts every call on Fastify and answers in the envelope of spec §7. */
 export function mountCalls(app: FastifyInstance, calls: Calls) {
   app.addHook('onSend', async (request, reply, payload) => {
     if (
@@ -59,30 +59,30 @@ export function mountCalls(app: FastifyInstance, calls: Calls) {
     reply.header('content-encoding', encoding).removeHeader('content-length');
     return pack[encoding](payload);
   });
-  mountDoor(app, calls.patience);
+  mountRequestLimits(app, calls.timeouts);
   app.addContentTypeParser('application/jose', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   for (const endpoint of calls.api.endpoints) {
-    for (const line of endpoint.lines) {
-      const { method, path } = partsOf(line);
+    for (const line of endpoint.routes) {
+      const { method, path } = splitRoute(line);
       app.route({
         method,
         url: routeOf(path),
-        bodyLimit: bytesRead(endpoint),
+        bodyLimit: bodyLimitBytes(endpoint),
         config: { endpoint },
         handler: (request, reply) => answerCall(endpoint, request, reply),
       });
     }
   }
 
-  /** Whoever sends a large body is asked who they are before it is read. */
-  const known = new WeakMap<FastifyRequest, Omit<Context, 'shows'>>();
+  /** Contexts of requests with a large body, which are authorized before the body is read. */
+  const authorized = new WeakMap<FastifyRequest, Omit<Context, 'cacheTags'>>();
   app.addHook('onRequest', async (request, reply) => {
     const { endpoint } = request.routeOptions.config;
     if (!endpoint?.carries) return;
-    refuseStrangers(request, calls.originOf(request));
+    checkOrigin(request, calls.originOf(request));
     const context = await calls.contextOf(request, reply, await calls.languageOf(request));
-    admit(endpoint, context);
-    known.set(request, context);
+    authorize(endpoint, context);
+    authorized.set(request, context);
   });
 
   async function answerCall(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply): Promise<Envelope> {
@@ -90,19 +90,19 @@ export function mountCalls(app: FastifyInstance, calls: Calls) {
     let body: unknown = request.body,
       unopened: unknown;
     if (sealed)
-      body = await calls.open(String(body), bodyOf(endpoint)).catch((error: unknown) => void (unopened = error));
-    const said = [request.params, body, request.query].map((one) => (isObject(one) ? one : {}));
+      body = await calls.open(String(body), bodyLimits(endpoint)).catch((error: unknown) => void (unopened = error));
+    const inputs = [request.params, body, request.query].map((one) => (isObject(one) ? one : {}));
     const language =
-      readLanguage(String(said.map((one) => one.language ?? one.lang).find((code) => code !== undefined) ?? '')) ??
+      readLanguage(String(inputs.map((one) => one.language ?? one.lang).find((code) => code !== undefined) ?? '')) ??
       (await calls.languageOf(request));
     try {
       if (unopened) throw unopened;
-      if (request.method === 'POST') refuseStrangers(request, calls.originOf(request));
-      const context = { ...(known.get(request) ?? (await calls.contextOf(request, reply, language))), language };
+      if (request.method === 'POST') checkOrigin(request, calls.originOf(request));
+      const context = { ...(authorized.get(request) ?? (await calls.contextOf(request, reply, language))), language };
       if (request.method === 'POST' && body !== undefined && !isObject(body)) fail('badInput', { field: 'body' });
-      // What was said beside a file is read once it is known that the call is admitted.
-      const input = async () => Object.assign({}, ...said.reverse(), await saidBeside(request));
-      const data = await calls.api.run(endpoint, input, { ...context, shows: () => {} });
+      // The input beside a file is read only once the call is authorized.
+      const input = async () => Object.assign({}, ...inputs.reverse(), await multipartFields(request));
+      const data = await calls.api.run(endpoint, input, { ...context, cacheTags: () => {} });
       reply.header('cache-control', 'no-store');
       return { code: 200, data };
     } catch (error) {
@@ -110,7 +110,7 @@ export function mountCalls(app: FastifyInstance, calls: Calls) {
     }
   }
 
-  /** Everything that goes wrong before a handler runs (a body that is no JSON, too large, too often) ends here too. */
+  /** Errors before a handler runs (a body that is no JSON, too large, too many requests) end here too. */
   app.setErrorHandler(async (error, request, reply) => {
     const language = await calls.languageOf(request);
     await readAway(request.raw);
@@ -144,24 +144,27 @@ export function mountCalls(app: FastifyInstance, calls: Calls) {
   }
 }
 
-/** A page of another site, be it a sibling of this one, may not ask in a reader's name; programs send no Origin. */
-export function refuseStrangers({ headers }: FastifyRequest, origin: string) {
-  const { origin: said, 'sec-fetch-site': site = 'none' } = headers;
-  if (said !== undefined ? said !== origin : site !== 'none' && site !== 'same-origin') fail('originRefused');
+/**
+ * CSRF protection: fails with `originRefused` when a page of another origin, sibling subdomains included, makes the
+ * request. Programs send no Origin header and pass.
+ */
+export function checkOrigin({ headers }: FastifyRequest, origin: string) {
+  const { origin: sent, 'sec-fetch-site': site = 'none' } = headers;
+  if (sent !== undefined ? sent !== origin : site !== 'none' && site !== 'same-origin') fail('originRefused');
 }
 
 /**
- * Of a body that is too large so much is read and forgotten, in bytes; a browser hears an answer only when it has sent
- * all.
+ * How much of a refused body is read and discarded, in bytes: a browser sees the answer only after it has sent
+ * everything.
  */
 const mostReadAway = 32 * 1024 * 1024;
 async function readAway(body: IncomingMessage): Promise<void> {
   if (body.readableEnded || body.destroyed || Number(body.headers['content-length'] ?? 0) > mostReadAway) return;
   body.resume();
-  await finished(body, { signal: AbortSignal.timeout(10_000) }).catch(() => {}); // whoever takes longer, or has gone, hears nothing
+  await finished(body, { signal: AbortSignal.timeout(10_000) }).catch(() => {}); // a client that takes longer, or has gone, gets no answer
 }
 
-/** What Fastify refuses before a handler runs, by its status; null for anything else. */
+/** Fastify's own client errors, by status; null for anything else. */
 function refusal(error: unknown): ReturnType<typeof asFailure> | null {
   const { statusCode: status = 500 } = error as { statusCode?: number };
   if (status < 400 || status > 499) return null;

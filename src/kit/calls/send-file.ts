@@ -2,16 +2,16 @@ import type { Envelope } from './endpoint.ts';
 
 interface Sent {
   url: string;
-  /** Goes along as the field `input`, as JSON. */
+  /** Sent as the field `input`, as JSON. */
   body: object;
   file: Blob;
   headers: Record<string, string>;
   signal: AbortSignal;
-  /** Hears how much of it has gone, from 0 to 1. */
+  /** Upload progress from 0 to 1. */
   onProgress?(share: number): void;
 }
 
-/** Sends a file as multipart/form-data. By XMLHttpRequest: fetch does not say how much has gone. */
+/** Sends a file as multipart/form-data, by XMLHttpRequest because fetch reports no upload progress. */
 export function sendFile({ url, body, file, headers, signal, onProgress }: Sent): Promise<Envelope> {
   const form = new FormData();
   form.append('input', JSON.stringify(body));

@@ -4,51 +4,50 @@ import * as limits from '../../rules/limits.ts';
 import type { Language } from '../../rules/languages.ts';
 import { isDiskFull } from '../database/database-errors.server.ts';
 import type { Database } from '../database/database.server.ts';
-import { announce } from '../database/hear.server.ts';
+import { notifyChannel } from '../database/listen.server.ts';
 import type { Visitor } from './visitor.server.ts';
 
-/** The signed-in person, as far as a handler needs to know. */
+/** The signed-in member, as far as handlers need to know. */
 export interface Member {
   id: string;
   name: string;
-  /** A phone is bound, or what a setting lets stand for one. */
+  /** A phone is bound, or what the setting BOUND_BY accepts instead. */
   phoneBound: boolean;
   role: 'member' | 'reviewer' | 'administrator';
   /** Whether they may act. Source: spec §4 "User status". */
   status: 'normal' | 'ban' | 'appeal';
   /** Days that a ban still lasts; 0 without one. */
   days: number;
-  /** They showed who they are a short time ago. */
+  /** Identity confirmed within `limits.confirmedMs`. */
   confirmed: boolean;
-  /** Of the session they ask with. */
   sessionId: string;
 }
 
-/** The cookie that carries the session's random token; only its hash is kept. Source: spec §4, §6. */
+/** The cookie with the session's random token; the database stores only its hash. Source: spec §4, §6. */
 export const sessionCookie = 'bearer';
-/** Tells the page's script that somebody is signed in, and nothing else. Source: spec §6. */
+/** Readable by scripts: tells them that somebody is signed in, and nothing else. Source: spec §6. */
 const markCookie = 'free';
 
 const dayMs = 86_400_000;
 const livesMs = limits.sessionDays * dayMs;
-/** How exact "last seen" is, in milliseconds: not every call writes. */
+/** Precision of "last seen", in milliseconds, so that not every call writes. */
 const seenEveryMs = 10 * 60_000;
 
 export const tokenHash = (token: string) => createHash('sha256').update(token).digest();
 
-/** Whole days until then, at least 1; 0 for a time that has come. */
+/** Whole days until a time, at least 1; 0 for a time in the past. */
 export const daysUntil = (time: Date | null, now = Date.now()) =>
   time && time.getTime() > now ? Math.ceil((time.getTime() - now) / dayMs) : 0;
 
-/** A ban ends by itself when its time has come; an appeal against it with it. */
-export const standing = (row: { status: Member['status']; bannedUntil: Date | null }) => {
+/** A member's status now: a ban, and an appeal against it, end by themselves when the time is over. */
+export const accountStatus = (row: { status: Member['status']; bannedUntil: Date | null }) => {
   const days = daysUntil(row.bannedUntil);
   return { status: days ? row.status : 'normal', days } as const;
 };
 
 /**
- * Who is behind a token; null for none, an unknown or an ended one. `phoneOptional`: a confirmed mail or a passkey
- * stands for a phone.
+ * The member a session token belongs to; null without a token or for an unknown or expired one. `phoneOptional`: a
+ * confirmed mail address or a passkey counts as a bound phone.
  */
 export async function memberOf(
   db: Database,
@@ -82,7 +81,7 @@ export async function memberOf(
     .executeTakeFirst();
   if (!row) return null;
   if (Date.now() - row.seenAt.getTime() > seenEveryMs)
-    await seen(db, row.sessionId, token, visitor).catch(unlessDiskFull);
+    await touchSession(db, row.sessionId, token, visitor).catch(unlessDiskFull);
   return {
     id: row.id,
     name: row.name,
@@ -90,17 +89,17 @@ export async function memberOf(
     sessionId: row.sessionId,
     confirmed: Date.now() - row.confirmedAt.getTime() < limits.confirmedMs,
     phoneBound: row.phone !== null || (phoneOptional && (row.mail !== null || Boolean(row.hasPasskey))),
-    ...standing(row),
+    ...accountStatus(row),
   };
 }
 
-/** Whoever reads need not be seen. */
+/** While the disk is full, reading must still work, even though "last seen" cannot be written. */
 function unlessDiskFull(error: unknown) {
   if (!isDiskFull(error)) throw error;
 }
 
-/** Whoever comes back stays signed in. */
-async function seen(db: Database, sessionId: string, token: string, visitor?: Visitor) {
+/** Extends the session and updates "last seen". */
+async function touchSession(db: Database, sessionId: string, token: string, visitor?: Visitor) {
   const now = new Date();
   await db
     .updateTable('session')
@@ -119,7 +118,7 @@ function giveCookies(visitor: Visitor, token: string) {
   visitor.setCookie(markCookie, '1', { maxAgeMs: livesMs, readable: true });
 }
 
-/** Opens a session under a new token; the one that the browser had ends, whoever's it was. */
+/** Opens a session under a new token; the session that the browser had ends, whoever it belonged to. */
 export async function openSession(db: Database, visitor: Visitor, memberId: string): Promise<string> {
   await endSession(db, visitor.cookie(sessionCookie));
   const token = randomBytes(32).toString('base64url');
@@ -139,7 +138,7 @@ export async function openSession(db: Database, visitor: Visitor, memberId: stri
   return id;
 }
 
-/** Another token for a session that goes on: whoever copied the old one has nothing. */
+/** Gives a running session a new token, so that a stolen old one is worthless. */
 export async function renewToken(db: Database, visitor: Visitor, sessionId: string): Promise<void> {
   const token = randomBytes(32).toString('base64url');
   await db
@@ -160,9 +159,12 @@ async function endSession(db: Database, token: string | undefined): Promise<void
     );
 }
 
-/** Tells every process which sessions ended, so that their sockets close; heard by messages/socket.server.ts. */
+/**
+ * The channel on which all processes are notified of ended sessions, so that their sockets close
+ * (messages/socket.server.ts).
+ */
 export const sessionEnded = 'session_ended';
-const endSessions = (db: Database, ids: readonly string[]) => announce(db, sessionEnded, ids);
+const endSessions = (db: Database, ids: readonly string[]) => notifyChannel(db, sessionEnded, ids);
 
 export async function closeSession(db: Database, visitor: Visitor): Promise<void> {
   await endSession(db, visitor.cookie(sessionCookie));
@@ -187,8 +189,8 @@ export async function endSessionsOf(
   return ended.length;
 }
 
-/** Remembers in which language somebody is written to. */
-export async function speaks(db: Database, memberId: string, language: Language): Promise<void> {
+/** Stores the language in which a member gets mail and messages. */
+export async function rememberLanguage(db: Database, memberId: string, language: Language): Promise<void> {
   await db
     .updateTable('member')
     .set({ language })

@@ -4,9 +4,9 @@ import { fail, Failure } from '../../rules/errors.ts';
 import * as limits from '../../rules/limits.ts';
 import { boundJson } from './bounded-json.server.ts';
 
-/** A call's file, where the reading of its body stands still until the file is wanted. */
+/** The file part of a request. The body is read no further than to it until the file is wanted. */
 const files = new WeakMap<FastifyRequest, Promise<MultipartFile | undefined>>();
-function partOf(request: FastifyRequest): Promise<MultipartFile | undefined> {
+function filePart(request: FastifyRequest): Promise<MultipartFile | undefined> {
   if (!request.isMultipart()) return Promise.resolve(undefined);
   const part = files.get(request) ?? request.file().catch(asBadInput);
   files.set(request, part);
@@ -14,7 +14,7 @@ function partOf(request: FastifyRequest): Promise<MultipartFile | undefined> {
 }
 
 /**
- * Its parser throws plain errors at what is no multipart: an end that is missing, a boundary of thousands of letters.
+ * The multipart parser throws plain errors for malformed bodies: a missing end, a boundary of thousands of characters.
  */
 function asBadInput(error: unknown): never {
   const { statusCode } = error as { statusCode?: number };
@@ -23,16 +23,16 @@ function asBadInput(error: unknown): never {
 
 /** The file that came with a call as multipart/form-data; null without one. Fails with `tooLarge`. */
 export async function fileOf(request: FastifyRequest): Promise<Uint8Array | null> {
-  const part = await partOf(request);
+  const part = await filePart(request);
   if (!part) return null;
   const content = await part.toBuffer().catch(asBadInput);
   // The library looks at each chunk as it comes, and may have looked at the last one before the limit was reached.
   return part.file.truncated ? fail('tooLarge') : content;
 }
 
-/** What was said beside a file: the field `input`, as JSON, before it. */
-export async function saidBeside(request: FastifyRequest): Promise<object> {
-  const part = await partOf(request);
+/** The input that came with a file: the multipart field `input`, as JSON, sent before the file. */
+export async function multipartFields(request: FastifyRequest): Promise<object> {
+  const part = await filePart(request);
   const field = part?.fields.input;
   if (!field || Array.isArray(field) || field.type !== 'field') return {};
   try {

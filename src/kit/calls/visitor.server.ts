@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Whoever asks, known or not, as far as limits, sessions and cookies need to know. */
+/** The client of a request, signed in or not: what limits, sessions and cookies need to know of it. */
 export interface Visitor {
-  /** The network that the call came from: an IPv4 address, or the /64 of an IPv6 one. */
+  /** An IPv4 address, or the /64 network of an IPv6 one. */
   network: string;
-  /** The random id that the browser keeps (`x-fingerprint`), hashed; empty without one. */
+  /** Hash of the browser's random device id (`x-fingerprint`); empty without one. */
   device: string;
-  /** What the browser says it is, cut. */
+  /** The User-Agent, cut to 300 characters. */
   agent: string;
-  /** Where readers find this house, as `https://example.org`. */
+  /** The public origin of this site, as `https://example.org`. */
   origin: string;
-  /** Whether a script of this house asks, as far as the browser says: no link, picture, frame or foreign page. */
+  /** Whether our own script makes the request, as far as the browser says: no link, image, frame or foreign page. */
   byOwnScript: boolean;
   cookie(name: string): string | undefined;
   setCookie(name: string, value: string, how: { maxAgeMs: number; readable?: boolean }): void;
@@ -35,8 +35,8 @@ export function visitorOf(request: FastifyRequest, reply: FastifyReply, origin: 
 }
 
 /**
- * Pages of others and elements of pages cannot set `x-fingerprint`; a browser without Sec-Fetch headers is believed by
- * it.
+ * Foreign pages, links and images cannot set `x-fingerprint`, so it is accepted as proof from browsers without
+ * Sec-Fetch headers.
  */
 function byOwnScript({
   'sec-fetch-site': site,
@@ -46,7 +46,7 @@ function byOwnScript({
   return site === undefined && dest === undefined ? Boolean(fingerprint) : site === 'same-origin' && dest === 'empty';
 }
 
-/** Who has an IPv6 network has 2⁶⁴ addresses in it: they count as one. */
+/** The network that an address counts as. One IPv6 customer has 2⁶⁴ addresses, so a /64 counts as one. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(address)?.[1];
   if (mapped || !address.includes(':')) return mapped ?? address;
@@ -63,7 +63,7 @@ export function networkOf(address: string): string {
     .join(':')}::/64`;
 }
 
-/** Nobody in particular: who a page is rendered for. */
+/** The visitor of cached pages, which are rendered for everybody. */
 export const noVisitor: Visitor = {
   network: '',
   device: '',

@@ -21,8 +21,8 @@ export function connect(url: string, size = 10): Connection {
     connectionTimeoutMillis: 10_000,
     application_name: 'stele',
   });
-  pool.on('error', () => {}); // an idle connection that breaks is replaced; whoever needs one next is told
-  pool.on('connect', (client) => client.on('error', () => {})); // one that breaks between two queries of a transaction: the next query tells
+  pool.on('error', () => {}); // a broken idle connection is replaced; the next query that needs one gets the error
+  pool.on('connect', (client) => client.on('error', () => {})); // a connection that breaks between two queries of a transaction: the next query fails
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
@@ -32,8 +32,8 @@ export function connect(url: string, size = 10): Connection {
 
 const oldestPostgres = 15;
 
-/** Throws an `Error` with one readable line when this database cannot carry Stele. */
-export async function examine(db: Database): Promise<void> {
+/** Throws an `Error` with a one-line message when this database is not fit for Stele. */
+export async function checkDatabase(db: Database): Promise<void> {
   const {
     rows: [facts],
   } = await sql<{ version: number; encoding: string; ctype: string }>`

@@ -6,6 +6,6 @@ const letters = (bytes: Uint8Array) => Array.from(bytes, (byte) => alphabet[byte
 /** A new id, short and random: 60 bits, the first a letter. */
 export const newId = () => `s${letters(randomBytes(12))}`;
 
-/** The same id for the same parts, always: what is published again keeps its address. */
+/** A deterministic id: the same parts always give the same one, so that what is published again keeps its address. */
 export const idOf = (...parts: readonly (string | number | null | undefined)[]) =>
   `h${letters(createHash('sha256').update(JSON.stringify(parts)).digest().subarray(0, 16))}`;

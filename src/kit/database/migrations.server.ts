@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from './database.server.ts';
 
-/** Any number; the same in every process, so that only one of them changes the tables. */
+/**
+ * Key of the advisory lock under which tables are migrated; the same in every process, different from all other lock
+ * keys.
+ */
 const migrationLock = 7_205_761;
 
 export interface Migration {
@@ -11,7 +14,7 @@ export interface Migration {
   up(db: Kysely<never>): Promise<void>;
 }
 
-/** The dated files of a folder, in order. */
+/** The migrations of a folder, in the order of their dated file names. */
 export async function migrationsIn(folder: string): Promise<Migration[]> {
   const files = readdirSync(folder)
     .filter((file) => file.endsWith('.ts'))
@@ -25,8 +28,8 @@ export async function migrationsIn(folder: string): Promise<Migration[]> {
 }
 
 /**
- * Brings the tables up to date, each migration in the one transaction under a lock: all or nothing, once, whoever comes
- * first. Throws when the database has been written by a newer Stele.
+ * Runs the missing migrations, all in one transaction under a lock: all or nothing, and once, even when several
+ * processes start together. Throws when the database has been written by a newer Stele.
  */
 export async function migrate(db: Database, migrations: Migration[]): Promise<string[]> {
   return db.transaction().execute(async (tx: Transaction<never> | Database) => {

@@ -5,9 +5,9 @@ import type { Database } from './database.server.ts';
 export type Quota = keyof typeof limits.quota;
 
 /**
- * Whoever counts what a member has, to add to it, goes one by one until the end of the transaction:
- * a hundred at once are not each the last one that there was room for.
+ * Serializes, until the end of the transaction, those who count what a member has in order to add to it: a hundred
+ * concurrent requests cannot all take the last free place.
  */
-export async function holdQuota(tx: Database, what: Quota | 'locks', memberId: string): Promise<void> {
+export async function lockQuota(tx: Database, what: Quota | 'locks', memberId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`quota ${what} ${memberId}`}, 1))`.execute(tx);
 }

@@ -56,7 +56,7 @@ function packaged(): string {
   }
 }
 
-/** Whether any user may walk to a path. */
+/** Whether any user may enter all folders above a path. */
 export function canReach(path: string): boolean {
   for (let at = dirname(path); at !== dirname(at); at = dirname(at)) {
     if (!(statSync(at).mode & 0o001)) return false;
@@ -64,7 +64,9 @@ export function canReach(path: string): boolean {
   return true;
 }
 
-/** What the package's install script would do: the short names of its libraries. Two processes may do it at once. */
+/**
+ * Creates the short library names that the package's install script would make. Two processes may do so concurrently.
+ */
 function linkLibraries(native: string) {
   const links = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')) as {
     source: string;

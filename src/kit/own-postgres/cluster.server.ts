@@ -3,21 +3,21 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSy
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { canReach } from './binaries.server.ts';
-import { isRoot, nobody } from './folder.server.ts';
-import { saysDiskFull } from './room.server.ts';
+import { isRoot, nobodyUid } from './folder.server.ts';
+import { isDiskFullText } from './disk-space.server.ts';
 
-const asUser = isRoot ? { uid: nobody, gid: nobody } : {};
+const asUser = isRoot ? { uid: nobodyUid, gid: nobodyUid } : {};
 
 /**
- * How the server is told where its data lie. In a folder that only root may enter (root's home) it is its own working
- * folder, which it was put into before it became an ordinary user; every process of it works there.
+ * The data path as passed to the server. In a folder that only root may enter (root's home) it is the server's own
+ * working directory, which was set before it dropped its privileges; all its processes work there.
  */
 const dataPath = (data: string) =>
   isRoot && process.platform === 'linux' && !canReach(data) ? '/proc/self/cwd' : data;
 
 /**
- * Makes the database folder beside its place and moves it there when it is whole, so that a half-made one is never met;
- * what earlier tries have left is removed. One process at a time.
+ * Creates the database folder under a temporary name and renames it when complete, so that a half-made one is never
+ * used; leftovers of earlier attempts are removed. One process at a time.
  */
 export function initialise(native: string, data: string) {
   const begun = readdirSync(dirname(data)).filter((name) => name.startsWith(`${basename(data)}.new-`));
@@ -25,7 +25,7 @@ export function initialise(native: string, data: string) {
     rmSync(join(dirname(data), name), { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   const fresh = mkdtempSync(`${data}.new-`);
   try {
-    if (isRoot) chownSync(fresh, nobody, nobody);
+    if (isRoot) chownSync(fresh, nobodyUid, nobodyUid);
     const flags = [
       '-D',
       dataPath(fresh),
@@ -55,7 +55,7 @@ export function initialise(native: string, data: string) {
   }
 }
 
-/** Its sockets lie in its own folder, whatever the path to it. */
+/** Server flags. The sockets lie in the data folder itself. */
 const flagsOf = (data: string) => [
   '-D',
   dataPath(data),
@@ -77,7 +77,7 @@ const flagsOf = (data: string) => [
 
 export type Server = ReturnType<typeof launch>;
 
-/** Starts the server. Where that can be had it stops when this process dies, however it dies. */
+/** Starts the server. Where setpriv exists it stops when this process dies, however it dies. */
 export function launch(native: string, data: string) {
   const postgres = join(native, 'bin/postgres');
   const options = {
@@ -86,19 +86,19 @@ export function launch(native: string, data: string) {
     stdio: ['ignore', 'ignore', 'pipe'] as ['ignore', 'ignore', 'pipe'],
     detached: true,
   };
-  const drop = isRoot ? [`--reuid=${nobody}`, `--regid=${nobody}`, '--clear-groups'] : [];
+  const drop = isRoot ? [`--reuid=${nobodyUid}`, `--regid=${nobodyUid}`, '--clear-groups'] : [];
   const child = existsSync('/usr/bin/setpriv')
     ? spawn('/usr/bin/setpriv', ['--pdeathsig', 'INT', ...drop, postgres, ...flagsOf(data)], options)
     : spawn(postgres, flagsOf(data), { ...options, ...asUser });
-  let said = '',
+  let output = '',
     over = false;
   child.stderr.on('data', (chunk: Buffer) => {
-    said = (said + chunk.toString()).slice(-4000);
+    output = (output + chunk.toString()).slice(-4000);
   });
   const ended = new Promise<void>((done) => {
-    child.once('exit', () => setTimeout(done, 20)); // its last words may still be on their way; its children's pipe stays open
+    child.once('exit', () => setTimeout(done, 20)); // its last output may still be on the way; its children keep the pipe open
     child.once('error', (error) => {
-      said += `FATAL:  ${error.message}`;
+      output += `FATAL:  ${error.message}`;
       done();
     });
   }).then(() => {
@@ -107,7 +107,7 @@ export function launch(native: string, data: string) {
   return {
     pid: child.pid!,
     ended,
-    /** Whether it answers; false when it has ended before. */
+    /** Waits until the server accepts connections; false when it ended before that. */
     async answers(): Promise<boolean> {
       while (!over) {
         const { pid, status } = postmasterOf(data);
@@ -116,23 +116,23 @@ export function launch(native: string, data: string) {
       }
       return false;
     },
-    /** A process of a server before it is still there. */
+    /** It failed to start because a process of the previous server is still running. */
     get isHindered() {
-      return /shared memory block/.test(said);
+      return /shared memory block/.test(output);
     },
-    /** It died for want of room. */
+    /** It died because the disk is full. */
     get lackedRoom() {
-      return !child.signalCode && /FATAL|PANIC/.test(fullIn(said));
+      return !child.signalCode && /FATAL|PANIC/.test(fullIn(output));
     },
     /** Why it ended. */
     get reason() {
-      return child.signalCode ? `it was ended by ${child.signalCode}` : reasonIn(said);
+      return child.signalCode ? `it was ended by ${child.signalCode}` : reasonIn(output);
     },
     signal: (name: NodeJS.Signals) => void child.kill(name),
   };
 }
 
-/** What the server says of itself: its process, where its sockets lie, whether it is `ready`. */
+/** The postmaster's own status file: its pid, its socket folder, its status (`ready`). */
 export function postmasterOf(data: string): { pid: number | null; sockets?: string; status?: string } {
   try {
     const lines = readFileSync(join(data, 'postmaster.pid'), 'utf8')
@@ -144,16 +144,16 @@ export function postmasterOf(data: string): { pid: number | null; sockets?: stri
   }
 }
 
-/** In milliseconds: longer than what a killed server's queries take, or a shutdown. */
-const patienceMs = 60_000;
+/** In milliseconds: longer than the queries of a killed server run on, or a shutdown takes. */
+const timeoutMs = 60_000;
 
 /**
- * Waits for a server of an earlier keeper to end, and tells it to; nobody can hold it, for the keeper's lock is ours.
- * One that an older Stele keeps is left alone. Throws when it stays.
+ * Waits for a server of an earlier keeper to end, and tells it to; nobody can be using it, because we hold the keeper's
+ * lock. One that an older Stele keeps is left alone. Throws when it does not end.
  */
 export async function endOrphan(data: string): Promise<void> {
   let told = false;
-  for (const end = Date.now() + patienceMs; ; await pause(25)) {
+  for (const end = Date.now() + timeoutMs; ; await pause(25)) {
     const { pid, sockets } = postmasterOf(data);
     if (!pid || !isServer(pid)) return;
     if (Date.now() > end)
@@ -162,7 +162,7 @@ export async function endOrphan(data: string): Promise<void> {
   }
 }
 
-/** Not another program that has got the number of a dead server. */
+/** Whether the pid is a live PostgreSQL process, not another program that reuses the number. */
 function isServer(pid: number): boolean {
   if (process.platform !== 'linux')
     return /postgres/.test(spawnSync('ps', ['-o', 'comm=', '-p', String(pid)], { encoding: 'utf8' }).stdout);
@@ -176,10 +176,10 @@ function isServer(pid: number): boolean {
   }
 }
 
-/** The last line that says of a full disk; other complaints follow from it. */
-const fullIn = (log: string) => log.split('\n').findLast(saysDiskFull) ?? '';
+/** The last line about a full disk; other errors follow from it. */
+const fullIn = (log: string) => log.split('\n').findLast(isDiskFullText) ?? '';
 
-/** The line of a log that says why: PostgreSQL follows it up with hints. */
+/** The line of the log that gives the reason; PostgreSQL adds hints after it. */
 function reasonIn(log: string): string {
   const lines = log.split('\n').filter(Boolean);
   const line = lines.findLast((one) => /(FATAL|PANIC|error):/.test(one)) ?? lines.at(-1);

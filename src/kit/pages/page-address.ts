@@ -1,6 +1,6 @@
 import * as limits from '../../rules/limits.ts';
 
-/** The query parameters that pages look at. Whoever adds a page that asks for another one names it here. */
+/** The query parameters that pages read. A page that reads another one must add it here. */
 const known = [
   'page',
   'people',
@@ -31,21 +31,23 @@ const known = [
   'before',
   'after',
 ];
-/** Those that a form may say several times; said once with commas they mean the same. */
+/** Parameters that a form may repeat; repeated or separated by commas they mean the same. */
 const lists = new Set(['pass', 'types', 'kinds', 'regions']);
 /**
- * Pages made for other sites' frames: a stage alone, without header and footer; they keep nothing and ask for nothing.
+ * Pages to be embedded in frames of other sites: a stage alone, without header and footer, that neither stores nor
+ * requests anything.
  */
 export const isEmbed = (path: string) => path.startsWith('/embed/');
 /**
- * Where the cursor's parameters (ui/cursor.ts) change what the server sends; elsewhere only the browser looks at them.
+ * Pages on which the cursor's parameters (ui/cursor.ts) change what the server renders; elsewhere only the browser
+ * reads them.
  */
 const cursorPages = /^\/(?:timeline|timemap|embed\/\w+|relation\/atobPath)$/;
 const ofCursor = new Set(['year', 'from', 'until', 'place', 'chosen', 'kinds', 'regions', 'lanes']);
 
 /**
- * The address a page depends on: its path and the parameters it knows, in one order. What mailings and trackers append
- * does not make another page, and a thousand invented parameters don't empty the page cache.
+ * Cache key of a page's address: its path and its known parameters in a fixed order. Tracking parameters do not make
+ * another page, and a thousand invented parameters do not flush the page cache.
  */
 export function pageAddress(url: string): string {
   const [path, query = ''] = url.split('?', 2) as [string, string?];

@@ -4,7 +4,7 @@ import { createTaggedCache } from './tagged-cache.server.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A whole answer, kept as bytes in each encoding somebody asked for. */
+/** A whole response, kept as bytes in each encoding that was requested. */
 export interface CachedPage {
   status: number;
   headers: Record<string, string>;
@@ -29,15 +29,18 @@ export function cachedPage(status: number, headers: Record<string, string>, html
   };
 }
 
-/** Whole pages by language and address; a page counts twice its HTML, for its compressed forms. */
+/**
+ * Cache of whole pages by language and address. A page counts twice the size of its HTML, to allow for the compressed
+ * forms.
+ */
 export const createPageCache = (capacity: number) =>
   createTaggedCache<CachedPage>(capacity, (page) => page.body('identity').length * 2);
 export type PageCache = ReturnType<typeof createPageCache>;
 
-/** Letters of Accept-Encoding that are looked at: browsers send some thirty. */
+/** Characters of Accept-Encoding that are read; browsers send some thirty. */
 const longestAccepted = 300;
 
-/** The best encoding both sides know. */
+/** The best encoding that the client accepts. */
 export function encodingFor(accepted: string | undefined): Encoding {
   const wanted = new Set(
     (accepted ?? '')

@@ -3,18 +3,18 @@ import type { Language } from '../../rules/languages.ts';
 import type { Call } from '../calls/endpoint.ts';
 import type { Say } from '../texts.ts';
 
-/** What loaders and the document know of the request. */
+/** What page loaders and the document know of the request. */
 export interface PageContext {
   call: Call;
   language: Language;
   say: Say;
-  /** Scheme, host and port that readers use, without a slash at the end. */
+  /** Public scheme, host and port, without a trailing slash. */
   origin: string;
-  /** Marks our own scripts in the page while it is rendered (kit/pages/csp.server.ts). */
+  /** CSP nonce of our own scripts while the page is rendered (kit/pages/csp.server.ts). */
   nonce: string;
-  /** Whether pages for developers answer. */
+  /** Whether the /dev pages are enabled. */
   dev: boolean;
-  /** Addresses of the page's dictionaries for the browser, with a space between. */
+  /** Addresses of the page's text files for the browser, separated by spaces. */
   textsUrl: string;
 }
 export const pageContext = createContext<PageContext>();

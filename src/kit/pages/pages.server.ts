@@ -4,7 +4,7 @@ import { createRequestHandler, data, RouterContextProvider, type ServerBuild } f
 import { httpStatusOf } from '../../rules/errors.ts';
 import type { Language } from '../../rules/languages.ts';
 import { asFailure, type Api, type Context } from '../calls/api.server.ts';
-import { policyWith, sealScripts } from './csp.server.ts';
+import { cspWith, applyCsp } from './csp.server.ts';
 import type { Call } from '../calls/endpoint.ts';
 import { cachedPage, encodingFor, type CachedPage, type PageCache } from './page-cache.server.ts';
 import { isEmbed, pageAddress } from './page-address.ts';
@@ -16,8 +16,8 @@ interface Pages {
   build: ServerBuild;
   api: Api;
   cache: PageCache;
-  /** A page is the same for everybody: its context knows no member. */
-  contextOf(language: Language): Omit<Context, 'shows'>;
+  /** Pages are the same for everybody: the context has no member. */
+  contextOf(language: Language): Omit<Context, 'cacheTags'>;
   languageOf(request: FastifyRequest): Promise<Language>;
   originOf(request: FastifyRequest): string;
   textsUrl(language: Language, path: string): string;
@@ -25,7 +25,7 @@ interface Pages {
   dev: boolean;
 }
 
-/** Gives every address that is no call and no file to React Router, through the whole-page cache. */
+/** Renders every address that is neither call nor file with React Router, behind the page cache. */
 export function mountPages(app: FastifyInstance, pages: Pages) {
   const render = createRequestHandler(pages.build, 'production');
 
@@ -35,20 +35,20 @@ export function mountPages(app: FastifyInstance, pages: Pages) {
     const language = await pages.languageOf(request);
     const address = pages.originOf(request) + pageAddress(request.raw.url!);
     const key = shortKey(`${language} ${address}`);
-    const kept = pages.cache.get(key);
-    if (kept) return answer(request, reply, kept);
+    const cached = pages.cache.get(key);
+    if (cached) return answer(request, reply, cached);
 
     const { generation } = pages.cache;
     const { page, tags, keep } = await renderPage(request, address, language);
     if (keep) pages.cache.put(key, page, tags, generation);
-    return answer(request, reply, page.status === 503 ? (pages.cache.evenStale(key) ?? page) : page);
+    return answer(request, reply, page.status === 503 ? (pages.cache.getStale(key) ?? page) : page);
   });
 
   async function renderPage(request: FastifyRequest, address: string, language: Language) {
     const nonce = randomBytes(16).toString('base64url');
     const tags = new Set<string>();
     const call = forPages(
-      pages.api.callFor({ ...pages.contextOf(language), shows: (...ids) => ids.forEach((id) => tags.add(id)) }),
+      pages.api.callFor({ ...pages.contextOf(language), cacheTags: (...ids) => ids.forEach((id) => tags.add(id)) }),
     );
     const origin = pages.originOf(request);
     const context = new RouterContextProvider();
@@ -67,8 +67,8 @@ export function mountPages(app: FastifyInstance, pages: Pages) {
     const text = await response.text();
     const isHtml = headers['content-type']?.startsWith('text/html') ?? false;
     const { html, policy } = isHtml
-      ? sealScripts(withoutPreloads(text), nonce, isEmbed(new URL(address).pathname) ? 'all' : 'own')
-      : { html: text, policy: policyWith([]) };
+      ? applyCsp(withoutPreloads(text), nonce, isEmbed(new URL(address).pathname) ? 'all' : 'own')
+      : { html: text, policy: cspWith([]) };
     const page = cachedPage(
       response.status,
       {
@@ -89,8 +89,8 @@ export function mountPages(app: FastifyInstance, pages: Pages) {
 }
 
 /**
- * The page without its hints to load scripts first: what is read comes before what makes it alive. The scripts are
- * asked for by the one that starts them, after style and text, with low priority.
+ * Removes the modulepreload hints: content before hydration. The entry script requests the others after style and text,
+ * with low priority.
  */
 const withoutPreloads = (html: string) => html.replaceAll(/<link rel="modulepreload"[^>]*>/g, '');
 
@@ -113,7 +113,7 @@ function webHeaders(request: FastifyRequest): Headers {
   return headers;
 }
 
-/** In a page, a failure is an answer with a status, not a crash. */
+/** Turns a failed call into a response with its status, instead of a crash of the page. */
 function forPages(call: Call): Call {
   return async (endpoint, input) => {
     try {

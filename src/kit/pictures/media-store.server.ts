@@ -3,23 +3,20 @@ import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Where files of readers are kept, by a name like `avatar/{hash}.webp`. A name's content never changes. */
+/** Storage for uploaded files, by a name like `avatar/{hash}.webp`. The content under a name never changes. */
 export interface MediaStore {
   put(name: string, content: Uint8Array): Promise<void>;
-  /** Null where there is none. */
+  /** Null for an unknown name. */
   get(name: string): Promise<Uint8Array | null>;
   remove(name: string): Promise<void>;
 }
 
-/**
- * What a name may be: a folder, a hash as base64url and perhaps sizes behind it, an ending. Nothing in it climbs out of
- * a folder.
- */
+/** Valid names: a folder, a base64url hash with optional sizes, an ending. No path traversal is possible. */
 const Name = /^[a-z]+\/[\w-]{20,64}\.webp$/;
 
 /**
- * Files in a folder; one is whole or not there. Only whoever runs Stele reads them: among them are pictures that
- * nothing published shows yet.
+ * A store on disk. Writes are atomic. Only the user who runs Stele can read the files, because some are not published
+ * yet.
  */
 export function diskStore(folder: string): MediaStore {
   const pathOf = (name: string) => {
@@ -31,12 +28,12 @@ export function diskStore(folder: string): MediaStore {
       const path = pathOf(name),
         unfinished = `${path}.${randomUUID()}`;
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-      await chmod(folder, 0o700); // an older Stele made it for everybody
+      await chmod(folder, 0o700); // an older Stele made the folder readable for everybody
       try {
         await writeFile(unfinished, content, { mode: 0o600 });
         await rename(unfinished, path);
       } catch (error) {
-        await rm(unfinished, { force: true }); // no room: asFailure says so
+        await rm(unfinished, { force: true }); // asFailure reports a full disk
         throw error;
       }
     },
@@ -49,23 +46,20 @@ export function diskStore(folder: string): MediaStore {
 }
 
 const prefix = '/media/';
-/** Where readers find what is kept under a name. */
+/** The public address of a stored file. */
 export const mediaAddress = (name: string) => prefix + name;
 
-/** Removes what an address leads to; an address that is none of ours leads to nothing. */
+/** Removes the file at an address; addresses that are not ours are ignored. */
 export async function removeAt(store: MediaStore, address: string | null): Promise<void> {
   if (address?.startsWith(prefix)) await store.remove(address.slice(prefix.length));
 }
 
-/** Who may have a file: everybody, and keep it for ever; whoever asks now; nobody, or not whoever asks. */
+/** Who may get a file: everybody (cacheable for ever), only this client, or nobody. */
 export type Audience = 'everybody' | 'asker' | 'nobody';
 const keeping = { everybody: 'public, max-age=31536000, immutable', asker: 'private, no-store' } as const;
 type AudienceOf = (name: string, request: FastifyRequest, reply: FastifyReply) => Promise<Audience>;
 
-/**
- * Serves `/media/…`: nothing but a picture wherever it is shown. No cache keeps a refusal: the picture may be published
- * in a moment.
- */
+/** Serves `/media/…`, pictures only. Refusals are not cached: the picture may be published in a moment. */
 export function mountMedia(app: FastifyInstance, store: MediaStore, audienceOf: AudienceOf) {
   app.get<{ Params: { '*': string } }>(`${prefix}*`, async (request, reply) => {
     const name = request.params['*'];

@@ -1,6 +1,6 @@
 /**
- * Decodes pictures, one at a time: a process of its own, because a picture of a kilobyte may want gigabytes, and the
- * memory of native code has no other bound. Started by `picture.server.ts`, which tells it what to do; ends when that
+ * Decodes pictures, one at a time, in a process of its own: a picture of a kilobyte may need gigabytes, and the memory
+ * of native code cannot be limited otherwise. Started by `picture.server.ts`, which sends it tasks; exits when that
  * process does.
  */
 import { spawnSync } from 'node:child_process';
@@ -9,42 +9,42 @@ import { setPriority } from 'node:os';
 import sharp, { type Metadata } from 'sharp';
 import * as limits from '../../rules/limits.ts';
 
-/** What is to be made of a picture: a still, upright, as WebP. */
-export interface Making {
-  /** `cover`: exactly this size, cut; `inside`: at most this size, whole. */
+/** The wanted output: a still, upright WebP picture. */
+export interface PictureSpec {
+  /** `cover`: exactly this size, cropped; `inside`: at most this size, uncropped. */
   fit: 'cover' | 'inside';
   width: number;
   height: number;
-  /** Narrower ones that are wanted too, in pixels, where the picture is wider. */
+  /** Further, narrower widths wanted, in pixels, where the picture is wider. */
   widths: readonly number[];
-  /** It must be larger than this. */
+  /** Minimum size, exclusive. */
   overPx?: { readonly width: number; readonly height: number };
 }
-export interface Made {
+export interface DecodedPicture {
   width: number;
   height: number;
   /** The format of the file as it came. */
   format: Format;
-  /** As WebP, by its width, the largest last. */
+  /** WebP files by width, the largest last. */
   files: ReadonlyMap<number, Uint8Array>;
 }
 export interface Task {
   picture: Uint8Array;
-  making: Making;
+  spec: PictureSpec;
 }
-export type FromDecoder =
+export type DecoderMessage =
   | { ready: true }
-  | { made: Made }
+  | { made: DecodedPicture }
   | { failed: 'pictureUnreadable' | 'pictureSmall' | 'pictureLarge'; details?: Record<string, number> };
 type Format = keyof typeof limits.picturePixels;
 
-/** How often it looks how much memory and time it has taken, in milliseconds. */
+/** How often memory and CPU use are checked, in milliseconds. */
 const watchMs = 25;
-/** What the processor had done for it when the picture came, in microseconds. */
+/** CPU usage when the current task came. */
 let before = process.cpuUsage();
 
-const say = (message: FromDecoder) => process.send!(message);
-const end = () => process.kill(process.pid, 'SIGKILL'); // native code that is at work is not waited for
+const say = (message: DecoderMessage) => process.send!(message);
+const end = () => process.kill(process.pid, 'SIGKILL'); // running native code cannot be interrupted otherwise
 
 process.on('disconnect', end);
 process.on('message', (task: Task) => {
@@ -53,13 +53,14 @@ process.on('message', (task: Task) => {
 });
 sharp.concurrency(1);
 sharp.cache(false);
-beModest();
+limitResources();
 say({ ready: true });
 
 /**
- * Leaves the processor to readers, is the first to go when the machine's memory ends, and takes no more than its share.
+ * Lowers the priority, makes the process the first victim of the OOM killer, and enforces limits of memory and CPU
+ * time.
  */
-function beModest() {
+function limitResources() {
   setPriority(10);
   const most = process.memoryUsage.rss() + limits.decoding.bytes;
   setInterval(() => {
@@ -78,9 +79,9 @@ function beModest() {
   }
 }
 
-async function make({ picture, making: { fit, width, height, widths, overPx } }: Task): Promise<FromDecoder> {
+async function make({ picture, spec: { fit, width, height, widths, overPx } }: Task): Promise<DecoderMessage> {
   const how = { failOn: 'error', sequentialRead: true } as const;
-  const head = await sharp(picture, { ...how, limitInputPixels: false }).metadata(); // decodes nothing
+  const head = await sharp(picture, { ...how, limitInputPixels: false }).metadata(); // reads the header only
   const format = formatOf(head);
   if (!format) return { failed: 'pictureUnreadable' };
   const pixels = head.width * (head.pageHeight ?? head.height),
@@ -109,6 +110,6 @@ function formatOf({ format, compression }: Metadata): Format | null {
   return Object.hasOwn(limits.picturePixels, format) ? (format as Format) : null;
 }
 
-/** Such pictures have to be in memory as a whole, or with more bytes a pixel. */
+/** Factor for pictures that must be in memory as a whole, or with more bytes per pixel. */
 const timesCounted = ({ isProgressive, depth, pages = 1, format }: Metadata) =>
   (isProgressive ? 2 : 1) * (depth === 'uchar' ? 1 : 2) * (pages > 1 && format !== 'heif' ? 2 : 1);

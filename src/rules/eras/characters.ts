@@ -1,6 +1,6 @@
 /**
- * Characters of the names of eras and dynasties that are written in three ways: simplified, traditional, and as Japan
- * writes them today. Enough for those names; whole texts are turned elsewhere.
+ * Characters in names of eras and dynasties with three forms: simplified, traditional, and modern Japanese. Sufficient
+ * for those names only; whole texts are converted elsewhere.
  */
 const threeWays =
   '汉漢漢 凤鳳鳳 节節節 黄黃黄 龙龍龍 宁寧寧 阳陽陽 绥綏綏 寿壽寿 摄攝摂 国國国 后後後 鸿鴻鴻 乌烏烏 兴興興 义義義 监監監 开開開 业業業 贞貞貞 观觀観 显顯顕 庆慶慶 仪儀儀 长長長 宝寶宝 广廣広 德德徳 历曆暦 ' +
@@ -15,7 +15,7 @@ for (const [simple, traditional, modern] of threeWays
   simplified.set(traditional, simple).set(modern, simple);
   japanese.set(simple, modern).set(traditional, modern);
 }
-// More than one form leads to the simplified one.
+// Several forms may map to one simplified character.
 for (const [other, simple] of [
   ['歷', '历'],
   ['歴', '历'],
@@ -40,7 +40,7 @@ export const toJapanese = (text: string): string => [...text].map((letter) => ja
 
 const figures = '〇一二三四五六七八九';
 
-/** A number from 1 to 9999 as Chinese count: 十, 二十九, 一百〇五. */
+/** A number from 1 to 9999 in Chinese numerals: 十, 二十九, 一百〇五. */
 export function chineseNumeral(value: number): string {
   let text = '',
     gap = false;

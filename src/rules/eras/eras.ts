@@ -2,8 +2,8 @@ import { toSimplified, chineseNumeral } from './characters.ts';
 import { builtInEras } from './built-in.ts';
 import { foldWriting, numeralClass, readNumeral } from '../time/historical-time-numerals.ts';
 import type { ReadNames } from '../time/historical-time-reading.ts';
-import { said, type Understood } from '../time/historical-time-said.ts';
-import type { Beside } from '../time/historical-time-writing.ts';
+import { parsedTime, type ParseResult } from '../time/historical-time-parsed.ts';
+import type { EraSuffix } from '../time/historical-time-writing.ts';
 import {
   astronomicalYear,
   bounds,
@@ -15,22 +15,22 @@ import type { InLanguages, Language } from '../languages.ts';
 
 export type EraRegion = 'china' | 'japan';
 
-/** A title by which years were counted, from one on: 开元, 昭和. */
+/** An era: a title by which years were counted from 1: 开元, 昭和. */
 export interface Era {
   region: EraRegion;
   name: Record<Language, string>;
-  /** Other writings of it, for those who look for it. */
+  /** Other spellings, for search. */
   otherNames: readonly string[];
   dynasty: InLanguages | null;
   emperor: InLanguages | null;
-  /** The first and the last time of it, as `readHistoricalTime` reads them; null where it goes on. */
+  /** Start and end, as `readHistoricalTime` reads them; the end is null while it lasts. */
   from: string;
   to: string | null;
-  /** The year of ours that most of its first year falls into. */
+  /** The Gregorian year that most of its first year falls into. */
   yearOne: number;
-  /** The same of its last year, which may end some weeks later; null where it goes on. */
+  /** The same for its last year, which may end some weeks later; null while it lasts. */
   yearLast: number | null;
-  /** One of several courts of its time: understood, but not shown for a year of which somebody else's era is told. */
+  /** An era of a minor court: understood when read, but not shown for a year that another era names. */
   aside?: boolean;
 }
 
@@ -75,8 +75,8 @@ export function erasOrBuiltIn(imported: readonly Era[]): readonly Era[] {
 const timeOf = (text: string) => readHistoricalTime(text)!;
 
 /**
- * The eras that a time touches, in the order of the table: a day one or several courts’, a year every era that had a
- * part of it.
+ * The eras that overlap a time, in the order of the table: a day has one, or one for each court; a year every era that
+ * had a part of it.
  */
 export function erasAt(time: HistoricalTime, eras: readonly Era[] = builtInEras): Era[] {
   const { earliest, latest } = bounds(time);
@@ -86,15 +86,15 @@ export function erasAt(time: HistoricalTime, eras: readonly Era[] = builtInEras)
 }
 
 /**
- * The year of an era that a year of ours is called by, as chronological tables give it: lunar years begin between 21
- * January and 20 February, so that the last weeks of one fall into the next year of ours. Null outside it.
+ * The era year of a Gregorian year, as chronological tables give it: lunar years begin between 21 January and 20
+ * February, so the last weeks of one fall into the next Gregorian year. Null outside the era.
  */
 export function eraYearOf(year: number, era: Era): EraYear | null {
   const count = astronomicalYear(year) - astronomicalYear(era.yearOne) + 1;
   return count >= 1 && (era.yearLast === null || year <= era.yearLast) ? { era, count } : null;
 }
 
-/** The year of ours of a year of an era. Null where the era was over by then. */
+/** The Gregorian year of an era year. Null where the era was over by then. */
 export function yearOfEra({ era, count }: EraYear): number | null {
   const year = historicalYear(astronomicalYear(era.yearOne) + count - 1);
   return eraYearOf(year, era) ? year : null;
@@ -109,8 +109,8 @@ export function formatEraYear({ era, count }: EraYear, language: Language): stri
 }
 
 /**
- * The era that tells a year to readers of a region: of several the one that began last, whose title the year then
- * bears.
+ * The era shown for a year to readers of a region: of several the one that began last, because the year is then named
+ * after it.
  */
 export function mainEraYear(year: number, region: EraRegion, eras: readonly Era[] = builtInEras): EraYear | null {
   const found = eras.filter((era) => era.region === region && !era.aside).flatMap((era) => eraYearOf(year, era) ?? []);
@@ -118,10 +118,10 @@ export function mainEraYear(year: number, region: EraRegion, eras: readonly Era[
 }
 
 /**
- * For `writeTime` and `writeRecord`: the era beside the year, 741年（唐开元二十九年）. Chinese readers are told Chinese
- * eras, Japanese ones Japanese, the others none, unless `region` says where the event was.
+ * For `writeTime` and `writeRecord`: the era after the year, 741年（唐开元二十九年）. Chinese readers see Chinese eras, Japanese
+ * ones Japanese, others none, unless `region` says where the event was.
  */
-export function eraBeside(eras: readonly Era[] = builtInEras, region?: EraRegion): Beside {
+export function eraSuffix(eras: readonly Era[] = builtInEras, region?: EraRegion): EraSuffix {
   return ({ year }, language) => {
     const where = region ?? (language === 'zh' ? 'china' : language === 'jp' ? 'japan' : null);
     const found = where && mainEraYear(year, where, eras);
@@ -129,14 +129,14 @@ export function eraBeside(eras: readonly Era[] = builtInEras, region?: EraRegion
   };
 }
 
-/** How names are compared: folded, in simplified characters, Latin ones without hyphens. */
+/** Key for comparing names: folded, in simplified characters, Latin ones without hyphens. */
 const keyOf = (name: string) => keyOfFolded(foldWriting(name));
 const keyOfFolded = (name: string) => toSimplified(name).replace(/[ '-]/g, '');
 /** Characters of a dynasty, a ruler, an era and its year, month and day together. */
 const longestEra = 40;
 
-/** Every way to call an era, with its dynasty or emperor in front or not. */
-function indexed(eras: readonly Era[]): Map<string, Era[]> {
+/** Every name of an era, with and without its dynasty or emperor in front. */
+function indexByName(eras: readonly Era[]): Map<string, Era[]> {
   const index = new Map<string, Era[]>();
   const put = (name: string, era: Era) => {
     const there = index.get(name);
@@ -176,7 +176,7 @@ const whole = /^(?<name>.+?)(?:年[间間])$/;
  * they are refused (`lunarDate`) rather than guessed.
  */
 export function readEraNames(eras: readonly Era[] = builtInEras): ReadNames {
-  const index = indexed(eras);
+  const index = indexByName(eras);
   const named = (name: string, language: Language): Era[] => {
     const found = index.get(keyOfFolded(name)) ?? [];
     const own = language === 'jp' ? 'japan' : 'china';
@@ -198,8 +198,8 @@ export function readEraNames(eras: readonly Era[] = builtInEras): ReadNames {
   };
 }
 
-/** Where the name ends and the number begins only the names can say: 开元 + 元年, 五凤 + 三年. */
-function inEra(text: string, named: (name: string) => Era[]): Understood {
+/** Where the name ends and the number begins is ambiguous without a list of names: 开元 + 元年, 五凤 + 三年. */
+function inEra(text: string, named: (name: string) => Era[]): ParseResult {
   for (let at = 1; at < text.length; at++) {
     const rest = eastern.exec(text.slice(at));
     const count = rest && readNumeral(rest[1]!);
@@ -207,7 +207,7 @@ function inEra(text: string, named: (name: string) => Era[]): Understood {
     const called = withFront(text.slice(0, at), named);
     if (called.length) return firstLasting(called, count, rest.groups!);
   }
-  // Two characters and a year: an era that nobody told us of.
+  // Two characters and a year: an era that is not in the table.
   return /^\p{Script=Han}{2,8}$/u.test(text) &&
     /^(?:(?![前后後])\p{Script=Han}){2,}?[元一二三四五六七八九十廿]+年$/u.test(text) &&
     !new RegExp(`^[${numeralClass}]+年$`).test(text)
@@ -215,7 +215,7 @@ function inEra(text: string, named: (name: string) => Era[]): Understood {
     : null;
 }
 
-/** An era by its name, or by that behind its dynasty and whoever ruled: 唐太宗贞观. */
+/** An era by its name, or by what follows its dynasty and ruler: 唐太宗贞观. */
 function withFront(name: string, named: (name: string) => Era[]): Era[] {
   const alone = named(name);
   if (alone.length) return alone;
@@ -235,13 +235,13 @@ function firstLasting(
   called: readonly Era[],
   count: number,
   { leap, month, day }: Record<string, string | undefined>,
-): Understood {
+): ParseResult {
   for (const era of called) {
     const year = yearOfEra({ era, count });
     if (year === null) continue;
-    if (!month) return said(year);
+    if (!month) return parsedTime(year);
     if (era.region !== 'japan' || year < japanSince || leap) return 'lunarDate';
-    return said(year, {
+    return parsedTime(year, {
       month: month === '正' ? 1 : (readNumeral(month) ?? 13),
       day: day ? (readNumeral(day) ?? 32) : 0,
     });
@@ -249,7 +249,7 @@ function firstLasting(
   return 'beyondEra';
 }
 
-function wholeEra(era: Era): Understood {
+function wholeEra(era: Era): ParseResult {
   const whole = (year: number) => ({ year, month: 0, day: 0, seconds: 0 });
   return { from: whole(era.yearOne), to: whole(era.yearLast ?? era.yearOne), note: null };
 }

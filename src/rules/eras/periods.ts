@@ -4,7 +4,7 @@ import type { ReadNames } from '../time/historical-time-reading.ts';
 import { readHistoricalTime, type HistoricalTime, type TimeRecord } from '../time/historical-time.ts';
 import { languages, type Language } from '../languages.ts';
 
-/** A dynasty or an age by its years. Its first name in a language is the one that is written. */
+/** A dynasty or an age with its years. Its first name in a language is the one shown. */
 interface Period {
   land: 'china' | 'japan';
   from: number;
@@ -198,7 +198,10 @@ export function periodName(record: TimeRecord, language: Language): string | nul
   return periods.find(({ from, to }) => from === start.year && to === end.year)?.names[language][0] ?? null;
 }
 
-/** Several ways to know names, the first that understands wins; what one knows but refuses, another may know better. */
+/**
+ * Combines readers of names: the first that understands wins; what one recognizes but refuses, a later one may still
+ * read.
+ */
 export function firstOf(...all: readonly ReadNames[]): ReadNames {
   return (text, language) => {
     let refused: ReturnType<ReadNames> = null;

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { AbortedCall, showFailure } from '../../kit/calls/call.ts';
 import { useText } from '../../kit/reader.tsx';
-import { Failure, shownAs, type ErrorName } from '../../rules/errors.ts';
+import { Failure, displayOf, type ErrorName } from '../../rules/errors.ts';
 
-/** What is typed into the forms of accounts. */
+/** Fields of the account forms. */
 export type FieldName =
   | 'nationCode'
   | 'mobile'
@@ -18,7 +18,7 @@ export type FieldName =
   | 'passwordAgain'
   | 'mail';
 
-/** Beside which field a failure stands. */
+/** The field at which a failure is shown. */
 const fieldOf: Partial<Record<ErrorName, FieldName>> = {
   phoneShape: 'mobile',
   phoneTaken: 'mobile',
@@ -40,21 +40,20 @@ const fieldOf: Partial<Record<ErrorName, FieldName>> = {
   invitationWrong: 'invitationCode',
 };
 
-/** What was typed, what is wrong with it, and whether something is under way. */
-export interface Entry {
-  form: RefObject<HTMLFormElement | null>;
+/** The state of a form: values, errors, and whether it is being submitted. */
+export interface FormState {
+  ref: RefObject<HTMLFormElement | null>;
   values: Record<FieldName, string>;
-  /** What is wrong, beside its field; `form` where it belongs to none. */
+  /** Error messages by field; `form` for those of no field. */
   faults: Partial<Record<FieldName | 'form', string>>;
   busy: boolean;
   set(field: FieldName, value: string): void;
-  /** Says what is wrong with a field, and goes there. */
+  /** Shows an error at a field and focuses it. */
   refuse(field: FieldName, words: string): void;
-  /** Says which of these fields are empty, and goes to the first; true where none is. */
+  /** Marks which of these fields are empty and focuses the first; true where none is. */
   filled(...fields: FieldName[]): boolean;
   /**
-   * Does something once at a time. `onFailure` hears of a failure, which then stands beside its field; what was typed
-   * stays.
+   * Runs an action unless one is running. A failure is shown at its field and passed to `onFailure`; the values stay.
    */
   run(action: () => Promise<void>, onFailure?: (failure: Failure) => void): Promise<void>;
 }
@@ -74,26 +73,26 @@ const nothing: Record<FieldName, string> = {
   mail: '',
 };
 
-export function useEntry(): Entry {
+export function useForm(): FormState {
   const text = useText();
   const form = useRef<HTMLFormElement>(null),
     under = useRef(false);
   const [values, setValues] = useState(nothing);
-  const [faults, setFaults] = useState<Entry['faults']>({});
+  const [faults, setFaults] = useState<FormState['faults']>({});
   const [busy, setBusy] = useState(false);
-  /** Counts refusals: each leads to its field. */
+  /** Number of refusals: each one focuses its field. */
   const [refused, setRefused] = useState(0);
 
   useEffect(() => {
     if (refused) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [refused]);
 
-  function say(next: Entry['faults']) {
+  function say(next: FormState['faults']) {
     setFaults(next);
     setRefused((count) => count + 1);
   }
   return {
-    form,
+    ref: form,
     values,
     faults,
     busy,
@@ -119,7 +118,7 @@ export function useEntry(): Entry {
         if (!(error instanceof Failure)) throw error;
         onFailure?.(error);
         const field = fieldOf[error.errorName];
-        if (field || shownAs(error.errorName).as === 'toast') say({ [field ?? 'form']: wordsOf(error, text) });
+        if (field || displayOf(error.errorName).as === 'toast') say({ [field ?? 'form']: wordsOf(error, text) });
         else showFailure(error);
       } finally {
         under.current = false;
@@ -129,7 +128,7 @@ export function useEntry(): Entry {
   };
 }
 
-/** A failure in the words that came with it, else in ours. */
+/** The message of a failure: the server's, else our own text. */
 export const wordsOf = (failure: Failure, text: ReturnType<typeof useText>) =>
   failure.message === failure.errorName
     ? text(`error.${failure.errorName}`, failure.details as Record<string, string>)

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { useReader } from '../../kit/reader.tsx';
-import type { TimeRefusal } from '../../rules/time/historical-time-said.ts';
+import type { TimeRefusal } from '../../rules/time/historical-time-parsed.ts';
 import { saidYears, type Years } from './year-scale.ts';
 
 /**

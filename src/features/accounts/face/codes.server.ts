@@ -1,5 +1,5 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
-import { attempt, forgive } from '../../../kit/calls/attempts.server.ts';
+import { rateLimit, resetLimit } from '../../../kit/calls/rate-limit.server.ts';
 import type { Database } from '../../../kit/database/database.server.ts';
 import { newId } from '../../../kit/database/ids.server.ts';
 import type { Visitor } from '../../../kit/calls/visitor.server.ts';
@@ -15,16 +15,16 @@ const hashOf = (target: string, code: string) =>
     .digest();
 
 /**
- * Sends a new code to a phone or a mail address; the ones before it are void. `carry` takes it there.
- * Counted by target, device and network; what a gateway did not take does not make anybody wait.
+ * Creates a code for a phone or mail address and sends it with `deliver`; earlier codes become void. Rate limited by
+ * target, device and network; after a failed delivery the next code may be requested at once.
  */
 export async function sendCode(
   db: Database,
   visitor: Visitor,
   target: string,
-  carry: (code: string) => Promise<void>,
+  deliver: (code: string) => Promise<void>,
 ): Promise<{ waitSeconds: number }> {
-  await attempt(
+  await rateLimit(
     db,
     { key: `code wait ${target}`, most: 1, perMs: resendMs },
     { key: `code target ${target}`, most: limits.codesADay.target, perMs: dayMs },
@@ -41,21 +41,21 @@ export async function sendCode(
       .execute();
   });
   try {
-    await carry(code);
+    await deliver(code);
   } catch (error) {
     await db.deleteFrom('oneTimeCode').where('id', '=', id).execute();
-    await forgive(db, `code wait ${target}`);
+    await resetLimit(db, `code wait ${target}`);
     throw error;
   }
   return { waitSeconds: resendMs / 1000 };
 }
 
 /**
- * Counts a try of a code and says which one it is; fails with `codeWrong` where it is wrong, old, used, or tried too
- * often.
+ * Checks a code, counts the try and returns the code's id; fails with `codeWrong` where it is wrong, expired, used, or
+ * tried too often.
  */
 export async function checkCode(db: Database, visitor: Visitor, target: string, code: string): Promise<string> {
-  await attempt(db, { key: `code tries ${visitor.network}`, most: limits.accountQuestionsAMinute, perMs: 60_000 });
+  await rateLimit(db, { key: `code tries ${visitor.network}`, most: limits.accountQuestionsAMinute, perMs: 60_000 });
   const right = await db.transaction().execute(async (tx) => {
     const row = await tx
       .selectFrom('oneTimeCode')
@@ -81,10 +81,10 @@ export async function checkCode(db: Database, visitor: Visitor, target: string, 
 }
 
 /**
- * Uses up a code that was right and is not too old, in the transaction of what it is used for: of two who use it, one
- * does.
+ * Marks a checked code as used, in the transaction of what it is used for: of two concurrent uses one succeeds. Fails
+ * with `codeWrong`.
  */
-export async function useCode(tx: Database, id: string): Promise<void> {
+export async function consumeCode(tx: Database, id: string): Promise<void> {
   const { numUpdatedRows } = await tx
     .updateTable('oneTimeCode')
     .set({ used: true })

@@ -4,11 +4,11 @@ import { tokenHash } from '../../../kit/calls/session.server.ts';
 import type { Visitor } from '../../../kit/calls/visitor.server.ts';
 import * as limits from '../../../rules/limits.ts';
 
-/** The cookie of a browser in which somebody has signed in: a random token that opens nothing. */
+/** The cookie of a browser in which a member has signed in: a random token that grants no access. */
 const deviceCookie = 'device';
 const livesMs = limits.knownDevices.days * 86_400_000;
 
-/** Whether a member has signed in with this browser before; its token's hash if so. */
+/** The hash of this browser's token if the member has signed in with it before; else null. */
 export async function knownDevice(db: Database, visitor: Visitor, memberId: string): Promise<string | null> {
   const token = visitor.cookie(deviceCookie);
   if (!token || token.length > 200) return null;
@@ -23,7 +23,10 @@ export async function knownDevice(db: Database, visitor: Visitor, memberId: stri
   return row ? hash.toString('base64url') : null;
 }
 
-/** Somebody signed in with this browser: it gets a new token, also for the others who are known in it. */
+/**
+ * Remembers this browser after a sign-in. It gets a new token, which also replaces the old one for other members known
+ * in it.
+ */
 export async function rememberDevice(tx: Database, visitor: Visitor, memberId: string): Promise<void> {
   const before = visitor.cookie(deviceCookie),
     token = randomBytes(32).toString('base64url'),
@@ -46,6 +49,6 @@ export async function rememberDevice(tx: Database, visitor: Visitor, memberId: s
   visitor.setCookie(deviceCookie, token, { maxAgeMs: livesMs });
 }
 
-/** Forgets every browser of a member; the one that they use now is remembered by whoever calls. */
+/** Forgets all browsers of a member; the caller remembers the current one again. */
 export const forgetDevices = (tx: Database, memberId: string) =>
   tx.deleteFrom('knownDevice').where('memberId', '=', memberId).execute();

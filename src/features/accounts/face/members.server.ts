@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../../../kit/database/database.server.ts';
 import { newId } from '../../../kit/database/ids.server.ts';
-import { standing } from '../../../kit/calls/session.server.ts';
+import { accountStatus } from '../../../kit/calls/session.server.ts';
 import type { Settings } from '../../../kit/settings.server.ts';
 import { fail } from '../../../rules/errors.ts';
 import type { Language } from '../../../rules/languages.ts';
@@ -11,7 +11,7 @@ import { isReserved, skeletonOf } from '../../../rules/member-names.ts';
 import type { UserInfo } from '../contract.ts';
 import { maskedMail, maskedPhone, usernameFault } from '../rules.ts';
 
-/** What a member sees of themselves. */
+/** A member as they see themselves. */
 export async function userInfoOf(db: Database, memberId: string, settings: Settings): Promise<UserInfo> {
   const row = await db
     .selectFrom('member')
@@ -31,7 +31,7 @@ export async function userInfoOf(db: Database, memberId: string, settings: Setti
     ])
     .executeTakeFirst();
   if (!row) fail('accountExpired');
-  const { status, days } = standing(row);
+  const { status, days } = accountStatus(row);
   const { id, signature, company, address, occupation, position, interests, role, language, avatar, weixin } = row;
   return {
     id,
@@ -63,22 +63,22 @@ export const memberByPhone = (db: Database, phone: string) =>
   findMember(db).where('phone', '=', phone).select(['id', 'name', 'passwordHash']).executeTakeFirst();
 
 /**
- * Whether a name is this one, whatever its case. Case is folded by PostgreSQL alone: JavaScript folds some letters
- * otherwise (İ).
+ * SQL condition: the member has this name, ignoring case. Only PostgreSQL folds the case, because JavaScript folds some
+ * letters differently (İ).
  */
-export const isCalled = (name: string) => sql<boolean>`lower(member.name) = lower(${name})`;
+export const hasName = (name: string) => sql<boolean>`lower(member.name) = lower(${name})`;
 
-/** Nobody has it, nobody's looks like it, and it speaks for nobody. */
+/** Whether a name may be taken: not taken, not confusable with one that is, not reserved. */
 export const isNameFree = async (db: Database, name: string) =>
   !isReserved(name) && !(await alike(db, name).executeTakeFirst());
 const alike = (db: Database, name: string) =>
   db
     .selectFrom('member')
-    .where((where) => where.or([isCalled(name), where('nameSkeleton', '=', skeletonOf(name))]))
+    .where((where) => where.or([hasName(name), where('nameSkeleton', '=', skeletonOf(name))]))
     .select('id');
 
-/** Who comes without a name gets one, to be changed at will. */
-const givenName = () => `reader-${randomBytes(4).toString('hex')}`;
+/** A generated name for a member who has not chosen one yet. */
+const generatedName = () => `reader-${randomBytes(4).toString('hex')}`;
 
 interface NewMember {
   phone?: string;
@@ -88,12 +88,12 @@ interface NewMember {
   invitedBy: string | null;
 }
 
-/** A new member; fails with `usernameShape`, `usernameTaken`, `phoneTaken`. */
+/** Adds a member; fails with `usernameShape`, `usernameTaken`, `phoneTaken`. */
 export async function addMember(
   tx: Database,
   { phone, name, passwordHash, language, invitedBy }: NewMember,
 ): Promise<string> {
-  const called = name ?? givenName(),
+  const called = name ?? generatedName(),
     fault = usernameFault(called);
   if (fault) fail(fault);
   if (name && isReserved(name)) fail('usernameTaken');
@@ -115,8 +115,8 @@ export async function addMember(
   return fail(phone && (await memberByPhone(tx, phone)) ? 'phoneTaken' : 'usernameTaken');
 }
 
-/** Another name for a member; fails with `usernameShape`, `usernameTaken`. */
-export async function rename(tx: Database, memberId: string, name: string): Promise<void> {
+/** Renames a member; fails with `usernameShape`, `usernameTaken`. */
+export async function renameMember(tx: Database, memberId: string, name: string): Promise<void> {
   const fault = usernameFault(name);
   if (fault) fail(fault);
   if (isReserved(name) || (await alike(tx, name).where('id', '!=', memberId).executeTakeFirst())) fail('usernameTaken');
@@ -131,9 +131,9 @@ export async function rename(tx: Database, memberId: string, name: string): Prom
 }
 
 /**
- * Who invited with this code; null without one where none is needed. Fails with `invitationNeeded`, `invitationWrong`.
- * In the transaction that adds whom they invited, those of one inviter wait for each other, so that a hundred at once
- * are not each the tenth.
+ * The member whose invitation code this is; null without a code where none is needed. Fails with `invitationNeeded`,
+ * `invitationWrong`. In the transaction that adds the invited member the inviter's row is locked, so that concurrent
+ * registrations cannot exceed the limit.
  */
 export async function inviterOf(db: Database, code: string | undefined, settings: Settings): Promise<string | null> {
   if (!code) return settings.INVITATION === 'needed' ? fail('invitationNeeded') : null;
@@ -143,7 +143,7 @@ export async function inviterOf(db: Database, code: string | undefined, settings
   return inviter.id;
 }
 
-/** How many a member may still invite; an administrator as many as they like. */
+/** How many more people a member may invite; administrators have no limit. */
 export async function invitationsLeft(db: Database, { id, role }: { id: string; role: string }): Promise<number> {
   const { invited } = await db
     .selectFrom('member')

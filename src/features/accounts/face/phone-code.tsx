@@ -1,38 +1,38 @@
 import { useRef, useState } from 'react';
-import { byLine, call } from '../../../kit/calls/call.ts';
+import { byRoute, call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { useCountdown } from '../../../ui/countdown.ts';
 import type { sendCode } from '../contract.ts';
-import type { Entry } from '../../../ui/form/use-form.ts';
+import type { FormState } from '../../../ui/form/use-form.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { Kaptcha } from '../fields/kaptcha.tsx';
 import { NationSelect } from '../fields/nation-select.tsx';
 import { looksLikePhone } from '../rules.ts';
-import type { Ways } from './ways.ts';
+import type { SignInMethods } from './sign-in-methods.ts';
 
 interface Props {
-  entry: Entry;
-  ways: Ways;
-  /** Asked before a code is sent: whether this number will do. */
+  form: FormState;
+  ways: SignInMethods;
+  /** Checks the number before a code is sent; throws where it may not be used. */
   mayUse?(phone: { nationCode: string; mobile: string }): Promise<void>;
-  /** Whoever is signed in need not show that they are no machine. */
+  /** Signed-in members need no captcha. */
   signedIn?: boolean;
 }
 
-/** How a form with a phone and its code is sent: without a code Enter asks for one. */
+/** A phone number with its code in a form; submitting without a code requests one. */
 export interface PhoneCode {
   fields: React.ReactNode;
-  /** Whether there is a code; where there is none, it is asked for. */
+  /** Whether a code is entered; if not, requests one. */
   ready(): boolean;
   phone: { nationCode: string; mobile: string };
 }
 
-/** A phone, the captcha that is asked for before a code goes out, the code, and the wait until the next one. */
-export function usePhoneCode({ entry, ways, mayUse, signedIn = false }: Props): PhoneCode {
+/** The fields for a phone number, the captcha before a code is sent, the code, and the countdown until the next one. */
+export function usePhoneCode({ form, ways, mayUse, signedIn = false }: Props): PhoneCode {
   const text = useText();
-  const { values, faults, set } = entry;
+  const { values, faults, set } = form;
   const code = useRef<HTMLInputElement>(null);
-  /** Counts pictures; 0 while none is needed. */
+  /** Number of the current captcha; 0 while none is needed. */
   const [kaptcha, setKaptcha] = useState(0);
   const [sent, setSent] = useState(false);
   const [seconds, wait] = useCountdown();
@@ -41,14 +41,14 @@ export function usePhoneCode({ entry, ways, mayUse, signedIn = false }: Props): 
   function send() {
     if (seconds) return;
     if (!looksLikePhone(values.mobile))
-      return entry.refuse('mobile', text(values.mobile ? 'error.phoneShape' : 'field.missing'));
+      return form.refuse('mobile', text(values.mobile ? 'error.phoneShape' : 'field.missing'));
     if (!signedIn && !kaptcha) return setKaptcha(1);
-    if (!signedIn && !entry.filled('kaptcha')) return;
-    void entry.run(
+    if (!signedIn && !form.filled('kaptcha')) return;
+    void form.run(
       async () => {
         await mayUse?.(phone);
         const { waitSeconds } = await call(
-          byLine<typeof sendCode>('POST /api/auth/sendMessage'),
+          byRoute<typeof sendCode>('POST /api/auth/sendMessage'),
           { ...phone, ...(!signedIn && { kaptcha: values.kaptcha }) },
           { quiet: true },
         );
@@ -60,7 +60,7 @@ export function usePhoneCode({ entry, ways, mayUse, signedIn = false }: Props): 
       },
       ({ errorName, details }) => {
         if (errorName === 'tryLater') wait(Number(details.seconds));
-        // Whatever was answered is used up, right or wrong.
+        // A captcha is consumed by an answer, right or wrong.
         if (errorName !== 'phoneShape' && errorName !== 'phoneTaken' && errorName !== 'phoneUnknown') {
           set('kaptcha', '');
           setKaptcha((picture) => picture && picture + 1);
@@ -87,7 +87,7 @@ export function usePhoneCode({ entry, ways, mayUse, signedIn = false }: Props): 
           </div>
         )}
       </Field>
-      {kaptcha > 0 && <Kaptcha entry={entry} picture={kaptcha} />}
+      {kaptcha > 0 && <Kaptcha form={form} picture={kaptcha} />}
       <Field label={text('field.code')} fault={faults.message}>
         {(described) => (
           <div className="together">
@@ -117,7 +117,7 @@ export function usePhoneCode({ entry, ways, mayUse, signedIn = false }: Props): 
     ready() {
       if (values.message.trim() && values.mobile.trim()) return true;
       if (!sent || !values.mobile.trim() || kaptcha) send();
-      else entry.filled('message');
+      else form.filled('message');
       return false;
     },
   };

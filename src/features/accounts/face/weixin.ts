@@ -1,14 +1,14 @@
-import { byLine, call } from '../../../kit/calls/call.ts';
+import { byRoute, call } from '../../../kit/calls/call.ts';
 import type { startWeixin } from '../contract.ts';
 import { moduleKey } from '../screens/weixin-return.ts';
 
-/** What was wanted of the messaging app. Source: spec §4 "Third-party login". */
+/** The purpose of the OAuth round trip. Source: spec §4 "Third-party login". */
 export type WeixinModule = 'LOGIN' | 'UNBIND' | 'BIND';
 
-/** Goes to the messaging app and comes back to this page; fails as the call does. */
+/** Redirects to the messaging app, which returns to this page; fails as the call does. */
 export async function goToWeixin(module: WeixinModule, manner?: { quiet: boolean }): Promise<void> {
   const { url } = await call(
-    byLine<typeof startWeixin>('POST /data/account/weixin/start'),
+    byRoute<typeof startWeixin>('POST /data/account/weixin/start'),
     { from: location.pathname + location.search, module },
     manner,
   );
@@ -16,8 +16,8 @@ export async function goToWeixin(module: WeixinModule, manner?: { quiet: boolean
   location.assign(url);
 }
 
-/** What was gone away for. */
-export function cameFor(): WeixinModule {
+/** The purpose of the round trip that just ended; removed when read. */
+export function takeWeixinModule(): WeixinModule {
   const kept = sessionStorage.getItem(moduleKey);
   sessionStorage.removeItem(moduleKey);
   return kept === 'BIND' || kept === 'UNBIND' ? kept : 'LOGIN';

@@ -3,14 +3,14 @@ import { languageTag, type Language } from '../../../rules/languages.ts';
 interface Nation {
   /** ISO 3166. */
   region: string;
-  /** What is dialled, without plus. */
+  /** Calling code, without plus. */
   code: string;
 }
 
-/** Where most readers of a language are, for browsers that do not say. */
+/** The country with most readers of a language, for browsers that name none. */
 const homeOf: Record<Language, string> = { zh: 'CN', en: 'US', fr: 'FR', es: 'ES', jp: 'JP' };
 
-/** The country of a browser that prefers these languages: `fr-CA` is Canada. */
+/** The country of a browser's preferred languages: `fr-CA` is Canada. */
 export function ownRegion(tags: readonly string[], language: Language): string {
   for (const tag of tags) {
     const { region } = new Intl.Locale(tag);
@@ -19,7 +19,7 @@ export function ownRegion(tags: readonly string[], language: Language): string {
   return homeOf[language];
 }
 
-/** Countries by their name in the reader's language, in its order. */
+/** Countries with names in the reader's language, sorted by it. */
 export function namedNations(nations: readonly Nation[], language: Language): (Nation & { name: string })[] {
   const tag = languageTag(language);
   const names = new Intl.DisplayNames([tag], { type: 'region' }),

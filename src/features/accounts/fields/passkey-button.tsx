@@ -1,13 +1,13 @@
 import { useState, useSyncExternalStore } from 'react';
-import { byLine, call } from '../../../kit/calls/call.ts';
+import { byRoute, call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { notify } from '../../../ui/notices.tsx';
 import type { UserInfo } from '../contract.ts';
-import type { passkeySignIn, startPasskeySignIn } from '../ways/passkey-contract.ts';
+import type { passkeySignIn, startPasskeySignIn } from '../methods/passkey-contract.ts';
 
 const never = () => () => {};
 
-/** Signs in with a passkey, where the browser knows of any; it asks which. Failures are said at the top of the page. */
+/** Signs in with a passkey, where the browser supports it. Failures are shown at the top of the page. */
 export function PasskeyButton({ onIn }: { onIn(member: UserInfo): void }) {
   const text = useText();
   const [busy, setBusy] = useState(false);
@@ -22,7 +22,10 @@ export function PasskeyButton({ onIn }: { onIn(member: UserInfo): void }) {
     setBusy(true);
     try {
       const { startAuthentication } = await import('@simplewebauthn/browser');
-      const { options } = await call(byLine<typeof startPasskeySignIn>('POST /data/account/passkey/sign-in/start'), {});
+      const { options } = await call(
+        byRoute<typeof startPasskeySignIn>('POST /data/account/passkey/sign-in/start'),
+        {},
+      );
       const credential = await startAuthentication({ optionsJSON: options as never }).catch((error: Error) => {
         if (error.name !== 'NotAllowedError' && error.name !== 'AbortError') notify(text('error.passkeyWrong'));
         return null;
@@ -30,13 +33,13 @@ export function PasskeyButton({ onIn }: { onIn(member: UserInfo): void }) {
       if (credential)
         onIn(
           (
-            await call(byLine<typeof passkeySignIn>('POST /data/account/passkey/sign-in'), {
+            await call(byRoute<typeof passkeySignIn>('POST /data/account/passkey/sign-in'), {
               credential: credential as never,
             })
           ).userProfile,
         );
     } catch {
-      // said at the top of the page
+      // shown at the top of the page
     } finally {
       setBusy(false);
     }

@@ -2,8 +2,8 @@ import { useText } from '../../../kit/reader.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 
 /**
- * Stops whoever is banned, with the days and the way to appeal, or has appealed (`days` null), without. Source: spec §4
- * "User status".
+ * Tells a banned member the remaining days and how to appeal; `days` is null after an appeal, then there is no link.
+ * Source: spec §4 "User status".
  */
 export function BanNotice({ days, onClose }: { days: number | null; onClose(): void }) {
   const text = useText();

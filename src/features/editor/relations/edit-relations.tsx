@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
-import type { LinkedEntry } from '../../../rules/nouns.ts';
+import type { LinkedEntry } from '../../../rules/schemas.ts';
 import { forbids } from '../../revisions/face/checks.ts';
 import './edit-relations.css';
 import { RelationCard } from './card.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import { inLanguage, languageTag } from '../../../rules/languages.ts';
-import type { LinkedEntry } from '../../../rules/nouns.ts';
+import type { LinkedEntry } from '../../../rules/schemas.ts';
 import { EntryLink } from '../../../ui/entry-link.tsx';
 import { forbids, type Found } from '../../revisions/face/checks.ts';
 import { folding } from '../../relations/face/graph-view-state.ts';

@@ -2,7 +2,7 @@ import { canonicalJson } from '../../../rules/canonical-json.ts';
 import { writeRecord } from '../../../rules/time/historical-time-writing.ts';
 import { recordBounds } from '../../../rules/time/historical-time.ts';
 import { inLanguage, languages, type InLanguages, type Language } from '../../../rules/languages.ts';
-import type { Citation } from '../../../rules/nouns.ts';
+import type { Citation } from '../../../rules/schemas.ts';
 import type { Form, Items } from '../list/list-part.ts';
 import { readPlace, writePlace, type WrittenPlace } from '../fields/place-field.tsx';
 import { writeTime, type WrittenTime } from '../fields/time-writing.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
-import { byLine, call } from '../../../kit/calls/call.ts';
+import { byRoute, call } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { formatRecord, type TimeRecord } from '../../../rules/time/historical-time.ts';
-import type { LinkedEntry } from '../../../rules/nouns.ts';
+import type { LinkedEntry } from '../../../rules/schemas.ts';
 import { moveCursor, useCursor } from '../../../ui/cursor.ts';
 import { TimeCylinder } from '../../../ui/time-cylinder/view.tsx';
 import { OwnedTitle } from '../../timelines/face/owned-title.tsx';
@@ -11,7 +11,7 @@ import type { Lane } from '../contract.ts';
 import { barsOf, cylinderSpan, isElsewhere, marksOf } from './cylinder-items.ts';
 import type { Stillness } from './cylinder.tsx';
 
-const line = byLine<typeof worldNodes>('GET /data/timemap/nodes');
+const line = byRoute<typeof worldNodes>('GET /data/timemap/nodes');
 /** Events beside the bars, the most important ones: all of them are in the list below as well. */
 const mostEvents = 300;
 

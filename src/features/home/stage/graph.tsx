@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
-import type { LinkedEntry } from '../../../rules/nouns.ts';
+import type { LinkedEntry } from '../../../rules/schemas.ts';
 import { EntryLink } from '../../../ui/entry-link.tsx';
 import type { SeenRelation } from '../../relations/contract.ts';
 import type { WorldGraph } from '../../relations/face/graph-view-world.tsx';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { byLine, call, showFailure } from '../../../kit/calls/call.ts';
+import { byRoute, call, showFailure } from '../../../kit/calls/call.ts';
 import { Failure } from '../../../rules/errors.ts';
 import * as limits from '../../../rules/limits.ts';
 import type { Counts, Message, messagePanel, MessageType, readAll, readOne } from '../contract.ts';
@@ -9,22 +9,22 @@ export interface Inbox {
   state: 'loading' | 'ready' | 'failed';
   messages: Record<MessageType, readonly Message[]>;
   unread: Counts;
-  /** What came last while the page was open, to be told. */
-  came: Message | null;
+  /** The latest message pushed while the page was open, for screen readers. */
+  arrived: Message | null;
 }
 
 export const tabs = ['SYSTEM', 'FAVOR', 'COMMENT'] as const satisfies readonly MessageType[];
 
-const several = <E>(endpoint: E): E => ({ ...endpoint, once: false });
-const askPanel = several(byLine<typeof messagePanel>('GET /api/message/get/all'));
-const askReadAll = several(byLine<typeof readAll>('POST /api/message/read/all'));
-const askReadOne = several(byLine<typeof readOne>('POST /api/message/read/one'));
+const concurrent = { abortPrevious: false };
+const askPanel = byRoute<typeof messagePanel>('GET /api/message/get/all', concurrent);
+const askReadAll = byRoute<typeof readAll>('POST /api/message/read/all', concurrent);
+const askReadOne = byRoute<typeof readOne>('POST /api/message/read/one', concurrent);
 
 const empty: Inbox = {
   state: 'loading',
   messages: { SYSTEM: [], FAVOR: [], COMMENT: [] },
   unread: { SYSTEM: 0, FAVOR: 0, COMMENT: 0 },
-  came: null,
+  arrived: null,
 };
 let inbox = empty;
 const listeners = new Set<() => void>();
@@ -44,14 +44,17 @@ export const useInbox = (): Inbox =>
     () => empty,
   );
 
-/** Number of the newest message that is known. */
+/** Number of the newest known message. */
 export const lastNumber = (): number =>
   Math.max(0, ...tabs.flatMap((type) => inbox.messages[type].map(({ number }) => number)));
 
-/** Forgets everything: somebody else may come. */
+/** Clears the inbox, because another member may sign in. */
 export const clearInbox = (): void => set(empty);
 
-/** Asks for the latest messages. An ended session is told; the server being away is not, it is asked again. */
+/**
+ * Loads the latest messages. An expired session is shown to the reader; an unreachable server is not, it is asked
+ * again.
+ */
 export async function loadInbox(): Promise<void> {
   try {
     const { unread, ...messages } = await call(askPanel, {}, { quiet: true });
@@ -62,14 +65,14 @@ export async function loadInbox(): Promise<void> {
   }
 }
 
-/** A message that was just pushed; one that is known already changes nothing. */
-export function hear(message: Message, unread: Counts): void {
+/** Adds a pushed message; one that is already known changes only the counts. */
+export function receiveMessage(message: Message, unread: Counts): void {
   const known = inbox.messages[message.type];
   if (known.some(({ messageId }) => messageId === message.messageId)) return set({ unread });
   set({
     messages: { ...inbox.messages, [message.type]: [message, ...known].slice(0, limits.messagesATab) },
     unread,
-    came: message,
+    arrived: message,
   });
 }
 
@@ -82,8 +85,8 @@ const mark = (type: MessageType, msStatus: Message['msStatus'], which: (message:
   });
 
 /**
- * Opening a tab reads it: its count is zero at once, and so is that of the tab that was open before. Source: spec §4
- * "Message".
+ * Marks a tab read when it is opened: its count becomes zero at once, and so does that of the tab open before. Source:
+ * spec §4 "Message".
  */
 export function openTab(chosen: MessageType, before?: MessageType): void {
   const read = [...new Set([chosen, before ?? chosen])].filter((type) => inbox.unread[type]);
@@ -96,7 +99,7 @@ export function openTab(chosen: MessageType, before?: MessageType): void {
 }
 
 /** Marks one message read, or unread again. */
-export function turnOne({ messageId, type, msStatus }: Message): void {
+export function toggleRead({ messageId, type, msStatus }: Message): void {
   const next = msStatus === 'READ' ? 'UNREAD' : 'READ';
   mark(type, next, (message) => message.messageId === messageId);
   call(askReadOne, { messageId, messageType: type, msStatus: next }).then((unread) => set({ unread }), loadInbox);

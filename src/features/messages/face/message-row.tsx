@@ -1,15 +1,15 @@
 import { useReader } from '../../../kit/reader.tsx';
 import { relativeTime } from '../../../rules/time/relative-time.ts';
 import type { Message } from '../contract.ts';
-import { turnOne } from './inbox.ts';
+import { toggleRead } from './inbox.ts';
 import { MessageIcon } from '../message-icon.tsx';
 
-/** One message: what happened, where, when; why not; and the dot that says unread and turns it. */
+/** One message with its time, the reason of a rejection, and the button that toggles it read or unread. */
 export function MessageRow({
   message,
   fresh,
   onReason,
-  onTurn = turnOne,
+  onTurn = toggleRead,
 }: {
   message: Message;
   fresh: boolean;

@@ -1,5 +1,5 @@
 import type { Language } from '../../../rules/languages.ts';
-import type { LinkedEntry } from '../../../rules/nouns.ts';
+import type { LinkedEntry } from '../../../rules/schemas.ts';
 import { calledIn, type Called } from '../articles.ts';
 
 type Named = Pick<LinkedEntry, 'name' | 'kind' | 'language'>;

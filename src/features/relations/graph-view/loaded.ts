@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { AbortedCall, byLine, call } from '../../../kit/calls/call.ts';
+import { AbortedCall, byRoute, call } from '../../../kit/calls/call.ts';
 import { rounded, settling, type Point } from '../../../ui/graph-canvas/graph-canvas.ts';
 import type { nearestRelations } from '../contract.ts';
 import { noSession, readSession, writeSession } from './session.ts';
@@ -13,7 +13,7 @@ import {
   type Loaded,
 } from '../face/graph-view-state.ts';
 
-const ask = byLine<typeof nearestRelations>('POST /api/web/basic/item/relation');
+const ask = byRoute<typeof nearestRelations>('POST /api/web/basic/item/relation');
 
 /** Neighbours that come with a node at once, and the most that the call gives. */
 const portion = 24,

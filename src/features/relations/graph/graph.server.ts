@@ -125,7 +125,7 @@ export function startGraph({ databaseUrl, instead, onTrouble = () => {}, mostTai
     get state() {
       return state();
     },
-    figures: [
+    metrics: [
       { name: 'stele_graph_ready', help: 'Whether paths are found in memory', value: () => Number(state().ready) },
       { name: 'stele_graph_subjects', help: 'Subjects in the graph in memory', value: () => state().nodes },
       { name: 'stele_graph_relations', help: 'Relations in it', value: () => state().edges },

@@ -4,7 +4,7 @@ import { pageOf } from '../../../kit/pages/page-context.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { entryId, partsOfEntryId } from '../../../rules/entry-ids.ts';
 import { hreflang, languages, type Language } from '../../../rules/languages.ts';
-import type { LinkedEntry } from '../../../rules/nouns.ts';
+import type { LinkedEntry } from '../../../rules/schemas.ts';
 import { pageMeta } from '../../../ui/page-meta.ts';
 import { pathStops, shortestPath, type ShortestPath } from '../contract.ts';
 import type { Route } from './+types/path-page.ts';

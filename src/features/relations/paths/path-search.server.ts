@@ -5,7 +5,7 @@ import { linkedEntries } from '../../../kit/linked-entries.server.ts';
 import { partsOfEntryId } from '../../../rules/entry-ids.ts';
 import { fail } from '../../../rules/errors.ts';
 import { languages, type Language } from '../../../rules/languages.ts';
-import type { LinkedEntry } from '../../../rules/nouns.ts';
+import type { LinkedEntry } from '../../../rules/schemas.ts';
 import type { NumberedPath, PathEngine, PathQuestion } from '../../../rules/path-engine.ts';
 import type { PathFilters, ShortestPath } from '../contract.ts';
 import { edgesOf, nodesOf, relationsByNumber, withoutNumber } from '../nodes-and-edges.server.ts';

@@ -4,7 +4,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
 import { aDesk } from '../../../../tests/desk.ts';
 import { hostileMarkup, hostileWords, othersMarkup } from '../../../../tests/hostile-texts.ts';
-import { ReaderOf } from '../../../kit/reader.tsx';
+import { ReaderProvider } from '../../../kit/reader.tsx';
 import * as limits from '../../../rules/limits.ts';
 import type { Module } from '../../../rules/modules.ts';
 import { dictionaryFor } from '../../../texts.server.ts';
@@ -44,7 +44,7 @@ const rendered = (
   linked: Parameters<typeof DifferenceView>[0]['linked'],
 ) =>
   renderToString(
-    <ReaderOf language="en" dictionary={dictionaryFor('en')}>
+    <ReaderProvider language="en" dictionary={dictionaryFor('en')}>
       <DifferenceView
         module={module}
         difference={difference}
@@ -53,7 +53,7 @@ const rendered = (
         language="en"
         linked={linked}
       />
-    </ReaderOf>,
+    </ReaderProvider>,
   );
 
 /** Opens it and rejects it; sends it again, passes it, reads it, compares it with what was there before. */

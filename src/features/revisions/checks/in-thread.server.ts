@@ -1,4 +1,4 @@
-import { GivenUp, threadOf } from '../../../kit/threads.server.ts';
+import { WorkAborted, workerOf } from '../../../kit/workers.server.ts';
 import { fail } from '../../../rules/errors.ts';
 import * as limits from '../../../rules/limits.ts';
 import { compare, compareCoarsely, type ToCompare } from '../comparison/compare.server.ts';
@@ -11,7 +11,7 @@ import type { Found } from '../face/checks.ts';
 import { check, type ToCheck } from './thread.server.ts';
 import { sizeOf } from './written.ts';
 
-const inThread = threadOf<typeof import('./thread.server.ts')>('src/features/revisions/checks/thread.server.ts');
+const inThread = workerOf<typeof import('./thread.server.ts')>('src/features/revisions/checks/thread.server.ts');
 
 /** Whether so little that it is done at once: a thread would take longer to be told. */
 const isLittle = (...contents: unknown[]) =>
@@ -19,7 +19,7 @@ const isLittle = (...contents: unknown[]) =>
 
 /** Work on a text that is given up is refused by name: too much of it is going on. */
 function orBusy(error: unknown): never {
-  if (error instanceof GivenUp) fail('tooManyRequests');
+  if (error instanceof WorkAborted) fail('tooManyRequests');
   throw error;
 }
 
@@ -52,7 +52,7 @@ export async function prohibitedIn({ terms, list, version }: KeptTerms, content:
 export async function compared(asked: ToCompare): Promise<Difference> {
   if (isLittle(asked.before, asked.after)) return compare(asked);
   return inThread('compare', asked, limits.comparingMs).catch((error: unknown) => {
-    if (error instanceof GivenUp) return compareCoarsely(asked);
+    if (error instanceof WorkAborted) return compareCoarsely(asked);
     throw error;
   });
 }

@@ -1,8 +1,8 @@
 import type { ErrorName } from '../../../rules/errors.ts';
 import * as limits from '../../../rules/limits.ts';
 import { cleanName } from '../../../rules/names.ts';
-import type { Citation } from '../../../rules/nouns.ts';
-import { isSimpleEnough, plainText, safeHtml } from '../../../rules/safe-html.ts';
+import type { Citation } from '../../../rules/schemas.ts';
+import { isSimpleEnough, plainText, sanitizedHtml } from '../../../rules/safe-html.ts';
 import type { Text } from '../../entries/rules.ts';
 import { withPlainNotes } from '../../entries/reading/notes.server.ts';
 import type { Contents } from '../publish.server.ts';
@@ -22,7 +22,7 @@ const makers: { [M in keyof Contents]: (content: Contents[M]) => Contents[M] } =
     otherNames: text.otherNames.map(nameOf).filter(Boolean),
     ...(text.pronunciation !== undefined && { pronunciation: nameOrNull(text.pronunciation) }),
     disambiguation: nameOrNull(text.disambiguation),
-    body: withPlainNotes(safeHtml(text.body)),
+    body: withPlainNotes(sanitizedHtml(text.body)),
     ...(text.articles && {
       articles: text.articles.map((one) => ({ ...one, reason: plainText(one.reason) })).filter(({ reason }) => reason),
     }),

@@ -1,6 +1,6 @@
 import * as limits from '../../../rules/limits.ts';
 import type { Module } from '../../../rules/modules.ts';
-import { isSimpleEnough, safeHtml } from '../../../rules/safe-html.ts';
+import { isSimpleEnough, sanitizedHtml } from '../../../rules/safe-html.ts';
 import type { Facts, Text } from '../../entries/rules.ts';
 import type { Relations } from '../../relations/rules.ts';
 import type { Timeline } from '../../timelines/rules.ts';
@@ -78,7 +78,7 @@ const wholeTexts = (old: Text, fresh: Text): BlockChange[] =>
       ['added', fresh],
     ] as const
   ).flatMap(([op, { body }]) =>
-    body ? [{ op, runs: [{ op, text: isSimpleEnough(body) ? body : safeHtml(body) }] }] : [],
+    body ? [{ op, runs: [{ op, text: isSimpleEnough(body) ? body : sanitizedHtml(body) }] }] : [],
   );
 
 /**

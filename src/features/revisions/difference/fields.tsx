@@ -1,7 +1,7 @@
 import { useReader } from '../../../kit/reader.tsx';
 import type { Say } from '../../../kit/texts.ts';
 import { languageTag, type Language } from '../../../rules/languages.ts';
-import type { Place } from '../../../rules/nouns.ts';
+import type { Place } from '../../../rules/schemas.ts';
 import type { Portrait } from '../../media/rules.ts';
 import type { FieldChange } from '../comparison/difference.ts';
 import { Pairs, PlaceValue, PortraitValue } from './values.tsx';

@@ -4,7 +4,7 @@ import type { Module } from '../../../rules/modules.ts';
 import { recordBounds, type TimeRecord } from '../../../rules/time/historical-time.ts';
 import { writeRecord } from '../../../rules/time/historical-time-writing.ts';
 import { inLanguage, languages, languageTag, type InLanguages, type Language } from '../../../rules/languages.ts';
-import type { Citation, LinkedEntry, Place } from '../../../rules/nouns.ts';
+import type { Citation, LinkedEntry, Place } from '../../../rules/schemas.ts';
 import type { SubjectTime } from '../../entries/contract.ts';
 import type { Relations } from '../../relations/rules.ts';
 import { nameIn, partsOfSentence, sentenceFor } from '../../relations/face/sentences.ts';

@@ -2,7 +2,7 @@ import { useReader, useText } from '../../../kit/reader.tsx';
 import type { Kind } from '../../../rules/kinds.ts';
 import type { Language } from '../../../rules/languages.ts';
 import type { Module } from '../../../rules/modules.ts';
-import type { LinkedEntry } from '../../../rules/nouns.ts';
+import type { LinkedEntry } from '../../../rules/schemas.ts';
 import type { Difference } from '../comparison/difference.ts';
 import { FieldTable } from '../difference/fields.tsx';
 import { ItemList, type Speaking } from '../difference/items.tsx';

@@ -4,7 +4,7 @@ import { linkedEntries } from '../../../kit/linked-entries.server.ts';
 import { timeOf } from '../../../kit/database/time-columns.ts';
 import { kinds } from '../../../rules/kinds.ts';
 import { inLanguage, type Language } from '../../../rules/languages.ts';
-import type { LinkedEntry } from '../../../rules/nouns.ts';
+import type { LinkedEntry } from '../../../rules/schemas.ts';
 import { anyRegions, spanOfCells, type AxisFilter, type Cell } from '../axis/cells.server.ts';
 import type { AxisEvent, Period } from '../contract.ts';
 import type { EventTable } from '../tables.ts';

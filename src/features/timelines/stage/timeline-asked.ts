@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { byLine, call } from '../../../kit/calls/call.ts';
+import { byRoute, call } from '../../../kit/calls/call.ts';
 import type { Kind, Region } from '../../../rules/kinds.ts';
 import { secondsOfSpan } from '../../../rules/time/time-address.ts';
 import { answersOf, useLatest } from '../../../ui/latest.ts';
@@ -9,7 +9,10 @@ import type { LaneChoice } from '../face/timeline-items.ts';
 import { questionOf, zoomed, type AxisQuestion } from '../face/timeline-span.ts';
 
 /** The next level is asked for while this one is looked at: neither aborts the other. */
-const asking = { ...byLine<typeof axisCall>('POST /api/timeaxis/list'), once: false } as unknown as typeof axisCall;
+const asking = {
+  ...byRoute<typeof axisCall>('POST /api/timeaxis/list'),
+  abortPrevious: false,
+} as unknown as typeof axisCall;
 
 export interface AxisFilter {
   lanes: LaneChoice;
@@ -84,7 +87,7 @@ type Countries = Awaited<ReturnType<typeof askCountries>>;
 export type Country = Countries[number];
 let countries: Promise<Countries> | null = null;
 const askCountries = () =>
-  call(byLine<typeof countriesCall>('GET /api/countryTimeAxis/{lang}/all'), {}, { quiet: true });
+  call(byRoute<typeof countriesCall>('GET /api/countryTimeAxis/{lang}/all'), {}, { quiet: true });
 /** All states with their times; asked once for a page. */
 export const allCountries = (): Promise<Countries> =>
   (countries ??= askCountries().catch((error: unknown) => {
@@ -96,8 +99,8 @@ export const allCountries = (): Promise<Countries> =>
 const oneByOne = 150;
 const ofCountries = new Map<string, Promise<Axis>>();
 const country = {
-  ...byLine<typeof countryCall>('GET /api/countryTimeAxis/list/{lang}/{a}/{b}'),
-  once: false,
+  ...byRoute<typeof countryCall>('GET /api/countryTimeAxis/list/{lang}/{a}/{b}'),
+  abortPrevious: false,
 } as unknown as typeof countryCall;
 /** A state's events, counted by century where they are many; asked once for a page. */
 export function countryEvents(id: string, events: number): Promise<Axis> {

@@ -1,6 +1,6 @@
 import { useReader } from '../../../kit/reader.tsx';
 import { formatTime } from '../../../rules/time/historical-time.ts';
-import type { TimeRefusal } from '../../../rules/time/historical-time-said.ts';
+import type { TimeRefusal } from '../../../rules/time/historical-time-parsed.ts';
 import { kinds, regions } from '../../../rules/kinds.ts';
 import { readAddressTime } from '../../../rules/time/time-address.ts';
 import { useCursor, type Cursor } from '../../../ui/cursor.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { byLine, call } from '../../../kit/calls/call.ts';
+import { byRoute, call } from '../../../kit/calls/call.ts';
 import type { Say } from '../../../kit/texts.ts';
 import { recordBounds } from '../../../rules/time/historical-time.ts';
 import type { Language } from '../../../rules/languages.ts';
-import type { LinkedEntry } from '../../../rules/nouns.ts';
+import type { LinkedEntry } from '../../../rules/schemas.ts';
 import type { AxisItem, AxisLane, AxisView } from '../../../ui/time-axis/time-axis.ts';
 import type { AxisEvent, lineOfEntry, timeline as timelineCall, timelinesOfEntry } from '../contract.ts';
 import type { ToldEvent } from '../event-list.tsx';
@@ -81,7 +81,7 @@ export async function worldAround(
   reader: AxisReader,
 ): Promise<MoreLanes> {
   const listed = await call(
-    byLine<typeof timelinesOfEntry>('GET /api/item/timeLine/getList/{lang}/{id}'),
+    byRoute<typeof timelinesOfEntry>('GET /api/item/timeLine/getList/{lang}/{id}'),
     { id },
     { quiet: true },
   );
@@ -130,7 +130,7 @@ export async function worldAround(
 const ofCategoryWithin = async (id: string | undefined, from: string, end: string): Promise<AxisEvent[]> =>
   id === undefined
     ? []
-    : (await call(byLine<typeof timelineCall>('POST /api/item/timeline/detail'), { id, from, end }, { quiet: true }))
+    : (await call(byRoute<typeof timelineCall>('POST /api/item/timeline/detail'), { id, from, end }, { quiet: true }))
         .events;
 
 /** Lives that are set beside an entry's at the same time. */
@@ -139,7 +139,7 @@ const mostLives = 8;
 /** Those of its kind and time that are linked with it, a lane each. */
 export async function livesBeside({ id }: EntryOnAxis, language: Language): Promise<MoreLanes> {
   const { beside } = await call(
-    byLine<typeof lineOfEntry>('GET /api/item/timeLine/getItemLine/{lang}/{id}'),
+    byRoute<typeof lineOfEntry>('GET /api/item/timeLine/getItemLine/{lang}/{id}'),
     { id },
     { quiet: true },
   );

@@ -3,7 +3,7 @@ import { useReader } from '../../../kit/reader.tsx';
 import type { TimeRecord } from '../../../rules/time/historical-time.ts';
 import { writeRecord } from '../../../rules/time/historical-time-writing.ts';
 import type { TimeRole } from '../../../rules/kinds.ts';
-import type { LinkedEntry } from '../../../rules/nouns.ts';
+import type { LinkedEntry } from '../../../rules/schemas.ts';
 import { secondsOfSpan } from '../../../rules/time/time-address.ts';
 import { moveCursor, useCursor } from '../../../ui/cursor.ts';
 import { EntryLink } from '../../../ui/entry-link.tsx';

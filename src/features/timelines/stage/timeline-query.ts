@@ -1,6 +1,6 @@
 import { readHistoricalTime } from '../../../rules/time/historical-time.ts';
 import { readTime } from '../../../rules/time/historical-time-reading.ts';
-import type { TimeRefusal } from '../../../rules/time/historical-time-said.ts';
+import type { TimeRefusal } from '../../../rules/time/historical-time-parsed.ts';
 import type { Language } from '../../../rules/languages.ts';
 import { readAddressTime, writeAddressTime } from '../../../rules/time/time-address.ts';
 

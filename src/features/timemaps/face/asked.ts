@@ -1,4 +1,4 @@
-import { byLine, call } from '../../../kit/calls/call.ts';
+import { byRoute, call } from '../../../kit/calls/call.ts';
 import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
 import { answersOf } from '../../../ui/latest.ts';
 import type { borders, hereThen, sameTimemaps, worldNodes } from '../contract.ts';
@@ -10,10 +10,10 @@ export type HereThen = ReplyOf<typeof hereThen>;
 export type SameTimemaps = ReplyOf<typeof sameTimemaps>;
 
 const [bordersLine, nodesLine, hereLine, sameLine] = [
-  byLine<typeof borders>('GET /data/timemap/borders'),
-  byLine<typeof worldNodes>('GET /data/timemap/nodes'),
-  byLine<typeof hereThen>('GET /data/timemap/here'),
-  byLine<typeof sameTimemaps>('POST /api/item/timemap/same_v2'),
+  byRoute<typeof borders>('GET /data/timemap/borders'),
+  byRoute<typeof worldNodes>('GET /data/timemap/nodes'),
+  byRoute<typeof hereThen>('GET /data/timemap/here'),
+  byRoute<typeof sameTimemaps>('POST /api/item/timemap/same_v2'),
 ];
 
 /** Slices kept: some hundred kilobytes each at most. */

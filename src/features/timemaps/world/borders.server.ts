@@ -5,7 +5,7 @@ import { linkedEntries } from '../../../kit/linked-entries.server.ts';
 import { timeOf, type TimeColumns } from '../../../kit/database/time-columns.ts';
 import { astronomicalYear, bounds, historicalYear, yearOfSecond } from '../../../rules/time/historical-time.ts';
 import { inLanguage, type InLanguages, type Language } from '../../../rules/languages.ts';
-import type { Citation, LinkedEntry } from '../../../rules/nouns.ts';
+import type { Citation, LinkedEntry } from '../../../rules/schemas.ts';
 import type { borders, hereThen } from '../contract.ts';
 import type { BorderPrecision, BorderShape } from '../rules.ts';
 import { holds } from '../face/shapes.ts';

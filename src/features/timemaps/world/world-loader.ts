@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import type { PageContext } from '../../../kit/pages/page-context.ts';
-import type { TimeRefusal } from '../../../rules/time/historical-time-said.ts';
+import type { TimeRefusal } from '../../../rules/time/historical-time-parsed.ts';
 import * as limits from '../../../rules/limits.ts';
 import { readAddressTime, secondsOfSpan } from '../../../rules/time/time-address.ts';
 import { readCursor, writeCursor } from '../../../ui/cursor.ts';

@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { byLine, call } from '../../../kit/calls/call.ts';
+import { byRoute, call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import * as limits from '../../../rules/limits.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { UserInfo } from '../../accounts/contract.ts';
-import { fitted, largestZoom, moved, squareOf, wholeCut, type Cut } from './avatar-cut.ts';
+import { clampCrop, largestZoom, moveCrop, cropSquare, fullCrop, type Crop } from './avatar-crop.ts';
 import type { saveAvatar } from '../contract.ts';
 
-/** What is sent, in pixels: twice what is kept. */
+/** Size of the uploaded square, in pixels: twice what is stored. */
 const sentPx = 2 * limits.avatar.keptPx;
-/** The picture while it is cut, its longer side in pixels: a photograph whole would take hundreds of megabytes. */
+/** Longer side of the picture while cropping, in pixels: a full photograph would take hundreds of megabytes. */
 const workedPx = 2048;
-/** One press of an arrow, in parts of the square; one of + and −; one turn of a wheel. */
+/** Step of an arrow key, as a fraction of the square; of + and −; of one unit of a wheel. */
 const stepOf = { arrow: 0.05, zoom: 1.15, wheel: 1.0015 };
 
 async function decode(file: File): Promise<ImageBitmap> {
@@ -28,7 +28,7 @@ async function decode(file: File): Promise<ImageBitmap> {
 }
 
 /**
- * Cuts a square out of a picture, by mouse, fingers or keys, and sends it. What is seen in the canvas is what is sent.
+ * Crops a picture to a square, by mouse, touch or keyboard, and uploads it. What the canvas shows is what is uploaded.
  */
 export function AvatarDialog({
   file,
@@ -45,7 +45,7 @@ export function AvatarDialog({
   const canvas = useRef<HTMLCanvasElement>(null);
   const fingers = useRef(new Map<number, { x: number; y: number }>());
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
-  const [cut, setCut] = useState(wholeCut);
+  const [cut, setCut] = useState(fullCrop);
   const [busy, setBusy] = useState(false);
 
   useEffect(() => {
@@ -68,17 +68,17 @@ export function AvatarDialog({
   useEffect(() => {
     const pen = canvas.current?.getContext('2d');
     if (!pen || !picture) return;
-    const { left, top, side } = squareOf(picture, cut);
+    const { left, top, side } = cropSquare(picture, cut);
     pen.imageSmoothingQuality = 'high';
     pen.clearRect(0, 0, sentPx, sentPx);
     pen.drawImage(picture, left, top, side, side, 0, 0, sentPx, sentPx);
   }, [picture, cut]);
 
-  const change = (next: (cut: Cut) => Cut) => picture && setCut((before) => fitted(picture, next(before)));
-  const move = (right: number, down: number) => picture && setCut((before) => moved(picture, before, right, down));
+  const change = (next: (cut: Crop) => Crop) => picture && setCut((before) => clampCrop(picture, next(before)));
+  const move = (right: number, down: number) => picture && setCut((before) => moveCrop(picture, before, right, down));
   const enlarge = (times: number) => change((before) => ({ ...before, zoom: before.zoom * times }));
 
-  // React hears wheels passively: the page behind would scroll.
+  // React registers wheel listeners as passive; then the page behind would scroll.
   useEffect(() => {
     const stage = canvas.current!;
     const turn = (event: WheelEvent) => {
@@ -89,7 +89,7 @@ export function AvatarDialog({
     return () => stage.removeEventListener('wheel', turn);
   });
 
-  /** One finger moves; of two, their middle moves and their distance enlarges. */
+  /** Pan with one pointer, pinch to zoom with two. */
   function drag(event: PointerEvent<HTMLCanvasElement>) {
     const down = fingers.current,
       before = down.get(event.pointerId);
@@ -125,9 +125,9 @@ export function AvatarDialog({
     setBusy(true);
     try {
       const square = await new Promise<Blob | null>((done) => canvas.current!.toBlob(done, 'image/webp', 0.92));
-      onSaved(await call(byLine<typeof saveAvatar>('POST /data/account/avatar'), {}, { file: square ?? file }));
+      onSaved(await call(byRoute<typeof saveAvatar>('POST /data/account/avatar'), {}, { file: square ?? file }));
     } catch {
-      setBusy(false); // said at the top of the page; what was cut stays cut
+      setBusy(false); // the failure is shown at the top of the page; the crop is kept
     }
   }
 

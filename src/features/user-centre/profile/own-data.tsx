@@ -1,21 +1,23 @@
 import { useState } from 'react';
-import { byLine, call } from '../../../kit/calls/call.ts';
+import { byRoute, call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import * as limits from '../../../rules/limits.ts';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { notify } from '../../../ui/notices.tsx';
 import { fileName, saveFile } from '../../../ui/save-file.ts';
-import { asOwner } from '../../accounts/face/confirmed.ts';
-import { become } from '../../accounts/face/who.ts';
+import { withConfirmedIdentity } from '../../accounts/face/confirmed-identity.ts';
+import { setCurrentMember } from '../../accounts/face/current-member.ts';
 import type { deleteAccount, exportData } from '../contract.ts';
 
-/** All that is kept about a member, as a file. */
+/** Downloads all data about the member. */
 export function ExportData({ username }: { username: string }) {
   const text = useText();
   const [busy, setBusy] = useState(false);
   async function take() {
     setBusy(true);
-    const data = await asOwner(() => call(byLine<typeof exportData>('GET /data/account/export'), {})).catch(() => null);
+    const data = await withConfirmedIdentity(() =>
+      call(byRoute<typeof exportData>('GET /data/account/export'), {}),
+    ).catch(() => null);
     setBusy(false);
     if (data)
       saveFile(
@@ -30,15 +32,17 @@ export function ExportData({ username }: { username: string }) {
   );
 }
 
-/** Says what goes and what stays, then asks once more. */
+/** Explains what is deleted and what stays, then asks for confirmation. */
 export function DeleteAccount() {
   const text = useText();
   const [sure, setSure] = useState(false);
 
   async function go(): Promise<boolean> {
-    const { pseudonym } = await asOwner(() => call(byLine<typeof deleteAccount>('POST /data/account/delete'), {}));
+    const { pseudonym } = await withConfirmedIdentity(() =>
+      call(byRoute<typeof deleteAccount>('POST /data/account/delete'), {}),
+    );
     notify(text('own.deleted', { name: pseudonym }), { ms: limits.toastMs.long });
-    become(null);
+    setCurrentMember(null);
     return true;
   }
   return (

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../../kit/reader.tsx';
 
-/**
- * What an account has or lacks, what can be done about it, and the form that this takes. `value`: null for nothing yet.
- */
+/** A row of the security section: its value (null for none), its actions, and the form that an action opens. */
 export function SafeRow({
   name,
   value,

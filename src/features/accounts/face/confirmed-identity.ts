@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from 'react';
+import { Failure } from '../../../rules/errors.ts';
+
+/** Resolves the pending identity confirmation with whether it succeeded; null while none is pending. */
+let waiting: ((shown: boolean) => void) | null = null;
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+/** Whether a confirmation is pending; confirm-identity.tsx shows its dialog. */
+export const useConfirmationAsked = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => waiting !== null,
+    () => false,
+  );
+
+function wait(next: typeof waiting) {
+  waiting?.(false);
+  waiting = next;
+  for (const listener of listeners) listener();
+}
+
+/** Ends the pending confirmation: confirmed or cancelled. */
+export function answerConfirmation(shown: boolean): void {
+  waiting?.(shown);
+  waiting = null;
+  wait(null);
+}
+
+/**
+ * Runs an action that the server may refuse with `confirmNeeded`: then the member is asked to confirm their identity,
+ * and the action is retried. Fails with `confirmNeeded` when they cancel.
+ */
+export async function withConfirmedIdentity<T>(action: () => Promise<T>): Promise<T> {
+  try {
+    return await action();
+  } catch (error) {
+    if (!(error instanceof Failure) || error.errorName !== 'confirmNeeded' || !(await new Promise(wait))) throw error;
+    return action();
+  }
+}

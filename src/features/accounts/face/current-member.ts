@@ -1,0 +1,71 @@
+import { useSyncExternalStore } from 'react';
+import { byRoute, call, onFailure } from '../../../kit/calls/call.ts';
+import type { UserInfo, userInfo } from '../contract.ts';
+
+/** The current member: null when signed out, 'asking' while the server is asked. */
+export type CurrentMember = UserInfo | 'asking' | null;
+
+const ask = byRoute<typeof userInfo>('GET /home/Index/userInfo', { abortPrevious: false });
+/** Retry delay when the server is unreachable, in milliseconds. */
+const retryMs = 5000;
+
+let who: CurrentMember = null;
+/** Number of the latest request; older answers are ignored. */
+let latest = 0;
+let tabs: BroadcastChannel | undefined;
+const listeners = new Set<() => void>();
+
+/** Cached pages do not know the reader; this cookie says that asking is worthwhile. Source: spec §6. */
+const isMarked = () => /(?:^|;\s*)free=[^;]/.test(document.cookie);
+
+function set(next: CurrentMember) {
+  who = next;
+  for (const listener of listeners) listener();
+}
+
+/** Loads the signed-in member, if the cookie says that there is one. */
+export async function loadCurrentMember(): Promise<UserInfo | null> {
+  const asked = ++latest;
+  if (!isMarked()) {
+    set(null);
+    return null;
+  }
+  if (!who) set('asking');
+  try {
+    const found = await call(ask, {}, { quiet: true });
+    if (asked === latest) set(found);
+    return found;
+  } catch {
+    if (asked === latest) setTimeout(() => void loadCurrentMember(), retryMs);
+    return null;
+  }
+}
+
+/** Sets the member after signing in, a change or signing out, here and in other tabs. */
+export function setCurrentMember(next: UserInfo | null): void {
+  latest++;
+  set(next);
+  tabs?.postMessage('changed');
+}
+
+function start() {
+  tabs = new BroadcastChannel('account');
+  tabs.addEventListener('message', () => void loadCurrentMember());
+  // A page restored from the back-forward cache: the member may have signed out meanwhile.
+  addEventListener('pageshow', ({ persisted }) => void (persisted && loadCurrentMember()));
+  onFailure(({ errorName }) => void (errorName === 'accountExpired' && who && setCurrentMember(null)));
+  if (isMarked()) void loadCurrentMember();
+}
+
+function subscribe(listener: () => void) {
+  if (!tabs) start();
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const useCurrentMember = (): CurrentMember =>
+  useSyncExternalStore(
+    subscribe,
+    () => who,
+    () => null,
+  );

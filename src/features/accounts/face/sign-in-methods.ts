@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { byRoute, call } from '../../../kit/calls/call.ts';
+import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
+import type { signInMethods } from '../contract.ts';
+
+/** The sign-in methods that this site offers. */
+export type SignInMethods = ReplyOf<typeof signInMethods>;
+
+/** Used until the server has answered: SMS, which always exists. */
+const before: SignInMethods = {
+  phone: 'gateway',
+  outbox: null,
+  weixin: false,
+  mail: false,
+  invitation: false,
+  phoneOptional: false,
+  nations: [],
+};
+let asked: Promise<SignInMethods> | undefined;
+
+/** Loads the sign-in methods once per page; `known` if the server sent them with the page. */
+export function useSignInMethods(known?: SignInMethods): SignInMethods {
+  const [ways, setWays] = useState(known ?? before);
+  useEffect(() => {
+    if (known) return;
+    asked ??= call(byRoute<typeof signInMethods>('GET /data/account/ways'), {});
+    asked.then(setWays, () => {
+      asked = undefined;
+    });
+  }, [known]);
+  return ways;
+}

@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import type { Context } from '../../../kit/calls/api.server.ts';
+import { rateLimit, countAttempts, resetLimit, type Limit } from '../../../kit/calls/rate-limit.server.ts';
+import type { Database } from '../../../kit/database/database.server.ts';
+import { fail } from '../../../rules/errors.ts';
+import * as limits from '../../../rules/limits.ts';
+import { signInMember } from '../sign-in-member.server.ts';
+import { requireKaptcha } from './kaptcha.server.ts';
+import { knownDevice } from '../face/known-devices.server.ts';
+import { findMember, hasName, memberByPhone } from '../face/members.server.ts';
+import { verifyPassword } from './passwords.server.ts';
+import { readPhone } from './phones.server.ts';
+
+const quarterMs = 15 * 60_000;
+
+/** Rate limit key for wrong passwords of a member from unknown browsers. */
+const unknownDevicesKey = (memberId: string) => `sign-in member ${memberId}`;
+
+/** Resets that limit, after the member proved their identity by a code. */
+export const resetWrongPasswords = (db: Database, memberId: string) => resetLimit(db, unknownDevicesKey(memberId));
+
+/**
+ * The member with a username or phone, however it is spelled. Attempts count under `key` whether such a member exists
+ * or not.
+ */
+async function resolveMember(db: Database, typed: string, nationCode: string) {
+  const name = typed.normalize('NFKC').trim();
+  const phone = readPhone({ nationCode, mobile: name });
+  const byName = await findMember(db).where(hasName(name)).select(['id', 'passwordHash']).executeTakeFirst();
+  const member = byName ?? (phone ? await memberByPhone(db, phone) : undefined);
+  const {
+    rows: [row],
+  } = await sql<{ folded: string }>`select lower(${name}) as folded`.execute(db);
+  return {
+    member,
+    key: member ? unknownDevicesKey(member.id) : `sign-in ${phone ? `phone ${phone}` : `name ${row!.folded}`}`,
+  };
+}
+
+/**
+ * The rate limits of an attempt: a browser in which the member has signed in before has its own, so that others'
+ * attempts do not lock the member out.
+ */
+async function limitsOf(
+  { db, visitor }: Context,
+  { member, key }: Awaited<ReturnType<typeof resolveMember>>,
+): Promise<[Limit, ...Limit[]]> {
+  const device = member && (await knownDevice(db, visitor, member.id));
+  if (!device) return [{ key, most: limits.signIns.accountAQuarter, perMs: quarterMs }];
+  return [
+    { key: `sign-in device ${device} ${member.id}`, most: limits.signIns.accountAQuarter, perMs: quarterMs },
+    { key: `sign-in devices ${member.id}`, most: limits.signIns.devicesAQuarter, perMs: quarterMs },
+  ];
+}
+
+interface Given {
+  username: string;
+  password: string;
+  nationCode?: string;
+  kaptcha?: string;
+}
+
+/** Signs in by username or phone and password. The answer does not reveal whether such a member exists. */
+export async function signInByPassword(context: Context, { username, password, nationCode = '86', kaptcha }: Given) {
+  const { db, visitor } = context;
+  const meant = await resolveMember(db, username, nationCode);
+  const [own, ...total] = await limitsOf(context, meant);
+  if ((await countAttempts(db, own.key, quarterMs)) >= limits.signInsWithoutKaptcha)
+    await requireKaptcha(db, visitor, kaptcha);
+  await rateLimit(db, own, ...total, {
+    key: `sign-in network ${visitor.network}`,
+    most: limits.signIns.networkAMinute,
+    perMs: 60_000,
+  });
+  if (!(await verifyPassword(password, meant.member?.passwordHash))) fail('signInWrong');
+  await resetLimit(db, own.key);
+  return db
+    .transaction()
+    .execute(async (tx) => ({ ...(await signInMember(tx, context, meant.member!.id)), isNew: false }));
+}

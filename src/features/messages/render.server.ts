@@ -1,0 +1,97 @@
+import type { Database } from '../../kit/database/database.server.ts';
+import { linkedEntries } from '../../kit/linked-entries.server.ts';
+import type { Say, Values } from '../../kit/texts.ts';
+import { partsOfEntryId } from '../../rules/entry-ids.ts';
+import type { Language } from '../../rules/languages.ts';
+import type { LinkedEntry } from '../../rules/schemas.ts';
+import { relativeTime } from '../../rules/time/relative-time.ts';
+import { sayFor } from '../../texts.server.ts';
+import type { Message, MessageType } from './contract.ts';
+import type { StoredMessage } from './queries.server.ts';
+import { deviceName, hrefOf, iconOf } from './rules.ts';
+import type { Notification } from './face/notification.ts';
+
+/** Renders messages in a language, with relative times and the names that entries have now. */
+export async function renderMessages(
+  db: Database,
+  rows: readonly StoredMessage[],
+  language: Language,
+  now = new Date(),
+): Promise<Message[]> {
+  const named = rows.flatMap(({ content }) =>
+    'itemId' in content && content.itemId ? [content.itemId, partsOfEntryId(content.itemId).subjectId] : [],
+  );
+  const entries = await linkedEntries(db, named, language);
+  return rows.map((row) => renderMessage(row, entries, language, now));
+}
+
+const auditStatuses = {
+  auditPassed: 'passed',
+  auditMended: 'passed',
+  auditRejected: 'rejected',
+  auditFeatured: 'featured',
+} as const;
+
+function renderMessage(
+  { id, number, type, read, content: notification, createdAt }: StoredMessage,
+  entries: Map<string, LinkedEntry>,
+  language: Language,
+  now: Date,
+): Message {
+  const text = sayFor(language);
+  const itemId = ('itemId' in notification && notification.itemId) || null;
+  const entry = (itemId && (entries.get(itemId) ?? entries.get(partsOfEntryId(itemId).subjectId))) || null;
+  const itemName = entry?.name ?? (('itemName' in notification && notification.itemName) || null);
+  const href = hrefOf(notification, entry?.id ?? null);
+  const [audit, social] = [
+    'modModule' in notification ? notification : null,
+    'socialType' in notification ? notification : null,
+  ];
+  const tab = type.toUpperCase() as MessageType;
+  return {
+    messageId: id,
+    number,
+    type: tab,
+    messageType: tab,
+    typeText: text(`message.type.${type}`),
+    msStatus: read ? 'READ' : 'UNREAD',
+    msgTime: createdAt.toISOString(),
+    fromNowTime: relativeTime(createdAt, now, language),
+    customMsg: sentence(notification, itemName, text),
+    actionText: text(`message.action.${notification.kind}`),
+    icon: iconOf(notification),
+    href,
+    rejectReason: audit?.rejectReason ?? null,
+    auditStatus: audit && auditStatuses[audit.kind],
+    itemId: entry?.id ?? itemId,
+    itemName,
+    modModule: audit?.modModule ?? null,
+    modModuleText: audit && text(`message.module.${audit.modModule}`),
+    socialType: social?.socialType ?? null,
+    socialId: social?.socialId ?? null,
+    socialTitle: social?.socialTitle ?? null,
+    userName: ('userName' in notification && notification.userName) || null,
+    commentOrNot: type === 'comment',
+    extra: social && href ? { url: href, id: social.socialId, type: social.socialType } : null,
+  };
+}
+
+/** The message as one sentence, followed by a quoted comment, answer or reason. */
+function sentence(notification: Notification, itemName: string | null, text: Say): string {
+  const values: Values = { ...(notification as object as Values) };
+  if (notification.kind === 'newSignIn')
+    values.device = deviceName(notification.agent) || text('message.unknownDevice');
+  if (notification.kind === 'banned') values.count = notification.days;
+  if ('modModule' in notification)
+    values.what = text(`message.what.${notification.modModule}`, { name: itemName ?? notification.itemName });
+  if ('socialType' in notification)
+    values.yours = text(`message.yours.${notification.socialType}`, {
+      title: notification.socialTitle || itemName || '…',
+    });
+  const said = text(`message.said.${notification.kind}`, values);
+  const further =
+    ('quote' in notification && notification.quote && text('message.quote', values)) ||
+    ('answer' in notification && notification.answer && text('message.answer', values)) ||
+    ('reason' in notification && notification.reason && text('message.reason', values));
+  return further ? `${said}${further}` : said;
+}

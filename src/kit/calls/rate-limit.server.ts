@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import { fail } from '../../rules/errors.ts';
+import type { Database } from '../database/database.server.ts';
+
+export interface Limit {
+  /** What is counted, and for whom: `code phone +8613800138000`. */
+  key: string;
+  most: number;
+  perMs: number;
+}
+
+/**
+ * Counts an attempt against each limit, or fails with `tryLater` and the seconds until there is room again. Attempts
+ * are counted in a transaction of their own, so they stay counted when what follows fails. Attempts with the same key
+ * are serialized by an advisory lock, so that a thousand concurrent ones cannot all pass. A key that ends with a space
+ * names nobody and is not counted.
+ */
+export async function rateLimit(db: Database, ...limits: readonly Limit[]): Promise<void> {
+  const counted = limits.filter(({ key }) => !key.endsWith(' '));
+  const waitMs = await db.transaction().execute(async (tx) => {
+    let longest = 0;
+    for (const { key, most, perMs } of counted.toSorted((a, b) => (a.key < b.key ? -1 : 1))) {
+      await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 1))`.execute(tx);
+      longest = Math.max(longest, await waitFor(tx, { key, most, perMs }));
+    }
+    if (!longest && counted.length)
+      await tx
+        .insertInto('attempt')
+        .values(counted.map(({ key }) => ({ key })))
+        .execute();
+    return longest;
+  });
+  if (waitMs > 0) fail('tryLater', { seconds: Math.ceil(waitMs / 1000) });
+}
+
+/** Attempts counted for a key within the last `perMs` milliseconds. */
+export async function countAttempts(db: Database, key: string, perMs: number): Promise<number> {
+  const {
+    rows: [row],
+  } = await sql<{
+    count: number;
+  }>`select count(*)::int as count from attempt where key = ${key} and at > clock_timestamp() - ${perMs} * interval '1 millisecond'`.execute(
+    db,
+  );
+  return row!.count;
+}
+
+/** Deletes a key's attempts, for example after a successful sign-in. */
+export async function resetLimit(db: Database, key: string): Promise<void> {
+  await db.deleteFrom('attempt').where('key', '=', key).execute();
+}
+
+/** Milliseconds until another attempt fits under the limit; 0 when one fits now. */
+async function waitFor(db: Database, { key, most, perMs }: Limit): Promise<number> {
+  const {
+    rows: [row],
+  } = await sql<{ wait: number }>`
+    select coalesce(extract(epoch from at - clock_timestamp()) * 1000 + ${perMs}::float8, 0)::float8 as wait
+    from attempt where key = ${key} and at > clock_timestamp() - ${perMs}::float8 * interval '1 millisecond'
+    order by at desc offset ${most - 1} limit 1`.execute(db);
+  return Math.max(0, row?.wait ?? 0);
+}

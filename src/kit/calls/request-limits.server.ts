@@ -1,0 +1,85 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { fail } from '../../rules/errors.ts';
+import * as limits from '../../rules/limits.ts';
+import { boundJson } from './bounded-json.server.ts';
+import type { Endpoint } from './endpoint.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The endpoint of a route; routes of pages and files have none. */
+    endpoint?: Endpoint;
+  }
+}
+
+export type Timeouts = Record<keyof typeof limits.timeoutMs, number>;
+
+/** Size limits of a call's body. */
+export const bodyLimits = (endpoint?: Endpoint) => limits.bodies[endpoint?.carries ?? 'ordinary'];
+/** Size limits of the JSON in a body: beside a file it is an ordinary one. */
+const besideFile = (endpoint?: Endpoint) =>
+  endpoint?.carries === 'file' ? limits.bodies.ordinary : bodyLimits(endpoint);
+/** Size of a compact JWE: its content in base64url and a short header. */
+const sealed = (bytes: number) => Math.ceil((bytes * 4) / 3) + 2048;
+/** The most bytes that Fastify reads of a body; file parts are read by the multipart parser. */
+export const bodyLimitBytes = (endpoint?: Endpoint) => sealed(besideFile(endpoint).bytes);
+
+/** Options for the Fastify and Node HTTP server. */
+export const serverLimits = (patience: Timeouts = limits.timeoutMs) => ({
+  bodyLimit: bodyLimitBytes(),
+  requestTimeout: patience.largeBody,
+  connectionTimeout: patience.silence,
+  http: { headersTimeout: patience.headers, connectionsCheckingInterval: Math.min(5_000, patience.headers) },
+});
+
+/**
+ * Enforces limits before any other code sees a request: an invalid host or an oversized body is refused unread, a body
+ * that does not arrive in time loses its connection, JSON is measured before it is parsed.
+ */
+export function mountRequestLimits(app: FastifyInstance, patience: Timeouts = limits.timeoutMs) {
+  app.addHook('onRequest', async (request) => {
+    const { endpoint } = request.routeOptions.config;
+    if (hasBody(request)) closeUnlessSent(request, endpoint?.carries ? patience.largeBody : patience.body);
+    if (request.host && !isHost(request.host)) fail('badInput', { field: 'host' });
+    if (!endpoint || !isMultipart(request)) return;
+    if (endpoint.carries !== 'file') fail('badInput', { field: 'body' });
+    if (Number(request.headers['content-length'] ?? 0) > bodyLimits(endpoint).bytes) fail('tooLarge');
+  });
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    const most = besideFile(request.routeOptions.config.endpoint);
+    if (body.length > most.bytes) fail('tooLarge');
+    boundJson(body, most);
+    void parse(request, body.toString(), done);
+  });
+}
+
+/** Security headers on every answer; over HTTPS also HSTS, for a year. */
+export function mountSecurityHeaders(app: FastifyInstance, publicUrl?: string) {
+  const headers = {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+    ...(publicUrl?.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
+  };
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
+}
+
+const isMultipart = ({ headers }: FastifyRequest) => /^\s*multipart\//i.test(headers['content-type'] ?? '');
+const hasBody = ({ headers }: FastifyRequest) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/**
+ * Node has one timeout for all requests, which must suit the largest body; this is the shorter one for this request.
+ */
+function closeUnlessSent({ raw }: FastifyRequest, ms: number) {
+  const timer = setTimeout(() => raw.socket.destroy(), ms).unref();
+  const stop = () => clearTimeout(timer);
+  raw.once('end', stop).once('close', stop);
+}
+
+/** Whether a Host header is a name or an address with an optional port, safe to put into links of feeds and pages. */
+export function isHost(host: string): boolean {
+  const match = /^(?:[a-z\d](?:[\w.-]{0,251}[a-z\d])?\.?|\[[\da-f:.]{2,45}\])(?::(\d{1,5}))?$/i.exec(host);
+  return match !== null && Number(match[1] ?? 0) < 65_536;
+}
