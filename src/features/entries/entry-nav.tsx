@@ -1,6 +1,6 @@
 import { useText } from '../../kit/reader.tsx';
 import { moduleHashes } from '../../rules/modules.ts';
-import { useHash } from '../../ui/hash.ts';
+import { useHash } from '../../ui/use-hash.ts';
 
 const views = [
   { hash: '#content', key: 'entry.text', count: null },

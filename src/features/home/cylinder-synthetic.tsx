@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { kinds } from '../../rules/kinds.ts';
 import { seedOf } from '../../ui/graph-canvas/graph-canvas.ts';
-import { naiveCylinder } from '../../ui/time-cylinder/naive.ts';
+import { naiveCylinder } from '../../ui/time-cylinder/mesh-per-item.ts';
 import { TimeCylinder } from '../../ui/time-cylinder/view.tsx';
 import type { CylinderItem } from '../../ui/time-cylinder/time-cylinder.ts';
 import { cylinderSpan } from './stage/cylinder-items.ts';

@@ -3,7 +3,7 @@ import { useText } from '../../kit/reader.tsx';
 import * as limits from '../../rules/limits.ts';
 import type { Picture } from './contract.ts';
 import { OwnPictures } from './own-pictures.tsx';
-import { pictureIn, takenTypes } from './face/send-picture.ts';
+import { pictureIn, takenTypes } from './face/upload-picture.ts';
 import './media.css';
 
 interface Props {

@@ -7,14 +7,14 @@ import { OwnedTitle } from '../timelines/face/owned-title.tsx';
 import { Card } from './world/border-card.tsx';
 import type { TimemapNode } from './contract.ts';
 import { useJourney } from './journey.ts';
-import { ListPager } from './face/list-parts.tsx';
-import { cursorAt, lookedAt, thisYear, worldFirst, yearsOf, yearsOfTime } from './face/looked-at.ts';
+import { ListPager } from './face/list-controls.tsx';
+import { cursorAt, lookedAt, thisYear, worldFirst, yearsOf, yearsOfTime } from './face/time-selection.ts';
 import { MapStage } from './face/map-stage.tsx';
 import { useChosenInView, usePages } from './face/node-list.tsx';
 import { PlaceList, type ToldNode } from './place-list.tsx';
 import { SameTimemaps } from './world/same-timemaps.tsx';
 import { arcsOf, isFaint, isOwn, journeyOf, mapNodesOf, numbersOf, sketchesOf } from './face/timemap-nodes.ts';
-import type { OfEntry } from './face/timemap-slot.tsx';
+import type { OfEntry } from './face/timemap-view.tsx';
 import './entry-map.css';
 import './face/map-stage.css';
 

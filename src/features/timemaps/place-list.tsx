@@ -3,7 +3,7 @@ import { coordinates } from '../../rules/place/coordinates.ts';
 import { titleOf } from '../timelines/face/event-title.ts';
 import { AlsoIn, OwnedTitle, SourcesOf } from '../timelines/face/owned-title.tsx';
 import type { TimemapNode } from './contract.ts';
-import { ShowOnMap } from './face/list-parts.tsx';
+import { ShowOnMap } from './face/list-controls.tsx';
 import './place-list.css';
 
 /** A place with its time as it is written. */

@@ -1,6 +1,6 @@
 import type { EdgeDisplayData, NodeDisplayData, RenderParams } from 'sigma/types';
 import { HeadProgram, LineProgram, type BondProgram } from './edge-programs.ts';
-import { KeptPicture, PictureLayer } from './picture.ts';
+import { KeptPicture, PictureLayer } from './edge-texture.ts';
 import type { DrawnEdge, Renderer } from './programs.ts';
 
 /** Edges up to which all are drawn in every frame. */

@@ -14,10 +14,10 @@ import {
   spotOf,
   type BorderFeatures,
 } from './features.ts';
-import { MapHands, type HandEvents, type Place } from './hands.ts';
-import { pictureOf } from './picture.ts';
+import { MapHands, type HandEvents, type Place } from './gestures.ts';
+import { pictureOf } from './screenshot.ts';
 import { layersOf, maxZoom, paletteOf, sourcesOf } from './style.ts';
-import { fetchWorld, type Detail, type World } from './world.ts';
+import { fetchWorld, type Detail, type World } from './base-map.ts';
 
 setWorkerUrl(workerUrl);
 
@@ -311,7 +311,7 @@ export class MapStage {
 
   /** The library for drawing comes when somebody begins to. */
   async draw(asked: AskedDrawing): Promise<MapDrawing> {
-    const [{ drawOn }] = await Promise.all([import('./drawing.ts'), this.loaded]);
+    const [{ drawOn }] = await Promise.all([import('./draw-mode.ts'), this.loaded]);
     this.drawing?.stop();
     this.hands.rests = true;
     const made = drawOn(this.map, this.box, asked);

@@ -7,7 +7,7 @@ import type {
   StyleSpecification,
 } from 'maplibre-gl';
 import { nothing } from './features.ts';
-import { faintLines, noWorld } from './world.ts';
+import { faintLines, noWorld } from './base-map.ts';
 
 const hueNames = [
   'person',

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { useText } from '../../kit/reader.tsx';
 import type { MapCanvasProps, MapNode } from './map-canvas.ts';
-import type { Pixel } from './hands.ts';
+import type { Pixel } from './gestures.ts';
 import { MapStage } from './stage.ts';
 import './map-canvas.css';
 

@@ -1,11 +1,11 @@
 import type { Language } from '../../rules/languages.ts';
-import type { AxisIndex } from './index.ts';
+import type { AxisIndex } from './item-index.ts';
 import { extentOf, size, type AxisLayout, type Crowd, type Spot } from './layout.ts';
-import type { AxisLook } from './look.ts';
+import type { AxisLook } from './theme.ts';
 import type { Painter } from './painter.ts';
 import { drawSpot } from './shapes.ts';
 import { secondAt, viewOf, xOf, type Place } from './scale.ts';
-import { inShort } from './words.ts';
+import { inShort } from './format.ts';
 import { ageTicks, contextOf, levelBelow, levelFor, startOfYear, ticksOf, type Tick } from './ticks.ts';
 import type { AxisBand, AxisLane } from './time-axis.ts';
 

@@ -1,4 +1,4 @@
-import type { AxisIndex } from './index.ts';
+import type { AxisIndex } from './item-index.ts';
 import type { AxisView } from './time-axis.ts';
 
 /**

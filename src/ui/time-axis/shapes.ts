@@ -1,6 +1,6 @@
 import { extentOf, numberRadius, size, uncertainPart, type Spot } from './layout.ts';
 import type { Painter } from './painter.ts';
-import { inShort } from './words.ts';
+import { inShort } from './format.ts';
 import type { Scene, Target } from './drawing.ts';
 
 const doubtful = [4, 3];

@@ -1,10 +1,10 @@
 import { languageTag, type Language } from '../../rules/languages.ts';
 import { drawAxis, leastHeight, standOf, type Scene, type Stand, type Target } from './drawing.ts';
-import { AxisIndex } from './index.ts';
+import { AxisIndex } from './item-index.ts';
 import { AxisLayout, type Crowd } from './layout.ts';
-import { lookOf, type AxisLook } from './look.ts';
+import { lookOf, type AxisLook } from './theme.ts';
 import { CanvasPainter, SvgPainter } from './painter.ts';
-import { AxisNames } from './names.ts';
+import { AxisNames } from './labels.ts';
 import { AxisMotion } from './motion.ts';
 import { allAges, allOfTime, allowed, daySeconds, narrowest, placeOf, secondAt, stepOf, viewOf, xOf } from './scale.ts';
 import { nearestTarget, nextTarget, targetAt, type Direction } from './targets.ts';

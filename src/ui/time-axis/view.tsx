@@ -10,10 +10,10 @@ import {
 } from 'react';
 import { useReader } from '../../kit/reader.tsx';
 import type { Target } from './drawing.ts';
-import { listenTo } from './input.ts';
+import { listenTo } from './gestures.ts';
 import { AxisStage } from './stage.ts';
-import { whenOf } from './words.ts';
-import { YearHandle } from './year.tsx';
+import { whenOf } from './format.ts';
+import { YearHandle } from './year-handle.tsx';
 import type { AxisView, TimeAxisProps } from './time-axis.ts';
 import './time-axis.css';
 

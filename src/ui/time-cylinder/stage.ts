@@ -1,5 +1,5 @@
 import type { Language } from '../../rules/languages.ts';
-import { wordsOf, yearsOfRings, type Land, type Written } from './names.ts';
+import { wordsOf, yearsOfRings, type Land, type Written } from './labels.ts';
 import {
   between180,
   climbed,
@@ -20,7 +20,7 @@ import {
   type PlacedItem,
   type TimeSpan,
 } from './projection.ts';
-import { listenToHands } from './hands.ts';
+import { listenToHands } from './gestures.ts';
 import { CylinderScene, type Line, type Paint } from './scene.ts';
 import type { CylinderItem } from './time-cylinder.ts';
 

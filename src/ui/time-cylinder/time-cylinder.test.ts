@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { wordsOf } from './names.ts';
+import { wordsOf } from './labels.ts';
 import {
   angleOf,
   between180,
@@ -27,7 +27,7 @@ import {
   type Box,
   type CylinderView,
 } from './projection.ts';
-import { stillCylinder } from './still.ts';
+import { stillCylinder } from './static-picture.ts';
 import type { CylinderItem } from './time-cylinder.ts';
 
 const whole = { earliest: secondOfYear(-3200), latest: secondOfYear(1950) };

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useReader } from '../../kit/reader.tsx';
 import { formatYear, spanDash, yearOfSecond } from '../../rules/time/historical-time.ts';
-import { useLands } from './lands.ts';
+import { useLands } from './landmarks.ts';
 import {
   itemTowards,
   middleOf,

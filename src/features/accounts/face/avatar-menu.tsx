@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useText } from '../../../kit/reader.tsx';
-import { useClosing } from '../../../ui/closing.ts';
+import { useClosing } from '../../../ui/use-close-on-outside-click.ts';
 import type { UserInfo } from '../contract.ts';
 import { signOut } from '../fields/sign-out.ts';
 

@@ -7,7 +7,7 @@ import type { Entry } from '../../../ui/form/use-form.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { OutboxNote } from '../fields/outbox-note.tsx';
 import { useWays } from './ways.ts';
-import { useCountdown } from '../../../ui/countdown.ts';
+import { useCountdown } from '../../../ui/use-countdown.ts';
 
 /**
  * A code and how to send for it: to the bound phone, so that nobody types their own number, unless `ask` sends it

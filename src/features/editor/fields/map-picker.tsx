@@ -4,7 +4,7 @@ import { call } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { coordinates } from '../../../rules/place/coordinates.ts';
 import { inLanguage } from '../../../rules/languages.ts';
-import { canDraw } from '../../../ui/can-draw.ts';
+import { canDraw } from '../../../ui/webgl.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { MapCanvas } from '../../../ui/map-canvas/view.tsx';
 import type { MapHandle } from '../../../ui/map-canvas/map-canvas.ts';

@@ -4,7 +4,7 @@ import { inLanguage, languageTag } from '../../../rules/languages.ts';
 import type { LinkedEntry } from '../../../rules/nouns.ts';
 import { EntryLink } from '../../../ui/entry-link.tsx';
 import { forbids, type Found } from '../../revisions/face/checks.ts';
-import { folding } from '../../relations/face/graph-view-state.ts';
+import { folding } from '../../relations/face/explored-graph.ts';
 import { nodeOf, wordOf, type WrittenRelations } from './graph.ts';
 import type { Relation } from './relation-writing.ts';
 

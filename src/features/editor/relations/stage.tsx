@@ -1,9 +1,9 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
-import { canDraw } from '../../../ui/can-draw.ts';
+import { canDraw } from '../../../ui/webgl.ts';
 import { rounded, settling, type CanvasNode, type Point } from '../../../ui/graph-canvas/graph-canvas.ts';
 import { GraphCanvas, type CanvasHandle } from '../../../ui/graph-canvas/view.tsx';
-import { useHues } from '../../relations/face/graph-view-hues.ts';
+import { useHues } from '../../relations/face/use-kind-colors.ts';
 import '../../relations/face/graph-view.css';
 import { graphOf, type WrittenRelations } from './graph.ts';
 

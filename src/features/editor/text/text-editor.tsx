@@ -5,7 +5,7 @@ import { languageTag, type Language } from '../../../rules/languages.ts';
 import { countWords } from '../../../rules/text-width.ts';
 import * as limits from '../../../rules/limits.ts';
 import { notify } from '../../../ui/notices.tsx';
-import { pictureIn, takenTypes } from '../../media/face/send-picture.ts';
+import { pictureIn, takenTypes } from '../../media/face/upload-picture.ts';
 import { EntryMention, type MentionKeys } from './entry-mention.tsx';
 import { FigureDialog } from './figure-dialog.tsx';
 import { FigureUpload } from './figure-upload.tsx';

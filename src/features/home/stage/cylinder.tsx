@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import { formatRecord } from '../../../rules/time/historical-time.ts';
 import { moveCursor, useCursor } from '../../../ui/cursor.ts';
-import type { StillCylinder } from '../../../ui/time-cylinder/still.ts';
+import type { StillCylinder } from '../../../ui/time-cylinder/static-picture.ts';
 import { titleOf } from '../../timelines/face/event-title.ts';
 import { OwnedTitle } from '../../timelines/face/owned-title.tsx';
 import type { WorldNode } from '../../timemaps/contract.ts';

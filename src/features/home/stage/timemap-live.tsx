@@ -1,12 +1,12 @@
 import { useMemo, useRef } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import { moveCursor, useCursor } from '../../../ui/cursor.ts';
-import { useLatest } from '../../../ui/latest.ts';
+import { useLatest } from '../../../ui/query.ts';
 import type { MapHandle } from '../../../ui/map-canvas/map-canvas.ts';
 import { saidYears } from '../../../ui/year/year-scale.ts';
-import { bordersOf, nodesOf, nodesQuestion } from '../../timemaps/face/asked.ts';
+import { bordersOf, nodesOf, nodesQuestion } from '../../timemaps/face/map-queries.ts';
 import type { WorldNode } from '../../timemaps/contract.ts';
-import { lookedAt, thisYear, worldFirst } from '../../timemaps/face/looked-at.ts';
+import { lookedAt, thisYear, worldFirst } from '../../timemaps/face/time-selection.ts';
 import { MapStage } from '../../timemaps/face/map-stage.tsx';
 import { NodeList } from '../../timemaps/face/node-list.tsx';
 import { PolityList } from '../../timemaps/face/polity-list.tsx';

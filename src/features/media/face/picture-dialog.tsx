@@ -9,7 +9,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import type { Picture } from '../contract.ts';
 import { OwnPictures } from '../own-pictures.tsx';
-import { openPreview, sendPicture } from './send-picture.ts';
+import { openPreview, sendPicture } from './upload-picture.ts';
 import '../media.css';
 
 interface Props {

@@ -4,7 +4,7 @@ import * as limits from '../../../rules/limits.ts';
 import { EntryLink } from '../../../ui/entry-link.tsx';
 import { SourceNote } from '../../../ui/source-note.tsx';
 import type { SeenRelation } from '../contract.ts';
-import type { Twin } from './graph-view-slot.tsx';
+import type { Twin } from './relation-view.tsx';
 
 /** A relation with its time as it is written. */
 export type ToldRelation = SeenRelation & { when: string | null };

@@ -1,6 +1,6 @@
 import type { Language } from '../../../rules/languages.ts';
 import type { LinkedEntry } from '../../../rules/nouns.ts';
-import { calledIn, type Called } from '../articles.ts';
+import { calledIn, type Called } from '../name-forms.ts';
 
 type Named = Pick<LinkedEntry, 'name' | 'kind' | 'language'>;
 type End = 'a' | 'b';

@@ -4,7 +4,7 @@ import { languageTag } from '../../../rules/languages.ts';
 import { relationTypes } from '../../../rules/relation-types.ts';
 import { SourceNote } from '../../../ui/source-note.tsx';
 import type { GraphEdge, GraphNode } from '../contract.ts';
-import { moreOf, neighboursOf, type Loaded } from '../face/graph-view-state.ts';
+import { moreOf, neighboursOf, type Loaded } from '../face/explored-graph.ts';
 import { nameIn, partsOfSentence } from '../face/sentences.ts';
 
 interface Props {

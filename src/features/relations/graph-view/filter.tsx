@@ -3,15 +3,7 @@ import { useReader } from '../../../kit/reader.tsx';
 import { astronomicalYear, formatYear, historicalYear } from '../../../rules/time/historical-time.ts';
 import { kinds } from '../../../rules/kinds.ts';
 import { relationTypes } from '../../../rules/relation-types.ts';
-import {
-  countsOf,
-  isFiltering,
-  noFilter,
-  toggled,
-  yearsOf,
-  type Filter,
-  type Loaded,
-} from '../face/graph-view-state.ts';
+import { countsOf, isFiltering, noFilter, toggled, yearsOf, type Filter, type Loaded } from '../face/explored-graph.ts';
 
 /**
  * What may be left out: types of relation, kinds of entry, everything that was not there in a year. Canvas and list

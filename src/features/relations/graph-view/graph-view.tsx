@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import { longDate } from '../../../rules/time/long-date.ts';
-import { canDraw } from '../../../ui/can-draw.ts';
+import { canDraw } from '../../../ui/webgl.ts';
 import { moveCursor, useCursor } from '../../../ui/cursor.ts';
 import { GraphCanvas, resolved, type CanvasHandle } from '../../../ui/graph-canvas/view.tsx';
 import { notify } from '../../../ui/notices.tsx';
 import type { SeenRelation } from '../contract.ts';
 import { GraphCard } from './card.tsx';
 import { GraphFilter } from './filter.tsx';
-import { useFullScreen } from '../face/full-screen.ts';
-import { useHues } from '../face/graph-view-hues.ts';
-import { useLoadedGraph } from './loaded.ts';
-import { saveGraph, type Format } from './save.ts';
-import { describeNode } from './say.ts';
-import type { Twin } from '../face/graph-view-slot.tsx';
+import { useFullScreen } from '../../../ui/stage-frame/use-full-screen.ts';
+import { useHues } from '../face/use-kind-colors.ts';
+import { useLoadedGraph } from './use-explored-graph.ts';
+import { saveGraph, type Format } from './export.ts';
+import { describeNode } from './describe-node.ts';
+import type { Twin } from '../face/relation-view.tsx';
 import {
   canvasOf,
   filtered,
@@ -22,8 +22,8 @@ import {
   keepsRelation,
   noFilter,
   type Filter,
-} from '../face/graph-view-state.ts';
-import { GraphTools } from '../face/graph-view-tools.tsx';
+} from '../face/explored-graph.ts';
+import { GraphTools } from '../../../ui/stage-frame/toolbar.tsx';
 import '../face/graph-view.css';
 
 /** Neighbours that the graph of an entry begins with. */

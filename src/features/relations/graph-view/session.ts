@@ -1,5 +1,5 @@
 import type { Point } from '../../../ui/graph-canvas/graph-canvas.ts';
-import type { Loaded } from '../face/graph-view-state.ts';
+import type { Loaded } from '../face/explored-graph.ts';
 
 /** What of a graph is kept while the browser's tab lives: which nodes were opened, how wide, and where all lie. */
 interface Session {

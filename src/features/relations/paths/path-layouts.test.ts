@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openWorld } from '../../../../tests/world.ts';
 import { shortestPath } from '../contract.ts';
 import { layPathGraph } from './path-graph-layout.ts';
-import { tellAll } from './path-told.ts';
+import { tellAll } from './path-sentences.ts';
 
 test('R09 the graph of all paths has each entry once a hop, the chosen path on top, and no two entries in one place', async () => {
   const { as } = await openWorld();

@@ -5,7 +5,7 @@ import { languageTag } from '../../../rules/languages.ts';
 import { EntryLink } from '../../../ui/entry-link.tsx';
 import { SourceNote } from '../../../ui/source-note.tsx';
 import type { GraphNode } from '../contract.ts';
-import type { Part, ToldHop } from './path-told.ts';
+import type { Part, ToldHop } from './path-sentences.ts';
 
 /** A path as a text: entry, what leads on from it, the next entry, to the end. */
 export function PathList({ hops }: { hops: ToldHop[] }) {

@@ -11,8 +11,8 @@ import type { Route } from './+types/path-page.ts';
 import { PathFailed, type PathFailure } from './path-failed.tsx';
 import { PathForm } from './path-form.tsx';
 import { isFiltered, pathAddress, pathPage, readPathQuery, type PathQuery } from './path-query.ts';
-import { tellAll } from './path-told.ts';
-import { FoundPaths } from './path-found.tsx';
+import { tellAll } from './path-sentences.ts';
+import { FoundPaths } from './path-results.tsx';
 import './paths.css';
 
 /** Pairs that are far apart in the built-in world and near on the page. */

@@ -8,7 +8,7 @@ import {
   type TimeRecord,
 } from '../../../rules/time/historical-time.ts';
 import type { GraphNode } from '../contract.ts';
-import type { ToldHop } from './path-told.ts';
+import type { ToldHop } from './path-sentences.ts';
 
 /** A path on a line of time. Percents of its width throughout; a row is an entry, in the order of the path. */
 export interface PathTimes {

@@ -5,7 +5,7 @@ import type { getSuggestion, Suggestion } from '../contract.ts';
 import { forget, forgetAll, readHistory } from './history.ts';
 import { cutKeyword } from '../rules.ts';
 import { SuggestedEntry } from '../face/suggested-entry.tsx';
-import '../face/suggestions.css';
+import '../../../ui/suggestions.css';
 
 /** How long the typing rests before it is asked about, in milliseconds: shorter than a syllable takes. */
 const restMs = 80;

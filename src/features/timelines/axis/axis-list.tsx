@@ -5,8 +5,8 @@ import type { AxisCluster, AxisEvent } from '../contract.ts';
 import { ShowOnAxis } from '../event-list.tsx';
 import { titleOf } from '../face/event-title.ts';
 import { AlsoIn, OwnedTitle } from '../face/owned-title.tsx';
-import { laneName, writePeriod, type SeenAxis } from '../face/timeline-items.ts';
-import { spanOfRecord } from '../face/timeline-span.ts';
+import { laneName, writePeriod, type SeenAxis } from '../face/axis-items.ts';
+import { spanOfRecord } from '../face/axis-span.ts';
 
 interface Props {
   seen: SeenAxis;

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { useHash } from '../../../ui/hash.ts';
+import { useHash } from '../../../ui/use-hash.ts';
 import { EventList, type ToldEvent } from '../event-list.tsx';
 import type { EntryOnAxis } from '../stage/timeline-of-entry.tsx';
-import { AxisSlot, useLate } from './timeline-slot.tsx';
+import { AxisSlot, useLate } from './axis-slot.tsx';
 
 /** What a list of events knows of the axis above it. */
 export interface Twin {

@@ -10,10 +10,10 @@ import { EntryLink } from '../../../ui/entry-link.tsx';
 import type { AxisBand, AxisView } from '../../../ui/time-axis/time-axis.ts';
 import type { ToldEvent } from '../event-list.tsx';
 import { OwnedTitle } from '../face/owned-title.tsx';
-import { useAddressChoice } from './timeline-choice.tsx';
-import { livesBeside, ownItems, useMoreLanes, worldAround } from './timeline-of-entry-data.ts';
-import { sinceBirth } from '../face/timeline-items.ts';
-import { airy, isSame, spanOfView } from '../face/timeline-span.ts';
+import { useAddressChoice } from './address-choice.tsx';
+import { livesBeside, ownItems, useMoreLanes, worldAround } from './extra-lanes.ts';
+import { sinceBirth } from '../face/axis-items.ts';
+import { airy, isSame, spanOfView } from '../face/axis-span.ts';
 import { TimelineStage } from './timeline-stage.tsx';
 
 export { moveCursor } from '../../../ui/cursor.ts';

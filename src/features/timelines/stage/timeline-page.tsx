@@ -12,9 +12,9 @@ import type { Route } from './+types/timeline-page.ts';
 import { AxisList, axisListSize, rowsOf } from '../axis/axis-list.tsx';
 import { axis as axisCall } from '../contract.ts';
 import { TimelineForm } from './timeline-form.tsx';
-import { readLanes, type LaneChoice, type SeenAxis } from '../face/timeline-items.ts';
-import { readEnd } from './timeline-query.ts';
-import { AxisSlot, useLate } from '../face/timeline-slot.tsx';
+import { readLanes, type LaneChoice, type SeenAxis } from '../face/axis-items.ts';
+import { readEnd } from './span-input.ts';
+import { AxisSlot, useLate } from '../face/axis-slot.tsx';
 import './timeline.css';
 
 /** `/timeline`: the whole encyclopedia on one axis; span, regions, kinds and lanes as the address says. */
@@ -107,7 +107,7 @@ function titleOf(span: AddressSpan | null, language: Language, heading: string):
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.head) : []);
 
-const world = () => import('../face/timeline-world.tsx').then(({ WorldTimeline }) => WorldTimeline);
+const world = () => import('../face/world-timeline.tsx').then(({ WorldTimeline }) => WorldTimeline);
 
 /**
  * The axis, and below it what it shows as a list; without script the list alone, and a form and links to move in it.

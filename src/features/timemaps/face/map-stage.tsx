@@ -1,17 +1,17 @@
 import { useState, type ReactNode, type Ref } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import { formatYear } from '../../../rules/time/historical-time.ts';
-import { canDraw } from '../../../ui/can-draw.ts';
+import { canDraw } from '../../../ui/webgl.ts';
 import { moveCursor, useCursor } from '../../../ui/cursor.ts';
-import { useLatest } from '../../../ui/latest.ts';
+import { useLatest } from '../../../ui/query.ts';
 import { MapCanvas } from '../../../ui/map-canvas/view.tsx';
 import type { MapArc, MapHandle, MapNode, MapSketch } from '../../../ui/map-canvas/map-canvas.ts';
 import type { Years } from '../../../ui/year/year-scale.ts';
 import { YearSlider } from '../../../ui/year/year-slider.tsx';
-import { bordersOf, fetchAhead } from './asked.ts';
+import { bordersOf, fetchAhead } from './map-queries.ts';
 import { BorderCard } from '../world/border-card.tsx';
 import { HerePanel } from '../world/here-panel.tsx';
-import { cursorAt, type LookedAt } from './looked-at.ts';
+import { cursorAt, type LookedAt } from './time-selection.ts';
 
 interface Props {
   looked: LookedAt;

@@ -5,7 +5,7 @@ import * as limits from '../../../rules/limits.ts';
 import { titleOf } from '../../timelines/face/event-title.ts';
 import { AlsoIn, OwnedTitle } from '../../timelines/face/owned-title.tsx';
 import type { WorldNode } from '../contract.ts';
-import { ShowOnMap } from './list-parts.tsx';
+import { ShowOnMap } from './list-controls.tsx';
 import '../node-list.css';
 
 /** What a list knows of the map beside it. */

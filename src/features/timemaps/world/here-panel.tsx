@@ -2,9 +2,9 @@ import { useReader } from '../../../kit/reader.tsx';
 import { coordinates } from '../../../rules/place/coordinates.ts';
 import { formatRecord } from '../../../rules/time/historical-time.ts';
 import { EntryLink } from '../../../ui/entry-link.tsx';
-import { useLatest } from '../../../ui/latest.ts';
+import { useLatest } from '../../../ui/query.ts';
 import { OwnedTitle } from '../../timelines/face/owned-title.tsx';
-import { hereOf } from '../face/asked.ts';
+import { hereOf } from '../face/map-queries.ts';
 import { Card } from './border-card.tsx';
 
 /** What was here, through all years: who held the place, and what happened near it, both in the order of time. */

@@ -3,9 +3,9 @@ import { useReader } from '../../../kit/reader.tsx';
 import { formatRecord } from '../../../rules/time/historical-time.ts';
 import * as limits from '../../../rules/limits.ts';
 import { EntryLink } from '../../../ui/entry-link.tsx';
-import { useLatest } from '../../../ui/latest.ts';
-import { sameOf } from '../face/asked.ts';
-import { ListPager } from '../face/list-parts.tsx';
+import { useLatest } from '../../../ui/query.ts';
+import { sameOf } from '../face/map-queries.ts';
+import { ListPager } from '../face/list-controls.tsx';
 
 const sorts = ['time', 'place'] as const;
 

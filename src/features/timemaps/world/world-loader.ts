@@ -6,7 +6,7 @@ import { readAddressTime, secondsOfSpan } from '../../../rules/time/time-address
 import { readCursor, writeCursor } from '../../../ui/cursor.ts';
 import { readYears } from '../../../ui/year/year-reading.ts';
 import { borders, worldNodes } from '../contract.ts';
-import { cursorAt, lookedAt, nearestYear } from '../face/looked-at.ts';
+import { cursorAt, lookedAt, nearestYear } from '../face/time-selection.ts';
 
 /**
  * What the server says of a year or a span: a page of what was there, who held what, or the nearest year with

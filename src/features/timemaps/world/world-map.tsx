@@ -1,13 +1,13 @@
 import { useMemo, useRef } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import { moveCursor, useCursor } from '../../../ui/cursor.ts';
-import { useLatest } from '../../../ui/latest.ts';
+import { useLatest } from '../../../ui/query.ts';
 import type { MapHandle } from '../../../ui/map-canvas/map-canvas.ts';
 import { saidYears } from '../../../ui/year/year-scale.ts';
-import { bordersOf, nodesOf, nodesQuestion } from '../face/asked.ts';
+import { bordersOf, nodesOf, nodesQuestion } from '../face/map-queries.ts';
 import type { WorldNode } from '../contract.ts';
-import { cursorAt, lookedAt, nearestYear, thisYear, worldFirst } from '../face/looked-at.ts';
-import { ListPager } from '../face/list-parts.tsx';
+import { cursorAt, lookedAt, nearestYear, thisYear, worldFirst } from '../face/time-selection.ts';
+import { ListPager } from '../face/list-controls.tsx';
 import { MapStage } from '../face/map-stage.tsx';
 import { NodeList, usePages } from '../face/node-list.tsx';
 import { PolityList } from '../face/polity-list.tsx';

@@ -4,7 +4,7 @@ import { useText } from '../../../kit/reader.tsx';
 import * as limits from '../../../rules/limits.ts';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { notify } from '../../../ui/notices.tsx';
-import { fileName, saveFile } from '../../../ui/save-file.ts';
+import { fileName, saveFile } from '../../../ui/download.ts';
 import { asOwner } from '../../accounts/face/confirmed.ts';
 import { become } from '../../accounts/face/who.ts';
 import type { deleteAccount, exportData } from '../contract.ts';

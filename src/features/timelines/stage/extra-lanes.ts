@@ -7,10 +7,10 @@ import type { LinkedEntry } from '../../../rules/nouns.ts';
 import type { AxisItem, AxisLane, AxisView } from '../../../ui/time-axis/time-axis.ts';
 import type { AxisEvent, lineOfEntry, timeline as timelineCall, timelinesOfEntry } from '../contract.ts';
 import type { ToldEvent } from '../event-list.tsx';
-import { countryEvents } from './timeline-asked.ts';
-import { itemOfCluster, itemOfEvent, itemOfLine, ownedBy, type AxisReader } from '../face/timeline-items.ts';
+import { countryEvents } from './axis-queries.ts';
+import { itemOfCluster, itemOfEvent, itemOfLine, ownedBy, type AxisReader } from '../face/axis-items.ts';
 import type { EntryOnAxis } from './timeline-of-entry.tsx';
-import { spanOfView } from '../face/timeline-span.ts';
+import { spanOfView } from '../face/axis-span.ts';
 
 /** Lanes with what stands in them, and what else is known of an item by its id. */
 export interface MoreLanes {

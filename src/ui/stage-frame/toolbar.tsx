@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useText } from '../../../kit/reader.tsx';
-import type { Format } from '../graph-view/save.ts';
+import { useText } from '../../kit/reader.tsx';
+import type { Format } from '../../features/relations/graph-view/export.ts';
 
 interface Props {
   /** Nodes whose name has the text in it, best first. */

@@ -1,12 +1,12 @@
 import { useMemo, useRef, useState } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
-import { canDraw } from '../../../ui/can-draw.ts';
+import { canDraw } from '../../../ui/webgl.ts';
 import { GraphCanvas, type CanvasHandle } from '../../../ui/graph-canvas/view.tsx';
-import { useHues } from './graph-view-hues.ts';
-import { useLoadedGraph } from '../graph-view/loaded.ts';
-import { describeNode } from '../graph-view/say.ts';
-import { canvasOf, noFilter } from './graph-view-state.ts';
-import { ViewButtons } from './graph-view-tools.tsx';
+import { useHues } from './use-kind-colors.ts';
+import { useLoadedGraph } from '../graph-view/use-explored-graph.ts';
+import { describeNode } from '../graph-view/describe-node.ts';
+import { canvasOf, noFilter } from './explored-graph.ts';
+import { ViewButtons } from '../../../ui/stage-frame/toolbar.tsx';
 import './graph-view.css';
 
 /** On the home stage a good part of the world stands around the entry; on a narrow one less of it. */

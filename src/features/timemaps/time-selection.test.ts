@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cursorAt, lookedAt, nearestYear, openingYear, secondsOf, yearsOf } from './face/looked-at.ts';
+import { cursorAt, lookedAt, nearestYear, openingYear, secondsOf, yearsOf } from './face/time-selection.ts';
 import { arcsOf, isFaint, journeyOf, numbersOf } from './face/timemap-nodes.ts';
 import type { TimemapNode } from './contract.ts';
 

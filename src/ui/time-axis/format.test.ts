@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { recordBounds, type TimeRecord } from '../../rules/time/historical-time.ts';
 import { writeRecord } from '../../rules/time/historical-time-writing.ts';
 import { languages } from '../../rules/languages.ts';
-import { whenOf } from './words.ts';
+import { whenOf } from './format.ts';
 
 const record = (startTime: string, endTime: string | null = null, notes: Partial<TimeRecord> = {}): TimeRecord => ({
   startTime,

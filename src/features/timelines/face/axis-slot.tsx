@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode, type Ref } from 'react';
 import { useText } from '../../../kit/reader.tsx';
-import '../stage/timeline-slot.css';
+import '../stage/axis-slot.css';
 
 /** What comes only when it is wanted: the code of a canvas. */
 export function useLate<T>(

@@ -2,7 +2,7 @@ import { useText } from '../../../kit/reader.tsx';
 import { PathGraph } from './path-graph.tsx';
 import { PathList } from './path-list.tsx';
 import { pathAddress, type PathQuery } from './path-query.ts';
-import type { Found } from './path-told.ts';
+import type { Found } from './path-sentences.ts';
 import { PathTimes } from './path-times.tsx';
 
 /** A path in its three shapes, and the others of the same length to choose from. */

@@ -1,6 +1,6 @@
 import type { Language } from '../../rules/languages.ts';
 import { textWidth } from '../../rules/text-width.ts';
-import { wordsOf, yearsOfRings, type Land, type Written } from './names.ts';
+import { wordsOf, yearsOfRings, type Land, type Written } from './labels.ts';
 import {
   angleOf,
   degree,

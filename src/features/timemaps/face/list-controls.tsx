@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../../kit/reader.tsx';
-import '../list-parts.css';
+import '../list-controls.css';
 
 /** Leads from a row of a list to its place on the map. */
 export function ShowOnMap({ name, onShow }: { name: string; onShow(): void }) {

@@ -2,11 +2,11 @@ import { useEffect, useMemo } from 'react';
 import { byLine, call } from '../../../kit/calls/call.ts';
 import type { Kind, Region } from '../../../rules/kinds.ts';
 import { secondsOfSpan } from '../../../rules/time/time-address.ts';
-import { answersOf, useLatest } from '../../../ui/latest.ts';
+import { answersOf, useLatest } from '../../../ui/query.ts';
 import type { AxisView } from '../../../ui/time-axis/time-axis.ts';
 import type { Axis, axis as axisCall, countries as countriesCall, countryAxis as countryCall } from '../contract.ts';
-import type { LaneChoice } from '../face/timeline-items.ts';
-import { questionOf, zoomed, type AxisQuestion } from '../face/timeline-span.ts';
+import type { LaneChoice } from '../face/axis-items.ts';
+import { questionOf, zoomed, type AxisQuestion } from '../face/axis-span.ts';
 
 /** The next level is asked for while this one is looked at: neither aborts the other. */
 const asking = { ...byLine<typeof axisCall>('POST /api/timeaxis/list'), once: false } as unknown as typeof axisCall;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { sayFor } from '../../../texts.server.ts';
 import type { AxisCluster, AxisEvent } from '../contract.ts';
-import { sideBySide } from './timeline-bands.ts';
-import { itemsOf, lanesOf, noLane, seenIn, sinceBirth, writePeriod } from '../face/timeline-items.ts';
+import { sideBySide } from './bands.ts';
+import { itemsOf, lanesOf, noLane, seenIn, sinceBirth, writePeriod } from '../face/axis-items.ts';
 
 const say = sayFor('en');
 const event = (id: string, earliest: number, latest: number, region: AxisEvent['region'] = 'europe'): AxisEvent => ({

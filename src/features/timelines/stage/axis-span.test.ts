@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bounds, readHistoricalTime } from '../../../rules/time/historical-time.ts';
 import { secondsOfSpan } from '../../../rules/time/time-address.ts';
-import { airy, questionOf, spanOfRecord, spanOfView, zoomed } from '../face/timeline-span.ts';
+import { airy, questionOf, spanOfRecord, spanOfView, zoomed } from '../face/axis-span.ts';
 
 const daySeconds = 86_400,
   yearSeconds = 365.2425 * daySeconds;

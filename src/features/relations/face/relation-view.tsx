@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../../kit/reader.tsx';
-import { useHash } from '../../../ui/hash.ts';
+import { useHash } from '../../../ui/use-hash.ts';
 import type { SeenRelation } from '../contract.ts';
 import type { GraphView } from '../graph-view/graph-view.tsx';
 import { RelationList, type ToldRelation } from './relation-list.tsx';
-import '../graph-view/slot.css';
+import '../graph-view/relation-view.css';
 
 /** What the list knows of the canvas beside it. */
 export interface Twin {

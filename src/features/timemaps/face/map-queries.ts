@@ -1,6 +1,6 @@
 import { byLine, call } from '../../../kit/calls/call.ts';
 import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
-import { answersOf } from '../../../ui/latest.ts';
+import { answersOf } from '../../../ui/query.ts';
 import type { borders, hereThen, sameTimemaps, worldNodes } from '../contract.ts';
 
 /** The borders of a year, and the years in which they stay so. */

@@ -2,9 +2,9 @@ import type { Language } from '../../../rules/languages.ts';
 import { languageTag } from '../../../rules/languages.ts';
 import { svgOf } from '../../../ui/graph-canvas/svg.ts';
 import type { CanvasGraph } from '../../../ui/graph-canvas/view.tsx';
-import { fileName, saveFile } from '../../../ui/save-file.ts';
-import { filtered, type Filter } from '../face/graph-view-state.ts';
-import type { Laid } from './loaded.ts';
+import { fileName, saveFile } from '../../../ui/download.ts';
+import { filtered, type Filter } from '../face/explored-graph.ts';
+import type { Laid } from './use-explored-graph.ts';
 
 /** What a saved graph says of itself. */
 export interface Credit {

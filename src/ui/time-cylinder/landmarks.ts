@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useText } from '../../kit/reader.tsx';
 import type { Say } from '../../kit/texts.ts';
-import type { Land } from './names.ts';
+import type { Land } from './labels.ts';
 
 /** Longitudes that readers know by what lies there. */
 export const landsIn = (say: Say): Land[] => [

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import type { Region } from '../../../rules/kinds.ts';
 import type { AxisBand, AxisItem, AxisLane, AxisView } from '../../../ui/time-axis/time-axis.ts';
-import { allCountries, countriesIn, countryEvents, type Country } from './timeline-asked.ts';
-import { isStates, periodBands, sideBySide, type BandChoice } from './timeline-bands.ts';
-import { itemOfCluster, itemOfEvent, itemOfLine, type SeenAxis } from '../face/timeline-items.ts';
+import { allCountries, countriesIn, countryEvents, type Country } from './axis-queries.ts';
+import { isStates, periodBands, sideBySide, type BandChoice } from './bands.ts';
+import { itemOfCluster, itemOfEvent, itemOfLine, type SeenAxis } from '../face/axis-items.ts';
 
 /** The bands of a choice, as soon as they are known; those before stay until then. */
 export function useBands(choice: BandChoice): AxisBand[] {

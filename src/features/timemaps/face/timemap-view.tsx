@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../../kit/reader.tsx';
 import type { Kind } from '../../../rules/kinds.ts';
 import * as limits from '../../../rules/limits.ts';
-import { useHash } from '../../../ui/hash.ts';
+import { useHash } from '../../../ui/use-hash.ts';
 import type { EntryMap } from '../entry-map.tsx';
-import { ListPager } from './list-parts.tsx';
+import { ListPager } from './list-controls.tsx';
 import { PlaceList, type ToldNode } from '../place-list.tsx';
-import '../timemap-slot.css';
+import '../timemap-view.css';
 
 export interface OfEntry {
   id: string;

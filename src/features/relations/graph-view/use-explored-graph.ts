@@ -11,7 +11,7 @@ import {
   opened,
   withNeighbour,
   type Loaded,
-} from '../face/graph-view-state.ts';
+} from '../face/explored-graph.ts';
 
 const ask = byLine<typeof nearestRelations>('POST /api/web/basic/item/relation');
 

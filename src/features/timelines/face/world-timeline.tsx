@@ -6,12 +6,12 @@ import { moveCursor, useCursor, writeCursor } from '../../../ui/cursor.ts';
 import type { AxisView } from '../../../ui/time-axis/time-axis.ts';
 import type { Axis } from '../contract.ts';
 import { OwnedTitle } from './owned-title.tsx';
-import { useAxis } from '../stage/timeline-asked.ts';
-import { readBands, usualBands, bandChoices, isStates } from '../stage/timeline-bands.ts';
-import { Choice, useAddressChoice } from '../stage/timeline-choice.tsx';
-import { useBands, useCountryLanes } from '../stage/timeline-countries.ts';
-import { itemsOf, laneChoices, lanesOf, readLanes, seenIn, writePeriod, type SeenAxis } from './timeline-items.ts';
-import { airy, isSame, spanOfView } from './timeline-span.ts';
+import { useAxis } from '../stage/axis-queries.ts';
+import { readBands, usualBands, bandChoices, isStates } from '../stage/bands.ts';
+import { Choice, useAddressChoice } from '../stage/address-choice.tsx';
+import { useBands, useCountryLanes } from '../stage/country-lanes.ts';
+import { itemsOf, laneChoices, lanesOf, readLanes, seenIn, writePeriod, type SeenAxis } from './axis-items.ts';
+import { airy, isSame, spanOfView } from './axis-span.ts';
 import { TimelineStage } from '../stage/timeline-stage.tsx';
 
 interface Props {

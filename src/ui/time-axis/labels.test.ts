@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { textWidth } from '../../rules/text-width.ts';
-import { shorten } from './names.ts';
+import { shorten } from './labels.ts';
 
 test('use A1 the name that leads a title stays whole where the title is cut', () => {
   const shortened = (name: string, rest: string) => shorten({ title: name + rest, leads: name.length });

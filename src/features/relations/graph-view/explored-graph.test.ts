@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Kind } from '../../../rules/kinds.ts';
 import type { RelationType } from '../../../rules/relation-types.ts';
 import type { GraphEdge, GraphNode } from '../contract.ts';
-import { fileName } from '../../../ui/save-file.ts';
+import { fileName } from '../../../ui/download.ts';
 import {
   canvasOf,
   countsOf,
@@ -22,7 +22,7 @@ import {
   yearsOf,
   type Filter,
   type Loaded,
-} from '../face/graph-view-state.ts';
+} from '../face/explored-graph.ts';
 
 const time = (from: number, to: number) => {
   const text = (year: number) => `${year < 0 ? '-' : ''}${String(Math.abs(year)).padStart(4, '0')}-00-00 00:00:00`;

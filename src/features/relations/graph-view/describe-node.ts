@@ -1,6 +1,6 @@
 import type { Say } from '../../../kit/texts.ts';
 import type { Language } from '../../../rules/languages.ts';
-import type { Loaded } from '../face/graph-view-state.ts';
+import type { Loaded } from '../face/explored-graph.ts';
 
 /** A node in one line, for those who don't see it: Augustus, person, 14 relations. */
 export function describeNode({ nodes, opened }: Loaded, id: string, say: Say, language: Language): string {
