@@ -49,7 +49,7 @@ async function run(): Promise<number> {
     const done = await reindex(db, {
       onProgress: progress.show,
       stopped: () => stopping,
-      anew: process.argv.includes('--anew'),
+      fromScratch: process.argv.includes('--anew'),
     });
     progress.end();
     if (done === null) {

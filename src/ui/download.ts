@@ -3,7 +3,7 @@ export const fileName = (name: string, ending: string) =>
   `${name.replace(/[\p{Cc}\\/:*?"<>|\s]+/gu, '-').replace(/^[-.]+|[-.]+$/g, '') || 'graph'}.${ending}`;
 
 /** Gives the reader a file. */
-export function saveFile(name: string, content: Blob): void {
+export function downloadFile(name: string, content: Blob): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);
   link.download = name;

@@ -1,24 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** Answers that were given lately, by what was asked. */
-export interface Answers<Q, A> {
+export interface QueryCache<Q, A> {
   /** What is known of a question already. */
-  known(question: Q): A | undefined;
+  peek(question: Q): A | undefined;
   /** Asks, or waits for the same question that is on its way; the answer is known from then on. */
-  ask(question: Q, signal: AbortSignal): Promise<A>;
+  fetch(question: Q, signal: AbortSignal): Promise<A>;
 }
 
 /** Keeps the last `most` answers; `isOf` says whether one answers a question. */
-export function answersOf<Q, A>(
+export function createQueryCache<Q, A>(
   most: number,
   isOf: (kept: { question: Q; answer: A }, question: Q) => boolean,
   fetch: (question: Q, signal: AbortSignal) => Promise<A>,
-): Answers<Q, A> {
+): QueryCache<Q, A> {
   let kept: { question: Q; answer: A }[] = [];
   const flying = new Map<Q, Promise<A>>();
   return {
-    known: (question) => kept.find((one) => isOf(one, question))?.answer,
-    ask(question, signal) {
+    peek: (question) => kept.find((one) => isOf(one, question))?.answer,
+    fetch(question, signal) {
       const already = flying.get(question);
       if (already) return already;
       const asked = fetch(question, signal)
@@ -34,7 +34,7 @@ export function answersOf<Q, A>(
 }
 
 /** What is known of a question at a moment. */
-interface Latest<A> {
+interface QueryState<A> {
   /** The answer, or the one before until it comes. */
   answer: A | null;
   isCurrent: boolean;
@@ -43,18 +43,18 @@ interface Latest<A> {
 }
 
 /** Questions on their way at the same time; with one more the oldest is given up. */
-const mostAtOnce = 2;
+const maxInFlight = 2;
 
 /**
  * The answer to the question of the moment, and until it comes the one before. What is shown follows from the question
  * alone, so that an answer that comes late is kept and never shown in place of a newer one.
  */
-export function useLatest<Q, A>(question: Q | null, answers: Answers<Q, A>): Latest<A> {
+export function useQuery<Q, A>(question: Q | null, answers: QueryCache<Q, A>): QueryState<A> {
   const [, redraw] = useState(0);
   const [failed, setFailed] = useState<Q | null>(null);
   const flights = useRef<{ question: Q; flight: AbortController }[]>([]);
   const shown = useRef<A | null>(null);
-  const known = question === null ? undefined : answers.known(question);
+  const known = question === null ? undefined : answers.peek(question);
   if (known !== undefined) shown.current = known;
 
   useEffect(() => {
@@ -68,9 +68,9 @@ export function useLatest<Q, A>(question: Q | null, answers: Answers<Q, A>): Lat
     const flight = new AbortController(),
       mine = { question, flight };
     flights.current.push(mine);
-    if (flights.current.length > mostAtOnce) flights.current.shift()!.flight.abort();
+    if (flights.current.length > maxInFlight) flights.current.shift()!.flight.abort();
     const land = () => void (flights.current = flights.current.filter((one) => one !== mine));
-    answers.ask(question, flight.signal).then(
+    answers.fetch(question, flight.signal).then(
       () => {
         land();
         redraw((n) => n + 1);

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 
 /** Closes a menu at a click beside it and at Escape, which gives the focus back to it. */
-export function useClosing(menu: RefObject<HTMLDetailsElement | null>): void {
+export function useCloseOnOutsideClick(menu: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const close = (event: Event) => {
       const { current } = menu;

@@ -24,7 +24,7 @@ export const preparePicture = (sent: Uint8Array): Promise<Made> =>
 
 const fileName = (picture: KeptPicture, width: number) =>
   widthAddress(pictureAddress(picture), width).replace('/media/', '');
-type Said = Omit<
+type PictureDetails = Omit<
   Insertable<ImageTable>,
   'id' | 'hash' | 'width' | 'height' | 'keptBytes' | 'uploaderId' | 'createdAt' | 'publishedAt'
 >;
@@ -33,12 +33,12 @@ type Said = Omit<
  * Keeps a picture, its row and its files. The member counts into the hash: nobody's picture is another's. Who brings
  * the same one again says anew what it is, as long as no reader has seen it. Fails with `quotaReached`.
  */
-export async function keepPicture(
+export async function savePicture(
   tx: Database,
   media: MediaStore,
   memberId: string,
   made: Made,
-  said: Said,
+  said: PictureDetails,
 ): Promise<ImageRow> {
   const { width, height, files } = made;
   await holdQuota(tx, 'pictures', memberId);
@@ -50,7 +50,7 @@ export async function keepPicture(
   const before = await tx.selectFrom('image').where('hash', '=', kept.hash).selectAll().forUpdate().executeTakeFirst();
   if (before?.publishedAt) return before;
   const keptBytes = [...files.values()].reduce((sum, { length }) => sum + length, 0);
-  if (!before) await refuseBeyondQuota(tx, memberId, keptBytes);
+  if (!before) await enforceQuota(tx, memberId, keptBytes);
   const row = before
     ? await tx.updateTable('image').set(said).where('id', '=', before.id).returningAll().executeTakeFirstOrThrow()
     : await tx
@@ -62,7 +62,7 @@ export async function keepPicture(
   return row;
 }
 
-async function refuseBeyondQuota(tx: Database, memberId: string, more: number): Promise<void> {
+async function enforceQuota(tx: Database, memberId: string, more: number): Promise<void> {
   const { count, bytes } = await tx
     .selectFrom('image')
     .where('uploaderId', '=', memberId)

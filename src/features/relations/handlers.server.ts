@@ -7,7 +7,7 @@ import { sayFor } from '../../texts.server.ts';
 import * as contract from './contract.ts';
 import { databasePaths } from './paths/database-paths.server.ts';
 import { nearestGraph } from './nodes-and-edges.server.ts';
-import { describePaths, entriesAsked, findPaths, stopsOf } from './paths/path-search.server.ts';
+import { describePaths, entriesByIdOrName, findPaths, stopsOf } from './paths/path-search.server.ts';
 import * as queries from './queries.server.ts';
 
 export const relations = implement(contract, {
@@ -57,7 +57,7 @@ export const relations = implement(contract, {
   },
 
   async pathStops({ asked }, { db, language, shows }) {
-    const entries = await entriesAsked(db, asked, language);
+    const entries = await entriesByIdOrName(db, asked, language);
     shows(...entries.flatMap((entry) => entry?.itemId ?? []), 'lists'); // a name nobody had may be somebody's tomorrow
     return entries;
   },

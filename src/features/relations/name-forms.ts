@@ -2,7 +2,7 @@ import type { Kind } from '../../rules/kinds.ts';
 import type { Language } from '../../rules/languages.ts';
 
 /** How a name stands in a sentence: after which article, written how, and whether as several. */
-export interface Called {
+export interface NameForm {
   /**
    * With the space that belongs behind it: `the `, `l’`; empty where the name takes none. Chinese and Japanese mark
    * titles: 《.
@@ -104,7 +104,7 @@ const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
  * want one. Known from the noun that the name begins with (in English: ends with); names without such a noun stay as
  * they are.
  */
-export function calledIn(language: Language, { name: whole, kind }: { name: string; kind: Kind }): Called {
+export function nameFormIn(language: Language, { name: whole, kind }: { name: string; kind: Kind }): NameForm {
   // Lausanne, bishopric: somebody was bishop of Lausanne.
   const name = kind === 'polity' || kind === 'place' ? whole.replace(/(?<=.), .*$/, '') : whole;
   const plain = { article: '', name, after: '', plural: false };
@@ -119,7 +119,7 @@ export function calledIn(language: Language, { name: whole, kind }: { name: stri
   return (language === 'en' ? inEnglish(name, kind) : inRomance(language, name, kind)) ?? plain;
 }
 
-function inEnglish(name: string, kind: Kind): Called | null {
+function inEnglish(name: string, kind: Kind): NameForm | null {
   if (name.startsWith('The ')) return { article: '', name, after: '', plural: english.plurals.has(lastWord(name)) };
   const head = lastWord(name.split(/ of /)[0]!).toLowerCase();
   const plural =
@@ -135,7 +135,7 @@ function inEnglish(name: string, kind: Kind): Called | null {
 }
 const lastWord = (text: string) => text.slice(text.lastIndexOf(' ') + 1).toLowerCase();
 
-function inRomance(language: 'fr' | 'es', name: string, kind: Kind): Called | null {
+function inRomance(language: 'fr' | 'es', name: string, kind: Kind): NameForm | null {
   const { nouns: table, proper: own } = tables[language];
   const known = own.find(([, set]) => set.has(name.toLowerCase()));
   if (known) return withArticle(language, known[0], known[1].get(name.toLowerCase())!);
@@ -166,7 +166,7 @@ function inRomance(language: 'fr' | 'es', name: string, kind: Kind): Called | nu
   return null;
 }
 
-function withArticle(language: 'fr' | 'es', gender: Gender, name: string): Called {
+function withArticle(language: 'fr' | 'es', gender: Gender, name: string): NameForm {
   const elided = language === 'fr' && (gender === 'm' || gender === 'f') && vowel.test(name);
   return {
     article: elided ? 'l’' : articles[language][gender],

@@ -84,7 +84,7 @@ const listOf = <T extends string>(isOne: (text: string) => text is T) =>
     .default('')
     .transform((text) => [...new Set(text.split(',').filter(isOne))]);
 /** The cursor of ui/cursor.ts, as a call takes it. */
-const Looked = z.object({
+const SelectionInput = z.object({
   year: z.coerce
     .number()
     .int()
@@ -111,7 +111,7 @@ export const worldNodes = endpoint('GET /data/timemap/nodes', {
     'What happened and what lay where in a year or a span of time, the most important first; without either, of all time.',
   for: 'anyone',
   kept: true,
-  input: Looked.extend({
+  input: SelectionInput.extend({
     size: z.coerce.number().int().min(1).max(limits.mapNodes).default(limits.mapNodes),
     page: PageNumber.default(1),
   }),

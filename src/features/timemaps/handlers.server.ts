@@ -8,7 +8,7 @@ import { bordersOf, bordersTag, politiesAt } from './world/borders.server.ts';
 import * as contract from './contract.ts';
 import { timemapOf } from './queries.server.ts';
 import { samePlace, sameTime } from './world/same.server.ts';
-import { nodesNear, worldNodesOf, type LookedAt } from './world/world-nodes.server.ts';
+import { nodesNear, worldNodesOf, type WorldNodesFilter } from './world/world-nodes.server.ts';
 
 export const timemaps = implement(contract, {
   async timemapOfEntry({ id }, { db, language, shows }) {
@@ -36,7 +36,7 @@ export const timemaps = implement(contract, {
 
   async worldNodes(asked, { db, language, shows }) {
     shows('lists');
-    return worldNodesOf(db, { ...asked, time: timeLookedAt(asked) }, language);
+    return worldNodesOf(db, { ...asked, time: timeFilter(asked) }, language);
   },
 
   async hereThen(place, { db, language, shows }) {
@@ -60,7 +60,7 @@ export const timemaps = implement(contract, {
 const nearKilometres = 150;
 
 /** A year rather than a span; of a span one end may be missing. Fails with `endBeforeStart`. */
-function timeLookedAt({ year, from, until }: { year?: number; from?: string; until?: string }): LookedAt['time'] {
+function timeFilter({ year, from, until }: { year?: number; from?: string; until?: string }): WorldNodesFilter['time'] {
   if (year !== undefined) return bounds({ year, month: 0, day: 0, seconds: 0 });
   if (from === undefined && until === undefined) return null;
   const earliest = from === undefined ? null : bounds(readAddressTime(from)!).earliest,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cursorAt, lookedAt, nearestYear, openingYear, secondsOf, yearsOf } from './face/time-selection.ts';
+import { cursorFor, timeSelectionOf, nearestYear, openingYear, secondsOf, yearsOf } from './face/time-selection.ts';
 import { arcsOf, isFaint, journeyOf, numbersOf } from './face/timemap-nodes.ts';
 import type { TimemapNode } from './contract.ts';
 
@@ -25,18 +25,22 @@ const node = (id: string, startTime: string | null, longitude = 0, endTime: stri
 
 test('R22 a map looks at the year of the address, else at its span, else at where it opens', () => {
   const span = { from: '-300-05', until: '-200' };
-  expect(lookedAt({ year: null, span: null })).toEqual({
+  expect(timeSelectionOf({ year: null, span: null })).toEqual({
     value: openingYear,
     year: openingYear,
     asked: { year: openingYear },
   });
-  expect(lookedAt({ year: -221, span })).toEqual({ value: -221, year: -221, asked: { year: -221 } });
-  expect(lookedAt({ year: null, span })).toEqual({ value: { from: -300, until: -200 }, year: -200, asked: span });
-  expect(lookedAt({ year: null, span: null }, { from: -259, until: -210 }).asked).toEqual({
+  expect(timeSelectionOf({ year: -221, span })).toEqual({ value: -221, year: -221, asked: { year: -221 } });
+  expect(timeSelectionOf({ year: null, span })).toEqual({
+    value: { from: -300, until: -200 },
+    year: -200,
+    asked: span,
+  });
+  expect(timeSelectionOf({ year: null, span: null }, { from: -259, until: -210 }).input).toEqual({
     from: '-259',
     until: '-210',
   });
-  expect([cursorAt(-221), cursorAt({ from: -5, until: 5 })]).toEqual([
+  expect([cursorFor(-221), cursorFor({ from: -5, until: 5 })]).toEqual([
     { year: -221, span: null },
     { year: null, span: { from: '-5', until: '5' } },
   ]);

@@ -1,12 +1,12 @@
 import type { RenderParams } from 'sigma/types';
-import type { BondProgram } from './edge-programs.ts';
+import type { CanvasEdgeProgram } from './edge-programs.ts';
 import type { UndimmedParams } from './programs.ts';
 
 /** How much wider and higher than the view a picture is, so that a moved view still finds edges at its rim. */
 const margin = 1.35;
 
 /** A picture of many edges, drawn into a texture as the view stood then. */
-export class KeptPicture {
+export class EdgeTexture {
   readonly texture: WebGLTexture;
   readonly matrix: Float32Array;
   private readonly gl: WebGLRenderingContext;
@@ -55,7 +55,7 @@ export class KeptPicture {
   }
 
   /** Adds a part of the edges. */
-  draw(programs: readonly BondProgram[], part: { from: number; count: number }): void {
+  draw(programs: readonly CanvasEdgeProgram[], part: { from: number; count: number }): void {
     for (const program of programs) {
       program.normalProgram.frameBuffer = this.frame;
       program.part = part;
@@ -84,7 +84,7 @@ const fragment = /* glsl */ `
   void main() { gl_FragColor = texture2D(u_picture, v_at) * u_opacity; }`;
 
 /** Lays a kept picture where the view has moved to. */
-export class PictureLayer {
+export class EdgeTextureLayer {
   private readonly gl: WebGLRenderingContext;
   private readonly program: WebGLProgram;
   private readonly corners: WebGLBuffer;
@@ -113,7 +113,7 @@ export class PictureLayer {
   }
 
   /** The view turns nowhere: two scales and a shift say where it lies. */
-  show(picture: KeptPicture, { matrix, width, height, pixelRatio }: RenderParams, opacity: number): void {
+  show(picture: EdgeTexture, { matrix, width, height, pixelRatio }: RenderParams, opacity: number): void {
     const { gl, program } = this;
     const scaleX = matrix[0]! / picture.matrix[0]!,
       scaleY = matrix[4]! / picture.matrix[4]!;

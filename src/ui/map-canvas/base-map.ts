@@ -12,14 +12,14 @@ const files = { coarse: [coarseLand, coarseWater], fine: [fineLand, fineWater] }
 export type Detail = keyof typeof files;
 
 /** What the map lies on. Land is what the ocean leaves. */
-export interface World {
+export interface BaseMap {
   ocean: GeoJSON.MultiPolygon;
   lakes: GeoJSON.MultiPolygon;
   coast: GeoJSON.MultiLineString;
   rivers: GeoJSON.MultiLineString;
 }
-export const noWorld: World = { ocean: polygons([]), lakes: polygons([]), coast: lines([]), rivers: lines([]) };
-export const faintLines: GeoJSON.MultiLineString = lines(graticule(15));
+export const emptyBaseMap: BaseMap = { ocean: polygons([]), lakes: polygons([]), coast: lines([]), rivers: lines([]) };
+export const graticuleLines: GeoJSON.MultiLineString = lines(graticule(15));
 
 type Land = Topology<{ land: GeometryCollection }>;
 type Water = Topology<{ lakes: GeometryCollection; rivers: GeometryCollection }>;
@@ -28,7 +28,7 @@ type Water = Topology<{ lakes: GeometryCollection; rivers: GeometryCollection }>
  * The world as Natural Earth draws it, made whole: its lands leap over the date line and leave the pole open. Fails
  * where a file does not come.
  */
-export async function fetchWorld(detail: Detail, signal: AbortSignal): Promise<World> {
+export async function fetchBaseMap(detail: Detail, signal: AbortSignal): Promise<BaseMap> {
   const [land, water] = (await Promise.all(
     files[detail].map(async (url) => {
       const response = await fetch(url, { signal });

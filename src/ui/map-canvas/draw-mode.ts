@@ -10,7 +10,7 @@ import {
   type HexColor,
 } from 'terra-draw';
 import { TerraDrawMapLibreGLAdapter } from 'terra-draw-maplibre-gl-adapter';
-import type { AskedDrawing, MapDrawing, MapSketch } from './map-canvas.ts';
+import type { DrawingRequest, MapDrawing, MapSketch } from './map-canvas.ts';
 import { paletteOf } from './style.ts';
 
 const modes = { Point: 'point', LineString: 'linestring', Polygon: 'polygon' } as const;
@@ -22,10 +22,10 @@ const transparent = '#000000';
  * Draws on a map with Terra Draw: clicks set corners, a double click or Enter finishes, then every corner can be moved.
  * The map's own keys go on moving it.
  */
-export function drawOn(
+export function startDrawing(
   map: GlMap,
   box: HTMLElement,
-  { draws, shape, look: first, onShape, onCorners, onEnd }: AskedDrawing,
+  { draws, shape, look: first, onShape, onCorners, onEnd }: DrawingRequest,
 ): MapDrawing {
   let look = first,
     drawn: string | number | null = null;

@@ -1,6 +1,6 @@
 import type { GeoJSONSource, Map as GlMap, MapMouseEvent, PointLike } from 'maplibre-gl';
 import type { MapBorder, MapNode } from './map-canvas.ts';
-import { spotOf } from './features.ts';
+import { spotKey } from './features.ts';
 import { maxZoom } from './style.ts';
 
 export interface Pixel {
@@ -13,7 +13,7 @@ export interface Place {
 }
 
 /** What lies on the map, as far as it can be pointed at. */
-export interface Drawn {
+export interface HitTargets {
   node(id: string): MapNode | undefined;
   /** All that lie at the spot of a node. */
   spot(node: MapNode): readonly MapNode[];
@@ -24,7 +24,7 @@ export interface Drawn {
 }
 
 /** What a hand did. */
-export interface HandEvents {
+export interface GestureEvents {
   onChoose(id: string | null): void;
   /** Several nodes lie here: which of them? */
   onSpot(nodes: readonly MapNode[], at: Pixel): void;
@@ -37,33 +37,33 @@ export interface HandEvents {
 }
 
 /** A pointer this far beside a node still means it, in pixels. */
-const slack = { fine: 5, coarse: 14 };
+const hitTolerance = { fine: 5, coarse: 14 };
 /** How long a click beside every node waits for a second one, which zooms, in milliseconds. */
-const secondClickMs = 240;
+const doubleClickMs = 240;
 
 /** Mouse, fingers and the keys' cross-hair: what they point at, and what follows. */
-export class MapHands {
+export class MapGestures {
   private readonly map: GlMap;
   private readonly box: HTMLElement;
-  private readonly drawn: Drawn;
-  private readonly events: HandEvents;
+  private readonly drawn: HitTargets;
+  private readonly events: GestureEvents;
   private over: string | null = null;
   private pointing = 0;
   private waiting: ReturnType<typeof setTimeout> | undefined;
   private gone = false;
   /** While somebody draws, clicks are theirs. */
-  rests = false;
+  disabled = false;
 
-  constructor(map: GlMap, box: HTMLElement, drawn: Drawn, events: HandEvents) {
+  constructor(map: GlMap, box: HTMLElement, drawn: HitTargets, events: GestureEvents) {
     [this.map, this.box, this.drawn, this.events] = [map, box, drawn, events];
     map.on('mousedown', (event) => {
       box.focus({ preventScroll: true });
       this.grab(event);
     });
-    map.on('click', (event) => this.rests || this.click(event));
+    map.on('click', (event) => this.disabled || this.click(event));
     map.on('dblclick', () => clearTimeout(this.waiting));
     // A long press, or the other button: what was here?
-    map.on('contextmenu', (event) => this.rests || events.onPlace(placeAt(event)));
+    map.on('contextmenu', (event) => this.disabled || events.onPlace(placeAt(event)));
     map.on('mousemove', ({ point }) => {
       cancelAnimationFrame(this.pointing);
       this.pointing = requestAnimationFrame(() => this.hover(point));
@@ -79,7 +79,7 @@ export class MapHands {
 
   /** What is drawn at a pixel, topmost first. */
   private at({ x, y }: Pixel): { node?: MapNode; cluster?: GeoJSON.Feature; border?: MapBorder } {
-    const reach = matchMedia('(pointer: coarse)').matches ? slack.coarse : slack.fine;
+    const reach = matchMedia('(pointer: coarse)').matches ? hitTolerance.coarse : hitTolerance.fine;
     const around: [PointLike, PointLike] = [
       [x - reach, y - reach],
       [x + reach, y + reach],
@@ -123,13 +123,13 @@ export class MapHands {
       if (this.drawn.isChosen()) this.events.onChoose(null);
       if (border) this.events.onBorder(border, place);
       else this.events.onPlace(place);
-    }, secondClickMs);
+    }, doubleClickMs);
   }
 
   /** Takes hold of a node that may be moved, and follows the pointer until it lets go; Escape puts the node back. */
   private grab(event: MapMouseEvent) {
     const { node } = this.at(event.point);
-    if (this.rests || event.originalEvent.button !== 0 || !node || !this.events.mayMove(node.id)) return;
+    if (this.disabled || event.originalEvent.button !== 0 || !node || !this.events.mayMove(node.id)) return;
     event.preventDefault(); // the map itself stays
     const held = new AbortController(),
       { signal } = held,
@@ -143,7 +143,8 @@ export class MapHands {
       'pointermove',
       ({ clientX, clientY }) => {
         const { lng, lat } = this.map.unproject([clientX - left, clientY - top]).wrap();
-        if (!place && Math.hypot(clientX - left - event.point.x, clientY - top - event.point.y) < slack.fine) return;
+        if (!place && Math.hypot(clientX - left - event.point.x, clientY - top - event.point.y) < hitTolerance.fine)
+          return;
         place = { latitude: lat, longitude: lng };
         this.drawn.hold(node, place);
       },
@@ -178,7 +179,7 @@ export class MapHands {
     if (this.gone || !asked) return;
     const [zoom, leaves] = asked,
       nodes = leaves.flatMap(({ properties }) => this.drawn.node(String(properties!.id)) ?? []);
-    if (zoom > maxZoom || nodes.every((node) => spotOf(node) === spotOf(nodes[0]!)))
+    if (zoom > maxZoom || nodes.every((node) => spotKey(node) === spotKey(nodes[0]!)))
       return this.events.onSpot(nodes, at);
     this.map.easeTo({
       center: (cluster.geometry as GeoJSON.Point).coordinates as [number, number],
@@ -212,7 +213,7 @@ export class MapHands {
   }
 
   private hover(point: Pixel | null) {
-    if (this.gone || this.rests || (point && this.map.isMoving())) return;
+    if (this.gone || this.disabled || (point && this.map.isMoving())) return;
     const { node, cluster, border } = point ? this.at(point) : {};
     const over = border?.id ?? null;
     if (over !== this.over) {

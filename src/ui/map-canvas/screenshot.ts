@@ -2,7 +2,7 @@ import type { Map as GlMap } from 'maplibre-gl';
 import { paletteOf } from './style.ts';
 
 /** What is seen now, with where it comes from. */
-export async function pictureOf(map: GlMap, box: HTMLElement): Promise<Blob> {
+export async function takeScreenshot(map: GlMap, box: HTMLElement): Promise<Blob> {
   const picture = document.createElement('canvas');
   // WebGL keeps what it drew only until the frame ends: draw, and copy at once.
   await new Promise<void>((done) => {

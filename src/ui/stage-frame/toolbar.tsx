@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useText } from '../../kit/reader.tsx';
-import type { Format } from '../../features/relations/graph-view/export.ts';
+import type { ExportFormat } from '../../features/relations/graph-view/export.ts';
 
 interface Props {
   /** Nodes whose name has the text in it, best first. */
@@ -13,7 +13,7 @@ interface Props {
   onZoom(factor: number): void;
   onFit(): void;
   onRestart(): void;
-  onSave(format: Format): void;
+  onSave(format: ExportFormat): void;
 }
 
 /** Everything that can be done with the picture as a whole. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { recordBounds, type TimeRecord } from '../../rules/time/historical-time.ts';
 import { writeRecord } from '../../rules/time/historical-time-writing.ts';
 import { languages } from '../../rules/languages.ts';
-import { whenOf } from './format.ts';
+import { formatItemTime } from './format.ts';
 
 const record = (startTime: string, endTime: string | null = null, notes: Partial<TimeRecord> = {}): TimeRecord => ({
   startTime,
@@ -23,12 +23,14 @@ test.for(languages)('R01 a time reads the same from its bounds as from its recor
     record('1066-10-14'),
     record('0079-08-24', '0079-08-25'),
   ]) {
-    expect(whenOf({ ...recordBounds(one)!, startNote: one.startNote, endNote: one.endNote }, language)).toBe(
+    expect(formatItemTime({ ...recordBounds(one)!, startNote: one.startNote, endNote: one.endNote }, language)).toBe(
       writeRecord(one, language),
     );
   }
 });
 
 test('R01 what is said of a time goes before what is reckoned', () => {
-  expect(whenOf({ earliest: 0, latest: 1, startNote: null, endNote: null, when: 'aged 20' }, 'en')).toBe('aged 20');
+  expect(formatItemTime({ earliest: 0, latest: 1, startNote: null, endNote: null, when: 'aged 20' }, 'en')).toBe(
+    'aged 20',
+  );
 });

@@ -9,7 +9,7 @@ import type { AxisItem } from './time-axis.ts';
 type Bounded = Pick<AxisItem, 'earliest' | 'latest' | 'startNote' | 'endNote'> & { when?: string };
 
 /** The time of an item as it is written: as exact as its bounds, which may be those of a year or a month. */
-export function whenOf({ earliest, latest, startNote, endNote, when }: Bounded, language: Language): string {
+export function formatItemTime({ earliest, latest, startNote, endNote, when }: Bounded, language: Language): string {
   if (when !== undefined) return when;
   const first = dateAt(earliest),
     last = dateAt(latest);
@@ -41,7 +41,7 @@ export function whenOf({ earliest, latest, startNote, endNote, when }: Bounded, 
 
 const compact = new Map<Language, Intl.NumberFormat>();
 /** 128, 1.2K, 1.2万. */
-export function inShort(count: number, language: Language): string {
+export function formatCompact(count: number, language: Language): string {
   let format = compact.get(language);
   if (!format)
     compact.set(

@@ -1,7 +1,7 @@
 import type { AxisStage } from './stage.ts';
 import type { Target } from './drawing.ts';
 
-export interface InputEvents {
+export interface GestureEvents {
   /** Whether one finger and the wheel move it, because nothing behind it scrolls. */
   isAlone(): boolean;
   onPress(target: Target | null, at: { x: number; y: number }): void;
@@ -9,13 +9,13 @@ export interface InputEvents {
 }
 
 /** A press that moved less is a click, in pixels. */
-const still = 5;
+const clickTolerance = 5;
 /** The speed of a throw is that of its last so many milliseconds. */
-const throwMs = 90;
+const flingMs = 90;
 const lineHeight = 16;
 
 /** Mouse, pen, fingers and wheel on an axis; gives what takes them away again. */
-export function listenTo(field: HTMLElement, stage: AxisStage, events: InputEvents): () => void {
+export function listenToGestures(field: HTMLElement, stage: AxisStage, events: GestureEvents): () => void {
   const here = ({ clientX, clientY }: { clientX: number; clientY: number }) => {
     const { left, top } = field.getBoundingClientRect();
     return { x: clientX - left, y: clientY - top };
@@ -24,12 +24,12 @@ export function listenTo(field: HTMLElement, stage: AxisStage, events: InputEven
   let trail: { at: number; x: number }[] = [];
   const follow = (x: number) => {
     const at = performance.now();
-    trail = [...trail.filter((one) => at - one.at < throwMs), { at, x }];
+    trail = [...trail.filter((one) => at - one.at < flingMs), { at, x }];
   };
   const speed = () => {
     const [first, last] = [trail[0], trail.at(-1)];
     trail = [];
-    return first && last && last.at > first.at && performance.now() - last.at < throwMs
+    return first && last && last.at > first.at && performance.now() - last.at < flingMs
       ? (last.x - first.x) / (last.at - first.at)
       : 0;
   };
@@ -48,7 +48,7 @@ export function listenTo(field: HTMLElement, stage: AxisStage, events: InputEven
     if (!press) return event.pointerType === 'touch' ? undefined : point(x, y);
     if (press.id !== event.pointerId || event.pointerType === 'touch') return;
     if (!press.drags) {
-      if (Math.hypot(x - press.x, y - press.y) < still) return;
+      if (Math.hypot(x - press.x, y - press.y) < clickTolerance) return;
       press.drags = true;
       field.setPointerCapture(event.pointerId);
       field.dataset.drags = '';
@@ -63,7 +63,7 @@ export function listenTo(field: HTMLElement, stage: AxisStage, events: InputEven
       moved = Math.hypot(here(event).x - x, here(event).y - y);
     end();
     if (event.pointerType !== 'touch') stage.motion.release(drags ? speed() : 0);
-    if (!drags && moved < still && !fingers) events.onPress(stage.targetAt(x, y), { x, y });
+    if (!drags && moved < clickTolerance && !fingers) events.onPress(stage.targetAt(x, y), { x, y });
   }
   function cancel() {
     if (!press) return;

@@ -7,14 +7,14 @@ const longest = 30,
   longestLed = 46;
 
 /** A title, and how many letters at its beginning stay whole. */
-export interface Named {
+export interface LabelSource {
   title: string;
   leads?: number | undefined;
 }
 
 /** Names as short as they are written, and how wide words are; each is measured once. */
-export class AxisNames {
-  private titles: readonly Named[] = [];
+export class AxisLabels {
+  private titles: readonly LabelSource[] = [];
   private font = '';
   private shortened: string[] = [];
   private nameWidths = new Float32Array(0);
@@ -25,7 +25,7 @@ export class AxisNames {
   }
 
   /** Titles by rank. */
-  set(titles: readonly Named[], font: string): void {
+  set(titles: readonly LabelSource[], font: string): void {
     [this.titles, this.font] = [titles, font];
     this.shortened = [];
     this.nameWidths = new Float32Array(titles.length).fill(-1);
@@ -40,7 +40,7 @@ export class AxisNames {
 }
 
 /** What leads a title stays, where it is no sentence of its own; the rest gives way. */
-export function shorten({ title, leads = 0 }: Named): string {
+export function shorten({ title, leads = 0 }: LabelSource): string {
   const room = Math.max(longest, Math.min(longestLed, leads && textWidth(title.slice(0, leads)) + leastBehind));
   return textWidth(title) <= room ? title : `${cutToWidth(title, room - 1).trimEnd()}…`;
 }

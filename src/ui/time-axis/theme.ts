@@ -1,7 +1,7 @@
 import { kinds } from '../../rules/kinds.ts';
 
 /** Colours and fonts of the stage that the axis stands on, worked out. */
-export interface AxisLook {
+export interface AxisTheme {
   ground: string;
   /** Words, weaker words, the weakest, hairlines. */
   ink: string;
@@ -23,7 +23,7 @@ export interface AxisLook {
 }
 
 /** Reads it from the page; once, and again when day turns into night. */
-export function lookOf(element: HTMLElement): AxisLook {
+export function readTheme(element: HTMLElement): AxisTheme {
   const probe = document.createElement('span');
   element.append(probe);
   const color = (value: string) => {
@@ -40,7 +40,7 @@ export function lookOf(element: HTMLElement): AxisLook {
     hues.set(hue, color(`var(${token})`));
   const family = (token: string) => getComputedStyle(element).getPropertyValue(token).trim() || 'sans-serif';
   const [sans, serif] = [family('--sans'), family('--serif')];
-  const look: AxisLook = {
+  const look: AxisTheme = {
     ground: color('var(--paper)'),
     ink: color('var(--ink)'),
     quiet: color('var(--ink-2)'),

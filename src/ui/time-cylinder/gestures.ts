@@ -1,15 +1,15 @@
 import { yearOfSecond } from '../../rules/time/historical-time.ts';
-import { climbed, turned } from './projection.ts';
+import { panView, rotateView } from './projection.ts';
 import type { CylinderEvents, CylinderSetting, CylinderStage } from './stage.ts';
 
 /** Pixels that a hand may tremble in a click. */
-const slack = 4;
+const clickTolerance = 4;
 
 /**
  * Mouse, wheel and fingers on a cylinder. As on the other canvases one finger and the wheel belong to the page, two
  * fingers and the wheel with a key (or on a canvas in use) to the picture.
  */
-export function listenToHands(
+export function listenToGestures(
   stage: CylinderStage,
   { field, whole }: CylinderSetting,
   events: CylinderEvents,
@@ -44,7 +44,7 @@ export function listenToHands(
         field.style.cursor = item ? 'pointer' : stage.isOnRing(x, y) ? 'ns-resize' : '';
         return;
       }
-      if (!hand.moved && Math.hypot(x - hand.x, y - hand.y) < slack) return;
+      if (!hand.moved && Math.hypot(x - hand.x, y - hand.y) < clickTolerance) return;
       hand.moved = true;
       const second = hand.holdsRing ? stage.secondUnder(hand.x, y) : null;
       if (second !== null) events.onYear(yearOfSecond(second));
@@ -93,7 +93,8 @@ export function listenToHands(
       const { x, y } = pointOf(event),
         before = stage.view;
       if (zooms) stage.zoom(Math.exp(-event.deltaY / 240), stage.secondUnder(x, y) ?? undefined, true);
-      else stage.move(climbed(turned(before, stage.grasp(event.deltaX, 0).degrees), whole, -event.deltaY / 700), true);
+      else
+        stage.move(panView(rotateView(before, stage.grasp(event.deltaX, 0).degrees), whole, -event.deltaY / 700), true);
       if (zooms || stage.view.earliest !== before.earliest || stage.view.turn !== before.turn) event.preventDefault();
     },
     { signal, passive: false },

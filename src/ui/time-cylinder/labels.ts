@@ -7,20 +7,20 @@ import {
   heightOf,
   leastHeight,
   limitOf,
-  pointOnSkin,
+  pointOnSurface,
   ringYears,
   secondOfYear,
-  setNames,
+  placeWithoutOverlap,
   type Box,
   type CylinderView,
   type Lens,
-  type NameWish,
+  type LabelCandidate,
   type PlacedItem,
   type TimeSpan,
 } from './projection.ts';
 
 /** What stands in words around the cylinder and on it, and where: `x` is the left edge, `y` the middle, in pixels. */
-export interface Written {
+export interface CylinderLabel {
   text: string;
   x: number;
   y: number;
@@ -30,24 +30,24 @@ export interface Written {
 }
 
 /** A part of the world, named below the foot. */
-export interface Land {
+export interface Landmark {
   name: string;
   /** Degrees east. */
   longitude: number;
 }
 
-interface Asked {
+interface LabelRequest {
   lens: Lens;
   view: CylinderView;
   /** The weightiest first. */
   items: readonly PlacedItem[];
   lit: ReadonlySet<string>;
-  lands: readonly Land[];
+  lands: readonly Landmark[];
   /** Of the ring that the reader moves. */
   year: number | null;
   language: Language;
   /** Pixels that a text takes. */
-  wide(text: string, as: Written['as']): number;
+  wide(text: string, as: CylinderLabel['as']): number;
   most: number;
 }
 
@@ -62,17 +62,27 @@ export const yearsOfRings = (lens: Lens, view: TimeSpan): number[] =>
  * All words of a picture of the cylinder, none on another: the reader's year, the round years, the lands, then names by
  * weight.
  */
-export function wordsOf({ lens, view, items, lit, lands, year, language, wide, most }: Asked): Written[] {
+export function placeLabels({
+  lens,
+  view,
+  items,
+  lit,
+  lands,
+  year,
+  language,
+  wide,
+  most,
+}: LabelRequest): CylinderLabel[] {
   const taken: Box[] = [];
   const limit = limitOf(lens);
-  const set = (wishes: Iterable<NameWish<Omit<Written, 'x' | 'y'>>>, count?: number): Written[] =>
-    setNames(wishes, lens, taken, count).map(({ of, x, y }) => ({ ...of, x, y }));
-  const atYear = (one: number, as: 'year' | 'cursor'): NameWish<Omit<Written, 'x' | 'y'>> => {
+  const set = (wishes: Iterable<LabelCandidate<Omit<CylinderLabel, 'x' | 'y'>>>, count?: number): CylinderLabel[] =>
+    placeWithoutOverlap(wishes, lens, taken, count).map(({ of, x, y }) => ({ ...of, x, y }));
+  const atYear = (one: number, as: 'year' | 'cursor'): LabelCandidate<Omit<CylinderLabel, 'x' | 'y'>> => {
     const y = heightOf(view, secondOfYear(one)),
       text = shortYear(one, language),
       long = wide(text, as);
-    const left = pointOnSkin(lens, -limit, y),
-      right = pointOnSkin(lens, limit, y);
+    const left = pointOnSurface(lens, -limit, y),
+      right = pointOnSurface(lens, limit, y);
     return {
       of: { text, as },
       wide: long,
@@ -117,11 +127,11 @@ export function wordsOf({ lens, view, items, lit, lands, year, language, wide, m
 function landWishes(
   lens: Lens,
   view: CylinderView,
-  lands: readonly Land[],
-  wide: Asked['wide'],
-): NameWish<Omit<Written, 'x' | 'y'>>[] {
+  lands: readonly Landmark[],
+  wide: LabelRequest['wide'],
+): LabelCandidate<Omit<CylinderLabel, 'x' | 'y'>>[] {
   return lands
-    .map(({ name, longitude }) => ({ name, at: pointOnSkin(lens, angleOf(view, longitude), -1) }))
+    .map(({ name, longitude }) => ({ name, at: pointOnSurface(lens, angleOf(view, longitude), -1) }))
     .filter(({ at }) => at.facing > lens.distance * 0.05)
     .sort((a, b) => b.at.facing - a.at.facing)
     .map(({ name, at }) => {
@@ -143,20 +153,20 @@ function* nameWishes(
   view: CylinderView,
   items: readonly PlacedItem[],
   as: 'name' | 'lit',
-  wide: Asked['wide'],
-): Generator<NameWish<Omit<Written, 'x' | 'y'>>> {
+  wide: LabelRequest['wide'],
+): Generator<LabelCandidate<Omit<CylinderLabel, 'x' | 'y'>>> {
   const least = leastHeight(lens);
   let tried = 0;
   for (const item of items) {
     const extent = extentOn(view, item, least);
     if (!extent) continue;
     const angle = angleOf(view, item.at);
-    if (pointOnSkin(lens, angle, 0).facing < (as === 'lit' ? 0 : lens.distance * 0.14)) continue;
+    if (pointOnSurface(lens, angle, 0).facing < (as === 'lit' ? 0 : lens.distance * 0.14)) continue;
     if (++tried > mostTried) return;
     const text = as === 'lit' ? item.title : shorten(item.title, 26),
       long = wide(text, as);
     const places = (extent.isMark ? [0] : [0.5, 0.8, 0.2]).flatMap((share) => {
-      const { x, y } = pointOnSkin(lens, angle, extent.from + share * (extent.to - extent.from));
+      const { x, y } = pointOnSurface(lens, angle, extent.from + share * (extent.to - extent.from));
       return [
         { x: x + beside, y },
         { x: x - beside - long, y },

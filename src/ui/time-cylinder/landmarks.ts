@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useText } from '../../kit/reader.tsx';
 import type { Say } from '../../kit/texts.ts';
-import type { Land } from './labels.ts';
+import type { Landmark } from './labels.ts';
 
 /** Longitudes that readers know by what lies there. */
-export const landsIn = (say: Say): Land[] => [
+export const landmarksIn = (say: Say): Landmark[] => [
   { name: say('cylinder.americas'), longitude: -85 },
   { name: say('cylinder.atlantic'), longitude: -35 },
   { name: say('cylinder.europeAfrica'), longitude: 12 },
@@ -14,7 +14,7 @@ export const landsIn = (say: Say): Land[] => [
   { name: say('cylinder.pacific'), longitude: -170 },
 ];
 
-export function useLands(): Land[] {
+export function useLandmarks(): Landmark[] {
   const say = useText();
-  return useMemo(() => landsIn(say), [say]);
+  return useMemo(() => landmarksIn(say), [say]);
 }

@@ -7,14 +7,14 @@ import {
   Scene,
   WebGLRenderer,
 } from 'three';
-import { degree, heightOf, placeOnSkin, type TimeSpan } from './projection.ts';
+import { degree, heightOf, placeOnSurface, type TimeSpan } from './projection.ts';
 import type { CylinderItem } from './time-cylinder.ts';
 
 /**
  * The cylinder as one would first write it, a mesh and a material for each thing: only there to be measured against.
  * Dragging turns and climbs.
  */
-export function naiveCylinder(field: HTMLElement, items: readonly CylinderItem[], whole: TimeSpan): () => void {
+export function meshPerItemCylinder(field: HTMLElement, items: readonly CylinderItem[], whole: TimeSpan): () => void {
   const renderer = new WebGLRenderer({ alpha: true }),
     scene = new Scene(),
     { clientWidth: width, clientHeight: height } = field;
@@ -29,7 +29,7 @@ export function naiveCylinder(field: HTMLElement, items: readonly CylinderItem[]
       new MeshBasicMaterial({ color: 0x14120e, transparent: true, opacity: 0.7 }),
     ),
   );
-  for (const item of placeOnSkin(items, whole)) {
+  for (const item of placeOnSurface(items, whole)) {
     const from = heightOf(whole, item.earliest),
       to = Math.max(from + 0.02, heightOf(whole, item.latest));
     const mesh = new Mesh(

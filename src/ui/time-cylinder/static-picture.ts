@@ -1,6 +1,6 @@
 import type { Language } from '../../rules/languages.ts';
 import { textWidth } from '../../rules/text-width.ts';
-import { wordsOf, yearsOfRings, type Land, type Written } from './labels.ts';
+import { placeLabels, yearsOfRings, type Landmark, type CylinderLabel } from './labels.ts';
 import {
   angleOf,
   degree,
@@ -8,8 +8,8 @@ import {
   heightOf,
   leastHeight,
   lensFor,
-  placeOnSkin,
-  pointOnSkin,
+  placeOnSurface,
+  pointOnSurface,
   ringOnStage,
   secondOfYear,
   type CylinderView,
@@ -20,7 +20,7 @@ import {
 import type { CylinderItem } from './time-cylinder.ts';
 
 /** A cylinder drawn once: paths in a box of so many pixels. */
-export interface StillCylinder {
+export interface StaticCylinder {
   width: number;
   height: number;
   /** Outline of the stone. */
@@ -30,11 +30,11 @@ export interface StillCylinder {
   front: string;
   /** All bars and marks of one hue and one manner of ending, as one path. */
   shapes: { hue: string; end: 'sure' | 'unsure'; behind: boolean; path: string }[];
-  words: Written[];
+  words: CylinderLabel[];
 }
 const size = { width: 640, height: 540 } as const;
 const mostNames = 22;
-const letter: Record<Written['as'], number> = { year: 6.4, cursor: 7, land: 6.6, name: 6.8, lit: 7.4 };
+const letter: Record<CylinderLabel['as'], number> = { year: 6.4, cursor: 7, land: 6.6, name: 6.8, lit: 7.4 };
 
 const short = (value: number) => String(Math.round(value * 10) / 10);
 const at = ({ x, y }: { x: number; y: number }) => `${short(x)} ${short(y)}`;
@@ -43,14 +43,14 @@ const at = ({ x, y }: { x: number; y: number }) => `${short(x)} ${short(y)}`;
  * The picture for readers without script, without WebGL, or who want nothing to move; by the projection of the live
  * one.
  */
-export function stillCylinder(
+export function drawStaticCylinder(
   items: readonly CylinderItem[],
   whole: TimeSpan,
-  { turn, lands, language }: { turn: number; lands: readonly Land[]; language: Language },
-): StillCylinder {
+  { turn, lands, language }: { turn: number; lands: readonly Landmark[]; language: Language },
+): StaticCylinder {
   const lens = lensFor(size.width, size.height),
     view: CylinderView = { turn, ...whole };
-  const placed = placeOnSkin(items, whole).sort((a, b) => b.weight - a.weight || (a.id < b.id ? -1 : 1));
+  const placed = placeOnSurface(items, whole).sort((a, b) => b.weight - a.weight || (a.id < b.id ? -1 : 1));
   const rings = [-1, 1, ...yearsOfRings(lens, view).map((year) => heightOf(view, secondOfYear(year)))].map((y) =>
     ringArcs(lens, y),
   );
@@ -67,7 +67,7 @@ export function stillCylinder(
       ...lines.filter(({ facing }) => facing >= 0).map(({ path }) => path),
     ].join(''),
     shapes: shapesOf(lens, view, placed),
-    words: wordsOf({
+    words: placeLabels({
       lens,
       view,
       items: placed,
@@ -97,19 +97,19 @@ function bodyOf(lens: Lens): string {
 
 function meridian(lens: Lens, view: CylinderView, longitude: number): { path: string; facing: number } {
   const angle = angleOf(view, longitude),
-    foot = pointOnSkin(lens, angle, -1);
-  return { path: `M${at(foot)}L${at(pointOnSkin(lens, angle, 1))}`, facing: foot.facing };
+    foot = pointOnSurface(lens, angle, -1);
+  return { path: `M${at(foot)}L${at(pointOnSurface(lens, angle, 1))}`, facing: foot.facing };
 }
 
-function shapesOf(lens: Lens, view: CylinderView, placed: readonly PlacedItem[]): StillCylinder['shapes'] {
+function shapesOf(lens: Lens, view: CylinderView, placed: readonly PlacedItem[]): StaticCylinder['shapes'] {
   const least = leastHeight(lens),
-    groups = new Map<string, StillCylinder['shapes'][number]>();
+    groups = new Map<string, StaticCylinder['shapes'][number]>();
   for (const item of placed) {
     const extent = extentOn(view, item, least);
     if (!extent) continue;
     const angle = angleOf(view, item.at),
-      foot = pointOnSkin(lens, angle, extent.from),
-      head = pointOnSkin(lens, angle, extent.to);
+      foot = pointOnSurface(lens, angle, extent.from),
+      head = pointOnSurface(lens, angle, extent.to);
     const behind = foot.facing <= 0,
       end = [item.startNote, item.endNote].some((note) => note !== null && note !== 'to present') ? 'unsure' : 'sure';
     const slope = Math.max(0.12, Math.abs(Math.cos(angle))),

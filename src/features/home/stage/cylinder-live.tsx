@@ -9,7 +9,7 @@ import { OwnedTitle } from '../../timelines/face/owned-title.tsx';
 import type { WorldNode, worldNodes } from '../../timemaps/contract.ts';
 import type { Lane } from '../contract.ts';
 import { barsOf, cylinderSpan, isElsewhere, marksOf } from './cylinder-items.ts';
-import type { Stillness } from './cylinder.tsx';
+import type { StaticReason } from './cylinder.tsx';
 
 const line = byLine<typeof worldNodes>('GET /data/timemap/nodes');
 /** Events beside the bars, the most important ones: all of them are in the list below as well. */
@@ -27,7 +27,7 @@ export function LiveCylinder({
   events: readonly WorldNode[];
   onEvents(events: readonly WorldNode[]): void;
   shown: boolean;
-  onStill(why: Stillness): void;
+  onStill(why: StaticReason): void;
 }) {
   const { language, say } = useReader();
   const { chosen, year } = useCursor();

@@ -4,12 +4,12 @@ import type { ErrorName } from '../../../rules/errors.ts';
 import * as limits from '../../../rules/limits.ts';
 import type { Picture, uploadImage } from '../contract.ts';
 
-export type Said = InputOf<typeof uploadImage>;
+export type PictureDetails = InputOf<typeof uploadImage>;
 
 /** Sends a picture with what is said of it. What fails is thrown, not shown: it is told where it was asked for. */
-export const sendPicture = (
+export const uploadPicture = (
   file: File,
-  said: Said,
+  said: PictureDetails,
   manner: { signal?: AbortSignal; onProgress?(share: number): void } = {},
 ): Promise<Picture> =>
   call(
@@ -46,8 +46,8 @@ export async function openPreview(file: File): Promise<{ preview: ImageBitmap } 
 }
 
 /** The picture among what is dropped or pasted. */
-export const pictureIn = (given: DataTransfer | null): File | undefined =>
+export const pictureFrom = (given: DataTransfer | null): File | undefined =>
   [...(given?.files ?? [])].find(({ type }) => type.startsWith('image/'));
 
 /** What a file chooser offers. */
-export const takenTypes = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
+export const acceptedTypes = 'image/jpeg,image/png,image/webp,image/avif,image/gif';

@@ -3,11 +3,11 @@ import { useText } from '../../../kit/reader.tsx';
 import { useHash } from '../../../ui/use-hash.ts';
 import type { SeenRelation } from '../contract.ts';
 import type { GraphView } from '../graph-view/graph-view.tsx';
-import { RelationList, type ToldRelation } from './relation-list.tsx';
+import { RelationList, type ListedRelation } from './relation-list.tsx';
 import '../graph-view/relation-view.css';
 
 /** What the list knows of the canvas beside it. */
-export interface Twin {
+export interface CanvasLink {
   /** Subject that is chosen there. */
   chosen: string | null;
   /** Whether a relation passes the filter. */
@@ -20,7 +20,7 @@ interface Props {
   /** The subject in the middle. */
   center: string;
   name: string;
-  relations: ToldRelation[];
+  relations: ListedRelation[];
   total: number;
   page: number;
   empty: string;
@@ -35,7 +35,7 @@ export function RelationView({ center, name, relations, total, page, empty }: Pr
   const opened = useHash((hash) => hash === '#/relation', false);
   const [Graph, setGraph] = useState<{ View: typeof GraphView } | null>(null);
   const [failed, setFailed] = useState(false);
-  const [twin, setTwin] = useState<Twin | null>(null);
+  const [twin, setTwin] = useState<CanvasLink | null>(null);
   const view = useRef<HTMLDivElement>(null);
 
   useEffect(() => {

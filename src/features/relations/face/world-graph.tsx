@@ -1,11 +1,11 @@
 import { useMemo, useRef, useState } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
-import { canDraw } from '../../../ui/webgl.ts';
+import { hasWebgl } from '../../../ui/webgl.ts';
 import { GraphCanvas, type CanvasHandle } from '../../../ui/graph-canvas/view.tsx';
-import { useHues } from './use-kind-colors.ts';
-import { useLoadedGraph } from '../graph-view/use-explored-graph.ts';
+import { useKindColors } from './use-kind-colors.ts';
+import { useExploredGraph } from '../graph-view/use-explored-graph.ts';
 import { describeNode } from '../graph-view/describe-node.ts';
-import { canvasOf, noFilter } from './explored-graph.ts';
+import { toCanvasGraph, noFilter } from './explored-graph.ts';
 import { ViewButtons } from '../../../ui/stage-frame/toolbar.tsx';
 import './graph-view.css';
 
@@ -17,16 +17,16 @@ const wide = { first: 30, spread: 5, stretch: 1.9, kept: false },
 export function WorldGraph({ center, name }: { center: string; name: string }) {
   const { language, say } = useReader();
   const [beginning] = useState(() => (matchMedia('(max-width: 48rem)').matches ? narrow : wide));
-  const { laid, failed, retry } = useLoadedGraph(center, beginning);
-  const [drawable] = useState(canDraw);
+  const { laid, failed, retry } = useExploredGraph(center, beginning);
+  const [drawable] = useState(hasWebgl);
   const stage = useRef<HTMLDivElement>(null),
     canvas = useRef<CanvasHandle>(null);
-  const hueOf = useHues(stage);
+  const hueOf = useKindColors(stage);
   const graph = useMemo(
     () =>
       laid && hueOf
         ? {
-            ...canvasOf(laid.loaded, noFilter, hueOf),
+            ...toCanvasGraph(laid.loaded, noFilter, hueOf),
             places: laid.places,
             arrivals: laid.arrivals,
             lead: laid.loaded.center,

@@ -5,23 +5,23 @@ import type { RelationType } from '../../../rules/relation-types.ts';
 import type { GraphEdge, GraphNode } from '../contract.ts';
 import { fileName } from '../../../ui/download.ts';
 import {
-  canvasOf,
-  countsOf,
-  filtered,
-  findIn,
-  folded,
-  holds,
+  toCanvasGraph,
+  facetCounts,
+  applyFilter,
+  findNodes,
+  collapseNode,
+  holdsInYear,
   isFiltering,
   keepsRelation,
-  moreOf,
+  hiddenNeighbours,
   neighboursOf,
   noFilter,
-  opened,
-  toggled,
-  withNeighbour,
+  expandNode,
+  toggle,
+  addNeighbour,
   yearsOf,
   type Filter,
-  type Loaded,
+  type ExploredGraph,
 } from '../face/explored-graph.ts';
 
 const time = (from: number, to: number) => {
@@ -59,29 +59,29 @@ const reply = (
   edges = others.map((other) => edge(center, other)),
   total = others.length,
 ) => ({ center, total, nodes: [center, ...others].map((id) => node(id)), edges });
-const ids = ({ nodes }: Loaded) => [...nodes.keys()].sort();
+const ids = ({ nodes }: ExploredGraph) => [...nodes.keys()].sort();
 
-const rome = opened(null, reply('rome', ['augustus', 'trajan', 'jerusalem']), 60);
-const wide = opened(rome, reply('augustus', ['rome', 'livia', 'actium'], undefined, 9), 24);
-const wider = opened(wide, reply('livia', ['augustus', 'tiberius', 'actium']), 24);
+const rome = expandNode(null, reply('rome', ['augustus', 'trajan', 'jerusalem']), 60);
+const wide = expandNode(rome, reply('augustus', ['rome', 'livia', 'actium'], undefined, 9), 24);
+const wider = expandNode(wide, reply('livia', ['augustus', 'tiberius', 'actium']), 24);
 
 test('R20 an opened node brings its neighbours in, and folding it takes those away again that nothing else holds', () => {
   expect(ids(wider)).toEqual(['actium', 'augustus', 'jerusalem', 'livia', 'rome', 'tiberius', 'trajan']);
-  expect(ids(folded(wider, 'livia'))).toEqual(ids(wide));
-  expect(ids(folded(wider, 'augustus')), 'who came by way of a folded node goes with it').toEqual(ids(rome));
-  expect([...folded(wider, 'augustus').opened.keys()]).toEqual(['rome']);
+  expect(ids(collapseNode(wider, 'livia'))).toEqual(ids(wide));
+  expect(ids(collapseNode(wider, 'augustus')), 'who came by way of a folded node goes with it').toEqual(ids(rome));
+  expect([...collapseNode(wider, 'augustus').expanded.keys()]).toEqual(['rome']);
 });
 
 test('R20 the centre never folds, and a node that was not opened changes nothing', () => {
-  expect(folded(wider, 'rome')).toBe(wider);
-  expect(ids(folded(wider, 'trajan'))).toEqual(ids(wider));
+  expect(collapseNode(wider, 'rome')).toBe(wider);
+  expect(ids(collapseNode(wider, 'trajan'))).toEqual(ids(wider));
 });
 
 test('R20 nodes held twice stay when one of their holders is folded', () => {
-  const held = opened(rome, reply('trajan', ['livia']), 24),
-    both = opened(opened(held, reply('augustus', ['livia']), 24), reply('livia', ['tiberius']), 24);
-  expect(ids(folded(both, 'trajan'))).toContain('tiberius');
-  expect(ids(folded(folded(both, 'trajan'), 'augustus'))).toEqual(ids(rome));
+  const held = expandNode(rome, reply('trajan', ['livia']), 24),
+    both = expandNode(expandNode(held, reply('augustus', ['livia']), 24), reply('livia', ['tiberius']), 24);
+  expect(ids(collapseNode(both, 'trajan'))).toContain('tiberius');
+  expect(ids(collapseNode(collapseNode(both, 'trajan'), 'augustus'))).toEqual(ids(rome));
 });
 
 /** Opens and folds as they come, over a small world where each of nine knows some others. */
@@ -96,18 +96,18 @@ test('R20 whatever is opened and folded, every node hangs together with the cent
         [...new Set(pairs.flatMap(([a, b]) => (a === at ? [b] : b === at ? [a] : [])))]
           .filter((other) => other !== at)
           .map(name);
-      let loaded = opened(null, reply(name(0), around(0)), 60);
+      let loaded = expandNode(null, reply(name(0), around(0)), 60);
       for (const [opens, at] of moves) {
         if (!loaded.nodes.has(name(at))) continue;
-        loaded = opens ? opened(loaded, reply(name(at), around(at)), 24) : folded(loaded, name(at));
+        loaded = opens ? expandNode(loaded, reply(name(at), around(at)), 24) : collapseNode(loaded, name(at));
         for (const { a, b } of loaded.edges.values()) expect(loaded.nodes.has(a) && loaded.nodes.has(b)).toBe(true);
-        for (const id of loaded.opened.keys()) expect(loaded.nodes.has(id), `${id} is open`).toBe(true);
+        for (const id of loaded.expanded.keys()) expect(loaded.nodes.has(id), `${id} is open`).toBe(true);
         const beside = neighboursOf(loaded),
           reached = new Set([loaded.center]);
         for (const one of reached) for (const other of beside.get(one) ?? []) reached.add(other);
         expect([...reached].sort()).toEqual(ids(loaded));
       }
-      for (const at of [1, 2, 3, 4, 5, 6, 7, 8]) loaded = folded(loaded, name(at));
+      for (const at of [1, 2, 3, 4, 5, 6, 7, 8]) loaded = collapseNode(loaded, name(at));
       expect(ids(loaded), 'all folded, it is as it was').toEqual([...new Set([name(0), ...around(0)])].sort());
     }),
   );
@@ -119,22 +119,22 @@ test('R20 a neighbour that the first reply left out comes in with its edges to w
     ['augustus', 'trajan', 'jerusalem', 'titus', 'josephus'],
     [edge('rome', 'titus'), edge('titus', 'jerusalem'), edge('titus', 'josephus')],
   );
-  const loaded = withNeighbour(rome, large, 'titus');
+  const loaded = addNeighbour(rome, large, 'titus');
   expect(ids(loaded)).toEqual(['augustus', 'jerusalem', 'rome', 'titus', 'trajan']);
   expect([...loaded.edges.values()].filter(({ a, b }) => a === 'titus' || b === 'titus')).toHaveLength(2);
-  expect(withNeighbour(rome, large, 'nobody')).toBe(rome);
+  expect(addNeighbour(rome, large, 'nobody')).toBe(rome);
 });
 
 test('R20 what is not shown of a node is counted', () => {
   const beside = neighboursOf(wide);
-  expect(moreOf(wide, 'augustus', beside), 'open: neighbours in all less those here').toBe(6);
-  expect(moreOf(wide, 'trajan', beside), 'not open: its relations less those here').toBe(4);
-  expect(moreOf(wide, 'rome', beside)).toBe(0);
+  expect(hiddenNeighbours(wide, 'augustus', beside), 'open: neighbours in all less those here').toBe(6);
+  expect(hiddenNeighbours(wide, 'trajan', beside), 'not open: its relations less those here').toBe(4);
+  expect(hiddenNeighbours(wide, 'rome', beside)).toBe(0);
 });
 
-const dated: Loaded = {
+const dated: ExploredGraph = {
   center: 'rome',
-  opened: new Map(),
+  expanded: new Map(),
   nodes: new Map(
     [
       node('rome', { kind: 'polity', time: time(-27, 476) }),
@@ -155,24 +155,24 @@ const dated: Loaded = {
 const by = (filter: Partial<Filter>): Filter => ({ ...noFilter, ...filter });
 
 test('R20 a filter by type leaves those relations and who takes part in them', () => {
-  const { nodes, edges } = filtered(dated, by({ types: new Set<RelationType>(['location']) }));
+  const { nodes, edges } = applyFilter(dated, by({ types: new Set<RelationType>(['location']) }));
   expect([...nodes].sort()).toEqual(['colosseum', 'rome']);
   expect(edges.map(({ word }) => word)).toEqual(['in']);
 });
 
 test('R20 a filter by kind leaves those entries and always the centre', () => {
-  expect([...filtered(dated, by({ kinds: new Set<Kind>(['person']) })).nodes].sort()).toEqual([
+  expect([...applyFilter(dated, by({ kinds: new Set<Kind>(['person']) })).nodes].sort()).toEqual([
     'augustus',
     'rome',
     'trajan',
   ]);
-  expect([...filtered(dated, by({ kinds: new Set<Kind>(['idea']) })).nodes]).toEqual(['rome']);
+  expect([...applyFilter(dated, by({ kinds: new Set<Kind>(['idea']) })).nodes]).toEqual(['rome']);
 });
 
 test('R20 as of a year only what held then stays; what has no time stays too, drawn faintly', () => {
   const then = by({ year: 100 });
-  expect([...filtered(dated, then).nodes].sort()).toEqual(['colosseum', 'rome', 'trajan']);
-  const canvas = canvasOf(dated, then, () => '#fff');
+  expect([...applyFilter(dated, then).nodes].sort()).toEqual(['colosseum', 'rome', 'trajan']);
+  const canvas = toCanvasGraph(dated, then, () => '#fff');
   expect(canvas.nodes.map(({ id, faint, hidden }) => [id, faint, hidden])).toEqual([
     ['rome', false, false],
     ['augustus', false, true],
@@ -180,9 +180,9 @@ test('R20 as of a year only what held then stays; what has no time stays too, dr
     ['colosseum', true, false],
   ]);
   expect(canvas.edges.find(({ a }) => a === 'colosseum')).toMatchObject({ faint: true, hidden: false });
-  expect(holds(time(-27, 14), -27)).toBe(true);
-  expect(holds(time(-27, 14), 15)).toBe(false);
-  expect(holds(null, 15)).toBeNull();
+  expect(holdsInYear(time(-27, 14), -27)).toBe(true);
+  expect(holdsInYear(time(-27, 14), 15)).toBe(false);
+  expect(holdsInYear(null, 15)).toBeNull();
 });
 
 test('R20 the list goes by the same filter as the canvas', () => {
@@ -193,7 +193,7 @@ test('R20 the list goes by the same filter as the canvas', () => {
       fc.option(fc.integer({ min: -100, max: 500 }).filter((year) => year !== 0)),
       (types, kinds, year) => {
         const filter: Filter = { types: new Set(types), kinds: new Set(kinds), year };
-        const edges = filtered(dated, filter)
+        const edges = applyFilter(dated, filter)
           .edges.filter(({ a, b }) => a === 'rome' || b === 'rome')
           .map(({ id }) => id);
         const list = [...dated.edges.values()]
@@ -209,21 +209,21 @@ test('R20 the list goes by the same filter as the canvas', () => {
 });
 
 test('R20 the filter says beforehand how much each choice would leave', () => {
-  expect([...countsOf(dated, noFilter).types]).toEqual([
+  expect([...facetCounts(dated, noFilter).types]).toEqual([
     ['career', 2],
     ['location', 1],
     ['influence', 1],
   ]);
-  expect([...countsOf(dated, by({ year: 100 })).types]).toEqual([
+  expect([...facetCounts(dated, by({ year: 100 })).types]).toEqual([
     ['career', 1],
     ['location', 1],
     ['influence', 0],
   ]);
   expect(
-    countsOf(dated, by({ types: new Set<RelationType>(['location']) })).types.get('career'),
+    facetCounts(dated, by({ types: new Set<RelationType>(['location']) })).types.get('career'),
     'a type does not filter the others’ counts',
   ).toBe(2);
-  expect([...countsOf(dated, by({ types: new Set<RelationType>(['location']) })).kinds]).toEqual([
+  expect([...facetCounts(dated, by({ types: new Set<RelationType>(['location']) })).kinds]).toEqual([
     ['polity', 1],
     ['person', 0],
     ['site', 1],
@@ -233,13 +233,13 @@ test('R20 the filter says beforehand how much each choice would leave', () => {
 });
 
 test('R20 choosing twice is not choosing', () => {
-  const once = by({ types: toggled(noFilter.types, 'career' as RelationType) });
+  const once = by({ types: toggle(noFilter.types, 'career' as RelationType) });
   expect(isFiltering(once)).toBe(true);
-  expect(isFiltering({ ...once, types: toggled(once.types, 'career' as RelationType) })).toBe(false);
+  expect(isFiltering({ ...once, types: toggle(once.types, 'career' as RelationType) })).toBe(false);
 });
 
 test('R20 everything between two entries is one line with several words, each with its direction', () => {
-  const pair: Loaded = {
+  const pair: ExploredGraph = {
     ...dated,
     nodes: new Map([
       ['a', node('a')],
@@ -253,7 +253,7 @@ test('R20 everything between two entries is one line with several words, each wi
       ].map((one) => [one.id, one]),
     ),
   };
-  const { edges } = canvasOf(pair, noFilter, () => '#fff');
+  const { edges } = toCanvasGraph(pair, noFilter, () => '#fff');
   expect(edges).toHaveLength(1);
   expect(edges[0]).toMatchObject({
     count: 3,
@@ -265,7 +265,7 @@ test('R20 everything between two entries is one line with several words, each wi
 });
 
 test('R20 looking for a name minds neither case nor accents, and the beginning of a name counts more', () => {
-  const loaded: Loaded = {
+  const loaded: ExploredGraph = {
     ...rome,
     nodes: new Map(
       [
@@ -277,14 +277,14 @@ test('R20 looking for a name minds neither case nor accents, and the beginning o
     ),
   };
   const shown = new Set(['1', '2', '3', '4']);
-  expect(findIn(loaded, 'ACTIUM', shown).map(({ itemId }) => itemId)).toEqual(['3', '1']);
-  expect(findIn(loaded, 'egypte', shown).map(({ itemId }) => itemId)).toEqual(['2']);
-  expect(findIn(loaded, '始皇', shown).map(({ itemId }) => itemId)).toEqual(['4']);
+  expect(findNodes(loaded, 'ACTIUM', shown).map(({ itemId }) => itemId)).toEqual(['3', '1']);
+  expect(findNodes(loaded, 'egypte', shown).map(({ itemId }) => itemId)).toEqual(['2']);
+  expect(findNodes(loaded, '始皇', shown).map(({ itemId }) => itemId)).toEqual(['4']);
   expect(
-    findIn(loaded, 'actium', new Set(['1'])).map(({ itemId }) => itemId),
+    findNodes(loaded, 'actium', new Set(['1'])).map(({ itemId }) => itemId),
     'only what the filter leaves',
   ).toEqual(['1']);
-  expect(findIn(loaded, '  ', shown)).toEqual([]);
+  expect(findNodes(loaded, '  ', shown)).toEqual([]);
 });
 
 test('R20 a saved graph is named after its entry, whatever that is called', () => {

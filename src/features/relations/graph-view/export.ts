@@ -2,19 +2,19 @@ import type { Language } from '../../../rules/languages.ts';
 import { languageTag } from '../../../rules/languages.ts';
 import { svgOf } from '../../../ui/graph-canvas/svg.ts';
 import type { CanvasGraph } from '../../../ui/graph-canvas/view.tsx';
-import { fileName, saveFile } from '../../../ui/download.ts';
-import { filtered, type Filter } from '../face/explored-graph.ts';
-import type { Laid } from './use-explored-graph.ts';
+import { fileName, downloadFile } from '../../../ui/download.ts';
+import { applyFilter, type Filter } from '../face/explored-graph.ts';
+import type { LaidOutGraph } from './use-explored-graph.ts';
 
 /** What a saved graph says of itself. */
-export interface Credit {
+export interface GraphCredit {
   name: string;
   caption: string;
   address: string;
   language: Language;
   date: string;
 }
-export interface Paint {
+export interface ExportTheme {
   ground: string;
   ink: string;
   quiet: string;
@@ -23,11 +23,11 @@ export interface Paint {
 
 /** The graph as data: what is shown, with its places, and where it is from. */
 export function jsonOf(
-  { loaded, places }: Pick<Laid, 'loaded' | 'places'>,
+  { loaded, places }: Pick<LaidOutGraph, 'loaded' | 'places'>,
   filter: Filter,
-  { name, address, language, date }: Credit,
+  { name, address, language, date }: GraphCredit,
 ): string {
-  const shown = filtered(loaded, filter);
+  const shown = applyFilter(loaded, filter);
   return JSON.stringify(
     {
       name,
@@ -37,7 +37,7 @@ export function jsonOf(
       center: loaded.center,
       nodes: [...loaded.nodes.values()]
         .filter(({ itemId }) => shown.nodes.has(itemId))
-        .map((node) => ({ ...node, ...places.get(node.itemId), open: loaded.opened.has(node.itemId) })),
+        .map((node) => ({ ...node, ...places.get(node.itemId), open: loaded.expanded.has(node.itemId) })),
       edges: shown.edges,
     },
     null,
@@ -45,7 +45,7 @@ export function jsonOf(
   );
 }
 
-export const svgFile = (graph: CanvasGraph, { name, caption, language }: Credit, paint: Paint): string =>
+export const svgFile = (graph: CanvasGraph, { name, caption, language }: GraphCredit, paint: ExportTheme): string =>
   svgOf({
     nodes: graph.nodes,
     edges: graph.edges,
@@ -57,10 +57,10 @@ export const svgFile = (graph: CanvasGraph, { name, caption, language }: Credit,
   });
 
 /** The picture with its caption below. */
-export function captioned(
+export function withCaption(
   picture: HTMLCanvasElement,
   caption: string,
-  { ground, quiet, serif }: Paint,
+  { ground, quiet, serif }: ExportTheme,
 ): HTMLCanvasElement {
   const unit = Math.max(1, devicePixelRatio),
     strip = Math.round(44 * unit);
@@ -77,22 +77,23 @@ export function captioned(
   return whole;
 }
 
-export type Format = 'png' | 'svg' | 'json';
+export type ExportFormat = 'png' | 'svg' | 'json';
 
 /** Saves what is on the canvas, as it is filtered. */
-export async function saveGraph(
-  format: Format,
-  laid: Laid,
+export async function exportGraph(
+  format: ExportFormat,
+  laid: LaidOutGraph,
   filter: Filter,
   graph: CanvasGraph,
   picture: () => HTMLCanvasElement,
-  credit: Credit,
-  paint: Paint,
+  credit: GraphCredit,
+  paint: ExportTheme,
 ): Promise<void> {
   const name = fileName(credit.name, format);
-  if (format === 'json') return saveFile(name, new Blob([jsonOf(laid, filter, credit)], { type: 'application/json' }));
-  if (format === 'svg') return saveFile(name, new Blob([svgFile(graph, credit, paint)], { type: 'image/svg+xml' }));
-  const whole = captioned(picture(), credit.caption, paint);
+  if (format === 'json')
+    return downloadFile(name, new Blob([jsonOf(laid, filter, credit)], { type: 'application/json' }));
+  if (format === 'svg') return downloadFile(name, new Blob([svgFile(graph, credit, paint)], { type: 'image/svg+xml' }));
+  const whole = withCaption(picture(), credit.caption, paint);
   const blob = await new Promise<Blob | null>((done) => whole.toBlob(done, 'image/png'));
-  if (blob) saveFile(name, blob);
+  if (blob) downloadFile(name, blob);
 }

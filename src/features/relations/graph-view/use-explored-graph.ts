@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { AbortedCall, byLine, call } from '../../../kit/calls/call.ts';
-import { rounded, settling, type Point } from '../../../ui/graph-canvas/graph-canvas.ts';
+import { roundPoint, layoutSteps, type Point } from '../../../ui/graph-canvas/graph-canvas.ts';
 import type { nearestRelations } from '../contract.ts';
 import { noSession, readSession, writeSession } from './session.ts';
 import {
-  canvasOf,
-  folded,
+  toCanvasGraph,
+  collapseNode,
   neighboursOf,
   noFilter,
-  opened,
-  withNeighbour,
-  type Loaded,
+  expandNode,
+  addNeighbour,
+  type ExploredGraph,
 } from '../face/explored-graph.ts';
 
 const ask = byLine<typeof nearestRelations>('POST /api/web/basic/item/relation');
@@ -24,15 +24,15 @@ const spreadPortion = 12;
 const sliceMs = 12;
 
 /** The graph with a place for every node, and where the newest come from. */
-export interface Laid {
-  loaded: Loaded;
+export interface LaidOutGraph {
+  loaded: ExploredGraph;
   places: ReadonlyMap<string, Point>;
   arrivals: ReadonlyMap<string, Point>;
 }
 
-interface LoadedGraph {
+interface ExploredGraphState {
   /** Null until the first picture has settled. */
-  laid: Laid | null;
+  laid: LaidOutGraph | null;
   failed: boolean;
   /** Which node's neighbours are on their way. */
   busy: string | null;
@@ -49,13 +49,13 @@ interface LoadedGraph {
 
 /** One graph at a time per reader: a second question would abort the first (kit/calls/call.ts). */
 let queue: Promise<unknown> = Promise.resolve();
-function inTurn<T>(task: () => Promise<T>): Promise<T> {
+function enqueue<T>(task: () => Promise<T>): Promise<T> {
   const done = queue.then(task, task);
   queue = done.catch(() => {});
   return done;
 }
 
-interface Beginning {
+interface ExploreOptions {
   /** Neighbours of the centre. */
   first: number;
   /** Of how many of its best linked neighbours the neighbours come too. */
@@ -70,15 +70,18 @@ interface Beginning {
  * what is known stays in its place; all of it is kept for the session, so that it looks the same when it is opened
  * again.
  */
-export function useLoadedGraph(center: string, { first, spread = 0, stretch, kept = true }: Beginning): LoadedGraph {
-  const [laid, setLaid] = useState<Laid | null>(null);
+export function useExploredGraph(
+  center: string,
+  { first, spread = 0, stretch, kept = true }: ExploreOptions,
+): ExploredGraphState {
+  const [laid, setLaid] = useState<LaidOutGraph | null>(null);
   const [failed, setFailed] = useState(false);
   const [busy, setBusy] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const now = useRef<Laid | null>(null);
+  const now = useRef<LaidOutGraph | null>(null);
 
   const put = useCallback(
-    (next: Laid) => {
+    (next: LaidOutGraph) => {
       now.current = next;
       setLaid(next);
       if (kept) writeSession(next.loaded, next.places);
@@ -89,23 +92,27 @@ export function useLoadedGraph(center: string, { first, spread = 0, stretch, kep
   useEffect(() => {
     let wanted = true;
     const session = kept ? readSession(center) : noSession;
-    inTurn(async () => {
+    enqueue(async () => {
       if (!wanted) return;
       const wide = Math.max(first, session.opened.get(center) ?? 0);
-      let loaded = opened(null, await call(ask, { itemId: center, maxCount: wide }, { quiet: true }), wide);
+      let loaded = expandNode(null, await call(ask, { itemId: center, maxCount: wide }, { quiet: true }), wide);
       for (const [id, asked] of session.opened) {
         if (!wanted) return;
         if (id !== loaded.center && loaded.nodes.has(id))
-          loaded = opened(loaded, await call(ask, { itemId: id, maxCount: asked }, { quiet: true }), asked);
+          loaded = expandNode(loaded, await call(ask, { itemId: id, maxCount: asked }, { quiet: true }), asked);
       }
       const bestLinked = [...loaded.nodes.values()]
         .filter(({ itemId }) => itemId !== loaded.center)
         .sort((a, b) => b.degree - a.degree || (a.itemId < b.itemId ? -1 : 1));
       for (const { itemId } of bestLinked.slice(0, spread)) {
         if (!wanted) return;
-        loaded = opened(loaded, await call(ask, { itemId, maxCount: spreadPortion }, { quiet: true }), spreadPortion);
+        loaded = expandNode(
+          loaded,
+          await call(ask, { itemId, maxCount: spreadPortion }, { quiet: true }),
+          spreadPortion,
+        );
       }
-      const { places } = await settled(loaded, null, session.places, stretch);
+      const { places } = await layOutInSlices(loaded, null, session.places, stretch);
       if (!wanted) return;
       const middle = places.get(loaded.center)!;
       put({
@@ -124,13 +131,13 @@ export function useLoadedGraph(center: string, { first, spread = 0, stretch, kep
   const open = useCallback(
     (id: string) => {
       setBusy(id);
-      inTurn(async () => {
+      enqueue(async () => {
         const before = now.current;
         if (!before?.loaded.nodes.has(id)) return;
-        const open = before.loaded.opened.get(id);
-        const asked = Math.min(most, open ? open.asked + portion * 2 : portion);
-        const loaded = opened(before.loaded, await call(ask, { itemId: id, maxCount: asked }), asked);
-        put({ loaded, ...(await settled(loaded, id, before.places)) });
+        const open = before.loaded.expanded.get(id);
+        const asked = Math.min(most, open ? open.requested + portion * 2 : portion);
+        const loaded = expandNode(before.loaded, await call(ask, { itemId: id, maxCount: asked }), asked);
+        put({ loaded, ...(await layOutInSlices(loaded, id, before.places)) });
       })
         .catch(() => {})
         .finally(() => setBusy(null));
@@ -140,19 +147,20 @@ export function useLoadedGraph(center: string, { first, spread = 0, stretch, kep
 
   const fold = useCallback(
     (id: string) => {
-      if (now.current) put({ loaded: folded(now.current.loaded, id), places: now.current.places, arrivals: new Map() });
+      if (now.current)
+        put({ loaded: collapseNode(now.current.loaded, id), places: now.current.places, arrivals: new Map() });
     },
     [put],
   );
 
   const bring = useCallback(
     (id: string) =>
-      inTurn(async () => {
+      enqueue(async () => {
         const before = now.current;
         if (!before || before.loaded.nodes.has(id)) return before !== null;
-        const loaded = withNeighbour(before.loaded, await call(ask, { itemId: center, maxCount: most }), id);
+        const loaded = addNeighbour(before.loaded, await call(ask, { itemId: center, maxCount: most }), id);
         if (!loaded.nodes.has(id)) return false;
-        put({ loaded, ...(await settled(loaded, loaded.center, before.places)) });
+        put({ loaded, ...(await layOutInSlices(loaded, loaded.center, before.places)) });
         return true;
       }),
     [center, put],
@@ -161,7 +169,7 @@ export function useLoadedGraph(center: string, { first, spread = 0, stretch, kep
   const place = useCallback(
     (id: string, point: Point) => {
       if (now.current)
-        put({ ...now.current, places: new Map([...now.current.places, [id, rounded(point)]]), arrivals: new Map() });
+        put({ ...now.current, places: new Map([...now.current.places, [id, roundPoint(point)]]), arrivals: new Map() });
     },
     [put],
   );
@@ -179,13 +187,13 @@ export function useLoadedGraph(center: string, { first, spread = 0, stretch, kep
 }
 
 /** Places for all, found in slices between frames; those that have none yet start beside the node that brought them. */
-async function settled(
-  loaded: Loaded,
+async function layOutInSlices(
+  loaded: ExploredGraph,
   parent: string | null,
   known: ReadonlyMap<string, Point>,
   stretch?: number,
-): Promise<Pick<Laid, 'places' | 'arrivals'>> {
-  const { nodes, edges } = canvasOf(loaded, noFilter, () => '');
+): Promise<Pick<LaidOutGraph, 'places' | 'arrivals'>> {
+  const { nodes, edges } = toCanvasGraph(loaded, noFilter, () => '');
   const here = new Map([...known].filter(([id]) => loaded.nodes.has(id)));
   const beside = neighboursOf(loaded);
   const fresh = nodes.map(({ id }) => id).filter((id) => !here.has(id));
@@ -194,7 +202,7 @@ async function settled(
       ? parent
       : ([...(beside.get(id) ?? [])].find((one) => here.has(one)) ?? loaded.center);
   const parents = new Map(fresh.map((id) => [id, parentOf(id)]));
-  const steps = settling({ nodes, edges, center: loaded.center, known: here, parents, stretch });
+  const steps = layoutSteps({ nodes, edges, center: loaded.center, known: here, parents, stretch });
   for (;;) {
     const until = performance.now() + sliceMs;
     let step = steps.next();

@@ -2,11 +2,11 @@ import { useText } from '../../../kit/reader.tsx';
 import { PathGraph } from './path-graph.tsx';
 import { PathList } from './path-list.tsx';
 import { pathAddress, type PathQuery } from './path-query.ts';
-import type { Found } from './path-sentences.ts';
+import type { PresentedPaths } from './path-sentences.ts';
 import { PathTimes } from './path-times.tsx';
 
 /** A path in its three shapes, and the others of the same length to choose from. */
-export function FoundPaths({ found, query }: { found: Found; query: PathQuery }) {
+export function PathResults({ found, query }: { found: PresentedPaths; query: PathQuery }) {
   const text = useText();
   const { length, more, hops, graph, times, alternatives } = found;
   const ways = more
@@ -44,7 +44,7 @@ export function FoundPaths({ found, query }: { found: Found; query: PathQuery })
   );
 }
 
-function Alternatives({ found: { alternatives, choice }, query }: { found: Found; query: PathQuery }) {
+function Alternatives({ found: { alternatives, choice }, query }: { found: PresentedPaths; query: PathQuery }) {
   const text = useText();
   return (
     <nav aria-labelledby="path-ways-title">

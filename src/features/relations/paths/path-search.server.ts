@@ -36,7 +36,7 @@ export async function stopsOf(db: Database, ids: readonly string[]): Promise<Sto
  * The entries behind ids or, where there is no such id, behind names: the reader's own language first, then the best
  * linked.
  */
-export async function entriesAsked(
+export async function entriesByIdOrName(
   db: Database,
   asked: readonly string[],
   language: Language,

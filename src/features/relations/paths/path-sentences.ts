@@ -4,21 +4,21 @@ import { layPathTimes } from './path-times-layout.ts';
 import { nameIn, partsOfSentence } from '../face/sentences.ts';
 
 /** A word or two of a sentence, or an entry and how the sentence writes its name. */
-export type Part = string | { entry: GraphNode; name: string };
+export type SentencePart = string | { entry: GraphNode; name: string };
 
 /** A hop as it is read: from one entry to the next. */
-export interface ToldHop extends Pick<GraphEdge, 'id' | 'type' | 'time' | 'language' | 'description' | 'source'> {
+export interface PathHop extends Pick<GraphEdge, 'id' | 'type' | 'time' | 'language' | 'description' | 'source'> {
   from: GraphNode;
   to: GraphNode;
   /** Where the relation points: onwards, back to where one came from, or neither. */
   points: 'on' | 'back' | null;
-  says: Part[];
+  says: SentencePart[];
   /** Further relations between the two. */
   more: number;
 }
 
 /** The hops of a path, each with its sentence ready to be set: done once, on the server. */
-function tellPath(path: FoundPath, { nodes, edges }: ShortestPath): ToldHop[] {
+function hopsOf(path: FoundPath, { nodes, edges }: ShortestPath): PathHop[] {
   const node = new Map(nodes.map((one) => [one.itemId, one])),
     edge = new Map(edges.map((one) => [one.id, one]));
   return path.hops.map(({ edge: id, more }, place) => {
@@ -46,7 +46,7 @@ function tellPath(path: FoundPath, { nodes, edges }: ShortestPath): ToldHop[] {
   });
 }
 
-const asText = (hop: ToldHop): string => hop.says.map((part) => (typeof part === 'string' ? part : part.name)).join('');
+const asText = (hop: PathHop): string => hop.says.map((part) => (typeof part === 'string' ? part : part.name)).join('');
 
 /** What tells the alternatives apart: the entries between their ends. */
 function innerNames({ paths, nodes }: ShortestPath): string[][] {
@@ -55,9 +55,9 @@ function innerNames({ paths, nodes }: ShortestPath): string[][] {
 }
 
 /** All that the page shows of an answer, the alternative of this number (counted from 1) in full. */
-export function tellAll(answer: ShortestPath, choice: number) {
+export function presentPaths(answer: ShortestPath, choice: number) {
   const index = Math.min(choice, answer.paths.length) - 1;
-  const hops = tellPath(answer.paths[index]!, answer);
+  const hops = hopsOf(answer.paths[index]!, answer);
   return {
     length: answer.length,
     more: answer.more,
@@ -69,4 +69,4 @@ export function tellAll(answer: ShortestPath, choice: number) {
     times: layPathTimes(hops),
   };
 }
-export type Found = ReturnType<typeof tellAll>;
+export type PresentedPaths = ReturnType<typeof presentPaths>;

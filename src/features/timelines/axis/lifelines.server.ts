@@ -9,12 +9,12 @@ import { bounds } from '../../../rules/time/historical-time.ts';
 import { isKind, type Kind, type Region, type TimeRole } from '../../../rules/kinds.ts';
 import type { Language } from '../../../rules/languages.ts';
 import type { Say } from '../../../kit/texts.ts';
-import { saidSpan } from './axis.server.ts';
-import { asAxisEvents, eventColumns, toldOnce, type EventRow } from '../face/axis-events.server.ts';
+import { parseSpan } from './axis.server.ts';
+import { toAxisEvents, eventColumns, mergeEventTwins, type EventRow } from '../face/axis-events.server.ts';
 import { belongsWith, linkedWith } from '../belonging.server.ts';
 import { anyRegions } from './cells.server.ts';
 import type { Lifeline, lineOfEntry, ListedTimeline, timeline } from '../contract.ts';
-import { rowsOf } from '../face/events-of-subject.server.ts';
+import { eventRowsOf } from '../face/events-of-subject.server.ts';
 
 /** Lines beside that of an entry, and polities whose timelines it is part of. */
 const mostBeside = 12,
@@ -44,7 +44,7 @@ async function asLines(
  * A subject by its main time, with its events; beside it those of its kind that are linked with it and whose main time
  * meets its own.
  */
-export async function lineOf(
+export async function lifelineOf(
   db: Database,
   subjectId: string,
   language: Language,
@@ -77,9 +77,9 @@ export async function lineOf(
     .orderBy('subject.id')
     .limit(mostBeside)
     .execute();
-  const events = await toldOnce(db, await rowsOf(db, subjectId), subjectId);
+  const events = await mergeEventTwins(db, await eventRowsOf(db, subjectId), subjectId);
   return {
-    line: line ? { ...line, events: await asAxisEvents(db, events, language) } : null,
+    line: line ? { ...line, events: await toAxisEvents(db, events, language) } : null,
     beside: await asLines(db, beside, language),
   };
 }
@@ -88,7 +88,12 @@ export async function lineOf(
  * The timelines a subject is part of: its own, those of the polities it belonged to, the best linked first, and that of
  * its category.
  */
-export async function listOf(db: Database, subjectId: string, language: Language, say: Say): Promise<ListedTimeline[]> {
+export async function timelinesWith(
+  db: Database,
+  subjectId: string,
+  language: Language,
+  say: Say,
+): Promise<ListedTimeline[]> {
   const [{ kind }, countries] = await Promise.all([
     db.selectFrom('subject').where('id', '=', subjectId).select('kind').executeTakeFirstOrThrow(),
     db
@@ -166,7 +171,7 @@ export async function timelineBy(
   language: Language,
   say: Say,
 ): Promise<ReplyOf<typeof timeline>> {
-  const ends = saidSpan(said);
+  const ends = parseSpan(said);
   const span = {
     earliest: ends.from ? bounds(ends.from).earliest : -Infinity,
     latest: ends.end ? bounds(ends.end).latest : Infinity,
@@ -179,18 +184,18 @@ export async function timelineBy(
     return {
       timeline: listed,
       total: total ?? listed.events,
-      events: await asAxisEvents(db, await toldOnce(db, rows), language),
+      events: await toAxisEvents(db, await mergeEventTwins(db, rows), language),
     };
   }
   const subjectId = await subjectOf(db, id);
-  const all = (await toldOnce(db, await rowsOf(db, subjectId), subjectId)).filter(
+  const all = (await mergeEventTwins(db, await eventRowsOf(db, subjectId), subjectId)).filter(
     ({ event }) => event.earliest <= span.latest && event.latest >= span.earliest,
   );
   const [listed] = await ofSubjects(db, [subjectId], 'entry', language);
   return {
     timeline: listed ?? fail('entryNotFound'),
     total: all.length,
-    events: await asAxisEvents(db, all.slice((page - 1) * size, page * size), language),
+    events: await toAxisEvents(db, all.slice((page - 1) * size, page * size), language),
   };
 }
 
@@ -198,7 +203,7 @@ export async function timelineBy(
 async function pageOfCategory(
   db: Database,
   kind: Kind,
-  { from, end }: ReturnType<typeof saidSpan>,
+  { from, end }: ReturnType<typeof parseSpan>,
   page: number,
   size: number,
 ): Promise<{ total: number | null; rows: EventRow[] }> {

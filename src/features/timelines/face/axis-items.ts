@@ -16,12 +16,12 @@ export const readLanes = (text: string | null): LaneChoice => laneChoices.find((
 export const noLane = '';
 
 /** What an axis shows and its list says. */
-export type SeenAxis = Pick<Axis, 'clusters' | 'events' | 'total'>;
+export type VisibleAxis = Pick<Axis, 'clusters' | 'events' | 'total'>;
 
 const langOf = (language: Language, reader: Language) => (language === reader ? undefined : languageTag(language));
 
 /** What of it lies in a view; more is known than is seen. */
-export function seenIn({ clusters, events, total }: SeenAxis, view: AxisView | null): SeenAxis {
+export function clipToView({ clusters, events, total }: VisibleAxis, view: AxisView | null): VisibleAxis {
   if (!view) return { clusters, events, total };
   const isSeen = ({ earliest, latest }: AxisView) => earliest <= view.latest && latest >= view.earliest;
   const seen = { clusters: clusters.filter(isSeen), events: events.filter(isSeen) };
@@ -38,7 +38,11 @@ export interface AxisReader {
 }
 
 /** A title with its owner's name before it, and how much of it is that name. */
-export const ownedBy = (title: string, { name }: { name: string }, say: Say): Pick<AxisItem, 'title' | 'leads'> => ({
+export const titleWithOwner = (
+  title: string,
+  { name }: { name: string },
+  say: Say,
+): Pick<AxisItem, 'title' | 'leads'> => ({
   title: titleOf(title, { name }, say),
   leads: titleParts(title, name, say).name.length,
 });
@@ -46,7 +50,7 @@ export const ownedBy = (title: string, { name }: { name: string }, say: Say): Pi
 export const itemOfEvent = (event: AxisEvent, lane: string, { language: reader, say }: AxisReader): AxisItem => ({
   id: event.id,
   lane,
-  ...ownedBy(event.title, event.entry, say),
+  ...titleWithOwner(event.title, event.entry, say),
   lang: langOf(event.language, reader),
   earliest: event.earliest,
   latest: event.latest,
@@ -59,7 +63,7 @@ export const itemOfEvent = (event: AxisEvent, lane: string, { language: reader, 
 });
 
 /** The time of a cluster as it is said: 5th century BC rather than 500 – 401 BC. */
-export function writePeriod({ period, time }: Pick<AxisCluster, 'period' | 'time'>, language: Language): string {
+export function formatPeriod({ period, time }: Pick<AxisCluster, 'period' | 'time'>, language: Language): string {
   const hasName = namedPrecisions.some((one) => one === period);
   return writeRecord(hasName ? { ...time, startNote: 'about', endNote: 'about' } : time, language);
 }
@@ -71,20 +75,20 @@ export const itemOfCluster = (cluster: AxisCluster, reader: AxisReader): AxisIte
     : {
         id: cluster.id,
         lane: cluster.lane ?? noLane,
-        ...ownedBy(cluster.lead.title, cluster.lead.entry, reader.say),
+        ...titleWithOwner(cluster.lead.title, cluster.lead.entry, reader.say),
         lang: langOf(cluster.lead.language, reader.language),
         earliest: cluster.earliest,
         latest: cluster.latest,
         startNote: null,
         endNote: null,
-        when: writePeriod(cluster, reader.language),
+        when: formatPeriod(cluster, reader.language),
         weight: cluster.lead.weight,
         hue: cluster.lead.entry.kind,
         count: cluster.count,
       };
 
 /** Everything of an answer, in the lanes that were asked for. */
-export const itemsOf = ({ clusters, events }: SeenAxis, lanes: LaneChoice, reader: AxisReader): AxisItem[] => [
+export const itemsOf = ({ clusters, events }: VisibleAxis, lanes: LaneChoice, reader: AxisReader): AxisItem[] => [
   ...clusters.map((cluster) => itemOfCluster(cluster, reader)),
   ...events.map((event) => itemOfEvent(event, laneOfEvent(event, lanes), reader)),
 ];
@@ -111,7 +115,7 @@ export const itemOfLine = (
 });
 
 /** Everything counted from the birth of its lane, the beginning of the first life in it; what has none is left out. */
-export function sinceBirth(items: readonly AxisItem[]): AxisItem[] {
+export function alignAtBirth(items: readonly AxisItem[]): AxisItem[] {
   const births = new Map<string, number>();
   for (const { lane, isLife, earliest } of items)
     if (isLife) births.set(lane, Math.min(earliest, births.get(lane) ?? Infinity));

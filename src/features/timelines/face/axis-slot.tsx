@@ -3,7 +3,7 @@ import { useText } from '../../../kit/reader.tsx';
 import '../stage/axis-slot.css';
 
 /** What comes only when it is wanted: the code of a canvas. */
-export function useLate<T>(
+export function useLazy<T>(
   load: () => Promise<T>,
   wanted: boolean,
 ): { come: T | null; failed: boolean; again(): void } {
@@ -28,7 +28,7 @@ export function AxisSlot<T>({
   children,
   ref,
 }: {
-  late: ReturnType<typeof useLate<T>>;
+  late: ReturnType<typeof useLazy<T>>;
   children(come: T): ReactNode;
   ref?: Ref<HTMLDivElement>;
 }) {

@@ -52,7 +52,7 @@ export function spanOfRecord({ startTime, endTime, endNote }: TimeRecord, now = 
 }
 
 /** What is asked for while a view is shown. */
-export interface AxisQuestion {
+export interface AxisQuery {
   from: string;
   end: string;
   period: Period;
@@ -82,7 +82,7 @@ const periodsBySeconds: readonly { period: Period; seconds: number }[] = [
  * The question whose answer a view needs: half a view more on either side, on round times, so that a small move asks
  * nothing new and two readers ask the same; cut so finely that about `most` periods are seen.
  */
-export function questionOf({ earliest, latest }: AxisView, most: number): AxisQuestion {
+export function queryForView({ earliest, latest }: AxisView, most: number): AxisQuery {
   const width = Math.max(daySeconds, latest - earliest),
     half = width / 2;
   const period = (periodsBySeconds.find(({ seconds }) => width / seconds <= most) ?? periodsBySeconds.at(-1)!).period;
@@ -112,19 +112,19 @@ const yearText = (astronomical: number) =>
   String(historicalYear(Math.max(-furthestYear, Math.min(furthestYear, astronomical))));
 
 /** A view with a little air on both sides; of an instant, a day. */
-export function airy({ earliest, latest }: AxisView): AxisView {
+export function padView({ earliest, latest }: AxisView): AxisView {
   const air = Math.max((latest - earliest) * 0.05, daySeconds / 2);
   return { earliest: earliest - air, latest: latest + air };
 }
 
 /** Whether two views are the same to the eye. */
-export function isSame(a: AxisView, b: AxisView | null): boolean {
+export function isSameView(a: AxisView, b: AxisView | null): boolean {
   const room = (a.latest - a.earliest) / 1000;
   return b !== null && Math.abs(a.earliest - b.earliest) < room && Math.abs(a.latest - b.latest) < room;
 }
 
 /** A view, wider or narrower around its middle. */
-export function zoomed({ earliest, latest }: AxisView, factor: number): AxisView {
+export function zoomView({ earliest, latest }: AxisView, factor: number): AxisView {
   const middle = earliest + (latest - earliest) / 2,
     half = ((latest - earliest) / 2) * factor;
   return { earliest: middle - half, latest: middle + half };

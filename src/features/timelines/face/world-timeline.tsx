@@ -7,18 +7,18 @@ import type { AxisView } from '../../../ui/time-axis/time-axis.ts';
 import type { Axis } from '../contract.ts';
 import { OwnedTitle } from './owned-title.tsx';
 import { useAxis } from '../stage/axis-queries.ts';
-import { readBands, usualBands, bandChoices, isStates } from '../stage/bands.ts';
+import { readBands, defaultBands, bandChoices, isStates } from '../stage/bands.ts';
 import { Choice, useAddressChoice } from '../stage/address-choice.tsx';
 import { useBands, useCountryLanes } from '../stage/country-lanes.ts';
-import { itemsOf, laneChoices, lanesOf, readLanes, seenIn, writePeriod, type SeenAxis } from './axis-items.ts';
-import { airy, isSame, spanOfView } from './axis-span.ts';
+import { itemsOf, laneChoices, lanesOf, readLanes, clipToView, formatPeriod, type VisibleAxis } from './axis-items.ts';
+import { padView, isSameView, spanOfView } from './axis-span.ts';
 import { TimelineStage } from '../stage/timeline-stage.tsx';
 
 interface Props {
   /** What the server drew: seen at once, until more is known. */
   first?: Axis | null;
   /** Tells the list what is seen. */
-  onSeen?(seen: SeenAxis): void;
+  onSeen?(seen: VisibleAxis): void;
   /** In another site's frame: without saving and full screen. */
   bare?: boolean;
 }
@@ -31,7 +31,7 @@ export function WorldTimeline({ first = null, onSeen, bare = false }: Props) {
   const { language, say } = useReader();
   const { span, regions, kinds, chosen } = useCursor();
   const [lanes, setLanes] = useAddressChoice('lanes', readLanes, 'region');
-  const [bands, setBands] = useAddressChoice('bands', (text) => readBands(text, language), usualBands(language));
+  const [bands, setBands] = useAddressChoice('bands', (text) => readBands(text, language), defaultBands(language));
   const [most] = useState(() => Math.max(12, Math.round(innerWidth / clusterWidth)));
 
   const [view, setView] = useState<AxisView | null>(() => secondsOfSpan(span ?? { from: '', until: '' }));
@@ -49,7 +49,7 @@ export function WorldTimeline({ first = null, onSeen, bare = false }: Props) {
   };
   useEffect(() => {
     if (resting === null && axis && isFresh)
-      place(airy({ earliest: axis.from, latest: Math.min(axis.until, Math.max(axis.from + 1, Date.now() / 1000)) }));
+      place(padView({ earliest: axis.from, latest: Math.min(axis.until, Math.max(axis.from + 1, Date.now() / 1000)) }));
   }, [resting, axis, isFresh]);
 
   // Somebody else moved the span: a link of the list, the way back.
@@ -63,7 +63,7 @@ export function WorldTimeline({ first = null, onSeen, bare = false }: Props) {
   }, [span]);
 
   function look(next: AxisView, rests: boolean) {
-    const put = rests ? placed.current.findIndex((one) => isSame(next, one)) : -1;
+    const put = rests ? placed.current.findIndex((one) => isSameView(next, one)) : -1;
     // On a busy machine it may still tell of a place from which it was called away.
     if (put >= 0 && put < placed.current.length - 1) return;
     setView(next);
@@ -76,8 +76,8 @@ export function WorldTimeline({ first = null, onSeen, bare = false }: Props) {
 
   const states = useCountryLanes(lanes === 'country', view, resting ?? view, regions);
   const behind = useBands(bands);
-  const known: SeenAxis | null = states ?? axis;
-  const seen = useMemo(() => known && seenIn(known, resting), [known, resting]);
+  const known: VisibleAxis | null = states ?? axis;
+  const seen = useMemo(() => known && clipToView(known, resting), [known, resting]);
   const items = useMemo(
     () => (states ? states.items : axis ? itemsOf(axis, lanes, { language, say }) : []),
     [states, axis, lanes, language, say],
@@ -114,7 +114,7 @@ export function WorldTimeline({ first = null, onSeen, bare = false }: Props) {
         : seen?.clusters.find(({ lead, count }) => count === 1 && lead.id === chosen)?.lead);
   const open = (id: string) => {
     const opened = seen?.clusters.find((one) => one.id === id);
-    if (opened) return moveCursor({ span: spanOfView(airy(opened)) });
+    if (opened) return moveCursor({ span: spanOfView(padView(opened)) });
     const known = seen?.events.find((one) => one.id === id);
     if (known && !bare) location.assign(`/detail/${encodeURIComponent(known.entry.id)}#/timeline`);
   };
@@ -173,7 +173,7 @@ export function WorldTimeline({ first = null, onSeen, bare = false }: Props) {
         ) : (
           cluster && (
             <>
-              <time className="tabular">{writePeriod(cluster, language)}</time>{' '}
+              <time className="tabular">{formatPeriod(cluster, language)}</time>{' '}
               <span className="event-title">
                 <OwnedTitle title={cluster.lead.title} language={cluster.lead.language} owner={cluster.lead.entry} />{' '}
                 {say('timeline.more', { count: cluster.count - 1 })}

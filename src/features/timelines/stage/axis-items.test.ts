@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sayFor } from '../../../texts.server.ts';
 import type { AxisCluster, AxisEvent } from '../contract.ts';
 import { sideBySide } from './bands.ts';
-import { itemsOf, lanesOf, noLane, seenIn, sinceBirth, writePeriod } from '../face/axis-items.ts';
+import { itemsOf, lanesOf, noLane, clipToView, alignAtBirth, formatPeriod } from '../face/axis-items.ts';
 
 const say = sayFor('en');
 const event = (id: string, earliest: number, latest: number, region: AxisEvent['region'] = 'europe'): AxisEvent => ({
@@ -41,12 +41,12 @@ test('what lies outside of the view is neither listed nor counted', () => {
     events: [event('a', 3, 3), event('b', 90, 120)],
     total: 14,
   };
-  expect(seenIn(known, { earliest: 0, latest: 50 })).toEqual({
+  expect(clipToView(known, { earliest: 0, latest: 50 })).toEqual({
     clusters: [known.clusters[0]],
     events: [known.events[0]],
     total: 6,
   });
-  expect(seenIn(known, null).total).toBe(14);
+  expect(clipToView(known, null).total).toBe(14);
 });
 
 test('a cluster of one is that one', () => {
@@ -61,10 +61,10 @@ test('a cluster of one is that one', () => {
 });
 
 test('S08 a cluster says its century, its decade and its year as people do', () => {
-  expect(writePeriod(cluster(2, 0, 1), 'en')).toBe('5th century BC');
-  expect(writePeriod(cluster(2, 0, 1), 'zh')).toBe('前5世纪');
+  expect(formatPeriod(cluster(2, 0, 1), 'en')).toBe('5th century BC');
+  expect(formatPeriod(cluster(2, 0, 1), 'zh')).toBe('前5世纪');
   expect(
-    writePeriod(
+    formatPeriod(
       {
         period: 'year',
         time: { startTime: '-0221-00-00 00:00:00', endTime: null, startNote: null, endNote: null, timeDesc: null },
@@ -106,7 +106,7 @@ test('aligned by birth, every lane begins with its first life', () => {
     count: 1,
     isLife: true,
   };
-  const aged = sinceBirth([
+  const aged = alignAtBirth([
     bar,
     { ...bar, id: 'reign', earliest: 1500 },
     { ...bar, id: 'e', earliest: 1200, latest: 1200, isLife: false },

@@ -2,11 +2,11 @@ import { useEffect, useMemo } from 'react';
 import { byLine, call } from '../../../kit/calls/call.ts';
 import type { Kind, Region } from '../../../rules/kinds.ts';
 import { secondsOfSpan } from '../../../rules/time/time-address.ts';
-import { answersOf, useLatest } from '../../../ui/query.ts';
+import { createQueryCache, useQuery } from '../../../ui/query.ts';
 import type { AxisView } from '../../../ui/time-axis/time-axis.ts';
 import type { Axis, axis as axisCall, countries as countriesCall, countryAxis as countryCall } from '../contract.ts';
 import type { LaneChoice } from '../face/axis-items.ts';
-import { questionOf, zoomed, type AxisQuestion } from '../face/axis-span.ts';
+import { queryForView, zoomView, type AxisQuery } from '../face/axis-span.ts';
 
 /** The next level is asked for while this one is looked at: neither aborts the other. */
 const asking = { ...byLine<typeof axisCall>('POST /api/timeaxis/list'), once: false } as unknown as typeof axisCall;
@@ -17,18 +17,21 @@ export interface AxisFilter {
   kinds: readonly Kind[];
 }
 
-interface Asked extends AxisFilter {
+interface AxisQueryKey extends AxisFilter {
   /** Null: all of time. */
-  span: AxisQuestion | null;
+  span: AxisQuery | null;
 }
 
 /** Answers that a page remembers. */
-const mostKept = 60;
+const maxCached = 60;
 
 /**
  * Whether what was answered says what is asked now: the same question, or a wider one that was answered event by event.
  */
-function answers({ question: kept, answer }: { question: Asked; answer: Axis }, asked: Asked): boolean {
+function isAnsweredBy(
+  { question: kept, answer }: { question: AxisQueryKey; answer: Axis },
+  asked: AxisQueryKey,
+): boolean {
   if (
     kept.lanes !== asked.lanes ||
     kept.regions.join() !== asked.regions.join() ||
@@ -49,7 +52,7 @@ function answers({ question: kept, answer }: { question: Asked; answer: Axis }, 
   );
 }
 
-const axes = answersOf<Asked, Axis>(mostKept, answers, ({ span, lanes, regions, kinds }, signal) =>
+const axes = createQueryCache<AxisQueryKey, Axis>(maxCached, isAnsweredBy, ({ span, lanes, regions, kinds }, signal) =>
   call(
     asking,
     { ...span, lanes: lanes === 'country' ? 'none' : lanes, regions: [...regions], kinds: [...kinds] },
@@ -66,28 +69,28 @@ const oneLevel = 0.4;
  */
 export function useAxis({ lanes, regions, kinds }: AxisFilter, view: AxisView | null, most: number) {
   const asked = useMemo(
-    (): Asked => ({ lanes, regions, kinds, span: view && questionOf(view, most) }),
+    (): AxisQueryKey => ({ lanes, regions, kinds, span: view && queryForView(view, most) }),
     [lanes, regions, kinds, view, most],
   );
-  const { answer, isCurrent, failed, retry } = useLatest(asked, axes);
+  const { answer, isCurrent, failed, retry } = useQuery(asked, axes);
   useEffect(() => {
-    const inwards = { ...asked, span: view && questionOf(zoomed(view, oneLevel), most) };
-    if (!isCurrent || !view || axes.known(inwards)) return;
+    const inwards = { ...asked, span: view && queryForView(zoomView(view, oneLevel), most) };
+    if (!isCurrent || !view || axes.peek(inwards)) return;
     const flight = new AbortController();
-    axes.ask(inwards, flight.signal).catch(() => {});
+    axes.fetch(inwards, flight.signal).catch(() => {});
     return () => flight.abort();
   }, [asked, isCurrent, view, most]);
   return { axis: answer, isCurrent, failed, retry };
 }
 
-type Countries = Awaited<ReturnType<typeof askCountries>>;
+type Countries = Awaited<ReturnType<typeof fetchCountries>>;
 export type Country = Countries[number];
 let countries: Promise<Countries> | null = null;
-const askCountries = () =>
+const fetchCountries = () =>
   call(byLine<typeof countriesCall>('GET /api/countryTimeAxis/{lang}/all'), {}, { quiet: true });
 /** All states with their times; asked once for a page. */
 export const allCountries = (): Promise<Countries> =>
-  (countries ??= askCountries().catch((error: unknown) => {
+  (countries ??= fetchCountries().catch((error: unknown) => {
     countries = null;
     throw error;
   }));

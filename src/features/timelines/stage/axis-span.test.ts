@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bounds, readHistoricalTime } from '../../../rules/time/historical-time.ts';
 import { secondsOfSpan } from '../../../rules/time/time-address.ts';
-import { airy, questionOf, spanOfRecord, spanOfView, zoomed } from '../face/axis-span.ts';
+import { padView, queryForView, spanOfRecord, spanOfView, zoomView } from '../face/axis-span.ts';
 
 const daySeconds = 86_400,
   yearSeconds = 365.2425 * daySeconds;
@@ -32,7 +32,7 @@ test('S08 what an address says of a view holds it, and little more', () => {
 test('S08 what is asked for holds the view and half of it more on either side, on times that an axis can be asked for', () => {
   fc.assert(
     fc.property(views, fc.integer({ min: 10, max: 100 }), (view, most) => {
-      const { from, end } = questionOf(view, most);
+      const { from, end } = queryForView(view, most);
       const asked = secondsOfSpan({ from, until: end })!;
       const half = (view.latest - view.earliest) / 2;
       expect(asked.earliest).toBeLessThanOrEqual(Math.max(view.earliest - half, -19.9e9 * yearSeconds));
@@ -43,17 +43,17 @@ test('S08 what is asked for holds the view and half of it more on either side, o
 
 test('S08 a small move asks nothing new', () => {
   const year = (from: string, until: string) => ({ earliest: at(from).earliest, latest: at(until).latest });
-  expect(questionOf(year('-0320-00-00', '-0117-00-00'), 60)).toEqual(
-    questionOf(year('-0327-00-00', '-0124-00-00'), 60),
+  expect(queryForView(year('-0320-00-00', '-0117-00-00'), 60)).toEqual(
+    queryForView(year('-0327-00-00', '-0124-00-00'), 60),
   );
-  expect(questionOf(year('-0320-00-00', '-0117-00-00'), 60)).toEqual({ from: '-501', end: '-2', period: 'decade' });
+  expect(queryForView(year('-0320-00-00', '-0117-00-00'), 60)).toEqual({ from: '-501', end: '-2', period: 'decade' });
 });
 
 test('S08 a span over the beginning of our count has no year 0', () => {
   const view = { earliest: at('-0001-00-00').earliest, latest: at('0001-00-00').latest };
   expect(spanOfView(view)).toEqual({ from: '-1-01', until: '1-12' });
-  expect(spanOfView(zoomed(view, 100))).toEqual({ from: '-101', until: '101' });
-  expect(questionOf(zoomed(view, 100), 60).from).toMatch(/^-\d/);
+  expect(spanOfView(zoomView(view, 100))).toEqual({ from: '-101', until: '101' });
+  expect(queryForView(zoomView(view, 100), 60).from).toMatch(/^-\d/);
 });
 
 test('S08 a record as an address says it', () => {
@@ -70,5 +70,5 @@ test('S08 a record as an address says it', () => {
 });
 
 test('S08 an instant has a day of air around it', () => {
-  expect(airy({ earliest: 0, latest: 0 })).toEqual({ earliest: -daySeconds / 2, latest: daySeconds / 2 });
+  expect(padView({ earliest: 0, latest: 0 })).toEqual({ earliest: -daySeconds / 2, latest: daySeconds / 2 });
 });

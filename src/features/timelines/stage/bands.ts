@@ -8,10 +8,10 @@ export const bandChoices = ['none', 'china', 'japan', ...regions] as const;
 export type BandChoice = (typeof bandChoices)[number];
 
 /** What a reader finds there before choosing. */
-export const usualBands = (language: Language): BandChoice =>
+export const defaultBands = (language: Language): BandChoice =>
   language === 'zh' ? 'china' : language === 'jp' ? 'japan' : 'none';
 export const readBands = (text: string | null, language: Language): BandChoice =>
-  bandChoices.find((one) => one === text) ?? usualBands(language);
+  bandChoices.find((one) => one === text) ?? defaultBands(language);
 
 const yearBounds = (from: number, to: number) => {
   const year = (one: number) => bounds({ year: one, month: 0, day: 0, seconds: 0 });

@@ -4,7 +4,7 @@ import type { Region } from '../../../rules/kinds.ts';
 import type { AxisBand, AxisItem, AxisLane, AxisView } from '../../../ui/time-axis/time-axis.ts';
 import { allCountries, countriesIn, countryEvents, type Country } from './axis-queries.ts';
 import { isStates, periodBands, sideBySide, type BandChoice } from './bands.ts';
-import { itemOfCluster, itemOfEvent, itemOfLine, type SeenAxis } from '../face/axis-items.ts';
+import { itemOfCluster, itemOfEvent, itemOfLine, type VisibleAxis } from '../face/axis-items.ts';
 
 /** The bands of a choice, as soon as they are known; those before stay until then. */
 export function useBands(choice: BandChoice): AxisBand[] {
@@ -39,7 +39,7 @@ const statesOf = (all: readonly Country[], region: Region): AxisBand[] =>
   );
 
 /** A lane for each of the states that matter most while something is looked at, with their events. */
-export interface CountryLanes extends SeenAxis {
+export interface CountryLanes extends VisibleAxis {
   lanes: AxisLane[];
   items: AxisItem[];
 }
@@ -71,7 +71,7 @@ export function useCountryLanes(
       asked = false;
     };
 
-    function lanesWith(shown: readonly Country[], answers: readonly (SeenAxis | null)[]): CountryLanes {
+    function lanesWith(shown: readonly Country[], answers: readonly (VisibleAxis | null)[]): CountryLanes {
       const inView = <E extends { earliest: number; latest: number }>(all: readonly E[]) =>
         all.filter((one) => one.earliest <= latest! && one.latest >= earliest!);
       const events = answers.flatMap((answer) => inView(answer?.events ?? [])),

@@ -6,20 +6,20 @@ import type { Language } from '../../../rules/languages.ts';
 import type { LinkedEntry } from '../../../rules/nouns.ts';
 import type { AxisItem, AxisLane, AxisView } from '../../../ui/time-axis/time-axis.ts';
 import type { AxisEvent, lineOfEntry, timeline as timelineCall, timelinesOfEntry } from '../contract.ts';
-import type { ToldEvent } from '../event-list.tsx';
+import type { ListedEvent } from '../event-list.tsx';
 import { countryEvents } from './axis-queries.ts';
-import { itemOfCluster, itemOfEvent, itemOfLine, ownedBy, type AxisReader } from '../face/axis-items.ts';
+import { itemOfCluster, itemOfEvent, itemOfLine, titleWithOwner, type AxisReader } from '../face/axis-items.ts';
 import type { EntryOnAxis } from './timeline-of-entry.tsx';
 import { spanOfView } from '../face/axis-span.ts';
 
 /** Lanes with what stands in them, and what else is known of an item by its id. */
-export interface MoreLanes {
+export interface ExtraLanes {
   lanes: AxisLane[];
   items: AxisItem[];
   events: ReadonlyMap<string, AxisEvent>;
   lines: ReadonlyMap<string, LinkedEntry>;
 }
-export const noLanes: MoreLanes = { lanes: [], items: [], events: new Map(), lines: new Map() };
+export const noLanes: ExtraLanes = { lanes: [], items: [], events: new Map(), lines: new Map() };
 
 /** The entry's own lane: its life or reign as bars, its events. */
 export function ownItems({
@@ -29,7 +29,7 @@ export function ownItems({
   say,
 }: {
   entry: EntryOnAxis;
-  events: readonly ToldEvent[];
+  events: readonly ListedEvent[];
   language: Language;
   say: Say;
 }): AxisItem[] {
@@ -49,7 +49,7 @@ export function ownItems({
     }),
     ...events.flatMap(({ id, title, owner, time, when, weight }) => {
       const range = recordBounds(time),
-        named = owner.itemId === entry.itemId ? { title } : ownedBy(title, owner, say);
+        named = owner.itemId === entry.itemId ? { title } : titleWithOwner(title, owner, say);
       return range
         ? [
             {
@@ -79,7 +79,7 @@ export async function worldAround(
   around: AxisView,
   nameOfCategory: (name: string) => string,
   reader: AxisReader,
-): Promise<MoreLanes> {
+): Promise<ExtraLanes> {
   const listed = await call(
     byLine<typeof timelinesOfEntry>('GET /api/item/timeLine/getList/{lang}/{id}'),
     { id },
@@ -137,7 +137,7 @@ const ofCategoryWithin = async (id: string | undefined, from: string, end: strin
 const mostLives = 8;
 
 /** Those of its kind and time that are linked with it, a lane each. */
-export async function livesBeside({ id }: EntryOnAxis, language: Language): Promise<MoreLanes> {
+export async function livesBeside({ id }: EntryOnAxis, language: Language): Promise<ExtraLanes> {
   const { beside } = await call(
     byLine<typeof lineOfEntry>('GET /api/item/timeLine/getItemLine/{lang}/{id}'),
     { id },
@@ -155,11 +155,11 @@ export async function livesBeside({ id }: EntryOnAxis, language: Language): Prom
 }
 
 /** Lanes that come when they are switched on, once; what failed is said and can be asked again. */
-export function useMoreLanes(
+export function useExtraLanes(
   wanted: boolean,
-  ask: () => Promise<MoreLanes>,
-): { more: MoreLanes; state: 'off' | 'coming' | 'here' | 'failed'; again(): void } {
-  const [come, setCome] = useState<MoreLanes | null>(null);
+  ask: () => Promise<ExtraLanes>,
+): { more: ExtraLanes; state: 'off' | 'coming' | 'here' | 'failed'; again(): void } {
+  const [come, setCome] = useState<ExtraLanes | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     if (!wanted || come || failed) return;

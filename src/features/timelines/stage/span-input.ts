@@ -7,7 +7,7 @@ import { readAddressTime, writeAddressTime } from '../../../rules/time/time-addr
 export type End = 'from' | 'until';
 
 /** An end of the span as a reader wrote it. */
-export interface AskedEnd {
+export interface ParsedEnd {
   text: string;
   /** As addresses have it; null where nothing was said, or nothing that is a time. */
   address: string | null;
@@ -15,7 +15,7 @@ export interface AskedEnd {
 }
 
 /** Reads an end: as an address says it, or in words, 221 BC, 3世纪; of a longer time its first or its last year. */
-export function readEnd(text: string, end: End, language: Language): AskedEnd {
+export function parseEnd(text: string, end: End, language: Language): ParsedEnd {
   if (!text.trim()) return { text: '', address: null, refused: null };
   if (readAddressTime(text)) return { text, address: text, refused: null };
   const { record, refused } = readTime(text, language);

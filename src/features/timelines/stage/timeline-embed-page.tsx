@@ -6,7 +6,7 @@ import type { Route } from './+types/timeline-embed-page.ts';
 import { AxisList } from '../axis/axis-list.tsx';
 import { axis as axisCall } from '../contract.ts';
 import { readLanes } from '../face/axis-items.ts';
-import { AxisSlot, useLate } from '../face/axis-slot.tsx';
+import { AxisSlot, useLazy } from '../face/axis-slot.tsx';
 import './timeline.css';
 import './timeline-embed.css';
 
@@ -47,7 +47,7 @@ const world = () => import('../face/world-timeline.tsx').then(({ WorldTimeline }
 /** The stage, and a line that says whose it is. */
 export default function TimelineEmbedPage({ loaderData: { axis, asked, home } }: Route.ComponentProps) {
   const { say } = useReader();
-  const late = useLate(world, true);
+  const late = useLazy(world, true);
   return (
     <div className="embed">
       <h1 className="unseen">{say('timeline.world')}</h1>

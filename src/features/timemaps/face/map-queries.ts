@@ -1,6 +1,6 @@
 import { byLine, call } from '../../../kit/calls/call.ts';
 import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
-import { answersOf } from '../../../ui/query.ts';
+import { createQueryCache } from '../../../ui/query.ts';
 import type { borders, hereThen, sameTimemaps, worldNodes } from '../contract.ts';
 
 /** The borders of a year, and the years in which they stay so. */
@@ -24,20 +24,20 @@ const isWithin = ({ from, until }: Pick<BorderSlice, 'from' | 'until'>, year: nu
   (from === null || from <= year) && (until === null || year <= until);
 
 /** Borders by year: within the years of a slice nothing is asked again. */
-export const bordersOf = answersOf<number, BorderSlice>(
+export const borderQueries = createQueryCache<number, BorderSlice>(
   slicesKept,
   ({ answer }, year) => isWithin(answer, year),
   (year, signal) => call(bordersLine, { year }, { signal, quiet: true }),
 );
 
 /** Brings the borders of a year before they are looked at; whether it works is seen then. */
-export function fetchAhead(year: number): void {
-  if (!bordersOf.known(year)) bordersOf.ask(year, new AbortController().signal).catch(() => {});
+export function prefetchBorders(year: number): void {
+  if (!borderQueries.peek(year)) borderQueries.fetch(year, new AbortController().signal).catch(() => {});
 }
 
-type NodesQuestion = Omit<Parameters<typeof call<typeof worldNodes>>[1], 'size' | 'page'>;
+type NodesInput = Omit<Parameters<typeof call<typeof worldNodes>>[1], 'size' | 'page'>;
 /** A question as one text, so that the same question is the same. */
-export const nodesQuestion = ({
+export const nodesQueryKey = ({
   year,
   from,
   until,
@@ -51,14 +51,14 @@ export const nodesQuestion = ({
   regions: readonly string[];
 }): string => JSON.stringify({ year, from, until, kinds: kinds.join(','), regions: regions.join(',') });
 
-export const nodesOf = answersOf<string, WorldNodes>(
+export const nodeQueries = createQueryCache<string, WorldNodes>(
   questionsKept,
   (kept, question) => kept.question === question,
-  (question, signal) => call(nodesLine, JSON.parse(question) as NodesQuestion, { signal, quiet: true }),
+  (question, signal) => call(nodesLine, JSON.parse(question) as NodesInput, { signal, quiet: true }),
 );
 
 /** `latitude,longitude` as the address has it. */
-export const hereOf = answersOf<string, HereThen>(
+export const hereQueries = createQueryCache<string, HereThen>(
   questionsKept,
   (kept, question) => kept.question === question,
   (question, signal) => {
@@ -68,7 +68,7 @@ export const hereOf = answersOf<string, HereThen>(
 );
 
 /** `time 2 qin-shi-huang`: sort, page, entry. */
-export const sameOf = answersOf<string, SameTimemaps>(
+export const sameTimemapQueries = createQueryCache<string, SameTimemaps>(
   questionsKept,
   (kept, question) => kept.question === question,
   (question, signal) => {

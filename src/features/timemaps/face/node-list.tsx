@@ -9,13 +9,13 @@ import { ShowOnMap } from './list-controls.tsx';
 import '../node-list.css';
 
 /** What a list knows of the map beside it. */
-export interface Twin {
+export interface MapLink {
   chosen: string | null;
   show(id: string): void;
 }
 
 /** What lay and happened where, the most important first; the twin of the map of the world. */
-export function NodeList({ nodes, year, twin }: { nodes: readonly WorldNode[]; year: number; twin?: Twin }) {
+export function NodeList({ nodes, year, twin }: { nodes: readonly WorldNode[]; year: number; twin?: MapLink }) {
   const { language, say } = useReader();
   const list = useChosenInView<HTMLUListElement>(twin?.chosen ?? null);
   return (

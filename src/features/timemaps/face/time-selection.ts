@@ -6,7 +6,7 @@ import {
   type TimeRecord,
 } from '../../../rules/time/historical-time.ts';
 import { readAddressTime, type AddressSpan } from '../../../rules/time/time-address.ts';
-import { yearsLater, type Years } from '../../../ui/year/year-scale.ts';
+import { addYears, type Years } from '../../../ui/year/year-scale.ts';
 import type { WorldNode } from '../contract.ts';
 
 /** First and last year of the slider of the whole world. */
@@ -16,31 +16,31 @@ export const thisYear = (): number => new Date().getUTCFullYear();
 export const openingYear = 117;
 
 /** What a map looks at: a year, or a span of them. */
-export interface LookedAt {
+export interface TimeSelection {
   value: number | Years;
   /** Whose borders lie underneath; of a span its last. */
   year: number;
   /** The same as a call takes it. */
-  asked: { year?: number; from?: string; until?: string };
+  input: { year?: number; from?: string; until?: string };
 }
 
 /** What the cursor says; a year says more than the span around it. */
-export function lookedAt(
+export function timeSelectionOf(
   { year, span }: { year: number | null; span: AddressSpan | null },
   otherwise: number | Years = openingYear,
-): LookedAt {
+): TimeSelection {
   const from = span && readAddressTime(span.from),
     until = span && readAddressTime(span.until);
   const value = year ?? (from && until ? { from: from.year, until: until.year } : otherwise);
-  if (typeof value === 'number') return { value, year: value, asked: { year: value } };
-  return { value, year: value.until, asked: year === null && span ? { ...span } : addressOf(value) };
+  if (typeof value === 'number') return { value, year: value, input: { year: value } };
+  return { value, year: value.until, input: year === null && span ? { ...span } : addressOf(value) };
 }
 
 /** Years as an address says them. */
 export const addressOf = ({ from, until }: Years): AddressSpan => ({ from: String(from), until: String(until) });
 
 /** The cursor that says it. */
-export const cursorAt = (value: number | Years): { year: number | null; span: AddressSpan | null } =>
+export const cursorFor = (value: number | Years): { year: number | null; span: AddressSpan | null } =>
   typeof value === 'number' ? { year: value, span: null } : { year: null, span: addressOf(value) };
 
 /** First and last second of a year or of several. */
@@ -63,7 +63,7 @@ export function yearsOf(times: readonly (TimeRecord | null)[]): Years | null {
   const from = yearOfSecond(Math.min(...spans.map(({ earliest }) => earliest)));
   const until = Math.min(thisYear(), yearOfSecond(Math.max(...spans.map(({ latest }) => latest))));
   const margin = Math.max(2, Math.round((until - from) / 20));
-  return { from: yearsLater(from, -margin), until: Math.min(thisYear(), yearsLater(until, margin)) };
+  return { from: addYears(from, -margin), until: Math.min(thisYear(), addYears(until, margin)) };
 }
 
 /** The year nearest to what is looked at in which any of these was there; null where none has a time. */

@@ -101,7 +101,7 @@ export function arcsOf(stops: readonly Pick<TimemapNode, 'id' | 'place'>[], at: 
 }
 
 /** A node of the world as the map draws it: whose it is stands before its title. */
-export const drawnNode = (
+export const toMapNode = (
   { id, title, place: { latitude, longitude }, entry, weight, time }: WorldNode,
   say: Say,
 ): MapNode => ({

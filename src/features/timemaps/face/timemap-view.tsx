@@ -5,21 +5,21 @@ import * as limits from '../../../rules/limits.ts';
 import { useHash } from '../../../ui/use-hash.ts';
 import type { EntryMap } from '../entry-map.tsx';
 import { ListPager } from './list-controls.tsx';
-import { PlaceList, type ToldNode } from '../place-list.tsx';
+import { PlaceList, type ListedNode } from '../place-list.tsx';
 import '../timemap-view.css';
 
-export interface OfEntry {
+export interface EntryTimemapProps {
   id: string;
   name: string;
   kind: Kind;
-  nodes: ToldNode[];
+  nodes: ListedNode[];
 }
 
 /**
  * The places of an entry: the list, which the server sends in pages of fifteen and which reads alone, and in its place
  * the map with the same list, whose code comes only when the view is opened.
  */
-export function TimemapView({ page, empty, ...of }: OfEntry & { page: number; empty: string }) {
+export function TimemapView({ page, empty, ...of }: EntryTimemapProps & { page: number; empty: string }) {
   const text = useText();
   const opened = useHash((hash) => hash === '#/timemap', false);
   const [map, setMap] = useState<{ View: typeof EntryMap } | null>(null);

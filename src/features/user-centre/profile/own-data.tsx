@@ -4,7 +4,7 @@ import { useText } from '../../../kit/reader.tsx';
 import * as limits from '../../../rules/limits.ts';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { notify } from '../../../ui/notices.tsx';
-import { fileName, saveFile } from '../../../ui/download.ts';
+import { fileName, downloadFile } from '../../../ui/download.ts';
 import { asOwner } from '../../accounts/face/confirmed.ts';
 import { become } from '../../accounts/face/who.ts';
 import type { deleteAccount, exportData } from '../contract.ts';
@@ -18,7 +18,7 @@ export function ExportData({ username }: { username: string }) {
     const data = await asOwner(() => call(byLine<typeof exportData>('GET /data/account/export'), {})).catch(() => null);
     setBusy(false);
     if (data)
-      saveFile(
+      downloadFile(
         fileName(`stele-${username}-${data.exportedAt.slice(0, 10)}`, 'json'),
         new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }),
       );
