@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
 import { useText } from '../../kit/reader.tsx';
+import { useLazy } from '../../ui/use-lazy.ts';
 import { ask } from '../accounts/face/asked.ts';
 import { useWho } from '../accounts/face/who.ts';
-import type { MemberCorner } from './member-corner.tsx';
+
+const loadMemberCorner = () => import('./member-corner.tsx').then(({ MemberCorner }) => MemberCorner);
 
 /**
  * The end of the header: a login link, or what belongs to whoever is signed in, whose code comes only for them.
@@ -11,17 +12,10 @@ import type { MemberCorner } from './member-corner.tsx';
 export function AccountCorner({ address }: { address: string }) {
   const text = useText();
   const who = useWho();
-  const [Loaded, setLoaded] = useState<{ Corner: typeof MemberCorner } | null>(null);
+  const { loaded: MemberCorner } = useLazy(loadMemberCorner, Boolean(who));
 
-  useEffect(() => {
-    if (who && !Loaded)
-      import('./member-corner.tsx').then(
-        ({ MemberCorner: Corner }) => setLoaded({ Corner }),
-        () => {},
-      );
-  }, [who, Loaded]);
-
-  if (who) return <div className="account-corner">{Loaded && who !== 'asking' && <Loaded.Corner member={who} />}</div>;
+  if (who)
+    return <div className="account-corner">{MemberCorner && who !== 'asking' && <MemberCorner member={who} />}</div>;
   return (
     <a
       className="login-link"

@@ -9,7 +9,8 @@ import { toClusters, countCells } from './axis/clusters.server.ts';
 import * as contract from './contract.ts';
 import { allCountries, articlesOfCountry, axisOfCountry } from './axis/countries.server.ts';
 import { lifelineOf, timelinesWith, timelineBy } from './axis/lifelines.server.ts';
-import { eventsOf, findEvent, subjectsIn } from './face/events-of-subject.server.ts';
+import { eventsOf, subjectsIn } from './face/events-of-subject.server.ts';
+import { findEvent } from './queries.server.ts';
 import { unmerged } from './face/twins.ts';
 
 /**

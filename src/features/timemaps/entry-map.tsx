@@ -16,7 +16,6 @@ import { SameTimemaps } from './world/same-timemaps.tsx';
 import { arcsOf, isFaint, isOwn, journeyOf, mapNodesOf, numbersOf, sketchesOf } from './face/timemap-nodes.ts';
 import type { EntryTimemapProps } from './face/timemap-view.tsx';
 import './entry-map.css';
-import './face/map-stage.css';
 
 /**
  * An entry on the map: its places in the order of time over the borders of the year, its journey, and the list of the

@@ -1,10 +1,9 @@
+import { prefersReducedMotion } from '../../ui/reduced-motion.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** Milliseconds from one stop to the next, and how long it rests there. */
 const walk = 1400,
   rest = 900;
-/** Where less motion is asked for, nothing walks: the stops follow each other. */
-const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Where a journey is: at a stop, and so far towards the next. */
 interface At {

@@ -1,3 +1,4 @@
+import { prefersReducedMotion } from '../reduced-motion.ts';
 import type Sigma from 'sigma';
 import { extentOf, fieldRadius, type Point } from './graph-canvas.ts';
 import type { CanvasState, DrawnEdge, DrawnNode } from './programs.ts';
@@ -15,9 +16,6 @@ const box = {
   y: [-fieldRadius, fieldRadius] as [number, number],
 };
 const moveMs = 260;
-
-/** Whether the reader asks for less motion. */
-export const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** What is seen of a stage: how near, and which part. */
 export class GraphCamera {

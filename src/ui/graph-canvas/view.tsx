@@ -12,6 +12,7 @@ import {
 import type { CanvasEdge, CanvasNode, Direction, Point } from './graph-canvas.ts';
 import type { CameraState } from './camera.ts';
 import { GraphStage } from './stage.ts';
+import './graph-canvas.css';
 
 /** What is on the canvas; a new object is drawn. */
 export interface CanvasGraph {

@@ -1,3 +1,4 @@
+import { prefersReducedMotion } from '../reduced-motion.ts';
 import {
   clampPosition,
   glide,
@@ -10,7 +11,6 @@ import {
 } from './scale.ts';
 import type { AxisView } from './time-axis.ts';
 
-const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 export const flightMs = 280;
 const wheelMs = 140;
 

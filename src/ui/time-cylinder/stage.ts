@@ -1,3 +1,4 @@
+import { prefersReducedMotion } from '../reduced-motion.ts';
 import type { Language } from '../../rules/languages.ts';
 import { placeLabels, yearsOfRings, type Landmark, type CylinderLabel } from './labels.ts';
 import {
@@ -57,9 +58,6 @@ const mostStamps = 600,
   rim = 3;
 const mostNames = { wide: 44, narrow: 12 };
 const meridians = Array.from({ length: 24 }, (_, index) => index * 15 - 180);
-
-/** Whether the reader asks for less motion. */
-export const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The cylinder on its two canvases: turned, climbed, looked into. Draws only when something moved. */
 export class CylinderStage {

@@ -12,7 +12,8 @@ import {
   type TimeSpan,
   type Direction,
 } from './projection.ts';
-import { CylinderStage, prefersReducedMotion } from './stage.ts';
+import { prefersReducedMotion } from '../reduced-motion.ts';
+import { CylinderStage } from './stage.ts';
 import type { TimeCylinderProps } from './time-cylinder.ts';
 import { addYears } from '../year/year-scale.ts';
 import './time-cylinder.css';

@@ -4,7 +4,7 @@ import { hasWebgl } from '../../../ui/webgl.ts';
 import { roundPoint, layoutSteps, type CanvasNode, type Point } from '../../../ui/graph-canvas/graph-canvas.ts';
 import { GraphCanvas, type CanvasHandle } from '../../../ui/graph-canvas/view.tsx';
 import { useKindColors } from '../../relations/face/use-kind-colors.ts';
-import '../../relations/face/graph-view.css';
+import '../../../ui/stage-frame/stage-frame.css';
 import { graphOf, type WrittenRelations } from './graph.ts';
 
 interface Props {

@@ -12,7 +12,7 @@ import { borderQueries } from '../../timemaps/face/map-queries.ts';
 import type { OrderedRow } from './node-order.ts';
 import { readPlace } from '../fields/place-field.tsx';
 import type { useSketching } from './use-sketching.ts';
-import '../../timemaps/face/map-stage.css';
+import '../../../ui/map-canvas/map-frame.css';
 
 type Spot = { latitude: number; longitude: number };
 interface Props {

@@ -2,12 +2,14 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import { formatRecord } from '../../../rules/time/historical-time.ts';
 import { moveCursor, useCursor } from '../../../ui/cursor.ts';
+import { useLazy } from '../../../ui/use-lazy.ts';
 import type { StaticCylinder } from '../../../ui/time-cylinder/static-picture.ts';
 import { titleOf } from '../../timelines/face/event-title.ts';
 import { OwnedTitle } from '../../timelines/face/owned-title.tsx';
 import type { WorldNode } from '../../timemaps/contract.ts';
 import type { Lane } from '../contract.ts';
-import type { LiveCylinder } from './cylinder-live.tsx';
+
+const loadCylinder = () => import('./cylinder-live.tsx').then(({ LiveCylinder }) => LiveCylinder);
 
 /** Why there is only the still picture. */
 export type StaticReason = 'failed' | 'noWebgl';
@@ -26,8 +28,7 @@ export function StageCylinder({
   open: boolean;
 }) {
   const { say } = useReader();
-  const [live, setLive] = useState<{ Cylinder: typeof LiveCylinder } | null>(null);
-  const [stillness, setStillness] = useState<StaticReason | null>(null);
+  const [broken, setBroken] = useState<StaticReason | null>(null);
   const [wanted, setWanted] = useState(false);
   const [events, setEvents] = useState<readonly WorldNode[]>([]);
   const motionless = useSyncExternalStore(
@@ -37,13 +38,8 @@ export function StageCylinder({
   );
   const { chosen } = useCursor();
   const begins = open && (wanted || !motionless);
-  useEffect(() => {
-    if (begins && !live && !stillness)
-      import('./cylinder-live.tsx').then(
-        ({ LiveCylinder: Cylinder }) => setLive({ Cylinder }),
-        () => setStillness('failed'),
-      );
-  }, [begins, live, stillness]);
+  const { loaded: LiveCylinder, failed, retry } = useLazy(loadCylinder, begins);
+  const reason = failed ? 'failed' : broken;
   const twin = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const list = twin.current!,
@@ -51,20 +47,20 @@ export function StageCylinder({
     if (row)
       list.scrollTop += row.getBoundingClientRect().top - list.getBoundingClientRect().top - list.clientHeight / 3;
   }, [chosen]);
-  const isLive = live !== null && !stillness && (wanted || !motionless);
+  const isLive = LiveCylinder !== null && !reason && (wanted || !motionless);
   return (
     <div className="stage-cylinder">
       <div className="cylinder-stage">
-        {live && isLive ? (
-          <live.Cylinder lanes={lanes} events={events} onEvents={setEvents} shown={open} onStill={setStillness} />
+        {LiveCylinder && isLive ? (
+          <LiveCylinder lanes={lanes} events={events} onEvents={setEvents} shown={open} onStill={setBroken} />
         ) : (
           <>
             <Picture picture={picture} />
-            {stillness ? (
+            {reason ? (
               <p className="cylinder-note" role="status">
-                {say(`cylinder.${stillness}`)}{' '}
-                {stillness === 'failed' && (
-                  <button type="button" className="button" onClick={() => setStillness(null)}>
+                {say(`cylinder.${reason}`)}{' '}
+                {reason === 'failed' && (
+                  <button type="button" className="button" onClick={() => (setBroken(null), retry())}>
                     {say('error.again')}
                   </button>
                 )}

@@ -3,7 +3,8 @@ import { useReader } from '../../../kit/reader.tsx';
 import { formatRecord, shortYear } from '../../../rules/time/historical-time.ts';
 import { languageTag } from '../../../rules/languages.ts';
 import { uncertainty } from '../../../rules/time/uncertainty.ts';
-import { AxisSlot, useLazy } from '../../timelines/face/axis-slot.tsx';
+import { AxisSlot } from '../../timelines/face/axis-slot.tsx';
+import { useLazy } from '../../../ui/use-lazy.ts';
 import type { PlacedBar, Stage } from './layout.ts';
 
 const world = () => import('../../timelines/face/world-timeline.tsx').then(({ WorldTimeline }) => WorldTimeline);
@@ -21,7 +22,7 @@ export function StageTimeline({ stage }: { stage: Stage }) {
   );
   const [wished, setWished] = useState<boolean | null>(null);
   const exploring = wished ?? asked;
-  const late = useLazy(world, exploring);
+  const lazy = useLazy(world, exploring);
   const next = stage.batch + 1 < stage.batches ? stage.batch + 1 : 0;
   return (
     <div className="stage-time">
@@ -39,7 +40,7 @@ export function StageTimeline({ stage }: { stage: Stage }) {
         </a>
       </div>
       {exploring ? (
-        <AxisSlot<Awaited<ReturnType<typeof world>>> late={late}>{(World) => <World />}</AxisSlot>
+        <AxisSlot<Awaited<ReturnType<typeof world>>> lazy={lazy}>{(World) => <World />}</AxisSlot>
       ) : (
         <StatesAndPeople stage={stage} />
       )}

@@ -11,7 +11,6 @@ import { MapStage } from '../../timemaps/face/map-stage.tsx';
 import { NodeList } from '../../timemaps/face/node-list.tsx';
 import { PolityList } from '../../timemaps/face/polity-list.tsx';
 import { toMapNode } from '../../timemaps/face/timemap-nodes.ts';
-import '../../timemaps/face/map-stage.css';
 
 const none: readonly WorldNode[] = [];
 /** Rows of the list under the map; the page of the timemap has them all. */

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { useText } from '../../../kit/reader.tsx';
+import { LoadStatus } from '../../../ui/load-status.tsx';
 import { useHash } from '../../../ui/use-hash.ts';
+import { useLazy } from '../../../ui/use-lazy.ts';
 import type { SeenRelation } from '../contract.ts';
-import type { GraphView } from '../graph-view/graph-view.tsx';
 import { RelationList, type ListedRelation } from './relation-list.tsx';
 import '../graph-view/relation-view.css';
+
+const loadGraphView = () => import('../graph-view/graph-view.tsx').then(({ GraphView }) => GraphView);
 
 /** What the list knows of the canvas beside it. */
 export interface CanvasLink {
@@ -31,20 +33,10 @@ interface Props {
  * code comes only when the view is opened. Both show the same selection and the same filter.
  */
 export function RelationView({ center, name, relations, total, page, empty }: Props) {
-  const text = useText();
   const opened = useHash((hash) => hash === '#/relation', false);
-  const [Graph, setGraph] = useState<{ View: typeof GraphView } | null>(null);
-  const [failed, setFailed] = useState(false);
+  const { loaded: GraphView, failed, retry } = useLazy(loadGraphView, opened && total > 0);
   const [twin, setTwin] = useState<CanvasLink | null>(null);
   const view = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    if (!opened || Graph || failed || total === 0) return;
-    import('../graph-view/graph-view.tsx').then(
-      ({ GraphView: View }) => setGraph({ View }),
-      () => setFailed(true),
-    );
-  }, [opened, Graph, failed, total]);
 
   // Before the graph stood here the page may have been too short to scroll to where its address points.
   useEffect(() => {
@@ -54,22 +46,13 @@ export function RelationView({ center, name, relations, total, page, empty }: Pr
 
   return (
     <div ref={view} className="relation-view">
-      {(opened || Graph) && total > 0 && (
+      {(opened || GraphView) && total > 0 && (
         <div className="graph-slot">
-          {Graph ? (
-            <Graph.View center={center} name={name} onTwin={setTwin} />
+          {GraphView ? (
+            <GraphView center={center} name={name} onTwin={setTwin} />
           ) : (
             <div className="stage ui">
-              {failed ? (
-                <p role="alert">
-                  {text('graph.failed')}{' '}
-                  <button type="button" className="button" onClick={() => setFailed(false)}>
-                    {text('error.again')}
-                  </button>
-                </p>
-              ) : (
-                <p role="status">{text('graph.loading')}</p>
-              )}
+              <LoadStatus failed={failed} retry={retry} loading="graph.loading" failure="graph.failed" />
             </div>
           )}
         </div>

@@ -23,7 +23,7 @@ import {
   noFilter,
   type Filter,
 } from '../face/explored-graph.ts';
-import { GraphTools } from '../../../ui/stage-frame/toolbar.tsx';
+import { GraphTools } from './toolbar.tsx';
 import '../face/graph-view.css';
 
 /** Neighbours that the graph of an entry begins with. */

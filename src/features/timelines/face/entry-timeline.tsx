@@ -2,7 +2,8 @@ import { useRef, useState } from 'react';
 import { useHash } from '../../../ui/use-hash.ts';
 import { EventList, type ListedEvent } from '../event-list.tsx';
 import type { EntryOnAxis } from '../stage/timeline-of-entry.tsx';
-import { AxisSlot, useLazy } from './axis-slot.tsx';
+import { AxisSlot } from './axis-slot.tsx';
+import { useLazy } from '../../../ui/use-lazy.ts';
 
 /** What a list of events knows of the axis above it. */
 export interface AxisLink {
@@ -13,7 +14,7 @@ export interface AxisLink {
 
 /** The cursor comes with it: entries that nobody looks at in time need none. */
 const entryTimeline = () => import('../stage/timeline-of-entry.tsx');
-type Late = Awaited<ReturnType<typeof entryTimeline>>;
+type Module = Awaited<ReturnType<typeof entryTimeline>>;
 
 /**
  * The timeline of an entry: its list, which the server sends and which reads alone, and above it the axis, whose code
@@ -29,21 +30,21 @@ export function TimelineView({
   empty: string;
 }) {
   const opened = useHash((hash) => /^#(?:\/timeline$|event-)/.test(hash), false);
-  const late = useLazy(entryTimeline, opened && events.length > 0);
+  const lazy = useLazy(entryTimeline, opened && events.length > 0);
   const [chosen, setChosen] = useState<string | null>(null);
   const slot = useRef<HTMLDivElement>(null);
   const show = (id: string) => {
-    late.come!.moveCursor({ chosen: id });
+    lazy.loaded!.moveCursor({ chosen: id });
     slot.current!.scrollIntoView({ block: 'nearest' });
   };
   return (
     <>
       {events.length > 0 && (
-        <AxisSlot<Late> ref={slot} late={late}>
+        <AxisSlot<Module> ref={slot} lazy={lazy}>
           {({ EntryTimeline }) => <EntryTimeline entry={entry} events={events} onChosen={setChosen} />}
         </AxisSlot>
       )}
-      <EventList of={entry.itemId} events={events} empty={empty} twin={late.come && { chosen, show }} />
+      <EventList of={entry.itemId} events={events} empty={empty} twin={lazy.loaded && { chosen, show }} />
     </>
   );
 }

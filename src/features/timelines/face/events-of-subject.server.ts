@@ -1,22 +1,13 @@
 import type { Database } from '../../../kit/database/database.server.ts';
-import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
 import { linkedEntries } from '../../../kit/linked-entries.server.ts';
 import { timeOf } from '../../../kit/database/time-columns.ts';
-import { fail } from '../../../rules/errors.ts';
 import { inLanguage, type Language } from '../../../rules/languages.ts';
 import type { Citation } from '../../../rules/nouns.ts';
-import {
-  toAxisEvents,
-  eventColumns,
-  ownerOf,
-  placeOf,
-  mergeEventTwins,
-  type EventWithParticipants,
-} from './axis-events.server.ts';
-import type { axisEvent, SeenEvent } from '../contract.ts';
+import { eventColumns, ownerOf, placeOf, mergeEventTwins, type EventWithParticipants } from './axis-events.server.ts';
+import type { SeenEvent } from '../contract.ts';
 import type { MergedEvent } from './twins.ts';
 
-/** Events of a subject and those of others that it took part in, in the order of time. */
+/** Rows of a subject's own events and of those of others it took part in, in chronological order. */
 export function eventRowsOf(db: Database, subjectId: string) {
   return db
     .selectFrom('event')
@@ -34,42 +25,17 @@ export function eventRowsOf(db: Database, subjectId: string) {
 }
 
 /**
- * A subject's events and those of others that it took part in, in the order of time; what several tell is told once, by
- * itself where it does.
+ * A subject's own events and those of others it took part in, in chronological order. Twins (`twins.ts`) are merged; the
+ * subject's own version is the one shown.
  */
 export async function eventsOf(db: Database, subjectId: string, language: Language): Promise<SeenEvent[]> {
   return toSeenEvents(db, await mergeEventTwins(db, await eventRowsOf(db, subjectId), subjectId), language, subjectId);
 }
 
-/** One event with all that is known of it, and who else tells it. Fails with `eventNotFound`. */
-export async function findEvent(db: Database, id: string, language: Language): Promise<ReplyOf<typeof axisEvent>> {
-  const events = db.selectFrom('event').select([...eventColumns, 'timeDesc', 'source']);
-  const { year, ...row } =
-    (await events.where('id', '=', id).select('year').executeTakeFirst()) ?? fail('eventNotFound');
-  const participants = db.selectFrom('eventSubject').where('eventId', '=', id).select('subjectId');
-  const near = await events
-    .where('year', '=', year)
-    .where('id', '<>', id)
-    .where((eb) =>
-      eb.or([
-        eb('subjectId', 'in', participants),
-        eb(
-          'id',
-          'in',
-          eb.selectFrom('eventSubject').where('eventSubject.subjectId', '=', row.subjectId).select('eventId'),
-        ),
-      ]),
-    )
-    .execute();
-  const told = (await mergeEventTwins(db, [row, ...near], row.subjectId)).filter(({ event }) => event.id === id);
-  const [[event], [onAxis]] = await Promise.all([toSeenEvents(db, told, language), toAxisEvents(db, told, language)]);
-  return { event: event!, cluster: null, total: 1, events: [onAxis!] };
-}
-
 type FullRow = EventWithParticipants & { timeDesc: string | null; source: Citation | null };
 
-/** Rows with all that is known of them; `besides` is not said to be part of what it reads on its own page. */
-async function toSeenEvents(
+/** Rows as the API returns them; `besides` (the subject whose page this is) is left out of `with`. */
+export async function toSeenEvents(
   db: Database,
   told: readonly MergedEvent<FullRow>[],
   language: Language,
@@ -104,7 +70,7 @@ async function toSeenEvents(
   });
 }
 
-/** Ids of all that events speak of: their owners, those who took part, those who tell the same. */
+/** Ids of every subject in these events: owners, participants, and owners of twins. */
 export const subjectsIn = (events: readonly SeenEvent[]): string[] =>
   events.flatMap(({ owner, with: others, also }) =>
     [owner, ...others, ...also.map(({ entry }) => entry)].map(({ itemId }) => itemId),

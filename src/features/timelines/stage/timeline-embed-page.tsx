@@ -6,7 +6,8 @@ import type { Route } from './+types/timeline-embed-page.ts';
 import { AxisList } from '../axis/axis-list.tsx';
 import { axis as axisCall } from '../contract.ts';
 import { readLanes } from '../face/axis-items.ts';
-import { AxisSlot, useLazy } from '../face/axis-slot.tsx';
+import { AxisSlot } from '../face/axis-slot.tsx';
+import { useLazy } from '../../../ui/use-lazy.ts';
 import './timeline.css';
 import './timeline-embed.css';
 
@@ -47,11 +48,11 @@ const world = () => import('../face/world-timeline.tsx').then(({ WorldTimeline }
 /** The stage, and a line that says whose it is. */
 export default function TimelineEmbedPage({ loaderData: { axis, asked, home } }: Route.ComponentProps) {
   const { say } = useReader();
-  const late = useLazy(world, true);
+  const lazy = useLazy(world, true);
   return (
     <div className="embed">
       <h1 className="unseen">{say('timeline.world')}</h1>
-      <AxisSlot<Awaited<ReturnType<typeof world>>> late={late}>{(World) => <World first={axis} bare />}</AxisSlot>
+      <AxisSlot<Awaited<ReturnType<typeof world>>> lazy={lazy}>{(World) => <World first={axis} bare />}</AxisSlot>
       <noscript>
         <AxisList seen={axis} asked={asked} page={1} />
       </noscript>

@@ -14,7 +14,8 @@ import { axis as axisCall } from '../contract.ts';
 import { TimelineForm } from './timeline-form.tsx';
 import { readLanes, type LaneChoice, type VisibleAxis } from '../face/axis-items.ts';
 import { parseEnd } from './span-input.ts';
-import { AxisSlot, useLazy } from '../face/axis-slot.tsx';
+import { AxisSlot } from '../face/axis-slot.tsx';
+import { useLazy } from '../../../ui/use-lazy.ts';
 import './timeline.css';
 
 /** `/timeline`: the whole encyclopedia on one axis; span, regions, kinds and lanes as the address says. */
@@ -116,7 +117,7 @@ export default function TimelinePage({
   loaderData: { axis, asked, lanes, page: firstPage, typed, wrong },
 }: Route.ComponentProps) {
   const { say } = useReader();
-  const late = useLazy(world, true);
+  const lazy = useLazy(world, true);
   const [seen, setSeen] = useState<VisibleAxis>(axis);
   const [page, setPage] = useState(firstPage);
   const show = useCallback(
@@ -128,7 +129,7 @@ export default function TimelinePage({
     [],
   );
   const slot = useRef<HTMLDivElement>(null);
-  const alive = late.come !== null;
+  const alive = lazy.loaded !== null;
   const showOnAxis = (id: string) => {
     moveCursor({ chosen: id });
     slot.current!.scrollIntoView({ block: 'nearest' });
@@ -141,7 +142,7 @@ export default function TimelinePage({
         <TimelineForm key={`${typed.from} ${typed.until}`} asked={asked} lanes={lanes} typed={typed} wrong={wrong} />
       </header>
       <div className="wrap">
-        <AxisSlot<Awaited<ReturnType<typeof world>>> ref={slot} late={late}>
+        <AxisSlot<Awaited<ReturnType<typeof world>>> ref={slot} lazy={lazy}>
           {(World) => <World first={axis} onSeen={show} />}
         </AxisSlot>
         <section aria-labelledby="axis-events">

@@ -8,8 +8,7 @@ import { fileName, downloadFile } from '../../../ui/download.ts';
 import type { AxisBand, AxisHandle, AxisItem, AxisLane, AxisView } from '../../../ui/time-axis/time-axis.ts';
 import { TimeAxis } from '../../../ui/time-axis/view.tsx';
 import { useFullScreen } from '../../../ui/stage-frame/use-full-screen.ts';
-import { Drawer, IconButton } from '../../../ui/stage-frame/toolbar.tsx';
-import '../../relations/face/graph-view.css';
+import { Drawer, FullScreenButton } from '../../../ui/stage-frame/toolbar.tsx';
 import './timeline-stage.css';
 
 interface Props {
@@ -108,13 +107,7 @@ export function TimelineStage({
           <button type="button" className="button timeline-all" onClick={onAll}>
             {say('timeline.everything')}
           </button>
-          {!bare && (
-            <IconButton
-              name={say(full ? 'graph.smallScreen' : 'graph.fullScreen')}
-              sign={full ? 'M6 2v4H2M10 2v4h4M14 10h-4v4M2 10h4v4' : 'M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4'}
-              onClick={toggle}
-            />
-          )}
+          {!bare && <FullScreenButton full={full} onClick={toggle} />}
           {!bare && (
             <Drawer name={say('graph.save')} end>
               <div className="graph-panel graph-formats">

@@ -12,6 +12,8 @@ import { borderQueries, prefetchBorders } from './map-queries.ts';
 import { BorderCard } from '../world/border-card.tsx';
 import { HerePanel } from '../world/here-panel.tsx';
 import { cursorFor, type TimeSelection } from './time-selection.ts';
+import '../../../ui/map-canvas/map-frame.css';
+import './map-stage.css';
 
 interface Props {
   looked: TimeSelection;

@@ -1,12 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useText } from '../../../kit/reader.tsx';
 import type { Kind } from '../../../rules/kinds.ts';
 import * as limits from '../../../rules/limits.ts';
+import { LoadStatus } from '../../../ui/load-status.tsx';
 import { useHash } from '../../../ui/use-hash.ts';
-import type { EntryMap } from '../entry-map.tsx';
+import { useLazy } from '../../../ui/use-lazy.ts';
 import { ListPager } from './list-controls.tsx';
 import { PlaceList, type ListedNode } from '../place-list.tsx';
 import '../timemap-view.css';
+
+const loadEntryMap = () => import('../entry-map.tsx').then(({ EntryMap }) => EntryMap);
 
 export interface EntryTimemapProps {
   id: string;
@@ -22,19 +25,10 @@ export interface EntryTimemapProps {
 export function TimemapView({ page, empty, ...of }: EntryTimemapProps & { page: number; empty: string }) {
   const text = useText();
   const opened = useHash((hash) => hash === '#/timemap', false);
-  const [map, setMap] = useState<{ View: typeof EntryMap } | null>(null);
-  const [failed, setFailed] = useState(false);
   const view = useRef<HTMLDivElement>(null);
   const size = limits.timemapPageSize,
     { nodes } = of;
-
-  useEffect(() => {
-    if (!opened || map || failed || !nodes.length) return;
-    import('../entry-map.tsx').then(
-      ({ EntryMap: View }) => setMap({ View }),
-      () => setFailed(true),
-    );
-  }, [opened, map, failed, nodes]);
+  const { loaded: EntryMap, failed, retry } = useLazy(loadEntryMap, opened && nodes.length > 0);
 
   // Before the map stood here the page may have been too short to scroll to where its address points.
   useEffect(() => {
@@ -44,22 +38,13 @@ export function TimemapView({ page, empty, ...of }: EntryTimemapProps & { page: 
 
   return (
     <div ref={view} className="entry-timemap">
-      {map ? (
-        <map.View {...of} />
+      {EntryMap ? (
+        <EntryMap {...of} />
       ) : (
         <>
           {opened && nodes.length > 0 && (
             <div className="timemap-stage stage ui">
-              {failed ? (
-                <p role="alert">
-                  {text('timemap.failed')}{' '}
-                  <button type="button" className="button" onClick={() => setFailed(false)}>
-                    {text('error.again')}
-                  </button>
-                </p>
-              ) : (
-                <p role="status">{text('timemap.loading')}</p>
-              )}
+              <LoadStatus failed={failed} retry={retry} loading="timemap.loading" failure="timemap.failed" />
             </div>
           )}
           <PlaceList nodes={nodes.slice((page - 1) * size, page * size)} empty={empty} />

@@ -12,7 +12,6 @@ import { MapStage } from '../face/map-stage.tsx';
 import { NodeList, usePages } from '../face/node-list.tsx';
 import { PolityList } from '../face/polity-list.tsx';
 import { toMapNode } from '../face/timemap-nodes.ts';
-import '../face/map-stage.css';
 
 const none: readonly WorldNode[] = [];
 

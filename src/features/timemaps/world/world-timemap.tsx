@@ -1,16 +1,19 @@
-import { useEffect, useState, type ChangeEvent, type ReactNode } from 'react';
+import type { ChangeEvent, ReactNode } from 'react';
 import { useReader, useText } from '../../../kit/reader.tsx';
 import { formatYear } from '../../../rules/time/historical-time.ts';
 import { isKind, isRegion, kinds, regions } from '../../../rules/kinds.ts';
 import { moveCursor, useCursor, writeCursor, type Cursor } from '../../../ui/cursor.ts';
+import { LoadStatus } from '../../../ui/load-status.tsx';
+import { useLazy } from '../../../ui/use-lazy.ts';
 import { formatYears } from '../../../ui/year/year-scale.ts';
 import { cursorFor, timeSelectionOf } from '../face/time-selection.ts';
 import { ListPager } from '../face/list-controls.tsx';
 import { NodeList } from '../face/node-list.tsx';
 import { PolityList } from '../face/polity-list.tsx';
 import type { WorldData } from './world-loader.ts';
-import type { WorldMap } from './world-map.tsx';
 import './world-timemap.css';
+
+const loadWorldMap = () => import('./world-map.tsx').then(({ WorldMap }) => WorldMap);
 
 /**
  * The world in a year: what the server says of it, which reads alone, and in its place the map with its list and slider
@@ -18,40 +21,27 @@ import './world-timemap.css';
  */
 export function WorldTimemap({ world, embedded = false }: { world: WorldData; embedded?: boolean }) {
   const say = useText();
-  const [map, setMap] = useState<{ Map: typeof WorldMap } | null>(null);
-  const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    if (!map && !failed)
-      import('./world-map.tsx').then(
-        ({ WorldMap: Map }) => setMap({ Map }),
-        () => setFailed(true),
-      );
-  }, [map, failed]);
+  const { loaded: WorldMap, failed, retry } = useLazy(loadWorldMap);
 
   return (
     <div className="timemap-page" data-embedded={embedded || undefined}>
       <header className="timemap-head wrap">
         <Heading world={world} unseen={embedded} />
         {!embedded && <p className="lead">{say('timemap.what')}</p>}
-        <WorldForm world={world} live={map !== null} />
+        <WorldForm world={world} live={WorldMap !== null} />
       </header>
-      {map ? (
-        <map.Map />
+      {WorldMap ? (
+        <WorldMap />
       ) : (
         <WorldRead world={world}>
           <div className="timemap-stage stage ui">
-            {failed ? (
-              <p className="timemap-message" role="alert">
-                {say('timemap.failed')}{' '}
-                <button type="button" className="button" onClick={() => setFailed(false)}>
-                  {say('error.again')}
-                </button>
-              </p>
-            ) : (
-              <p className="timemap-message" role="status">
-                {say('timemap.loading')}
-              </p>
-            )}
+            <LoadStatus
+              failed={failed}
+              retry={retry}
+              loading="timemap.loading"
+              failure="timemap.failed"
+              className="timemap-message"
+            />
           </div>
         </WorldRead>
       )}
