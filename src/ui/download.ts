@@ -1,8 +1,8 @@
-/** A name as the name of a file: what some system forbids there is left out. */
+/** A name made safe as a file name: characters that some file system forbids become hyphens. */
 export const fileName = (name: string, ending: string) =>
   `${name.replace(/[\p{Cc}\\/:*?"<>|\s]+/gu, '-').replace(/^[-.]+|[-.]+$/g, '') || 'graph'}.${ending}`;
 
-/** Gives the reader a file. */
+/** Lets the browser save a file. */
 export function downloadFile(name: string, content: Blob): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);

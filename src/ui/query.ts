@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Answers that were given lately, by what was asked. */
+/** A cache of answers by question. */
 export interface QueryCache<Q, A> {
-  /** What is known of a question already. */
+  /** The cached answer, if there is one. */
   peek(question: Q): A | undefined;
-  /** Asks, or waits for the same question that is on its way; the answer is known from then on. */
+  /** Fetches the answer into the cache; joins a request for the same question that is in flight. */
   fetch(question: Q, signal: AbortSignal): Promise<A>;
 }
 
-/** Keeps the last `most` answers; `isOf` says whether one answers a question. */
+/** A cache of the last `most` answers; `isOf` decides whether a cached answer serves a question. */
 export function createQueryCache<Q, A>(
   most: number,
   isOf: (kept: { question: Q; answer: A }, question: Q) => boolean,
@@ -33,21 +33,21 @@ export function createQueryCache<Q, A>(
   };
 }
 
-/** What is known of a question at a moment. */
+/** A query as a component sees it. */
 interface QueryState<A> {
-  /** The answer, or the one before until it comes. */
+  /** The answer; until it arrives, the previous one. */
   answer: A | null;
   isCurrent: boolean;
   failed: boolean;
   retry(): void;
 }
 
-/** Questions on their way at the same time; with one more the oldest is given up. */
+/** Requests of one component in flight; one more aborts the oldest. */
 const maxInFlight = 2;
 
 /**
- * The answer to the question of the moment, and until it comes the one before. What is shown follows from the question
- * alone, so that an answer that comes late is kept and never shown in place of a newer one.
+ * The answer to the current question; until it arrives, the previous answer. What is shown depends on the question
+ * alone, so a late answer to an older question is cached and never shown in place of a newer one.
  */
 export function useQuery<Q, A>(question: Q | null, answers: QueryCache<Q, A>): QueryState<A> {
   const [, redraw] = useState(0);

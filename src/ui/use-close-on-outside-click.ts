@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Closes a menu at a click beside it and at Escape, which gives the focus back to it. */
+/** Closes a menu on a click outside it, and on Escape, which returns the focus to its summary. */
 export function useCloseOnOutsideClick(menu: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const close = (event: Event) => {

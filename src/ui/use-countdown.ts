@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Seconds that are left, and how to begin. */
+/** Seconds left, and a function that starts counting down from so many. */
 export function useCountdown(): [number, (seconds: number) => void] {
   const [end, setEnd] = useState(0),
     [now, setNow] = useState(0);

@@ -5,10 +5,7 @@ function subscribe(listener: () => void) {
   return () => removeEventListener('hashchange', listener);
 }
 
-/**
- * What is read out of the address's hash, anew when it changes; on the server there is none, and `before` stands for
- * it.
- */
+/** Reads a value from the address's hash and follows its changes; the server, which sees no hash, renders `before`. */
 export const useHash = <Read extends string | boolean | null>(read: (hash: string) => Read, before: Read): Read =>
   useSyncExternalStore(
     subscribe,

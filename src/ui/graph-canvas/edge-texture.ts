@@ -2,10 +2,10 @@ import type { RenderParams } from 'sigma/types';
 import type { CanvasEdgeProgram } from './edge-programs.ts';
 import type { UndimmedParams } from './programs.ts';
 
-/** How much wider and higher than the view a picture is, so that a moved view still finds edges at its rim. */
+/** How much larger than the view the texture is, so that after a small pan its rim still shows edges. */
 const margin = 1.35;
 
-/** A picture of many edges, drawn into a texture as the view stood then. */
+/** Many edges, drawn into a texture for the view at that moment. */
 export class EdgeTexture {
   readonly texture: WebGLTexture;
   readonly matrix: Float32Array;
@@ -19,7 +19,7 @@ export class EdgeTexture {
     this.matrix = params.matrix.slice();
     this.size = sizeFor(params);
     const [width, height] = this.size;
-    // The same scale on a larger field: a smaller part of it is the view.
+    // The same scale on a larger canvas: the view is a smaller part of it.
     const matrix = params.matrix.map((value, at) => (at % 3 < 2 ? value / margin : value));
     this.params = {
       ...params,
@@ -48,13 +48,13 @@ export class EdgeTexture {
     return this.matrix.every((value, at) => value === matrix[at]);
   }
 
-  /** Whether it was drawn for a view of this size. */
+  /** Whether it was drawn for a canvas of this size. */
   isAsLargeAs(params: RenderParams): boolean {
     const [width, height] = sizeFor(params);
     return width === this.size[0] && height === this.size[1];
   }
 
-  /** Adds a part of the edges. */
+  /** Draws a further range of edges into it. */
   draw(programs: readonly CanvasEdgeProgram[], part: { from: number; count: number }): void {
     for (const program of programs) {
       program.normalProgram.frameBuffer = this.frame;
@@ -83,7 +83,7 @@ const fragment = /* glsl */ `
   uniform float u_opacity;
   void main() { gl_FragColor = texture2D(u_picture, v_at) * u_opacity; }`;
 
-/** Lays a kept picture where the view has moved to. */
+/** Draws an edge texture, moved and scaled to the current view. */
 export class EdgeTextureLayer {
   private readonly gl: WebGLRenderingContext;
   private readonly program: WebGLProgram;
@@ -112,7 +112,7 @@ export class EdgeTextureLayer {
     this.gl.deleteProgram(this.program);
   }
 
-  /** The view turns nowhere: two scales and a shift say where it lies. */
+  /** The view never rotates: two scales and a translation place the texture. */
   show(picture: EdgeTexture, { matrix, width, height, pixelRatio }: RenderParams, opacity: number): void {
     const { gl, program } = this;
     const scaleX = matrix[0]! / picture.matrix[0]!,
@@ -120,9 +120,9 @@ export class EdgeTextureLayer {
     gl.bindFramebuffer(gl.FRAMEBUFFER, null);
     gl.viewport(0, 0, width * pixelRatio, height * pixelRatio);
     gl.useProgram(program);
-    gl.disable(gl.BLEND); // nothing lies below
+    gl.disable(gl.BLEND); // nothing is drawn below
     gl.bindTexture(gl.TEXTURE_2D, picture.texture);
-    // Only moved, a point is a point; to blend four of them is for larger and smaller.
+    // If only translated, texels map to pixels; filtering is for scaling.
     const filter = scaleX === 1 ? gl.NEAREST : gl.LINEAR;
     gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, filter);
     gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MAG_FILTER, filter);

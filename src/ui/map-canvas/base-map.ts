@@ -7,11 +7,11 @@ import fineLand from 'world-atlas/land-50m.json?url';
 import { cutAtDateLine, cutLine, graticule, type Polygon, type Ring } from './geometry.ts';
 import { oceanOf } from './ocean.ts';
 
-/** Natural Earth at 1 : 110 million for the whole world, at 1 : 50 million for whoever looks nearer. */
+/** Natural Earth at 1 : 110 million for the world view, at 1 : 50 million closer in. */
 const files = { coarse: [coarseLand, coarseWater], fine: [fineLand, fineWater] } as const;
 export type Detail = keyof typeof files;
 
-/** What the map lies on. Land is what the ocean leaves. */
+/** The base map. Land is what the ocean leaves free. */
 export interface BaseMap {
   ocean: GeoJSON.MultiPolygon;
   lakes: GeoJSON.MultiPolygon;
@@ -25,8 +25,8 @@ type Land = Topology<{ land: GeometryCollection }>;
 type Water = Topology<{ lakes: GeometryCollection; rivers: GeometryCollection }>;
 
 /**
- * The world as Natural Earth draws it, made whole: its lands leap over the date line and leave the pole open. Fails
- * where a file does not come.
+ * Fetches Natural Earth and repairs it: its lands jump over the date line and leave the pole open. Rejects if a file
+ * cannot be fetched.
  */
 export async function fetchBaseMap(detail: Detail, signal: AbortSignal): Promise<BaseMap> {
   const [land, water] = (await Promise.all(

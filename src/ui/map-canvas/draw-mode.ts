@@ -14,13 +14,13 @@ import type { DrawingRequest, MapDrawing, MapSketch } from './map-canvas.ts';
 import { paletteOf } from './style.ts';
 
 const modes = { Point: 'point', LineString: 'linestring', Polygon: 'polygon' } as const;
-/** About a metre: so many digits behind the point. */
+/** Decimal digits of a coordinate: about a metre. */
 const precision = 5;
 const transparent = '#000000';
 
 /**
- * Draws on a map with Terra Draw: clicks set corners, a double click or Enter finishes, then every corner can be moved.
- * The map's own keys go on moving it.
+ * Lets the reader draw on the map with Terra Draw: clicks set vertices, a double click or Enter finishes, then every
+ * vertex can be moved. The map's own keys keep moving the map.
  */
 export function startDrawing(
   map: GlMap,
@@ -77,7 +77,7 @@ export function startDrawing(
       }),
       new TerraDrawPolygonMode({ showCoordinatePoints: true, styles: { ...area, ...closing } }),
       new TerraDrawSelectMode({
-        // Escape and Delete are ours: the one ends, the other would take the whole shape.
+        // Escape and Delete are handled by us: one ends drawing, the other would delete the whole shape.
         keyEvents: { deselect: null, delete: null, rotate: null, scale: null },
         allowManualDeselection: false,
         flags: {
@@ -113,8 +113,8 @@ export function startDrawing(
 
   const geometryOf = (id: string | number) => draw.getSnapshotFeature(id)?.geometry as MapSketch['shape'] | undefined;
   /**
-   * So many corners are set: the last one of what is being drawn is the pointer's own, and an area has its first one
-   * twice.
+   * Counts the vertices that are set: the last one of a shape being drawn follows the pointer, and a polygon repeats
+   * its first.
    */
   function countCorners() {
     if (drawn !== null) return;
@@ -146,7 +146,7 @@ export function startDrawing(
   box.dataset.drawing = '';
   draw.on('finish', (id, { action }) => {
     const done = geometryOf(id);
-    // The library is still at work on what it tells.
+    // Deferred: the library is still handling the event it reports.
     if (done)
       setTimeout(() => {
         if (leaving.signal.aborted) return;
@@ -163,7 +163,7 @@ export function startDrawing(
   const press = (key: string) =>
     ['keydown', 'keyup'].forEach((type) => canvas.dispatchEvent(new KeyboardEvent(type, { key })));
   const finish = () => (drawn === null ? press('Enter') : onEnd(false));
-  /** As a click in the middle of the map. */
+  /** Sets a vertex in the middle of the map, as a click there would. */
   function setCorner() {
     const { left, top, width: wide, height } = canvas.getBoundingClientRect(),
       at = { clientX: left + wide / 2, clientY: top + height / 2, isPrimary: true, pointerId: 1 };
@@ -206,7 +206,7 @@ export function startDrawing(
     },
     look(next) {
       look = next;
-      // Any option of theirs makes them ask the styles again.
+      // Setting any option makes the library read our style functions again.
       for (const mode of Object.values(modes)) draw.updateModeOptions<typeof TerraDrawPolygonMode>(mode, {});
       draw.updateModeOptions<typeof TerraDrawSelectMode>('select', {});
     },
@@ -218,7 +218,7 @@ export function startDrawing(
   };
 }
 
-/** With no more digits than the library takes. */
+/** Rounded to the digits that the library accepts. */
 function rounded({ type, coordinates }: MapSketch['shape']): MapSketch['shape'] {
   const round = (value: unknown): unknown =>
     Array.isArray(value) ? value.map(round) : Number((value as number).toFixed(precision));

@@ -12,36 +12,36 @@ export interface Place {
   longitude: number;
 }
 
-/** What lies on the map, as far as it can be pointed at. */
+/** What can be hit on the map. */
 export interface HitTargets {
   node(id: string): MapNode | undefined;
-  /** All that lie at the spot of a node. */
+  /** All nodes at the spot of this one. */
   spot(node: MapNode): readonly MapNode[];
   border(id: string): MapBorder | undefined;
   isChosen(): boolean;
-  /** Shows a node where it is dragged to; null: where it lies. */
+  /** Draws a node where it is being dragged; null: back at its own place. */
   hold(node: MapNode, place: Place | null): void;
 }
 
-/** What a hand did. */
+/** What a gesture meant. */
 export interface GestureEvents {
   onChoose(id: string | null): void;
-  /** Several nodes lie here: which of them? */
+  /** Several nodes share this spot: the reader has to choose. */
   onSpot(nodes: readonly MapNode[], at: Pixel): void;
   onBorder(border: MapBorder, place: Place): void;
   onPlace(place: Place): void;
-  /** What the pointer is over: its name; null: nothing. */
+  /** Title of what is hovered; null: nothing. */
   onOver(name: string | null, at: Pixel): void;
   mayMove(id: string): boolean;
   onDrop(id: string, place: Place): void;
 }
 
-/** A pointer this far beside a node still means it, in pixels. */
+/** How far from a node a pointer still hits it, in pixels. */
 const hitTolerance = { fine: 5, coarse: 14 };
-/** How long a click beside every node waits for a second one, which zooms, in milliseconds. */
+/** How long a click on the background waits for a second one, which zooms, in milliseconds. */
 const doubleClickMs = 240;
 
-/** Mouse, fingers and the keys' cross-hair: what they point at, and what follows. */
+/** Pointer and touch gestures and the keyboard's cross-hair: finds what they hit and reports what they mean. */
 export class MapGestures {
   private readonly map: GlMap;
   private readonly box: HTMLElement;
@@ -51,7 +51,7 @@ export class MapGestures {
   private pointing = 0;
   private waiting: ReturnType<typeof setTimeout> | undefined;
   private gone = false;
-  /** While somebody draws, clicks are theirs. */
+  /** While the reader draws, clicks belong to draw mode. */
   disabled = false;
 
   constructor(map: GlMap, box: HTMLElement, drawn: HitTargets, events: GestureEvents) {
@@ -62,7 +62,7 @@ export class MapGestures {
     });
     map.on('click', (event) => this.disabled || this.click(event));
     map.on('dblclick', () => clearTimeout(this.waiting));
-    // A long press, or the other button: what was here?
+    // A long press or right click asks what was here.
     map.on('contextmenu', (event) => this.disabled || events.onPlace(placeAt(event)));
     map.on('mousemove', ({ point }) => {
       cancelAnimationFrame(this.pointing);
@@ -77,7 +77,7 @@ export class MapGestures {
     cancelAnimationFrame(this.pointing);
   }
 
-  /** What is drawn at a pixel, topmost first. */
+  /** The topmost thing drawn at a pixel. */
   private at({ x, y }: Pixel): { node?: MapNode; cluster?: GeoJSON.Feature; border?: MapBorder } {
     const reach = matchMedia('(pointer: coarse)').matches ? hitTolerance.coarse : hitTolerance.fine;
     const around: [PointLike, PointLike] = [
@@ -126,11 +126,11 @@ export class MapGestures {
     }, doubleClickMs);
   }
 
-  /** Takes hold of a node that may be moved, and follows the pointer until it lets go; Escape puts the node back. */
+  /** Drags a node that may be moved, until the pointer is released; Escape puts it back. */
   private grab(event: MapMouseEvent) {
     const { node } = this.at(event.point);
     if (this.disabled || event.originalEvent.button !== 0 || !node || !this.events.mayMove(node.id)) return;
-    event.preventDefault(); // the map itself stays
+    event.preventDefault(); // do not pan the map
     const held = new AbortController(),
       { signal } = held,
       { left, top } = this.box.getBoundingClientRect();
@@ -168,11 +168,11 @@ export class MapGestures {
     else this.events.onChoose(node.id);
   }
 
-  /** A cluster opens by going nearer; where that parts nothing, by a list. */
+  /** Opens a cluster by zooming in; where that separates nothing, by a list. */
   private async open(cluster: GeoJSON.Feature, at: Pixel) {
     const source = this.map.getSource<GeoJSONSource>('nodes')!,
       id = cluster.properties!.cluster_id as number;
-    // A cluster of nodes that have changed meanwhile is none any more.
+    // The cluster is gone if the nodes have changed meanwhile.
     const asked = await Promise.all([source.getClusterExpansionZoom(id), source.getClusterLeaves(id, 100, 0)]).catch(
       () => null,
     );
@@ -191,7 +191,7 @@ export class MapGestures {
   private get middle(): Pixel {
     return { x: this.box.clientWidth / 2, y: this.box.clientHeight / 2 };
   }
-  /** As a click in the middle of the view would: what lies there, or the place itself. */
+  /** Acts like a click in the middle of the view. */
   pressMiddle(): void {
     const { node, cluster, border } = this.at(this.middle),
       { lng, lat } = this.map.getCenter().wrap(),
@@ -201,7 +201,7 @@ export class MapGestures {
     else if (border) this.events.onBorder(border, place);
     else this.events.onPlace(place);
   }
-  /** The name of what lies in the middle of the view, once it rests. */
+  /** Reports the name of what is in the middle of the view, once the map rests. */
   nameMiddle(tell: (name: string) => void): void {
     const look = () => {
       const { node, border } = this.at(this.middle),

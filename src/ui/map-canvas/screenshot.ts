@@ -1,10 +1,10 @@
 import type { Map as GlMap } from 'maplibre-gl';
 import { paletteOf } from './style.ts';
 
-/** What is seen now, with where it comes from. */
+/** The current view as a PNG, with the attribution of the base map. */
 export async function takeScreenshot(map: GlMap, box: HTMLElement): Promise<Blob> {
   const picture = document.createElement('canvas');
-  // WebGL keeps what it drew only until the frame ends: draw, and copy at once.
+  // WebGL keeps its buffer only until the frame ends: draw and copy at once.
   await new Promise<void>((done) => {
     map.once('render', () => {
       const drawn = map.getCanvas();

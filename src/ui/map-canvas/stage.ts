@@ -21,19 +21,19 @@ import { fetchBaseMap, type Detail, type BaseMap } from './base-map.ts';
 
 setWorkerUrl(workerUrl);
 
-/** What happens on the stage, for whoever put it up. */
+/** Events of the stage, for the component that mounts it. */
 export interface StageEvents extends GestureEvents {
-  /** The view moved: what is pinned to a pixel no longer stands there. */
+  /** The view moved: panels pinned to a pixel have to follow. */
   onMove(): void;
   onFailed(): void;
 }
 
-/** From this zoom on the finer coast is fetched. */
+/** From this zoom on, the detailed coastline is fetched. */
 const fineZoom = 2.4;
 
 /**
- * The drawn map: MapLibre, our base, our look. Knows what lies where; not what it means. Throws where there is no
- * WebGL.
+ * The drawn map: MapLibre with our base map and style. It knows where things are, not what they mean. Throws where
+ * there is no WebGL.
  */
 export class MapStage {
   private readonly map: GlMap;
@@ -51,7 +51,7 @@ export class MapStage {
   private chosen: string | null = null;
   private walked: string | null = null;
   private detail: Detail = 'coarse';
-  /** How many changes wait for their last tile. */
+  /** Number of source changes whose tiles are not complete. */
   private changing = 0;
   private drawing: MapDrawing | null = null;
 
@@ -80,11 +80,11 @@ export class MapStage {
       locale: { 'CooperativeGesturesHandler.MobileHelpText': twoFingers },
     });
     this.map.touchZoomRotate.disableRotation();
-    // Fingers: two, as MapLibre does it. The wheel: as on every canvas of ours, see listen().
+    // Two-finger gestures are MapLibre's; the wheel behaves as on all our canvases, see listen().
     Object.assign(this.map.cooperativeGestures, { isBypassed: () => true });
     const draw = this.map.triggerRepaint.bind(this.map);
     Object.assign(this.map, { triggerRepaint: () => (this.changing === 0 || this.map.isMoving()) && draw() });
-    // The box around it has the name, the keys and the focus.
+    // The surrounding element has the name, the key handlers and the focus.
     const canvas = this.map.getCanvas();
     for (const attribute of ['tabindex', 'role', 'aria-label']) canvas.removeAttribute(attribute);
     canvas.setAttribute('aria-hidden', 'true');
@@ -114,7 +114,7 @@ export class MapStage {
     this.listen();
   }
 
-  /** Takes the stage down. */
+  /** Destroys the stage and frees its memory. */
   kill(): void {
     this.leaving.abort();
     this.drawing?.stop();
@@ -128,7 +128,7 @@ export class MapStage {
     if (!this.leaving.signal.aborted) this.events.onFailed();
   }
 
-  /** Does something once the map can take it, in the order it was asked for. */
+  /** Runs work once the map is loaded, in the order of the calls. */
   private whenLoaded(work: () => void) {
     this.loaded.then(
       () => this.leaving.signal.aborted || work(),
@@ -156,11 +156,11 @@ export class MapStage {
     });
   }
 
-  /** Only what is new, or gone, is sent to be drawn: a border that stays through the years costs nothing. */
+  /** Sends differences only: a border that stays through the years costs nothing. */
   setBorders(borders: readonly MapBorder[]): void {
     this.whenLoaded(() => {
       const before = this.borders;
-      // An id is of one shape; its name alone may be another's, in another language.
+      // An id stands for one shape; its name may differ by language.
       this.borders = new Map(
         borders.map((border) => {
           const known = before.get(border.id);
@@ -186,12 +186,12 @@ export class MapStage {
   }
 
   /**
-   * Draws what changes in sources when all its tiles have come, not a frame for each of them: without a graphics card a
-   * frame takes long.
+   * Draws changed sources once all their tiles are ready, instead of a frame for each tile: without a GPU frames are
+   * slow.
    */
   private async inOneFrame(sources: readonly string[], changes: readonly Promise<void>[]) {
     const { signal } = this.leaving;
-    // The first frame is what asks for tiles at all.
+    // Tiles are only requested by the first frame.
     if (this.box.dataset.ready === undefined) return;
     this.changing++;
     await Promise.allSettled(changes);
@@ -218,7 +218,7 @@ export class MapStage {
     this.whenLoaded(() => void this.source('place').setData(place ? pointFeature(place) : emptyCollection));
   }
 
-  /** Says on the box what of a source has come onto the screen. */
+  /** Marks on the element what of a source is on the screen, for tests. */
   private afterDrawn(source: 'nodes' | 'borders', what: string) {
     const look = () => {
       if (!this.map.isSourceLoaded(source)) return;
@@ -229,7 +229,7 @@ export class MapStage {
     this.map.triggerRepaint();
   }
 
-  /** Rings a node, with its name, and brings it into view. */
+  /** Selects a node: ringed, labelled, and moved into view. */
   choose(id: string | null): void {
     [this.chosen, this.walked] = [id, null];
     this.ring();
@@ -242,13 +242,13 @@ export class MapStage {
       walked = this.walked !== null;
     this.whenLoaded(() => {
       void this.source('chosen').setData(node ? pointFeature(node, { title: node.title, walked }) : emptyCollection);
-      // Its name stands at the ring: not a second time beside it.
+      // Its label stands at the ring, so not at the node as well.
       this.map.removeFeatureState({ source: 'nodes' });
       if (node) this.map.setFeatureState({ source: 'nodes', id: node.id }, { ringed: true });
     });
   }
 
-  /** The node after (or before) the one the keys stand at, in the order of the list. */
+  /** The next (or previous) node in list order from the keyboard focus. */
   walk(step: 1 | -1): MapNode | null {
     const ids = [...this.nodes.keys()],
       here = ids.indexOf(this.walked ?? this.chosen ?? '');
@@ -259,7 +259,7 @@ export class MapStage {
     this.reveal(id);
     return this.nodes.get(id)!;
   }
-  /** Where the keys stand. */
+  /** Id of the node with the keyboard focus. */
   get here(): string | null {
     return this.walked;
   }
@@ -282,7 +282,7 @@ export class MapStage {
     map.on('moveend', () => void this.refine());
     const { signal } = this.leaving;
     this.schemes.addEventListener('change', () => this.repaint(), { signal });
-    // The wheel belongs to the page, unless the map is in use or a key is held.
+    // The wheel scrolls the page, unless the map has the focus or a modifier key is held.
     box.addEventListener(
       'wheel',
       (event) => {
@@ -304,12 +304,12 @@ export class MapStage {
   private async refine() {
     if (this.detail === 'fine' || this.map.getZoom() < fineZoom) return;
     this.detail = 'fine';
-    // Where it does not come the coarse one stays.
+    // If it cannot be fetched, the coarse one stays.
     const world = await fetchBaseMap('fine', this.leaving.signal).catch(() => null);
     if (world) this.whenLoaded(() => this.lay(world));
   }
 
-  /** The library for drawing comes when somebody begins to. */
+  /** The drawing library is loaded on first use. */
   async draw(asked: DrawingRequest): Promise<MapDrawing> {
     const [{ startDrawing: drawOn }] = await Promise.all([import('./draw-mode.ts'), this.loaded]);
     this.drawing?.stop();

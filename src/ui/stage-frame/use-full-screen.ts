@@ -1,8 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * Whether an element fills the screen, and how to change that; where a browser has no full screen (phones), it fills
- * the window.
+ * Shows an element over the whole screen; where the browser has no full-screen mode (phones), over the whole window.
  */
 export function useFullScreen(element: RefObject<HTMLElement | null>): { full: boolean; toggle(): void } {
   const [full, setFull] = useState(false);

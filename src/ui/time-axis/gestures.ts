@@ -2,19 +2,19 @@ import type { AxisStage } from './stage.ts';
 import type { Target } from './drawing.ts';
 
 export interface GestureEvents {
-  /** Whether one finger and the wheel move it, because nothing behind it scrolls. */
+  /** Whether one finger and the wheel move the axis, because the page behind does not scroll. */
   isAlone(): boolean;
   onPress(target: Target | null, at: { x: number; y: number }): void;
   onPoint(target: Target | null): void;
 }
 
-/** A press that moved less is a click, in pixels. */
+/** A press that moved less than this is a click, in pixels. */
 const clickTolerance = 5;
-/** The speed of a throw is that of its last so many milliseconds. */
+/** The speed of a fling is measured over its last so many milliseconds. */
 const flingMs = 90;
 const lineHeight = 16;
 
-/** Mouse, pen, fingers and wheel on an axis; gives what takes them away again. */
+/** Handles mouse, pen, touch and wheel on an axis; returns a function that removes the listeners. */
 export function listenToGestures(field: HTMLElement, stage: AxisStage, events: GestureEvents): () => void {
   const here = ({ clientX, clientY }: { clientX: number; clientY: number }) => {
     const { left, top } = field.getBoundingClientRect();
@@ -38,7 +38,7 @@ export function listenToGestures(field: HTMLElement, stage: AxisStage, events: G
     if (event.button !== 0 || !event.isPrimary) return;
     const { x, y } = here(event);
     press = { id: event.pointerId, x, y, drags: false };
-    if (event.pointerType === 'touch') return; // a finger that moves scrolls the page
+    if (event.pointerType === 'touch') return; // a moving finger scrolls the page
     field.focus({ preventScroll: true });
     stage.motion.hold();
     follow(x);
@@ -91,7 +91,7 @@ export function listenToGestures(field: HTMLElement, stage: AxisStage, events: G
     }
     if (!isMeant) return;
     event.preventDefault();
-    // Fingers on a pad that pinch come as small turns with Ctrl.
+    // A pinch on a trackpad arrives as small wheel steps with Ctrl.
     stage.zoom(Math.exp(-down * (event.ctrlKey ? 0.008 : 0.0024)), here(event).x, true);
   }
 

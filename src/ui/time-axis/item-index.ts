@@ -1,25 +1,25 @@
 import type { AxisItem, AxisLane, AxisView } from './time-axis.ts';
 
 /**
- * The items of an axis by their rank: 0 is the heaviest. What lies in a view is found without looking at the rest, so
- * that a frame costs what is seen and not what there is.
+ * The items of an axis by rank, 0 being the most important. An interval index: what touches a view is found without
+ * scanning the rest, so that the cost of a frame depends on what is visible.
  */
 export class AxisIndex {
   readonly items: readonly AxisItem[];
   readonly earliest: Float64Array;
   readonly latest: Float64Array;
-  /** How many events it stands for. */
+  /** By rank: how many events it stands for. */
   readonly count: Int32Array;
-  /** Number of its lane; −1: of none that is shown. */
+  /** By rank: its lane; −1: none that is shown. */
   readonly lane: Int16Array;
   private readonly ranks = new Map<string, number>();
-  /** Ranks in the order of their beginnings. */
+  /** Ranks ordered by start. */
   private readonly byStart: Int32Array;
   private readonly starts: Float64Array;
-  /** A tree over `byStart`: the latest end of its branches, the two of branch n being 2n and 2n + 1. */
+  /** A segment tree over `byStart`: the latest end below each node; the children of n are 2n and 2n + 1. */
   private readonly ends: Float64Array;
   private readonly leaves: number;
-  /** Used again for every answer. */
+  /** Reused for every result. */
   private readonly found: Int32Array;
 
   constructor(items: readonly AxisItem[], lanes: readonly AxisLane[]) {
@@ -55,7 +55,7 @@ export class AxisIndex {
     return this.ranks.get(id) ?? -1;
   }
 
-  /** From the first beginning to the last end of what stands in a lane; null for nothing. */
+  /** From the earliest start to the latest end of all items in a lane; null if there are none. */
   extent(): AxisView | null {
     let earliest = Infinity,
       latest = -Infinity;
@@ -67,7 +67,7 @@ export class AxisIndex {
     return earliest <= latest ? { earliest, latest } : null;
   }
 
-  /** Ranks of everything that touches a span of time, the heaviest first; good until it is asked again. */
+  /** Ranks of everything that touches a span, the most important first. The result is reused by the next call. */
   touching({ earliest, latest }: AxisView): Int32Array {
     const begun = this.begunBefore(latest),
       inside = begun - this.begunBefore(earliest),
@@ -88,7 +88,7 @@ export class AxisIndex {
     return found.subarray(0, many).sort();
   }
 
-  /** How many begin at a second or before it. */
+  /** The number of items that start at or before a second. */
   private begunBefore(second: number): number {
     let low = 0,
       high = this.size;

@@ -1,18 +1,18 @@
 import { cutToWidth, textWidth } from '../../rules/text-width.ts';
 import { TextWidths } from '../text-widths.ts';
 
-/** In half columns: of a name, of what stays of a title behind the name that leads it, of both together. */
+/** Maximum widths in half columns: of a label, of the rest of a title behind its leading name, of both together. */
 const longest = 30,
   leastBehind = 18,
   longestLed = 46;
 
-/** A title, and how many letters at its beginning stay whole. */
+/** A title, and the number of its leading characters that are not cut. */
 export interface LabelSource {
   title: string;
   leads?: number | undefined;
 }
 
-/** Names as short as they are written, and how wide words are; each is measured once. */
+/** Shortened labels and text widths, each computed once. */
 export class AxisLabels {
   private titles: readonly LabelSource[] = [];
   private font = '';
@@ -39,7 +39,7 @@ export class AxisLabels {
   };
 }
 
-/** What leads a title stays, where it is no sentence of its own; the rest gives way. */
+/** Shortens a title; a leading name is kept, unless it is a sentence itself. */
 export function shorten({ title, leads = 0 }: LabelSource): string {
   const room = Math.max(longest, Math.min(longestLed, leads && textWidth(title.slice(0, leads)) + leastBehind));
   return textWidth(title) <= room ? title : `${cutToWidth(title, room - 1).trimEnd()}…`;

@@ -14,9 +14,9 @@ import type { AxisView } from './time-axis.ts';
 export const flightMs = 280;
 const wheelMs = 140;
 
-/** Where an axis stands and how it moves: flights to a place, throws that glide out, hands that hold it. */
+/** Position and motion of an axis: animated moves, flings with inertia, drags. */
 export class AxisMotion {
-  /** Null until it is known how wide the axis is. */
+  /** Null until the width of the axis is known. */
   place: AxisPosition | null = null;
   private flight: { from: AxisPosition; to: AxisPosition; began: number; ms: number } | null = null;
   private speed = 0;
@@ -26,17 +26,17 @@ export class AxisMotion {
   private readonly room: () => { width: number; limits: AxisView };
   private readonly wake: () => void;
 
-  /** `room` says how wide the axis is and what it may show; `wake` asks for a frame. */
+  /** `room` returns width and limits of the axis; `wake` requests a frame. */
   constructor(room: () => { width: number; limits: AxisView }, wake: () => void) {
     [this.room, this.wake] = [room, wake];
   }
 
-  /** Where it stands, or is about to. */
+  /** The position, or the end of the current animation. */
   get goal(): AxisPosition | null {
     return this.flight?.to ?? this.place;
   }
 
-  /** Goes to the nearest place that is allowed; flies where the reader does not mind. */
+  /** Moves to the nearest allowed position, animated unless the reader prefers reduced motion. */
   go(to: AxisPosition, ms = flightMs): void {
     if (!this.place) return;
     const { width, limits } = this.room(),
@@ -53,18 +53,18 @@ export class AxisMotion {
     const { width, limits } = this.room();
     if (this.goal) this.go(zoomPosition(this.goal, width, factor, x, limits), isWheel ? wheelMs : flightMs);
   }
-  /** By shares of the view, to the later. */
+  /** Pans by fractions of the view, towards later times. */
   pan(share: number, isWheel = false): void {
     const { width, limits } = this.room();
     if (this.goal) this.go(panPosition(this.goal, width, -share * width, limits), isWheel ? wheelMs : flightMs);
   }
 
-  /** Whether it is in hands or on its way. */
+  /** Whether it is being dragged, animated or flung. */
   get isMoving(): boolean {
     return this.isHeld || this.flight !== null || Math.abs(this.speed) > minSpeed;
   }
 
-  /** Fingers or the mouse hold it. */
+  /** A drag begins. */
   hold(): void {
     [this.isHeld, this.flight, this.speed] = [true, null, 0];
   }
@@ -76,7 +76,7 @@ export class AxisMotion {
     this.hasMoved = true;
     this.wake();
   }
-  /** Let go at a speed in pixels a millisecond. */
+  /** A drag ends at a speed in pixels per millisecond. */
   release(speed: number): void {
     this.isHeld = false;
     this.speed = prefersReducedMotion() ? 0 : speed;
@@ -84,7 +84,7 @@ export class AxisMotion {
     this.wake();
   }
 
-  /** Moves on to a moment; says whether it goes on moving. */
+  /** Advances the animation; returns whether it continues. */
   step(now: number): boolean {
     if (!this.place) return false;
     if (this.flight) {
@@ -104,7 +104,7 @@ export class AxisMotion {
     return this.isMoving && !this.isHeld;
   }
 
-  /** What is to be told after a frame; null where nothing moved. */
+  /** The change to report after a frame; null if nothing moved. */
   viewChange(moves: boolean): { view: AxisView; rests: boolean } | null {
     if (!this.hasMoved || !this.place) return null;
     const rests = !moves && !this.isHeld;

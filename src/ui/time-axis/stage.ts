@@ -24,13 +24,13 @@ import type { AxisBand, AxisItem, AxisLane, AxisView } from './time-axis.ts';
 
 export interface StageEvents {
   onView(view: AxisView, rests: boolean): void;
-  /** After every frame: where the line of the year is, and whether that is at the edge because it lies beyond. */
+  /** After every frame: x of the year line, and whether it is clamped to the edge because the year is outside. */
   onDraw(year: { x: number; isBeyond: boolean } | null): void;
-  /** The height that its lanes need at least. */
+  /** The minimum height of its lanes. */
   onHeight(pixels: number): void;
 }
 
-/** What is shown beside the items. */
+/** What is shown besides the items. */
 export interface AxisContent {
   bands: readonly AxisBand[];
   chosen: string | null;
@@ -40,14 +40,12 @@ export interface AxisContent {
   today: string;
 }
 
-/** Narrower than this the names of the lanes stand over their rows, in pixels. */
+/** Below this width lane names stand above their rows, in pixels. */
 const narrow = 640;
-/** How many times farther out a layout may be made for that is shown while the axis moves. */
+/** While moving, a layout up to so many times coarser may be shown. */
 const coarsest = 4;
 
-/**
- * The drawn axis: knows where it stands, how it moves and what lies where; not what happens when something is chosen.
- */
+/** The drawn axis: it knows its position, motion and layout, not what selecting something means. */
 export class AxisStage {
   private readonly field: HTMLElement;
   private readonly canvas: HTMLCanvasElement;
@@ -150,20 +148,20 @@ export class AxisStage {
     this.draw();
   }
 
-  /** The same part of time on a plot that has another width. */
+  /** Keeps the same span when the width changes. */
   private stay() {
     this.motion.place = clampPosition(positionOfView(this.view, this.plot), this.plot, this.limits);
   }
 
   // Moving
 
-  /** Shows a part of time. */
+  /** Moves to a span of time. */
   show(view: AxisView): void {
     this.view = view;
     this.motion.go(positionOfView(view, this.plot));
   }
 
-  /** Everything there is, with a little room around it. */
+  /** Fits all items, with a little margin. */
   fit(): void {
     const all = this.index.extent() ?? this.limits;
     const room = Math.max((all.latest - all.earliest) * 0.04, daySeconds);
@@ -177,7 +175,7 @@ export class AxisStage {
     this.motion.drag(pixels, factor, x - this.stand.left);
   }
 
-  /** To the first or the last there is. */
+  /** Moves to the first or the last item. */
   goToEnd(isLast: boolean): void {
     const all = this.index.extent(),
       { place } = this.motion;
@@ -186,7 +184,7 @@ export class AxisStage {
     this.motion.go({ ...place, middle: isLast ? all.latest - far : all.earliest + far });
   }
 
-  /** Moves there when an item is not seen. */
+  /** Pans to an item that is outside the view. */
   reveal(id: string): void {
     const rank = this.index.rankOf(id),
       { goal } = this.motion;
@@ -196,7 +194,7 @@ export class AxisStage {
     if (to < seen.earliest || from > seen.latest) this.motion.go({ ...goal, middle: (from + to) / 2 });
   }
 
-  /** Comes so close to what is counted there that it may have room; false where no way leads closer. */
+  /** Zooms in on a crowd so far that its items may find room; false if that is not possible. */
   openCrowd(crowd: Crowd): boolean {
     const { place } = this.motion;
     if (!place || this.plot * place.perPixel < minViewSeconds * 1.5) return false;
@@ -242,8 +240,7 @@ export class AxisStage {
       place = this.motion.place!;
     const step = stepOf(place.perPixel),
       laid = this.layout?.step ?? 0;
-    // While it moves a coarser layout will do, and one for the way farther out is laid at once: new rows come when it
-    // rests.
+    // While it moves, a coarser layout will do, and when zooming out one is made ahead: new rows come when it rests.
     const isFit = this.motion.isMoving ? laid >= step && laid <= step * coarsest : laid === step;
     if (!isFit) this.relayout(undefined, this.motion.isMoving && laid > 0 && laid < step ? step * 2 : step);
     const view = viewOf(place, this.plot);
@@ -279,7 +276,7 @@ export class AxisStage {
   targetAt(x: number, y: number): Target | null {
     return targetAt(this.targets, x, y);
   }
-  /** Whether a point lies among the ticks, and in which year. */
+  /** The year at a point of the tick area, or null elsewhere. */
   yearUnder(x: number, y = Infinity): number | null {
     const { place } = this.motion;
     if (!place || this.shown.ages || y < this.stand.bottom) return null;
@@ -304,7 +301,7 @@ export class AxisStage {
     else if (target && target.at > width - room) this.motion.pan((target.at - width + room) / this.plot);
     this.redraw();
   }
-  /** What is next in a direction from where the keys stand, or from what is chosen; at first what is in the middle. */
+  /** The next target in a direction from the keyboard focus or the selection; at first the one in the middle. */
   towards(direction: Direction): Target | null {
     const here = this.walkedTo ?? this.targets.find(({ id }) => id === this.shown.chosen);
     return here

@@ -1,14 +1,14 @@
 import { kinds } from '../../rules/kinds.ts';
 
-/** Colours and fonts of the stage that the axis stands on, worked out. */
+/** Colours and fonts of the stage that the axis is on, resolved. */
 export interface AxisTheme {
   ground: string;
-  /** Words, weaker words, the weakest, hairlines. */
+  /** Text, weaker text, weakest text, hairlines. */
   ink: string;
   quiet: string;
   faint: string;
   line: string;
-  /** What is chosen; the year that is looked at; where the keys stand. */
+  /** Selection and year line; keyboard focus. */
   seal: string;
   gold: string;
   bronze: string;
@@ -22,7 +22,7 @@ export interface AxisTheme {
   band: string;
 }
 
-/** Reads it from the page; once, and again when day turns into night. */
+/** Reads the theme from the page; called again when light and dark mode change. */
 export function readTheme(element: HTMLElement): AxisTheme {
   const probe = document.createElement('span');
   element.append(probe);

@@ -5,7 +5,7 @@ import { astronomicalYear, formatYear, historicalYear, shortYear } from '../../r
 interface Props {
   year: number;
   onYear(year: number | null): void;
-  /** The year at a place of the window. */
+  /** The year at an x of the window. */
   yearUnder(clientX: number): number | null;
   ref: Ref<HTMLDivElement>;
 }
@@ -13,7 +13,7 @@ interface Props {
 const first = -13_800_000_000,
   last = 2100;
 
-/** The handle of the year line: dragged along the axis, or moved by the keys. */
+/** The handle of the year line: dragged along the axis or moved by keys. */
 export function YearHandle({ year, onYear, yearUnder, ref }: Props) {
   const { language, say } = useReader();
   const drags = useRef(false);

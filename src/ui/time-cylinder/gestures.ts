@@ -2,12 +2,12 @@ import { yearOfSecond } from '../../rules/time/historical-time.ts';
 import { panView, rotateView } from './projection.ts';
 import type { CylinderEvents, CylinderSetting, CylinderStage } from './stage.ts';
 
-/** Pixels that a hand may tremble in a click. */
+/** A press that moved less than this is a click, in pixels. */
 const clickTolerance = 4;
 
 /**
- * Mouse, wheel and fingers on a cylinder. As on the other canvases one finger and the wheel belong to the page, two
- * fingers and the wheel with a key (or on a canvas in use) to the picture.
+ * Mouse, wheel and touch on a cylinder. As on the other canvases, one finger and the wheel scroll the page; two
+ * fingers, or the wheel with a modifier key or on a focused canvas, move the picture.
  */
 export function listenToGestures(
   stage: CylinderStage,
@@ -56,7 +56,7 @@ export function listenToGestures(
     { signal },
   );
 
-  // The click that ends a drag chooses nothing; it comes before the hand is let go.
+  // The click event at the end of a drag selects nothing; it arrives before the drag is cleared.
   const letGo = () => void (hand?.moved ? setTimeout(() => (hand = null)) : (hand = null));
   field.addEventListener('pointerup', letGo, { signal });
   field.addEventListener('pointercancel', letGo, { signal });
@@ -84,7 +84,7 @@ export function listenToGestures(
     { signal },
   );
 
-  // At foot and head the wheel goes back to the page.
+  // At its lower and upper end the wheel scrolls the page again.
   field.addEventListener(
     'wheel',
     (event) => {

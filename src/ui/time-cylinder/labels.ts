@@ -19,17 +19,17 @@ import {
   type TimeSpan,
 } from './projection.ts';
 
-/** What stands in words around the cylinder and on it, and where: `x` is the left edge, `y` the middle, in pixels. */
+/** A label on or around the cylinder: `x` is its left edge, `y` its middle, in pixels. */
 export interface CylinderLabel {
   text: string;
   x: number;
   y: number;
   as: 'year' | 'land' | 'name' | 'lit' | 'cursor';
-  /** BCP 47, where it is not the reader's language. */
+  /** BCP 47, if it is not the reader's language. */
   lang?: string;
 }
 
-/** A part of the world, named below the foot. */
+/** A region of the world, named below the cylinder. */
 export interface Landmark {
   name: string;
   /** Degrees east. */
@@ -39,14 +39,14 @@ export interface Landmark {
 interface LabelRequest {
   lens: Lens;
   view: CylinderView;
-  /** The weightiest first. */
+  /** By weight, descending. */
   items: readonly PlacedItem[];
   lit: ReadonlySet<string>;
   lands: readonly Landmark[];
-  /** Of the ring that the reader moves. */
+  /** The year of the ring that the reader moves. */
   year: number | null;
   language: Language;
-  /** Pixels that a text takes. */
+  /** Width of a text in pixels. */
   wide(text: string, as: CylinderLabel['as']): number;
   most: number;
 }
@@ -54,14 +54,11 @@ interface LabelRequest {
 const high = { year: 15, cursor: 18, land: 16, name: 16, lit: 18 };
 const beside = 9;
 
-/** Years that rings stand at: as many as there is room for. */
+/** Years of the rings: as many as fit. */
 export const yearsOfRings = (lens: Lens, view: TimeSpan): number[] =>
   ringYears(view, Math.max(3, Math.floor(lens.height / 44)));
 
-/**
- * All words of a picture of the cylinder, none on another: the reader's year, the round years, the lands, then names by
- * weight.
- */
+/** All labels without overlap: the reader's year, round years, regions, then names by weight. */
 export function placeLabels({
   lens,
   view,
@@ -123,7 +120,7 @@ export function placeLabels({
   ];
 }
 
-/** Those most in front first. */
+/** The frontmost first. */
 function landWishes(
   lens: Lens,
   view: CylinderView,
@@ -145,7 +142,7 @@ function landWishes(
     });
 }
 
-/** Names that are tried; behind so many heavier ones there is no room left. */
+/** The number of names tried; after so many heavier ones there is no room left. */
 const mostTried = 260;
 
 function* nameWishes(

@@ -3,7 +3,7 @@ import { useText } from '../../kit/reader.tsx';
 import type { Say } from '../../kit/texts.ts';
 import type { Landmark } from './labels.ts';
 
-/** Longitudes that readers know by what lies there. */
+/** Longitudes named after the regions there. */
 export const landmarksIn = (say: Say): Landmark[] => [
   { name: say('cylinder.americas'), longitude: -85 },
   { name: say('cylinder.atlantic'), longitude: -35 },

@@ -11,8 +11,8 @@ import { degree, heightOf, placeOnSurface, type TimeSpan } from './projection.ts
 import type { CylinderItem } from './time-cylinder.ts';
 
 /**
- * The cylinder as one would first write it, a mesh and a material for each thing: only there to be measured against.
- * Dragging turns and climbs.
+ * The cylinder with a mesh and a material for each item, as a baseline for benchmarks only. Dragging rotates and pans
+ * it.
  */
 export function meshPerItemCylinder(field: HTMLElement, items: readonly CylinderItem[], whole: TimeSpan): () => void {
   const renderer = new WebGLRenderer({ alpha: true }),

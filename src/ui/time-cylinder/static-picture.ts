@@ -19,16 +19,16 @@ import {
 } from './projection.ts';
 import type { CylinderItem } from './time-cylinder.ts';
 
-/** A cylinder drawn once: paths in a box of so many pixels. */
+/** A cylinder as SVG paths, in a box of so many pixels. */
 export interface StaticCylinder {
   width: number;
   height: number;
-  /** Outline of the stone. */
+  /** Outline of the cylinder. */
   body: string;
-  /** Rings and meridians, those behind and those in front. */
+  /** Rings and meridians on the far side and on the near side. */
   behind: string;
   front: string;
-  /** All bars and marks of one hue and one manner of ending, as one path. */
+  /** All bars and marks of one colour and one certainty of ends, as one path. */
   shapes: { hue: string; end: 'sure' | 'unsure'; behind: boolean; path: string }[];
   words: CylinderLabel[];
 }
@@ -40,8 +40,7 @@ const short = (value: number) => String(Math.round(value * 10) / 10);
 const at = ({ x, y }: { x: number; y: number }) => `${short(x)} ${short(y)}`;
 
 /**
- * The picture for readers without script, without WebGL, or who want nothing to move; by the projection of the live
- * one.
+ * The picture for readers without script or WebGL, or who prefer reduced motion; uses the projection of the live one.
  */
 export function drawStaticCylinder(
   items: readonly CylinderItem[],
