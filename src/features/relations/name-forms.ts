@@ -1,14 +1,11 @@
 import type { Kind } from '../../rules/kinds.ts';
 import type { Language } from '../../rules/languages.ts';
 
-/** How a name stands in a sentence: after which article, written how, and whether as several. */
+/** The form of a name inside a sentence: its article, its spelling, and whether it is plural. */
 export interface NameForm {
-  /**
-   * With the space that belongs behind it: `the `, `l’`; empty where the name takes none. Chinese and Japanese mark
-   * titles: 《.
-   */
+  /** Including the space behind it: `the `, `l’`; empty if the name takes none. Chinese and Japanese mark titles: 《. */
   article: string;
-  /** What closes behind the name: 》. */
+  /** The closing mark behind the name: 》. */
   after: string;
   name: string;
   plural: boolean;
@@ -19,8 +16,7 @@ export interface NameForm {
 type Gender = 'm' | 'f' | 'mp' | 'fp';
 
 /**
- * Nouns that a name can begin with, as one writes them inside a sentence: French writes l’Empire romain but la dynastie
- * Han.
+ * Nouns that a name can begin with, as written inside a sentence: French writes l’Empire romain but la dynastie Han.
  */
 const nouns: Record<'fr' | 'es', Record<Gender, string>> = {
   fr: {
@@ -37,7 +33,7 @@ const nouns: Record<'fr' | 'es', Record<Gender, string>> = {
   },
 };
 
-/** Names that are nouns of their own. */
+/** Names that take an article as a whole. */
 const proper: Record<'fr' | 'es', Record<Gender, string>> = {
   fr: {
     m: 'Colisée Parthénon Coran islam Mahabharata Ramayana Popol_Vuh Dao_De_Jing Rig-Veda Shiji Taj_Mahal Grand_Zimbabwe judaïsme',
@@ -58,14 +54,14 @@ const countries = words(
   'France Espagne Italie Allemagne Angleterre Écosse Irlande Autriche Suisse Pologne Hongrie Bohême Russie Suède Norvège Turquie Chine Inde Perse Grèce Macédoine Thrace Thessalie Péonie Épire Illyrie Dacie Mésie Pannonie Scythie Judée Samarie Syrie Phénicie Palestine Mésopotamie Babylonie Assyrie Médie Parthie Bactriane Sogdiane Margiane Hyrcanie Arménie Sophène Commagène Cappadoce Cilicie Pamphylie Pisidie Lycie Lydie Carie Phrygie Galatie Bithynie Paphlagonie Ionie Éolide Troade Osroène Atropatène Élymaïde Characène Égypte Cyrénaïque Numidie Maurétanie Éthiopie Nubie Libye Gaule Germanie Bretagne Hispanie Étrurie Campanie Lucanie Achaïe Sicile Sardaigne Corse Crète Prusse Savoie Bourgogne Souabe Carinthie Styrie Francie Bavière Saxe Franconie Rhénanie Asie Europe Afrique Amérique Bulgarie Serbie Géorgie Ibérie Albanie Arabie Normandie Provence Flandre',
 );
 
-/** What may stand before such a noun: la Première guerre, el Sacro Imperio. */
+/** Adjectives that may precede such a noun: la Première guerre, el Sacro Imperio. */
 const before = {
   fr: /^(?:(?:premi|derni)(?:er|ère)|seconde?|deuxième|troisième|quatrième|grande?|nouv(?:el|eau|elle)|ancien(?:ne)?|moyen(?:ne)?|hau(?:t|te)|bas(?:se)?|petite?|sainte?|divine|bas|saint)[ -]/i,
   es: /^(?:primer[ao]?|segund[ao]|tercer[ao]?|cuart[ao]|gran|nuev[ao]|antigu[ao]|sacro|alt[ao]|baj[ao]|medi[ao]|divina|santa)\s/i,
 } as const;
 
 const english = {
-  /** Before “of”, or last: the Battle of Actium, the Han dynasty. */
+  /** Head nouns, before “of” or in final position: the Battle of Actium, the Han dynasty. */
   heads: words(
     'battle siege fall conquest kingdom empire republic duchy county house code epic book canon dome villa wall pyramid emirate sultanate province caliphate khanate viceroyalty league bishopric archbishopric principality despotate margraviate exarchate tetrarchy satrapy circle protectorate state city order church school tale treaty sack peace dynasty shogunate confederacy confederation federation civilization war rebellion contention revolt revolution crusade road army stone mosaic portrait horde dominate tetrarch',
   ),
@@ -100,9 +96,9 @@ const vowel = /^[aeiouyàâäæéèêëîïôöœùûü]/i;
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /**
- * How a subject is called inside a sentence of a language: entries are named without article (Empire romain), sentences
- * want one. Known from the noun that the name begins with (in English: ends with); names without such a noun stay as
- * they are.
+ * The form of a subject's name inside a sentence: entries are named without article (Empire romain), sentences need
+ * one. Determined by the noun the name begins with (in English: ends with); names without a known noun stay as they
+ * are.
  */
 export function nameFormIn(language: Language, { name: whole, kind }: { name: string; kind: Kind }): NameForm {
   // Lausanne, bishopric: somebody was bishop of Lausanne.

@@ -27,7 +27,7 @@ export const Relations = z.object({
         description: WordsInLanguages(limits.wordsLength).nullable(),
         attributes: recordOf(Words(limits.nameLength).min(1), Words(limits.addressLength), limits.attributes),
         source: WrittenCitation.nullable(),
-        /** Which import brought it, where one did, so that it can be brought up to date without touching the others. */
+        /** The import it came from, if any, so that it can be updated without touching others. */
         origin: Words(limits.nameLength).nullable(),
       }),
     )

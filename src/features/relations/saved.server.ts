@@ -98,7 +98,7 @@ async function save(
   return { id };
 }
 
-/** Whoever has its address may see it. Fails with `graphNotFound`. */
+/** Anybody with its address may see it. Fails with `graphNotFound`. */
 async function findSaved(db: Database, id: string, kind: 'path' | 'graph') {
   const row = await db
     .selectFrom('savedGraph')

@@ -14,8 +14,8 @@ import { findEvent } from './queries.server.ts';
 import { unmerged } from './face/twins.ts';
 
 /**
- * An axis shows no subject in particular: any publication may change it, and with it `lists`, which every publication
- * names.
+ * An axis depends on no subject in particular: any publication may change it. It carries the tag `lists`, which every
+ * publication invalidates.
  */
 const anyPublication = 'lists';
 
@@ -44,7 +44,7 @@ export const timelines = implement(contract, {
     const counted =
       (await countCells(db, { period: cell.period, first: cell.cell, last: cell.cell }, cell.filter, 'none', 1)) ?? [];
     const cluster = (await toClusters(db, counted, cell.filter, 'none', language))[0] ?? fail('eventNotFound');
-    // A cell counts an event by each that tells it, and opens to what it counts.
+    // A cell counts every twin, and opens to what it counts.
     const rows = await topEventsIn(db, cell, cell.filter, page, size);
     return { event: null, cluster, total: cluster.count, events: await toAxisEvents(db, rows.map(unmerged), language) };
   },

@@ -311,10 +311,10 @@ export class MapStage {
 
   /** The drawing library is loaded on first use. */
   async draw(asked: DrawingRequest): Promise<MapDrawing> {
-    const [{ startDrawing: drawOn }] = await Promise.all([import('./draw-mode.ts'), this.loaded]);
+    const [{ startDrawing }] = await Promise.all([import('./draw-mode.ts'), this.loaded]);
     this.drawing?.stop();
     this.hands.disabled = true;
-    const made = drawOn(this.map, this.box, asked);
+    const made = startDrawing(this.map, this.box, asked);
     const drawing: MapDrawing = {
       ...made,
       stop: () => {

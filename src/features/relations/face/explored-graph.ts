@@ -4,17 +4,17 @@ import type { Kind } from '../../../rules/kinds.ts';
 import type { RelationType } from '../../../rules/relation-types.ts';
 import type { Graph, GraphEdge, GraphNode, SeenRelation } from '../contract.ts';
 
-/** A node whose neighbours the reader asked for. */
+/** A node whose neighbours the reader has loaded. */
 interface ExpandedNode {
-  /** Those that came with it. */
+  /** The neighbours loaded with it. */
   neighbours: ReadonlySet<string>;
   /** How many neighbours it has in all. */
   total: number;
-  /** How many were asked for. */
+  /** The number of neighbours requested. */
   requested: number;
 }
 
-/** What of the world's graph a reader has brought onto the canvas. Its centre is always open. */
+/** The part of the graph that a reader has loaded onto the canvas. Its centre is always expanded. */
 export interface ExploredGraph {
   center: string;
   nodes: ReadonlyMap<string, GraphNode>;
@@ -22,7 +22,7 @@ export interface ExploredGraph {
   expanded: ReadonlyMap<string, ExpandedNode>;
 }
 
-/** The same with a node's neighbours, as `nearestRelations` gives them, and every relation among those. */
+/** Adds a node's neighbours, as `nearestRelations` returns them, with all relations among them. */
 export function expandNode(
   loaded: ExploredGraph | null,
   reply: Graph & { center: string; total: number },
@@ -38,7 +38,7 @@ export function expandNode(
   };
 }
 
-/** The same with one more neighbour of the centre, out of a larger reply. */
+/** Adds one more neighbour of the centre, taken from a larger reply. */
 export function addNeighbour(loaded: ExploredGraph, reply: Graph, id: string): ExploredGraph {
   const node = reply.nodes.find(({ itemId }) => itemId === id),
     center = loaded.expanded.get(loaded.center);
@@ -56,9 +56,7 @@ export function addNeighbour(loaded: ExploredGraph, reply: Graph, id: string): E
   };
 }
 
-/**
- * The same without a node's neighbours; those stay that the centre, or another open node that stays, has brought too.
- */
+/** Removes a node's neighbours, except those also loaded with the centre or another node that stays expanded. */
 export function collapseNode(loaded: ExploredGraph, id: string): ExploredGraph {
   if (id === loaded.center) return loaded;
   const open = new Map([...loaded.expanded].filter(([one]) => one !== id));
@@ -72,7 +70,7 @@ export function collapseNode(loaded: ExploredGraph, id: string): ExploredGraph {
   };
 }
 
-/** Who stands beside whom, each pair both ways. */
+/** The neighbours of each node on the canvas. */
 export function neighboursOf({ edges }: Pick<ExploredGraph, 'edges'>): Map<string, Set<string>> {
   const beside = new Map<string, Set<string>>();
   const put = (one: string, other: string) => beside.set(one, (beside.get(one) ?? new Set()).add(other));
@@ -83,17 +81,17 @@ export function neighboursOf({ edges }: Pick<ExploredGraph, 'edges'>): Map<strin
   return beside;
 }
 
-/** What the reader wants to see; an empty set wants everything. */
+/** The filter of canvas and list; an empty set lets everything through. */
 export interface Filter {
   types: ReadonlySet<RelationType>;
   kinds: ReadonlySet<Kind>;
-  /** As of this year; −221 is 221 BC. */
+  /** Only what held in this year; −221 is 221 BC. */
   year: number | null;
 }
 export const noFilter: Filter = { types: new Set(), kinds: new Set(), year: null };
 export const isFiltering = ({ types, kinds, year }: Filter) => types.size > 0 || kinds.size > 0 || year !== null;
 
-/** Takes a value into a set, or out of it. */
+/** Adds a value to a set, or removes it. */
 export const toggle = <T>(set: ReadonlySet<T>, value: T): ReadonlySet<T> =>
   set.has(value) ? new Set([...set].filter((one) => one !== value)) : new Set([...set, value]);
 
@@ -104,7 +102,7 @@ function boundsOf(time: TimeRecord) {
   return found;
 }
 
-/** Whether a time holds a year; null where it says nothing. */
+/** Whether a time includes a year; null if no time is known. */
 export function holdsInYear(time: TimeRecord | null | undefined, year: number): boolean | null {
   const span = time && boundsOf(time);
   if (!span) return null;
@@ -114,7 +112,7 @@ export function holdsInYear(time: TimeRecord | null | undefined, year: number): 
 
 const wants = <T>(set: ReadonlySet<T>, value: T) => set.size === 0 || set.has(value);
 
-/** Whether an entry stays; the centre always does. */
+/** Whether an entry passes the filter; the centre always does. */
 const keepsNode = (filter: Filter, node: GraphNode, center: string) =>
   node.itemId === center ||
   (wants(filter.kinds, node.kind) && (filter.year === null || holdsInYear(node.time, filter.year) !== false));
@@ -134,11 +132,11 @@ export function keepsRelation(
   );
 }
 
-/** Whether somebody or something may have been there in the year asked for, but says no time. */
+/** Whether it may have existed in the filter's year, as its time is unknown. */
 const isFaint = (filter: Filter, time: TimeRecord | null) =>
   filter.year !== null && holdsInYear(time, filter.year) === null;
 
-/** What the filter leaves: entries that some relation still touches, and relations between two that stay. */
+/** Applies the filter: relations between two entries that pass, and the entries they join. */
 export function applyFilter(loaded: ExploredGraph, filter: Filter): { nodes: Set<string>; edges: GraphEdge[] } {
   const keeps = (id: string) => {
     const node = loaded.nodes.get(id);
@@ -148,9 +146,7 @@ export function applyFilter(loaded: ExploredGraph, filter: Filter): { nodes: Set
   return { nodes: new Set([loaded.center, ...edges.flatMap(({ a, b }) => [a, b])]), edges };
 }
 
-/**
- * How many relations of each type and entries of each kind are on the canvas, with everything else filtered as it is.
- */
+/** Number of relations of each type and entries of each kind on the canvas, each with all other filters applied. */
 export function facetCounts(
   loaded: ExploredGraph,
   filter: Filter,
@@ -168,7 +164,7 @@ export function facetCounts(
   return { types, kinds };
 }
 
-/** First and last year that anything on the canvas speaks of; null where nothing has a time. */
+/** First and last year of anything on the canvas; null if nothing has a time. */
 export function yearsOf(loaded: ExploredGraph, now = new Date().getUTCFullYear()): { from: number; to: number } | null {
   let earliest = Infinity,
     latest = -Infinity;
@@ -181,7 +177,7 @@ export function yearsOf(loaded: ExploredGraph, now = new Date().getUTCFullYear()
   return earliest <= latest ? { from: yearOfSecond(earliest), to: Math.min(now, yearOfSecond(latest)) } : null;
 }
 
-/** How much more of a node is known than stands on the canvas. */
+/** The number of a node's neighbours that are not on the canvas. */
 export function hiddenNeighbours(
   loaded: ExploredGraph,
   id: string,
@@ -192,10 +188,10 @@ export function hiddenNeighbours(
   return Math.max(0, (open ? open.total : (loaded.nodes.get(id)?.degree ?? 0)) - here);
 }
 
-/** Words of a merged line before the rest is counted. */
+/** Words on a merged edge before the rest is counted. */
 const mostWords = 3;
 
-/** The loaded graph as the canvas draws it. */
+/** The explored graph as the canvas draws it. */
 export function toCanvasGraph(
   loaded: ExploredGraph,
   filter: Filter,
@@ -243,7 +239,10 @@ export function toCanvasGraph(
   return { nodes, edges };
 }
 
-/** What stands on a merged line, from a to b and the other way; words that run both ways say which way each. */
+/**
+ * The labels of a merged edge, from a to b and the other way; if its relations run both ways, arrows show the direction
+ * of each.
+ */
 function wordsBetween(a: string, edges: readonly GraphEdge[]): { label: string; turned: string } {
   const words = new Map<string, { word: string; way: 1 | -1 | 0 }>();
   for (const { word, directed, a: from } of edges) {
@@ -261,10 +260,10 @@ function wordsBetween(a: string, edges: readonly GraphEdge[]): { label: string; 
   return { label: read(1), turned: read(-1) };
 }
 
-/** A text as it is compared when somebody looks for it: without case, accents and width. */
+/** Normalizes a text for searching: without case, accents and width variants. */
 export const normalizeName = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 
-/** Entries on the canvas whose name has the text in it: those that begin with it first, then the best linked. */
+/** Entries on the canvas whose name contains the text: those that begin with it first, then by degree. */
 export function findNodes(loaded: ExploredGraph, text: string, shown: ReadonlySet<string>): GraphNode[] {
   const wanted = normalizeName(text.trim());
   if (!wanted) return [];

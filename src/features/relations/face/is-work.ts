@@ -1,6 +1,6 @@
 import type { SeenRelation } from '../contract.ts';
 
-/** Whether a relation leads to something made: a book or a painting of the person, the court or the age. */
+/** Whether a relation leads to a work: a book or painting of a person, court or age. */
 export const isWork = ({ other, type, direction }: SeenRelation): boolean =>
   (other.kind === 'book' || other.kind === 'painting') &&
   (type === 'achievement' || type === 'attribution') &&

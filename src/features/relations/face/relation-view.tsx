@@ -8,18 +8,18 @@ import '../graph-view/relation-view.css';
 
 const loadGraphView = () => import('../graph-view/graph-view.tsx').then(({ GraphView }) => GraphView);
 
-/** What the list knows of the canvas beside it. */
+/** What the list needs from the canvas beside it. */
 export interface CanvasLink {
-  /** Subject that is chosen there. */
+  /** The selected subject. */
   chosen: string | null;
   /** Whether a relation passes the filter. */
   keeps(relation: SeenRelation): boolean;
-  /** Chooses an entry on the canvas, and brings it there first where it is not. */
+  /** Selects an entry on the canvas, after loading it if it is not there. */
   show(subject: string, name: string): void;
 }
 
 interface Props {
-  /** The subject in the middle. */
+  /** The subject in the centre. */
   center: string;
   name: string;
   relations: ListedRelation[];
@@ -29,8 +29,8 @@ interface Props {
 }
 
 /**
- * The relations of an entry: the list, which the server sends and which reads alone, and beside it the graph, whose
- * code comes only when the view is opened. Both show the same selection and the same filter.
+ * The relations of an entry: a list, rendered by the server and complete without script, and beside it the graph, whose
+ * code is loaded when the view is opened. Both share selection and filter.
  */
 export function RelationView({ center, name, relations, total, page, empty }: Props) {
   const opened = useHash((hash) => hash === '#/relation', false);
@@ -38,7 +38,7 @@ export function RelationView({ center, name, relations, total, page, empty }: Pr
   const [twin, setTwin] = useState<CanvasLink | null>(null);
   const view = useRef<HTMLDivElement>(null);
 
-  // Before the graph stood here the page may have been too short to scroll to where its address points.
+  // Until the graph was mounted the page may have been too short to scroll to its hash.
   useEffect(() => {
     const section = view.current!.parentElement!;
     if (opened && section.getBoundingClientRect().top > 0) section.scrollIntoView();

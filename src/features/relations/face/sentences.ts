@@ -6,10 +6,10 @@ type Named = Pick<LinkedEntry, 'name' | 'kind' | 'language'>;
 type End = 'a' | 'b';
 
 /**
- * A relation's sentence made ready for two entries: `{a}` and `{b}` still stand for their names, what agrees with them
- * is said. `[is|are]` becomes one of the two by the number of the name before it (or else behind it); `(à)` in French
- * is where something is, `(de)` what somebody is king of, `(a)` in Spanish is said before people; names take the
- * article that their language wants, with `du`, `au`, `d’`, `del`, `al`.
+ * Prepares a relation's sentence for two entries: `{a}` and `{b}` stay as placeholders, everything that agrees with
+ * them is resolved. `[is|are]` is chosen by the number of the name before it (or else behind it); `(à)` in French
+ * introduces a place, `(de)` a realm, `(a)` in Spanish a person; names take their language's article, contracted to
+ * `du`, `au`, `d’`, `del`, `al`.
  */
 export function sentenceFor(pattern: string, ends: Record<End, Named>, language: Language): string {
   const called = { a: callEnd(ends.a, language), b: callEnd(ends.b, language) };
@@ -32,7 +32,7 @@ const callEnd = (end: Named, language: Language): NameForm =>
 /** What French elides before: d’Athènes, d’Héraclée; but de Hongrie, de Han Wudi. */
 const silent = /^(?:[aeiouàâäæéèêëîïôœûü]|h(?:é|y|ispan|ippo|omère|orace|adrien|annibal|erm|elv))/i;
 
-/** The words before a name, with its article and what the two make together. */
+/** The words before a name, with its article and their contraction. */
 function leadingTo(words: string, { article, name, country }: NameForm, end: Named, language: Language): string {
   if (language === 'fr') {
     const bare = country && /\((?:à|de)\) $/.test(words);
@@ -54,7 +54,7 @@ function leadingTo(words: string, { article, name, country }: NameForm, end: Nam
   return words + article;
 }
 
-/** A sentence in its parts, for whoever makes links of the names. */
+/** Splits a sentence into text and placeholders, for rendering names as links. */
 export function partsOfSentence(says: string): (string | { end: End })[] {
   return says
     .split(/\{([ab])\}/)
@@ -63,8 +63,8 @@ export function partsOfSentence(says: string): (string | { end: End })[] {
 }
 
 /**
- * How a name is written inside a sentence: la dynastie Han, where the entry is called Dynastie Han. One that opens it
- * keeps its capital.
+ * The spelling of a name inside a sentence: la dynastie Han, where the entry is called Dynastie Han. A name that opens
+ * the sentence keeps its capital.
  */
 export const nameIn = (says: string, end: End, named: Named, language: Language): string =>
   says.startsWith(`{${end}}`) ? named.name : callEnd(named, language).name;

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { kinds, type Kind } from '../../../rules/kinds.ts';
 import { resolveColor } from '../../../ui/graph-canvas/view.tsx';
 
-/** The hue of each kind as it is on the stage; null until the stage is there. */
+/** The colour of each kind as computed on the stage; null until the stage is mounted. */
 export function useKindColors(stage: { current: HTMLElement | null }): ((kind: Kind) => string) | null {
   const [hues, setHues] = useState<Map<Kind, string> | null>(null);
   useEffect(() => {

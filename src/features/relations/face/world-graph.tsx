@@ -9,11 +9,11 @@ import { toCanvasGraph, noFilter } from './explored-graph.ts';
 import { ViewButtons } from '../../../ui/stage-frame/toolbar.tsx';
 import './graph-view.css';
 
-/** On the home stage a good part of the world stands around the entry; on a narrow one less of it. */
+/** The home stage starts with more of the graph; a narrow screen with less. */
 const wide = { first: 30, spread: 5, stretch: 1.9, kept: false },
   narrow = { first: 16, spread: 1, stretch: 0.75, kept: false };
 
-/** The graph around an entry to look around in: whatever is chosen opens. */
+/** A graph for exploring from the home page: clicking a node opens its entry. */
 export function WorldGraph({ center, name }: { center: string; name: string }) {
   const { language, say } = useReader();
   const [beginning] = useState(() => (matchMedia('(max-width: 48rem)').matches ? narrow : wide));

@@ -10,7 +10,7 @@ import { nameIn, partsOfSentence } from '../face/sentences.ts';
 interface Props {
   loaded: ExploredGraph;
   id: string;
-  /** Relations that the filter leaves. */
+  /** Relations that pass the filter. */
   edges: readonly GraphEdge[];
   busy: boolean;
   onOpen(): void;
@@ -18,10 +18,7 @@ interface Props {
   onChoose(id: string | null): void;
 }
 
-/**
- * What is known of the chosen node: its name, its kind and time, its relations as sentences, and what can be done from
- * here.
- */
+/** The card of the selected node: name, kind, time, its relations as sentences, and actions. */
 export function GraphCard({ loaded, id, edges, busy, onOpen, onFold, onChoose }: Props) {
   const { language, say } = useReader();
   const node = loaded.nodes.get(id)!;
@@ -83,7 +80,7 @@ export function GraphCard({ loaded, id, edges, busy, onOpen, onFold, onChoose }:
 const langOf = ({ language }: Pick<GraphNode, 'language'>, reader: string) =>
   language === reader ? undefined : languageTag(language);
 
-/** A relation as a sentence; the other end leads on to its node. */
+/** A relation as a sentence; the other name is a button that selects its node. */
 function Sentence({
   edge,
   loaded,

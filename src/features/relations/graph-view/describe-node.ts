@@ -2,7 +2,7 @@ import type { Say } from '../../../kit/texts.ts';
 import type { Language } from '../../../rules/languages.ts';
 import type { ExploredGraph } from '../face/explored-graph.ts';
 
-/** A node in one line, for those who don't see it: Augustus, person, 14 relations. */
+/** A one-line description of a node for screen readers: Augustus, person, 14 relations. */
 export function describeNode(
   { nodes, expanded: opened }: ExploredGraph,
   id: string,

@@ -6,7 +6,7 @@ import { fileName, downloadFile } from '../../../ui/download.ts';
 import { applyFilter, type Filter } from '../face/explored-graph.ts';
 import type { LaidOutGraph } from './use-explored-graph.ts';
 
-/** What a saved graph says of itself. */
+/** Attribution written into an exported graph. */
 export interface GraphCredit {
   name: string;
   caption: string;
@@ -21,7 +21,7 @@ export interface ExportTheme {
   serif: string;
 }
 
-/** The graph as data: what is shown, with its places, and where it is from. */
+/** The graph as JSON: what is shown, with positions and attribution. */
 export function jsonOf(
   { loaded, places }: Pick<LaidOutGraph, 'loaded' | 'places'>,
   filter: Filter,
@@ -56,7 +56,7 @@ export const svgFile = (graph: CanvasGraph, { name, caption, language }: GraphCr
     ...paint,
   });
 
-/** The picture with its caption below. */
+/** The picture with its caption below it. */
 export function withCaption(
   picture: HTMLCanvasElement,
   caption: string,
@@ -79,7 +79,7 @@ export function withCaption(
 
 export type ExportFormat = 'png' | 'svg' | 'json';
 
-/** Saves what is on the canvas, as it is filtered. */
+/** Saves the canvas as it is filtered. */
 export async function exportGraph(
   format: ExportFormat,
   laid: LaidOutGraph,

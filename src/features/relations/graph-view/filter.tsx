@@ -13,10 +13,7 @@ import {
   type ExploredGraph,
 } from '../face/explored-graph.ts';
 
-/**
- * What may be left out: types of relation, kinds of entry, everything that was not there in a year. Canvas and list
- * follow it alike.
- */
+/** The filter by relation types, kinds and year; canvas and list both follow it. */
 export function GraphFilter({
   loaded,
   filter,
@@ -108,7 +105,7 @@ export function GraphFilter({
 const middle = ({ from, to }: { from: number; to: number }) =>
   historicalYear(Math.round((astronomicalYear(from) + astronomicalYear(to)) / 2));
 
-/** A year to type; what is half typed changes nothing yet. */
+/** A field for a year; incomplete input changes nothing yet. */
 function YearField({ year, onYear }: { year: number; onYear(year: number): void }) {
   const { say } = useReader();
   const [typed, setTyped] = useState({ text: String(year), year });

@@ -26,13 +26,10 @@ import {
 import { GraphTools } from './toolbar.tsx';
 import '../face/graph-view.css';
 
-/** Neighbours that the graph of an entry begins with. */
+/** Number of neighbours shown at first. */
 const beginning = { first: 60 };
 
-/**
- * The graph around an entry, with all that can be done with it; what is chosen and filtered here is so in the list as
- * well.
- */
+/** The interactive graph of an entry. Reports selection and filter through `onTwin`, so that the list follows. */
 export function GraphView({
   center,
   name,
@@ -45,7 +42,7 @@ export function GraphView({
   const { language, say } = useReader();
   const { laid, failed, busy, retry, open, fold, bring, place, restart } = useExploredGraph(center, beginning);
   const [chosen, setChosen] = useState<string | null>(null);
-  // The year is the page's: timeline and map show the same one.
+  // The year comes from the page's cursor, shared with timeline and map.
   const [rest, setRest] = useState<Omit<Filter, 'year'>>(noFilter);
   const { year } = useCursor();
   const filter = useMemo(() => ({ ...rest, year }), [rest, year]);

@@ -15,15 +15,15 @@ import {
 
 const ask = byLine<typeof nearestRelations>('POST /api/web/basic/item/relation');
 
-/** Neighbours that come with a node at once, and the most that the call gives. */
+/** Neighbours loaded with a node at once, and the maximum of the call. */
 const portion = 24,
   most = 500;
-/** Neighbours of a neighbour, where those come at once. */
+/** Neighbours loaded with each neighbour of the centre (`spread`). */
 const spreadPortion = 12;
-/** Milliseconds of layout between two frames. */
+/** Milliseconds of layout work per frame. */
 const sliceMs = 12;
 
-/** The graph with a place for every node, and where the newest come from. */
+/** The explored graph with a position for every node, and where new nodes enter. */
 export interface LaidOutGraph {
   loaded: ExploredGraph;
   places: ReadonlyMap<string, Point>;
@@ -31,23 +31,23 @@ export interface LaidOutGraph {
 }
 
 interface ExploredGraphState {
-  /** Null until the first picture has settled. */
+  /** Null until the first layout is done. */
   laid: LaidOutGraph | null;
   failed: boolean;
-  /** Which node's neighbours are on their way. */
+  /** The node whose neighbours are being loaded. */
   busy: string | null;
   retry(): void;
-  /** Brings a node's neighbours in, or more of them. */
+  /** Loads a node's neighbours, or more of them. */
   open(id: string): void;
   fold(id: string): void;
-  /** Brings one more neighbour of the centre in; false where it is not among the nearest. */
+  /** Loads one more neighbour of the centre; false if it is not among the nearest. */
   bring(id: string): Promise<boolean>;
   place(id: string, point: Point): void;
-  /** Forgets what was opened and moved. */
+  /** Discards everything that was expanded and moved. */
   restart(): void;
 }
 
-/** One graph at a time per reader: a second question would abort the first (kit/calls/call.ts). */
+/** Requests are queued, as a second call to the same address would abort the first (kit/calls/call.ts). */
 let queue: Promise<unknown> = Promise.resolve();
 function enqueue<T>(task: () => Promise<T>): Promise<T> {
   const done = queue.then(task, task);
@@ -56,19 +56,18 @@ function enqueue<T>(task: () => Promise<T>): Promise<T> {
 }
 
 interface ExploreOptions {
-  /** Neighbours of the centre. */
+  /** Number of the centre's neighbours. */
   first: number;
-  /** Of how many of its best linked neighbours the neighbours come too. */
+  /** Number of best-linked neighbours whose own neighbours are loaded too. */
   spread?: number;
   stretch?: number;
-  /** Whether it is kept for the session. */
+  /** Whether it is kept in the session storage. */
   kept?: boolean;
 }
 
 /**
- * The graph around an entry as the reader has made it: what was opened, where each node lies. Settles before it shows;
- * what is known stays in its place; all of it is kept for the session, so that it looks the same when it is opened
- * again.
+ * The explored graph around an entry. New nodes are laid out before they are shown, known ones stay in place;
+ * everything is kept for the session, so that it looks the same when reopened.
  */
 export function useExploredGraph(
   center: string,
@@ -186,7 +185,7 @@ export function useExploredGraph(
   return { laid, failed, busy, retry: again, open, fold, bring, place, restart };
 }
 
-/** Places for all, found in slices between frames; those that have none yet start beside the node that brought them. */
+/** Lays out the graph in slices between frames; new nodes start beside the node that loaded them. */
 async function layOutInSlices(
   loaded: ExploredGraph,
   parent: string | null,

@@ -19,7 +19,7 @@ import {
   type NodeRow,
 } from './csr.ts';
 
-/** The columns of a node, all integers; without `which`, of all subjects. A year that is null: it says none. */
+/** The columns of a node, all integers; of all subjects unless `which` narrows them. A null year is unknown. */
 const nodesSql = (which = '') => {
   const those = which && `where subject_id in (select id from subject ${which})`;
   return `
@@ -31,7 +31,7 @@ const nodesSql = (which = '') => {
 };
 const edgesSql = 'select number as relation, a, b, type, from_year, to_year from edge';
 
-/** Reads the whole graph, as it is at one moment. */
+/** Loads the whole graph from one snapshot. */
 export async function loadGraph(client: pg.Client): Promise<Graph> {
   await client.query('begin isolation level repeatable read read only');
   const graph = emptyGraph();
@@ -66,7 +66,7 @@ export async function loadGraph(client: pg.Client): Promise<Graph> {
   return graph;
 }
 
-/** `nodeOf` for very many numbers: a table, unless most numbers belong to nobody. */
+/** `nodeOf` for very many lookups: a direct table, unless the numbers are too sparse. */
 function directory(graph: Graph): (number: number) => number {
   const { nodeCount, numbers } = graph;
   let last = 0;
@@ -77,7 +77,7 @@ function directory(graph: Graph): (number: number) => number {
   return (number) => (number <= last ? table[number]! : -1);
 }
 
-/** As much as the database thinks there is, and some more; where it does not know, the arrays grow. */
+/** Capacity from the planner's estimates, plus a margin; if they are missing, the arrays grow. */
 function makeRoom(graph: Graph, subjects: number, edges: number) {
   for (const name of ['numbers', 'firstYears', 'lastYears', 'starts', 'degrees'] as const)
     graph[name] = withCapacity(graph[name], withSpareCapacity(subjects));
@@ -122,8 +122,8 @@ const edgeRow = ({ relation, a, b, type, from_year: from, to_year: to }: EdgeFou
 });
 
 /**
- * What stands in the database now of these subjects, by id, and of those at the other ends of their relations that
- * `isKnown` denies.
+ * The current database state of these subjects, by id, and of those at the other ends of their relations that `isKnown`
+ * denies.
  */
 export async function readChanges(
   client: pg.Client,

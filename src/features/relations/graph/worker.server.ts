@@ -1,4 +1,4 @@
-/** The thread of the graph: reads it out of the database, answers questions, follows what is published. */
+/** The graph's worker thread: loads it from the database, answers queries, follows publications. */
 import { performance } from 'node:perf_hooks';
 import { parentPort, workerData } from 'node:worker_threads';
 import pg from 'pg';
@@ -8,23 +8,23 @@ import { loadGraph, readChanges } from './load.server.ts';
 import type { WorkerReply, WorkerRequest } from './messages.ts';
 import { createSearch } from './search.ts';
 
-/** Announced subjects that are read at once. */
+/** Published subjects read per batch. */
 const batch = 500;
-/** The pause before trying again what has failed, in milliseconds. */
+/** Pause before retrying, in milliseconds. */
 const againMs = 1000;
 
 const post = (message: WorkerReply) => parentPort!.postMessage(message);
 const find = createSearch();
 /**
- * Announced subjects that are still to be read. What is announced while the graph is loaded may be in it or not: it is
- * read again.
+ * Published subjects still to be read. Those notified while the graph is loading may be in the snapshot or not: they
+ * are read again.
  */
 const waiting = new Set<string>();
 let following = true,
   loaded = false;
 /**
- * Questions asked after an announcement are answered after it has been written: who was told of it must not see what
- * was before.
+ * A query that arrives after a notification is answered after the change has been applied: whoever was notified must
+ * not see the earlier state.
  */
 type Asked = Extract<WorkerRequest, { ask: number }>;
 const held: Asked[] = [];
@@ -53,13 +53,13 @@ async function connect(): Promise<pg.Client> {
   });
   one.on('error', (error) => {
     client = null;
-    if (!loaded) throw error; // what copies would wait for ever; the thread ends and another is begun
+    if (!loaded) throw error; // COPY would hang; the thread ends and is replaced
   });
   await one.connect();
   return (client = one);
 }
 
-/** Reads what was announced and writes it into the graph, until there is nothing left. */
+/** Reads published subjects and applies them to the graph, until none are left. */
 async function follow(): Promise<void> {
   if (following) return;
   following = true;

@@ -7,7 +7,7 @@ import { SourceNote } from '../../../ui/source-note.tsx';
 import type { GraphNode } from '../contract.ts';
 import type { SentencePart, PathHop } from './path-sentences.ts';
 
-/** A path as a text: entry, what leads on from it, the next entry, to the end. */
+/** A path as text: an entry, the sentence that leads on, the next entry, and so on. */
 export function PathList({ hops }: { hops: PathHop[] }) {
   return (
     <ol className="bare path-list">
@@ -32,7 +32,7 @@ function Station({ node }: { node: GraphNode }) {
   );
 }
 
-/** One hop: its sentence, when, who says so, and what else there is between the two. */
+/** One hop: its sentence, time, source, and the number of further relations. */
 function Hop({ hop: { from, says, points, language: said, time, description, source, more } }: { hop: PathHop }) {
   const { language, say } = useReader();
   return (

@@ -3,21 +3,21 @@ import { layPathGraph } from './path-graph-layout.ts';
 import { layPathTimes } from './path-times-layout.ts';
 import { nameIn, partsOfSentence } from '../face/sentences.ts';
 
-/** A word or two of a sentence, or an entry and how the sentence writes its name. */
+/** Part of a sentence: text, or an entry with its name as spelled there. */
 export type SentencePart = string | { entry: GraphNode; name: string };
 
-/** A hop as it is read: from one entry to the next. */
+/** A hop in the direction of the path, with its sentence. */
 export interface PathHop extends Pick<GraphEdge, 'id' | 'type' | 'time' | 'language' | 'description' | 'source'> {
   from: GraphNode;
   to: GraphNode;
-  /** Where the relation points: onwards, back to where one came from, or neither. */
+  /** Direction of the relation: along the path, against it, or neither. */
   points: 'on' | 'back' | null;
   says: SentencePart[];
-  /** Further relations between the two. */
+  /** Number of further relations between the two. */
   more: number;
 }
 
-/** The hops of a path, each with its sentence ready to be set: done once, on the server. */
+/** The hops of a path with their sentences in parts; computed on the server. */
 function hopsOf(path: FoundPath, { nodes, edges }: ShortestPath): PathHop[] {
   const node = new Map(nodes.map((one) => [one.itemId, one])),
     edge = new Map(edges.map((one) => [one.id, one]));
@@ -48,13 +48,13 @@ function hopsOf(path: FoundPath, { nodes, edges }: ShortestPath): PathHop[] {
 
 const asText = (hop: PathHop): string => hop.says.map((part) => (typeof part === 'string' ? part : part.name)).join('');
 
-/** What tells the alternatives apart: the entries between their ends. */
+/** What distinguishes alternatives: the entries between their ends. */
 function innerNames({ paths, nodes }: ShortestPath): string[][] {
   const node = new Map(nodes.map((one) => [one.itemId, one]));
   return paths.map((path) => path.nodes.slice(1, -1).map((id) => node.get(id)!.name));
 }
 
-/** All that the page shows of an answer, the alternative of this number (counted from 1) in full. */
+/** Everything the page shows of a result, with the chosen alternative (counted from 1) in full. */
 export function presentPaths(answer: ShortestPath, choice: number) {
   const index = Math.min(choice, answer.paths.length) - 1;
   const hops = hopsOf(answer.paths[index]!, answer);

@@ -10,11 +10,11 @@ import { spanOfRecord } from '../face/axis-span.ts';
 
 interface Props {
   seen: VisibleAxis;
-  /** What the page was asked for; a cluster's link narrows it. */
+  /** The cursor of the page; a cluster's link narrows it. */
   asked: Cursor;
-  /** Which page of the list; counted from 1. */
+  /** Page of the list, counted from 1. */
   page: number;
-  /** Shows a row on the axis, where that is drawn. */
+  /** Shows a row on the axis, if that is mounted. */
   onShow?: ((id: string) => void) | undefined;
 }
 
@@ -22,7 +22,7 @@ interface Props {
 export const axisListSize = 60;
 
 type Row = { cluster: AxisCluster; event: null } | { cluster: null; event: AxisEvent };
-/** Clusters and events in the order of time; a cluster of one is that one. */
+/** Clusters and events in chronological order; a cluster of one is shown as its event. */
 export const rowsOf = ({ clusters, events }: VisibleAxis): Row[] =>
   [
     ...clusters.map((cluster): Row =>
@@ -35,7 +35,7 @@ export const rowsOf = ({ clusters, events }: VisibleAxis): Row[] =>
       (b.cluster ?? b.event).latest - (a.cluster ?? a.event).latest,
   );
 
-/** What the axis shows, as a list: its twin for reading, for keyboards and without script. */
+/** The content of the axis as a list: its accessible equivalent, complete without script. */
 export function AxisList({ seen, asked, page, onShow }: Props) {
   const { say } = useReader();
   const { chosen } = useCursor();

@@ -18,9 +18,9 @@ import {
 } from './clusters.server.ts';
 import { periods, type Axis, type Period } from '../contract.ts';
 
-/** A span that nobody said how to cut is cut into so many pieces at most; lanes leave less room for each. */
+/** Maximum number of periods a span is divided into by default; lanes leave less room for each. */
 const pieces: Record<Lanes, number> = { none: 100, region: 50, kind: 50 };
-/** Clusters of an answer at most; where the period asked for makes more of them, a wider one is used. */
+/** Maximum number of clusters; if the requested period makes more, a wider one is used. */
 const mostClusters = 800;
 const widest = periods.at(-1)!;
 const yearOne: HistoricalTime = { year: 1, month: 0, day: 0, seconds: 0 };
@@ -32,11 +32,11 @@ export interface AxisQuestion extends AxisFilter {
   lanes: Lanes;
 }
 
-/** A time that a call says, in either of the two ways; the contract has seen to it that it is one. */
+/** Parses a time in either of the two notations; the contract has validated it. */
 export const parseTime = (text: string): HistoricalTime =>
   readHistoricalTime(text) ?? readAddressTime(text) ?? fail('badInput');
 
-/** The two ends of a span that a call says, either may be missing. Fails with `endBeforeStart` (V17). */
+/** Parses the ends of a span, either of which may be missing. Fails with `endBeforeStart` (V17). */
 export function parseSpan({ from, end }: { from?: string | undefined; end?: string | undefined }): {
   from: HistoricalTime | null;
   end: HistoricalTime | null;
@@ -47,10 +47,10 @@ export function parseSpan({ from, end }: { from?: string | undefined; end?: stri
 }
 
 /**
- * What begins in a span: one by one where it is little, else counted in cells of the period asked for or as fine as the
- * span allows. The span is widened to whole cells. What began before and went on through its beginning comes with
- * either, and is not counted. What several entries tell is told once; cells count it by each of them. Cost follows the
- * cells that are seen: a year and wider are counted when events are written.
+ * The events that start in a span: individually if they are few, else counted in cells of the requested period or as
+ * fine as the span allows. The span is widened to whole cells. Events that started earlier and continue into it are
+ * included but not counted. Twins are merged; cells count each of them. The cost depends on the cells in view: years
+ * and wider are counted at writing time.
  */
 export async function axisOf(
   db: Database,
@@ -99,7 +99,7 @@ const emptyAxis = (period: Period, at: number): Axis => ({
   events: [],
 });
 
-/** Counts in the finest period that may be used. */
+/** Counts in the finest period allowed. */
 async function cut(
   db: Database,
   from: HistoricalTime,
@@ -123,7 +123,7 @@ async function cut(
   throw new Error('The widest period counts whatever there is.');
 }
 
-/** All of time, finer where more happened. */
+/** All of time, divided more finely where more happened. */
 export async function wholeAxis(db: Database, filter: AxisFilter, lanes: Lanes, language: Language): Promise<Axis> {
   const counted = await countAdaptively(db, filter, lanes);
   const [first, last] = [counted[0], counted.at(-1)];
@@ -156,7 +156,7 @@ export async function wholeAxis(db: Database, filter: AxisFilter, lanes: Lanes, 
   };
 }
 
-/** The days on which the first and the last event begin; null where there is none. */
+/** The first and the last start of an event; null if there are none. */
 async function firstAndLast(db: Database): Promise<{ first: HistoricalTime; last: HistoricalTime } | null> {
   const {
     rows: [row],

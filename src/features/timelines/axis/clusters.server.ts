@@ -11,24 +11,24 @@ import { unmerged } from '../face/twins.ts';
 
 export type Lanes = 'none' | 'region' | 'kind';
 
-/** Cells of one period, from the first to the last. */
+/** A range of cells of one period. */
 export interface CellRange {
   period: Period;
   first: number;
   last: number;
 }
 
-/** A cell, or a lane of it, that is not empty. */
+/** A non-empty cell, or one lane of it, with its count. */
 export interface CellCount extends Cell {
   lane: AnyRegion | Kind | null;
   count: number;
-  /** Standing of its most important event. */
+  /** `standing` of its most important event. */
   lead: string;
 }
 
 const laneOf = { none: sql<null>`null::text`, region: sql.ref<AnyRegion>('region'), kind: sql.ref<Kind>('kind') };
 
-/** How many events begin in each cell; null where more than `most` would have to be said. */
+/** The number of events starting in each cell; null if there would be more than `most` counts. */
 export async function countCells(
   db: Database,
   { period, first, last }: CellRange,
@@ -45,7 +45,7 @@ export async function countCells(
   return rows.length > most ? null : rows.map((row) => ({ ...row, period }));
 }
 
-/** Months and days are not kept: they are counted in the events themselves, few years at a time. */
+/** Months and days are not precomputed: they are counted in the events themselves, a few years at a time. */
 async function countInEvents(
   db: Database,
   { period, first, last }: CellRange,
@@ -63,16 +63,13 @@ async function countInEvents(
   return rows.map((row) => ({ ...row, period }));
 }
 
-/** A cell is cut finer while more than this share of all events begins in it, down to centuries. */
+/** A cell is divided while it holds more than this fraction of all events, down to centuries. */
 const heavyShare = 1 / 24;
 const finestOfAll: Period = 'century';
-/** Years have eleven digits. */
+/** Years have at most eleven digits. */
 const mostBillions = 100;
 
-/**
- * All of time in cells as wide as what happened in them allows: the deep past in millions of years, history in
- * centuries.
- */
+/** Counts all of time in cells of adaptive width: the deep past in millions of years, history in centuries. */
 export async function countAdaptively(db: Database, filter: AxisFilter, lanes: Lanes): Promise<CellCount[]> {
   const found: CellCount[] = [];
   const widest = periods.at(-1)!;
@@ -100,7 +97,7 @@ function heavyCells(counted: readonly CellCount[], limit: number): number[] {
   return [...counts].flatMap(([cell, count]) => (count > limit ? cell : []));
 }
 
-/** The cells of a finer period that make up some wider ones. */
+/** Counts the cells of a finer period within wider ones. */
 async function countWithin(
   db: Database,
   wide: Period,
@@ -125,7 +122,7 @@ function partsOf(wide: Period, cell: number, finer: Period): number[] {
   return Array.from({ length: to - from + 1 }, (_, index) => Math.sign(cell) * (from + index));
 }
 
-/** What is counted, as an answer gives it. */
+/** Counts as the clusters of a reply. */
 export async function toClusters(
   db: Database,
   counted: readonly CellCount[],
@@ -139,7 +136,7 @@ export async function toClusters(
   );
   const rows = counted.flatMap((one) =>
     found.has(idOfLead(one.lead)) ? { ...one, row: found.get(idOfLead(one.lead))! } : [],
-  ); // what was just withdrawn is missing
+  ); // events withdrawn meanwhile are missing
   const leads = await toAxisEvents(
     db,
     rows.map(({ row }) => unmerged(row)),
@@ -160,7 +157,7 @@ export async function toClusters(
   });
 }
 
-/** A standing is three digits and the id. */
+/** A `standing` is three digits followed by the id. */
 const idOfLead = (lead: string) => lead.slice(3);
 const withLane = (filter: AxisFilter, lanes: 'region' | 'kind', lane: string): AxisFilter =>
   lanes === 'region' ? { ...filter, regions: [lane as AnyRegion] } : { ...filter, kinds: [lane as Kind] };

@@ -16,12 +16,12 @@ import { periods, type Axis, type countries, type countryArticles, type Period }
 import { eventRowsOf } from '../face/events-of-subject.server.ts';
 import type { MergedEvent } from '../face/twins.ts';
 
-/** Polities of a region at most. */
+/** Maximum number of polities per region. */
 const mostOfRegion = 100;
-/** Cells into which all events of a country are counted where nobody says how finely. */
+/** Default number of cells for the events of a country. */
 const pieces = 100;
 
-/** Polities by region, the best linked first, those of no region last. */
+/** Polities by region, the best linked first; those without a region last. */
 export async function allCountries(db: Database, language: Language): Promise<ReplyOf<typeof countries>> {
   const { rows } = await sql<TimeColumns & { id: string; region: Region | null; events: number }>`
     with ranked as (select id, region, weight, row_number() over (partition by region order by weight desc, id) as rank from subject where kind = 'polity')
@@ -42,10 +42,7 @@ export async function allCountries(db: Database, language: Language): Promise<Re
   });
 }
 
-/**
- * What is asked of a country: everything, everything cut so finely, or one cell. Fails with `badInput` where it is none
- * of them.
- */
+/** Parses the period of a country's axis: everything, everything by a period, or one cell. Fails with `badInput`. */
 function parsePeriod(text: string): { period: Period | null; cell: Cell | null } {
   if (text === 'all') return { period: null, cell: null };
   const period = periods.find((one) => one === text);
@@ -56,9 +53,7 @@ function parsePeriod(text: string): { period: Period | null; cell: Cell | null }
 
 const beginOf = (row: EventRow) => readHistoricalTime(row.startTime)!;
 
-/**
- * The events of a country as an axis: its own and those it took part in; what several tell is told, and counted, once.
- */
+/** The events of a country as an axis: its own and those it took part in; twins are merged, and counted once. */
 export async function axisOfCountry(db: Database, subjectId: string, asked: string, language: Language): Promise<Axis> {
   const { period: said, cell } = parsePeriod(asked);
   const told = await mergeEventTwins(db, await eventRowsOf(db, subjectId), subjectId),
@@ -100,7 +95,7 @@ function countRows(rows: readonly EventRow[], period: Period): CellCount[] {
   return [...cells.values()];
 }
 
-/** As many as an answer shows one by one, in the order they came in. */
+/** The most important events, as many as a reply returns individually, in their original order. */
 function mostImportant(told: readonly MergedEvent<EventRow>[]): readonly MergedEvent<EventRow>[] {
   if (told.length <= limits.axisEvents) return told;
   const last = told.map(({ event }) => event.standing).sort()[limits.axisEvents]!;
@@ -108,8 +103,8 @@ function mostImportant(told: readonly MergedEvent<EventRow>[]): readonly MergedE
 }
 
 /**
- * Articles that the entries of a country, and of what belongs to it, cite; of one period those of subjects whose time
- * meets it.
+ * Articles cited by the entries of a country and of what belongs to it; with a period, of subjects whose time overlaps
+ * it.
  */
 export async function articlesOfCountry(
   db: Database,

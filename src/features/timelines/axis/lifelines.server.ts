@@ -16,7 +16,7 @@ import { anyRegions } from './cells.server.ts';
 import type { Lifeline, lineOfEntry, ListedTimeline, timeline } from '../contract.ts';
 import { eventRowsOf } from '../face/events-of-subject.server.ts';
 
-/** Lines beside that of an entry, and polities whose timelines it is part of. */
+/** Maximum number of lifelines beside an entry's own, and of polities whose timelines it is part of. */
 const mostBeside = 12,
   mostCountries = 6;
 
@@ -40,10 +40,7 @@ async function asLines(
   });
 }
 
-/**
- * A subject by its main time, with its events; beside it those of its kind that are linked with it and whose main time
- * meets its own.
- */
+/** A subject's lifeline with its events, and the lifelines of linked subjects of the same kind that overlap it. */
 export async function lifelineOf(
   db: Database,
   subjectId: string,
@@ -85,7 +82,7 @@ export async function lifelineOf(
 }
 
 /**
- * The timelines a subject is part of: its own, those of the polities it belonged to, the best linked first, and that of
+ * The timelines a subject is part of: its own, those of the polities it belonged to (best linked first), and that of
  * its category.
  */
 export async function timelinesWith(
@@ -162,8 +159,8 @@ async function ofCategory(db: Database, kind: Kind, say: Say): Promise<ListedTim
 }
 
 /**
- * One timeline as `listOf` names it, with a page of its events in the order of time; of a span those whose time meets
- * it, of a category those that begin in it. What several tell is told once, of a category on each page.
+ * One timeline as `timelinesWith` names it, with a page of events in chronological order; with a span, those that
+ * overlap it, of a category those that start in it. Twins are merged, of a category per page.
  */
 export async function timelineBy(
   db: Database,
@@ -199,7 +196,7 @@ export async function timelineBy(
   };
 }
 
-/** `total` is null where all of the category's events are meant. */
+/** `total` is null for all events of the category. */
 async function pageOfCategory(
   db: Database,
   kind: Kind,

@@ -10,12 +10,12 @@ import type { AxisEvent, Period } from '../contract.ts';
 import type { EventTable } from '../tables.ts';
 import { mergeTwins, type MergedEvent } from './twins.ts';
 
-/** Events that went on through the beginning of a span, at most. */
+/** Maximum number of events that continue into a span. */
 const mostThrough = 60;
 
-/** A row of `event`, as an axis needs it. */
+/** A row of `event` as an axis needs it. */
 export type EventRow = Omit<EventTable, 'position' | 'timeDesc' | 'source' | 'year'>;
-/** With those who took part, as twins.ts compares it. */
+/** With its participants, for comparison in twins.ts. */
 export type EventWithParticipants<Row extends EventRow = EventRow> = Row & { participants: string[] };
 export const eventColumns = [
   'id',
@@ -35,11 +35,11 @@ export const eventColumns = [
   'region',
   'standing',
 ] as const;
-/** The same in SQL, of `event` or of what has all its columns. */
+/** The same as SQL, of `event` or any table with its columns. */
 export const eventColumnsOf = (table: string) => sql.join(eventColumns.map((column) => sql.ref(`${table}.${column}`)));
 const columns = eventColumnsOf('event');
 
-/** Rows with those who took part in each. */
+/** Adds the participants to rows. */
 export async function withParticipants<Row extends EventRow>(
   db: Database,
   rows: readonly Row[],
@@ -53,7 +53,7 @@ export async function withParticipants<Row extends EventRow>(
   return rows.map((row) => ({ ...row, participants: participants.get(row.id)! }));
 }
 
-/** Rows with what several of them tell once; by `own` where it is one of them. */
+/** Merges twins; the version of the subject `own` is preferred. */
 export async function mergeEventTwins<Row extends EventRow>(
   db: Database,
   rows: readonly Row[],
@@ -62,7 +62,7 @@ export async function mergeEventTwins<Row extends EventRow>(
   return mergeTwins(await withParticipants(db, rows), own);
 }
 
-/** Whose an event is; a subject that nobody has written about goes by its id. */
+/** The owner of an event; a subject without entries is named by its id. */
 export function ownerOf(
   { subjectId, kind }: EventRow,
   entries: ReadonlyMap<string, LinkedEntry>,
@@ -80,7 +80,7 @@ export function ownerOf(
   );
 }
 
-/** Rows as an answer gives them. */
+/** Rows as the API returns them. */
 export async function toAxisEvents(
   db: Database,
   told: readonly MergedEvent<EventRow>[],
@@ -111,7 +111,7 @@ export async function toAxisEvents(
   });
 }
 
-/** Where an event that has a place happened. */
+/** The place of an event that has one. */
 export const placeOf = ({ latitude, longitude, placeName }: EventRow, language: Language) => ({
   latitude: latitude!,
   longitude: longitude!,
@@ -121,8 +121,8 @@ export const placeOf = ({ latitude, longitude, placeName }: EventRow, language: 
 const isFiltered = ({ regions, kinds: only }: AxisFilter) => regions.length + only.length > 0;
 
 /**
- * What a filter says, of `event` as of `event_cell`. Both lists are said whole, so that an index over kind and region
- * serves either.
+ * A filter as SQL, for `event` and `event_cell`. Both lists are always written out, so that the index over kind and
+ * region serves either.
  */
 export const matchesFilter = (filter: AxisFilter): RawBuilder<boolean> =>
   isFiltered(filter)
@@ -130,8 +130,8 @@ export const matchesFilter = (filter: AxisFilter): RawBuilder<boolean> =>
     : sql`true`;
 
 /**
- * Of `event`: that it passes and begins in cells of a period. Of a few kinds and regions an index finds the years, of
- * all another one the seconds.
+ * Condition on `event`: passes the filter and starts in a range of cells. Filtered, an index finds the years;
+ * unfiltered, another one the seconds.
  */
 export function beginsIn(period: Period, first: number, last: number, filter: AxisFilter): RawBuilder<boolean> {
   const span = spanOfCells(period, first, last);
@@ -141,7 +141,7 @@ export function beginsIn(period: Period, first: number, last: number, filter: Ax
     : seconds;
 }
 
-/** Events that begin in cells, in the order of time. */
+/** Events that start in a range of cells, in chronological order. */
 export async function eventsIn(
   db: Database,
   { period, first, last }: { period: Period; first: number; last: number },
@@ -155,7 +155,7 @@ export async function eventsIn(
   return rows;
 }
 
-/** A page of those of one cell, the most important first. */
+/** A page of the events of one cell, the most important first. */
 export async function topEventsIn(
   db: Database,
   { period, cell }: Cell,
@@ -166,20 +166,22 @@ export async function topEventsIn(
   return mostImportant(db, beginsIn(period, cell, cell, filter), size, (page - 1) * size);
 }
 
-/** Events that began before a second and went on, in the order of time; of many the most important. */
+/** Events that started before a second and continued, in chronological order; if there are many, the most important. */
 export async function eventsSpanning(db: Database, second: number, filter: AxisFilter): Promise<EventRow[]> {
   const rows = await mostImportant(
     db,
     sql`int8range(earliest, latest, '[]') @> int8range(${second - 1}, ${second}, '[]') and ${matchesFilter(filter)}`,
     mostThrough,
   );
-  // Far back there is no second between this and the one before.
+  // In the remote past, floating point cannot separate one second from the previous.
   return rows
     .filter(({ earliest }) => earliest < second)
     .sort((a, b) => a.earliest - b.earliest || b.latest - a.latest || (a.id < b.id ? -1 : 1));
 }
 
-/** Of some events the first by standing. Which they are an index says alone, rows are read for those that are given. */
+/**
+ * The first of some events by `standing`. An index-only scan selects them; rows are read for the selected ones alone.
+ */
 async function mostImportant(db: Database, which: RawBuilder<boolean>, most: number, after = 0): Promise<EventRow[]> {
   const { rows } = await sql<EventRow>`
     select ${columns} from event join (select standing as first from event where ${which} order by standing limit ${most} offset ${after}) chosen on event.id = substring(chosen.first from 4) collate "default"

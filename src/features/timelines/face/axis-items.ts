@@ -7,20 +7,20 @@ import type { AxisItem, AxisLane, AxisView } from '../../../ui/time-axis/time-ax
 import type { Axis, AxisCluster, AxisEvent, Lifeline } from '../contract.ts';
 import { titleOf, titleParts } from './event-title.ts';
 
-/** By what the axis is cut into lanes. */
+/** What the lanes of an axis stand for. */
 export const laneChoices = ['region', 'kind', 'country', 'none'] as const;
 export type LaneChoice = (typeof laneChoices)[number];
 export const readLanes = (text: string | null): LaneChoice => laneChoices.find((one) => one === text) ?? 'region';
 
-/** The lane of what belongs to none. */
+/** The lane of items that belong to no other. */
 export const noLane = '';
 
-/** What an axis shows and its list says. */
+/** The content of an axis and its list. */
 export type VisibleAxis = Pick<Axis, 'clusters' | 'events' | 'total'>;
 
 const langOf = (language: Language, reader: Language) => (language === reader ? undefined : languageTag(language));
 
-/** What of it lies in a view; more is known than is seen. */
+/** The part inside a view; more is loaded than is visible. */
 export function clipToView({ clusters, events, total }: VisibleAxis, view: AxisView | null): VisibleAxis {
   if (!view) return { clusters, events, total };
   const isSeen = ({ earliest, latest }: AxisView) => earliest <= view.latest && latest >= view.earliest;
@@ -31,13 +31,13 @@ export function clipToView({ clusters, events, total }: VisibleAxis, view: AxisV
 export const laneOfEvent = ({ region, entry }: AxisEvent, lanes: LaneChoice): string =>
   lanes === 'region' ? (region ?? noLane) : lanes === 'kind' ? entry.kind : noLane;
 
-/** Who reads, in which words. */
+/** The reader's language and texts. */
 export interface AxisReader {
   language: Language;
   say: Say;
 }
 
-/** A title with its owner's name before it, and how much of it is that name. */
+/** A title with its owner's name before it, and the length of that name. */
 export const titleWithOwner = (
   title: string,
   { name }: { name: string },
@@ -62,13 +62,13 @@ export const itemOfEvent = (event: AxisEvent, lane: string, { language: reader, 
   count: 1,
 });
 
-/** The time of a cluster as it is said: 5th century BC rather than 500 – 401 BC. */
+/** The formatted period of a cluster: 5th century BC rather than 500 – 401 BC. */
 export function formatPeriod({ period, time }: Pick<AxisCluster, 'period' | 'time'>, language: Language): string {
   const hasName = namedPrecisions.some((one) => one === period);
   return writeRecord(hasName ? { ...time, startNote: 'about', endNote: 'about' } : time, language);
 }
 
-/** A cluster of one is that one. */
+/** A cluster of one becomes its event. */
 export const itemOfCluster = (cluster: AxisCluster, reader: AxisReader): AxisItem =>
   cluster.count === 1
     ? itemOfEvent(cluster.lead, cluster.lane ?? noLane, reader)
@@ -87,7 +87,7 @@ export const itemOfCluster = (cluster: AxisCluster, reader: AxisReader): AxisIte
         count: cluster.count,
       };
 
-/** Everything of an answer, in the lanes that were asked for. */
+/** All items of a reply, in the requested lanes. */
 export const itemsOf = ({ clusters, events }: VisibleAxis, lanes: LaneChoice, reader: AxisReader): AxisItem[] => [
   ...clusters.map((cluster) => itemOfCluster(cluster, reader)),
   ...events.map((event) => itemOfEvent(event, laneOfEvent(event, lanes), reader)),
@@ -114,7 +114,7 @@ export const itemOfLine = (
   isLife: true,
 });
 
-/** Everything counted from the birth of its lane, the beginning of the first life in it; what has none is left out. */
+/** Shifts times so that each lane starts at the birth of its first life; lanes without one are left out. */
 export function alignAtBirth(items: readonly AxisItem[]): AxisItem[] {
   const births = new Map<string, number>();
   for (const { lane, isLife, earliest } of items)
@@ -125,7 +125,7 @@ export function alignAtBirth(items: readonly AxisItem[]): AxisItem[] {
   });
 }
 
-/** The lanes of an axis, always in the same order; those of what belongs nowhere last, where there is such. */
+/** The lanes of an axis, in fixed order; that of items without one last, if there are any. */
 export function lanesOf(
   lanes: LaneChoice,
   items: readonly AxisItem[],
@@ -151,6 +151,6 @@ export function lanesOf(
   ];
 }
 
-/** What a lane of an answer is called. */
+/** The name of a lane. */
 export const laneName = (lane: string | null, say: Say): string | null =>
   lane === null || lane === noLane ? null : isRegion(lane) ? say(`region.${lane}`) : say(`kinds.${lane as Kind}`);

@@ -18,14 +18,11 @@ const dateOfSecond = (second: number) => ({
   seconds: 0,
 });
 
-/** Widths of a view, in years, from which on whole years, and whole months, are exact enough to say it. */
+/** From these widths of a view on, in years, whole years or whole months are exact enough for the address. */
 const yearsSayIt = 40,
   monthsSayIt = 2;
 
-/**
- * What an address says of a view: to the year, where it is narrow to the month, to the day. A little wider than the
- * view.
- */
+/** The span of a view in the address: to the year, when narrow to the month or day. Slightly wider than the view. */
 export function spanOfView({ earliest, latest }: AxisView): AddressSpan {
   const years = (latest - earliest) / yearSeconds;
   const write = (second: number) => {
@@ -40,7 +37,7 @@ export function spanOfView({ earliest, latest }: AxisView): AddressSpan {
   return { from: write(earliest), until: write(latest) };
 }
 
-/** What an address says of a time record. Null where its texts are no times. */
+/** The span of a time record in the address. Null if its texts are not valid times. */
 export function spanOfRecord({ startTime, endTime, endNote }: TimeRecord, now = new Date()): AddressSpan | null {
   const start = readHistoricalTime(startTime),
     end = endTime ? readHistoricalTime(endTime) : start;
@@ -51,7 +48,7 @@ export function spanOfRecord({ startTime, endTime, endNote }: TimeRecord, now = 
   };
 }
 
-/** What is asked for while a view is shown. */
+/** The span and period to request for a view. */
 export interface AxisQuery {
   from: string;
   end: string;
@@ -79,8 +76,8 @@ const periodsBySeconds: readonly { period: Period; seconds: number }[] = [
 ];
 
 /**
- * The question whose answer a view needs: half a view more on either side, on round times, so that a small move asks
- * nothing new and two readers ask the same; cut so finely that about `most` periods are seen.
+ * The query for a view: half a view more on either side, at round times, so that a small pan needs no new request and
+ * readers share cached replies; divided so that about `most` periods are visible.
  */
 export function queryForView({ earliest, latest }: AxisView, most: number): AxisQuery {
   const width = Math.max(daySeconds, latest - earliest),
@@ -111,19 +108,19 @@ function roundStep(most: number): number {
 const yearText = (astronomical: number) =>
   String(historicalYear(Math.max(-furthestYear, Math.min(furthestYear, astronomical))));
 
-/** A view with a little air on both sides; of an instant, a day. */
+/** A view with some margin on both sides; of an instant, a day. */
 export function padView({ earliest, latest }: AxisView): AxisView {
   const air = Math.max((latest - earliest) * 0.05, daySeconds / 2);
   return { earliest: earliest - air, latest: latest + air };
 }
 
-/** Whether two views are the same to the eye. */
+/** Whether two views look the same. */
 export function isSameView(a: AxisView, b: AxisView | null): boolean {
   const room = (a.latest - a.earliest) / 1000;
   return b !== null && Math.abs(a.earliest - b.earliest) < room && Math.abs(a.latest - b.latest) < room;
 }
 
-/** A view, wider or narrower around its middle. */
+/** Zooms a view around its middle. */
 export function zoomView({ earliest, latest }: AxisView, factor: number): AxisView {
   const middle = earliest + (latest - earliest) / 2,
     half = ((latest - earliest) / 2) * factor;

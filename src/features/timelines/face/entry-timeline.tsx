@@ -5,20 +5,20 @@ import type { EntryOnAxis } from '../stage/timeline-of-entry.tsx';
 import { AxisSlot } from './axis-slot.tsx';
 import { useLazy } from '../../../ui/use-lazy.ts';
 
-/** What a list of events knows of the axis above it. */
+/** What the list needs from the axis above it. */
 export interface AxisLink {
   chosen: string | null;
-  /** Chooses an event on the axis. */
+  /** Selects an event on the axis. */
   show(id: string): void;
 }
 
-/** The cursor comes with it: entries that nobody looks at in time need none. */
+/** The module brings the cursor along: pages on which nobody opens the axis do without. */
 const entryTimeline = () => import('../stage/timeline-of-entry.tsx');
 type Module = Awaited<ReturnType<typeof entryTimeline>>;
 
 /**
- * The timeline of an entry: its list, which the server sends and which reads alone, and above it the axis, whose code
- * comes when the view is opened.
+ * The timeline of an entry: a list, rendered by the server and complete without script, and above it the axis, whose
+ * code is loaded when the view is opened.
  */
 export function TimelineView({
   entry,

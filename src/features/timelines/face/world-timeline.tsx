@@ -15,18 +15,18 @@ import { padView, isSameView, spanOfView } from './axis-span.ts';
 import { TimelineStage } from '../stage/timeline-stage.tsx';
 
 interface Props {
-  /** What the server drew: seen at once, until more is known. */
+  /** What the server rendered: shown until more is loaded. */
   first?: Axis | null;
-  /** Tells the list what is seen. */
+  /** Reports the visible content, for the list. */
   onSeen?(seen: VisibleAxis): void;
-  /** In another site's frame: without saving and full screen. */
+  /** Embedded in another site: without saving and full screen. */
   bare?: boolean;
 }
 
-/** A cluster needs so many pixels of the axis. */
+/** Width of a cluster on the axis, in pixels. */
 const clusterWidth = 15;
 
-/** The whole encyclopedia on one axis; what is looked at, chosen and filtered is the page's cursor. */
+/** The whole encyclopedia on one axis; view, selection and filter are the page's cursor. */
 export function WorldTimeline({ first = null, onSeen, bare = false }: Props) {
   const { language, say } = useReader();
   const { span, regions, kinds, chosen } = useCursor();
@@ -39,9 +39,9 @@ export function WorldTimeline({ first = null, onSeen, bare = false }: Props) {
   const { axis: answer, isCurrent, failed, retry } = useAxis({ lanes, regions, kinds }, resting, most);
   const axis = answer ?? first;
 
-  // How far all of time goes is known from an answer that was asked for without a span.
+  // The extent of all of time is known from the reply to a query without span.
   const isFresh = view === null || isCurrent;
-  /** Where the page itself put it, the newest last: what the axis says of those nobody has asked for. */
+  /** Views set by the page itself, the newest last, to recognize their echoes from the axis. */
   const placed = useRef<readonly AxisView[]>(view ? [view] : []);
   const place = (next: AxisView) => {
     placed.current = [...placed.current.slice(-1), next];
@@ -52,7 +52,7 @@ export function WorldTimeline({ first = null, onSeen, bare = false }: Props) {
       place(padView({ earliest: axis.from, latest: Math.min(axis.until, Math.max(axis.from + 1, Date.now() / 1000)) }));
   }, [resting, axis, isFresh]);
 
-  // Somebody else moved the span: a link of the list, the way back.
+  // The span was changed elsewhere: by a link in the list, or by going back.
   const said = useRef(span);
   useEffect(() => {
     if (span === said.current) return;
@@ -64,7 +64,7 @@ export function WorldTimeline({ first = null, onSeen, bare = false }: Props) {
 
   function look(next: AxisView, rests: boolean) {
     const put = rests ? placed.current.findIndex((one) => isSameView(next, one)) : -1;
-    // On a busy machine it may still tell of a place from which it was called away.
+    // On a busy machine it may still report a view that has been superseded.
     if (put >= 0 && put < placed.current.length - 1) return;
     setView(next);
     if (!rests || put >= 0) return;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A parameter of the address that only the browser looks at, and how to change it; everything else there stays. */
+/** A parameter of the address that only the browser reads, and its setter; the rest of the address is kept. */
 export function useAddressChoice<T extends string>(
   name: string,
   read: (text: string | null) => T,
@@ -20,7 +20,7 @@ export function useAddressChoice<T extends string>(
   ];
 }
 
-/** One of several, in the toolbar of a stage. */
+/** A select in the toolbar of a stage. */
 export function Choice<T extends string>({
   label,
   value,

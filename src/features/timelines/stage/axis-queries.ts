@@ -8,7 +8,7 @@ import type { Axis, axis as axisCall, countries as countriesCall, countryAxis as
 import type { LaneChoice } from '../face/axis-items.ts';
 import { queryForView, zoomView, type AxisQuery } from '../face/axis-span.ts';
 
-/** The next level is asked for while this one is looked at: neither aborts the other. */
+/** The next level is prefetched while this one is shown: neither request aborts the other. */
 const asking = { ...byLine<typeof axisCall>('POST /api/timeaxis/list'), once: false } as unknown as typeof axisCall;
 
 export interface AxisFilter {
@@ -22,12 +22,10 @@ interface AxisQueryKey extends AxisFilter {
   span: AxisQuery | null;
 }
 
-/** Answers that a page remembers. */
+/** Maximum number of cached replies. */
 const maxCached = 60;
 
-/**
- * Whether what was answered says what is asked now: the same question, or a wider one that was answered event by event.
- */
+/** Whether a cached reply serves a query: the same query, or a wider one that returned individual events. */
 function isAnsweredBy(
   { question: kept, answer }: { question: AxisQueryKey; answer: Axis },
   asked: AxisQueryKey,
@@ -60,12 +58,12 @@ const axes = createQueryCache<AxisQueryKey, Axis>(maxCached, isAnsweredBy, ({ sp
   ),
 );
 
-/** How far inwards the level lies that is asked for beforehand. */
+/** Zoom factor of the level that is prefetched. */
 const oneLevel = 0.4;
 
 /**
- * The events of what is looked at, asked for when the view rests; what is drawn stays until the new comes, and the next
- * level inwards is there before it is opened. Without a view: all of time.
+ * The events of a view, requested when it rests; the previous reply is shown until the new one arrives, and the next
+ * level inwards is prefetched. Without a view: all of time.
  */
 export function useAxis({ lanes, regions, kinds }: AxisFilter, view: AxisView | null, most: number) {
   const asked = useMemo(
@@ -88,21 +86,21 @@ export type Country = Countries[number];
 let countries: Promise<Countries> | null = null;
 const fetchCountries = () =>
   call(byLine<typeof countriesCall>('GET /api/countryTimeAxis/{lang}/all'), {}, { quiet: true });
-/** All states with their times; asked once for a page. */
+/** All states with their times; requested once per page. */
 export const allCountries = (): Promise<Countries> =>
   (countries ??= fetchCountries().catch((error: unknown) => {
     countries = null;
     throw error;
   }));
 
-/** Events up to which a country's are asked one by one. */
+/** Up to so many events, a country's are requested individually. */
 const oneByOne = 150;
 const ofCountries = new Map<string, Promise<Axis>>();
 const country = {
   ...byLine<typeof countryCall>('GET /api/countryTimeAxis/list/{lang}/{a}/{b}'),
   once: false,
 } as unknown as typeof countryCall;
-/** A state's events, counted by century where they are many; asked once for a page. */
+/** A state's events, counted by century if they are many; requested once per page. */
 export function countryEvents(id: string, events: number): Promise<Axis> {
   let asked = ofCountries.get(id);
   if (!asked) {
@@ -113,10 +111,10 @@ export function countryEvents(id: string, events: number): Promise<Axis> {
   return asked;
 }
 
-/** States that have a lane each at the same time. */
+/** Maximum number of states with a lane of their own. */
 const mostCountries = 8;
 
-/** The states with most events among those that stood while the view is looked at, the oldest first. */
+/** The states with most events among those that existed within the view, the oldest first. */
 export function countriesIn(
   all: readonly Country[],
   { earliest, latest }: AxisView,

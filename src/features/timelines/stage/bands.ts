@@ -3,11 +3,11 @@ import { isRegion, regions, type Region } from '../../../rules/kinds.ts';
 import type { Language } from '../../../rules/languages.ts';
 import type { AxisBand } from '../../../ui/time-axis/time-axis.ts';
 
-/** What stands behind the events: nothing, the dynasties or periods of a land, the states of a region. */
+/** The bands behind the events: none, the dynasties or periods of a country, the states of a region. */
 export const bandChoices = ['none', 'china', 'japan', ...regions] as const;
 export type BandChoice = (typeof bandChoices)[number];
 
-/** What a reader finds there before choosing. */
+/** The default, by language. */
 export const defaultBands = (language: Language): BandChoice =>
   language === 'zh' ? 'china' : language === 'jp' ? 'japan' : 'none';
 export const readBands = (text: string | null, language: Language): BandChoice =>
@@ -18,7 +18,7 @@ const yearBounds = (from: number, to: number) => {
   return { earliest: year(from).earliest, latest: year(to).latest };
 };
 
-/** The dynasties or periods of a land as bands; the table comes when it is asked for. */
+/** The dynasties or periods of a country as bands; their table is loaded on demand. */
 export async function periodBands(land: 'china' | 'japan', language: Language): Promise<AxisBand[]> {
   const { periods } = await import('../../../rules/eras/periods.ts');
   return sideBySide(
@@ -32,7 +32,7 @@ export async function periodBands(land: 'china' | 'japan', language: Language): 
   );
 }
 
-/** Bands that stand beside each other: the longest first, and those that are not mostly covered already. */
+/** Bands without overlap: the longest first, then those not mostly covered already. */
 export function sideBySide(bands: readonly AxisBand[]): AxisBand[] {
   const kept: AxisBand[] = [];
   for (const band of [...bands].sort((a, b) => b.latest - b.earliest - (a.latest - a.earliest))) {

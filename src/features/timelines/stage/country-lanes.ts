@@ -6,7 +6,7 @@ import { allCountries, countriesIn, countryEvents, type Country } from './axis-q
 import { isStates, periodBands, sideBySide, type BandChoice } from './bands.ts';
 import { itemOfCluster, itemOfEvent, itemOfLine, type VisibleAxis } from '../face/axis-items.ts';
 
-/** The bands of a choice, as soon as they are known; those before stay until then. */
+/** The bands of a choice once loaded; the previous ones until then. */
 export function useBands(choice: BandChoice): AxisBand[] {
   const { language } = useReader();
   const [bands, setBands] = useState<AxisBand[]>([]);
@@ -38,13 +38,13 @@ const statesOf = (all: readonly Country[], region: Region): AxisBand[] =>
     ),
   );
 
-/** A lane for each of the states that matter most while something is looked at, with their events. */
+/** Lanes of the most important states in the view, with their events. */
 export interface CountryLanes extends VisibleAxis {
   lanes: AxisLane[];
   items: AxisItem[];
 }
 
-/** Null until they are known, and where no such lanes are wanted. */
+/** Null until they are loaded, and if no such lanes are wanted. */
 export function useCountryLanes(
   wanted: boolean,
   view: AxisView | null,

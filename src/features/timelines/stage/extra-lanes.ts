@@ -12,7 +12,7 @@ import { itemOfCluster, itemOfEvent, itemOfLine, titleWithOwner, type AxisReader
 import type { EntryOnAxis } from './timeline-of-entry.tsx';
 import { spanOfView } from '../face/axis-span.ts';
 
-/** Lanes with what stands in them, and what else is known of an item by its id. */
+/** Additional lanes with their items, and what else is known of an item by its id. */
 export interface ExtraLanes {
   lanes: AxisLane[];
   items: AxisItem[];
@@ -21,7 +21,7 @@ export interface ExtraLanes {
 }
 export const noLanes: ExtraLanes = { lanes: [], items: [], events: new Map(), lines: new Map() };
 
-/** The entry's own lane: its life or reign as bars, its events. */
+/** The entry's own lane: its life or reign as bars, and its events. */
 export function ownItems({
   entry,
   events,
@@ -37,7 +37,7 @@ export function ownItems({
   return [
     ...entry.times.flatMap((time, index) => {
       const range = recordBounds(time);
-      // The first bears the name; what else stands beside it says what it is, a reign.
+      // The first bar carries the name; further ones say what they are, such as a reign.
       return range
         ? [
             {
@@ -70,10 +70,10 @@ export function ownItems({
   ];
 }
 
-/** States whose events stand around an entry's. */
+/** Maximum number of states whose events are shown around an entry's. */
 const mostStates = 3;
 
-/** What happened around an entry: in the states it belonged to, and in its category. */
+/** Events around an entry: of the states it belonged to, and of its category. */
 export async function worldAround(
   { id, itemId }: EntryOnAxis,
   around: AxisView,
@@ -133,10 +133,10 @@ const ofCategoryWithin = async (id: string | undefined, from: string, end: strin
     : (await call(byLine<typeof timelineCall>('POST /api/item/timeline/detail'), { id, from, end }, { quiet: true }))
         .events;
 
-/** Lives that are set beside an entry's at the same time. */
+/** Maximum number of parallel lives. */
 const mostLives = 8;
 
-/** Those of its kind and time that are linked with it, a lane each. */
+/** Linked subjects of the same kind and time, a lane each. */
 export async function livesBeside({ id }: EntryOnAxis, language: Language): Promise<ExtraLanes> {
   const { beside } = await call(
     byLine<typeof lineOfEntry>('GET /api/item/timeLine/getItemLine/{lang}/{id}'),
@@ -154,7 +154,7 @@ export async function livesBeside({ id }: EntryOnAxis, language: Language): Prom
   };
 }
 
-/** Lanes that come when they are switched on, once; what failed is said and can be asked again. */
+/** Lanes that are loaded once they are switched on; a failure is shown and can be retried. */
 export function useExtraLanes(
   wanted: boolean,
   ask: () => Promise<ExtraLanes>,

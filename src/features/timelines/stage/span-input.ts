@@ -6,15 +6,15 @@ import { readAddressTime, writeAddressTime } from '../../../rules/time/time-addr
 
 export type End = 'from' | 'until';
 
-/** An end of the span as a reader wrote it. */
+/** An end of the span as typed, parsed. */
 export interface ParsedEnd {
   text: string;
-  /** As addresses have it; null where nothing was said, or nothing that is a time. */
+  /** In the notation of addresses; null if empty or not a time. */
   address: string | null;
   refused: TimeRefusal | null;
 }
 
-/** Reads an end: as an address says it, or in words, 221 BC, 3世纪; of a longer time its first or its last year. */
+/** Parses an end: in the notation of addresses or in words, 221 BC, 3世纪; of a longer time its first or last year. */
 export function parseEnd(text: string, end: End, language: Language): ParsedEnd {
   if (!text.trim()) return { text: '', address: null, refused: null };
   if (readAddressTime(text)) return { text, address: text, refused: null };

@@ -11,7 +11,10 @@ import { useLazy } from '../../../ui/use-lazy.ts';
 import './timeline.css';
 import './timeline-embed.css';
 
-/** `/embed/timeline`: the axis alone, for other sites' frames. It asks for nothing, keeps nothing, sets no cookie. */
+/**
+ * `/embed/timeline`: the axis alone, for frames on other sites. Reads and stores nothing in the browser, sets no
+ * cookie.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { call, origin, language, say } = pageOf(context);
   const { search, searchParams } = new URL(request.url);
@@ -45,7 +48,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMe
 
 const world = () => import('../face/world-timeline.tsx').then(({ WorldTimeline }) => WorldTimeline);
 
-/** The stage, and a line that says whose it is. */
+/** The stage, and a line of attribution. */
 export default function TimelineEmbedPage({ loaderData: { axis, asked, home } }: Route.ComponentProps) {
   const { say } = useReader();
   const lazy = useLazy(world, true);

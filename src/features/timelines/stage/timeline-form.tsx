@@ -10,12 +10,12 @@ import type { End } from './span-input.ts';
 interface Props {
   asked: Cursor;
   lanes: LaneChoice;
-  /** The ends of the span as the reader wrote them, and what is wrong with them. */
+  /** The ends of the span as typed, and what is wrong with them. */
   typed: Record<End, string>;
   wrong: Record<End, TimeRefusal | null>;
 }
 
-/** Asks for a span in words and for what of it; a plain form, its answer is a page. */
+/** A form for a span in words, with filters; works without script. */
 export function TimelineForm({ asked, lanes, typed, wrong }: Props) {
   const { language, say } = useReader();
   const { span: moved } = useCursor();

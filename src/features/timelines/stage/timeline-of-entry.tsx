@@ -18,7 +18,7 @@ import { TimelineStage } from './timeline-stage.tsx';
 
 export { moveCursor } from '../../../ui/cursor.ts';
 
-/** What the axis knows of the entry it is about. */
+/** The entry whose axis this is. */
 export interface EntryOnAxis extends LinkedEntry {
   times: (TimeRecord & { role: TimeRole })[];
 }
@@ -27,7 +27,7 @@ const switches = ['world', 'lives', 'ages'] as const;
 const noBands: readonly AxisBand[] = [];
 const readSwitches = (text: string | null) => switches.filter((one) => (text ?? '').split(',').includes(one)).join();
 
-/** An entry's own timeline, and switched on what happened around it and the lives beside it. */
+/** An entry's own timeline; switched on, the events around it and parallel lives. */
 export function EntryTimeline({
   entry,
   events,
@@ -59,7 +59,7 @@ export function EntryTimeline({
   const askLives = useCallback(() => livesBeside(entry, language), [entry, language]);
   const world = useExtraLanes(on('world'), askWorld),
     lives = useExtraLanes(on('lives'), askLives);
-  // Years of life are no part of time that an address could say: they have a view of their own.
+  // Ages are not dates that an address could hold: they have a view of their own.
   const ages = on('lives') && on('ages') && lives.state === 'here';
   const [aged, setAged] = useState<AxisView | null>(null);
 
@@ -73,7 +73,7 @@ export function EntryTimeline({
   function look(next: AxisView, rests: boolean) {
     if (ages) return setAged(next);
     setView(next);
-    // Where the page itself put it, nobody has asked for it.
+    // Not a view of the reader's if the page itself set it.
     if (!rests || isSameView(next, placed.current)) return;
     placed.current = null;
     said.current = spanOfView(next);

@@ -18,7 +18,7 @@ import { AxisSlot } from '../face/axis-slot.tsx';
 import { useLazy } from '../../../ui/use-lazy.ts';
 import './timeline.css';
 
-/** `/timeline`: the whole encyclopedia on one axis; span, regions, kinds and lanes as the address says. */
+/** `/timeline`: the whole encyclopedia on one axis; span, regions, kinds and lanes are in the address. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { call, origin, language, say } = pageOf(context);
   const { search, searchParams } = new URL(request.url);
@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
   const cursor = readCursor(search);
 
-  // A time in words, or one end alone, becomes the address of a whole span.
+  // A time in words, or a single end, is redirected to the address of a whole span.
   const isRefused = ends.from.refused !== null || ends.until.refused !== null;
   if (
     !isRefused &&
@@ -110,9 +110,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMe
 
 const world = () => import('../face/world-timeline.tsx').then(({ WorldTimeline }) => WorldTimeline);
 
-/**
- * The axis, and below it what it shows as a list; without script the list alone, and a form and links to move in it.
- */
+/** The axis, and below it the same as a list; without script the list alone, with a form and links to navigate. */
 export default function TimelinePage({
   loaderData: { axis, asked, lanes, page: firstPage, typed, wrong },
 }: Route.ComponentProps) {

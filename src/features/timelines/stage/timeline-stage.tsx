@@ -12,32 +12,32 @@ import { Drawer, FullScreenButton } from '../../../ui/stage-frame/toolbar.tsx';
 import './timeline-stage.css';
 
 interface Props {
-  /** What the timeline is of; also the name of a saved file. */
+  /** Subject of the timeline; also the name of a saved file. */
   name: string;
   items: readonly AxisItem[];
   lanes: readonly AxisLane[];
   bands: readonly AxisBand[];
   view: AxisView;
   onView(view: AxisView, rests: boolean): void;
-  /** Everything there is, please. */
+  /** Shows all of time. */
   onAll(): void;
   onOpen(id: string): void;
   ages?: boolean;
-  /** What is said of what is chosen. */
+  /** Description of the selection. */
   chosen: ReactNode;
-  /** How many events are seen, counted ones too. */
+  /** Number of visible events, including those counted in clusters. */
   total: number;
   failed: boolean;
   again(): void;
-  /** What else stands in the toolbar. */
+  /** Further controls of the toolbar. */
   tools?: ReactNode;
-  /** Query of the address that shows the same in a frame; null where there is none. */
+  /** Query string of the embeddable page that shows the same; null if there is none. */
   embed?: string | null;
-  /** Without saving and full screen: in another site's frame. */
+  /** Embedded in another site: without saving and full screen. */
   bare?: boolean;
 }
 
-/** The axis with everything around it: how it is looked at, what is chosen, how it is taken away. */
+/** The axis with its toolbar, selection and export. */
 export function TimelineStage({
   name,
   items,
