@@ -17,10 +17,7 @@ import { arcsOf, isFaint, isOwn, journeyOf, mapNodesOf, numbersOf, sketchesOf } 
 import type { EntryTimemapProps } from './face/timemap-view.tsx';
 import './entry-map.css';
 
-/**
- * An entry on the map: its places in the order of time over the borders of the year, its journey, and the list of the
- * same places.
- */
+/** An entry on the map: its places over the borders of the year, its journey, and the list of the places. */
 export function EntryMap({ id, name, kind, nodes }: EntryTimemapProps) {
   const { say } = useReader();
   const { year, span, chosen } = useCursor();
@@ -28,7 +25,7 @@ export function EntryMap({ id, name, kind, nodes }: EntryTimemapProps) {
   const [whole, setWhole] = useState(own === null);
   const range = whole || !own ? { from: worldFirst, until: thisYear() } : own;
   const looked = useMemo(() => timeSelectionOf({ year, span }, own ?? undefined), [year, span, own]);
-  // Before anybody moved the year nothing is weak but what has none.
+  // Until a year is chosen, only nodes without a time are dimmed.
   const value = year === null && !span ? null : looked.value;
   const numbers = useMemo(() => numbersOf(nodes), [nodes]);
   const drawn = useMemo(
@@ -119,7 +116,7 @@ function JourneyButton({
   );
 }
 
-/** The chosen node over the map. */
+/** The card of the selected node. */
 function NodeCard({
   node: { title, owner, description, when, place, images, sketch },
   own,

@@ -56,10 +56,10 @@ export const timemaps = implement(contract, {
   },
 });
 
-/** How far from a place something still happened near it. */
+/** Maximum distance of what counts as near a place. */
 const nearKilometres = 150;
 
-/** A year rather than a span; of a span one end may be missing. Fails with `endBeforeStart`. */
+/** The time filter: a year takes precedence over a span, which may be open at one end. Fails with `endBeforeStart`. */
 function timeFilter({ year, from, until }: { year?: number; from?: string; until?: string }): WorldNodesFilter['time'] {
   if (year !== undefined) return bounds({ year, month: 0, day: 0, seconds: 0 });
   if (from === undefined && until === undefined) return null;

@@ -6,15 +6,15 @@ import type { TimemapNode } from './contract.ts';
 import { ShowOnMap } from './face/list-controls.tsx';
 import './place-list.css';
 
-/** A place with its time as it is written. */
+/** A place with its formatted time. */
 export type ListedNode = TimemapNode & { when: string | null };
 
 interface Props {
   nodes: readonly ListedNode[];
   empty: string;
-  /** Number of each in the order of time, as the map shows it. */
+  /** Numbers of the nodes as the map shows them. */
   numbers?: readonly (number | null)[];
-  /** The map that shows the same. */
+  /** The map beside the list. */
   twin?: {
     chosen: string | null;
     isFaint(node: TimemapNode): boolean;
@@ -23,7 +23,7 @@ interface Props {
   };
 }
 
-/** Places with their dates and coordinates; the twin of the timemap for reading, for keyboards and without script. */
+/** Places with dates and coordinates: the accessible equivalent of the map, complete without script. */
 export function PlaceList({ nodes, empty, numbers, twin }: Props) {
   const { language, say } = useReader();
   if (!nodes.length) return <p className="ui">{empty}</p>;

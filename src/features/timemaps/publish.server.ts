@@ -8,10 +8,10 @@ import { readPictureAddress } from '../../rules/picture-address.ts';
 import { publishPictures } from '../media/face/publish-pictures.server.ts';
 import type { NodeImage, Timemap } from './rules.ts';
 
-/** Whatever a revision says, readers' browsers ask only for pictures of this house. */
+/** Whatever a revision contains, readers' browsers only request pictures from this site. */
 const isOurs = ({ url }: NodeImage) => readPictureAddress(url) !== null;
 
-/** Writes what readers see of timemaps: the nodes of each subject, whole. */
+/** Publishes timemaps: replaces the nodes of each subject. */
 export async function publishTimemaps(db: Database, revisions: readonly Passed<Timemap>[]): Promise<void> {
   const nodes = revisions.flatMap(({ subjectId, content }) =>
     content.nodes.map(({ title, description, time, place, sketch, images: sent, weight, source }, position) => ({

@@ -14,7 +14,7 @@ export interface WholeTimemap {
   entry: LinkedEntry | null;
   time: TimeRecord | null;
   nodes: TimemapNode[];
-  /** Subjects that its events speak of. */
+  /** Ids of other subjects in its events. */
   others: string[];
 }
 

@@ -114,8 +114,8 @@ const width = ({ start, end }: Compared<Comparable>) => end.latest - start.earli
 
 /**
  * Merges twins, keeping the order. The version of the owner `own` is shown if there is one, else the weightiest, the
- * most exact, one with a place, the best linked. The others follow as its twins, one per owner. Linear in the number of
- * events and participants.
+ * most exact, one with a place, the best linked. The others follow as its twins, one per owner. The cost grows with the
+ * number of events and participants.
  */
 export function mergeTwins<E extends Comparable>(events: readonly E[], own?: string): MergedEvent<E>[] {
   const shown = new Map<E, E[]>(),

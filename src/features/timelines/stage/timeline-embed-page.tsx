@@ -11,10 +11,7 @@ import { useLazy } from '../../../ui/use-lazy.ts';
 import './timeline.css';
 import './timeline-embed.css';
 
-/**
- * `/embed/timeline`: the axis alone, for frames on other sites. Reads and stores nothing in the browser, sets no
- * cookie.
- */
+/** `/embed/timeline`: the axis alone, for frames on other sites: no forms, no storage, no cookie. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { call, origin, language, say } = pageOf(context);
   const { search, searchParams } = new URL(request.url);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../../kit/reader.tsx';
 import '../list-controls.css';
 
-/** Leads from a row of a list to its place on the map. */
+/** A button that shows a row's place on the map. */
 export function ShowOnMap({ name, onShow }: { name: string; onShow(): void }) {
   const say = useText();
   const label = say('timemap.showOnMap', { name });
@@ -13,7 +13,7 @@ export function ShowOnMap({ name, onShow }: { name: string; onShow(): void }) {
   );
 }
 
-/** The way through the pages of a list, by links where the server gives them, by buttons where they are here. */
+/** Pagination of a list: links where the server renders pages, buttons where they are in memory. */
 export function ListPager({
   label,
   page,

@@ -3,7 +3,7 @@ import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
 import { createQueryCache } from '../../../ui/query.ts';
 import type { borders, hereThen, sameTimemaps, worldNodes } from '../contract.ts';
 
-/** The borders of a year, and the years in which they stay so. */
+/** The borders of a year, and the years in which they are the same. */
 export type BorderSlice = ReplyOf<typeof borders>;
 export type WorldNodes = ReplyOf<typeof worldNodes>;
 export type HereThen = ReplyOf<typeof hereThen>;
@@ -16,27 +16,27 @@ const [bordersLine, nodesLine, hereLine, sameLine] = [
   byLine<typeof sameTimemaps>('POST /api/item/timemap/same_v2'),
 ];
 
-/** Slices kept: some hundred kilobytes each at most. */
+/** Cached slices, up to some hundred kilobytes each. */
 const slicesKept = 40;
 const questionsKept = 60;
 
 const isWithin = ({ from, until }: Pick<BorderSlice, 'from' | 'until'>, year: number) =>
   (from === null || from <= year) && (until === null || year <= until);
 
-/** Borders by year: within the years of a slice nothing is asked again. */
+/** Borders by year: within the years of a cached slice nothing is requested. */
 export const borderQueries = createQueryCache<number, BorderSlice>(
   slicesKept,
   ({ answer }, year) => isWithin(answer, year),
   (year, signal) => call(bordersLine, { year }, { signal, quiet: true }),
 );
 
-/** Brings the borders of a year before they are looked at; whether it works is seen then. */
+/** Prefetches the borders of a year; a failure is ignored, and shown when they are needed. */
 export function prefetchBorders(year: number): void {
   if (!borderQueries.peek(year)) borderQueries.fetch(year, new AbortController().signal).catch(() => {});
 }
 
 type NodesInput = Omit<Parameters<typeof call<typeof worldNodes>>[1], 'size' | 'page'>;
-/** A question as one text, so that the same question is the same. */
+/** The cache key of a query for nodes. */
 export const nodesQueryKey = ({
   year,
   from,

@@ -22,25 +22,22 @@ interface Props {
   sketches?: readonly MapSketch[];
   arcs?: readonly MapArc[];
   clustered: boolean;
-  /** Of the stage as a whole. */
+  /** Accessible name of the stage. */
   label: string;
-  /** What belongs to the slider beside its own buttons. */
+  /** Further controls beside the slider's own. */
   controls?: ReactNode;
-  /** Told about the chosen node over the map. */
+  /** Card of the selected node. */
   beside?: ReactNode;
-  /** What the faint ones are, and the like. */
+  /** Legend, such as what dimmed nodes mean. */
   legend?: ReactNode;
   onYears?(): void;
   ref?: Ref<MapHandle>;
 }
 
-/** A polity is chosen for all its years: its name stays in the address while its borders change. */
+/** Prefix of a polity's id in the selection: it stays selected while its borders change with the year. */
 const polityMark = 'polity:';
 
-/**
- * The map with the borders of the year underneath, what is told of them, and the slider that moves the year of the
- * whole page.
- */
+/** The map over the borders of the year, cards for what is selected, and the slider that moves the page's year. */
 export function MapStage({
   looked,
   range,

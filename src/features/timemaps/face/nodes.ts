@@ -5,20 +5,20 @@ import type { SeenEvent } from '../../timelines/contract.ts';
 import type { TimemapNode } from '../contract.ts';
 import type { Timemap } from '../rules.ts';
 
-/** A subject, as far as a map needs to know it. */
+/** What a map needs to know of a subject. */
 export interface Located {
   id: string;
   name: string;
   place: { latitude: number; longitude: number; name: InLanguages } | null;
 }
-/** A node as it is kept. */
+/** A node as it is stored. */
 export type StoredNode = Omit<Timemap['nodes'][number], 'weight'> & { id: string };
 
 const plain = { owner: null, description: null, sketch: null, images: [], source: null, also: [] };
 
 /**
- * The places of a subject: its own, then where its events happened and the nodes it has beside them, in the order of
- * time; last those of which no time is known.
+ * The places of a subject: its own, then those of its events and the nodes of its timemap, in chronological order;
+ * those without a known time last.
  */
 export function nodesOf(
   { id, name, place }: Located,
@@ -66,7 +66,7 @@ export function toTimemapNode(
   };
 }
 
-/** By their beginning; of two that begin together the one that ends first comes first. */
+/** By start; of two that start together, the one that ends first. */
 export function sortByTime<N extends { time: TimeRecord | null }>(nodes: readonly N[]): N[] {
   const never = { earliest: Number.MAX_VALUE, latest: Number.MAX_VALUE };
   return nodes

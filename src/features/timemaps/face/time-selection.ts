@@ -9,22 +9,22 @@ import { readAddressTime, type AddressSpan } from '../../../rules/time/time-addr
 import { addYears, type Years } from '../../../ui/year/year-scale.ts';
 import type { WorldNode } from '../contract.ts';
 
-/** First and last year of the slider of the whole world. */
+/** First year of the world map's slider. */
 export const worldFirst = -3200;
 export const thisYear = (): number => new Date().getUTCFullYear();
-/** The year that the map of the world opens in: Rome and Han at their widest. */
+/** The year in which the world map opens: Rome and Han at their greatest extent. */
 export const openingYear = 117;
 
-/** What a map looks at: a year, or a span of them. */
+/** The time a map shows: a year, or a span of years. */
 export interface TimeSelection {
   value: number | Years;
-  /** Whose borders lie underneath; of a span its last. */
+  /** The year of the borders; of a span its last. */
   year: number;
-  /** The same as a call takes it. */
+  /** The same as input of a call. */
   input: { year?: number; from?: string; until?: string };
 }
 
-/** What the cursor says; a year says more than the span around it. */
+/** The selection in the cursor; a year takes precedence over a span. */
 export function timeSelectionOf(
   { year, span }: { year: number | null; span: AddressSpan | null },
   otherwise: number | Years = openingYear,
@@ -36,10 +36,10 @@ export function timeSelectionOf(
   return { value, year: value.until, input: year === null && span ? { ...span } : addressOf(value) };
 }
 
-/** Years as an address says them. */
+/** A span of years as in addresses. */
 export const addressOf = ({ from, until }: Years): AddressSpan => ({ from: String(from), until: String(until) });
 
-/** The cursor that says it. */
+/** The change of the cursor for a year or span. */
 export const cursorFor = (value: number | Years): { year: number | null; span: AddressSpan | null } =>
   typeof value === 'number' ? { year: value, span: null } : { year: null, span: addressOf(value) };
 
@@ -50,13 +50,13 @@ export function secondsOf(value: number | Years): { earliest: number; latest: nu
   return { earliest: whole(from).earliest, latest: whole(until).latest };
 }
 
-/** First and last year of a record as it is written. */
+/** First and last year of a record, as recorded. */
 export function yearsOfTime({ startTime, endTime }: Pick<TimeRecord, 'startTime' | 'endTime'>): Years {
   const from = readHistoricalTime(startTime)!.year;
   return { from, until: endTime ? readHistoricalTime(endTime)!.year : from };
 }
 
-/** First and last year of what has a time, with some years on both sides; null where nothing has one. */
+/** First and last year of all known times, with a margin; null if there are none. */
 export function yearsOf(times: readonly (TimeRecord | null)[]): Years | null {
   const spans = times.flatMap((time) => (time && recordBounds(time)) ?? []);
   if (!spans.length) return null;
@@ -66,7 +66,7 @@ export function yearsOf(times: readonly (TimeRecord | null)[]): Years | null {
   return { from: addYears(from, -margin), until: Math.min(thisYear(), addYears(until, margin)) };
 }
 
-/** The year nearest to what is looked at in which any of these was there; null where none has a time. */
+/** The year nearest to the selection in which any of these existed; null if none has a time. */
 export function nearestYear(
   nodes: readonly Pick<WorldNode, 'earliest' | 'latest'>[],
   value: number | Years,

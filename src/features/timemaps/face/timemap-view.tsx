@@ -19,8 +19,8 @@ export interface EntryTimemapProps {
 }
 
 /**
- * The places of an entry: the list, which the server sends in pages of fifteen and which reads alone, and in its place
- * the map with the same list, whose code comes only when the view is opened.
+ * The places of an entry: a list in pages of fifteen, rendered by the server and complete without script; it is
+ * replaced by the map with the same list, whose code is loaded when the view is opened.
  */
 export function TimemapView({ page, empty, ...of }: EntryTimemapProps & { page: number; empty: string }) {
   const text = useText();
@@ -30,7 +30,7 @@ export function TimemapView({ page, empty, ...of }: EntryTimemapProps & { page: 
     { nodes } = of;
   const { loaded: EntryMap, failed, retry } = useLazy(loadEntryMap, opened && nodes.length > 0);
 
-  // Before the map stood here the page may have been too short to scroll to where its address points.
+  // Until the map was mounted the page may have been too short to scroll to its hash.
   useEffect(() => {
     const section = view.current!.parentElement!;
     if (opened && section.getBoundingClientRect().top > 0) section.scrollIntoView();

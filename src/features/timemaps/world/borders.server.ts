@@ -10,7 +10,7 @@ import type { borders, hereThen } from '../contract.ts';
 import type { BorderPrecision, BorderShape } from '../rules.ts';
 import { polygonsContain } from '../face/shapes.ts';
 
-/** What replies carry that show borders, so that an import of some drops them from the cache. */
+/** Cache tag of replies with borders; an import invalidates it. */
 export const bordersTag = 'borders';
 
 type Row = TimeColumns & {
@@ -28,8 +28,8 @@ const columns = sql`id, origin_id, subject_id, name, start_time, end_time, start
 const isOpen = sql`end_note is not distinct from 'to present'`;
 
 /**
- * The borders of a year: every shape that stood on one of its days. What is open to the present goes on in the years to
- * come. Where several collections know a polity, it is shown once.
+ * The borders of a year: every shape that existed on one of its days. One that is open towards the present continues
+ * into the future. A polity known from several collections is shown once.
  */
 export async function bordersOf(
   db: Database,
@@ -77,8 +77,8 @@ function standsIn(year: number) {
 const secondsOf = (year: number) => bounds({ year, month: 0, day: 0, seconds: 0 });
 
 /**
- * The years around one in which the same shapes stand: from where the last of them came or the last other one went, to
- * where the first goes or comes.
+ * The years around one with the same shapes: since the last of them started or another ended, until the first of them
+ * ends or another starts.
  */
 async function yearsUnchanged(db: Database, year: number): Promise<{ from: number | null; until: number | null }> {
   const { earliest, latest } = secondsOf(year);
@@ -104,8 +104,8 @@ const earliestOf = (...years: (number | null)[]) =>
   years.reduce((a, b) => (a === null || b === null ? (a ?? b) : Math.min(a, b)), null);
 
 /**
- * Of a subject that several collections drew the shapes of one: the more precise, then the one that was drawn of a
- * later time, then any rather than the built-in world's.
+ * Picks one shape per subject: the most precise, then the one drawn of the latest time, then any rather than the
+ * built-in world's.
  */
 function onePerPolity(rows: readonly Row[]): Row[] {
   const best = new Map<string, Row>();
@@ -122,7 +122,7 @@ function onePerPolity(rows: readonly Row[]): Row[] {
 
 const polityOf = ({ subjectId, name }: Pick<Row, 'subjectId' | 'name'>) => subjectId ?? inLanguage(name, 'en')!.value;
 
-/** Its name as its source has it in the reader's language, else as its entry has it there. */
+/** The polity's name from its source in the reader's language, else from its entry. */
 function polityName(
   language: Language,
   { subjectId, name }: Pick<Row, 'subjectId' | 'name'>,
@@ -133,7 +133,7 @@ function polityName(
   return { name: said, entryId: entry?.id ?? null };
 }
 
-/** Which polities held a point, in the order of time; one that goes on in another shape is told once. */
+/** The polities that held a point, in chronological order; one that continues with another shape is listed once. */
 export async function politiesAt(
   db: Database,
   { latitude, longitude }: { latitude: number; longitude: number },
@@ -165,7 +165,7 @@ export async function politiesAt(
   };
 }
 
-/** Shapes of one polity and collection that follow each other without a year between. */
+/** Joins shapes of one polity and collection that follow each other without a gap. */
 function joined(rows: readonly Row[]): Row[] {
   const all: Row[] = [],
     last = new Map<string, Row>();

@@ -9,7 +9,7 @@ import { ListPager } from '../face/list-controls.tsx';
 
 const sorts = ['time', 'place'] as const;
 
-/** Timemaps of the same time or the same place, a page of fifteen at a time. Source: spec §9 (K03). */
+/** Timemaps of the same time or place, in pages of fifteen. Source: spec §9 (K03). */
 export function SameTimemaps({ id }: { id: string }) {
   const { language, say } = useReader();
   const [sort, setSort] = useState<(typeof sorts)[number]>('time');

@@ -8,15 +8,12 @@ import { readYears } from '../../../ui/year/year-reading.ts';
 import { borders, worldNodes } from '../contract.ts';
 import { cursorFor, timeSelectionOf, nearestYear } from '../face/time-selection.ts';
 
-/**
- * What the server says of a year or a span: a page of what was there, who held what, or the nearest year with
- * something.
- */
+/** What the server renders of a year or span: a page of nodes, the polities, or the nearest year with anything. */
 export async function loadWorld(request: Request, { call, language }: PageContext) {
   const { pathname, search, searchParams } = new URL(request.url);
   const typed = (searchParams.get('year') ?? '').slice(0, 200);
   const asked = readCursor(search);
-  // A form without script says the year as somebody wrote it; the address says it as a number.
+  // A form without script sends the year as typed; the address has it as a number.
   const read = typed && asked.year === null ? readYears(typed, language) : null;
   if (read !== null && typeof read !== 'string')
     throw redirect(pathname + writeCursor(search, { ...asked, ...cursorFor(read) }));
@@ -57,7 +54,7 @@ export async function loadWorld(request: Request, { call, language }: PageContex
     isAsked: writeCursor('', asked) !== '' || page > 1 || refused !== null,
   };
 }
-/** Why both ends of a span that an address says are none. */
+/** Why the span in an address is invalid. */
 function brokenSpan(asked: URLSearchParams): TimeRefusal | null {
   const [from, until] = [asked.get('from'), asked.get('until')];
   if (from === null || until === null || secondsOfSpan({ from, until })) return null;

@@ -15,7 +15,7 @@ import { toMapNode } from '../face/timemap-nodes.ts';
 
 const none: readonly WorldNode[] = [];
 
-/** The map of the whole encyclopedia with its list: what the page's cursor looks at, alive. */
+/** The world map with its list, showing the page's cursor. */
 export function WorldMap() {
   const { language, say } = useReader();
   const { year, span, kinds, regions, chosen } = useCursor();
@@ -74,7 +74,7 @@ export function WorldMap() {
   );
 }
 
-/** What would be here, and the nearest year in which something is. */
+/** An empty state that offers the nearest year with anything. */
 function Empty({
   kinds,
   regions,

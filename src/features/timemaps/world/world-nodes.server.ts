@@ -10,7 +10,7 @@ import { unmerged, mergeTwins, type Comparable, type MergedEvent } from '../../t
 import type { WorldNode } from '../contract.ts';
 import { boxesAround } from '../face/shapes.ts';
 
-/** What is looked at; seconds as rules/time/historical-time.ts counts them, null: without end. */
+/** What to select; seconds as in rules/time/historical-time.ts, null: unbounded. */
 export interface WorldNodesFilter {
   time: { earliest: number | null; latest: number | null } | null;
   kinds: readonly Kind[];
@@ -19,7 +19,7 @@ export interface WorldNodesFilter {
   page: number;
 }
 
-/** Of an event also what says who else tells it; of what is no event `standing` is null. */
+/** Of an event with its twins' data; `standing` is null if it is no event. */
 type Row = { [C in keyof TimeColumns]: TimeColumns[C] | null } & {
   id: string;
   subjectId: string;
@@ -34,8 +34,8 @@ type Row = { [C in keyof TimeColumns]: TimeColumns[C] | null } & {
 };
 
 /**
- * Events with a place, nodes of timemaps, and subjects with a place and a time, as rows of one kind; `when` and `where`
- * narrow each of the three by the columns of a table named `n`.
+ * Events with a place, timemap nodes, and subjects with place and time, as rows of one type; `when` and `where` narrow
+ * each of the three by columns of a table aliased `n`.
  */
 function placed(when: (during: RawBuilder<unknown>) => RawBuilder<unknown>, where: RawBuilder<unknown>) {
   const span = sql`int8range(n.earliest, n.latest, '[]')`;
@@ -55,7 +55,7 @@ function placed(when: (during: RawBuilder<unknown>) => RawBuilder<unknown>, wher
 }
 const participants = sql`array(select p.subject_id from event_subject p where p.event_id = n.id)`;
 
-/** Rows with events that several subjects tell once; whatever is no event stands alone. */
+/** Merges twins among rows; what is no event is left alone. */
 function mergePlacedTwins(rows: readonly Row[]): MergedEvent<Row>[] {
   const isEvent = (row: Row): row is Row & Comparable => row.standing !== null;
   const told = new Map(mergeTwins(rows.filter(isEvent)).map((one): [Row, MergedEvent<Row>] => [one.event, one]));
@@ -63,15 +63,15 @@ function mergePlacedTwins(rows: readonly Row[]): MergedEvent<Row>[] {
 }
 
 /**
- * What lay where in a part of time, the most important first, then what belongs to the best linked subjects. What
- * several tell is one among as many as a map shows at all; farther pages count it by each that tells it.
+ * Nodes in a period, the most important first, then by weight of their subject. Twins are merged among as many as a map
+ * shows at all; later pages count each.
  */
 export async function worldNodesOf(
   db: Database,
   { time, kinds, regions, size, page }: WorldNodesFilter,
   language: Language,
 ): Promise<{ total: number; nodes: WorldNode[] }> {
-  // What has no time lay there always, or nobody knows: a range without ends would meet every year.
+  // Without a time it may have been there always: an unbounded range would match every year.
   const when = (during: RawBuilder<unknown>) =>
     time
       ? sql`n.earliest is not null and ${during} && int8range(${time.earliest}::bigint, ${time.latest}::bigint, '[]')`
@@ -88,10 +88,7 @@ export async function worldNodesOf(
   return { total: (rows[0]?.total ?? 0) - (rows.length - told.length), nodes: await asWorldNodes(db, shown, language) };
 }
 
-/**
- * What lay within so many kilometres of a place, in the order of time; where there is too much of it, the most
- * important.
- */
+/** Nodes within so many kilometres of a place, in chronological order; if there are too many, the most important. */
 export async function nodesNear(
   db: Database,
   place: { latitude: number; longitude: number },
@@ -122,7 +119,7 @@ export async function nodesNear(
     .sort((a, b) => (a.earliest ?? Infinity) - (b.earliest ?? Infinity) || a.kilometres - b.kilometres);
 }
 
-/** As readers see them; what belongs to a subject without any entry is left out. */
+/** As the API returns them; nodes of subjects without any entry are left out. */
 async function asWorldNodes(db: Database, told: readonly MergedEvent<Row>[], language: Language): Promise<WorldNode[]> {
   const tellers = told.flatMap(({ event, twins }) => [event, ...twins]);
   const entries = await linkedEntries(

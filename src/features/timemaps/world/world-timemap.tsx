@@ -16,8 +16,8 @@ import './world-timemap.css';
 const loadWorldMap = () => import('./world-map.tsx').then(({ WorldMap }) => WorldMap);
 
 /**
- * The world in a year: what the server says of it, which reads alone, and in its place the map with its list and slider
- * as soon as their code is here.
+ * The world in a year: rendered by the server and complete without script, and replaced by map, list and slider once
+ * their code is loaded.
  */
 export function WorldTimemap({ world, embedded = false }: { world: WorldData; embedded?: boolean }) {
   const say = useText();
@@ -65,7 +65,7 @@ function Heading({ world, unseen }: { world: WorldData; unseen: boolean }) {
   );
 }
 
-/** What stands there before the map and without script. */
+/** The static version, before the map is loaded and without script. */
 function WorldRead({ world, children }: { world: WorldData; children: ReactNode }) {
   const { language, say } = useReader();
   const { looked, nodes, total, page, pages, polities, nearest, search } = world;
@@ -118,8 +118,8 @@ function WorldRead({ world, children }: { world: WorldData; children: ReactNode 
 }
 
 /**
- * Year or span, regions and kinds: a plain form that works alone; beside the map its slider has the year, and what is
- * ticked is shown at once.
+ * Filter form for year or span, regions and kinds: works without script; with the map, the slider has the year and
+ * ticks apply at once.
  */
 function WorldForm({ world, live }: { world: WorldData; live: boolean }) {
   const { language, say } = useReader();
