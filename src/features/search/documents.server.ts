@@ -4,23 +4,21 @@ import type { Language } from '../../rules/languages.ts';
 import { cutIntoPassages, wordsOfHtml } from './words/passages.server.ts';
 import type { SearchType } from './rules.ts';
 
-/**
- * Something that can be found, in one language: an entry today; books, articles and images give theirs when they come.
- */
+/** A searchable document in one language: an entry today; books, articles and images can follow. */
 export interface SearchDocument {
   type: SearchType;
   /** Its id among those of its type. */
   ref: string;
-  /** What it is about, where that is one subject; goes with it. */
+  /** The subject it is about, if that is a single one; deleted along with it. */
   subjectId: string | null;
   language: Language;
   name: string;
   otherNames: readonly string[];
-  /** How the name is read: kana, pinyin. */
+  /** Reading of the name: kana, pinyin. */
   pronunciation: string | null;
   disambiguation: string | null;
   summary: string;
-  /** The main text, cut (passages.server.ts). */
+  /** The main text in passages (passages.server.ts). */
   passages: readonly string[];
 }
 
@@ -36,7 +34,7 @@ interface EntryRow {
   body: string;
 }
 
-/** The entries of subjects, as they stand in the database now. */
+/** The entries of subjects in their current database state. */
 export async function entryDocuments(db: Database, subjectIds: readonly string[]): Promise<SearchDocument[]> {
   const { rows } = await sql<EntryRow>`
     select e.id as ref, e.subject_id, e.language, e.name, e.pronunciation, e.disambiguation, e.summary, e.body,

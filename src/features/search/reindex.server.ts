@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Database } from '../../kit/database/database.server.ts';
 import { indexSubjects, indexVersion } from './index.server.ts';
 
-/** Subjects of one transaction: short enough that a publication which waits for it is hardly noticed. */
+/** Subjects per transaction: small, so that a publication waiting for it is hardly delayed. */
 const batchSize = 200;
 /** Any number; the same in every process, so that only one of them rebuilds. */
 const reindexLock = 7_205_764;
 
 /**
- * Whether the index was made by another way of folding and cutting than today's, was left unfinished, or lacks entries
- * from before there was one.
+ * Whether the index was built with another version of folding and cutting, is incomplete, or misses entries from before
+ * it existed.
  */
 export async function isIndexStale(db: Database): Promise<boolean> {
   const state = await db.selectFrom('searchIndex').select(['version', 'reached']).executeTakeFirst();
@@ -32,15 +32,15 @@ const setState = (db: Database, reached: string | null) =>
 
 interface Reindexing {
   onProgress?(done: number, total: number): void;
-  /** Asked between batches; true stops there, and the next run goes on. */
+  /** Polled between batches; true stops, and the next run continues. */
   stopped?(): boolean;
-  /** From the beginning, whatever an earlier run has done. */
+  /** Start from the beginning instead of continuing an earlier run. */
   fromScratch?: boolean;
 }
 
 /**
- * Makes the index anew, subject by subject, while readers search and editors publish; goes on where a run was stopped.
- * Returns how many subjects it did, null where another process is at it.
+ * Rebuilds the index subject by subject while readers search and editors publish; continues where a run was stopped.
+ * Returns the number of subjects, or null if another process is rebuilding.
  */
 export async function reindex(
   pool: Database,

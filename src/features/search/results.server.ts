@@ -20,7 +20,7 @@ interface PassageRow {
   text: string;
 }
 
-/** Results as a page shows them, in the order given. What is no entry yet is passed over. */
+/** Results as a page shows them, in the given order. Anything that is not an entry is skipped. */
 export async function hitsOf(
   db: Database,
   findings: SearchOutcome,
@@ -68,7 +68,7 @@ async function timesOf(db: Database, subjectIds: string[]): Promise<Map<string, 
   return new Map(rows.map((row) => [row.subjectId, timeOf(row)]));
 }
 
-/** The passages that were found, and the summaries of the subjects, for those of which only the name was met. */
+/** The matched passages, and the summaries of subjects of which only the name matched. */
 async function passagesOf(db: Database, shown: readonly SearchMatch[], language: Language): Promise<PassageRow[]> {
   const found = shown.flatMap(({ passage }) => passage ?? []);
   const without = shown.flatMap(({ passage, subjectId }) => (passage === null && subjectId !== null ? subjectId : []));
@@ -85,10 +85,10 @@ const summaryFor = (passages: readonly PassageRow[], subjectId: string | null, l
   passages.find((one) => one.subjectId === subjectId && one.language === language && one.text) ??
   passages.find((one) => one.subjectId === subjectId && one.text);
 
-/** Pairs of characters that are marked where a long stretch does not stand as a whole. */
+/** Maximum number of character pairs highlighted where a long run does not occur as a whole. */
 const mostPairs = 12;
 
-/** What is marked in a text of each language. */
+/** What to highlight in texts of each language. */
 async function highlightTerms(
   db: Database,
   { query, weighted }: SearchOutcome,
