@@ -30,7 +30,7 @@ import { showPortrait } from './portrait.ts';
 import '../media/face/credit.css';
 import './face/entry.css';
 
-/** Which page of the relations is listed, where there are more than one: `?page=2`; of the places: `?places=2`. */
+/** The page of the list of relations is `?page=2`; that of places is `?places=2`. */
 export async function loader({ params: { id }, request, context }: Route.LoaderArgs) {
   const { call, origin, language, say } = pageOf(context);
   const entry = await call(entryDetail, { id, exact: true });
@@ -47,7 +47,8 @@ export async function loader({ params: { id }, request, context }: Route.LoaderA
     call(relationsOfEntry, { id, page: relationPage }),
   ]);
   const portrait = showPortrait(entry.portrait, language);
-  // Times are written here: the browser needs no tables of centuries and dynasties, nor what reads a date.
+  // Times are formatted on the server, so that the browser needs no tables of centuries and dynasties and no date
+  // parser.
   const dated = <T extends { time: TimeRecord | null }>(all: readonly T[]) =>
     all.map((one) => ({ ...one, when: one.time && described(formatRecord(one.time, language), one.time) }));
   const told = <T extends { time: TimeRecord }>(all: readonly T[]) =>
@@ -86,8 +87,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 /**
- * An entry. The part shown follows the hash: none, #/timeline, #/timemap, #/relation, #/works; the views are real
- * targets (entry.css shows the one that is), so that an address works without script. Source: spec §2.
+ * An entry. The hash selects the view: none, #/timeline, #/timemap, #/relation, #/works; views are real targets
+ * (entry.css shows the current one), so that addresses work without script. Source: spec §2.
  */
 export default function EntryPage({
   loaderData: {

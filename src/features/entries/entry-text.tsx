@@ -4,7 +4,7 @@ import { longDate } from '../../rules/time/long-date.ts';
 import { RelationList, type ListedRelation } from '../relations/face/relation-list.tsx';
 import type { EntryDetail } from './contract.ts';
 
-/** The main text with its contents, notes, and where the data came from. */
+/** The main text with table of contents, notes, and origin of the data. */
 export function EntryText({
   entry,
   relations,
@@ -86,7 +86,7 @@ export function EntryText({
   );
 }
 
-/** What is known stands in for a text: where one can be read, and the relations. */
+/** Stands in for a missing text: links to the languages that have one, and the relations. */
 function NoText({ entry, relations }: { entry: EntryDetail; relations: ListedRelation[] }) {
   const text = useText();
   return (

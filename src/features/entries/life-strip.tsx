@@ -2,7 +2,7 @@ import { useReader } from '../../kit/reader.tsx';
 import type { Kind } from '../../rules/kinds.ts';
 import type { FormattedStrip } from './life-strip-layout.ts';
 
-/** The life, reign or existence of a subject as a line under its title, with what mattered most on it. */
+/** A subject's life, reign or existence as a line under its title, with its most important events. */
 export function LifeStrip({ kind, strip }: { kind: Kind; strip: FormattedStrip }) {
   const { say } = useReader();
   return (

@@ -11,7 +11,7 @@ import { withPlainNotes } from './reading/notes.server.ts';
 import { makeReading } from './reading/reading.server.ts';
 import type { Facts, Text } from './rules.ts';
 
-/** Writes what readers see of subjects: kind, place, portrait, times, names elsewhere. */
+/** Publishes facts of subjects: kind, place, portrait, times, names elsewhere. */
 export async function publishFacts(db: Database, revisions: readonly Passed<Facts>[]): Promise<void> {
   const credits = await publishPictures(
     db,
@@ -72,7 +72,7 @@ export async function publishFacts(db: Database, revisions: readonly Passed<Fact
     );
 }
 
-/** A row that was inserted (new) or updated; what hangs on a new one needs no clearing. */
+/** A row that was inserted (new) or updated; a new one has no dependent rows to clear. */
 interface Written {
   id: string;
   isNew: boolean;

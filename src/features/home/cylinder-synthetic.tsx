@@ -7,8 +7,8 @@ import type { CylinderItem } from '../../ui/time-cylinder/time-cylinder.ts';
 import { cylinderSpan } from './stage/cylinder-items.ts';
 
 /**
- * So many things on the cylinder, the same every time: half of them moments, half spans up to four centuries, more of
- * them late than early.
+ * So many generated items on the cylinder, the same every time: half of them moments, half spans of up to four
+ * centuries, more of them late than early.
  */
 export function SyntheticCylinder({ things, naive }: { things: number; naive: boolean }) {
   const [chosen, setChosen] = useState<string | null>(null),
@@ -29,7 +29,7 @@ export function SyntheticCylinder({ things, naive }: { things: number; naive: bo
   );
 }
 
-/** The same things, each a mesh of its own: what the drawn cylinder is measured against. */
+/** The same items with a mesh each: the baseline of the benchmark. */
 function Naive({ items }: { items: readonly CylinderItem[] }) {
   const field = useRef<HTMLDivElement>(null);
   useEffect(() => meshPerItemCylinder(field.current!, items, cylinderSpan), [items]);

@@ -9,13 +9,13 @@ import './media.css';
 interface Props {
   label: string;
   onFile(file: File): void;
-  /** One that its reader brought before is taken again, or deleted. */
+  /** An earlier upload was chosen or deleted. */
   onOwn(picture: Picture): void;
   onDeleted(id: string): void;
   children?: ReactNode;
 }
 
-/** Takes a picture's file: chosen, dropped or pasted; or one that was brought before. */
+/** Chooses a picture: a file chosen, dropped or pasted, or an earlier upload. */
 export function PictureChooser({ label, onFile, onOwn, onDeleted, children }: Props) {
   const text = useText(),
     id = useId();
@@ -24,7 +24,7 @@ export function PictureChooser({ label, onFile, onOwn, onDeleted, children }: Pr
   const [isChoosing, setChoosing] = useState(false);
 
   function take(file: File | undefined) {
-    input.current!.value = ''; // the same file may be chosen again
+    input.current!.value = ''; // allows choosing the same file again
     if (file) onFile(file);
   }
   return (

@@ -16,8 +16,8 @@ import type { ImageTable } from './tables.ts';
 const { overPx, widths, mostHigh } = limits.image;
 
 /**
- * Decodes what somebody sent: as it is kept, at its largest and narrower. Fails with `pictureSmall` (V16) and as every
- * decoding does.
+ * Decodes an upload into its largest stored version and narrower ones. Fails with `pictureSmall` (V16) and like any
+ * decoding.
  */
 export const preparePicture = (sent: Uint8Array): Promise<Made> =>
   decodePicture(sent, { fit: 'inside', width: widths.at(-1)!, height: mostHigh, widths, overPx });
@@ -30,8 +30,8 @@ type PictureDetails = Omit<
 >;
 
 /**
- * Keeps a picture, its row and its files. The member counts into the hash: nobody's picture is another's. Who brings
- * the same one again says anew what it is, as long as no reader has seen it. Fails with `quotaReached`.
+ * Saves a picture: row and files. The hash includes the member, so members never share pictures. Uploading the same
+ * picture again replaces its details, until it is published. Fails with `quotaReached`.
  */
 export async function savePicture(
   tx: Database,
@@ -74,12 +74,9 @@ async function enforceQuota(tx: Database, memberId: string, more: number): Promi
   if (bytes + more > pictureBytes) fail('quotaReached', { what: 'pictureBytes', most: pictureBytes >> 20 });
 }
 
-/**
- * Removes a member's own picture while neither readers nor reviewers see it. Fails with `imageNotFound` or
- * `pictureInUse`.
- */
+/** Deletes a member's own picture unless readers or reviewers see it. Fails with `imageNotFound` or `pictureInUse`. */
 export async function removePicture(tx: Database, media: MediaStore, memberId: string, id: string): Promise<void> {
-  await holdQuota(tx, 'pictures', memberId); // the same picture is not brought again meanwhile
+  await holdQuota(tx, 'pictures', memberId); // the same picture cannot be uploaded meanwhile
   const row =
     (await tx
       .selectFrom('image')
@@ -93,7 +90,7 @@ export async function removePicture(tx: Database, media: MediaStore, memberId: s
   for (const width of keptWidths(row.width)) await media.remove(fileName(row, width));
 }
 
-/** Whether a submission shows it that somebody is still to judge. */
+/** Whether a pending submission shows it. */
 async function isUnderReview(db: Database, hash: string): Promise<boolean> {
   const showing = await db
     .selectFrom('revision')

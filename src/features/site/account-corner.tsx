@@ -6,8 +6,8 @@ import { useWho } from '../accounts/face/who.ts';
 const loadMemberCorner = () => import('./member-corner.tsx').then(({ MemberCorner }) => MemberCorner);
 
 /**
- * The end of the header: a login link, or what belongs to whoever is signed in, whose code comes only for them.
- * The link is a page that works alone; where the script listens it opens the dialog.
+ * The end of the header: a login link, or the member's menu, whose code is loaded for members only. The link leads to a
+ * page that works without script; with script it opens the dialog.
  */
 export function AccountCorner({ address }: { address: string }) {
   const text = useText();

@@ -4,7 +4,7 @@ import { languageNames, languages, languageSwitch, languageTag } from '../../rul
 import { useCloseOnOutsideClick } from '../../ui/use-close-on-outside-click.ts';
 
 /**
- * The five languages, each a button that saves the choice and comes back in that language; works without script.
+ * The five languages, each a button that saves the choice and reloads the page in that language; works without script.
  * Source: spec §4 "Language switch".
  */
 export function LanguageMenu({ address }: { address: string }) {

@@ -12,10 +12,10 @@ import { barsOf, cylinderSpan, isElsewhere, marksOf } from './cylinder-items.ts'
 import type { StaticReason } from './cylinder.tsx';
 
 const line = byLine<typeof worldNodes>('GET /data/timemap/nodes');
-/** Events beside the bars, the most important ones: all of them are in the list below as well. */
+/** Maximum number of events on the cylinder, the most important ones; the list below has them as well. */
 const mostEvents = 300;
 
-/** The cylinder alive: the bars of the timeline and, as soon as they are here, what happened. */
+/** The interactive cylinder: the bars of the timeline and, once loaded, events. */
 export function LiveCylinder({
   lanes,
   events,
@@ -33,7 +33,7 @@ export function LiveCylinder({
   const { chosen, year } = useCursor();
   useEffect(() => {
     const flight = new AbortController();
-    // Without events the bars stand alone.
+    // If events cannot be loaded, bars alone are shown.
     call(line, { size: mostEvents }, { signal: flight.signal, quiet: true }).then(
       ({ nodes }) => onEvents(nodes.filter((node) => !isElsewhere(node, lanes))),
       () => {},

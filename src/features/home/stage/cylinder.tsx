@@ -11,12 +11,12 @@ import type { Lane } from '../contract.ts';
 
 const loadCylinder = () => import('./cylinder-live.tsx').then(({ LiveCylinder }) => LiveCylinder);
 
-/** Why there is only the still picture. */
+/** Why only the static picture is shown. */
 export type StaticReason = 'failed' | 'noWebgl';
 
 /**
- * The timespace cylinder: a still picture that the server draws, alive once it is looked at, and always the list of
- * what is on it.
+ * The timespace cylinder: a static picture rendered by the server, replaced by the interactive one when it is looked
+ * at, and a list of its items.
  */
 export function StageCylinder({
   lanes,
@@ -104,7 +104,7 @@ export function StageCylinder({
   );
 }
 
-/** One part of the list; what is chosen on the cylinder is marked, and chosen from here. */
+/** One part of the list; the selection is shared with the cylinder. */
 function Rows({
   name,
   rows,

@@ -6,13 +6,13 @@ import type { SeenRelation } from '../../relations/contract.ts';
 
 const loadWorldGraph = () => import('../../relations/face/world-graph.tsx').then(({ WorldGraph }) => WorldGraph);
 
-/** A well-linked entry, and what the slide says without script. */
+/** A well-linked entry, and the content of the slide without script. */
 export interface GraphSlide {
   entry: LinkedEntry;
   relations: Pick<SeenRelation, 'id' | 'word' | 'other'>[];
 }
 
-/** A part of the world's graph: as a picture once it is looked at, and always as a list. */
+/** Part of the graph: interactive once it is looked at, and always as a list. */
 export function StageGraph({ entry, relations, open }: GraphSlide & { open: boolean }) {
   const { say } = useReader();
   const { loaded: WorldGraph, failed } = useLazy(loadWorldGraph, open);

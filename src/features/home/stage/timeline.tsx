@@ -10,8 +10,8 @@ import type { PlacedBar, Stage } from './layout.ts';
 const world = () => import('../../timelines/face/world-timeline.tsx').then(({ WorldTimeline }) => WorldTimeline);
 
 /**
- * The world's states and people on one line of time, as the server draws it; the reader may go from there to all events
- * of all time, whose code comes only then. An address that says a span was copied from there and leads back.
+ * States and people on one time line, as the server renders it; from there the reader can open the axis with all
+ * events, whose code is loaded only then. An address with a span was copied from that axis and opens it.
  */
 export function StageTimeline({ stage }: { stage: Stage }) {
   const { say } = useReader();
@@ -50,7 +50,7 @@ export function StageTimeline({ stage }: { stage: Stage }) {
 
 const hearNothing = () => () => {};
 
-/** Polities and people, a lane a region, every bar a link. */
+/** Polities and people, one lane per region, every bar a link. */
 function StatesAndPeople({ stage }: { stage: Stage }) {
   const { language, say } = useReader();
   return (

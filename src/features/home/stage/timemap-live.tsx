@@ -13,10 +13,10 @@ import { PolityList } from '../../timemaps/face/polity-list.tsx';
 import { toMapNode } from '../../timemaps/face/timemap-nodes.ts';
 
 const none: readonly WorldNode[] = [];
-/** Rows of the list under the map; the page of the timemap has them all. */
+/** Maximum number of rows in the list under the map; the timemap page has them all. */
 const listed = 12;
 
-/** The map of the year that the page looks at, with its list; it opens in the year of the day. */
+/** The map of the cursor's year with its list; opens in the year of the day. */
 export function LiveTimemap({ year: ofDay }: { year: number }) {
   const { language, say } = useReader();
   const { year, span, chosen } = useCursor();

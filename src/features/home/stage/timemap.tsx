@@ -8,14 +8,14 @@ import { PolityList, type ListedPolity } from '../../timemaps/face/polity-list.t
 
 const loadTimemap = () => import('./timemap-live.tsx').then(({ LiveTimemap }) => LiveTimemap);
 
-/** A year of history, and what the slide says of it without script. */
+/** A year, and the content of the slide without script. */
 export interface TimemapSlide {
   year: number;
   nodes: WorldNode[];
   polities: ListedPolity[];
 }
 
-/** The world in a year: the map once it is looked at, and always who held what and what happened. */
+/** The world in a year: the map once it is looked at, and always lists of polities and events. */
 export function StageTimemap({ year, nodes, polities, open }: TimemapSlide & { open: boolean }) {
   const { language, say } = useReader();
   const { loaded: LiveTimemap, failed } = useLazy(loadTimemap, open);

@@ -12,7 +12,7 @@ import type { Portrait } from '../rules.ts';
 import { ShownPicture } from './shown-picture.tsx';
 import '../media.css';
 
-/** The picture at the head of an entry: brought, named, taken away. */
+/** Edits the picture at the head of an entry: upload, caption, remove. */
 export function PortraitField({
   portrait,
   onPortrait,

@@ -8,10 +8,10 @@ export interface PictureUse {
   subjectId: string;
   url: string;
 }
-/** What is known of pictures, by their hash; of what nobody brought, nothing. */
+/** Credits by picture hash; pictures that were never uploaded here have none. */
 export type Credits = ReadonlyMap<string, Credit & { id: string }>;
 
-/** What is known of pictures that readers see already. */
+/** The credits of published pictures. */
 export async function creditsOf(db: Database, urls: readonly string[]): Promise<Credits> {
   const hashes = urls.flatMap((url) => readPictureAddress(url)?.hash ?? []);
   if (!hashes.length) return new Map();
@@ -24,7 +24,7 @@ export async function creditsOf(db: Database, urls: readonly string[]): Promise<
 }
 
 /**
- * Makes the pictures public that readers are about to see. Whose they are is what their uploader said, whatever a
+ * Makes pictures public when a revision with them is published. Credits are those given by the uploader, whatever the
  * revision says.
  */
 export async function publishPictures(db: Database, showings: readonly PictureUse[]): Promise<Credits> {

@@ -6,7 +6,7 @@ import type { Picture, uploadImage } from '../contract.ts';
 
 export type PictureDetails = InputOf<typeof uploadImage>;
 
-/** Sends a picture with what is said of it. What fails is thrown, not shown: it is told where it was asked for. */
+/** Uploads a picture with its details. A failure is thrown, not shown as a notice: the form shows it. */
 export const uploadPicture = (
   file: File,
   said: PictureDetails,
@@ -18,12 +18,12 @@ export const uploadPicture = (
     { ...manner, file, quiet: true },
   );
 
-/** The longer side of a preview, in pixels. */
+/** Longer side of a preview, in pixels. */
 const previewPx = 960;
 
 /**
- * A picture as this browser reads it, small; or what is wrong with it, so that nobody waits for an upload to hear it
- * (V16).
+ * A small preview as decoded by this browser, or what is wrong with the file, so that nobody waits for an upload to
+ * find out (V16).
  */
 export async function openPreview(file: File): Promise<{ preview: ImageBitmap } | { fault: ErrorName }> {
   const { bytes, overPx } = limits.image;
@@ -45,9 +45,9 @@ export async function openPreview(file: File): Promise<{ preview: ImageBitmap } 
   return { preview };
 }
 
-/** The picture among what is dropped or pasted. */
+/** The picture among dropped or pasted data. */
 export const pictureFrom = (given: DataTransfer | null): File | undefined =>
   [...(given?.files ?? [])].find(({ type }) => type.startsWith('image/'));
 
-/** What a file chooser offers. */
+/** Types offered by the file chooser. */
 export const acceptedTypes = 'image/jpeg,image/png,image/webp,image/avif,image/gif';

@@ -31,8 +31,8 @@ export function spellingsOneErrorAway(typed: readonly string[]): string[] {
 }
 
 /**
- * Edit distance with transpositions (Damerau–Levenshtein) from `typed` to `name` or, with `begins`, to a prefix of it.
- * Infinity beyond `most`.
+ * Edit distance (insertions, deletions, replacements, swaps of neighbours) from `typed` to `name` or, with `begins`, to
+ * a prefix of it. Infinity beyond `most`.
  */
 export function editDistance(typed: readonly string[], name: readonly string[], most: number, begins = false): number {
   if (!begins && Math.abs(typed.length - name.length) > most) return Infinity;
