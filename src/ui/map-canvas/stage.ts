@@ -41,7 +41,7 @@ export class MapStage {
   private readonly events: StageEvents;
   private readonly loaded: Promise<unknown>;
   readonly camera: MapCamera;
-  readonly hands: MapGestures;
+  readonly gestures: MapGestures;
   private readonly leaving = new AbortController();
   private readonly schemes = matchMedia('(prefers-color-scheme: dark)');
   private nodes = new Map<string, MapNode>();
@@ -96,7 +96,7 @@ export class MapStage {
       () => this.fail(),
     );
     this.camera = new MapCamera(this.map, box);
-    this.hands = new MapGestures(
+    this.gestures = new MapGestures(
       this.map,
       box,
       {
@@ -118,7 +118,7 @@ export class MapStage {
   kill(): void {
     this.leaving.abort();
     this.drawing?.stop();
-    this.hands.leave();
+    this.gestures.leave();
     this.map.remove();
     delete this.box.dataset.ready;
     delete this.box.dataset.borders;
@@ -313,14 +313,14 @@ export class MapStage {
   async draw(asked: DrawingRequest): Promise<MapDrawing> {
     const [{ startDrawing }] = await Promise.all([import('./draw-mode.ts'), this.loaded]);
     this.drawing?.stop();
-    this.hands.disabled = true;
+    this.gestures.disabled = true;
     const made = startDrawing(this.map, this.box, asked);
     const drawing: MapDrawing = {
       ...made,
       stop: () => {
         if (this.drawing !== drawing) return;
         this.drawing = null;
-        this.hands.disabled = false;
+        this.gestures.disabled = false;
         made.stop();
       },
     };

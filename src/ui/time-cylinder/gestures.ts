@@ -19,14 +19,14 @@ export function listenToGestures(
     const { left, top } = field.getBoundingClientRect();
     return { x: clientX - left, y: clientY - top };
   };
-  let hand: { x: number; y: number; moved: boolean; holdsRing: boolean } | null = null;
+  let drag: { x: number; y: number; moved: boolean; holdsRing: boolean } | null = null;
 
   field.addEventListener(
     'pointerdown',
     (event) => {
       if (event.pointerType === 'touch' || event.button !== 0) return;
       const { x, y } = pointOf(event);
-      hand = { x, y, moved: false, holdsRing: stage.isOnRing(x, y) && !stage.itemUnder(x, y) };
+      drag = { x, y, moved: false, holdsRing: stage.isOnRing(x, y) && !stage.itemUnder(x, y) };
       field.setPointerCapture(event.pointerId);
       field.focus({ preventScroll: true });
     },
@@ -38,26 +38,26 @@ export function listenToGestures(
     (event) => {
       if (event.pointerType === 'touch') return;
       const { x, y } = pointOf(event);
-      if (!hand) {
+      if (!drag) {
         const item = stage.itemUnder(x, y);
         stage.look('pointed', item?.id ?? null);
         field.style.cursor = item ? 'pointer' : stage.isOnRing(x, y) ? 'ns-resize' : '';
         return;
       }
-      if (!hand.moved && Math.hypot(x - hand.x, y - hand.y) < clickTolerance) return;
-      hand.moved = true;
-      const second = hand.holdsRing ? stage.secondUnder(hand.x, y) : null;
+      if (!drag.moved && Math.hypot(x - drag.x, y - drag.y) < clickTolerance) return;
+      drag.moved = true;
+      const second = drag.holdsRing ? stage.secondUnder(drag.x, y) : null;
       if (second !== null) events.onYear(yearOfSecond(second));
-      else if (!hand.holdsRing) {
-        stage.haul(x - hand.x, y - hand.y);
-        [hand.x, hand.y] = [x, y];
+      else if (!drag.holdsRing) {
+        stage.haul(x - drag.x, y - drag.y);
+        [drag.x, drag.y] = [x, y];
       }
     },
     { signal },
   );
 
   // The click event at the end of a drag selects nothing; it arrives before the drag is cleared.
-  const letGo = () => void (hand?.moved ? setTimeout(() => (hand = null)) : (hand = null));
+  const letGo = () => void (drag?.moved ? setTimeout(() => (drag = null)) : (drag = null));
   field.addEventListener('pointerup', letGo, { signal });
   field.addEventListener('pointercancel', letGo, { signal });
   field.addEventListener('pointerleave', () => stage.look('pointed', null), { signal });
@@ -65,7 +65,7 @@ export function listenToGestures(
   field.addEventListener(
     'click',
     (event) => {
-      if (hand?.moved) return;
+      if (drag?.moved) return;
       const { x, y } = pointOf(event),
         item = stage.itemUnder(x, y),
         second = stage.secondUnder(x, y);

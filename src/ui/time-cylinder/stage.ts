@@ -25,11 +25,11 @@ import { listenToGestures } from './gestures.ts';
 import { CylinderScene, type Line, type Rgb } from './scene.ts';
 import type { CylinderItem } from './time-cylinder.ts';
 
-/** What the cylinder is put up with. */
+/** The elements and data of a cylinder. */
 export interface CylinderSetting {
   field: HTMLElement;
   canvas: HTMLCanvasElement;
-  /** For what is written, above the drawing. */
+  /** The canvas for labels, above the drawing. */
   words: HTMLCanvasElement;
   context: WebGL2RenderingContext;
   look: { serif: string; sans: string; color(token: string): string };
@@ -44,22 +44,22 @@ export interface CylinderEvents {
   onYear(year: number): void;
   /** After every frame that was drawn. */
   onDraw(): void;
-  /** The graphics card took its memory back; nothing is drawn any more. */
+  /** The WebGL context was lost; nothing is drawn any more. */
   onLost(): void;
 }
 
-/** Degrees a second while it plays, and milliseconds that a move takes. */
+/** Degrees per second while it rotates by itself, and milliseconds of an animated move. */
 const playSpeed = 9,
   moveMs = 280;
-/** Pixels from the ring within which a hand takes hold of it. */
+/** Distance from the ring within which it can be dragged, in pixels. */
 const ringReach = 7;
-/** Texts kept as pictures, and the room around each, in pixels. */
+/** Maximum number of cached label pictures, and the margin around each, in pixels. */
 const mostStamps = 600,
   rim = 3;
 const mostNames = { wide: 44, narrow: 12 };
 const meridians = Array.from({ length: 24 }, (_, index) => index * 15 - 180);
 
-/** The cylinder on its two canvases: turned, climbed, looked into. Draws only when something moved. */
+/** The cylinder on its two canvases: rotated, panned, zoomed. Draws only when something changed. */
 export class CylinderStage {
   items: readonly PlacedItem[] = [];
   private seen: CylinderView;
@@ -79,7 +79,7 @@ export class CylinderStage {
   private frame = 0;
   private flight: { from: CylinderView; to: CylinderView; began: number } | null = null;
   private playedAt: number | null = null;
-  /** What the places of bars were worked out for. */
+  /** The input of the last layout of bars. */
   private laidOut: { view: CylinderView; lens: Lens; items: readonly PlacedItem[] } | null = null;
 
   constructor(setting: CylinderSetting, events: CylinderEvents) {
@@ -107,7 +107,7 @@ export class CylinderStage {
     this.resize();
   }
 
-  /** Takes it down, and gives everything back. */
+  /** Destroys it and frees its memory. */
   kill(): void {
     cancelAnimationFrame(this.frame);
     this.listening.abort();
@@ -115,12 +115,12 @@ export class CylinderStage {
     this.scene.dispose();
   }
 
-  /** Where it is looked at from; on the way somewhere, there. */
+  /** The view, or the end of the current animation. */
   get view(): CylinderView {
     return this.flight?.to ?? this.seen;
   }
 
-  /** These instead of those before. */
+  /** Replaces the items. */
   show(items: readonly CylinderItem[]): void {
     this.items = placeOnSurface(items, this.setting.whole);
     this.byWeight = [...this.items].sort((a, b) => b.weight - a.weight || (a.id < b.id ? -1 : 1));
@@ -143,7 +143,7 @@ export class CylinderStage {
     this.draw();
   }
 
-  /** Moves what is seen, with motion where the reader wants it. */
+  /** Moves the view, animated unless the reader prefers reduced motion. */
   move(to: CylinderView, atOnce = false): void {
     if (atOnce || prefersReducedMotion()) {
       this.flight = null;
@@ -156,20 +156,20 @@ export class CylinderStage {
   zoom = (factor: number, around = (this.view.earliest + this.view.latest) / 2, atOnce = false) =>
     this.move(zoomView(this.view, this.setting.whole, factor, around), atOnce);
   fit = () => this.move({ ...this.view, ...this.setting.whole });
-  /** Climbs to a moment that is not in sight. */
+  /** Pans to a moment outside the view. */
   bringSecond(second: number): void {
     const { earliest, latest } = this.view;
     if (second < earliest || second > latest) this.climb((second - (earliest + latest) / 2) / (latest - earliest));
   }
   bring = (item: PlacedItem) => this.move(revealItem(this.view, this.setting.whole, this.lens, item));
 
-  /** Turns by itself until it is told not to. */
+  /** Rotates by itself until stopped. */
   set playing(plays: boolean) {
     this.playedAt = plays ? performance.now() : null;
     this.draw();
   }
 
-  /** A picture with the next frame, where none is on its way. */
+  /** Requests a frame, if none is pending. */
   draw(): void {
     if (!this.frame) this.frame = requestAnimationFrame((now) => this.paint(now));
   }
@@ -240,7 +240,7 @@ export class CylinderStage {
     this.scene.resize(width, height);
     this.stamps.clear();
     [words.width, words.height] = [Math.round(width * ratio), Math.round(height * ratio)];
-    // A canvas that changed its size is empty: it is drawn again before the browser shows it.
+    // Resizing clears a canvas: it is redrawn before the browser shows it.
     cancelAnimationFrame(this.frame);
     this.paint(performance.now());
   }
@@ -294,9 +294,7 @@ export class CylinderStage {
     }
   }
 
-  /**
-   * A text as a small picture of its own: to draw its outline anew in every frame would cost more than everything else.
-   */
+  /** A label as a cached picture: drawing its outline in every frame would cost more than everything else. */
   private stamp(text: string, font: string, color: string, wide: number, ratio: number): HTMLCanvasElement {
     const key = `${color} ${font} ${text}`,
       known = this.stamps.get(key);
@@ -320,7 +318,7 @@ export class CylinderStage {
     return made;
   }
 
-  /** Degrees and shares of the height that so many pixels on the front are. */
+  /** Degrees and fraction of the height for so many pixels on the front. */
   grasp(x: number, y: number): { degrees: number; share: number } {
     const { lens } = this;
     const front = lens.distance - lens.radius,
@@ -328,7 +326,7 @@ export class CylinderStage {
       head = pointOnSurface(lens, 0, 1).y;
     return { degrees: (x * front) / (lens.scale * lens.radius) / degree, share: y / (foot - head) };
   }
-  /** Takes the skin along with a hand that moved by so many pixels. */
+  /** Drags the surface by so many pixels. */
   haul(x: number, y: number) {
     const { degrees, share } = this.grasp(x, y);
     this.move(panView(rotateView(this.view, -degrees), this.setting.whole, share), true);
@@ -348,7 +346,7 @@ export class CylinderStage {
   itemUnder = (x: number, y: number) => itemNear(this.items, this.lens, this.seen, x, y);
 }
 
-/** `rgb(143, 171, 230)` as the graphics card takes it. */
+/** Parses `rgb(143, 171, 230)` for WebGL. */
 function paintOf(color: string): Rgb {
   const [red = 128, green = 128, blue = 128] = (color.match(/[\d.]+/g) ?? []).map(Number);
   return [red / 255, green / 255, blue / 255];

@@ -19,17 +19,15 @@ import { addYears } from '../year/year-scale.ts';
 import './time-cylinder.css';
 
 const ways: Record<string, Direction> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' };
-/** Degrees and shares of what is seen that a key turns and climbs; how much a key zooms. */
+/** Degrees and fractions of the view per key press, and the zoom factor of a key. */
 const keyTurn = 15,
   keyClimb = 0.1,
   pageClimb = 0.5,
   keyZoom = 1.5;
-/** Longitude in front at first: where the weightiest things are not far from either side. */
+/** Initial longitude: the most important items are near it on both sides. */
 const firstTurn = 56;
 
-/**
- * Time as a cylinder: it runs up the axis, longitude around it. Turned, climbed, zoomed and walked by hand and by keys.
- */
+/** Time as a cylinder: time runs up the axis, longitude around it. With pointer, touch and keyboard controls. */
 export function TimeCylinder({
   items,
   earliest,
@@ -113,7 +111,7 @@ export function TimeCylinder({
     made?.look('chosen', item?.id ?? null);
     if (made && item) made.bring(item);
   }, [chosen, items, earliest, latest, language, lands]);
-  // Another choice ends a walk; an answer that comes late does not.
+  // A new selection clears the keyboard focus; a late reply does not.
   useEffect(() => stage.current?.look('walked', null), [chosen]);
   useEffect(() => {
     if (stage.current) stage.current.playing = playing;
@@ -138,7 +136,7 @@ export function TimeCylinder({
     way === 'left' || way === 'right'
       ? made.turn(way === 'left' ? -keyTurn : keyTurn)
       : made.climb(way === 'up' ? keyClimb : -keyClimb);
-  /** To the next of the round years, ten of them between two rings. */
+  /** Moves to the next round year, ten steps between two rings. */
   function step(made: CylinderStage, by: 1 | -1) {
     const rings = ringYears(made.view),
       apart = Math.max(1, Math.round((rings.at(-1)! - rings.at(-2)!) / 10) || 1);
@@ -154,7 +152,7 @@ export function TimeCylinder({
     const made = stage.current,
       way = ways[event.key];
     if (!made || event.ctrlKey || event.metaKey || event.altKey || event.target !== field.current) return;
-    const here = made.itemOf(made.lit.walked)?.id ?? chosen; // what was walked to may be gone
+    const here = made.itemOf(made.lit.walked)?.id ?? chosen; // the focused item may be gone
     if (way && event.shiftKey) turn(made, way);
     else if (way) walk(made, way);
     else if (event.key === 'PageUp' || event.key === 'PageDown')
@@ -248,7 +246,7 @@ function Sign({ name, path, onClick }: { name: string; path: string; onClick(): 
   );
 }
 
-/** Colours and fonts of the stage, each worked out once. */
+/** Colours and fonts of the stage, each computed once. */
 function lookOf(element: HTMLElement) {
   const style = getComputedStyle(element),
     probe = document.createElement('span'),
