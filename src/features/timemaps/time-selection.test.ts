@@ -28,13 +28,13 @@ test('R22 a map looks at the year of the address, else at its span, else at wher
   expect(timeSelectionOf({ year: null, span: null })).toEqual({
     value: openingYear,
     year: openingYear,
-    asked: { year: openingYear },
+    input: { year: openingYear },
   });
-  expect(timeSelectionOf({ year: -221, span })).toEqual({ value: -221, year: -221, asked: { year: -221 } });
+  expect(timeSelectionOf({ year: -221, span })).toEqual({ value: -221, year: -221, input: { year: -221 } });
   expect(timeSelectionOf({ year: null, span })).toEqual({
     value: { from: -300, until: -200 },
     year: -200,
-    asked: span,
+    input: span,
   });
   expect(timeSelectionOf({ year: null, span: null }, { from: -259, until: -210 }).input).toEqual({
     from: '-259',
