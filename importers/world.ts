@@ -2,7 +2,7 @@ import { borders } from '../world/borders/index.ts';
 import type { PolityExtents } from '../world/borders/shape.ts';
 import type { WrittenSubject } from '../world/load.ts';
 import { createHash } from 'node:crypto';
-import { closed } from '../src/features/timemaps/face/shapes.ts';
+import { closeRing } from '../src/features/timemaps/face/shapes.ts';
 import { places } from '../world/places/index.ts';
 import { readings } from '../world/readings.ts';
 import { relationWords } from '../world/relation-words.ts';
@@ -129,7 +129,7 @@ function asNode(
           shape:
             sketch.type === 'LineString'
               ? { type: 'LineString', coordinates: points }
-              : { type: 'Polygon', coordinates: [closed(points)] },
+              : { type: 'Polygon', coordinates: [closeRing(points)] },
           style: sketch.style ?? 'solid',
           size: 3,
           fill: 'seal',

@@ -48,7 +48,7 @@ async function run(): Promise<number> {
     const done = await reindex(db, {
       onProgress: progress.show,
       stopped: () => stopping,
-      anew: process.argv.includes('--anew'),
+      fromScratch: process.argv.includes('--anew'),
     });
     progress.end();
     if (done === null) {

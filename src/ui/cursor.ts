@@ -3,25 +3,25 @@ import { isKind, isRegion, type Kind, type Region } from '../rules/kinds.ts';
 import { readAddressTime, secondsOfSpan, type AddressSpan } from '../rules/time/time-address.ts';
 
 /**
- * What the views of a page look at together: timeline, map, graph, cylinder and lists read it and move it, and the
- * address says it, so that a copied address shows the same thing.
+ * The state that all views of a page share (timeline, map, graph, cylinder, lists). They read and move it, and the
+ * address mirrors it, so that a copied address shows the same thing.
  */
 export interface Cursor {
-  /** The year that everything is shown as of; −221 is 221 BC, there is no 0. Null: no single year. `?year=` */
+  /** The year that everything is shown as of; −221 is 221 BC, there is no year 0. Null: no single year. `?year=` */
   year: number | null;
-  /** What part of time is looked at; null: everything there is. `?from=&until=` */
+  /** The visible span of time; null: all of it. `?from=&until=` */
   span: AddressSpan | null;
-  /** Where something is asked about. `?place=latitude,longitude` */
+  /** The place whose history is shown. `?place=latitude,longitude` */
   place: { latitude: number; longitude: number } | null;
-  /** Id of the event, node or subject that is chosen. `?chosen=` */
+  /** Id of the selected event, node or subject. `?chosen=` */
   chosen: string | null;
-  /** Only these; an empty list is everything. `?kinds=` `?regions=` */
+  /** Filters; an empty list lets everything through. `?kinds=` `?regions=` */
   kinds: readonly Kind[];
   regions: readonly Region[];
 }
 export const noCursor: Cursor = { year: null, span: null, place: null, chosen: null, kinds: [], regions: [] };
 
-/** What an address says; what it says wrongly counts as not said. */
+/** The cursor of an address; invalid parameters count as missing. */
 export function readCursor(search: string): Cursor {
   const asked = new URLSearchParams(search);
   const year = readAddressTime(asked.get('year') ?? '');
@@ -45,7 +45,7 @@ function readPlace(text: string): Cursor['place'] {
   return parts && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
 }
 
-/** The query that says so; its other parameters stay. */
+/** The query string for a cursor; its other parameters are kept. */
 export function writeCursor(search: string, { year, span, place, chosen, kinds, regions }: Cursor): string {
   const asked = new URLSearchParams(search);
   const said: Record<string, string | null> = {
@@ -65,28 +65,25 @@ export function writeCursor(search: string, { year, span, place, chosen, kinds, 
   return query && `?${query}`;
 }
 
-/**
- * Browsers refuse more than some hundred changes of address in half a minute: while something is dragged the address
- * waits, in milliseconds.
- */
+/** Browsers limit history changes to about a hundred in 30 seconds: the address is debounced, in milliseconds. */
 const addressRestMs = 300;
 
 let now: Cursor | null = null;
 let waiting: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
-const tell = () => listeners.forEach((listener) => listener());
+const notifyListeners = () => listeners.forEach((listener) => listener());
 
-/** The page's cursor; only in the browser. */
+/** The page's cursor. Only in the browser. */
 export const cursor = (): Cursor => (now ??= readCursor(location.search));
 
-/** Moves it; everything that looks at it follows at once, the address as soon as it rests. */
+/** Moves the cursor: listeners are notified at once, the address follows when it rests. */
 export function moveCursor(change: Partial<Cursor>): void {
   const before = cursor();
   if ((Object.keys(change) as (keyof Cursor)[]).every((key) => before[key] === change[key])) return;
   now = { ...before, ...change };
   clearTimeout(waiting);
   waiting = setTimeout(showInAddress, addressRestMs);
-  tell();
+  notifyListeners();
 }
 
 function showInAddress() {
@@ -98,20 +95,20 @@ function showInAddress() {
 }
 
 function listen(listener: () => void): () => void {
-  if (!listeners.size) addEventListener('popstate', readAgain);
+  if (!listeners.size) addEventListener('popstate', syncFromAddress);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (!listeners.size) removeEventListener('popstate', readAgain);
+    if (!listeners.size) removeEventListener('popstate', syncFromAddress);
   };
 }
 
-function readAgain() {
+function syncFromAddress() {
   const said = readCursor(location.search);
   if (writeCursor('', said) === writeCursor('', cursor())) return;
   now = said;
-  tell();
+  notifyListeners();
 }
 
-/** The cursor as it moves; on the server, and until the page is alive, nothing is looked at. */
+/** The live cursor; on the server and until hydration, `noCursor`. */
 export const useCursor = (): Cursor => useSyncExternalStore(listen, cursor, () => noCursor);

@@ -2,8 +2,8 @@ import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useText } from '../kit/reader.tsx';
 
 /**
- * A dialog over the page: the browser's own, so that focus stays inside, Escape closes and the page behind is inert.
- * `blocking` leaves only the buttons as a way out, `busy` for the moment nothing.
+ * A modal dialog, the browser's own: focus stays inside, Escape closes it, the page behind is inert. `blocking` leaves
+ * only its buttons as a way out; `busy` leaves none until the work is done.
  */
 export function Dialog({
   title,
@@ -22,7 +22,7 @@ export function Dialog({
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // Before the dialog leaves the page: only then does the focus return to where it was.
+  // Closed before it is removed from the page: otherwise the focus does not return to where it was.
   useLayoutEffect(() => {
     const shown = dialog.current!;
     if (!shown.open) shown.showModal();
@@ -34,7 +34,7 @@ export function Dialog({
       className="ui"
       role={blocking ? 'alertdialog' : undefined}
       aria-labelledby={titleId}
-      // Chromium closes at the second Escape, whatever onCancel says.
+      // Chromium closes on a second Escape even if onCancel prevents it.
       closedby={blocking || busy ? 'none' : 'closerequest'}
       onCancel={(event) => {
         event.preventDefault();
@@ -49,8 +49,8 @@ export function Dialog({
 }
 
 /**
- * Asks before something happens. With an `onConfirm` that promises, the dialog stays open until it says true
- * (false: it stays, the reader may try again). Source: spec §4 "Confirm dialog in async mode".
+ * Asks for confirmation. If `onConfirm` returns a promise the dialog stays open until that resolves to true; with false
+ * it stays, so that the reader can try again. Source: spec §4 "Confirm dialog in async mode".
  */
 export function ConfirmDialog({
   title,

@@ -2,7 +2,7 @@ import { useReader } from '../kit/reader.tsx';
 import { languageTag } from '../rules/languages.ts';
 import type { LinkedEntry } from '../rules/schemas.ts';
 
-/** A link to an entry, with the mark of its kind; in the entry's own language where that is another one. */
+/** A link to an entry, marked with its kind; it carries `lang` when the name is not in the reader's language. */
 export function EntryLink({ entry, hash = '' }: { entry: LinkedEntry; hash?: string }) {
   const { language } = useReader();
   return (

@@ -1,6 +1,6 @@
 import { useText } from '../kit/reader.tsx';
 
-/** Something could not be fetched: says so and offers again. */
+/** An error line for a request that failed, with a button to try again. */
 export function FailedLine({ again }: { again(): void }) {
   const text = useText();
   return (

@@ -8,13 +8,13 @@ import { Dialog } from './dialog.tsx';
 export interface Notice {
   text: string;
   tone: 'toast' | 'alert';
-  /** How long it stays, in milliseconds. */
+  /** How long it is shown, in milliseconds. */
   ms: number;
 }
 
 const shownBy = new Set<(notice: Notice) => void>();
 
-/** Shows a line at the top of the page for a while. */
+/** Shows a notice at the top of the page for a while. */
 export function notify(
   text: string,
   { tone = 'toast', ms = limits.toastMs.normal }: Partial<Omit<Notice, 'text'>> = {},
@@ -22,7 +22,10 @@ export function notify(
   for (const show of shownBy) show({ text, tone, ms });
 }
 
-/** Toasts, alerts and the blocking dialog, and every failed call as its name says. Source: spec §8. */
+/**
+ * Renders toasts, alerts and the blocking dialog; listens for failed calls and shows each as `shownAs` says. Source:
+ * spec §8.
+ */
 export function Notices() {
   const text = useText();
   const [notices, setNotices] = useState<(Notice & { id: number })[]>([]);

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { hreflang, languageTag, type Language } from '../rules/languages.ts';
 import { metaDescription, pageTitle } from '../rules/page-title.ts';
 
-/** Open Graph names a territory with a language. */
+/** Open Graph locales need a territory. */
 const openGraphLocale: Record<Language, string> = { zh: 'zh_CN', en: 'en_GB', fr: 'fr_FR', es: 'es_ES', jp: 'ja_JP' };
 
 interface Page {
@@ -11,12 +11,12 @@ interface Page {
   title?: string;
   description: string;
   origin: string;
-  /** Path and query of the one address that stands for this page. */
+  /** Path and query of the canonical address. */
   canonical: string;
-  /** The page's address in each language it exists in. */
+  /** The page's address in each language it exists in, for hreflang. */
   alternates: Partial<Record<Language, string>>;
   type?: 'website' | 'article';
-  /** The picture that stands for it elsewhere; its size in pixels. */
+  /** The preview picture; width and height in pixels. */
   image?: { url: string; width: number; height: number; alt: string } | null;
   jsonLd?: object;
   /** Whether search engines may list it. */
@@ -24,8 +24,8 @@ interface Page {
 }
 
 /**
- * What machines read in the head of a page: title, description, canonical and other languages, Open Graph, JSON-LD.
- * Source: spec §9.
+ * The head of a page for machines: title, description, canonical and alternate addresses, Open Graph, JSON-LD. Source:
+ * spec §9.
  */
 export function pageMeta({
   language,
@@ -83,7 +83,7 @@ export function pageMeta({
   ];
 }
 
-/** A page that is the same in all languages, at `?lang=`. */
+/** The alternates of a page that exists in every language, at `?lang=`. */
 export const inEveryLanguage = (path: string): Record<Language, string> => {
   const to = (language: Language) => `${path}?lang=${hreflang(language)}`;
   return { zh: to('zh'), en: to('en'), fr: to('fr'), es: to('es'), jp: to('jp') };

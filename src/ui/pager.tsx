@@ -1,6 +1,6 @@
 import { useText } from '../kit/reader.tsx';
 
-/** The pages of a list: the one before, which one this is, the next; nothing where there is only one. */
+/** Previous page, "page n of m", next page; renders nothing where there is one page only. */
 export function Pager({
   page,
   pages,

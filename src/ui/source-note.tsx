@@ -1,7 +1,7 @@
 import { useText } from '../kit/reader.tsx';
 import type { Citation } from '../rules/schemas.ts';
 
-/** Who says so, small, behind what is said. */
+/** The source of a statement, in small print behind it. */
 export function SourceNote({ source }: { source: Citation | null }) {
   const text = useText();
   if (!source) return null;

@@ -2,20 +2,20 @@ import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 're
 import './tabs.css';
 
 interface Props<Name extends string> {
-  /** What the row of tabs is for. */
+  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly { name: Name; title: ReactNode }[];
   chosen: Name;
   onChoose(name: Name): void;
-  /** What the chosen tab shows. */
+  /** Content of the chosen tab. */
   children: ReactNode;
 }
 
-/** Tabs and the panel of the chosen one; arrows, Home and End walk them. */
+/** Tabs and the panel of the chosen one; the arrow keys, Home and End move between tabs. */
 export function Tabs<Name extends string>({ label, tabs, chosen, onChoose, children }: Props<Name>) {
   const id = useId(),
     row = useRef<HTMLDivElement>(null);
-  // On a phone the row is longer than the screen: the chosen one is moved into sight, and nothing but the row moves.
+  // On a phone the row is wider than the screen: the chosen tab is scrolled into view, without scrolling the page.
   useEffect(() => {
     const tab = row.current!.querySelector<HTMLElement>('[aria-selected="true"]')!;
     row.current!.scrollLeft = Math.min(

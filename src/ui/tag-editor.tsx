@@ -9,15 +9,15 @@ interface Props {
   label: string;
   tags: readonly string[];
   onTags(tags: string[]): void;
-  /** How many there may be. */
+  /** The maximum number of tags. */
   max?: number;
   lang?: string;
   hint?: string;
 }
 
 /**
- * Short names, each in its colour: Enter adds one, Escape leaves the field, one without text goes when it is left.
- * A name twice is once. Source: spec §5 "Tags".
+ * Edits tags, each in its colour: Enter adds one, Escape leaves the field, an empty tag is removed on blur, duplicates
+ * are merged. Source: spec §5 "Tags".
  */
 export function TagEditor({ label, tags, onTags, max = Infinity, lang, hint }: Props) {
   const text = useText(),
@@ -47,7 +47,7 @@ export function TagEditor({ label, tags, onTags, max = Infinity, lang, hint }: P
     onTags(tags.filter((_, at) => at !== index));
     last.current?.focus();
   };
-  /** Keys of an input method are its own. */
+  /** While an input method composes, keys belong to it. */
   function press(event: KeyboardEvent<HTMLInputElement>, onEnter: () => void) {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') event.currentTarget.blur();

@@ -8,8 +8,8 @@ interface Measured {
   value: string;
   onText(value: string): void;
   /**
-   * Its maximum in letters; up to twice as many half columns are let in, so that a Chinese letter counts two. Source:
-   * spec §5.
+   * Maximum length in letters; as a Chinese character counts two half columns, twice as many columns fit. Source: spec
+   * §5.
    */
   most?: number;
 }
@@ -23,8 +23,8 @@ type Area = Measured & { rows: number; ref?: Ref<HTMLTextAreaElement> } & Omit<
   >;
 
 /**
- * A text field that cuts what is too long and says so (V14), never while an input method still composes; with `rows`
- * one of several lines.
+ * A text field that cuts what is too long and says so (V14), but never while an input method is composing; with `rows`,
+ * a textarea.
  */
 export function TextField({ most = limits.defaultTextLength, onText, ...field }: Input | Area) {
   const text = useText();

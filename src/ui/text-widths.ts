@@ -1,4 +1,4 @@
-/** How wide texts are on a canvas, in pixels; each is measured once in a font. */
+/** Measures the widths of texts on a canvas, in pixels, and caches them by font. */
 export class TextWidths {
   private readonly byFont = new Map<string, Map<string, number>>();
   private readonly context: CanvasRenderingContext2D;

@@ -2,7 +2,7 @@ import { useText } from '../../kit/reader.tsx';
 import { EntryLink } from '../../ui/entry-link.tsx';
 import type { EntryDetail } from './contract.ts';
 
-/** Who lived and what happened meanwhile elsewhere. */
+/** People and events elsewhere at the same time. */
 export function Contemporaries({ entries }: { entries: (EntryDetail['contemporaries'][number] & { when: string })[] }) {
   const text = useText();
   if (!entries.length) return null;

@@ -7,7 +7,7 @@ import type { Fact } from './facts.ts';
 import type { ShownPortrait } from './portrait.ts';
 import { SourceNote } from '../../ui/source-note.tsx';
 
-/** Kind, name, other names, lead, facts, and the portrait or a rubbing where there is none. */
+/** Kind, name, other names, summary, facts, and the portrait, or a decorative rubbing if there is none. */
 export function EntryHeader({
   entry,
   facts,
@@ -83,7 +83,7 @@ export function EntryHeader({
   );
 }
 
-/** The summary; from another language, and saying so, where this one has none yet. */
+/** The summary; borrowed from another language, and marked as such, if this one has none. */
 function Lead({ entry }: { entry: EntryDetail }) {
   const { language, say } = useReader();
   if (!entry.summary) return <p className="lead">{say('entry.noSummary')}</p>;
@@ -102,7 +102,7 @@ function Lead({ entry }: { entry: EntryDetail }) {
   );
 }
 
-/** Says so when the entry is not in the reader's language, and where that one is. */
+/** A notice if the entry is not in the reader's language, with a link to the one that is. */
 function LanguageNotice({ entry }: { entry: EntryDetail }) {
   const { language, say } = useReader();
   if (entry.language === language) return null;

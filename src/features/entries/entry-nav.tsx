@@ -1,6 +1,6 @@
 import { useText } from '../../kit/reader.tsx';
 import { moduleHashes } from '../../rules/modules.ts';
-import { useHash } from '../../ui/hash.ts';
+import { useHash } from '../../ui/use-hash.ts';
 
 const views = [
   { hash: '#content', key: 'entry.text', count: null },
@@ -10,7 +10,7 @@ const views = [
   { hash: '#/works', key: 'entry.works', count: 'works' },
 ] as const;
 
-/** The modules of an entry that have content, and the way to write it. Source: spec §2 "Left navigation". */
+/** Links to the parts of an entry that have content, and to the editor. Source: spec §2 "Left navigation". */
 export function EntryNav({
   id,
   counts,

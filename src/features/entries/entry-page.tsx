@@ -8,11 +8,11 @@ import { languageTag } from '../../rules/languages.ts';
 import { pageTitle } from '../../rules/page-title.ts';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { relationsOfEntry } from '../relations/contract.ts';
-import { RelationView } from '../relations/face/graph-view-slot.tsx';
+import { RelationView } from '../relations/face/relation-view.tsx';
 import { RelationList } from '../relations/face/relation-list.tsx';
-import { isWork } from '../relations/face/works.ts';
+import { isWork } from '../relations/face/is-work.ts';
 import { timemapOfEntry } from '../timemaps/contract.ts';
-import { TimemapView } from '../timemaps/face/timemap-slot.tsx';
+import { TimemapView } from '../timemaps/face/timemap-view.tsx';
 import { timelineOfEntry } from '../timelines/contract.ts';
 import { TimelineView } from '../timelines/face/entry-timeline.tsx';
 import type { Route } from './+types/entry-page.ts';
@@ -30,7 +30,7 @@ import { showPortrait } from './portrait.ts';
 import '../media/face/credit.css';
 import './face/entry.css';
 
-/** Which page of the relations is listed, where there are more than one: `?page=2`; of the places: `?places=2`. */
+/** The page of the list of relations is `?page=2`; that of places is `?places=2`. */
 export async function loader({ params: { id }, request, context }: Route.LoaderArgs) {
   const { call, origin, language, say } = pageOf(context);
   const entry = await call(entryDetail, { id, exact: true });
@@ -47,7 +47,8 @@ export async function loader({ params: { id }, request, context }: Route.LoaderA
     call(relationsOfEntry, { id, page: relationPage }),
   ]);
   const portrait = showPortrait(entry.portrait, language);
-  // Times are written here: the browser needs no tables of centuries and dynasties, nor what reads a date.
+  // Times are formatted on the server, so that the browser needs no tables of centuries and dynasties and no date
+  // parser.
   const dated = <T extends { time: TimeRecord | null }>(all: readonly T[]) =>
     all.map((one) => ({ ...one, when: one.time && withDescription(formatRecord(one.time, language), one.time) }));
   const told = <T extends { time: TimeRecord }>(all: readonly T[]) =>
@@ -89,8 +90,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 /**
- * An entry. The part shown follows the hash: none, #/timeline, #/timemap, #/relation, #/works; the views are real
- * targets (entry.css shows the one that is), so that an address works without script. Source: spec §2.
+ * An entry. The hash selects the view: none, #/timeline, #/timemap, #/relation, #/works; views are real targets
+ * (entry.css shows the current one), so that addresses work without script. Source: spec §2.
  */
 export default function EntryPage({
   loaderData: {

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { ShownPortrait } from './portrait.ts';
 
-/** The picture at the head of an entry, its place kept before it comes; below it what it shows and whose it is. */
+/** The picture at the head of an entry, its space reserved before it loads; below it caption and credit. */
 export function EntryPortrait({
   portrait: { url, srcSet, width, height, caption, credit },
   name,

@@ -1,17 +1,17 @@
 import { useReader, useText } from '../../kit/reader.tsx';
 import { languageNames, languageTag } from '../../rules/languages.ts';
 import { longDate } from '../../rules/time/long-date.ts';
-import { RelationList, type ToldRelation } from '../relations/face/relation-list.tsx';
+import { RelationList, type ListedRelation } from '../relations/face/relation-list.tsx';
 import type { EntryDetail } from './contract.ts';
 
-/** The main text with its contents, notes, and where the data came from. */
+/** The main text with table of contents, notes, and origin of the data. */
 export function EntryText({
   entry,
   relations,
   lang,
 }: {
   entry: EntryDetail;
-  relations: ToldRelation[];
+  relations: ListedRelation[];
   lang: string | undefined;
 }) {
   const { language, say } = useReader();
@@ -86,8 +86,8 @@ export function EntryText({
   );
 }
 
-/** What is known stands in for a text: where one can be read, and the relations. */
-function NoText({ entry, relations }: { entry: EntryDetail; relations: ToldRelation[] }) {
+/** Stands in for a missing text: links to the languages that have one, and the relations. */
+function NoText({ entry, relations }: { entry: EntryDetail; relations: ListedRelation[] }) {
   const text = useText();
   return (
     <>

@@ -28,7 +28,7 @@ export const templates: Record<Kind, readonly string[]> = {
   idea: ['time.span', 'place', 'relation.influence', 'relation.attribution'],
 };
 
-/** Which text names a field: `time.life` of a person is "Life", `place` depends on the kind. */
+/** The label of a field: `time.life` of a person is "Life", `place` depends on the kind. */
 export const fieldLabel = (field: string, kind: Kind, say: Say) =>
   field === 'place' ? say(`entry.place.${kind}`) : say(`entry.${field}` as never);
 
@@ -39,7 +39,7 @@ export interface Fact {
   source: Citation | null;
 }
 
-/** What is known of a subject beyond its text, as label and value. */
+/** Facts of a subject beyond its text, as label and value. */
 export function factsOf(head: EntryHead, language: Language, say: Say): Fact[] {
   const times = head.times.map((time) => ({
     key: `time.${time.role}`,

@@ -13,8 +13,8 @@ const thingsOfSitemap = 5_000;
 const feedLength = 50;
 
 /**
- * What programs ask for: robots.txt, sitemaps with all languages, an Atom feed, how to search from a browser's own box,
- * an entry as BibTeX.
+ * Endpoints for programs: robots.txt, sitemaps in all languages, an Atom feed, an OpenSearch description, BibTeX of an
+ * entry.
  */
 export function mountForMachines(
   app: FastifyInstance,
@@ -104,7 +104,7 @@ export function mountForMachines(
   });
 }
 
-/** How a browser searches here. Format: OpenSearch 1.1. */
+/** OpenSearch description. Format: OpenSearch 1.1. */
 const openSearch = (origin: string, say: Say) => `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/"><ShortName>${escapeXml(say('site.name'))}</ShortName><Description>${escapeXml(say('site.description'))}</Description><InputEncoding>UTF-8</InputEncoding><Image width="16" height="16" type="image/svg+xml">${escapeXml(origin)}/favicon.svg</Image><Url type="text/html" template="${escapeXml(origin)}/search?q={searchTerms}"/></OpenSearchDescription>`;
 

@@ -12,7 +12,7 @@ import { factsOf, fieldLabel, templates } from './facts.ts';
 import { shorten } from './reading/fast-read.server.ts';
 import * as queries from './queries.server.ts';
 
-/** The language of the entry whose id this is. */
+/** The language of the entry with this id. */
 const languageOf = async (db: Database, id: string, language: Language) =>
   (await queries.resolveEntry(db, id, language, { exact: true })).language;
 

@@ -4,7 +4,7 @@ import { inLanguage } from '../../rules/languages.ts';
 import type { EntryDetail } from './contract.ts';
 import type { ShownPortrait } from './portrait.ts';
 
-/** schema.org has a type for most of our kinds. */
+/** Types of schema.org, which has one for most of our kinds. */
 const types: Record<Kind, string> = {
   person: 'Person',
   polity: 'AdministrativeArea',
@@ -28,7 +28,7 @@ function iso(text: string | null): string | undefined {
   return time.month ? `${written}-${two(time.month)}${time.day ? `-${two(time.day)}` : ''}` : written;
 }
 
-/** An entry for search engines. */
+/** JSON-LD of an entry. */
 export function jsonLdOf(entry: EntryDetail, url: string, portrait: ShownPortrait | null): object {
   const time = (role: string): TimeRecord | undefined => entry.times.find((one) => one.role === role);
   const life = time('life'),

@@ -5,14 +5,13 @@ import { checkOrigin } from '../../kit/calls/http.server.ts';
 import { hreflang, readLanguage, type Language } from '../../rules/languages.ts';
 import { resolveEntry } from './queries.server.ts';
 
-/** For ten years: a permanent one, as far as browsers allow. */
+/** Ten years: as permanent as browsers allow. */
 const cookie = { path: '/', maxAge: 10 * 365 * 86_400, sameSite: 'lax' } as const;
 
 /**
- * POST `/language/{code}?from={address}`: saves the language in the cookie `sys_lang` and goes back; on an entry to the
- * same subject's entry in that language, where there is one. A plain form, so that it works without script. Source:
- * spec §2, §4. GET, which any site and any picture can ask for, saves nothing: it leads to the page in that language
- * this once.
+ * POST `/language/{code}?from={address}`: saves the language in the cookie `sys_lang` and redirects back; from an entry
+ * to the same subject's entry in that language, if there is one. A plain form that works without script. Source: spec
+ * §2, §4. GET, which any site and any image can trigger, saves nothing: it redirects to the page in that language once.
  */
 export function mountLanguageSwitch(
   app: FastifyInstance,
@@ -29,7 +28,7 @@ export function mountLanguageSwitch(
   }
   app.get('/language/:code', (request, reply) => answer(request, reply, false));
   void app.register(async (forms) => {
-    // The form has no fields: its address says everything.
+    // The form has no fields: everything is in its address.
     const nothing = { parseAs: 'string', bodyLimit: 1024 } as const;
     forms.addContentTypeParser('application/x-www-form-urlencoded', nothing, (_request, _body, done) => done(null));
     forms.post('/language/:code', async (request, reply) => {
@@ -39,19 +38,19 @@ export function mountLanguageSwitch(
   });
 }
 
-/** Any site stands for this one: only path and query are used. */
+/** A base for parsing: only path and query are used. */
 const here = 'http://stele';
 
-/** Where to go back to: a page of this site, whatever was asked for. */
+/** Where to redirect to: a page of this site, whatever was requested. */
 function ownAddress(from: unknown): URL {
   const url =
     typeof from === 'string' && from.startsWith('/') && URL.canParse(from, here) ? new URL(from, here) : new URL(here);
   if (url.origin !== here) return new URL(here);
-  url.pathname = url.pathname.replace(/^\/+/, '/'); // two would name another host
+  url.pathname = url.pathname.replace(/^\/+/, '/'); // two slashes would name another host
   return url;
 }
 
-/** The same page for a reader of another language. */
+/** The address of the same page in another language. */
 async function addressIn(db: Database, language: Language, url: URL): Promise<URL> {
   url.searchParams.delete('lang');
   const match = /^\/detail\/([^/]+)$/.exec(url.pathname);

@@ -20,20 +20,17 @@ import type { EntryHead } from './contract.ts';
 const yearSeconds = 365.2425 * 86_400;
 
 export interface Strip<T extends TimeRecord, E extends Weighed> {
-  /** Each span with its place in percents. */
+  /** Each span with its position in percent. */
   spans: { record: T; left: number; width: number }[];
-  /**
-   * Beginning and end of the first span, then the events that find room, the weightier ones first chosen; in the order
-   * of time.
-   */
+  /** Start and end of the first span, then the events that fit, chosen by weight; in chronological order. */
   marks: Mark<E>[];
   ticks: { year: number; at: number }[];
 }
 
-/** What is laid on a strip: a time of its subject, an event. */
+/** Items of a strip: times of the subject, and events. */
 type Span = TimeRecord & { role: TimeRole };
 type Weighed = { time: TimeRecord; weight: number };
-/** An end of the first span that no event tells of; `record` says when. */
+/** An end of the first span without an event; `record` is its time. */
 interface Edge {
   which: 'start' | 'end';
   role: TimeRole;
@@ -41,16 +38,16 @@ interface Edge {
 }
 type Mark<E> = { at: number } & ({ event: E; edge: null } | { event: null; edge: Edge });
 
-/** Room that an event's label takes, in percents of the strip. */
+/** Width of an event's label, in percent of the strip. */
 const labelRoom = 12.5;
 const mostEvents = 7;
 
 /**
- * Lays a subject's spans and its own events on one line: the widest span gives the scale, with a little air at both
- * ends. Where the first span begins and ends is always marked. Null when no span has a readable date. Percents of the
- * width throughout.
+ * Lays out a subject's spans and its own events on one line: the widest span sets the scale, with a margin at both
+ * ends. Start and end of the first span are always marked. Null if no span has a valid date. Positions in percent of
+ * the width.
  */
-export function layStrip<T extends Span, E extends Weighed>(
+export function layOutStrip<T extends Span, E extends Weighed>(
   times: readonly T[],
   events: readonly E[],
 ): Strip<T, E> | null {
@@ -87,7 +84,7 @@ export function layStrip<T extends Span, E extends Weighed>(
   };
 }
 
-/** Where a span begins and where it ends, if it does: the event that tells of it, or what it is. */
+/** The marks of a span's start and end: the event at that time, or a plain label. */
 function marksOfEnds<E extends Weighed>(
   span: Span,
   events: readonly E[],
@@ -110,14 +107,14 @@ function marksOfEnds<E extends Weighed>(
   if (!endTime) return marks;
 
   const end = bounds(readHistoricalTime(endTime)!);
-  // Of several in that year the last one: what began before it is not the end.
+  // Of several events in that year the last one: what started earlier is not the end.
   const last = events
     .filter((event) => event !== first && isSameTime(event.time.endTime ?? event.time.startTime, end))
     .sort((a, b) => beginOf(b) - beginOf(a) || b.weight - a.weight)[0];
   return [...marks, mark(last, 'end', end.latest, { ...record, startTime: endTime, startNote: endNote })];
 }
 
-/** As exactly as each is known. */
+/** Compared at the precision of each. */
 function isSameTime(text: string, range: { earliest: number; latest: number }): boolean {
   const time = readHistoricalTime(text),
     one = time && bounds(time);
@@ -126,22 +123,22 @@ function isSameTime(text: string, range: { earliest: number; latest: number }): 
   return (before >= 0 && after <= 0) || (before <= 0 && after >= 0);
 }
 
-/** A strip with its times written, as a page is given it. */
-export interface ToldStrip {
+/** A strip with formatted times, as the page gets it. */
+export interface FormattedStrip {
   spans: { role: TimeRole; when: string; certainty: string; left: number; width: number }[];
-  /** Of an end that no event tells of the id is null. */
+  /** The id is null for an end without an event. */
   marks: { id: string | null; title: string; when: string; at: number }[];
   ticks: { label: string; at: number }[];
-  /** Whether any end is about so, or doubtful. */
+  /** Whether any end is approximate, or doubtful. */
   isAbout: boolean;
   isDoubtful: boolean;
 }
 
-export function tellStrip(
+export function formatStrip(
   { spans, marks, ticks }: Strip<Span, Weighed & { id: string; title: string }>,
   language: Language,
   say: Say,
-): ToldStrip {
+): FormattedStrip {
   const notes = new Set(spans.flatMap(({ record: { startNote, endNote } }) => [startNote, endNote]));
   return {
     spans: spans.map(({ record, left, width }) => ({
@@ -168,30 +165,30 @@ export function tellStrip(
 }
 
 type Timed = Pick<EntryHead, 'global' | 'times'>;
-/** The strip of an entry: what others did does not stand on it. */
+/** The strip of an entry; events of other owners are left out. */
 export function stripOf(
   { global, times }: Timed,
   events: readonly SeenEvent[],
   language: Language,
   say: Say,
-): ToldStrip | null {
-  const strip = layStrip(
+): FormattedStrip | null {
+  const strip = layOutStrip(
     times,
     events.filter(({ owner }) => owner.itemId === global),
   );
-  return strip && tellStrip(strip, language, say);
+  return strip && formatStrip(strip, language, say);
 }
 
 const secondOf = (year: number) =>
   bounds(readHistoricalTime(`${year < 0 ? '-' : ''}${String(Math.abs(year)).padStart(4, '0')}-00-00`)!).earliest;
 
-/** Between four and eight round years of a range: 250 BC, 240 BC, …; 1 stands for the year that never was. */
+/** Four to eight round years of a range: 250 BC, 240 BC, …; 1 stands for the year 0 that never was. */
 function roundYears(from: number, to: number): number[] {
   const [a, b] = [astronomicalYear(from), astronomicalYear(to)];
   const step =
     [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000].find((one) => (b - a) / one <= 8) ?? 10_000;
   const years: number[] = [];
-  // Round for people, not for astronomers: −250, not the astronomical −250 which is 251 BC.
+  // Round as historical years: −250, not astronomical −250, which is 251 BC.
   for (let year = Math.ceil((from < 0 ? from : from - 1) / step) * step; year <= to; year += step)
     years.push(year === 0 ? 1 : year);
   return years.filter((year) => year >= from && year <= to);

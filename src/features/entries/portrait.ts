@@ -4,7 +4,7 @@ import { readPictureAddress, srcSetOf } from '../../rules/picture-address.ts';
 import { creditParts } from '../media/face/credit.ts';
 import type { Portrait } from '../media/rules.ts';
 
-/** A portrait made ready to be shown: the browser needs no tables for it. */
+/** A portrait with formatted texts, so that the browser needs no tables. */
 export interface ShownPortrait {
   url: string;
   srcSet: string | undefined;

@@ -6,7 +6,7 @@ import { recordBounds } from '../../rules/time/historical-time.ts';
 import { picturesIn, readPictureAddress } from '../../rules/picture-address.ts';
 import { shownName } from '../../rules/names.ts';
 import { plainText, sanitizedHtml } from '../../rules/safe-html.ts';
-import { publishPictures } from '../media/publish.server.ts';
+import { publishPictures } from '../media/face/publish-pictures.server.ts';
 import { withPlainNotes } from './reading/notes.server.ts';
 import { makeReading } from './reading/reading.server.ts';
 import type { Facts, Text } from './rules.ts';
@@ -74,7 +74,7 @@ export async function publishFacts(db: Database, revisions: readonly PassedRevis
     );
 }
 
-/** A row that was inserted (new) or updated; what hangs on a new one needs no clearing. */
+/** A row that was inserted (new) or updated; a new one has no dependent rows to clear. */
 interface Written {
   id: string;
   isNew: boolean;

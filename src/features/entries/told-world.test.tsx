@@ -14,9 +14,9 @@ import { AxisList } from '../timelines/axis/axis-list.tsx';
 import { axis, lineOfEntry, timelineOfEntry, type SeenEvent } from '../timelines/contract.ts';
 import { EventList } from '../timelines/event-list.tsx';
 import { nameAtStart } from '../timelines/face/event-title.ts';
-import { itemsOf } from '../timelines/face/timeline-items.ts';
-import { eventsOf } from '../timelines/queries.server.ts';
-import { ownItems } from '../timelines/stage/timeline-of-entry-data.ts';
+import { itemsOf } from '../timelines/face/axis-items.ts';
+import { eventsOf } from '../timelines/face/events-of-subject.server.ts';
+import { ownItems } from '../timelines/stage/extra-lanes.ts';
 import { stripOf } from './life-strip-layout.ts';
 
 type Node = ReturnType<typeof parseDocument>['children'][number];

@@ -6,8 +6,8 @@ import * as limits from '../../rules/limits.ts';
 import { Also } from '../timelines/contract.ts';
 
 /**
- * A subject as a bar on the home timeline; bounds in seconds, for drawing. Longitude where a place is known, for the
- * cylinder.
+ * A subject as a bar on the home timeline; bounds in seconds, for drawing. The longitude, if a place is known, is for
+ * the cylinder.
  */
 export const Bar = LinkedEntry.extend({
   time: TimeRecord,
@@ -18,7 +18,7 @@ export const Bar = LinkedEntry.extend({
 });
 export type Bar = z.output<typeof Bar>;
 
-/** One part of the world with its polities and people. */
+/** A region with its polities and people. */
 export const Lane = z.object({ region: z.enum(regions), polities: z.array(Bar), people: z.array(Bar) });
 export type Lane = z.output<typeof Lane>;
 
@@ -32,7 +32,7 @@ export const Category = z.object({
   entries: z.array(LinkedEntry),
 });
 
-/** An event with its owner, and who else tells it. */
+/** An event with its owner and twins. */
 export const DatedEvent = z.object({
   id: z.string(),
   title: z.string(),
@@ -41,7 +41,7 @@ export const DatedEvent = z.object({
   also: z.array(Also),
 });
 
-/** An entry in a list, with what a reader needs to choose. */
+/** An entry in a list, with summary and time. */
 export const ListedEntry = LinkedEntry.extend({ summary: z.string(), time: TimeRecord.nullable() });
 export type ListedEntry = z.output<typeof ListedEntry>;
 

@@ -11,8 +11,8 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = () => [{ title: 'Cylinder' }, { name: 'robots', content: 'noindex' }];
 
 /**
- * Made-up things on the cylinder, for whoever measures frames: `/dev/cylinder?things=2000`, and `&naive=1` for the same
- * with a mesh for each; answers only with STELE_DEV=on.
+ * Generated items on the cylinder, for measuring frames: `/dev/cylinder?things=2000`, and `&naive=1` for the same with
+ * a mesh per item; answers only with STELE_DEV=on.
  */
 export default function CylinderBenchPage() {
   const [Synthetic, setSynthetic] = useState<{

@@ -3,7 +3,7 @@ import { formatRecord } from '../../rules/time/historical-time.ts';
 import { languageTag } from '../../rules/languages.ts';
 import type { ListedEntry } from './contract.ts';
 
-/** An entry in a list: what it is, when, and the beginning of its summary. */
+/** An entry in a list: kind, time, and the beginning of its summary. */
 export function EntryCard({ entry }: { entry: ListedEntry }) {
   const { language, say } = useReader();
   const { name, kind, summary, time } = entry;

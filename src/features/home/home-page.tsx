@@ -3,8 +3,8 @@ import type { Call } from '../../kit/calls/endpoint.ts';
 import { pageOf } from '../../kit/pages/page-context.ts';
 import { formatTime, readHistoricalTime } from '../../rules/time/historical-time.ts';
 import type { Route } from './+types/home-page.ts';
-import { landsIn } from '../../ui/time-cylinder/lands.ts';
-import { stillCylinder } from '../../ui/time-cylinder/still.ts';
+import { landmarksIn } from '../../ui/time-cylinder/landmarks.ts';
+import { drawStaticCylinder } from '../../ui/time-cylinder/static-picture.ts';
 import { relationsOfEntry } from '../relations/contract.ts';
 import { AlsoIn, OwnedTitle } from '../timelines/face/owned-title.tsx';
 import { borders, worldNodes } from '../timemaps/contract.ts';
@@ -21,7 +21,7 @@ import { StageTimeline } from './stage/timeline.tsx';
 import { StageTimemap, type TimemapSlide } from './stage/timemap.tsx';
 import './home.css';
 
-/** Which people stand on the timeline, in the address: `/?people=2`. */
+/** The batch of people on the timeline is in the address: `/?people=2`. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { call, origin, language, say } = pageOf(context);
   const batch = Number(new URL(request.url).searchParams.get('people') ?? 0);
@@ -29,9 +29,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const timeline =
     Number.isInteger(batch) && batch > 0 && batch <= 10_000 ? await call(changeHomeTimeline, { id: batch }) : first;
   const [graph, timemap] = await Promise.all([graphOf(ofTheDay(first), call), timemapOf(pickOfTheDay(years)!, call)]);
-  const cylinder = stillCylinder(barsOf(timeline.lanes), cylinderSpan, {
+  const cylinder = drawStaticCylinder(barsOf(timeline.lanes), cylinderSpan, {
     turn: cylinderTurn,
-    lands: landsIn(say),
+    lands: landmarksIn(say),
     language,
   });
   return {
@@ -50,15 +50,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** Entries among which the graph of the day is taken, and relations that it lists. */
+/** Number of entries from which the graph of the day is drawn, and of relations it lists. */
 const candidates = 12,
   listed = 18;
 
-/** Years whose borders are worth a look, one of them each day. */
+/** Years with interesting borders; each day shows one of them. */
 const years = [-1250, -500, -323, -221, 117, 750, 1206, 1279, 1519, 1683, 1805, 1914] as const;
 const nodesListed = 12;
 
-/** One of the best linked subjects on the timeline, another one each day. */
+/** One of the best-linked subjects on the timeline, a different one each day. */
 function ofTheDay({ lanes }: HomeTimeline) {
   const linked = lanes
     .flatMap(({ polities, people }) => [...polities, ...people])
@@ -110,7 +110,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   });
 };
 
-/** One glyph stands for each category, carved large on its card. */
+/** A glyph for each category, carved large on its card. */
 const glyphs: Record<string, string> = {
   person: '人',
   book: '書',
@@ -120,7 +120,7 @@ const glyphs: Record<string, string> = {
   site: '址',
 };
 
-/** The stage with its slides, the six categories, what happened on a day like today, what to read. */
+/** The stage with its slides, the six categories, events of this day of the year, and recommended entries. */
 export default function HomePage({ loaderData: { home, stage, graph, timemap, cylinder } }: Route.ComponentProps) {
   const { language, say } = useReader();
   const { categories, onThisDay, featured } = home;

@@ -1,5 +1,5 @@
 const dayMs = 86_400_000;
 
-/** Another one each day, whatever the clock says. */
+/** A different element each day, by UTC date. */
 export const pickOfTheDay = <T>(from: readonly T[]): T | undefined =>
   from.at(Math.floor(Date.now() / dayMs) % from.length);

@@ -5,19 +5,19 @@ import { timeOf } from '../../kit/database/time-columns.ts';
 import { bounds } from '../../rules/time/historical-time.ts';
 import { homeCategories, regions, type Kind, type Region } from '../../rules/kinds.ts';
 import type { Language } from '../../rules/languages.ts';
-import { asAxisEvents, eventColumnsOf, toldOnce, type EventRow } from '../timelines/face/axis-events.server.ts';
+import { toAxisEvents, eventColumnsOf, mergeEventTwins, type EventRow } from '../timelines/face/axis-events.server.ts';
 import type { Bar, HomeTimeline, ListedEntry } from './contract.ts';
 
-/** The home timeline begins and ends here; what lies outside is cut or left out. Seconds. */
+/** Start and end of the home timeline in seconds; items outside are clipped or left out. */
 export const stageFrom = bounds({ year: -3200, month: 0, day: 0, seconds: 0 }).earliest;
 export const stageTo = bounds({ year: 1950, month: 0, day: 0, seconds: 0 }).latest;
-/** Bars of a lane: as many as can be told apart on a wide screen. */
+/** Polities per lane: as many as can be told apart on a wide screen. */
 const politiesOfLane = 12;
 const peopleOfLane = 6;
 
 /**
- * The polities and people of the home timeline, by region. A lane shows its best linked polities, and in every batch
- * the next few of its people, best linked first.
+ * The polities and people of the home timeline, by region. A lane has its best-linked polities, and in each batch the
+ * next few of its people by weight.
  */
 export async function homeTimeline(db: Database, language: Language, batch: number): Promise<HomeTimeline> {
   const { rows } = await sql<{
@@ -80,7 +80,7 @@ export async function homeTimeline(db: Database, language: Language, batch: numb
   };
 }
 
-/** Rows of subjects as entries in a list, in the order they were asked for. */
+/** Subjects as list entries, in the given order. */
 async function listed(db: Database, ids: string[], language: Language): Promise<ListedEntry[]> {
   const entries = await linkedEntries(db, ids, language);
   if (!entries.size) return [];
@@ -104,7 +104,7 @@ async function listed(db: Database, ids: string[], language: Language): Promise<
   });
 }
 
-/** Entries of a kind, the best linked first; in this language or the next that exists. */
+/** Entries of a kind, the best linked first; in this language or the next available. */
 export async function entriesOfKind(db: Database, kind: Kind, language: Language, page: number, size: number) {
   const [{ total }, rows] = await Promise.all([
     db
@@ -142,12 +142,12 @@ export async function homeCategoriesOf(db: Database, language: Language) {
   );
 }
 
-/** How many entries may tell one day, at most: so many more are read, that enough are left when each is told once. */
+/** Assumed maximum of twins per day: so many times more events are read, so that enough remain after merging. */
 const tellersOfDay = 4;
 
 /**
- * Events of this day of the year and the days that follow, through the turn of the year; of one day those that matter
- * most first. What several entries tell is told once.
+ * Events of this day of the year and the following days, across the turn of the year; within a day the most important
+ * first. Twins are merged.
  */
 export async function eventsOnDay(db: Database, today: Date, language: Language, count: number) {
   const day = today.toISOString().slice(5, 10);
@@ -159,11 +159,11 @@ export async function eventsOnDay(db: Database, today: Date, language: Language,
     )
     select ${eventColumnsOf('dated')} from dated
     order by day < ${day}, day, weight desc, earliest, id limit ${count * tellersOfDay}`.execute(db);
-  const events = await asAxisEvents(db, (await toldOnce(db, rows)).slice(0, count), language);
+  const events = await toAxisEvents(db, (await mergeEventTwins(db, rows)).slice(0, count), language);
   return events.map(({ id, title, time, entry, also }) => ({ id, title, time, entry, also }));
 }
 
-/** Subjects with a main text in this language (or any, where it has none), other ones each day. */
+/** Subjects with a main text in this language (or in any, if there are none), different ones each day. */
 export async function recommended(
   db: Database,
   today: Date,
@@ -182,7 +182,7 @@ export async function recommended(
   );
 }
 
-/** Neighbours of a subject, those that share most other neighbours with it first. */
+/** Neighbours of a subject, by the number of neighbours they share with it. */
 export async function related(
   db: Database,
   subjectId: string,

@@ -18,13 +18,13 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 export const meta: Route.MetaFunction = () => [{ title: 'Widgets' }, { name: 'robots', content: 'noindex' }];
 
-/** Every widget on one page, for whoever works on them and for the tests; answers only with STELE_DEV=on. */
+/** All widgets on one page, for development and tests; answers only with STELE_DEV=on. */
 export default function WidgetsPage() {
   const [asking, setAsking] = useState<'at once' | 'with a promise' | null>(null);
   const [log, setLog] = useState<string[]>([]);
   const write = (line: string) => setLog((lines) => [...lines, line]);
 
-  /** Fails the first time, so that the dialog is seen to stay. */
+  /** The first attempt fails, to show that the dialog stays open. */
   const [tries, setTries] = useState(0);
   async function submit() {
     setTries(tries + 1);

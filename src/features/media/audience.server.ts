@@ -3,12 +3,12 @@ import type { Database } from '../../kit/database/database.server.ts';
 import type { Audience } from '../../kit/pictures/media-store.server.ts';
 import type { Member } from '../../kit/calls/session.server.ts';
 
-/** Hashes of published pictures that are remembered, about 100 bytes each. What was published once stays so. */
+/** Maximum number of cached hashes of published pictures, about 100 bytes each. A published picture stays published. */
 const mostRemembered = 50_000;
-/** A picture's files, by the hash in their names; anything else in the store (avatars) is everybody's. */
+/** Picture files, by the hash in their names; everything else in the store (avatars) is public. */
 const ofPicture = /^image\/([\w-]{43})-\d{1,4}x\d{1,4}(?:-\d{1,4})?\.webp$/;
 
-/** Who may have a file of the store: a picture that nobody has published is its uploader's and reviewers'. */
+/** Access to the media store: an unpublished picture is served to its uploader and reviewers only. */
 export function pictureAudience(
   db: Database,
   memberAsking: (request: FastifyRequest, reply: FastifyReply) => Promise<Member | null>,
@@ -35,6 +35,6 @@ export function pictureAudience(
   };
 }
 
-/** While nobody has published a picture, it is its uploader's and reviewers'. */
+/** Until a picture is published, it is visible to its uploader and reviewers. */
 export const maySeeUnpublished = (member: Member, uploaderId: string): boolean =>
   uploaderId === member.id || member.role !== 'member';

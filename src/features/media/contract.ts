@@ -10,19 +10,19 @@ const { bytes, overPx, titleLength, descriptionLength } = limits.image;
 /** Spec §3 "Image", with where it is found and whose it is. */
 export const Picture = z.object({
   id: z.string(),
-  /** The entry that it was brought for or that shows it. */
+  /** The entry that it was uploaded for or that shows it. */
   itemId: EntryId.nullable(),
   title: Texts,
   desc: Texts,
   tags: z.array(z.string()),
   infos: z.object({
-    /** As it is kept at its largest, in pixels. */ width: z.number(),
+    /** Size of the largest stored version, in pixels. */ width: z.number(),
     height: z.number(),
-    /** The file as it came. */ format: z.string(),
+    /** Format of the uploaded file. */ format: z.string(),
     uploadedAt: z.string(),
   }),
   murmurHash: z.string(),
-  /** Name and size in bytes of the file as it came. */
+  /** Name and size in bytes of the uploaded file. */
   name: z.string(),
   size: z.number(),
   url: z.string(),
@@ -43,7 +43,7 @@ export const uploadImage = endpoint('POST /api/item/image/upload', {
     desc: BoundedTexts(descriptionLength).default({}),
     tags: z.array(z.string().min(1).max(limits.tagNameLength)).max(50).default([]),
     author: z.string().trim().max(titleLength).nullable().default(null),
-    // Taken in any shape, so that the handler says in words what is missing.
+    // Optional here, so that the handler can name what is missing.
     licence: z.enum(licences).nullable().default(null),
     source: CitationInput.refine(({ url }) => !url || /^https?:\/\//.test(url), 'url')
       .nullable()

@@ -7,7 +7,7 @@ import * as limits from '../../rules/limits.ts';
 import { plainText } from '../../rules/safe-html.ts';
 import * as contract from './contract.ts';
 import { murmurHash } from './murmur-hash.ts';
-import { keepPicture, preparePicture, removePicture } from './pictures.server.ts';
+import { savePicture, preparePicture, removePicture } from './pictures.server.ts';
 import { findImage, pictureOf } from './queries.server.ts';
 
 /** What a picture is brought for, published or only begun. */
@@ -36,7 +36,7 @@ export const media = implement(contract, {
       murmurHash: murmurHash(sent),
     };
     return pictureOf(
-      await db.transaction().execute((tx) => keepPicture(tx, drivers.media, member!.id, prepared, said)),
+      await db.transaction().execute((tx) => savePicture(tx, drivers.media, member!.id, prepared, said)),
     );
   },
 

@@ -14,13 +14,13 @@ import './media.css';
 const mine = byRoute<typeof ownImages>('GET /data/image/mine');
 
 interface Props {
-  /** Takes one of them where a picture is wanted. */
+  /** Called with a picture chosen for use. */
   onUse?(picture: Picture): void;
   onDeleted?(id: string): void;
   onClose(): void;
 }
 
-/** The pictures that a member has brought and nobody has published: to be used again, or deleted to make room. */
+/** A member's unpublished uploads: to be used again, or deleted to free quota. */
 export function OwnPictures({ onUse, onDeleted, onClose }: Props) {
   const { language, say } = useReader();
   const { answer, setAnswer, failed, again } = useCall(mine, {});
@@ -30,7 +30,7 @@ export function OwnPictures({ onUse, onDeleted, onClose }: Props) {
   async function remove({ id }: Picture): Promise<boolean> {
     await call(byRoute<typeof deleteImage>('POST /api/media/image/delete/'), { id });
     setAnswer((now) => now && { ...now, pictures: now.pictures.filter((one) => one.id !== id) });
-    again(); // what the rest takes
+    again(); // the space used by the rest
     onDeleted?.(id);
     notify(say('picture.own.deleted'));
     return true;

@@ -3,19 +3,19 @@ import { useText } from '../../kit/reader.tsx';
 import * as limits from '../../rules/limits.ts';
 import type { Picture } from './contract.ts';
 import { OwnPictures } from './own-pictures.tsx';
-import { pictureIn, takenTypes } from './face/send-picture.ts';
+import { pictureFrom, acceptedTypes } from './face/upload-picture.ts';
 import './media.css';
 
 interface Props {
   label: string;
   onFile(file: File): void;
-  /** One that its reader brought before is taken again, or deleted. */
+  /** An earlier upload was chosen or deleted. */
   onOwn(picture: Picture): void;
   onDeleted(id: string): void;
   children?: ReactNode;
 }
 
-/** Takes a picture's file: chosen, dropped or pasted; or one that was brought before. */
+/** Chooses a picture: a file chosen, dropped or pasted, or an earlier upload. */
 export function PictureChooser({ label, onFile, onOwn, onDeleted, children }: Props) {
   const text = useText(),
     id = useId();
@@ -24,7 +24,7 @@ export function PictureChooser({ label, onFile, onOwn, onDeleted, children }: Pr
   const [isChoosing, setChoosing] = useState(false);
 
   function take(file: File | undefined) {
-    input.current!.value = ''; // the same file may be chosen again
+    input.current!.value = ''; // allows choosing the same file again
     if (file) onFile(file);
   }
   return (
@@ -40,10 +40,10 @@ export function PictureChooser({ label, onFile, onOwn, onDeleted, children }: Pr
         onDrop={(event) => {
           event.preventDefault();
           setOver(false);
-          take(pictureIn(event.dataTransfer));
+          take(pictureFrom(event.dataTransfer));
         }}
         onPaste={(event) => {
-          const file = pictureIn(event.clipboardData);
+          const file = pictureFrom(event.clipboardData);
           if (!file) return;
           event.preventDefault();
           take(file);
@@ -56,7 +56,7 @@ export function PictureChooser({ label, onFile, onOwn, onDeleted, children }: Pr
               ref={input}
               type="file"
               className="unseen"
-              accept={takenTypes}
+              accept={acceptedTypes}
               aria-describedby={id}
               onChange={(event) => take(event.target.files?.[0])}
             />

@@ -16,29 +16,29 @@ import type { ImageTable } from './tables.ts';
 const { overPx, widths, mostHigh } = limits.image;
 
 /**
- * Decodes what somebody sent: as it is kept, at its largest and narrower. Fails with `pictureSmall` (V16) and as every
- * decoding does.
+ * Decodes an upload into its largest stored version and narrower ones. Fails with `pictureSmall` (V16) and like any
+ * decoding.
  */
 export const preparePicture = (sent: Uint8Array): Promise<DecodedPicture> =>
   decodePicture(sent, { fit: 'inside', width: widths.at(-1)!, height: mostHigh, widths, overPx });
 
 const fileName = (picture: StoredPicture, width: number) =>
   widthAddress(pictureAddress(picture), width).replace('/media/', '');
-type Said = Omit<
+type PictureDetails = Omit<
   Insertable<ImageTable>,
   'id' | 'hash' | 'width' | 'height' | 'keptBytes' | 'uploaderId' | 'createdAt' | 'publishedAt'
 >;
 
 /**
- * Keeps a picture, its row and its files. The member counts into the hash: nobody's picture is another's. Who brings
- * the same one again says anew what it is, as long as no reader has seen it. Fails with `quotaReached`.
+ * Saves a picture: row and files. The hash includes the member, so members never share pictures. Uploading the same
+ * picture again replaces its details, until it is published. Fails with `quotaReached`.
  */
-export async function keepPicture(
+export async function savePicture(
   tx: Database,
   media: MediaStore,
   memberId: string,
   made: DecodedPicture,
-  said: Said,
+  said: PictureDetails,
 ): Promise<ImageRow> {
   const { width, height, files } = made;
   await lockQuota(tx, 'pictures', memberId);
@@ -50,7 +50,7 @@ export async function keepPicture(
   const before = await tx.selectFrom('image').where('hash', '=', kept.hash).selectAll().forUpdate().executeTakeFirst();
   if (before?.publishedAt) return before;
   const keptBytes = [...files.values()].reduce((sum, { length }) => sum + length, 0);
-  if (!before) await refuseBeyondQuota(tx, memberId, keptBytes);
+  if (!before) await enforceQuota(tx, memberId, keptBytes);
   const row = before
     ? await tx.updateTable('image').set(said).where('id', '=', before.id).returningAll().executeTakeFirstOrThrow()
     : await tx
@@ -62,7 +62,7 @@ export async function keepPicture(
   return row;
 }
 
-async function refuseBeyondQuota(tx: Database, memberId: string, more: number): Promise<void> {
+async function enforceQuota(tx: Database, memberId: string, more: number): Promise<void> {
   const { count, bytes } = await tx
     .selectFrom('image')
     .where('uploaderId', '=', memberId)
@@ -74,12 +74,9 @@ async function refuseBeyondQuota(tx: Database, memberId: string, more: number): 
   if (bytes + more > pictureBytes) fail('quotaReached', { what: 'pictureBytes', most: pictureBytes >> 20 });
 }
 
-/**
- * Removes a member's own picture while neither readers nor reviewers see it. Fails with `imageNotFound` or
- * `pictureInUse`.
- */
+/** Deletes a member's own picture unless readers or reviewers see it. Fails with `imageNotFound` or `pictureInUse`. */
 export async function removePicture(tx: Database, media: MediaStore, memberId: string, id: string): Promise<void> {
-  await lockQuota(tx, 'pictures', memberId); // the same picture is not brought again meanwhile
+  await lockQuota(tx, 'pictures', memberId); // the same picture cannot be uploaded meanwhile
   const row =
     (await tx
       .selectFrom('image')
@@ -93,7 +90,7 @@ export async function removePicture(tx: Database, media: MediaStore, memberId: s
   for (const width of storedWidths(row.width)) await media.remove(fileName(row, width));
 }
 
-/** Whether a submission shows it that somebody is still to judge. */
+/** Whether a pending submission shows it. */
 async function isUnderReview(db: Database, hash: string): Promise<boolean> {
   const showing = await db
     .selectFrom('revision')

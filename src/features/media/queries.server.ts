@@ -22,7 +22,7 @@ export const pictureOf = (row: ImageRow): Picture => ({
   credit: { author: row.author, licence: row.licence, source: row.source },
 });
 
-/** A picture, where it is public or the member's own; reviewers are told of all. */
+/** A picture, if it is public or the member's own; reviewers may see all. */
 export async function findImage(db: Database, id: string, member: Member | null): Promise<ImageRow | undefined> {
   const row = await db.selectFrom('image').where('id', '=', id).selectAll().executeTakeFirst();
   return row?.publishedAt || (row && member && maySeeUnpublished(member, row.uploaderId)) ? row : undefined;

@@ -4,7 +4,7 @@ import { licences } from '../../rules/licences.ts';
 import { Citation, Texts, BoundedText, BoundedTexts, CitationInput } from '../../rules/schemas.ts';
 import { readPictureAddress } from '../../rules/picture-address.ts';
 
-/** Whose a picture is, on what terms it may be shown, and who says so. */
+/** Credit of a picture: author, licence, source. */
 export const Credit = z.object({
   author: z.string().nullable().default(null),
   licence: z.enum(licences),
@@ -17,11 +17,11 @@ export const PictureUrl = z
   .max(limits.nameLength)
   .refine((url) => readPictureAddress(url) !== null, 'picture');
 
-/** What stands at the head of an entry. */
+/** The picture at the head of an entry. */
 export const Portrait = z.object({ id: z.string(), url: PictureUrl, caption: Texts.default({}), credit: Credit });
 export type Portrait = z.output<typeof Portrait>;
 
-/** A picture as somebody sends it who shows it: its id, its address, what is said of it. */
+/** A picture as used in a revision: id, address, caption. */
 export const WrittenPicture = z.object({
   id: BoundedText(limits.nameLength),
   url: PictureUrl,

@@ -4,7 +4,7 @@ import { kinds } from '../../rules/kinds.ts';
 import * as limits from '../../rules/limits.ts';
 import { Citation, EntryId, LanguageCode, LinkedEntry, PageNumber, Place, TimeRecord } from '../../rules/schemas.ts';
 import { relationTypes } from '../../rules/relation-types.ts';
-import { longestAsked } from './paths/path-query.ts';
+import { maxEntryLength } from './paths/path-query.ts';
 
 /** A relation seen from one of its ends. Source: spec §3 "Relation". */
 export const SeenRelation = z.object({
@@ -120,7 +120,7 @@ export const relationDictionary = endpoint('GET /api/relation/relationDic', {
 /** `a,b,c` in a query, or a list. */
 const listOf = <T extends z.ZodType<unknown, string>>(one: T, most: number) =>
   z
-    .union([z.string().max(most * (longestAsked + 1)), z.array(z.string().max(longestAsked)).max(most)])
+    .union([z.string().max(most * (maxEntryLength + 1)), z.array(z.string().max(maxEntryLength)).max(most)])
     .default([])
     .transform((said) => (typeof said === 'string' ? said.split(',') : said).map((part) => part.trim()).filter(Boolean))
     .pipe(z.array(one).max(most));
@@ -190,7 +190,7 @@ export const pathStops = endpoint([], {
   summary: 'The entries behind ids, or behind names as they are written; null where there is none.',
   for: 'anyone',
   cached: true,
-  input: z.object({ asked: z.array(z.string().max(longestAsked)).max(limits.pathPassThrough + 2) }),
+  input: z.object({ asked: z.array(z.string().max(maxEntryLength)).max(limits.pathPassThrough + 2) }),
   reply: z.array(LinkedEntry.nullable()),
   example: { asked: ['qin-shi-huang', 'Auguste'] },
 });

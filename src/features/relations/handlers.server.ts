@@ -7,7 +7,7 @@ import { sayFor } from '../../texts.server.ts';
 import * as contract from './contract.ts';
 import { databasePaths } from './paths/database-paths.server.ts';
 import { nearestGraph } from './nodes-and-edges.server.ts';
-import { describePaths, entriesAsked, findPaths, stopsOf } from './paths/path-search.server.ts';
+import { describePaths, entriesByIdOrName, findPaths, stopsOf } from './paths/path-search.server.ts';
 import * as queries from './queries.server.ts';
 
 export const relations = implement(contract, {
@@ -52,19 +52,19 @@ export const relations = implement(contract, {
     const stops = await stopsOf(db, [aId, ...pass, bId]);
     const found = await findPaths(db, paths ?? inDatabase(db), stops, filters, language);
     const told = await describePaths(db, stops, found, language);
-    cacheTags(...told.nodes.map(({ itemId }) => itemId), 'lists'); // a new relation anywhere may make the way shorter
+    cacheTags(...told.nodes.map(({ itemId }) => itemId), 'lists'); // a new relation anywhere may shorten the path
     return told;
   },
 
   async pathStops({ asked }, { db, language, cacheTags }) {
-    const entries = await entriesAsked(db, asked, language);
-    cacheTags(...entries.flatMap((entry) => entry?.itemId ?? []), 'lists'); // a name nobody had may be somebody's tomorrow
+    const entries = await entriesByIdOrName(db, asked, language);
+    cacheTags(...entries.flatMap((entry) => entry?.itemId ?? []), 'lists'); // an unknown name may exist tomorrow
     return entries;
   },
 });
 
 const engines = new WeakMap<Database, PathEngine>();
-/** PostgreSQL itself, where no other engine is given. */
+/** The database engine, where no other one is given. */
 function inDatabase(db: Database): PathEngine {
   let engine = engines.get(db);
   if (!engine) engines.set(db, (engine = databasePaths(db)));

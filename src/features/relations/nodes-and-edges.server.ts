@@ -11,7 +11,7 @@ import type { RelationTable } from './tables.ts';
 export type RelationRow = Selectable<RelationTable>;
 export type NumberedNode = GraphNode & { number: number };
 
-/** Subjects as nodes of a graph, by id or by number; one without any entry is missing. */
+/** Subjects as nodes of a graph, by id or by number; those without any entry are left out. */
 export async function nodesOf(
   db: Database,
   by: { ids: readonly string[] } | { numbers: readonly number[] },
@@ -34,7 +34,7 @@ export async function nodesOf(
   }));
 }
 
-/** Relations between nodes as edges; one whose end is not among them is left out. */
+/** Relations as edges; one with an end outside `nodes` is left out. */
 export function edgesOf(rows: readonly RelationRow[], nodes: readonly GraphNode[], language: Language): GraphEdge[] {
   const node = new Map(nodes.map((one) => [one.itemId, one]));
   return rows.flatMap((row): GraphEdge[] => {
@@ -61,13 +61,13 @@ export function edgesOf(rows: readonly RelationRow[], nodes: readonly GraphNode[
 }
 
 /**
- * What a relation says, in the reader's language or the next it is told in; made of its word where nobody wrote a
+ * The sentence of a relation, in the reader's language or the next available; built from its word if it has no
  * sentence.
  */
 function sentenceOf(row: RelationRow, language: Language): { value: string; language: Language } {
   const word = inLanguage(row.word, language) ?? { value: sayFor(language)(`relation.type.${row.type}`), language };
   const written = inLanguage(row.sentence, language);
-  // A word in the reader's own language is worth more than a sentence in another one.
+  // A word in the reader's language is preferred to a sentence in another.
   if (written && (written.language === language || word.language !== language)) return written;
   return {
     value: sayFor(word.language)('relation.sentence', { word: word.value, a: '{a}', b: '{b}' }),
@@ -94,7 +94,7 @@ async function relationsAmong(db: Database, numbers: readonly number[]): Promise
   return rows;
 }
 
-/** The neighbours of a subject, at most so many: each type of relation has its turn and gives its best linked one. */
+/** The neighbours of a subject, at most so many: round robin over the relation types, the best-linked first. */
 export async function nearestOf(
   db: Database,
   subjectId: string,
@@ -111,11 +111,11 @@ export async function nearestOf(
     db,
   );
   const queues = relationTypes.map((type) => rows.filter((row) => row.type === type).map(({ id }) => id));
-  return { ids: inTurns(queues, most), total: rows[0]?.total ?? 0 };
+  return { ids: roundRobin(queues, most), total: rows[0]?.total ?? 0 };
 }
 
-/** One of each queue in turn, nobody twice, until there are enough. */
-export function inTurns<T>(queues: readonly (readonly T[])[], most: number): T[] {
+/** Takes from each queue in turn, without duplicates, until there are enough. */
+export function roundRobin<T>(queues: readonly (readonly T[])[], most: number): T[] {
   const chosen = new Set<T>();
   const at = queues.map(() => 0);
   while (chosen.size < most && queues.some((queue, index) => at[index]! < queue.length)) {
@@ -127,7 +127,7 @@ export function inTurns<T>(queues: readonly (readonly T[])[], most: number): T[]
   return [...chosen];
 }
 
-/** A subject with its nearest, and all that relates any two of them. */
+/** A subject with its nearest neighbours and all relations among them. */
 export async function nearestGraph(db: Database, subjectId: string, most: number, language: Language) {
   const { ids, total } = await nearestOf(db, subjectId, most);
   const found = await nodesOf(db, { ids: [subjectId, ...ids] }, language);

@@ -8,9 +8,8 @@ import type { PassedRevision } from '../../kit/revision.ts';
 import type { Relations } from './rules.ts';
 
 /**
- * Writes what readers see of relations: all that start from each subject, whole, and the edges on which paths are
- * walked. One whose other end does not exist is left out; one that stays keeps its id and its number. Gives the
- * subjects that lost one.
+ * Publishes relations: replaces all that start from each subject, and their edges in the graph. A relation whose other
+ * end does not exist is skipped; one that stays keeps its id and number. Returns the subjects that lost a relation.
  */
 export async function publishRelations(
   db: Database,
@@ -45,7 +44,10 @@ export async function publishRelations(
   return gone.map(({ toId }) => toId);
 }
 
-/** What a relation is, so that all but subject, other end, type, start and words may change under it. */
+/**
+ * The identity of a relation: everything but subject, other end, type, start and words may change without making it
+ * another one.
+ */
 export const relationId = (subjectId: string, { to, type, time, word }: Relations['relations'][number]) =>
   idOf(subjectId, to, type, time?.startTime, ...languages.map((language) => word[language]));
 

@@ -9,7 +9,7 @@ import { relationTypes, type RelationType } from '../../rules/relation-types.ts'
 import type { SeenRelation } from './contract.ts';
 import type { RelationRow } from './nodes-and-edges.server.ts';
 
-/** Relations at both ends of a subject, with what they say there and whether the other end can be read. */
+/** Relations of a subject in both directions, with their word there and whether the other end has an entry. */
 const touching = (subjectId: string): RawBuilder<unknown> => sql`
   select r.id, r.type, r.earliest, r.said, other.id as other, other.weight
   from (
@@ -21,10 +21,7 @@ const touching = (subjectId: string): RawBuilder<unknown> => sql`
 
 const inTypeOrder = (column: string) => sql`array_position(${[...relationTypes]}::text[], ${sql.ref(column)})`;
 
-/**
- * The relations that touch a subject, a page of them: by type in their order, then by time, then by how much the other
- * end is linked.
- */
+/** A page of a subject's relations: by type in fixed order, then by time, then by weight of the other end. */
 export async function relationsOf(
   db: Database,
   subjectId: string,
@@ -45,7 +42,7 @@ export async function relationsOf(
   return { total: rows[0]?.total ?? 0, relations: await seenFrom(db, subjectId, rows, language) };
 }
 
-/** Rows as they are seen from one of their ends. */
+/** Rows as seen from one of their ends. */
 async function seenFrom(
   db: Database,
   subjectId: string,
@@ -80,7 +77,7 @@ function seen(row: RelationRow, outwards: boolean, other: LinkedEntry, language:
 }
 const wordIn = (word: InLanguages, language: Language) => inLanguage(word, language)?.value ?? '';
 
-/** Relations that are given of each word. */
+/** Number of relations returned per word. */
 const shownOfEach = 10;
 
 interface Subdivision {
@@ -89,7 +86,7 @@ interface Subdivision {
   words: { word: string; count: number; relations: SeenRelation[] }[];
 }
 
-/** The relations of a subject by type and by what they say, the commonest words of a type first. */
+/** A subject's relations by type and word, the most frequent words of a type first. */
 export async function subdivisionOf(db: Database, subjectId: string, language: Language): Promise<Subdivision[]> {
   const { rows } = await sql<RelationRow & { said: InLanguages; count: number }>`
     with found as (${touching(subjectId)}), ranked as (
@@ -100,7 +97,7 @@ export async function subdivisionOf(db: Database, subjectId: string, language: L
     where place <= ${shownOfEach} order by ${inTypeOrder('relation.type')}, place`.execute(db);
   const relations = new Map((await seenFrom(db, subjectId, rows, language)).map((relation) => [relation.id, relation]));
   return [...Map.groupBy(rows, ({ type }) => type)].map(([type, ofType]) => {
-    // Words that differ in another language may be the same in this one.
+    // Words that differ in one language may coincide in another.
     const words = [...Map.groupBy(ofType, ({ said }) => wordIn(said, language))].map(([word, alike]) => ({
       word,
       count: sum([...new Map(alike.map(({ said, count }) => [JSON.stringify(said), count])).values()]),
@@ -111,7 +108,7 @@ export async function subdivisionOf(db: Database, subjectId: string, language: L
 }
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
-/** The words in use for each type and how often, the commonest first. */
+/** The words in use for each type with their counts, the most frequent first. */
 export async function wordsInUse(
   db: Database,
   language: Language,

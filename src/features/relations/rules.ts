@@ -31,7 +31,7 @@ export const Relations = z.object({
           limits.attributes,
         ),
         source: CitationInput.nullable(),
-        /** Which import brought it, where one did, so that it can be brought up to date without touching the others. */
+        /** The import it came from, if any, so that it can be updated without touching others. */
         origin: BoundedText(limits.nameLength).nullable(),
       }),
     )

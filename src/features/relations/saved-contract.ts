@@ -7,11 +7,11 @@ import { Graph, GraphNode, shortestPath } from './contract.ts';
 const Name = z.string().trim().max(limits.defaultTextLength);
 const Saved = z.object({ id: EntryId, name: z.string(), author: z.string(), createdAt: z.string() });
 
-/** What a path was asked for, kept as it was: asked again it follows the encyclopedia. */
+/** A saved path query; run again, it follows changes of the encyclopedia. */
 export const SavedPath = shortestPath.input.omit({ alternatives: true });
 export type SavedPath = z.output<typeof SavedPath>;
 
-/** On a canvas of any size that a browser draws. */
+/** A position on the canvas, unlimited for practical purposes. */
 const Coordinate = z.number().min(-1e9).max(1e9);
 
 /** Subjects at their places on the canvas, and the relations drawn between them. */

@@ -14,11 +14,11 @@ export const savedGraphs = implement(contract, {
   async savePath({ path, name }, { db, member }) {
     const stops = await stopsOf(db, [path.aId, ...path.pass, path.bId]);
     if (stops.some(({ id }, place) => id === stops[place + 1]?.id)) fail('samePathEnds');
-    return keep(db, member!, { kind: 'path', name, content: path });
+    return save(db, member!, { kind: 'path', name, content: path });
   },
 
   async savedPath({ id }, { db, language }) {
-    const { content, ...saved } = await kept(db, id, 'path');
+    const { content, ...saved } = await findSaved(db, id, 'path');
     const path = content as contract.SavedPath;
     const asked = [path.aId, ...path.pass, path.bId];
     const nodes = new Map(
@@ -42,7 +42,7 @@ export const savedGraphs = implement(contract, {
       db,
       graph.nodes.map(({ itemId }) => itemId),
     );
-    if (!id) return keep(db, member!, { kind: 'graph', name: graph.name, content: graph });
+    if (!id) return save(db, member!, { kind: 'graph', name: graph.name, content: graph });
     const { numUpdatedRows } = await db
       .updateTable('savedGraph')
       .set({ name: graph.name, content: JSON.stringify(graph) })
@@ -63,7 +63,7 @@ export const savedGraphs = implement(contract, {
   },
 
   async savedGraph({ id }, { db, language }) {
-    const { content, ...saved } = await kept(db, id, 'graph');
+    const { content, ...saved } = await findSaved(db, id, 'graph');
     const graph = content as contract.SavedGraph,
       places = new Map(graph.nodes.map(({ itemId, ...place }) => [itemId, place]));
     const nodes = (await nodesOf(db, { ids: [...places.keys()] }, language)).map(withoutNumber);
@@ -78,7 +78,7 @@ export const savedGraphs = implement(contract, {
   },
 });
 
-async function keep(
+async function save(
   db: Database,
   member: NonNullable<Context['member']>,
   { kind, name, content }: { kind: 'path' | 'graph'; name: string; content: object },
@@ -98,8 +98,8 @@ async function keep(
   return { id };
 }
 
-/** Whoever has its address may see it. Fails with `graphNotFound`. */
-async function kept(db: Database, id: string, kind: 'path' | 'graph') {
+/** Anybody with its address may see it. Fails with `graphNotFound`. */
+async function findSaved(db: Database, id: string, kind: 'path' | 'graph') {
   const row = await db
     .selectFrom('savedGraph')
     .innerJoin('member', 'member.id', 'savedGraph.memberId')

@@ -23,12 +23,12 @@ export interface RelationTable extends Undated<TimeColumns> {
   description: InLanguages | null;
   attributes: Generated<Record<string, string>>;
   source: Citation | null;
-  /** Years as people count, out of the time record. */
+  /** Historical years, derived from the time record. */
   fromYear: GeneratedAlways<number | null>;
   toYear: GeneratedAlways<number | null>;
 }
 
-/** A relation as paths are walked: subjects by `subject.number`, the type by `typeCode`. */
+/** A relation as an edge of the graph: subjects by `subject.number`, the type by `typeCode`. */
 export interface EdgeTable {
   number: number;
   a: number;

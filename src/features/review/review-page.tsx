@@ -3,7 +3,7 @@ import { redirect } from 'react-router';
 import { byRoute, call } from '../../kit/calls/call.ts';
 import { pageOf } from '../../kit/pages/page-context.ts';
 import { useText } from '../../kit/reader.tsx';
-import { useHash } from '../../ui/hash.ts';
+import { useHash } from '../../ui/use-hash.ts';
 import { pageMeta } from '../../ui/page-meta.ts';
 import type { UserInfo } from '../accounts/contract.ts';
 import { useCurrentMember } from '../accounts/face/current-member.ts';

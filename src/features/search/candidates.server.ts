@@ -5,21 +5,21 @@ import type { Term, Unit } from './query.server.ts';
 import type { SearchType } from '../../rules/search-types.ts';
 import { frequencies } from './statistics.server.ts';
 
-/** A passage in which something of a query stands. */
+/** A passage that matches part of a query. */
 export interface Candidate {
   id: number;
   type: SearchType;
   ref: string;
   thingId: string;
   language: Language;
-  /** How well its words answer, from 0; about 1 where everything stands in the name. */
+  /** Relevance from 0; about 1 if everything matches in the name. */
   score: number;
 }
 
-/** Passages that are looked at for one query; where there are more, the first ones stand for all. */
+/** Maximum number of passages considered per query; if there are more, the first represent all. */
 export const mostCandidates = 2000;
 
-/** A unit as PostgreSQL's query, what it tells (rare words tell more), and in how many passages it stands. */
+/** A unit as a tsquery, its weight (rare words weigh more), and the number of passages that match it. */
 export interface Weighted {
   text: string;
   forms: number;
@@ -29,7 +29,7 @@ export interface Weighted {
 
 const textOf = ({ forms, begins }: Unit) => forms.map((form) => `'${form}'${begins ? ':*' : ''}`).join(' | ');
 
-/** The units of a query with their weights, each once. */
+/** The distinct units of a query with their weights. */
 export async function weigh(db: Database, units: readonly Unit[]): Promise<Weighted[]> {
   const queries = [...new Map(units.map((unit) => [textOf(unit), unit]))].map(([text, unit]) => ({ text, unit }));
   const { passages, of } = await frequencies(db, queries);
@@ -41,19 +41,19 @@ export async function weigh(db: Database, units: readonly Unit[]): Promise<Weigh
   }));
 }
 
-export const all = (units: readonly Weighted[]) => units.map(({ text }) => `(${text})`).join(' & ');
-export const any = (units: readonly Weighted[]) => units.map(({ text }) => `(${text})`).join(' | ');
+export const allOf = (units: readonly Weighted[]) => units.map(({ text }) => `(${text})`).join(' & ');
+export const anyOf = (units: readonly Weighted[]) => units.map(({ text }) => `(${text})`).join(' | ');
 
 /**
- * What a word counts in the text, the summary, another name and the name. Tried on questions with known answers, as is
- * the next.
+ * Weight of a word in the text, the summary, another name and the name. Tuned on queries with known answers, like the
+ * next constant.
  */
 const prominence = '{0.5, 0.6, 0.8, 1}';
-/** How much long passages give way, from 0 to 1; and what is long, in bytes of folded text. */
+/** Penalty of long passages, from 0 to 1, and what counts as long, in bytes of folded text. */
 const lengthMatters = 0.2;
 const usualBytes = 650;
 
-/** What must stand in the folded text as it is. */
+/** Condition that the folded text contains a term literally. */
 const holds = (exact: Term['exact']): RawBuilder<unknown> =>
   exact === null
     ? sql``
@@ -61,7 +61,7 @@ const holds = (exact: Term['exact']): RawBuilder<unknown> =>
       ? sql`and strpos(folded, ${exact.letters}) > 0`
       : sql`and folded ~ ${exact.pattern}`;
 
-/** Leaves out every passage of a subject of which any passage, in any language, holds what is not wanted. */
+/** Excludes all passages of a subject any of whose passages, in any language, matches an excluded term. */
 const excludes = (not: readonly Term[]): RawBuilder<unknown> =>
   sql.join(
     not.map(
@@ -73,8 +73,8 @@ const excludes = (not: readonly Term[]): RawBuilder<unknown> =>
   );
 
 /**
- * Passages that hold a query's words, each with its score: the sum over the words of how much each tells, times how
- * prominently it stands there; a little less for long passages.
+ * Passages that match a query's words, with scores: the sum over the words of weight times prominence, slightly less
+ * for long passages.
  */
 export async function passagesWith(
   db: Database,

@@ -5,18 +5,18 @@ import * as limits from '../../rules/limits.ts';
 import { LanguageCode, LinkedEntry, PageNumber, PageSize, TimeRecord } from '../../rules/schemas.ts';
 import { searchTypes } from '../../rules/search-types.ts';
 
-/** A place in a text: from, and to before which; in UTF-16 units, as `slice` takes them. */
+/** A range in a text: start and exclusive end, in UTF-16 units as for `slice`. */
 export const Mark = z.tuple([z.number(), z.number()]);
 export type Mark = z.output<typeof Mark>;
 
-/** What is typed: as long as an address can be and in any script, cut to 58 characters (V02). */
+/** The search term: of any length and script, cut to 58 characters (V02). */
 export const Keyword = z.string().max(16_384).default('');
 
-/** An entry under the search box. Source: spec §3 "Search suggestion". */
+/** A suggested entry. Source: spec §3 "Search suggestion". */
 export const Suggestion = LinkedEntry.extend({
-  /** The name that was typed, where it is not the entry's own: another name, or one in another language. */
+  /** The matched name, if it is not the entry's own: another name, or one in another language. */
   found: z.object({ name: z.string(), language: LanguageCode }).nullable(),
-  /** Where the typed letters stand in `found`, or else in `name`; empty where they are a reading or a typing error. */
+  /** Positions of the typed letters in `found`, or else in `name`; empty for readings and typing errors. */
   marks: z.array(Mark),
 });
 export type Suggestion = z.output<typeof Suggestion>;
@@ -37,7 +37,7 @@ export const getSuggestion = endpoint('GET /api/search/getSuggestion', {
   example: { keyword: 'qin' },
 });
 
-/** Something found, as the results page shows it. */
+/** A search result as the results page shows it. */
 export const Hit = LinkedEntry.extend({
   /** Null for what is no subject. */
   kind: z.enum(kinds).nullable(),
@@ -47,7 +47,7 @@ export const Hit = LinkedEntry.extend({
   found: Suggestion.shape.found,
   /** In `name`. */
   nameMarks: z.array(Mark),
-  /** A piece of the text in its own glyphs, around what was found. */
+  /** An excerpt of the original text around the match. */
   snippet: z.object({ text: z.string(), language: LanguageCode, marks: z.array(Mark) }).nullable(),
 });
 export type Hit = z.output<typeof Hit>;
@@ -66,13 +66,13 @@ export const searchAll = endpoint([], {
     size: PageSize.default(limits.searchPageSize),
     kind: z.enum(kinds).optional(),
     region: z.enum(regions).optional(),
-    /** Counted as people do: 1 is AD 1–100, −1 is 100–1 BC. */
+    /** Historical century: 1 is AD 1–100, −1 is 100–1 BC. */
     century: z.coerce.number().int().optional(),
     /** The language a text was found in. */
     in: LanguageCode.optional(),
   }),
   reply: z.object({
-    /** What was searched for, cut and tidied. */
+    /** The search term, cut and normalized. */
     keyword: z.string(),
     total: z.number(),
     /** Whether `total` and the counts are only a lower bound. */
@@ -85,7 +85,7 @@ export const searchAll = endpoint([], {
       century: Facet(z.number()),
       language: Facet(LanguageCode),
     }),
-    /** A name close to what was typed, where nothing or little was found. */
+    /** A similar name, if there were few results or none. */
     didYouMean: z.string().nullable(),
   }),
   example: { keyword: '长城' },

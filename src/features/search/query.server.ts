@@ -6,41 +6,35 @@ import { fold, foldWithOffsets, isUnspaced } from '../../kit/folding.server.ts';
 import { nameKey } from './face/names.server.ts';
 import { dictionaries, hasStem, pairsOf, partsOfWord, runsOf, stemIn } from './words/words.server.ts';
 
-/**
- * What is looked up as one: a word in any of its forms, two neighbouring characters, or whatever begins with a single
- * one.
- */
+/** A unit of lookup: a word in any of its forms, two neighbouring characters, or a prefix of a single one. */
 export interface Unit {
   forms: string[];
   begins: boolean;
-  /** Too common in one of the languages to look for while there is anything else. */
+  /** Too common in one of the languages to look for while there are other units. */
   common: boolean;
-  /** How much it counts, from 0 to 1: endings in hiragana say less than what they end, articles less than nouns. */
+  /** Weight from 0 to 1: hiragana endings say less than stems, articles less than nouns. */
   counts: number;
 }
 
-/** One thing asked for. */
+/** One term of the query. */
 export interface Term {
   units: Unit[];
-  /**
-   * What must stand in the folded text besides, where the units alone do not say it: these letters, or a regular
-   * expression.
-   */
+  /** What the folded text must also contain, if the units alone do not ensure it: a literal or a regular expression. */
   exact: { letters: string } | { pattern: string } | null;
-  /** Whether it was asked for word by word, and may so never be loosened. */
+  /** Whether it was quoted: then it is never relaxed. */
   quoted: boolean;
 }
 
-/** What was typed, understood. */
+/** A parsed query. */
 export interface Query {
   keyword: string;
   must: Term[];
   not: Term[];
-  /** What is compared with names; empty where only phrases or exclusions are asked for. */
+  /** The text compared with names; empty if there are only phrases or exclusions. */
   name: string;
 }
 
-/** Quotation marks in pairs; the plain one closes itself. */
+/** Quotation marks in pairs; the straight one closes itself. */
 const token =
   /(?<=^|\s)([-−－]?)(?:["＂]([^"＂]*)["＂]?|[“„]([^”“]*)[”“]?|«([^»]*)»?|「([^」]*)」?|『([^』]*)』?)|(?<=^|\s)([-−－])(\S+)|([^\s"＂“„«「『]+)/gu;
 
@@ -51,7 +45,7 @@ interface Token {
 }
 
 function tokensOf(keyword: string): Token[] {
-  // A quotation mark need not stand behind a space in Chinese and Japanese.
+  // In Chinese and Japanese a quotation mark needs no space before it.
   return [...keyword.replace(/(?<=\S)(?=[“„«「『])(?<![-−－])/gu, ' ').matchAll(token)].map(([, minus, ...found]) => {
     const [plain, english, french, chinese, japanese, excluding, excluded, word] = found;
     const phrase = plain ?? english ?? french ?? chinese ?? japanese;
@@ -63,7 +57,7 @@ function tokensOf(keyword: string): Token[] {
   });
 }
 
-/** Reads a search term: words, "phrases", -what is not wanted. Never fails; a term of signs alone asks for nothing. */
+/** Parses a search term: words, "phrases", -exclusions. Never fails; punctuation alone gives an empty query. */
 export async function readQuery(db: Database, keyword: string): Promise<Query> {
   const tokens = tokensOf(keyword);
   const forms = await formsOf(
@@ -87,7 +81,7 @@ export async function readQuery(db: Database, keyword: string): Promise<Query> {
   };
 }
 
-/** Of a term that was cut (V02) the last word may be the beginning of one. */
+/** If the term was cut (V02), its last word may be incomplete. */
 function withOpenEnd(term: Term): Term {
   const [last] = term.units.slice(-1);
   const word = last?.forms[0] ?? '';
@@ -119,7 +113,7 @@ function termOf({ text, quoted }: Token, forms: Map<string, Unit>): Term {
   };
 }
 
-/** Of Chang'an the whole word is enough, of l'empire the word without its article. */
+/** Of Chang'an the whole word suffices, of l'empire the word without its article. */
 function wordsAskedFor(word: string): string[] {
   const parts = partsOfWord(word);
   if (parts.length > 1 && parts[0] === parts.slice(1).join('')) return [parts[0]];
@@ -144,8 +138,8 @@ const hiragana = /\p{Script=Hiragana}/gu;
 const countsOf = (pair: string) => [1, 0.5, 0.3][pair.match(hiragana)?.length ?? 0]!;
 
 /**
- * Runs one after the other with nothing but signs between, whole words where words have borders. Only letters and
- * digits, so nothing to escape.
+ * A pattern of runs in sequence with only punctuation between, at word boundaries where the script has words. Contains
+ * only letters and digits, so nothing needs escaping.
  */
 function exactly(runs: { text: string; spaced: boolean }[], quoted: boolean): Term['exact'] {
   const first = runs[0]!,
@@ -160,7 +154,7 @@ function exactly(runs: { text: string; spaced: boolean }[], quoted: boolean): Te
   return { pattern: `${quoted && first.spaced ? '\\m' : ''}${middle}${quoted && last.spaced ? '\\M' : ''}` };
 }
 
-/** The forms in which the words of a query may stand in a text: as they are, or as one of the languages stems them. */
+/** The forms in which query words may occur in texts: as they are, or stemmed by one of the languages. */
 async function formsOf(db: Database, words: string[]): Promise<Map<string, Unit>> {
   const asked = [...new Set(words)];
   const stems = await stemsOf(
@@ -184,7 +178,7 @@ async function formsOf(db: Database, words: string[]): Promise<Map<string, Unit>
   );
 }
 
-/** Each language's stem of each word; null where the word is too common there. */
+/** Each language's stem of each word; null if the word is a stop word there. */
 async function stemsOf(
   db: Database,
   words: string[],

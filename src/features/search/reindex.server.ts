@@ -8,8 +8,8 @@ const batchSize = 200;
 const reindexLock = 7_205_764;
 
 /**
- * Whether the index was made by another way of folding and cutting than today's, was left unfinished, or lacks entries
- * from before there was one.
+ * Whether the index was built with another version of folding and cutting, is incomplete, or misses entries from before
+ * it existed.
  */
 export async function isIndexStale(db: Database): Promise<boolean> {
   const state = await db.selectFrom('searchIndex').select(['version', 'reached']).executeTakeFirst();
@@ -32,10 +32,10 @@ const setState = (db: Database, reached: string | null) =>
 
 interface Reindexing {
   onProgress?(done: number, total: number): void;
-  /** Asked between batches; true stops there, and the next run goes on. */
+  /** Polled between batches; true stops, and the next run continues. */
   stopped?(): boolean;
-  /** From the beginning, whatever an earlier run has done. */
-  anew?: boolean;
+  /** Start from the beginning instead of continuing an earlier run. */
+  fromScratch?: boolean;
 }
 
 /**
@@ -44,7 +44,7 @@ interface Reindexing {
  */
 export async function reindex(
   pool: Database,
-  { onProgress, stopped, anew = false }: Reindexing = {},
+  { onProgress, stopped, fromScratch: anew = false }: Reindexing = {},
 ): Promise<number | null> {
   return pool.connection().execute(async (db) => {
     const {

@@ -2,8 +2,8 @@ import * as limits from '../../rules/limits.ts';
 import type { SearchType } from '../../rules/search-types.ts';
 
 /**
- * A search term as it is used: without control characters, spaces made one, cut to 58 characters (V02), never inside a
- * letter.
+ * Normalizes a search term: no control characters, single spaces, cut to 58 characters (V02) but never inside a
+ * grapheme.
  */
 export function cutKeyword(typed: string): string {
   const tidy = typed
@@ -19,7 +19,7 @@ export function searchPath(keyword: string, type?: SearchType): string {
   return `/search/${encodeURIComponent(btoa(encodeURIComponent(cutKeyword(keyword))))}/1${type && type !== 'entries' ? `/${type}` : ''}`;
 }
 
-/** The keyword in such an address; null where it is no base64 of a URL-encoded text. */
+/** The keyword of such an address; null if it is not base64 of URL-encoded text. */
 export function readSearchPath(segment: string): string | null {
   try {
     return cutKeyword(decodeURIComponent(atob(segment)));

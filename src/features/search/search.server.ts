@@ -3,68 +3,71 @@ import type { Database } from '../../kit/database/database.server.ts';
 import { yearOfSecond } from '../../rules/time/historical-time.ts';
 import type { Kind, Region } from '../../rules/kinds.ts';
 import type { Language } from '../../rules/languages.ts';
-import { all, any, mostCandidates, passagesWith, weigh, type Candidate, type Weighted } from './candidates.server.ts';
+import {
+  allOf,
+  anyOf,
+  mostCandidates,
+  passagesWith,
+  weigh,
+  type Candidate,
+  type Weighted,
+} from './candidates.server.ts';
 import { namesBeginning, type NameMatch } from './name-matches.server.ts';
 import { readQuery, type Query, type Term } from './query.server.ts';
 import type { SearchType } from '../../rules/search-types.ts';
 import { nearestNames } from './box/suggestions.server.ts';
 
-/** What is known of a subject that results are ordered and narrowed by. */
+/** Facts of a subject for ranking and filtering. */
 export interface SubjectFacts {
   kind: Kind;
   region: Region | null;
   weight: number;
-  /** In which its main time begins. */
+  /** Year in which its main time starts. */
   year: number | null;
   century: number | null;
 }
 
-/** Something found, by its best passage. */
-export interface Found {
+/** A match with its best passage. */
+export interface SearchMatch {
   type: SearchType;
   thingId: string;
   ref: string;
-  /** The passage to show; null where only a name was met. */
+  /** The passage to show; null if only a name matched. */
   passage: number | null;
-  /** Every language in which something was found. */
+  /** All languages with a match. */
   languages: Set<Language>;
-  /** The name that was typed. */
+  /** The matched name. */
   name: NameMatch | null;
   score: number;
   facts: SubjectFacts | null;
 }
 
-export interface Findings {
+export interface SearchOutcome {
   query: Query;
-  /** What the query's words tell, the most telling first. */
+  /** Weights of the query's words, the most informative first. */
   weighted: Weighted[];
-  found: Found[];
+  found: SearchMatch[];
   capped: boolean;
-  /** A name that may have been meant. */
+  /** A name that may have been meant ("did you mean"). */
   near: NameMatch | null;
 }
 
-/** With fewer results than this, words are given up, the commonest first. */
+/** With fewer results than this, words are dropped, the most common first. */
 const few = 20;
-/** With fewer, names that are spelled a little differently are looked for. */
+/** With fewer than this, similar names are looked for. */
 const veryFew = 3;
-/** Passages that may be looked at when words are given up: their rarest words stand in no more. */
+/** Maximum number of passages considered when words are dropped: the rarest words have no more. */
 const mostLoose = 500;
-/**
- * A result that has lost words must still answer this much of the best one's; more beside results that have them all.
- */
+/** Minimum score, relative to the best, of results without some words; higher if there are results with all of them. */
 const leastShare = { alone: 0.35, beside: 0.4 };
 
-/** What a name adds to its subject's score; texts alone reach about 1. */
+/** Bonus of a name match; texts alone score about 1. */
 const nameBonus = { exact: 10, inLanguage: 1, other: -2, reading: -3, beginning: 2, inside: 1, near: 0.5 };
-/** What links add: each doubling of a subject's relations. */
+/** Bonus per doubling of a subject's relations. */
 const linkBonus = 0.02;
 
-/**
- * Looks a query up in names and texts: the subject itself first, then by where the words stand and how linked the
- * subject is.
- */
-export async function search(db: Database, keyword: string, language: Language): Promise<Findings> {
+/** Searches names and texts: subjects named so first, then by where the words occur and by the subject's weight. */
+export async function search(db: Database, keyword: string, language: Language): Promise<SearchOutcome> {
   const query = await readQuery(db, keyword);
   const units = query.must.flatMap(({ units: own }) => own);
   if (!units.length) return { query, weighted: [], found: [], capped: false, near: null };
@@ -95,26 +98,26 @@ export async function search(db: Database, keyword: string, language: Language):
   );
   const best = Math.max(0, ...found.map(({ score }) => Math.min(score, 1)), ...more.map(({ score }) => score));
   const rest = more.filter(({ score }) => score >= best * (found.length ? leastShare.beside : leastShare.alone));
-  // A name that is nearly what was typed is more likely meant than a text in which the error happens to be a word.
+  // A name close to the typed one is more likely meant than a text in which the error happens to be a word.
   const together = near.length ? [...found, ...rest].sort(byScore) : [...found, ...rest];
   return { query, weighted, found: together, capped: loosely.length >= mostCandidates, near: near[0] ?? null };
 }
 
-/** Adds what is known of the subjects and puts the best first. */
-async function ranked(db: Database, found: readonly Omit<Found, 'facts'>[]): Promise<Found[]> {
+/** Adds the subjects' facts and sorts by score. */
+async function ranked(db: Database, found: readonly Omit<SearchMatch, 'facts'>[]): Promise<SearchMatch[]> {
   const facts = await factsOf(
     db,
     found.map(({ thingId }) => thingId),
   );
   return found
-    .map((one): Found => {
+    .map((one): SearchMatch => {
       const known = facts.get(one.thingId) ?? null;
       return { ...one, facts: known, score: one.score + linkBonus * Math.log2(1 + (known?.weight ?? 0)) };
     })
     .sort(byScore);
 }
 
-const byScore = (a: Found, b: Found) => b.score - a.score || (identityOf(a) < identityOf(b) ? -1 : 1);
+const byScore = (a: SearchMatch, b: SearchMatch) => b.score - a.score || (identityOf(a) < identityOf(b) ? -1 : 1);
 
 async function factsOf(db: Database, thingIds: string[]): Promise<Map<string, SubjectFacts>> {
   const { rows } = await sql<{
@@ -135,10 +138,10 @@ async function factsOf(db: Database, thingIds: string[]): Promise<Map<string, Su
   );
 }
 
-/** As people count them: AD 1 to 100 is 1, 100 to 1 BC is -1. */
+/** Historical century: AD 1 to 100 is 1, 100 to 1 BC is −1. */
 const centuryOf = (year: number) => Math.sign(year) * Math.ceil(Math.abs(year) / 100);
 
-const identityOf = ({ type, thingId }: Pick<Found, 'type' | 'thingId'>) => `${type} ${thingId}`;
+const identityOf = ({ type, thingId }: Pick<SearchMatch, 'type' | 'thingId'>) => `${type} ${thingId}`;
 
 function findStrictly(db: Database, { must, not }: Query, weighted: Weighted[]): Promise<Candidate[]> {
   const common = new Set(
@@ -147,16 +150,16 @@ function findStrictly(db: Database, { must, not }: Query, weighted: Weighted[]):
       .map(({ forms }) => forms[0]),
   );
   const kept = weighted.filter(({ text }) => ![...common].some((word) => text.startsWith(`'${word}'`)));
-  return passagesWith(db, { words: all(kept.length ? kept : weighted), exact: exactOf(must), scored: weighted, not });
+  return passagesWith(db, { words: allOf(kept.length ? kept : weighted), exact: exactOf(must), scored: weighted, not });
 }
 
 const exactOf = (terms: readonly Term[]) => terms.map(({ exact }) => exact);
 
-/** Passages with the phrases, and with any of the words that are rare. */
+/** Passages with the phrases and any of the rare words. */
 async function findLoosely(db: Database, { must, not }: Query, weighted: Weighted[]): Promise<Candidate[]> {
   const quoted = must.filter((term) => term.quoted);
   const [only, ...others] = must;
-  if (!others.length && only!.units.length < 3) return []; // of ローマ nothing is left when one of its pairs is given up
+  if (!others.length && only!.units.length < 3) return []; // ローマ has too few pairs to drop one
   const fixed = new Set(
     (
       await weigh(
@@ -169,18 +172,18 @@ async function findLoosely(db: Database, { must, not }: Query, weighted: Weighte
   if (loose.length + quoted.length < 2) return [];
   let sum = 0;
   const rare = loose.filter(({ frequency }, place) => (sum += frequency) <= mostLoose || place === 0);
-  const words = [...(rare.length ? [`(${any(rare)})`] : []), ...fixed].map((text) => `(${text})`).join(' & ');
+  const words = [...(rare.length ? [`(${anyOf(rare)})`] : []), ...fixed].map((text) => `(${text})`).join(' & ');
   return passagesWith(db, { words, exact: exactOf(quoted), scored: weighted, not });
 }
 
-/** One result a subject, the best passage for each; names that were met come along, with or without a passage. */
+/** Groups passages by subject with the best passage of each; matched names are merged in, with or without a passage. */
 function grouped(
   candidates: readonly Candidate[],
   names: readonly NameMatch[],
   key: string,
   language: Language,
-): Omit<Found, 'facts'>[] {
-  const found = new Map<string, Omit<Found, 'facts'> & { own: number; any: number; bonus: number }>();
+): Omit<SearchMatch, 'facts'>[] {
+  const found = new Map<string, Omit<SearchMatch, 'facts'> & { own: number; any: number; bonus: number }>();
   const of = (type: SearchType, thingId: string, ref: string) => {
     const identity = identityOf({ type, thingId });
     let one = found.get(identity);
@@ -205,7 +208,7 @@ function grouped(
   for (const { id, type, ref, thingId, language: written, score } of candidates) {
     const one = of(type, thingId, ref);
     one.languages.add(written);
-    // A passage in the reader's language goes before a better one in another.
+    // A passage in the reader's language is preferred to a better one in another.
     if (written === language ? score > one.own : !one.own && score > one.any) [one.passage, one.ref] = [id, ref];
     if (written === language) one.own = Math.max(one.own, score);
     one.any = Math.max(one.any, score);

@@ -2,22 +2,22 @@ import { sql } from 'kysely';
 import type { Database } from '../../kit/database/database.server.ts';
 import type { Unit } from './query.server.ts';
 
-/** How long a process believes what it has counted, in milliseconds. */
+/** How long counts are cached, in milliseconds. */
 const believedMs = 5 * 60_000;
-/** More passages than this are not counted one by one. */
+/** Beyond so many passages, counts are estimates. */
 const mostCounted = 1000;
 const mostRemembered = 50_000;
 
 interface Statistics {
   passages: number;
-  /** Share of the passages in which a word stands, for the common ones. */
+  /** Share of passages containing a word, for common words. */
   common: Map<string, number>;
   counted: Map<string, number>;
   at: number;
 }
 const believed = new WeakMap<Database, Statistics>();
 
-/** PostgreSQL's own statistics of the words column, as it keeps them for its planner. */
+/** The planner's statistics of the words column. */
 async function statisticsOf(db: Database): Promise<Statistics> {
   const before = believed.get(db);
   if (before && Date.now() - before.at < believedMs) return before;
@@ -38,10 +38,7 @@ async function statisticsOf(db: Database): Promise<Statistics> {
   return statistics;
 }
 
-/**
- * How many passages there are, and in how many of them each of these queries holds: estimated for common words, counted
- * for rare ones.
- */
+/** The number of passages, and how many match each query: estimated for common words, counted for rare ones. */
 export async function frequencies(
   db: Database,
   queries: readonly { text: string; unit: Unit }[],

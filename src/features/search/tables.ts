@@ -14,13 +14,13 @@ export interface SearchPassageTable {
   words: string;
 }
 
-/** By what a name is found: itself, how it is read, or the first letters of that. */
+/** What a key is made from: the name itself, its reading, or the initials. */
 export type NameForm = 'name' | 'reading' | 'pinyin' | 'initials';
 
 export interface SearchNameTable {
   key: string;
   form: NameForm;
-  /** Whether of the name itself or of another name of the same. */
+  /** Whether it is the entry's own name or another one. */
   own: boolean;
   at: number;
   type: SearchType;

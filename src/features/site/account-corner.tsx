@@ -1,27 +1,21 @@
-import { useEffect, useState } from 'react';
 import { useText } from '../../kit/reader.tsx';
+import { useLazy } from '../../ui/use-lazy.ts';
 import { openAccountDialog } from '../accounts/face/account-dialog-request.ts';
 import { useCurrentMember } from '../accounts/face/current-member.ts';
-import type { MemberCorner } from './member-corner.tsx';
+
+const loadMemberCorner = () => import('./member-corner.tsx').then(({ MemberCorner }) => MemberCorner);
 
 /**
- * The end of the header: a login link, or what belongs to whoever is signed in, whose code comes only for them.
- * The link is a page that works alone; where the script listens it opens the dialog.
+ * The end of the header: a login link, or the member's menu, whose code is loaded for members only. The link leads to a
+ * page that works without script; with script it opens the dialog.
  */
 export function AccountCorner({ address }: { address: string }) {
   const text = useText();
   const who = useCurrentMember();
-  const [Loaded, setLoaded] = useState<{ Corner: typeof MemberCorner } | null>(null);
+  const { loaded: MemberCorner } = useLazy(loadMemberCorner, Boolean(who));
 
-  useEffect(() => {
-    if (who && !Loaded)
-      import('./member-corner.tsx').then(
-        ({ MemberCorner: Corner }) => setLoaded({ Corner }),
-        () => {},
-      );
-  }, [who, Loaded]);
-
-  if (who) return <div className="account-corner">{Loaded && who !== 'asking' && <Loaded.Corner member={who} />}</div>;
+  if (who)
+    return <div className="account-corner">{MemberCorner && who !== 'asking' && <MemberCorner member={who} />}</div>;
   return (
     <a
       className="login-link"

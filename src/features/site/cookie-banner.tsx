@@ -20,8 +20,7 @@ function isWanted(): boolean {
 }
 
 /**
- * Says which cookies there are until the reader has read it. Pages are the same for everybody, so it appears in the
- * browser only.
+ * Informs about cookies until it is dismissed. Pages are the same for everybody, so it is rendered in the browser only.
  */
 export function CookieBanner() {
   const text = useText();

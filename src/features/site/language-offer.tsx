@@ -4,7 +4,7 @@ import { languageNames, languageSwitch, languageTag, readLanguage, type Language
 
 const never = () => () => {};
 
-/** The browser's language, where it is one of ours, another one than the page's, and nobody has chosen yet. */
+/** The browser's language, if it is one of ours, differs from the page's, and the reader has not chosen one yet. */
 function offered(language: Language): Language | null {
   if (/(?:^|;\s*)sys_lang=/.test(document.cookie)) return null;
   const first = navigator.languages.map((tag) => readLanguage(tag.split('-')[0])).find((one) => one !== null);
@@ -19,7 +19,10 @@ const words: Record<Language, string> = {
   jp: '石渠を日本語で読む',
 };
 
-/** Offers a newcomer their own language: the order in which a language is chosen (spec §9) does not ask the browser. */
+/**
+ * Offers newcomers their own language: the order in which a language is chosen (spec §9) does not consider the
+ * browser's.
+ */
 export function LanguageOffer({ address }: { address: string }) {
   const { language } = useReader();
   const offer = useSyncExternalStore(

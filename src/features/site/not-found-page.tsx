@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 
-/** Any address that is none of ours. */
+/** The catch-all route. */
 export function loader() {
   throw data({ error: 'pageNotFound' }, { status: 404 });
 }

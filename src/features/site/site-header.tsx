@@ -5,8 +5,8 @@ import { AccountCorner } from './account-corner.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 
 /**
- * The line on top of every page: home, search, a new entry, help, language, account. `term` is what a results page was
- * asked for.
+ * The header of every page: home, search, new entry, help, language, account. `term` is the search term of a results
+ * page.
  */
 export function SiteHeader({ address, term }: { address: string; term?: string }) {
   const text = useText();

@@ -2,12 +2,12 @@ import type { Database } from '../../kit/database/database.server.ts';
 import type { RelationType } from '../../rules/relation-types.ts';
 
 /**
- * Relations by which somebody or something is part of a polity: served or ruled it, founded it, lies in it, is counted
- * to it.
+ * Relation types by which something is part of a polity: served or ruled it, founded it, lies in it, is attributed to
+ * it.
  */
 const belonging: RelationType[] = ['career', 'achievement', 'attribution', 'location'];
 
-/** Ids of those a subject is linked with so, from either end. */
+/** Ids of subjects joined by such a relation, in either direction. */
 export const belongsWith = (db: Database, subjectId: string) =>
   db
     .selectFrom('relation')
@@ -18,7 +18,7 @@ export const belongsWith = (db: Database, subjectId: string) =>
       db.selectFrom('relation').where('toId', '=', subjectId).where('type', 'in', belonging).select('fromId as id'),
     );
 
-/** Ids of all that a subject is linked with, whichever way. */
+/** Ids of all subjects related to it, in either direction. */
 export const linkedWith = (db: Database, subjectId: string) =>
   db
     .selectFrom('relation')

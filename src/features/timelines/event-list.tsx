@@ -2,22 +2,22 @@ import { useReader } from '../../kit/reader.tsx';
 import type { LinkedEntry } from '../../rules/schemas.ts';
 import { EntryLink } from '../../ui/entry-link.tsx';
 import type { SeenEvent } from './contract.ts';
-import type { Twin } from './face/entry-timeline.tsx';
+import type { AxisLink } from './face/entry-timeline.tsx';
 import { titleOf } from './face/event-title.ts';
 import { AlsoIn, OwnedTitle, SourcesOf } from './face/owned-title.tsx';
 
-/** An event with its time as it is written. */
-export type ToldEvent = SeenEvent & { when: string };
+/** An event with its formatted time. */
+export type ListedEvent = SeenEvent & { when: string };
 
 interface Props {
   of: string;
-  events: readonly ToldEvent[];
+  events: readonly ListedEvent[];
   empty: string;
-  twin?: Twin | null;
+  twin?: AxisLink | null;
 }
 
 /**
- * Events on the page of the subject `of`, in the order of time; the twin of the timeline for reading, for keyboards and
+ * Events on the page of the subject `of`, in chronological order: the accessible equivalent of the axis, complete
  * without script.
  */
 export function EventList({ of, events, empty, twin = null }: Props) {
@@ -59,7 +59,7 @@ function With({ others }: { others: readonly LinkedEntry[] }) {
   );
 }
 
-/** Shows something of a list on the axis that stands with it. */
+/** A button that shows a row of a list on the axis. */
 export function ShowOnAxis({ title, onShow }: { title: string; onShow(): void }) {
   const { say } = useReader();
   const label = say('timeline.showOnAxis', { title });

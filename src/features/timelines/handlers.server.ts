@@ -3,18 +3,19 @@ import { subjectOf } from '../../kit/find-subject.server.ts';
 import { fail } from '../../rules/errors.ts';
 import { sayFor } from '../../texts.server.ts';
 import { axisOf, wholeAxis } from './axis/axis.server.ts';
-import { asAxisEvents, topEventsIn } from './face/axis-events.server.ts';
+import { toAxisEvents, topEventsIn } from './face/axis-events.server.ts';
 import { noFilter, readCellId } from './axis/cells.server.ts';
-import { asClusters, countCells } from './axis/clusters.server.ts';
+import { toClusters, countCells } from './axis/clusters.server.ts';
 import * as contract from './contract.ts';
 import { allCountries, articlesOfCountry, axisOfCountry } from './axis/countries.server.ts';
-import { lineOf, listOf, timelineBy } from './axis/lines.server.ts';
-import { eventsOf, findEvent, othersIn } from './queries.server.ts';
-import { alone } from './face/twins.ts';
+import { lifelineOf, timelinesWith, timelineBy } from './axis/lifelines.server.ts';
+import { eventsOf, subjectsIn } from './face/events-of-subject.server.ts';
+import { findEvent } from './queries.server.ts';
+import { unmerged } from './face/twins.ts';
 
 /**
- * An axis shows no subject in particular: any publication may change it, and with it `lists`, which every publication
- * names.
+ * An axis depends on no subject in particular: any publication may change it. It carries the tag `lists`, which every
+ * publication invalidates.
  */
 const anyPublication = 'lists';
 
@@ -22,7 +23,7 @@ export const timelines = implement(contract, {
   async timelineOfEntry({ id }, { db, language, cacheTags }) {
     const subjectId = await subjectOf(db, id);
     const events = await eventsOf(db, subjectId, language);
-    cacheTags(subjectId, ...othersIn(events));
+    cacheTags(subjectId, ...subjectsIn(events));
     return { events };
   },
 
@@ -42,10 +43,10 @@ export const timelines = implement(contract, {
     if (!cell) return findEvent(db, id, language);
     const counted =
       (await countCells(db, { period: cell.period, first: cell.cell, last: cell.cell }, cell.filter, 'none', 1)) ?? [];
-    const cluster = (await asClusters(db, counted, cell.filter, 'none', language))[0] ?? fail('eventNotFound');
-    // A cell counts an event by each that tells it, and opens to what it counts.
+    const cluster = (await toClusters(db, counted, cell.filter, 'none', language))[0] ?? fail('eventNotFound');
+    // A cell counts every twin, and opens to what it counts.
     const rows = await topEventsIn(db, cell, cell.filter, page, size);
-    return { event: null, cluster, total: cluster.count, events: await asAxisEvents(db, rows.map(alone), language) };
+    return { event: null, cluster, total: cluster.count, events: await toAxisEvents(db, rows.map(unmerged), language) };
   },
 
   async countries(_, { db, language, cacheTags }) {
@@ -65,12 +66,12 @@ export const timelines = implement(contract, {
 
   async lineOfEntry({ id }, { db, language, cacheTags }) {
     cacheTags(anyPublication);
-    return lineOf(db, await subjectOf(db, id), language);
+    return lifelineOf(db, await subjectOf(db, id), language);
   },
 
   async timelinesOfEntry({ id }, { db, language, cacheTags }) {
     cacheTags(anyPublication);
-    return listOf(db, await subjectOf(db, id), language, sayFor(language));
+    return timelinesWith(db, await subjectOf(db, id), language, sayFor(language));
   },
 
   async timeline(asked, { db, language, cacheTags }) {

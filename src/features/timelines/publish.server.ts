@@ -7,8 +7,8 @@ import type { PassedRevision } from '../../kit/revision.ts';
 import type { Timeline } from './rules.ts';
 
 /**
- * Writes what readers see of timelines: the events of each subject, whole. Those who took part but are unknown are left
- * out. What an axis counts follows by itself (migrations/2026-11-22-timelines.ts). Gives those who took part before.
+ * Publishes timelines: replaces the events of each subject. Unknown participants are skipped. The counts of the axis
+ * follow by triggers (migrations/2026-11-22-timelines.ts). Returns the participants before.
  */
 export async function publishTimelines(
   db: Database,

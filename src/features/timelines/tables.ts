@@ -5,7 +5,7 @@ import type { InLanguages, Language } from '../../rules/languages.ts';
 import type { Citation } from '../../rules/schemas.ts';
 import type { TimeColumns } from '../../kit/database/time-columns.ts';
 
-/** A region, or that nobody says one. */
+/** A region, or none known. */
 export type AnyRegion = Region | 'nowhere';
 
 export interface EventTable extends TimeColumns {
@@ -19,12 +19,12 @@ export interface EventTable extends TimeColumns {
   placeName: InLanguages | null;
   weight: number;
   source: Citation | null;
-  /** Of the subject, and kept with it. */
+  /** Copied from the subject, and kept in step with it. */
   kind: Kind;
   region: AnyRegion;
-  /** Sorts events, the most important first. */
+  /** Sort key, the most important events first. */
   standing: string;
-  /** Of the start, as people count. */
+  /** Historical year of the start. */
   year: GeneratedAlways<number>;
 }
 export interface EventSubjectTable {
@@ -32,7 +32,7 @@ export interface EventSubjectTable {
   subjectId: string;
 }
 /**
- * How many events begin in a piece of time, by region and kind; the database keeps it
+ * The number of events starting in a cell, by region and kind; maintained by triggers
  * (migrations/2026-11-22-timelines.ts).
  */
 export interface EventCellTable {

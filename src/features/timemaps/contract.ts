@@ -12,16 +12,16 @@ import { NodeImage, Sketch } from './rules.ts';
 export const TimemapNode = z.object({
   id: z.string(),
   title: z.string(),
-  /** Whose event it is, where it is somebody else's: its title is told behind this name. */
+  /** The owner, if the node is an event of another subject: the title is shown behind this name. */
   owner: LinkedEntry.nullable(),
   description: z.string().nullable(),
   time: TimeRecord.nullable(),
   place: z.object({ latitude: z.number(), longitude: z.number(), name: z.string() }),
-  /** In the reader's language, like the title. */
+  /** Its description is in the reader's language, like the title. */
   sketch: Sketch.omit({ description: true }).extend({ description: z.string().nullable() }).nullable(),
   images: z.array(NodeImage.omit({ caption: true }).extend({ caption: z.string().nullable() })),
   source: Citation.nullable(),
-  /** Of an event: others whose entries tell the same. */
+  /** Of an event: its twins. */
   also: z.array(AlsoTold),
 });
 export type TimemapNode = z.output<typeof TimemapNode>;
@@ -83,8 +83,8 @@ const listOf = <T extends string>(isOne: (text: string) => text is T) =>
     .max(limits.pageParameterLength)
     .default('')
     .transform((text) => [...new Set(text.split(',').filter(isOne))]);
-/** The cursor of ui/cursor.ts, as a call takes it. */
-const Looked = z.object({
+/** The cursor (ui/cursor.ts) as input of a call. */
+const SelectionInput = z.object({
   year: z.coerce
     .number()
     .int()
@@ -96,7 +96,7 @@ const Looked = z.object({
   regions: listOf(isRegion),
 });
 
-/** A node of the whole encyclopedia: whose it is, too, and who else tells the same. */
+/** A node of the world map, with its owner and twins. */
 export const WorldNode = TimemapNode.pick({ id: true, title: true, time: true, place: true }).extend({
   entry: LinkedEntry,
   also: z.array(Also),
@@ -111,7 +111,7 @@ export const worldNodes = endpoint('GET /data/timemap/nodes', {
     'What happened and what lay where in a year or a span of time, the most important first; without either, of all time.',
   for: 'anyone',
   cached: true,
-  input: Looked.extend({
+  input: SelectionInput.extend({
     size: z.coerce.number().int().min(1).max(limits.mapNodes).default(limits.mapNodes),
     page: PageNumber.default(1),
   }),
@@ -126,7 +126,7 @@ export const hereThen = endpoint('GET /data/timemap/here', {
   cached: true,
   input: z.object({ latitude: z.coerce.number().min(-90).max(90), longitude: z.coerce.number().min(-180).max(180) }),
   reply: z.object({
-    /** In the order of time. */
+    /** In chronological order. */
     polities: z.array(
       z.object({
         id: z.string(),
@@ -137,17 +137,17 @@ export const hereThen = endpoint('GET /data/timemap/here', {
         source: Citation.nullable(),
       }),
     ),
-    /** Within 150 kilometres, in the order of time. */
+    /** Within 150 kilometres, in chronological order. */
     nodes: z.array(WorldNode.extend({ kilometres: z.number() })),
   }),
   example: { latitude: 41.9, longitude: 12.5 },
 });
 
-/** A polity's shape as the map draws it. */
+/** A border as the map draws it. */
 export const SeenBorder = z.object({
   id: z.string(),
   name: z.string(),
-  /** What of it is the same through the years: the subject's id, or the name. */
+  /** Identity of the polity through the years: the subject's id, or its name. */
   polity: z.string(),
   /** Its entry in the reader's language, where it has one. */
   entryId: z.string().nullable(),
@@ -172,11 +172,11 @@ export const borders = endpoint('GET /data/timemap/borders', {
       .refine((year) => year !== 0 && Math.abs(year) < 1e11, 'time.shape'),
   }),
   reply: z.object({
-    /** First and last year with exactly these borders; null: without end. */
+    /** First and last year with exactly these borders; null: unbounded. */
     from: z.number().nullable(),
     until: z.number().nullable(),
     borders: z.array(SeenBorder),
-    /** Who drew them, and under which licence. */
+    /** The collections they come from, with their licences. */
     origins: z.array(z.object({ name: z.string(), licence: z.string(), url: z.string().nullable() })),
   }),
   example: { year: 117 },

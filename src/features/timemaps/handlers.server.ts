@@ -8,7 +8,7 @@ import { bordersOf, bordersTag, politiesAt } from './world/borders.server.ts';
 import * as contract from './contract.ts';
 import { timemapOf } from './queries.server.ts';
 import { samePlace, sameTime } from './world/same.server.ts';
-import { nodesNear, worldNodesOf, type LookedAt } from './world/world-nodes.server.ts';
+import { nodesNear, worldNodesOf, type WorldNodesFilter } from './world/world-nodes.server.ts';
 
 export const timemaps = implement(contract, {
   async timemapOfEntry({ id }, { db, language, cacheTags }) {
@@ -36,7 +36,7 @@ export const timemaps = implement(contract, {
 
   async worldNodes(asked, { db, language, cacheTags }) {
     cacheTags('lists');
-    return worldNodesOf(db, { ...asked, time: timeLookedAt(asked) }, language);
+    return worldNodesOf(db, { ...asked, time: timeFilter(asked) }, language);
   },
 
   async hereThen(place, { db, language, cacheTags }) {
@@ -56,11 +56,11 @@ export const timemaps = implement(contract, {
   },
 });
 
-/** How far from a place something still happened near it. */
+/** Maximum distance of what counts as near a place. */
 const nearKilometres = 150;
 
-/** A year rather than a span; of a span one end may be missing. Fails with `endBeforeStart`. */
-function timeLookedAt({ year, from, until }: { year?: number; from?: string; until?: string }): LookedAt['time'] {
+/** The time filter: a year takes precedence over a span, which may be open at one end. Fails with `endBeforeStart`. */
+function timeFilter({ year, from, until }: { year?: number; from?: string; until?: string }): WorldNodesFilter['time'] {
   if (year !== undefined) return bounds({ year, month: 0, day: 0, seconds: 0 });
   if (from === undefined && until === undefined) return null;
   const earliest = from === undefined ? null : bounds(readAddressTime(from)!).earliest,

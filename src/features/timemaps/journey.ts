@@ -1,18 +1,20 @@
+import { prefersReducedMotion } from '../../ui/reduced-motion.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Milliseconds from one stop to the next, and how long it rests there. */
+/** Milliseconds from stop to stop, and of rest at each. */
 const walk = 1400,
   rest = 900;
-/** Where less motion is asked for, nothing walks: the stops follow each other. */
-const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Where a journey is: at a stop, and so far towards the next. */
+/** Progress of a journey: a stop, and a fraction of the way to the next. */
 interface At {
   stop: number;
   part: number;
 }
 
-/** Walks so many stops in their order; `onStop` hears of each. Null: it has not begun, or was put away. */
+/**
+ * Animates a journey through so many stops; `onStop` is called at each. Null: not started, or closed. With reduced
+ * motion it jumps from stop to stop.
+ */
 export function useJourney(
   stops: number,
   onStop: (stop: number) => void,
@@ -24,7 +26,7 @@ export function useJourney(
 
   useEffect(() => {
     if (!walking) return;
-    const still = isStill(),
+    const still = prefersReducedMotion(),
       pace = still ? rest : rest + walk;
     let frame = 0,
       stop = 0,

@@ -3,15 +3,15 @@ import { kinds } from '../../rules/kinds.ts';
 import type { MapArc, MapBorder, MapHandle, MapNode, MapSketch } from '../../ui/map-canvas/map-canvas.ts';
 import { MapCanvas } from '../../ui/map-canvas/view.tsx';
 
-/** Numbers from 0 to 1 that look drawn by lot, the same every time (a linear congruence). */
+/** A linear congruential generator of numbers from 0 to 1. */
 function lots(seed: number): () => number {
   let state = (seed * 2654435761) >>> 0;
   return () => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0) / 2 ** 32;
 }
 
 /**
- * Draws so many places and polities, the same every time; `year` of window, an event, turns to another year, `picture`
- * saves one. What comes of it stands on the element.
+ * Draws so many generated places and polities, the same every time. An event `year` on window changes the year,
+ * `picture` saves a picture; results are attributes of the element.
  */
 export function SyntheticMap({
   nodes: count,
@@ -91,7 +91,7 @@ export function SyntheticMap({
   );
 }
 
-/** How many colours a picture has; one that was not drawn has one. */
+/** Number of colours in a picture; an empty one has one. */
 function coloursOf(picture: ImageBitmap): number {
   const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d')!;
   context.drawImage(picture, 0, 0);
@@ -100,7 +100,7 @@ function coloursOf(picture: ImageBitmap): number {
 
 const none: MapSketch[] = [];
 
-/** The first two lie at one spot. Of a journey: places of a way from the east to the west, and over the date line. */
+/** The first two share a spot. With `journey`: places on a route from east to west and over the date line. */
 function madeUpNodes(count: number, journey: boolean): MapNode[] {
   const lot = lots(7);
   const way = [
@@ -134,8 +134,8 @@ function madeUpNodes(count: number, journey: boolean): MapNode[] {
 }
 
 /**
- * Polities of 40 to 200 corners, the first in the Sahara, where the view of the world has its middle. From one year to
- * the next a third of them change; the number grows by one, so that a year can be told.
+ * Polities of 40 to 200 vertices, the first in the Sahara, which is in the middle of the world view. From one year to
+ * the next a third of them change, and their number grows by one, so that years can be told apart.
  */
 function madeUpBorders(count: number, year: number): MapBorder[] {
   return Array.from({ length: count ? count + year : 0 }, (_, at): MapBorder => {
@@ -163,7 +163,7 @@ function madeUpBorders(count: number, year: number): MapBorder[] {
   });
 }
 
-/** One of each, and two broken ones, which the map leaves out. */
+/** One of each type, and two invalid ones, which the map leaves out. */
 const sketches: MapSketch[] = [
   {
     id: 'n3',

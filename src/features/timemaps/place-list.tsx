@@ -3,18 +3,18 @@ import { coordinates } from '../../rules/place/coordinates.ts';
 import { titleOf } from '../timelines/face/event-title.ts';
 import { AlsoIn, OwnedTitle, SourcesOf } from '../timelines/face/owned-title.tsx';
 import type { TimemapNode } from './contract.ts';
-import { ShowOnMap } from './face/list-parts.tsx';
+import { ShowOnMap } from './face/list-controls.tsx';
 import './place-list.css';
 
-/** A place with its time as it is written. */
-export type ToldNode = TimemapNode & { when: string | null };
+/** A place with its formatted time. */
+export type ListedNode = TimemapNode & { when: string | null };
 
 interface Props {
-  nodes: readonly ToldNode[];
+  nodes: readonly ListedNode[];
   empty: string;
-  /** Number of each in the order of time, as the map shows it. */
+  /** Numbers of the nodes as the map shows them. */
   numbers?: readonly (number | null)[];
-  /** The map that shows the same. */
+  /** The map beside the list. */
   twin?: {
     chosen: string | null;
     isFaint(node: TimemapNode): boolean;
@@ -23,7 +23,7 @@ interface Props {
   };
 }
 
-/** Places with their dates and coordinates; the twin of the timemap for reading, for keyboards and without script. */
+/** Places with dates and coordinates: the accessible equivalent of the map, complete without script. */
 export function PlaceList({ nodes, empty, numbers, twin }: Props) {
   const { language, say } = useReader();
   if (!nodes.length) return <p className="ui">{empty}</p>;

@@ -5,10 +5,10 @@ import type { PassedRevision } from '../../kit/revision.ts';
 import { recordBounds } from '../../rules/time/historical-time.ts';
 import { languages } from '../../rules/languages.ts';
 import { readPictureAddress } from '../../rules/picture-address.ts';
-import { publishPictures } from '../media/publish.server.ts';
+import { publishPictures } from '../media/face/publish-pictures.server.ts';
 import type { NodeImage, Timemap } from './rules.ts';
 
-/** Whatever a revision says, readers' browsers ask only for pictures of this house. */
+/** Whatever a revision contains, readers' browsers only request pictures from this site. */
 const isOurs = ({ url }: NodeImage) => readPictureAddress(url) !== null;
 
 /** Writes what readers see of timemaps: the nodes of each subject, whole. */

@@ -5,16 +5,16 @@ import { timeColumns, timeOf } from '../../kit/database/time-columns.ts';
 import type { TimeRecord } from '../../rules/time/historical-time.ts';
 import type { Language } from '../../rules/languages.ts';
 import type { LinkedEntry } from '../../rules/schemas.ts';
-import { eventsOf, othersIn } from '../timelines/queries.server.ts';
+import { eventsOf, subjectsIn } from '../timelines/face/events-of-subject.server.ts';
 import type { TimemapNode } from './contract.ts';
-import { nodesOf, type KeptNode } from './face/nodes.ts';
+import { nodesOf, type StoredNode } from './face/nodes.ts';
 
 export interface WholeTimemap {
   subjectId: string;
   entry: LinkedEntry | null;
   time: TimeRecord | null;
   nodes: TimemapNode[];
-  /** Subjects that its events speak of. */
+  /** Ids of other subjects in its events. */
   others: string[];
 }
 
@@ -35,7 +35,7 @@ export async function timemapOf(db: Database, id: string, language: Language): P
       .executeTakeFirst(),
     linkedEntries(db, [subjectId], language),
     eventsOf(db, subjectId, language),
-    keptNodes(db, subjectId),
+    storedNodes(db, subjectId),
   ]);
   const { latitude, longitude, placeName } = subject,
     entry = entries.get(subjectId) ?? null;
@@ -45,11 +45,11 @@ export async function timemapOf(db: Database, id: string, language: Language): P
     entry,
     time: time ? timeOf(time) : null,
     nodes: nodesOf({ id: subjectId, name: entry?.name ?? '', place }, events, kept, language),
-    others: othersIn(events),
+    others: subjectsIn(events),
   };
 }
 
-async function keptNodes(db: Database, subjectId: string): Promise<KeptNode[]> {
+async function storedNodes(db: Database, subjectId: string): Promise<StoredNode[]> {
   const rows = await db
     .selectFrom('timemapNode')
     .where('subjectId', '=', subjectId)

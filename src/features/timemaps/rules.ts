@@ -3,12 +3,12 @@ import * as limits from '../../rules/limits.ts';
 import { Names, BoundedTexts, CitationInput, PlaceInput, TimeInput } from '../../rules/schemas.ts';
 import { WrittenPicture } from '../media/rules.ts';
 
-/** Longitude before latitude, as GeoJSON has it. Beyond ±180: over the date line, cut there before it is kept. */
+/** Longitude before latitude, as in GeoJSON. Shapes beyond ±180 are cut at the date line before they are saved. */
 const Position = z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]);
 const Line = z.array(Position).min(2).max(limits.shapePoints);
 const Ring = z.array(Position).min(4).max(limits.shapePoints);
 
-/** What is drawn beside a place. Source: spec §3 "sketch (point, line, polygon; style, size, fill, border)". */
+/** A sketch that belongs to a place. Source: spec §3 "sketch (point, line, polygon; style, size, fill, border)". */
 export const Sketch = z.object({
   shape: z
     .discriminatedUnion('type', [
@@ -21,18 +21,18 @@ export const Sketch = z.object({
       }),
     ])
     .refine((shape) => JSON.stringify(shape).split('[').length - 1 <= limits.sketchPoints, 'length'),
-  /** How lines and edges are drawn; an arrow points to the end of a line. */
+  /** Style of lines and edges; an arrow points to the end of a line. */
   style: z.enum(['solid', 'dashed', 'dotted', 'arrow']).default('solid'),
   /** Width of a line or radius of a point, in pixels. */
   size: z.number().min(1).max(24).default(3),
-  /** Colours are the map's own, so that day and night both suit them; null: none. */
+  /** Colours are names of the map's palette, which has a light and a dark variant; null: none. */
   fill: z.enum(['seal', 'bronze', 'gold', 'person', 'polity', 'war', 'book', 'idea']).nullable().default('seal'),
   border: z.enum(['seal', 'bronze', 'gold', 'person', 'polity', 'war', 'book', 'idea']).nullable().default('seal'),
   description: BoundedTexts(limits.wordsLength).nullable().default(null),
 });
 export type Sketch = z.output<typeof Sketch>;
 
-/** A picture of this house: another host would learn who reads here, another address of ours could be a call. */
+/** A picture of this site: another host would learn who reads here, and another address of ours could be a call. */
 export const NodeImage = WrittenPicture;
 export type NodeImage = z.output<typeof NodeImage>;
 
@@ -56,12 +56,12 @@ export const Timemap = z.object({
 });
 export type Timemap = z.output<typeof Timemap>;
 
-/** 1: where it lay, roughly · 2: its lines are known in the main · 3: drawn on the ground or by treaty. */
+/** 1: approximate · 2: main lines known · 3: surveyed or by treaty. */
 export type BorderPrecision = 1 | 2 | 3;
 /** GeoJSON MultiPolygon. */
 export interface BorderShape {
   type: 'MultiPolygon';
   coordinates: [longitude: number, latitude: number][][][];
 }
-/** How many hues the map has for polities; `--border-0` … in features/timemaps/timemap.css. */
+/** Number of colours for polities; `--border-0` … in ui/map-canvas/map-canvas.css. */
 export const borderHues = 10;

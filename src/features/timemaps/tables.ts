@@ -26,16 +26,16 @@ export interface TimemapNodeTable {
   source: Citation | null;
 }
 
-/** Shapes that came together: a file of a collection, a polity of the built-in world. */
+/** Borders imported together: a file of a collection, a polity of the built-in world. */
 export interface BorderFileTable {
   originId: string;
   key: string;
-  /** Equal: nothing changed since. */
+  /** Content hash; if equal, the file has not changed. */
   hash: string;
   importedAt: Generated<Date>;
 }
 
-/** The shape of a polity during some time. */
+/** The shape of a polity during a period. */
 export interface BorderTable extends TimeColumns {
   id: string;
   originId: string;

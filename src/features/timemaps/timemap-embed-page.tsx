@@ -4,7 +4,7 @@ import type { Route } from './+types/timemap-embed-page.ts';
 import { loadWorld } from './world/world-loader.ts';
 import { WorldTimemap } from './world/world-timemap.tsx';
 
-/** `/embed/timemap`: the map of the world to stand in somebody else's page. */
+/** `/embed/timemap`: the world map, for frames on other sites. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const page = pageOf(context),
     { origin, language, say } = page;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { pageOf } from '../../kit/pages/page-context.ts';
 import { useText } from '../../kit/reader.tsx';
 import * as limits from '../../rules/limits.ts';
-import { useHash } from '../../ui/hash.ts';
+import { useHash } from '../../ui/use-hash.ts';
 import { pageMeta } from '../../ui/page-meta.ts';
 import type { UserInfo } from '../accounts/contract.ts';
 import { useCurrentMember } from '../accounts/face/current-member.ts';

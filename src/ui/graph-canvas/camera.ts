@@ -1,3 +1,4 @@
+import { prefersReducedMotion } from '../reduced-motion.ts';
 import type Sigma from 'sigma';
 import { extentOf, fieldRadius, type Point } from './graph-canvas.ts';
 import type { CanvasState, DrawnEdge, DrawnNode } from './programs.ts';
@@ -9,18 +10,15 @@ export interface CameraState {
 }
 
 const atRest = { x: 0.5, y: 0.5, angle: 0, ratio: 1 };
-/** What a camera at rest shows: the field, and room for a wide first picture. */
+/** What the camera shows at rest: the field, with room for a wide first layout. */
 const box = {
   x: [-fieldRadius * 1.3, fieldRadius * 1.3] as [number, number],
   y: [-fieldRadius, fieldRadius] as [number, number],
 };
 const moveMs = 260;
 
-/** Whether the reader asks for less motion. */
-export const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
-
-/** What is seen of a stage: how near, and which part. */
-export class StageView {
+/** Zoom and position of the view on a stage. */
+export class GraphCamera {
   private readonly sigma: Sigma<DrawnNode, DrawnEdge, CanvasState>;
   private readonly shown: () => Point[];
 
@@ -44,23 +42,23 @@ export class StageView {
 
   private move(state: Partial<CameraState>) {
     const camera = this.sigma.getCamera();
-    if (still()) camera.setState(state);
+    if (prefersReducedMotion()) camera.setState(state);
     else void camera.animate(state, { duration: moveMs, easing: 'quadraticOut' });
   }
 
-  /** Closer (over 1) or farther, around a point or the middle. */
+  /** Zooms in (factor over 1) or out, around a point or the middle of the view. */
   zoom(factor: number, around: Point = { x: this.size.width / 2, y: this.size.height / 2 }): void {
     const camera = this.sigma.getCamera();
     this.move(this.sigma.getViewportZoomedState(around, camera.getBoundedRatio(camera.ratio / factor)));
   }
 
-  /** Moves the view, by shares of it. */
+  /** Pans, in fractions of the view. */
   pan(right: number, down: number): void {
     const { width, height } = this.size;
     this.move(this.sigma.viewportToFramedGraph({ x: width * (0.5 + right), y: height * (0.5 + down) }));
   }
 
-  /** Shows everything that is drawn, with room for the names. */
+  /** Fits everything drawn into the view, with room for labels. */
   fit(): void {
     const { sigma } = this;
     const shown = this.shown();
@@ -76,14 +74,14 @@ export class StageView {
     });
   }
 
-  /** Shows everything, where one of these places would else be outside the view. */
+  /** Fits everything into the view if one of these places is outside it. */
   reveal(places: readonly Point[]): void {
     const { width, height } = this.size;
     const isOutside = ({ x, y }: Point) => x < 0 || y < 0 || x > width || y > height;
     if (places.some((place) => isOutside(this.sigma.graphToViewport(place)))) this.fit();
   }
 
-  /** Moves the view as little as needed to show a point of it, above what covers its foot (in pixels). */
+  /** Pans as little as needed to show a point above a panel that covers the bottom (`covered`, in pixels). */
   bring(point: Point, covered: number): void {
     const { width, height } = this.size;
     const inset = Math.min(60, width / 4, (height - covered) / 4);

@@ -21,7 +21,7 @@ const edgeVertex = /* glsl */ `
   uniform float u_sizeRatio, u_correctionRatio, u_dim;
   varying vec4 v_color;
   const float headLength = 8.0;
-  // a_look: opacity, width in eighths of a pixel, lit, arrows (1 to the start, 2 to the end) and 4 for a broken line.
+  // a_look: opacity, width in eighths of a pixel, lit, flags (1: arrow at the start, 2: arrow at the end, 4: dashed).
   float arrowToStart() { return mod(floor(a_look.w * 255.0 + 0.5), 2.0); }
   float arrowToEnd() { return step(1.5, mod(floor(a_look.w * 255.0 + 0.5), 4.0)); }
   float broken() { return step(3.5, floor(a_look.w * 255.0 + 0.5)); }
@@ -40,10 +40,10 @@ const edgeAttributes = [
   { name: 'a_corner', size: 3, type: FLOAT },
 ];
 
-export abstract class BondProgram extends EdgeProgram<Uniform, DrawnNode, DrawnEdge, CanvasState> {
-  /** Three numbers a corner, of two triangles. */
+export abstract class CanvasEdgeProgram extends EdgeProgram<Uniform, DrawnNode, DrawnEdge, CanvasState> {
+  /** Three numbers per corner, of two triangles. */
   protected abstract readonly corners: readonly number[];
-  /** Which edges are drawn, where not all are. */
+  /** The range of edges to draw; null: all. */
   part: { from: number; count: number } | null = null;
   private uploaded = false;
 
@@ -63,8 +63,8 @@ export abstract class BondProgram extends EdgeProgram<Uniform, DrawnNode, DrawnE
     super.reallocate(capacity);
   }
 
-  /** As sigma does it, but what has not changed is not sent to the graphics card again. */
-  protected override bindProgram(program: BondProgram['normalProgram']) {
+  /** As sigma does it, but unchanged buffers are not uploaded to the GPU again. */
+  protected override bindProgram(program: CanvasEdgeProgram['normalProgram']) {
     const { gl, buffer } = program;
     gl.bindBuffer(gl.ARRAY_BUFFER, buffer);
     let at = 0;
@@ -74,7 +74,7 @@ export abstract class BondProgram extends EdgeProgram<Uniform, DrawnNode, DrawnE
     gl.bindBuffer(gl.ARRAY_BUFFER, null);
   }
 
-  override drawWebGL(method: number, { gl, frameBuffer }: BondProgram['normalProgram']) {
+  override drawWebGL(method: number, { gl, frameBuffer }: CanvasEdgeProgram['normalProgram']) {
     gl.bindFramebuffer(gl.FRAMEBUFFER, frameBuffer);
     const { from, count } = this.part ?? { from: 0, count: this.capacity };
     gl.drawArrays(method, from * this.VERTICES, Math.min(count, this.capacity - from) * this.VERTICES);
@@ -121,8 +121,8 @@ export abstract class BondProgram extends EdgeProgram<Uniform, DrawnNode, DrawnE
   }
 }
 
-/** A fine line from one node's border to the other's, in the hue of the one going over into that of the other. */
-export class LineProgram extends BondProgram {
+/** A thin line from border to border of two nodes, with a gradient from the colour of one to that of the other. */
+export class LineProgram extends CanvasEdgeProgram {
   // From end to end, from side to side.
   protected override readonly corners = [-1, -1, 0, 1, -1, 0, -1, 1, 0, -1, 1, 0, 1, -1, 0, 1, 1, 0];
 
@@ -161,8 +161,8 @@ export class LineProgram extends BondProgram {
   }
 }
 
-/** The heads of its arrows: none, one or two. */
-export class HeadProgram extends BondProgram {
+/** The arrow heads of edges: none, one or two each. */
+export class HeadProgram extends CanvasEdgeProgram {
   // Which end; how far behind the tip and aside, in heads.
   protected override readonly corners = [0, 0, 0, 0, 1, 1, 0, 1, -1, 1, 0, 0, 1, 1, 1, 1, 1, -1];
 

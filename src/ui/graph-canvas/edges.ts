@@ -1,39 +1,39 @@
 import type { EdgeDisplayData, NodeDisplayData, RenderParams } from 'sigma/types';
-import { HeadProgram, LineProgram, type BondProgram } from './edge-programs.ts';
-import { KeptPicture, PictureLayer } from './picture.ts';
+import { HeadProgram, LineProgram, type CanvasEdgeProgram } from './edge-programs.ts';
+import { EdgeTexture, EdgeTextureLayer } from './edge-texture.ts';
 import type { DrawnEdge, Renderer } from './programs.ts';
 
-/** Edges up to which all are drawn in every frame. */
-export const few = 600;
-/** Edges of a crowd that are drawn in one frame, so that no frame waits for all. */
+/** Up to so many edges are all drawn in every frame. */
+export const maxEdgesPerFrame = 600;
+/** Above that, edges drawn per frame, so that no frame takes too long. */
 const portion = 600;
-/** How long the view rests before a crowd is drawn anew, in milliseconds. */
+/** How long the view must rest before a large set of edges is redrawn, in milliseconds. */
 const restMs = 110;
 
 /**
- * All edges. A few are drawn in every frame. A crowd is drawn by and by into a texture, and while the view moves that
- * texture moves: twenty thousand lines a frame are too many for a browser without a graphics card. What is lit lies
- * above, drawn anew.
+ * Draws the edges. Few are drawn in every frame. Many are drawn into a texture over several frames, and while the view
+ * moves only the texture moves: twenty thousand lines a frame are too many for a browser without a GPU. Highlighted
+ * edges are drawn above it in every frame.
  */
 export class EdgesProgram {
   readonly drawLabel = undefined;
   private readonly gl: WebGLRenderingContext;
   private readonly renderer: Renderer;
-  private readonly all: readonly BondProgram[];
-  private readonly bright: readonly BondProgram[];
+  private readonly all: readonly CanvasEdgeProgram[];
+  private readonly bright: readonly CanvasEdgeProgram[];
   private readonly lit = new Map<number, [NodeDisplayData, NodeDisplayData, EdgeDisplayData]>();
   private capacity = 0;
   private changed = true;
   private litChanged = false;
   private rested = false;
   private timer = 0;
-  private layer: PictureLayer | null = null;
-  /** What is shown, and what is being drawn to take its place. */
-  private front: KeptPicture | null = null;
-  private back: KeptPicture | null = null;
-  /** Edges of `back` that are drawn already. */
+  private layer: EdgeTextureLayer | null = null;
+  /** The texture on the screen, and the one being drawn to replace it. */
+  private front: EdgeTexture | null = null;
+  private back: EdgeTexture | null = null;
+  /** How many edges of `back` are drawn. */
   private drawn = 0;
-  /** The view of the last frame. */
+  /** The view matrix of the last frame. */
   private readonly last = new Float32Array(9);
 
   constructor(gl: WebGLRenderingContext, _picking: WebGLFramebuffer | null, renderer: Renderer) {
@@ -64,7 +64,7 @@ export class EdgesProgram {
     target: NodeDisplayData,
     data: EdgeDisplayData,
   ): void {
-    if (this.capacity <= few) {
+    if (this.capacity <= maxEdgesPerFrame) {
       for (const program of this.all) program.process(index, offset, source, target, data);
       return;
     }
@@ -77,7 +77,7 @@ export class EdgesProgram {
     this.litChanged = true;
   }
 
-  /** Tells two states of an edge apart, without keeping either. */
+  /** A checksum of an edge's vertex data, to detect changes. */
   private sumAt(offset: number): number {
     const { array, STRIDE } = this.all[0]!;
     let sum = 0;
@@ -86,11 +86,11 @@ export class EdgesProgram {
   }
 
   render(params: RenderParams): void {
-    if (this.capacity <= few) {
+    if (this.capacity <= maxEdgesPerFrame) {
       for (const program of this.all) program.render(params);
       return;
     }
-    this.layer ??= new PictureLayer(this.gl);
+    this.layer ??= new EdgeTextureLayer(this.gl);
     const whole = this.renderer.getGraph().getAttribute('whole');
     this.keepUp(params, whole ? Infinity : portion);
     const shown = this.front ?? this.back!;
@@ -106,7 +106,7 @@ export class EdgesProgram {
     }
   }
 
-  /** Draws on at the picture that is wanted; not while the view moves, which has enough to do. */
+  /** Continues drawing the next texture; pauses while the view moves. */
   private keepUp(params: RenderParams, most: number) {
     const moves = params.matrix.some((value, at) => value !== this.last[at]);
     this.last.set(params.matrix);
@@ -124,7 +124,7 @@ export class EdgesProgram {
     if (!this.front || this.rested || (most === Infinity && !this.front.isExact(params))) {
       if (!this.back || this.rested || !this.back.isAsLargeAs(params)) {
         this.back?.kill();
-        this.back = new KeptPicture(this.gl, params);
+        this.back = new EdgeTexture(this.gl, params);
         this.drawn = 0;
       }
       this.rested = false;

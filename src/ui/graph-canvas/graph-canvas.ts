@@ -9,45 +9,45 @@ export interface Point {
 export interface CanvasNode {
   id: string;
   label: string;
-  /** A CSS colour that is resolved: `#8fabe6`, `rgb(…)`. */
+  /** A resolved CSS colour: `#8fabe6`, `rgb(…)`. */
   color: string;
-  /** Radius in pixels while nothing is zoomed. */
+  /** Radius in pixels at zoom 1. */
   size: number;
-  /** Of two labels that collide the one with the higher rank is drawn. */
+  /** When two labels collide, the one with the higher rank is drawn. */
   rank: number;
-  /** What is around it stands on the canvas. */
+  /** Whether its neighbours are on the canvas. */
   open: boolean;
-  /** How many neighbours are known and not on the canvas. */
+  /** How many further neighbours are known that are not on the canvas. */
   more: number;
-  /** Drawn, but weakly. */
+  /** Drawn dimmed. */
   faint: boolean;
   hidden: boolean;
 }
 
-/** A line between two nodes; everything that joins a pair is one of these. */
+/** A line between two nodes, standing for everything that joins them. */
 export interface CanvasEdge {
   id: string;
   a: string;
   b: string;
-  /** What stands on the line, read from a to b, and `turned` for when b lies left of a. */
+  /** Label of the line, read from a to b; `turned` for when b lies left of a. */
   label: string;
   turned: string;
   toA: boolean;
   toB: boolean;
-  /** How many things it stands for. */
+  /** How many relations it stands for. */
   count: number;
   faint: boolean;
   hidden: boolean;
-  /** What somebody who edits the graph made of it: always named, in a colour of its own. */
+  /** How the editor has changed it: then it is always labelled, in a colour of its own. */
   mark?: EdgeMark;
 }
 export type EdgeMark = 'added' | 'changed' | 'removed';
 
-/** Half the width and height of the field that a first layout fills; positions have no other unit. */
+/** Half the width and height of the field that an initial layout fills; positions have no other unit. */
 export const fieldRadius = 500;
 
-/** A number in [0, 1) that depends on nothing but the text (FNV-1a). */
-export function seedOf(text: string): number {
+/** A hash of the text as a number in [0, 1) (FNV-1a). */
+export function hashToFraction(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   hash ^= hash >>> 15;
@@ -55,36 +55,36 @@ export function seedOf(text: string): number {
   return ((hash ^ (hash >>> 12)) >>> 0) / 2 ** 32;
 }
 
-interface ToLay {
+interface LayoutInput {
   nodes: readonly { id: string; size: number }[];
   edges: readonly { a: string; b: string; count?: number }[];
-  /** Stands in the middle. */
+  /** The node placed in the middle. */
   center: string | null;
-  /** Where nodes are already; they stay there. */
+  /** Positions that are already known; these nodes stay there. */
   known?: ReadonlyMap<string, Point>;
-  /** Beside which node a new one comes in. */
+  /** The node beside which a new one enters. */
   parents?: ReadonlyMap<string, string>;
-  /** How much wider than high the picture is to be: names are set horizontally, and wide stages want to be filled. */
+  /** Aspect ratio of the layout: labels are horizontal, and wide stages should be filled. */
   stretch?: number;
 }
 
-/** Numbers that ForceAtlas2 keeps of a node. */
+/** Numbers per node in ForceAtlas2's buffer. */
 const perNode = 10;
-/** How far from its parent a node that joins comes to rest, in units of the field. */
+/** Distance at which a new node settles from its parent, in field units. */
 const restingDistance = 95;
 
 /**
- * Finds a place for every node, in steps short enough for a frame; the same graph always gives the same picture, in
- * whatever order it comes. Nodes with a known place stay there, and those that join them settle around their parents.
+ * Lays out a graph, in steps that fit into a frame. Deterministic: the same graph gives the same layout whatever the
+ * order of its nodes. Nodes with a known position stay there; new ones settle around their parents.
  */
-export function* settling({
+export function* layoutSteps({
   nodes,
   edges,
   center,
   known = new Map(),
   parents = new Map(),
   stretch = 1.12,
-}: ToLay): Generator<undefined, Map<string, Point>> {
+}: LayoutInput): Generator<undefined, Map<string, Point>> {
   const ids = nodes.map(({ id }) => id).sort();
   const at = new Map(ids.map((id, index) => [id, index * perNode]));
   const isNew = (id: string) => id !== center && !known.has(id);
@@ -92,11 +92,11 @@ export function* settling({
 
   const bodies = new Float32Array(ids.length * perNode);
   for (const id of ids) {
-    const { x, y } = known.get(id) ?? firstPlace(id, center, known, parents);
+    const { x, y } = known.get(id) ?? initialPlace(id, center, known, parents);
     bodies.set([x, y, 0, 0, 0, 0, 1, 1, 1, isNew(id) ? 0 : 1], at.get(id)!);
   }
-  // A centre that touches almost everything would, with lines as strong as the others, let no group show; without such
-  // a centre groups drift apart.
+  // A centre joined with almost every node would hide all groups if its edges pulled as strongly as the others; without
+  // such a centre, groups drift apart.
   const isStar = edges.filter(({ a, b }) => a === center || b === center).length > ids.length * 0.6;
   const lines = edges
     .flatMap(({ a, b, count = 1 }) => {
@@ -142,13 +142,13 @@ export function* settling({
   const places = new Map(
     ids.map((id) => [id, known.get(id) ?? { x: bodies[at.get(id)!]!, y: bodies[at.get(id)! + 1]! }]),
   );
-  if (!joining) intoField(places, stretch);
+  if (!joining) scaleToField(places, stretch);
   separate(places, new Map(nodes.map(({ id, size }) => [id, size])), isNew);
-  return new Map([...places].map(([id, place]) => [id, rounded(place)]));
+  return new Map([...places].map(([id, place]) => [id, roundPoint(place)]));
 }
 
 /**
- * A repulsion that lets the middling line come to rest at `restingDistance`: attraction grows with it, repulsion falls.
+ * The repulsion at which the median edge settles at `restingDistance`: attraction grows with distance, repulsion falls.
  */
 function repulsionFor(lines: readonly (readonly [number, number, number])[], bodies: Float32Array): number {
   const products = lines
@@ -158,20 +158,20 @@ function repulsionFor(lines: readonly (readonly [number, number, number])[], bod
   return restingDistance ** 2 / (products[products.length >> 1] ?? restingDistance);
 }
 
-/** A place as it is kept: finer than this it has no meaning. */
-export const rounded = ({ x, y }: Point): Point => ({ x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 });
+/** A position as it is saved; more digits have no meaning. */
+export const roundPoint = ({ x, y }: Point): Point => ({ x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 });
 
-/** The same at once. */
-export function settle(graph: ToLay): Map<string, Point> {
-  const steps = settling(graph);
+/** The whole layout at once. */
+export function layOutGraph(graph: LayoutInput): Map<string, Point> {
+  const steps = layoutSteps(graph);
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
   }
 }
 
-/** Around the middle; one that joins others beside its parent, on the side away from the middle. */
-function firstPlace(
+/** Around the middle; a node with a parent beside that, on the side away from the middle. */
+function initialPlace(
   id: string,
   center: string | null,
   known: ReadonlyMap<string, Point>,
@@ -179,13 +179,13 @@ function firstPlace(
 ): Point {
   if (id === center) return { x: 0, y: 0 };
   const parent = known.get(parents.get(id) ?? '');
-  const seed = seedOf(id);
-  if (!parent) return onCircle(seed * 2 * Math.PI, 120 + 280 * seedOf(`${id} `));
+  const seed = hashToFraction(id);
+  if (!parent) return onCircle(seed * 2 * Math.PI, 120 + 280 * hashToFraction(`${id} `));
   const away =
     Math.hypot(parent.x, parent.y) < 1
       ? seed * 2 * Math.PI
       : Math.atan2(parent.y, parent.x) + (seed - 0.5) * Math.PI * 1.3;
-  const place = onCircle(away, 60 + 60 * seedOf(`${id} `));
+  const place = onCircle(away, 60 + 60 * hashToFraction(`${id} `));
   return { x: parent.x + place.x, y: parent.y + place.y };
 }
 
@@ -194,15 +194,15 @@ const onCircle = (angle: number, radius: number): Point => ({
   y: radius * Math.sin(angle),
 });
 
-/** Brings a first layout to the size of the field; a few nodes keep close together. */
-function intoField(places: Map<string, Point>, stretch: number) {
-  // A few that nothing holds fly far: the field is measured without the last of a hundred.
+/** Scales an initial layout to the size of the field; small graphs stay compact. */
+function scaleToField(places: Map<string, Point>, stretch: number) {
+  // Unconnected nodes fly far out: the size is measured without the outermost hundredth.
   const fars = [...places.values()].map(({ x, y }) => Math.hypot(x, y)).sort((a, b) => a - b);
   const reach = fars[Math.floor((fars.length - 1) * 0.99)] ?? 0;
   if (reach === 0) return;
   const radius = fieldRadius * Math.min(1, 0.4 + places.size / 50);
   for (const place of places.values()) {
-    // What crowds around the middle is drawn apart a little.
+    // Spreads the crowded middle a little.
     const far = Math.hypot(place.x, place.y),
       scale = far === 0 ? 0 : (radius * Math.min(1.15, far / reach) ** 0.8) / far;
     place.x *= scale * stretch;
@@ -212,10 +212,10 @@ function intoField(places: Map<string, Point>, stretch: number) {
 
 /** Field units to a pixel of a stage of middling size. */
 const unitsPerPixel = 1.7;
-/** Beside a node stands its name: it keeps so much more room to its sides than above and below. */
+/** A label stands beside its node: more room is kept to the sides than above and below. */
 const roomAside = 2.4;
 
-/** Pushes nodes that lie on each other apart. Every pair is looked at: too slow, and of no use, in a crowd. */
+/** Pushes overlapping nodes apart. Compares every pair: too slow, and of no use, for many nodes. */
 function separate(places: Map<string, Point>, sizes: ReadonlyMap<string, number>, moves: (id: string) => boolean) {
   const all = [...places].map(([id, place]) => ({
     place,
@@ -237,7 +237,7 @@ function separate(places: Map<string, Point>, sizes: ReadonlyMap<string, number>
         if (far >= room) continue;
         touched = true;
         const share = one.moves && other.moves ? 0.5 : 1;
-        // Two on one spot part along a line that only their order decides.
+        // Two nodes at the same point part along a line that only their order decides.
         const [ux, uy] = far > 0.01 ? [dx / far, dy / far] : [Math.cos(i * 2.4), Math.sin(i * 2.4)];
         const push = (room - far) * share;
         if (one.moves) shift(one.place, -ux * push, -uy * push);
@@ -256,8 +256,8 @@ function shift(place: Point, x: number, y: number) {
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
 /**
- * The node that an arrow key leads to: the nearest one in that direction, where what lies aside counts as farther away.
- * Null where there is none. `y` grows upwards, as on the canvas.
+ * The node an arrow key leads to: the nearest in that direction, where sideways distance counts more. Null where there
+ * is none. `y` grows upwards, as on the canvas.
  */
 export function nearestTowards(
   places: Iterable<readonly [string, Point]>,
@@ -279,7 +279,7 @@ export function nearestTowards(
   return best;
 }
 
-/** Least box around some places. */
+/** The bounding box of some points. */
 export function extentOf(places: Iterable<Point>): { x: [number, number]; y: [number, number] } {
   const box: { x: [number, number]; y: [number, number] } = { x: [Infinity, -Infinity], y: [Infinity, -Infinity] };
   for (const { x, y } of places) {

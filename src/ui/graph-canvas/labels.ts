@@ -2,8 +2,8 @@ import type { EdgeMark } from './graph-canvas.ts';
 import { cutToWidth, textWidth } from '../../rules/text-width.ts';
 import { TextWidths } from '../text-widths.ts';
 
-/** A node as its name is set: where it lies on the screen comes from `Projection`. */
-export interface NamedNode {
+/** A node with a label; its position on the screen comes from `Projection`. */
+export interface LabelledNode {
   id: string;
   x: number;
   y: number;
@@ -16,10 +16,10 @@ export interface NamedNode {
   lit: boolean;
 }
 
-/** A line with its words: `label` reads from a to b, `turned` the other way, for when b lies left of a. */
-export interface NamedEdge {
-  source: NamedNode;
-  target: NamedNode;
+/** An edge with a label: `label` reads from a to b, `turned` the other way, for when b lies left of a. */
+export interface LabelledEdge {
+  source: LabelledNode;
+  target: LabelledNode;
   label: string;
   turned: string;
   hidden: boolean;
@@ -27,9 +27,7 @@ export interface NamedEdge {
   mark?: EdgeMark;
 }
 
-/**
- * From places in the graph to pixels: x · scaleX + moveX, y · scaleY + moveY. `sizes` turns a node's size into pixels.
- */
+/** From graph coordinates to pixels: x · scaleX + moveX, y · scaleY + moveY. `sizes` scales node sizes to pixels. */
 export interface Projection {
   scaleX: number;
   scaleY: number;
@@ -50,19 +48,19 @@ export interface LabelStyle {
   ground: string;
 }
 
-/** Most names and most words at a time: more are not read, and cost frames; fewer names while a crowd moves. */
+/** Maximum numbers of node and edge labels: more are not read and cost frame time; fewer while a large graph moves. */
 const mostNames = 90,
   mostMoving = 30,
   mostWords = 60;
-/** Letters of a name before it is cut; ideographs count two. */
+/** Letters of a label before it is cut; ideographs count two. */
 const mostLetters = 34;
 const nameSize = 12.5,
   leadSize = 15,
   wordSize = 11;
 
 /**
- * Sets names and words so that none lies on another: boxes of what is set are kept, and whoever finds no free side is
- * left out. Works on numbers that are there already; a frame makes nothing new.
+ * Places labels without overlap: the boxes of placed ones are kept, and a label that finds no free side is left out.
+ * Reuses its buffers; a frame allocates nothing.
  */
 export class Labels {
   private boxes = new Float32Array(4 * 512);
@@ -85,12 +83,10 @@ export class Labels {
     };
   }
 
-  /**
-   * Draws the names: those in `first` whatever is in the way, then by rank; `nodes` are in the order of their ranks.
-   */
+  /** Draws node labels: those in `first` in any case, then by rank; `nodes` are sorted by rank. */
   drawNames(
-    nodes: readonly NamedNode[],
-    first: readonly NamedNode[],
+    nodes: readonly LabelledNode[],
+    first: readonly LabelledNode[],
     at: Projection,
     dimmed: boolean,
     lead: string | null,
@@ -112,9 +108,10 @@ export class Labels {
   }
 
   /**
-   * Draws the words on lit and marked lines, and on all where `all` says so; after the names, whose room they respect.
+   * Draws the labels of highlighted and marked edges, with `all` of every edge; after the node labels, whose boxes they
+   * avoid.
    */
-  drawWords(edges: readonly NamedEdge[], at: Projection, all: boolean): void {
+  drawWords(edges: readonly LabelledEdge[], at: Projection, all: boolean): void {
     const { context, style } = this;
     context.font = this.fonts.word;
     context.textAlign = 'center';
@@ -161,7 +158,7 @@ export class Labels {
     }
   }
 
-  private setName(node: NamedNode, at: Projection, anyway: boolean, lead: boolean): boolean {
+  private setName(node: LabelledNode, at: Projection, anyway: boolean, lead: boolean): boolean {
     const x = node.x * at.scaleX + at.moveX,
       y = node.y * at.scaleY + at.moveY;
     if (!node.label || x < -40 || y < -20 || x > at.width + 40 || y > at.height + 20) return false;
@@ -203,7 +200,7 @@ export class Labels {
     return false;
   }
 
-  private takeDisc({ x, y, size }: NamedNode, at: Projection) {
+  private takeDisc({ x, y, size }: LabelledNode, at: Projection) {
     const px = x * at.scaleX + at.moveX,
       py = y * at.scaleY + at.moveY,
       radius = size * at.sizes;
@@ -237,6 +234,6 @@ export class Labels {
   }
 }
 
-/** A name cut where it grows too long to stand among others. */
+/** A label, cut where it is too long. */
 export const shorten = (label: string, most = mostLetters) =>
   textWidth(label) <= most ? label : `${cutToWidth(label, most - 1).trimEnd()}…`;

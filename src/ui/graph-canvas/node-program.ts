@@ -15,12 +15,12 @@ import {
   type Uniform,
 } from './programs.ts';
 
-/** Nodes from which on they are plain discs: a glow each would fill the picture, and cost more than it shows. */
+/** From so many nodes on they are drawn as plain discs: glows would fill the picture and cost frame time. */
 const crowd = 400;
 
 /**
- * A disc that glows in its hue, with a ring that says whether more is behind it. Not drawn for picking: what lies under
- * the pointer is known without (graph-canvas-stage.ts).
+ * A glowing disc with a ring that shows whether there are more neighbours. Not drawn for picking: stage.ts computes
+ * what is under the pointer.
  */
 export class GlowProgram extends NodeProgram<Uniform | 'u_crowd', DrawnNode, DrawnEdge, CanvasState> {
   constructor(gl: WebGLRenderingContext, _picking: WebGLFramebuffer | null, renderer: Renderer) {
@@ -67,7 +67,7 @@ export class GlowProgram extends NodeProgram<Uniform | 'u_crowd', DrawnNode, Dra
           float disc = 1.0 - smoothstep(-0.6, 0.6, away);
           float halo = max(0.0, 1.0 - away / (v_radius * 0.7 + 7.0));
           float glow = away > 0.0 ? halo * halo * 0.34 : 0.0;
-          // The ring stands off the disc; broken into eight where more is behind it.
+          // The ring is set off from the disc, and broken into eight where there is more.
           float ring = v_look.y > 0.25 ? 1.0 - smoothstep(0.0, 0.9, abs(away - 3.2) - 0.45) : 0.0;
           if (v_look.y > 0.25 && v_look.y < 0.75) ring *= step(0.0, sin(atan(v_offset.y, v_offset.x) * 8.0));
           float chosen = v_look.w > 0.5 ? 1.0 - smoothstep(0.0, 0.9, abs(away - 5.6) - 0.7) : 0.0;
@@ -100,7 +100,7 @@ export class GlowProgram extends NodeProgram<Uniform | 'u_crowd', DrawnNode, Dra
     super.reallocate(capacity);
   }
 
-  /** As sigma does it, but what has not changed is not sent to the graphics card again. */
+  /** As sigma does it, but unchanged buffers are not uploaded to the GPU again. */
   protected override bindProgram(program: GlowProgram['normalProgram']) {
     const { gl, buffer } = program;
     gl.bindBuffer(gl.ARRAY_BUFFER, buffer);
@@ -121,7 +121,7 @@ export class GlowProgram extends NodeProgram<Uniform | 'u_crowd', DrawnNode, Dra
         lit ? 255 : 0,
         chosen ? 255 : 0,
       );
-    // The triangle around the unit circle.
+    // The triangle that contains the unit circle.
     for (let corner = 0; corner < 3; corner++) {
       array[at++] = data.x;
       array[at++] = data.y;

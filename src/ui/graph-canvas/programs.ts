@@ -1,18 +1,18 @@
 import type Sigma from 'sigma';
 import type { RenderParams } from 'sigma/types';
-import type { NamedEdge, NamedNode } from './labels.ts';
+import type { LabelledEdge, LabelledNode } from './labels.ts';
 
-/** A node in the drawn graph; sigma hands all of it through to the programs. */
-export interface DrawnNode extends NamedNode {
+/** A node in the drawn graph; sigma passes all of it to the programs. */
+export interface DrawnNode extends LabelledNode {
   [name: string]: unknown;
   color: string;
-  /** A full ring: its neighbours are shown; a broken one: there are more. */
+  /** A full ring: its neighbours are shown; a broken one: there are more of them. */
   ring: 'none' | 'open' | 'more';
   chosen: boolean;
 }
 
 /** An edge in the drawn graph. */
-export interface DrawnEdge extends NamedEdge {
+export interface DrawnEdge extends LabelledEdge {
   [name: string]: unknown;
   id: string;
   faint: boolean;
@@ -23,7 +23,7 @@ export interface DrawnEdge extends NamedEdge {
 }
 
 /**
- * Kept with the graph: whether what is not lit is dimmed, and whether a frame must be whole at once, however long it
+ * Graph attributes: whether unlit items are dimmed, and whether a frame must be complete at once, however long that
  * takes.
  */
 export interface CanvasState {
@@ -34,15 +34,15 @@ export interface CanvasState {
 export type Renderer = Sigma<DrawnNode, DrawnEdge, CanvasState>;
 
 export const { FLOAT, UNSIGNED_BYTE, TRIANGLES } = WebGLRenderingContext;
-/*
- * Every corner carries all of its item. Instances would be shorter, but a browser that draws without a graphics card
- * takes each instance as a drawing of its own: ten times slower.
+/**
+ * Every corner repeats the data of its item. Instancing would be shorter, but a browser without a GPU draws each
+ * instance separately: ten times slower.
  */
 
 export const uniforms = ['u_matrix', 'u_sizeRatio', 'u_correctionRatio', 'u_dim'] as const;
 export type Uniform = (typeof uniforms)[number];
 
-/** What a render is told beside what sigma tells it: not to dim, whatever is lit. */
+/** Render parameters of ours beside sigma's: not to dim, whatever is lit. */
 export interface UndimmedParams extends RenderParams {
   undimmed: true;
 }
@@ -61,10 +61,7 @@ export function setCommonUniforms(
 
 const bytes = new Uint8Array(4),
   asFloat = new Float32Array(bytes.buffer);
-/**
- * Four bytes in the room of a float, as a vertex buffer takes them. The last one stays below 255: that would make it no
- * number.
- */
+/** Packs four bytes into a float for a vertex buffer. The last byte must stay below 255, which would make it NaN. */
 export function fourBytes(x: number, y: number, z: number, w: number): number {
   bytes[0] = x;
   bytes[1] = y;

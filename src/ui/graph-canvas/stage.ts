@@ -2,53 +2,56 @@ import { UndirectedGraph } from 'graphology';
 import Sigma from 'sigma';
 import type { CanvasEdge, CanvasNode, Direction, Point } from './graph-canvas.ts';
 import { nearestTowards } from './graph-canvas.ts';
-import { StageView, still } from './camera.ts';
+import { prefersReducedMotion } from '../reduced-motion.ts';
+import { GraphCamera } from './camera.ts';
 import { Labels, type LabelStyle, type Projection } from './labels.ts';
-import { EdgesProgram, few } from './edges.ts';
+import { EdgesProgram, maxEdgesPerFrame } from './edges.ts';
 import { GlowProgram } from './node-program.ts';
 import type { CanvasState, DrawnEdge, DrawnNode } from './programs.ts';
 
 type DrawnGraph = UndirectedGraph<DrawnNode, DrawnEdge, CanvasState>;
 
-/** What happens on the stage, for whoever put it up. */
+/** Events of the stage, for the component that mounts it. */
 export interface StageEvents {
-  /** Clicked; null: beside every node. */
+  /** A node was clicked; null: the background. */
   onChoose(id: string | null): void;
-  /** Double-clicked. */
+  /** A node was double-clicked. */
   onOpen(id: string): void;
-  /** Dragged somewhere else by the reader. */
+  /** A node was dragged to another place. */
   onPlace(id: string, place: Point): void;
-  /** What a double click beside every node does; undefined: it zooms. */
+  /** What a double click on the background does; undefined: it zooms. */
   onEmpty(): (() => void) | undefined;
   /** After every frame that was drawn. */
   onDraw(): void;
-  /** The graphics card took its memory back; nothing is drawn any more. */
+  /** The WebGL context was lost; nothing is drawn any more. */
   onLost(): void;
 }
 
-/** From so many pixels a unit on words stand on all lines, not only on lit ones. */
+/** From so many pixels per unit on, all edges have labels, not only the highlighted ones. */
 const wordScale = 1.1;
-/** Nodes up to which they fly to their places. */
+/** Up to so many nodes, they are animated to their places. */
 const calm = 600;
-/** A pointer this far beside a node still means it, in pixels. */
-const slack = 4;
+/** How far from a node a pointer still hits it, in pixels. */
+const hitTolerance = 4;
 
-/** The drawn graph: sigma, our look, our labels. Knows what is chosen, pointed at and walked to; not what it means. */
+/**
+ * The drawn graph: sigma with our programs and labels. It knows what is chosen, hovered and focused by key, not what
+ * that means.
+ */
 export class GraphStage {
   private readonly sigma: Sigma<DrawnNode, DrawnEdge, CanvasState>;
   private readonly container: HTMLElement;
   private readonly events: StageEvents;
   private readonly labels: Labels;
   private readonly resizing: ResizeObserver;
-  /** What is seen of it. */
-  readonly view: StageView;
+  readonly view: GraphCamera;
   private graph: DrawnGraph = emptyGraph();
   private byRank: DrawnNode[] = [];
   private lines: DrawnEdge[] = [];
   private litLines: DrawnEdge[] = [];
-  /** Whether somebody edits the graph. */
+  /** Whether the graph is being edited. */
   private isMarked = false;
-  /** Where all are, or fly to. */
+  /** Positions of all nodes, or where they are flying to. */
   private goals: ReadonlyMap<string, Point> = new Map();
   private lead: string | null = null;
   private chosen: string | null = null;
@@ -74,20 +77,19 @@ export class GraphStage {
       defaultNodeType: 'glow',
       defaultEdgeType: 'line',
       doubleClickZoomingRatio: 1,
-      inertiaDuration: still() ? 0 : 200,
-      zoomDuration: still() ? 1 : 160,
+      inertiaDuration: prefersReducedMotion() ? 0 : 200,
+      zoomDuration: prefersReducedMotion() ? 1 : 160,
       nodeProgramClasses: { glow: GlowProgram },
       edgeProgramClasses: { line: EdgesProgram },
       defaultDrawNodeHover: () => {},
     });
-    // What lies under the pointer follows from the places of the nodes; to ask the graphics card for a pixel would
-    // stall every frame.
+    // Picking is computed from the positions of the nodes; reading a pixel back from the GPU would stall every frame.
     Object.assign(this.sigma, { getNodeAtPosition: ({ x, y }: Point) => this.nodeAt(x, y), pickingLayers: new Set() });
-    this.view = new StageView(this.sigma, () =>
+    this.view = new GraphCamera(this.sigma, () =>
       this.byRank.filter(({ hidden }) => !hidden).map(({ id }) => this.goals.get(id)!),
     );
     this.labels = new Labels(this.sigma.getCanvases().labels!.getContext('2d')!, style);
-    // Layers that we draw nothing on: shown, each would be put together with the others in every frame.
+    // Canvas layers we do not use: visible ones would be composited in every frame.
     for (const layer of ['edgeLabels', 'hovers', 'hoverNodes']) this.sigma.getCanvases()[layer]!.style.display = 'none';
     for (const canvas of this.canvases()) {
       canvas.setAttribute('aria-hidden', 'true');
@@ -98,7 +100,7 @@ export class GraphStage {
     this.resizing.observe(container);
   }
 
-  /** Takes the stage down. */
+  /** Destroys the stage and frees its memory. */
   kill(): void {
     cancelAnimationFrame(this.flight);
     this.resizing.disconnect();
@@ -112,8 +114,8 @@ export class GraphStage {
   };
 
   /**
-   * Draws these instead of what was there. Nodes that come in fly once from where they are said to start to their
-   * places, unless the reader asks for less motion.
+   * Replaces the drawn graph. New nodes fly from where they enter to their places, unless the reader prefers reduced
+   * motion.
    */
   show(
     nodes: readonly CanvasNode[],
@@ -174,7 +176,7 @@ export class GraphStage {
     [this.chosen, this.cursor, this.pointed] = [here(this.chosen), here(this.cursor), here(this.pointed)];
     this.relight(false);
     this.sigma.setGraph(graph);
-    if (from?.size && !still() && nodes.length <= calm) this.fly(places, from);
+    if (from?.size && !prefersReducedMotion() && nodes.length <= calm) this.fly(places, from);
   }
 
   private fly(places: ReadonlyMap<string, Point>, from: ReadonlyMap<string, Point>) {
@@ -197,21 +199,21 @@ export class GraphStage {
     step(begin);
   }
 
-  /** Chooses a node: ringed, its neighbourhood bright, the rest dim. */
+  /** Selects a node: it is ringed, its neighbourhood bright, the rest dim. */
   choose(id: string | null): void {
     this.chosen = id !== null && this.graph.hasNode(id) ? id : null;
     this.cursor = null;
     this.relight();
   }
 
-  /** Where the arrow keys stand. */
+  /** Moves the keyboard focus. */
   walkTo(id: string | null): void {
     this.cursor = id;
     this.relight();
     if (id !== null) this.bringIntoView(id);
   }
 
-  /** The next node in a direction from where the keys stand. */
+  /** The next node in a direction from the keyboard focus. */
   towards(direction: Direction): string | null {
     const here = this.cursor ?? this.chosen ?? this.lead ?? this.byRank[0]?.id;
     if (here === undefined || !this.graph.hasNode(here)) return null;
@@ -219,7 +221,7 @@ export class GraphStage {
     return nearestTowards(places, this.graph.getNodeAttributes(here), direction);
   }
 
-  /** Brightens what belongs to the node that matters now. */
+  /** Highlights the neighbourhood of the node that matters now. */
   private relight(draw = true) {
     const { graph } = this;
     const focus = this.pointed ?? this.cursor ?? this.chosen;
@@ -235,7 +237,7 @@ export class GraphStage {
     for (const id of this.lit.edges) graph.getEdgeAttributes(id).lit = true;
     this.litLines = this.lit.edges.map((id) => graph.getEdgeAttributes(id));
     this.first.length = 0;
-    // The lead is named in any case, unless something else is looked at.
+    // The lead node is always labelled, unless another one is looked at.
     if (focus === null && this.lead !== null && graph.hasNode(this.lead))
       this.first.push(graph.getNodeAttributes(this.lead));
     for (const id of [focus, this.chosen]) {
@@ -286,7 +288,7 @@ export class GraphStage {
     const drop = () => {
       if (!this.dragged) return;
       const { id, moved } = this.dragged;
-      // The click that ends a drag chooses nothing.
+      // The click event at the end of a drag selects nothing.
       if (moved) setTimeout(() => (this.dragged = null));
       else this.dragged = null;
       const { x, y } = this.graph.getNodeAttributes(id);
@@ -309,7 +311,7 @@ export class GraphStage {
     event.preventSigmaDefault();
     const node = this.graph.getNodeAttributes(dragged.id);
     const here = this.pixels(node);
-    if (!dragged.moved && Math.hypot(here.x - event.x, here.y - event.y) < node.size + slack) return;
+    if (!dragged.moved && Math.hypot(here.x - event.x, here.y - event.y) < node.size + hitTolerance) return;
     dragged.moved = true;
     Object.assign(node, this.sigma.viewportToGraph(event));
     this.sigma.refresh({
@@ -334,16 +336,16 @@ export class GraphStage {
     at.height = height;
     if (!this.flight && this.graph.order) {
       const dimmed = this.graph.getAttribute('dim'),
-        hurries = moves && this.lines.length > few;
+        hurries = moves && this.lines.length > maxEdgesPerFrame;
       this.labels.drawNames(this.byRank, this.first, at, dimmed, this.lead, hurries);
-      if (hurries) return this.events.onDraw(); // words come when it rests, with the lines (graph-canvas-edges.ts)
+      if (hurries) return this.events.onDraw(); // labels are drawn when it rests, with the edges (edges.ts)
       if (dimmed) this.labels.drawWords(this.isMarked ? this.lines : this.litLines, at, false);
       else if (at.scaleX > wordScale || this.isMarked) this.labels.drawWords(this.lines, at, at.scaleX > wordScale);
     }
     this.events.onDraw();
   }
 
-  /** The node under a point of the container; the nearest, where several are. */
+  /** The node under a point of the container; of several the nearest. */
   private nodeAt(x: number, y: number): string | null {
     const { at } = this;
     let best: string | null = null,
@@ -352,7 +354,7 @@ export class GraphStage {
       if (node.hidden) continue;
       const dx = node.x * at.scaleX + at.moveX - x,
         dy = node.y * at.scaleY + at.moveY - y,
-        reach = node.size * at.sizes + slack;
+        reach = node.size * at.sizes + hitTolerance;
       const far = dx * dx + dy * dy;
       if (far > reach * reach || far >= least) continue;
       best = node.id;
@@ -365,14 +367,14 @@ export class GraphStage {
     return { x: x * this.at.scaleX + this.at.moveX, y: y * this.at.scaleY + this.at.moveY };
   }
 
-  /** Where a node is on the container, in pixels, and its radius; null where it is not drawn. */
+  /** Position of a node in the container and its radius, in pixels; null where it is not drawn. */
   whereIs(id: string): (Point & { radius: number }) | null {
     if (!this.graph.hasNode(id) || this.graph.getNodeAttribute(id, 'hidden')) return null;
     const node = this.graph.getNodeAttributes(id);
     return { ...this.pixels(node), radius: node.size * this.at.sizes };
   }
 
-  /** On which side of a node fewer of its neighbours lie. */
+  /** The side of a node on which fewer of its neighbours lie. */
   freeSideOf(id: string): 'left' | 'right' {
     if (!this.graph.hasNode(id)) return 'right';
     const { x } = this.graph.getNodeAttributes(id);
@@ -381,18 +383,18 @@ export class GraphStage {
     return balance > 0 ? 'left' : 'right';
   }
 
-  /** Moves the view as little as needed to show a node, above what covers the foot of the stage (in pixels). */
+  /** Pans as little as needed to show a node above a panel that covers the bottom (`covered`, in pixels). */
   bringIntoView(id: string, covered = 0): void {
     const place = this.whereIs(id);
     if (place) this.view.bring(place, covered);
   }
 
-  /** Shows everything, where one of these would else be outside the view. */
+  /** Fits everything into the view if one of these is outside it. */
   reveal(ids: Iterable<string>): void {
     this.view.reveal([...ids].flatMap((id) => this.goals.get(id) ?? []));
   }
 
-  /** Lets one finger move the picture too, not only two. */
+  /** Lets one finger pan, not only two. */
   set oneFinger(moves: boolean) {
     this.sigma.getCanvases().mouse!.style.touchAction = moves ? 'none' : 'pan-x pan-y';
   }
@@ -401,9 +403,9 @@ export class GraphStage {
     return Object.values(this.sigma.getCanvases()) as HTMLCanvasElement[];
   }
 
-  /** What is seen now, on one canvas. */
+  /** The current view as one canvas. */
   picture(ground: string): HTMLCanvasElement {
-    // WebGL keeps what it drew only until the frame ends: draw all, and copy at once.
+    // WebGL keeps its buffer only until the frame ends: draw everything and copy at once.
     this.graph.setAttribute('whole', true);
     this.sigma.refresh();
     this.graph.setAttribute('whole', false);

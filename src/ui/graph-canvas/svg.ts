@@ -25,10 +25,7 @@ const side = 1500,
 
 const short = (value: number) => String(Math.round(value * 10) / 10);
 
-/**
- * The graph as a drawing that stands alone: lines with their arrows and words, nodes in their hues, names that leave
- * each other room.
- */
+/** The graph as a standalone SVG file: edges with arrows and labels, nodes in their colours, labels without overlap. */
 export function svgOf({ nodes, edges, places, title, caption, ground, ink, quiet, serif, lang }: Drawing): string {
   const shown = nodes
     .filter(({ hidden }) => !hidden)
@@ -105,7 +102,7 @@ export function svgOf({ nodes, edges, places, title, caption, ground, ink, quiet
     return `<g${faint ? ' opacity=".4"' : ''}><title>${escapeXml(label)}</title>${ring}<circle cx="${short(x)}" cy="${short(y)}" r="${short(r)}" fill="${escapeXml(color)}"/></g>`;
   });
 
-  /** A rim in the colour of the ground, so that lines don't cross letters. */
+  /** An outline in the ground colour, so that lines do not cross letters. */
   const halo = (width: number) =>
     `font-family="${escapeXml(serif)}" dominant-baseline="central" paint-order="stroke" stroke="${escapeXml(ground)}" stroke-width="${width}" stroke-linejoin="round"`;
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -12,23 +12,24 @@ import {
 import type { CanvasEdge, CanvasNode, Direction, Point } from './graph-canvas.ts';
 import type { CameraState } from './camera.ts';
 import { GraphStage } from './stage.ts';
+import './graph-canvas.css';
 
-/** What is on the canvas; a new object is drawn. */
+/** The content of the canvas; a new object is drawn. */
 export interface CanvasGraph {
   nodes: readonly CanvasNode[];
   edges: readonly CanvasEdge[];
   places: ReadonlyMap<string, Point>;
-  /** Where nodes that just came in start from. */
+  /** Positions from which new nodes enter. */
   arrivals: ReadonlyMap<string, Point>;
   lead: string | null;
 }
 
-/** What a toolbar asks of the canvas. */
+/** What a toolbar can do with the canvas. */
 export interface CanvasHandle {
   fit(): void;
   zoom(factor: number): void;
   focus(): void;
-  /** Moves the view to a node and lets the keys stand there. */
+  /** Shows a node and moves the keyboard focus there. */
   goTo(id: string): void;
   picture(): HTMLCanvasElement;
   camera(): CameraState | null;
@@ -38,22 +39,22 @@ interface Props {
   graph: CanvasGraph;
   chosen: string | null;
   label: string;
-  /** How the keys work, for those who don't see the picture. */
+  /** Instructions for the keyboard, for screen readers. */
   keys: string;
-  /** What is said of a node when the keys reach it. */
+  /** The announcement when the keyboard focus reaches a node. */
   describe(id: string): string;
   onChoose(id: string | null): void;
-  /** Double-clicked, or Enter on what is chosen already. */
+  /** Double click, or Enter on the selected node. */
   onOpen(id: string): void;
   onPlace?(id: string, place: Point): void;
-  /** Double-clicked beside every node, or Enter where none is chosen; without, a double click zooms. */
+  /** Double click on the background, or Enter without a selection; if missing, a double click zooms. */
   onEmpty?(): void;
   onFullScreen?(): void;
-  /** Whether the wheel and one finger move the picture at once, because nothing behind it scrolls. */
+  /** Whether the wheel and one finger pan and zoom at once, because the page behind does not scroll. */
   alone?: boolean;
-  /** Where the camera stands at first; without, everything is shown. */
+  /** Initial camera; if missing, everything is shown. */
   camera?: CameraState | null;
-  /** Something that follows a node on the screen. */
+  /** A panel that follows a node on the screen. */
   beside?: { id: string; content: ReactNode } | null;
   ref?: Ref<CanvasHandle>;
 }
@@ -64,10 +65,10 @@ const directions: Record<string, Direction> = {
   ArrowUp: 'up',
   ArrowDown: 'down',
 };
-/** How far the view moves for a key that finds no node, in shares of it. */
+/** How far a key pans where it finds no node, as a fraction of the view. */
 const keyStep = 0.12;
 
-/** A graph to look at and to walk through: the drawn stage, its keys, its fingers, and what is said aloud. */
+/** A graph with pointer, touch and keyboard controls and screen-reader announcements. */
 export function GraphCanvas({
   graph,
   chosen,
@@ -90,7 +91,7 @@ export function GraphCanvas({
   const walked = useRef<string | null>(null);
   const keysId = useId();
   const [said, setSaid] = useState('');
-  /** Grows when the graphics card lost the picture, to draw it anew. */
+  /** Increases when the WebGL context is lost, to mount the stage again. */
   const [life, setLife] = useState(0);
   const lastView = useRef(camera);
   const shown = useRef<CanvasGraph | null>(null);
@@ -107,7 +108,7 @@ export function GraphCanvas({
       left = at.x - at.radius - 14 - wide;
     const free = stage.current.freeSideOf(beside.id);
     const onRight = free === 'right' ? right + wide + 8 < width || left < 8 : left < 8 && right + wide + 8 < width;
-    // A little below, so that the node's own name stays in sight.
+    // A little below, so that the node's label stays visible.
     panel.style.setProperty(
       '--left',
       `${Math.round(Math.min(Math.max(8, onRight ? right : left), width - wide - 8))}px`,
@@ -165,7 +166,7 @@ export function GraphCanvas({
   const besideId = beside?.id ?? null;
   useEffect(() => {
     place();
-    // Where it lies along the foot of a small stage, what it speaks of must not lie under it.
+    // Where the panel covers the bottom of a small stage, its node must not lie under it.
     const panel = card.current,
       made = stage.current!;
     if (panel && besideId !== null && panel.offsetWidth >= made.view.size.width - 1)
@@ -185,8 +186,8 @@ export function GraphCanvas({
     [],
   );
 
-  // One finger and the wheel belong to the page, two fingers and the wheel with a key (or on a canvas in use) to the
-  // picture.
+  // One finger and the wheel scroll the page; two fingers, or the wheel with a modifier key or on a focused canvas,
+  // move the picture.
   useEffect(() => {
     const container = box.current!;
     stage.current!.oneFinger = alone;
@@ -270,7 +271,7 @@ export function GraphCanvas({
 /** Colours and fonts of the stage it stands on. */
 function styleOf(element: HTMLElement) {
   const style = getComputedStyle(element),
-    color = (name: string) => resolved(element, `var(${name})`);
+    color = (name: string) => resolveColor(element, `var(${name})`);
   const family = (name: string) => style.getPropertyValue(name).trim() || 'serif';
   return {
     serif: family('--serif'),
@@ -283,8 +284,8 @@ function styleOf(element: HTMLElement) {
   };
 }
 
-/** A colour as it comes out on an element: `light-dark(…)` and `var(…)` worked out. */
-export function resolved(element: HTMLElement, color: string): string {
+/** A CSS colour as computed on an element, with `light-dark(…)` and `var(…)` resolved. */
+export function resolveColor(element: HTMLElement, color: string): string {
   const probe = document.createElement('span');
   probe.style.color = color;
   element.append(probe);

@@ -1,6 +1,6 @@
 import type { Map as GlMap } from 'maplibre-gl';
 import type { MapView } from './map-canvas.ts';
-import { boxAround } from './geometry.ts';
+import { boundingBox } from './geometry.ts';
 import { maxZoom } from './style.ts';
 
 interface Place {
@@ -12,25 +12,25 @@ interface Size {
   height: number;
 }
 
-/** Degrees north that the view of the whole world begins at, where it cannot show all. */
+/** Latitude of the upper edge where the view cannot show the whole world. */
 const northOfWorld = 73;
 const mercator = (latitude: number) => Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360));
 const latitudeAt = (height: number) => (Math.atan(Math.sinh(height)) * 180) / Math.PI;
 
 export const sizeOf = (box: HTMLElement): Size => ({ width: box.clientWidth, height: box.clientHeight });
-/** At this zoom the world fills the stage and is not seen twice. */
-export const leastZoom = ({ width, height }: Size) => Math.log2(Math.max(width, height, 256) / 512);
-/** The whole world, or as much of it as was ever lived in. */
+/** The zoom at which the world fills the stage without repeating. */
+export const minZoom = ({ width, height }: Size) => Math.log2(Math.max(width, height, 256) / 512);
+/** A view of the whole world, or of its inhabited part. */
 export function worldView(size: Size): { center: [longitude: number, latitude: number]; zoom: number } {
   const { width, height } = size,
     half = Math.min(1, height / Math.max(width, 1)) * Math.PI;
   return {
     center: [width < height ? 60 : 20, latitudeAt(Math.max(0, mercator(northOfWorld) - half))],
-    zoom: leastZoom(size),
+    zoom: minZoom(size),
   };
 }
 
-/** Where the map looks. Motion is MapLibre's: it jumps for whoever asks for less. */
+/** Moves the map's view. MapLibre animates, and jumps for readers who prefer reduced motion. */
 export class MapCamera {
   private readonly map: GlMap;
   private readonly box: HTMLElement;
@@ -46,7 +46,7 @@ export class MapCamera {
   zoom(by: number): void {
     this.map.easeTo({ zoom: this.map.getZoom() + by, duration: 220 });
   }
-  /** Moves the view, by shares of it. */
+  /** Pans, in fractions of the view. */
   pan(right: number, down: number): void {
     const { width, height } = sizeOf(this.box);
     this.map.panBy([right * width, down * height], { duration: 160 });
@@ -55,7 +55,7 @@ export class MapCamera {
     this.map.easeTo({ ...worldView(sizeOf(this.box)), duration: 450 });
   }
   fit(places: readonly Place[], duration = 600): void {
-    const box = boxAround(
+    const box = boundingBox(
       places
         .filter(({ latitude, longitude }) => Number.isFinite(latitude) && Number.isFinite(longitude))
         .map(({ latitude, longitude }) => [longitude, latitude] as const),
@@ -63,21 +63,21 @@ export class MapCamera {
     if (!box) return;
     const size = sizeOf(this.box),
       padding = Math.min(80, size.width / 6, size.height / 6);
-    // A box without size would have no zoom.
+    // A box without extent would have an infinite zoom.
     const room = 0.01,
       camera = this.map.cameraForBounds([box.west - room, box.south - room, box.east + room, box.north + room], {
         padding,
         maxZoom: 5,
       });
-    // What lies all over the world is best seen as the world is.
+    // What is spread over the whole world is best shown in the world view.
     this.map.easeTo({
-      ...(camera && camera.zoom! > leastZoom(size) + 0.35
+      ...(camera && camera.zoom! > minZoom(size) + 0.35
         ? { center: camera.center, zoom: camera.zoom }
         : worldView(size)),
       duration,
     });
   }
-  /** Moves to a place that is out of sight, or nearly so. */
+  /** Pans to a place that is outside the view or near its edge. */
   reveal({ latitude, longitude }: Place): void {
     const { x, y } = this.map.project([longitude, latitude]),
       { width, height } = sizeOf(this.box);

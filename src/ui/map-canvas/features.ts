@@ -1,12 +1,12 @@
 import type { MapArc, MapBorder, MapNode, MapSketch } from './map-canvas.ts';
 import {
-  alongArc,
+  pointAlongArc,
   areaOf,
   cutAtDateLine,
   cutLine,
-  greatArc,
-  isSound,
-  namePlace,
+  greatCircleArc,
+  isFiniteShape,
+  labelPlacement,
   type Polygon,
   type Position,
   type Ring,
@@ -26,23 +26,26 @@ const asPoint = ([longitude, latitude]: Position): GeoJSON.Point => ({
   type: 'Point',
   coordinates: [longitude, latitude],
 });
-export const nothing = collection([]);
+export const emptyCollection = collection([]);
 
 const isOnEarth = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
   Number.isFinite(latitude) && Number.isFinite(longitude) && Math.abs(latitude) <= 90;
-/** Two nodes this near to each other, in degrees, lie at one spot: no zoom would part them. */
+/** Nodes within so many degrees share a spot: no zoom would separate them. */
 const spotDegrees = 1e-4;
-export const spotOf = ({ latitude, longitude }: MapNode) =>
+export const spotKey = ({ latitude, longitude }: MapNode) =>
   `${Math.round(latitude / spotDegrees)} ${Math.round(longitude / spotDegrees)}`;
 
-/** The nodes by the spot they lie at, in their order. */
-export function bySpot(nodes: readonly MapNode[]): Map<string, MapNode[]> {
+/** Groups nodes by spot, in their order. */
+export function groupBySpot(nodes: readonly MapNode[]): Map<string, MapNode[]> {
   const spots = new Map<string, MapNode[]>();
-  for (const node of nodes) if (isOnEarth(node)) spots.set(spotOf(node), [...(spots.get(spotOf(node)) ?? []), node]);
+  for (const node of nodes) if (isOnEarth(node)) spots.set(spotKey(node), [...(spots.get(spotKey(node)) ?? []), node]);
   return spots;
 }
 
-/** Points with what is drawn of each; of several at one spot the first bears the numbers of all. */
+/**
+ * Point features with the properties their layers draw; where several share a spot, the first carries the numbers of
+ * all.
+ */
 export function nodeFeatures(spots: ReadonlyMap<string, readonly MapNode[]>): GeoJSON.FeatureCollection {
   return collection(
     [...spots.values()].flatMap((here) =>
@@ -69,19 +72,19 @@ export function nodeFeatures(spots: ReadonlyMap<string, readonly MapNode[]>): Ge
   );
 }
 
-/** A polity's shape, and where its name goes; null for a broken one, which is left out. */
+/** A polity's shape and where its label goes; null for an invalid shape, which is left out. */
 export interface BorderFeatures {
   shape: Feature;
-  /** How large the part is that bears its name, in square degrees. */
+  /** Area of the part that carries the label, in square degrees. */
   area: number;
   place: Position;
 }
 export function borderFeatures({ id, name, polity, hue, precision, shape }: MapBorder): BorderFeatures | null {
-  if (!isSound(shape.coordinates)) return null;
+  if (!isFiniteShape(shape.coordinates)) return null;
   const polygons = (shape.coordinates as unknown as Polygon[])
     .filter(([outer]) => outer && outer.length > 3)
     .flatMap(cutIfBeyond);
-  const named = namePlace(polygons);
+  const named = labelPlacement(polygons);
   return (
     named && {
       shape: {
@@ -98,7 +101,7 @@ export function borderFeatures({ id, name, polity, hue, precision, shape }: MapB
 const cutIfBeyond = (polygon: Polygon): Polygon[] =>
   polygon.some((ring) => ring.some(([longitude]) => Math.abs(longitude) > 180)) ? cutAtDateLine(polygon) : [polygon];
 
-/** One name a polity, in the largest of its parts. */
+/** One label per polity, in the largest of its parts. */
 export function borderNames(borders: readonly BorderFeatures[]): GeoJSON.FeatureCollection {
   const largest = new Map<string, BorderFeatures>();
   for (const one of borders) {
@@ -121,7 +124,7 @@ export function borderNames(borders: readonly BorderFeatures[]): GeoJSON.Feature
 export function sketchFeatures(sketches: readonly MapSketch[]): GeoJSON.FeatureCollection {
   return collection(
     sketches.flatMap(({ id, shape, style, size, fill, border, faint }) => {
-      const geometry = isSound(shape.coordinates) ? soundSketch(shape) : null;
+      const geometry = isFiniteShape(shape.coordinates) ? soundSketch(shape) : null;
       if (!geometry) return [];
       const properties = { id, style, size, fill, border, faint };
       const whole: Feature = { type: 'Feature', geometry, properties };
@@ -149,27 +152,27 @@ function soundSketch({ type, coordinates }: MapSketch['shape']): GeoJSON.Geometr
   return polygons.length ? asPolygons(polygons.flatMap(cutIfBeyond)) : null;
 }
 
-/** Where an arrow's head lies, and which way it looks on the map, in degrees from north. */
+/** Position of an arrow's head and its bearing on the map, in degrees from north. */
 function arrowHead({ coordinates }: GeoJSON.MultiLineString): { tip: GeoJSON.Point; bearing: number } | null {
   const [before, tip] = (coordinates.at(-1) ?? []).slice(-2) as unknown as Position[];
   return before && tip ? { tip: asPoint(tip), bearing: bearingOnMap(before, tip) } : null;
 }
 
-/** Mercator's height of a latitude, in degrees. */
+/** Mercator y of a latitude, in degrees. */
 const height = (latitude: number) =>
   (Math.log(Math.tan(Math.PI / 4 + (Math.min(85, Math.max(-85, latitude)) * Math.PI) / 360)) * 180) / Math.PI;
 const bearingOnMap = (from: Position, to: Position) =>
   (Math.atan2(to[0] - from[0], height(to[1]) - height(from[1])) * 180) / Math.PI;
 
-/** The way of a journey: all of it faintly, what is walked, and whoever is under way. */
+/** A journey: the whole route faint, the part walked, and the traveller. */
 export function arcFeatures(arcs: readonly MapArc[]): GeoJSON.FeatureCollection {
   return collection(
     arcs
-      .filter(({ from, to }) => isSound(from) && isSound(to))
+      .filter(({ from, to }) => isFiniteShape(from) && isFiniteShape(to))
       .flatMap(({ from, to, drawn }) => {
         const part = (share: number, walked: boolean): Feature => ({
           type: 'Feature',
-          geometry: asLines(greatArc(from, to, share)),
+          geometry: asLines(greatCircleArc(from, to, share)),
           properties: { walked },
         });
         const features = [part(1, false)];
@@ -177,7 +180,7 @@ export function arcFeatures(arcs: readonly MapArc[]): GeoJSON.FeatureCollection 
         if (drawn > 0 && drawn < 1)
           features.push({
             type: 'Feature',
-            geometry: asPoint(alongArc(from, to, drawn)),
+            geometry: asPoint(pointAlongArc(from, to, drawn)),
             properties: { walked: true },
           });
         return features;

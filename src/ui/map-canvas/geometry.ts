@@ -1,21 +1,21 @@
 /** Longitude before latitude, in degrees. */
 export type Position = readonly [longitude: number, latitude: number];
 export type Ring = readonly Position[];
-/** An outer ring, and holes in it. */
+/** An outer ring, then its holes. */
 export type Polygon = readonly Ring[];
 
-/** Whether every number in a shape is one: a broken shape would stop the whole map. */
-export function isSound(coordinates: unknown): boolean {
+/** Whether all coordinates are finite: one invalid shape would stop the whole map. */
+export function isFiniteShape(coordinates: unknown): boolean {
   return typeof coordinates === 'number'
     ? Number.isFinite(coordinates)
-    : Array.isArray(coordinates) && coordinates.length > 0 && coordinates.every(isSound);
+    : Array.isArray(coordinates) && coordinates.length > 0 && coordinates.every(isFiniteShape);
 }
 
 /**
- * A ring as one walks it: every step goes the short way, so that longitudes leave ±180 instead of leaping over it. One
- * that goes around a pole comes back 360 degrees away: it is closed over the pole it lies nearer to.
+ * A ring with continuous longitudes: every step goes the short way, so that longitudes leave ±180 instead of jumping. A
+ * ring around a pole ends 360 degrees from its start: it is closed over the nearer pole.
  */
-export function unwrapped(ring: Ring): Position[] {
+export function unwrapLongitudes(ring: Ring): Position[] {
   const walked: Position[] = [];
   let turns = 0,
     before = ring[0]?.[0] ?? 0;
@@ -32,7 +32,7 @@ export function unwrapped(ring: Ring): Position[] {
   return [...walked, [last[0], pole], [first[0], pole], first];
 }
 
-/** What of a ring lies east (or west) of a meridian. */
+/** Clips a ring to one side of a meridian. */
 function clipped(ring: Ring, meridian: number, isInside: (longitude: number) => boolean): Position[] {
   const kept: Position[] = [];
   for (let at = 0; at < ring.length; at++) {
@@ -56,12 +56,12 @@ const longitudes = (ring: Ring): [least: number, most: number] =>
 const closed = (ring: Position[]): Position[] =>
   ring[0]![0] === ring.at(-1)![0] && ring[0]![1] === ring.at(-1)![1] ? ring : [...ring, ring[0]!];
 
-/** A polygon that may go over the date line or around a pole, as polygons from −180 to 180. */
+/** Cuts a polygon that may cross the date line or enclose a pole into polygons within −180 to 180. */
 export function cutAtDateLine(polygon: Polygon): Position[][][] {
-  const outer = unwrapped(polygon[0] ?? []),
+  const outer = unwrapLongitudes(polygon[0] ?? []),
     [least, most] = longitudes(outer);
   const holes = polygon.slice(1).map((hole) => {
-    const walked = unwrapped(hole),
+    const walked = unwrapLongitudes(hole),
       [west, east] = longitudes(walked),
       middle = (west + east) / 2;
     return shifted(walked, middle < least ? 360 : middle > most ? -360 : 0);
@@ -79,7 +79,7 @@ export function cutAtDateLine(polygon: Polygon): Position[][][] {
   });
 }
 
-/** A line that may leap over the date line, as lines from −180 to 180. */
+/** Cuts a line at the date line, into lines within −180 to 180. */
 export function cutLine(line: Ring): Position[][] {
   const walked = line.length > 1 ? unwrappedLine(line) : [...line];
   const cut: Position[][] = [];
@@ -125,19 +125,19 @@ const onSphere = ([longitude, latitude]: Position) => {
   ] as const;
 };
 
-/** Where one is after a share (0 to 1) of the shortest way over the globe. */
-export function alongArc(from: Position, to: Position, share: number): Position {
+/** The point at a fraction (0 to 1) of the great circle between two places. */
+export function pointAlongArc(from: Position, to: Position, share: number): Position {
   const a = onSphere(from),
     b = onSphere(to);
   const angle = Math.acos(Math.min(1, Math.max(-1, a[0] * b[0] + a[1] * b[1] + a[2] * b[2])));
-  // Between a place and itself, or its antipode, there is no one shortest way.
+  // Between a place and itself, or its antipode, there is no unique great circle.
   if (angle < 1e-6 || angle > Math.PI - 1e-6) return share < 1 ? from : to;
   const [before, after] = [Math.sin((1 - share) * angle) / Math.sin(angle), Math.sin(share * angle) / Math.sin(angle)];
   const [x, y, z] = [a[0] * before + b[0] * after, a[1] * before + b[1] * after, a[2] * before + b[2] * after];
   return [Math.atan2(y, x) / radians, Math.atan2(z, Math.hypot(x, y)) / radians];
 }
 
-/** How many degrees of a great circle lie between two places. */
+/** Great-circle distance in degrees. */
 export function degreesBetween(from: Position, to: Position): number {
   const a = onSphere(from),
     b = onSphere(to);
@@ -149,16 +149,16 @@ export function degreesBetween(from: Position, to: Position): number {
   );
 }
 
-/** The part walked of a great arc, cut at the date line. */
-export function greatArc(from: Position, to: Position, drawn = 1): Position[][] {
+/** The first part (`drawn`, 0 to 1) of a great circle arc, cut at the date line. */
+export function greatCircleArc(from: Position, to: Position, drawn = 1): Position[][] {
   const share = Math.min(1, Math.max(0, drawn));
   const steps = Math.max(2, Math.ceil((degreesBetween(from, to) * share) / 2));
   return share === 0
     ? []
-    : cutLine(Array.from({ length: steps + 1 }, (_, step) => alongArc(from, to, (step / steps) * share)));
+    : cutLine(Array.from({ length: steps + 1 }, (_, step) => pointAlongArc(from, to, (step / steps) * share)));
 }
 
-/** Meridians and parallels, so many degrees apart. */
+/** Meridians and parallels, every `step` degrees. */
 export function graticule(step: number): Position[][] {
   const fine = Array.from({ length: 37 }, (_, at) => at * 10 - 180),
     north = 85;
@@ -172,7 +172,7 @@ export function graticule(step: number): Position[][] {
   return [...meridians, ...parallels];
 }
 
-/** Square degrees of a ring as they are at its latitude. */
+/** Area of a ring in square degrees, corrected for its latitude. */
 export function areaOf(ring: Ring): number {
   let sum = 0,
     latitudes = 0;
@@ -186,10 +186,10 @@ export function areaOf(ring: Ring): number {
 }
 
 /**
- * Where a name fits best into polygons: in the middle of the widest reach of the largest, not far from its middle
+ * Where a label fits best: in the middle of the widest horizontal reach of the largest polygon, near its middle
  * latitude.
  */
-export function namePlace(polygons: readonly Polygon[]): { place: Position; area: number } | null {
+export function labelPlacement(polygons: readonly Polygon[]): { place: Position; area: number } | null {
   let largest: Polygon | null = null,
     area = 0;
   for (const polygon of polygons) {
@@ -223,8 +223,8 @@ export function namePlace(polygons: readonly Polygon[]): { place: Position; area
   return place && { place, area };
 }
 
-/** The least box around places, over the date line where that is shorter. */
-export function boxAround(
+/** The bounding box of places, across the date line where that is narrower. */
+export function boundingBox(
   places: readonly Position[],
 ): { west: number; east: number; south: number; north: number } | null {
   if (!places.length) return null;

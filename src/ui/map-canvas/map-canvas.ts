@@ -4,16 +4,16 @@ export interface MapNode {
   title: string;
   latitude: number;
   longitude: number;
-  /** Name of a hue of the look: `person`, `war` … */
+  /** Name of a colour of the design: `person`, `war` … */
   hue: string;
-  /** Its number in the order of a list or a journey; null: none is shown. */
+  /** Its number in a list or a journey; null: none is shown. */
   order: number | null;
   weight: number;
-  /** Drawn weakly: not at the time looked at, or its time is not known. */
+  /** Drawn dimmed: not at the time shown, or its time is unknown. */
   faint: boolean;
 }
 
-/** A drawing beside a node. GeoJSON, longitude before latitude. */
+/** A sketch that belongs to a node. GeoJSON, longitude before latitude. */
 export interface MapSketch {
   id: string;
   shape: { type: 'Point' | 'LineString' | 'Polygon' | 'MultiPolygon'; coordinates: unknown };
@@ -24,12 +24,12 @@ export interface MapSketch {
   faint: boolean;
 }
 
-/** A step of a journey, drawn as a great arc. */
+/** One leg of a journey, drawn as a great circle arc. */
 export interface MapArc {
   id: string;
   from: readonly [longitude: number, latitude: number];
   to: readonly [longitude: number, latitude: number];
-  /** How much of it has been walked, 0 to 1. */
+  /** The fraction walked, 0 to 1. */
   drawn: number;
 }
 
@@ -37,15 +37,15 @@ export interface MapArc {
 export interface MapBorder {
   id: string;
   name: string;
-  /** The same through the years. */
+  /** Id of the polity, the same in every year. */
   polity: string;
   hue: number;
-  /** 1 roughly known (drawn soft and dashed), 2, 3 exact. */
+  /** 1: approximate (drawn soft and dashed); 2, 3: exact. */
   precision: number;
   shape: { type: 'MultiPolygon'; coordinates: number[][][][] };
 }
 
-/** Where the map looks. */
+/** Centre and zoom of the map. */
 export interface MapView {
   latitude: number;
   longitude: number;
@@ -54,33 +54,33 @@ export interface MapView {
 
 export interface MapHandle {
   png(): Promise<Blob>;
-  /** Moves so that these are seen. */
+  /** Fits these places into the view. */
   fit(places: readonly { latitude: number; longitude: number }[]): void;
-  /** Lends the map to whoever draws on it, until they stop. */
-  draw(asked: AskedDrawing): Promise<MapDrawing>;
+  /** Enters draw mode until the drawing is ended. */
+  draw(asked: DrawingRequest): Promise<MapDrawing>;
 }
 
-type DrawnLook = Pick<MapSketch, 'style' | 'size' | 'fill' | 'border'>;
-/** What is to be drawn, or the shape whose corners are to be moved. GeoJSON, longitude before latitude. */
-export interface AskedDrawing {
+type DrawingStyle = Pick<MapSketch, 'style' | 'size' | 'fill' | 'border'>;
+/** What to draw, or the shape whose vertices are to be moved. GeoJSON, longitude before latitude. */
+export interface DrawingRequest {
   draws: 'Point' | 'LineString' | 'Polygon';
   shape: MapSketch['shape'] | null;
-  look: DrawnLook;
-  /** It was finished, or a corner was moved. From then on its corners can be moved. */
+  look: DrawingStyle;
+  /** The shape was finished, or a vertex moved. Once finished, its vertices can be moved. */
   onShape(shape: MapSketch['shape']): void;
-  /** So many corners are set of what is being drawn; null: it is finished. */
+  /** Number of vertices set so far; null: the shape is finished. */
   onCorners(count: number | null): void;
-  /** Escape, or whoever moved its corners is content. */
+  /** The drawing was ended, or given up by Escape. */
   onEnd(isGivenUp: boolean): void;
 }
-/** A drawing on its way. */
+/** Controls of a drawing in progress. */
 export interface MapDrawing {
-  /** Takes the last corner back. */
+  /** Removes the last vertex. */
   undo(): void;
   finish(): void;
-  /** Shows another shape in its place: a step was taken back elsewhere. */
+  /** Replaces the shape: a step was undone elsewhere. */
   show(shape: MapSketch['shape']): void;
-  look(look: DrawnLook): void;
+  look(look: DrawingStyle): void;
   stop(): void;
 }
 
@@ -89,23 +89,23 @@ export interface MapCanvasProps {
   sketches?: readonly MapSketch[];
   arcs?: readonly MapArc[];
   borders?: readonly MapBorder[];
-  /** Groups near nodes into clusters with a number; a journey does not. */
+  /** Groups nearby nodes into numbered clusters; a journey does not. */
   clustered: boolean;
   chosen: string | null;
   onChoose(id: string | null): void;
-  /** A polity was pointed at, and where. */
+  /** A polity was clicked, and where. */
   onBorder?(border: MapBorder, place: { latitude: number; longitude: number }): void;
   /**
-   * A free place was pointed at (click, or Enter with the cross-hair), or any with a long press or the other button:
+   * A place on the background was clicked (or Enter with the cross-hair), or any place by a long press or right click:
    * what was here?
    */
   onPlace?(place: { latitude: number; longitude: number }): void;
-  /** The chosen node was dragged elsewhere. Without, nodes stay where they are. */
+  /** The selected node was dragged elsewhere. If missing, nodes cannot be moved. */
   onMove?(id: string, place: { latitude: number; longitude: number }): void;
-  /** Marked with a cross. */
+  /** A place marked with a cross. */
   place?: { latitude: number; longitude: number } | null;
   label: string;
-  /** WebGL is missing or was lost, or the base map did not come: the twin takes the stage. */
+  /** WebGL is missing or was lost, or the base map could not be fetched: the list has to stand in. */
   onFailed(): void;
   ref?: React.Ref<MapHandle>;
 }

@@ -1,6 +1,6 @@
 import type { Polygon, Position, Ring } from './geometry.ts';
 
-/** A coast, or a part of one that runs from edge to edge of a field. Land lies to its left. */
+/** A coastline, or a piece of one that runs from edge to edge of a field. Land is on its left. */
 interface Coast {
   points: readonly Position[];
   isRing: boolean;
@@ -14,16 +14,16 @@ interface Field {
 type Axis = 0 | 1;
 
 /**
- * Just inside the date line and the poles, where lands were cut: no coast runs along the edge. Snapped to it in the
- * end.
+ * Just inside the date line and the poles, where lands were cut: no coast runs along the edge itself. Snapped back to
+ * it at the end.
  */
 const inset = 1e-4;
 const whole: Field = { west: -180 + inset, south: -90 + inset, east: 180 - inset, north: 90 - inset };
 
 /**
- * The sea: the world less its lands, in pieces without holes. As one polygon with every land a hole it would be cut by
- * the tiles of the map so that holes touch its edge, and be filled wrongly there; so the world is halved, through the
- * middle of some island each time, until no island is left whole. Lands lie between −180 and 180.
+ * The ocean: the world minus its lands, in polygons without holes. As a single polygon with every land a hole, map
+ * tiles would cut it so that holes touch its edge and fill it wrongly; so the world is halved, each time through some
+ * island, until no island is left whole. Lands lie between −180 and 180.
  */
 export function oceanOf(lands: readonly Polygon[]): Polygon[] {
   const rings = lands.flatMap((land) =>
@@ -77,7 +77,7 @@ export function oceanOf(lands: readonly Polygon[]): Polygon[] {
 
 const snapped = (value: number, edge: number) => (Math.abs(value) > edge - 2 * inset ? Math.sign(value) * edge : value);
 
-/** The parts of a coast below and above a line; the ends of parts lie on it. */
+/** The pieces of a coastline below and above a line; their ends lie on it. */
 function halves({ points, isRing }: Coast, axis: Axis, at: number): [low: Coast[], high: Coast[]] {
   const sides: [Coast[], Coast[]] = [[], []],
     sideOf = (point: Position) => (point[axis] < at ? 0 : 1);
@@ -87,7 +87,7 @@ function halves({ points, isRing }: Coast, axis: Axis, at: number): [low: Coast[
     sides[sideOf(points[0]!)].push({ points, isRing });
     return sides;
   }
-  // A ring is walked from a crossing to the same crossing.
+  // A ring is walked from a crossing back to the same crossing.
   const start = Math.max(first, 0),
     walked = isRing ? [...points.slice(start), ...points.slice(0, start)] : points;
   let part: Position[] = isRing ? [crossing(walked.at(-1)!, walked[0]!, axis, at)] : [];
@@ -113,8 +113,8 @@ function crossing(a: Position, b: Position, axis: Axis, at: number): Position {
 }
 
 /**
- * The seas of a field with no whole island: along a coast with the sea to the left, on along the edge of the field to
- * the next one.
+ * The seas of a field that contains no whole island: follows each coastline with the sea on its left, then the edge of
+ * the field to the next coastline.
  */
 function seasOf(field: Field, coasts: readonly Coast[], isLand: (place: Position) => boolean): Ring[] {
   const { west, south, east, north } = field,
@@ -127,7 +127,7 @@ function seasOf(field: Field, coasts: readonly Coast[], isLand: (place: Position
     [west, north],
   ];
   if (!coasts.length) return isLand([(west + east) / 2, (south + north) / 2]) ? [] : [[...corners, corners[0]!]];
-  /** How far along the edge, counter-clockwise from the south-west. */
+  /** Position along the edge, counter-clockwise from the south-west corner. */
   const along = ([x, y]: Position) =>
     y === south
       ? x - west

@@ -1,39 +1,39 @@
 import { Map as GlMap, setWorkerUrl, type AllPaintProperties, type GeoJSONSource } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
-import type { AskedDrawing, MapArc, MapBorder, MapDrawing, MapNode, MapSketch } from './map-canvas.ts';
-import { leastZoom, MapCamera, sizeOf, worldView } from './camera.ts';
+import type { DrawingRequest, MapArc, MapBorder, MapDrawing, MapNode, MapSketch } from './map-canvas.ts';
+import { minZoom, MapCamera, sizeOf, worldView } from './camera.ts';
 import {
   arcFeatures,
   borderFeatures,
   borderNames,
-  bySpot,
+  groupBySpot,
   nodeFeatures,
-  nothing,
+  emptyCollection,
   pointFeature,
   sketchFeatures,
-  spotOf,
+  spotKey,
   type BorderFeatures,
 } from './features.ts';
-import { MapHands, type HandEvents, type Place } from './hands.ts';
-import { pictureOf } from './picture.ts';
+import { MapGestures, type GestureEvents, type Place } from './gestures.ts';
+import { takeScreenshot } from './screenshot.ts';
 import { layersOf, maxZoom, paletteOf, sourcesOf } from './style.ts';
-import { fetchWorld, type Detail, type World } from './world.ts';
+import { fetchBaseMap, type Detail, type BaseMap } from './base-map.ts';
 
 setWorkerUrl(workerUrl);
 
-/** What happens on the stage, for whoever put it up. */
-export interface StageEvents extends HandEvents {
-  /** The view moved: what is pinned to a pixel no longer stands there. */
+/** Events of the stage, for the component that mounts it. */
+export interface StageEvents extends GestureEvents {
+  /** The view moved: panels pinned to a pixel have to follow. */
   onMove(): void;
   onFailed(): void;
 }
 
-/** From this zoom on the finer coast is fetched. */
+/** From this zoom on, the detailed coastline is fetched. */
 const fineZoom = 2.4;
 
 /**
- * The drawn map: MapLibre, our base, our look. Knows what lies where; not what it means. Throws where there is no
- * WebGL.
+ * The drawn map: MapLibre with our base map and style. It knows where things are, not what they mean. Throws where
+ * there is no WebGL.
  */
 export class MapStage {
   private readonly map: GlMap;
@@ -41,7 +41,7 @@ export class MapStage {
   private readonly events: StageEvents;
   private readonly loaded: Promise<unknown>;
   readonly camera: MapCamera;
-  readonly hands: MapHands;
+  readonly gestures: MapGestures;
   private readonly leaving = new AbortController();
   private readonly schemes = matchMedia('(prefers-color-scheme: dark)');
   private nodes = new Map<string, MapNode>();
@@ -51,7 +51,7 @@ export class MapStage {
   private chosen: string | null = null;
   private walked: string | null = null;
   private detail: Detail = 'coarse';
-  /** How many changes wait for their last tile. */
+  /** Number of source changes whose tiles are not complete. */
   private changing = 0;
   private drawing: MapDrawing | null = null;
 
@@ -67,7 +67,7 @@ export class MapStage {
       style: { version: 8, sources: sourcesOf(clustered), layers: layersOf(paletteOf(box)) },
       ...worldView(size),
       maxZoom,
-      minZoom: leastZoom(size),
+      minZoom: minZoom(size),
       localIdeographFontFamily: getComputedStyle(box).getPropertyValue('--sans'),
       attributionControl: false,
       fadeDuration: 0,
@@ -80,28 +80,28 @@ export class MapStage {
       locale: { 'CooperativeGesturesHandler.MobileHelpText': twoFingers },
     });
     this.map.touchZoomRotate.disableRotation();
-    // Fingers: two, as MapLibre does it. The wheel: as on every canvas of ours, see listen().
+    // Two-finger gestures are MapLibre's; the wheel behaves as on all our canvases, see listen().
     Object.assign(this.map.cooperativeGestures, { isBypassed: () => true });
     const draw = this.map.triggerRepaint.bind(this.map);
     Object.assign(this.map, { triggerRepaint: () => (this.changing === 0 || this.map.isMoving()) && draw() });
-    // The box around it has the name, the keys and the focus.
+    // The surrounding element has the name, the key handlers and the focus.
     const canvas = this.map.getCanvas();
     for (const attribute of ['tabindex', 'role', 'aria-label']) canvas.removeAttribute(attribute);
     canvas.setAttribute('aria-hidden', 'true');
     const styled = new Promise((done) => void this.map.once('style.load', done));
-    const world = fetchWorld('coarse', this.leaving.signal);
+    const world = fetchBaseMap('coarse', this.leaving.signal);
     this.loaded = Promise.all([world, styled]).then(([base]) => this.leaving.signal.aborted || this.lay(base));
     this.loaded.then(
       () => this.map.once('idle', () => (box.dataset.ready = '')),
       () => this.fail(),
     );
     this.camera = new MapCamera(this.map, box);
-    this.hands = new MapHands(
+    this.gestures = new MapGestures(
       this.map,
       box,
       {
         node: (id) => this.nodes.get(id),
-        spot: (node) => this.spots.get(spotOf(node)) ?? [node],
+        spot: (node) => this.spots.get(spotKey(node)) ?? [node],
         border: (id) => this.borders.get(id)?.border,
         isChosen: () => this.chosen !== null,
         hold: (node, place) =>
@@ -114,11 +114,11 @@ export class MapStage {
     this.listen();
   }
 
-  /** Takes the stage down. */
+  /** Destroys the stage and frees its memory. */
   kill(): void {
     this.leaving.abort();
     this.drawing?.stop();
-    this.hands.leave();
+    this.gestures.leave();
     this.map.remove();
     delete this.box.dataset.ready;
     delete this.box.dataset.borders;
@@ -128,7 +128,7 @@ export class MapStage {
     if (!this.leaving.signal.aborted) this.events.onFailed();
   }
 
-  /** Does something once the map can take it, in the order it was asked for. */
+  /** Runs work once the map is loaded, in the order of the calls. */
   private whenLoaded(work: () => void) {
     this.loaded.then(
       () => this.leaving.signal.aborted || work(),
@@ -140,13 +140,13 @@ export class MapStage {
     return this.map.getSource<GeoJSONSource>(name)!;
   }
 
-  private lay(world: World) {
+  private lay(world: BaseMap) {
     for (const part of ['ocean', 'lakes', 'coast', 'rivers'] as const) void this.source(part).setData(world[part]);
   }
 
   setNodes(nodes: readonly MapNode[], clustered: boolean): void {
     this.nodes = new Map(nodes.map((node) => [node.id, node]));
-    this.spots = bySpot(nodes);
+    this.spots = groupBySpot(nodes);
     this.whenLoaded(() => {
       if (clustered !== this.clustered) void this.source('nodes').setClusterOptions({ cluster: clustered });
       this.clustered = clustered;
@@ -156,11 +156,11 @@ export class MapStage {
     });
   }
 
-  /** Only what is new, or gone, is sent to be drawn: a border that stays through the years costs nothing. */
+  /** Sends differences only: a border that stays through the years costs nothing. */
   setBorders(borders: readonly MapBorder[]): void {
     this.whenLoaded(() => {
       const before = this.borders;
-      // An id is of one shape; its name alone may be another's, in another language.
+      // An id stands for one shape; its name may differ by language.
       this.borders = new Map(
         borders.map((border) => {
           const known = before.get(border.id);
@@ -186,12 +186,12 @@ export class MapStage {
   }
 
   /**
-   * Draws what changes in sources when all its tiles have come, not a frame for each of them: without a graphics card a
-   * frame takes long.
+   * Draws changed sources once all their tiles are ready, instead of a frame for each tile: without a GPU frames are
+   * slow.
    */
   private async inOneFrame(sources: readonly string[], changes: readonly Promise<void>[]) {
     const { signal } = this.leaving;
-    // The first frame is what asks for tiles at all.
+    // Tiles are only requested by the first frame.
     if (this.box.dataset.ready === undefined) return;
     this.changing++;
     await Promise.allSettled(changes);
@@ -215,10 +215,10 @@ export class MapStage {
     this.whenLoaded(() => void this.source('arcs').setData(arcFeatures(arcs)));
   }
   setPlace(place: Place | null): void {
-    this.whenLoaded(() => void this.source('place').setData(place ? pointFeature(place) : nothing));
+    this.whenLoaded(() => void this.source('place').setData(place ? pointFeature(place) : emptyCollection));
   }
 
-  /** Says on the box what of a source has come onto the screen. */
+  /** Marks on the element what of a source is on the screen, for tests. */
   private afterDrawn(source: 'nodes' | 'borders', what: string) {
     const look = () => {
       if (!this.map.isSourceLoaded(source)) return;
@@ -229,7 +229,7 @@ export class MapStage {
     this.map.triggerRepaint();
   }
 
-  /** Rings a node, with its name, and brings it into view. */
+  /** Selects a node: ringed, labelled, and moved into view. */
   choose(id: string | null): void {
     [this.chosen, this.walked] = [id, null];
     this.ring();
@@ -241,14 +241,14 @@ export class MapStage {
       node = id === null ? undefined : this.nodes.get(id),
       walked = this.walked !== null;
     this.whenLoaded(() => {
-      void this.source('chosen').setData(node ? pointFeature(node, { title: node.title, walked }) : nothing);
-      // Its name stands at the ring: not a second time beside it.
+      void this.source('chosen').setData(node ? pointFeature(node, { title: node.title, walked }) : emptyCollection);
+      // Its label stands at the ring, so not at the node as well.
       this.map.removeFeatureState({ source: 'nodes' });
       if (node) this.map.setFeatureState({ source: 'nodes', id: node.id }, { ringed: true });
     });
   }
 
-  /** The node after (or before) the one the keys stand at, in the order of the list. */
+  /** The next (or previous) node in list order from the keyboard focus. */
   walk(step: 1 | -1): MapNode | null {
     const ids = [...this.nodes.keys()],
       here = ids.indexOf(this.walked ?? this.chosen ?? '');
@@ -259,7 +259,7 @@ export class MapStage {
     this.reveal(id);
     return this.nodes.get(id)!;
   }
-  /** Where the keys stand. */
+  /** Id of the node with the keyboard focus. */
   get here(): string | null {
     return this.walked;
   }
@@ -277,12 +277,12 @@ export class MapStage {
     const { map, box } = this;
     map.on('webglcontextlost', () => this.fail());
     map.on('error', ({ error }) => (box.dataset.ready === undefined ? this.fail() : console.error(error)));
-    map.on('resize', () => box.clientWidth && map.setMinZoom(leastZoom(sizeOf(box))));
+    map.on('resize', () => box.clientWidth && map.setMinZoom(minZoom(sizeOf(box))));
     map.on('movestart', () => this.events.onMove());
     map.on('moveend', () => void this.refine());
     const { signal } = this.leaving;
     this.schemes.addEventListener('change', () => this.repaint(), { signal });
-    // The wheel belongs to the page, unless the map is in use or a key is held.
+    // The wheel scrolls the page, unless the map has the focus or a modifier key is held.
     box.addEventListener(
       'wheel',
       (event) => {
@@ -304,23 +304,23 @@ export class MapStage {
   private async refine() {
     if (this.detail === 'fine' || this.map.getZoom() < fineZoom) return;
     this.detail = 'fine';
-    // Where it does not come the coarse one stays.
-    const world = await fetchWorld('fine', this.leaving.signal).catch(() => null);
+    // If it cannot be fetched, the coarse one stays.
+    const world = await fetchBaseMap('fine', this.leaving.signal).catch(() => null);
     if (world) this.whenLoaded(() => this.lay(world));
   }
 
-  /** The library for drawing comes when somebody begins to. */
-  async draw(asked: AskedDrawing): Promise<MapDrawing> {
-    const [{ drawOn }] = await Promise.all([import('./drawing.ts'), this.loaded]);
+  /** The drawing library is loaded on first use. */
+  async draw(asked: DrawingRequest): Promise<MapDrawing> {
+    const [{ startDrawing }] = await Promise.all([import('./draw-mode.ts'), this.loaded]);
     this.drawing?.stop();
-    this.hands.rests = true;
-    const made = drawOn(this.map, this.box, asked);
+    this.gestures.disabled = true;
+    const made = startDrawing(this.map, this.box, asked);
     const drawing: MapDrawing = {
       ...made,
       stop: () => {
         if (this.drawing !== drawing) return;
         this.drawing = null;
-        this.hands.rests = false;
+        this.gestures.disabled = false;
         made.stop();
       },
     };
@@ -330,6 +330,6 @@ export class MapStage {
 
   async picture(): Promise<Blob> {
     await this.loaded;
-    return pictureOf(this.map, this.box);
+    return takeScreenshot(this.map, this.box);
   }
 }

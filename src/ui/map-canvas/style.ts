@@ -6,8 +6,8 @@ import type {
   SourceSpecification,
   StyleSpecification,
 } from 'maplibre-gl';
-import { nothing } from './features.ts';
-import { faintLines, noWorld } from './world.ts';
+import { emptyCollection } from './features.ts';
+import { graticuleLines, emptyBaseMap } from './base-map.ts';
 
 const hueNames = [
   'person',
@@ -26,7 +26,7 @@ const hueNames = [
 ] as const;
 const surfaces = ['sea', 'land', 'coast', 'river', 'grid', 'ink', 'quiet', 'halo', 'panel', 'line'] as const;
 
-/** The colours and fonts of the stage that the map stands on. */
+/** Colours and fonts of the stage that the map is on. */
 export interface Palette extends Record<(typeof surfaces)[number], string> {
   hues: Record<(typeof hueNames)[number], string>;
   borders: string[];
@@ -34,7 +34,7 @@ export interface Palette extends Record<(typeof surfaces)[number], string> {
   serif: string[];
 }
 
-/** `light-dark(…)` and `var(…)` worked out, as they come out on an element. */
+/** Reads them as computed on an element, with `light-dark(…)` and `var(…)` resolved. */
 export function paletteOf(element: HTMLElement): Palette {
   const probe = element.appendChild(document.createElement('span')),
     computed = getComputedStyle(probe);
@@ -66,27 +66,27 @@ const is = (name: string, value: string | number | boolean): ExpressionSpecifica
 const isCluster: ExpressionSpecification = ['has', 'point_count'];
 const geojson = (data: GeoJSON.GeoJSON, more: object = {}): SourceSpecification => ({ type: 'geojson', data, ...more });
 
-/** The nearest anyone looks; the base map is drawn at 1 : 50 million. */
+/** The largest zoom: the base map is drawn at 1 : 50 million. */
 export const maxZoom = 10;
 
-/** Nodes nearer to each other than so many pixels are counted as one. */
+/** Nodes within so many pixels form a cluster. */
 const clusterRadius = 42;
 
 export function sourcesOf(clustered: boolean): StyleSpecification['sources'] {
   return {
-    // Unsimplified: its pieces must meet.
-    ocean: geojson(noWorld.ocean, { tolerance: 0 }),
-    lakes: geojson(noWorld.lakes),
-    coast: geojson(noWorld.coast),
-    rivers: geojson(noWorld.rivers),
-    grid: geojson(faintLines),
-    borders: geojson(nothing, { promoteId: 'id' }),
-    'border-names': geojson(nothing),
-    sketches: geojson(nothing),
-    arcs: geojson(nothing),
-    chosen: geojson(nothing),
-    place: geojson(nothing),
-    nodes: geojson(nothing, {
+    // Not simplified: its pieces must meet exactly.
+    ocean: geojson(emptyBaseMap.ocean, { tolerance: 0 }),
+    lakes: geojson(emptyBaseMap.lakes),
+    coast: geojson(emptyBaseMap.coast),
+    rivers: geojson(emptyBaseMap.rivers),
+    grid: geojson(graticuleLines),
+    borders: geojson(emptyCollection, { promoteId: 'id' }),
+    'border-names': geojson(emptyCollection),
+    sketches: geojson(emptyCollection),
+    arcs: geojson(emptyCollection),
+    chosen: geojson(emptyCollection),
+    place: geojson(emptyCollection),
+    nodes: geojson(emptyCollection, {
       promoteId: 'id',
       cluster: clustered,
       clusterRadius,
@@ -97,8 +97,8 @@ export function sourcesOf(clustered: boolean): StyleSpecification['sources'] {
 }
 
 /**
- * Bottom to top. Shapes of polities are drawn at about one degree and run out into the sea: the water lies above them
- * and cuts them, fills and lines, at the coast.
+ * Layers from bottom to top. Polities are drawn to about one degree and extend into the sea: the water above them cuts
+ * fills and lines at the coast.
  */
 export function layersOf(palette: Palette): LayerSpecification[] {
   const { hues, halo, ink, quiet, panel, sans, serif } = palette;
@@ -130,7 +130,7 @@ export function layersOf(palette: Palette): LayerSpecification[] {
       ['case', isNumbered, 9 + more, ['+', 2.4 + more, weight]],
       ['case', isNumbered, 11 + more, ['+', 4 + more, ['*', 1.6, weight]]],
     );
-  /** Size of a name by how far its polity reaches. */
+  /** Size of a label by the extent of its polity. */
   const reach = (least: number, share: number, most: number): ExpressionSpecification => [
     'max',
     least,
@@ -183,7 +183,8 @@ export function layersOf(palette: Palette): LayerSpecification[] {
         ],
       },
     },
-    // Like the wash along a border in an old atlas, on the inner side; of the whole world it would only cost frames.
+    // Like the colour wash along borders in an old atlas, on the inner side; in the world view it would only cost frame
+    // time.
     {
       id: 'border-wash',
       type: 'line',

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { useText } from '../../kit/reader.tsx';
 import type { MapCanvasProps, MapNode } from './map-canvas.ts';
-import type { Pixel } from './hands.ts';
+import type { Pixel } from './gestures.ts';
 import { MapStage } from './stage.ts';
 import './map-canvas.css';
 
@@ -20,7 +20,7 @@ const arrows: Record<string, [right: number, down: number]> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-/** How far the view moves for a key, in shares of it. */
+/** How far a key pans, as a fraction of the view. */
 const keyStep = 0.12;
 
 interface Spot {
@@ -28,7 +28,10 @@ interface Spot {
   at: Pixel;
 }
 
-/** Places, borders, drawings and journeys on a map: the drawn stage, its keys, its fingers, and what is said aloud. */
+/**
+ * A map of places, borders, sketches and journeys with pointer, touch and keyboard controls and screen-reader
+ * announcements.
+ */
 export function MapCanvas({
   nodes,
   sketches,
@@ -54,7 +57,7 @@ export function MapCanvas({
   const [said, setSaid] = useState('');
   const [over, setOver] = useState<{ name: string; at: Pixel } | null>(null);
   const [spot, setSpot] = useState<Spot | null>(null);
-  /** Whether the keys point at the middle of the map. */
+  /** Whether the cross-hair in the middle of the map is shown. */
   const [pointing, setPointing] = useState(false);
 
   const events = useEffectEvent(() => ({
@@ -107,7 +110,7 @@ export function MapCanvas({
   useEffect(() => stage.current?.setBorders(borders ?? []), [borders]);
   useEffect(() => stage.current?.setPlace(place), [place?.latitude, place?.longitude]);
   useEffect(() => stage.current?.choose(chosen), [chosen]);
-  // Whoever asked for the list by key goes on by key.
+  // A list opened by keyboard takes the focus.
   useEffect(() => {
     if (spot && pointing) list.current?.querySelector('button')?.focus();
   }, [spot, pointing]);
@@ -131,14 +134,14 @@ export function MapCanvas({
       made.leave();
       setPointing(true);
       made.camera.pan(arrow[0] * keyStep, arrow[1] * keyStep);
-      made.hands.nameMiddle(setSaid);
+      made.gestures.nameMiddle(setSaid);
     } else if (key === 'n' || key === 'p') {
       const node = made.walk(key === 'n' ? 1 : -1);
       setPointing(false);
       if (node) setSaid(text('map.at', { title: node.title, at: nodes.indexOf(node) + 1, of: nodes.length }));
     } else if (key === 'enter' || key === ' ') {
       if (made.here !== null) onChoose(made.here);
-      else if (pointing) made.hands.pressMiddle();
+      else if (pointing) made.gestures.pressMiddle();
       else setPointing(true);
     } else if (key === 'escape') {
       if (!spot && !pointing && made.here === null && chosen === null) return;

@@ -1,32 +1,32 @@
 import type { Language } from '../../rules/languages.ts';
-import type { AxisIndex } from './index.ts';
-import { extentOf, size, type AxisLayout, type Crowd, type Spot } from './layout.ts';
-import type { AxisLook } from './look.ts';
+import type { AxisIndex } from './item-index.ts';
+import { extentOf, size, type AxisLayout, type Crowd, type PlacedItem } from './layout.ts';
+import type { AxisTheme } from './theme.ts';
 import type { Painter } from './painter.ts';
 import { drawSpot } from './shapes.ts';
-import { secondAt, viewOf, xOf, type Place } from './scale.ts';
-import { inShort } from './words.ts';
-import { ageTicks, contextOf, levelBelow, levelFor, startOfYear, ticksOf, type Tick } from './ticks.ts';
+import { secondAt, viewOf, xOf, type AxisPosition } from './scale.ts';
+import { formatCompact } from './format.ts';
+import { ageTicks, tickContext, levelBelow, levelFor, startOfYear, ticksOf, type Tick } from './ticks.ts';
 import type { AxisBand, AxisLane } from './time-axis.ts';
 
-/** Where on the canvas what stands, in pixels. */
-export interface Stand {
+/** The layout of the canvas, in pixels. */
+export interface AxisGeometry {
   width: number;
   height: number;
-  /** Beside the headings of the lanes; 0 where they stand above their rows. */
+  /** Left edge of the plot, right of the lane headings; 0 where those stand above their rows. */
   left: number;
   top: number;
   bottom: number;
   laneHeight: number;
-  /** Room for a heading above the rows of a lane. */
+  /** Height of a heading above the rows of a lane. */
   heading: number;
   rows: number;
   rowHeight: number;
 }
 
-/** Something that was drawn and can be pointed at, chosen, walked to. */
+/** Something drawn that can be hovered, selected and focused. */
 export interface Target {
-  /** Of the item or the crowd. */
+  /** Id of the item or the crowd. */
   id: string;
   crowd: Crowd | null;
   rank: number;
@@ -35,18 +35,18 @@ export interface Target {
   y: number;
   width: number;
   height: number;
-  /** Where its own time is, not its name. */
+  /** The x of its time, not of its label. */
   at: number;
 }
 
 export interface Scene {
-  stand: Stand;
-  place: Place;
+  stand: AxisGeometry;
+  place: AxisPosition;
   index: AxisIndex;
   layout: AxisLayout;
   lanes: readonly AxisLane[];
   bands: readonly AxisBand[];
-  look: AxisLook;
+  look: AxisTheme;
   language: Language;
   today: string;
   ages: boolean;
@@ -54,12 +54,12 @@ export interface Scene {
   chosen: string | null;
   walked: string | null;
   pointed: string | null;
-  /** A name as short as it is written, by rank. */
+  /** The shortened label of an item, by rank. */
   nameOf(rank: number): string;
   wide(text: string, font: string): number;
 }
 
-/** Room under the lanes for the ticks, and above them for the names of eras and the buttons (larger for fingers). */
+/** Height below the lanes for the ticks, and above them for era names and buttons (more for touch). */
 const foot = 34,
   head = 34,
   fingersHead = 50,
@@ -67,13 +67,13 @@ const foot = 34,
 const bandMargin = 6,
   bandLine = 14;
 
-/** How the height is shared among the lanes. */
-export function standOf(
+/** Distributes the height among the lanes. */
+export function axisGeometry(
   width: number,
   height: number,
   lanes: number,
   { left, coarse }: { left: number; coarse: boolean },
-): Stand {
+): AxisGeometry {
   const top = coarse ? fingersHead : head,
     bottom = height - foot;
   const heading = left === 0 && lanes > 0 ? 20 : 2;
@@ -93,13 +93,13 @@ export function standOf(
     rowHeight: Math.min(Math.max(least, room / rows), least + 5),
   };
 }
-/** The least height that gives every lane a row. */
+/** The smallest height that gives every lane a row. */
 export const leastHeight = (lanes: number, left: number, coarse: boolean): number =>
   foot +
   (coarse ? fingersHead : head) +
   lanes * ((left === 0 ? 20 : 2) + size.crowd + 4 + (coarse ? fingersRow : size.row));
 
-/** Draws all of it; gives what was drawn, for the pointer and the keys. */
+/** Draws the axis and returns what was drawn, for pointer and keyboard. */
 export function drawAxis(painter: Painter, scene: Scene): Target[] {
   const { stand, place } = scene,
     { left, width, height } = stand;
@@ -155,7 +155,7 @@ function drawTicks(
     plot = width - left,
     view = viewOf(place, plot);
   const measure = (text: string) => wide(text, look.strongTick);
-  // A name may reach in from outside.
+  // A label may reach in from outside.
   const around = { earliest: secondAt(place, plot, -120), latest: secondAt(place, plot, plot + 120) };
   let ticks: Tick[],
     between: number[] = [],
@@ -166,7 +166,7 @@ function drawTicks(
     const below = levelBelow(level, place.perPixel);
     ticks = found;
     if (below) for (const { second } of ticksOf(below, view)) between.push(second);
-    context = contextOf(level, view.earliest, language);
+    context = tickContext(level, view.earliest, language);
   }
   for (const second of between) painter.line(crisp(x(second)), bottom, crisp(x(second)), bottom + 4, look.faint, 0.6);
   let free = left + 4;
@@ -183,7 +183,7 @@ function drawTicks(
     const at = x(second),
       half = measure(label) / 2;
     painter.line(crisp(at), stand.top, crisp(at), bottom + 7, look.ink, strong ? 0.2 : 0.1);
-    // Words stay whole at the edges.
+    // Labels are not cut at the edges.
     const middle = Math.min(Math.max(at, left + half + 4), width - half - 4);
     if (at < left - half || at > width + half || Math.abs(middle - at) > half + 4 || middle - half < free) continue;
     painter.text(label, middle, y, strong ? look.strongTick : look.tick, strong ? look.quiet : look.faint, 'center');
@@ -204,7 +204,7 @@ function drawLanes(painter: Painter, { lanes, stand, look }: Scene) {
   painter.line(left, crisp(bottom), width, crisp(bottom), look.faint, 0.7);
 }
 
-/** Over the rows, where there is no room beside them. */
+/** Above the rows, where there is no room beside them. */
 function drawHeadings(painter: Painter, { lanes, stand, look, wide }: Scene) {
   lanes.forEach(({ name }, lane) => {
     const y = stand.top + lane * stand.laneHeight + stand.heading / 2;
@@ -214,11 +214,11 @@ function drawHeadings(painter: Painter, { lanes, stand, look, wide }: Scene) {
   });
 }
 
-/** No name and no mark reaches farther from its time, in pixels. */
+/** The farthest a label or mark reaches from its time, in pixels. */
 const longestReach = 340;
 
-/** Where an item is drawn now; null where that is outside. */
-function targetOf(spot: Spot, { index, place, stand, nameOf, wide, look }: Scene, plot: number): Target | null {
+/** Where an item is drawn; null if outside. */
+function targetOf(spot: PlacedItem, { index, place, stand, nameOf, wide, look }: Scene, plot: number): Target | null {
   const reach = (plot / 2 + longestReach) * place.perPixel;
   if (index.earliest[spot.rank]! > place.middle + reach || index.latest[spot.rank]! < place.middle - reach) return null;
   const nameWidth = spot.named ? wide(nameOf(spot.rank), look.name) : 0;
@@ -259,7 +259,7 @@ function drawCrowds(
     const { id } = crowd,
       y = top + (crowd.lane + 1) * laneHeight - size.crowd;
     const isLit = id === walked || id === pointed;
-    // Side by side they are a strip: the fuller a piece, the brighter.
+    // Adjacent ones form a strip: the more items, the brighter.
     painter.box(
       middle - half,
       y,
@@ -269,7 +269,7 @@ function drawCrowds(
       isLit ? 0.3 : Math.min(0.17, 0.035 + 0.013 * Math.log2(crowd.count)),
     );
     painter.text(
-      `+${inShort(crowd.count, language)}`,
+      `+${formatCompact(crowd.count, language)}`,
       middle,
       y + size.crowd / 2 - 1,
       look.count,
@@ -298,7 +298,7 @@ function drawCrowds(
   }
 }
 
-/** The line of the year that everything is shown as of; its handle is an element of the page. */
+/** The line of the current year; its handle is a DOM element. */
 function drawYear(painter: Painter, { year, stand, look }: Scene, x: (second: number) => number) {
   const at = x(startOfYear(year!));
   if (at < stand.left || at > stand.width) return;

@@ -1,33 +1,33 @@
-import type { AxisIndex } from './index.ts';
+import type { AxisIndex } from './item-index.ts';
 import type { AxisView } from './time-axis.ts';
 
 /**
- * How something is drawn: a life as a bar with its name in it, a span as a line under its name, an event as a mark
+ * How an item is drawn: a life as a bar with its label inside, a span as a line below its label, an event as a mark
  * before it, a cluster as a number.
  */
 export type Shape = 'bar' | 'line' | 'mark' | 'number';
 
-/** An item that has room. */
-export interface Spot {
+/** An item that has been given a row. */
+export interface PlacedItem {
   rank: number;
   lane: number;
   row: number;
   shape: Shape;
-  /** Whether its name is written; it has the room for it then. */
+  /** Whether there is room for its label. */
   named: boolean;
 }
 
-/** Those that have no room at a place of a lane, counted. */
+/** Items of a lane that found no room near one place, counted. */
 export interface Crowd {
   id: string;
   lane: number;
-  /** Second of its middle. */
+  /** Its middle, in seconds. */
   at: number;
-  /** Events: a cluster among them counts as many as it holds. */
+  /** Number of events, where a cluster counts as many as it contains. */
   count: number;
-  /** Items. */
+  /** Number of items. */
   items: number;
-  /** When the first of them begins and the last ends. */
+  /** Start of the first and end of the last. */
   earliest: number;
   latest: number;
   /** Rank of the most important. */
@@ -41,45 +41,43 @@ export const size = {
   markRadius: 5,
   beside: 6,
   gap: 10,
-  /** Narrower than this a span is a mark. */
+  /** A span narrower than this is drawn as a mark. */
   leastLine: 14,
   leastBar: 5,
-  /** How far an end that is open to one side fades, and one that is about at most, within its span. */
+  /** Length of the fade at an open end, and at most at an approximate one, within the span. */
   open: 22,
   about: 22,
-  /** Crowds are counted in pieces of a lane of this width. */
+  /** Width of the pieces of a lane in which crowds are counted. */
   crowdPiece: 64,
 };
 
-/** More are not tried in one go: the lightest of so many would find no room anyway, and are counted. */
+/** At most so many items are placed in one pass: less important ones would find no room and are counted. */
 const mostTried = 3000;
-/** Laid out farther than so many views, it begins anew. */
+/** When the laid-out range exceeds so many views, the layout starts afresh. */
 const farthest = 10;
 
 /**
- * Which items stand in which row of their lane at one step of zoom, and which are only counted. The heavier choose
- * first; names never lie on each other, nor on marks. What has found its row keeps it while one pans: new parts of time
- * are laid out around it.
+ * Assigns items to the rows of their lanes at one zoom step; the rest are counted in crowds. More important items go
+ * first; labels overlap neither each other nor marks. Once placed, an item keeps its row while the reader pans: new
+ * parts of time are laid out around it.
  */
 export class AxisLayout {
   readonly step: number;
-  readonly spots: Spot[] = [];
+  readonly spots: PlacedItem[] = [];
   readonly crowds: Crowd[] = [];
   private readonly index: AxisIndex;
   private readonly rows: number;
   private readonly wide: (rank: number) => number;
   private readonly before: ((id: string) => number | undefined) | null;
-  /** Taken room by lane and row: where it begins and where it ends, in pixels of the step, in order. */
+  /** Occupied intervals by lane and row, in order, in pixels of this step. */
   private readonly begins: number[][];
   private readonly ends: number[][];
   private readonly isLaid: Uint8Array;
-  /** Crowds of each lane by the number of their piece. */
+  /** Crowds of each lane by index of their piece. */
   private readonly pieces: Map<number, Crowd>[];
   private laid: AxisView | null = null;
 
-  /**
-   * `wide` measures a name by its rank; `before` says the row that an item had in an earlier layout of the same step.
-   */
+  /** `wide` measures a label by rank; `before` returns the row an item had in an earlier layout of the same step. */
   constructor(
     index: AxisIndex,
     step: number,
@@ -96,7 +94,7 @@ export class AxisLayout {
   }
 
   /**
-   * Lays out what a view shows, and some way beside it. False where it has grown so far that a new one should begin.
+   * Lays out a view and some margin. Returns false if the range has grown so far that a new layout should be started.
    */
   cover({ earliest, latest }: AxisView): boolean {
     const { laid } = this;
@@ -120,7 +118,7 @@ export class AxisLayout {
     return true;
   }
 
-  /** The row an item stands in, for a layout that follows this one. */
+  /** The row of each item, for a layout that follows this one. */
   rowsById(): Map<string, number> {
     return new Map(this.spots.map(({ rank, row }) => [this.index.items[rank]!.id, row]));
   }
@@ -136,12 +134,12 @@ export class AxisLayout {
     }
   }
 
-  private place(rank: number): Spot | null {
+  private place(rank: number): PlacedItem | null {
     const { index, step } = this,
       lane = index.lane[rank]!;
     const shape = shapeOf(index, rank, step),
       bare = extentOf(index, rank, shape, step, 0);
-    // Most of a crowd has no room at all: nobody needs to measure its names.
+    // Most items of a crowd have no room at all: their labels need not be measured.
     if (this.rowFor(rank, lane, bare.left, bare.right) === null) return null;
     const { named } = extentOf(index, rank, shape, step, this.wide(rank));
     const whole = this.rowFor(rank, lane, bare.left, named),
@@ -150,7 +148,7 @@ export class AxisLayout {
     return { rank, lane, row, shape, named: whole !== null };
   }
 
-  /** The first row of a lane that is free there; rather the one it had. */
+  /** The first free row of a lane, preferably the item's earlier one. */
   private rowFor(rank: number, lane: number, left: number, right: number): number | null {
     const usual = this.before?.(this.index.items[rank]!.id);
     const isFree = (row: number) => {
@@ -163,7 +161,7 @@ export class AxisLayout {
     return null;
   }
 
-  /** How many in a row begin before a place. */
+  /** How many of a row start before a place. */
   private after(line: number, place: number): number {
     const begins = this.begins[line]!;
     let low = 0,
@@ -187,7 +185,7 @@ export class AxisLayout {
       lane = index.lane[rank]!,
       wide = size.crowdPiece * this.step;
     const [earliest, latest] = [index.earliest[rank]!, index.latest[rank]!];
-    // The middle of what is seen of it: a long span whose own middle is far away is counted here.
+    // The middle of its visible part: a long span whose own middle is far away is counted here.
     const middle =
       (Math.max(earliest, Math.min(part.earliest, latest)) + Math.min(latest, Math.max(part.latest, earliest))) / 2;
     const piece = Math.floor(middle / wide),
@@ -214,7 +212,7 @@ export class AxisLayout {
   }
 }
 
-/** How an item is drawn when a pixel is so many seconds. */
+/** The shape of an item at so many seconds per pixel. */
 export function shapeOf(index: AxisIndex, rank: number, perPixel: number): Shape {
   const { isLife, count } = index.items[rank]!;
   if (count > 1) return 'number';
@@ -222,16 +220,16 @@ export function shapeOf(index: AxisIndex, rank: number, perPixel: number): Shape
   return (index.latest[rank]! - index.earliest[rank]!) / perPixel < size.leastLine ? 'mark' : 'line';
 }
 
-/** Half the width of the disc with a cluster’s number; from a thousand on that is written in short. */
+/** Half the width of the disc with a cluster's number, which is abbreviated from a thousand on. */
 export const numberRadius = (count: number): number => 5 + 3.5 * Math.min(6, Math.max(2, String(count).length));
 
-/** How much of a span one end takes that is not certain. */
+/** Length of the uncertain part at an end of a span. */
 export const uncertainPart = (wide: number): number => Math.min(size.about, wide * 0.4);
 
 /**
- * From where to where an item is drawn, in pixels from second 0: `right` without its name, `named` with it; whether a
- * bar has its name inside, and how far its uncertain beginning goes `within`. The layout reckons with the same at its
- * step; closer in, names keep their width while times spread, so what is apart there stays apart.
+ * Horizontal extent of an item, in pixels from second 0: `right` without its label, `named` with it; whether a bar has
+ * its label inside, and how far its uncertain start extends (`within`). The layout uses the same values at its step;
+ * closer in, labels keep their width while times spread, so what does not overlap there never will.
  */
 export function extentOf(
   index: AxisIndex,

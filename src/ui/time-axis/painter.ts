@@ -1,12 +1,12 @@
 import { escapeXml } from '../../kit/markup.ts';
 
 /**
- * What the axis is drawn with: on a canvas, or into an SVG file that shows the same. Lengths in CSS pixels, colours as
- * CSS says them, opacity 0 to 1.
+ * A drawing surface for the axis: a canvas, or an SVG file that shows the same. Lengths in CSS pixels, CSS colours,
+ * opacity 0 to 1.
  */
 export interface Painter {
   box(x: number, y: number, width: number, height: number, color: string, opacity?: number, round?: number): void;
-  /** A box whose colour comes or goes from one side to the other. */
+  /** A box with a horizontal opacity gradient. */
   fade(x: number, y: number, width: number, height: number, color: string, from: number, to: number): void;
   frame(x: number, y: number, width: number, height: number, color: string, thick: number, round?: number): void;
   line(
@@ -19,10 +19,10 @@ export interface Painter {
     thick?: number,
     dashes?: readonly number[],
   ): void;
-  /** A closed figure. `x, y, x, y …` */
+  /** A closed polygon: `x, y, x, y …` */
   figure(points: readonly number[], color: string, opacity?: number, isHollow?: boolean): void;
   disc(x: number, y: number, radius: number, color: string, opacity?: number): void;
-  /** `y` is the middle of its height. */
+  /** `y` is the vertical middle. */
   text(
     text: string,
     x: number,
@@ -32,7 +32,7 @@ export interface Painter {
     align?: 'left' | 'center' | 'right',
     opacity?: number,
   ): void;
-  /** Draws only what lies in a box. */
+  /** Clips what `draw` draws to a box. */
   within(x: number, y: number, width: number, height: number, draw: () => void): void;
 }
 
@@ -150,13 +150,13 @@ export class CanvasPainter implements Painter {
   }
 }
 
-/** `rgb(…)`, as the browser resolves colours, with an opacity. */
+/** Adds an opacity to an `rgb(…)` colour as browsers compute it. */
 export const withOpacity = (color: string, opacity: number): string =>
   color.replace(/^rgb\((.+)\)$/, (_, parts: string) => `rgba(${parts}, ${opacity})`);
 
 const short = (value: number) => String(Math.round(value * 10) / 10);
 
-/** Collects a drawing that stands alone. */
+/** Collects a standalone SVG drawing. */
 export class SvgPainter implements Painter {
   private readonly parts: string[] = [];
   private readonly definitions: string[] = [];
@@ -269,7 +269,7 @@ export class SvgPainter implements Painter {
     this.parts.push('</g>');
   }
 
-  /** The whole file. `lang` as BCP 47 writes it. */
+  /** The complete file; `lang` is BCP 47. */
   file(width: number, height: number, { title, lang }: { title: string; lang: string }): string {
     return `<?xml version="1.0" encoding="UTF-8"?>
 <svg xmlns="http://www.w3.org/2000/svg" width="${short(width)}" height="${short(height)}" viewBox="0 0 ${short(width)} ${short(height)}" xml:lang="${escapeXml(lang)}" role="img" aria-label="${escapeXml(title)}">

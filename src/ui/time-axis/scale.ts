@@ -2,11 +2,10 @@ import { bounds } from '../../rules/time/historical-time.ts';
 import type { AxisView } from './time-axis.ts';
 
 /**
- * Where one stands on the axis: the second in the middle and the seconds of a pixel. Kept apart, because a view from
- * one second to another would lose the days of long ago in the digits of its ends. Seconds count from 1970-01-01 as
- * `bounds` gives them.
+ * Position of the view: the second in its middle and the seconds per pixel. Kept separately, because start and end
+ * alone would lose days of the remote past to rounding. Seconds count from 1970-01-01, as in `bounds`.
  */
-export interface Place {
+export interface AxisPosition {
   middle: number;
   perPixel: number;
 }
@@ -19,38 +18,38 @@ export const allOfTime = (now = Date.now() / 1000): AxisView => ({
   earliest: bounds({ year: -13_800_000_000, month: 0, day: 0, seconds: 0 }).earliest,
   latest: now + 100 * yearSeconds,
 });
-/** What an axis of ages can show: years before a birth, and the longest reign of a people. */
+/** Limits of an axis of ages: years before birth to the longest-lived people. */
 export const allAges: AxisView = { earliest: -200 * yearSeconds, latest: 6000 * yearSeconds };
-/** The narrowest view: a day from edge to edge. */
-export const narrowest = daySeconds;
+/** The narrowest view: one day from edge to edge. */
+export const minViewSeconds = daySeconds;
 
-export const xOf = ({ middle, perPixel }: Place, width: number, second: number): number =>
+export const xOf = ({ middle, perPixel }: AxisPosition, width: number, second: number): number =>
   width / 2 + (second - middle) / perPixel;
-export const secondAt = ({ middle, perPixel }: Place, width: number, x: number): number =>
+export const secondAt = ({ middle, perPixel }: AxisPosition, width: number, x: number): number =>
   middle + (x - width / 2) * perPixel;
-export const placeOf = ({ earliest, latest }: AxisView, width: number): Place => ({
+export const positionOfView = ({ earliest, latest }: AxisView, width: number): AxisPosition => ({
   middle: earliest + (latest - earliest) / 2,
   perPixel: Math.max(latest - earliest, 1) / width,
 });
-export const viewOf = ({ middle, perPixel }: Place, width: number): AxisView => ({
+export const viewOf = ({ middle, perPixel }: AxisPosition, width: number): AxisView => ({
   earliest: middle - (perPixel * width) / 2,
   latest: middle + (perPixel * width) / 2,
 });
 
 const between = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
-/** Beside all of time a view leaves some room, in shares of it: on the right for the names of what is near today. */
+/** Margins around all of time, as fractions of the view: on the right for the labels of what is recent. */
 const roomLeft = 0.03,
   roomRight = 0.12;
 const widest = ({ earliest, latest }: AxisView) => (latest - earliest) / (1 - roomLeft - roomRight);
 const nearEnough = (perPixel: number, width: number, limits: AxisView) =>
-  between(perPixel, narrowest / width, widest(limits) / width);
+  between(perPixel, minViewSeconds / width, widest(limits) / width);
 
 /**
- * The nearest place that is allowed. The end of time may come to the middle of a narrow view, and near the edge of a
- * wide one.
+ * Clamps a position to what is allowed. The end of time may reach the middle of a narrow view and the edge of a wide
+ * one.
  */
-export function allowed({ middle, perPixel }: Place, width: number, limits: AxisView): Place {
+export function clampPosition({ middle, perPixel }: AxisPosition, width: number, limits: AxisView): AxisPosition {
   const near = nearEnough(perPixel, width, limits),
     long = near * width,
     share = long / widest(limits);
@@ -59,21 +58,30 @@ export function allowed({ middle, perPixel }: Place, width: number, limits: Axis
   return { middle: between(middle, least, Math.max(least, most)), perPixel: near };
 }
 
-/** Closer by a factor over 1, farther by one under it; the second under `x` stays there. */
-export function zoomed(place: Place, width: number, factor: number, x: number, limits: AxisView): Place {
+/** Zooms in (factor over 1) or out; the second at `x` stays there. */
+export function zoomPosition(
+  place: AxisPosition,
+  width: number,
+  factor: number,
+  x: number,
+  limits: AxisView,
+): AxisPosition {
   const perPixel = nearEnough(place.perPixel / factor, width, limits);
-  return allowed({ middle: secondAt(place, width, x) - (x - width / 2) * perPixel, perPixel }, width, limits);
+  return clampPosition({ middle: secondAt(place, width, x) - (x - width / 2) * perPixel, perPixel }, width, limits);
 }
 
-/** What is drawn moves so many pixels to the right. */
-export const panned = ({ middle, perPixel }: Place, width: number, pixels: number, limits: AxisView): Place =>
-  allowed({ middle: middle - pixels * perPixel, perPixel }, width, limits);
+/** Moves the content right by so many pixels. */
+export const panPosition = (
+  { middle, perPixel }: AxisPosition,
+  width: number,
+  pixels: number,
+  limits: AxisView,
+): AxisPosition => clampPosition({ middle: middle - pixels * perPixel, perPixel }, width, limits);
 
 /**
- * On the way from one place to another, `part` 0 to 1: around the one second that both show at the same spot, where
- * there is one near.
+ * Interpolates two positions, `part` 0 to 1: around the second that both show at the same x, if there is one nearby.
  */
-export function onTheWay(from: Place, to: Place, part: number): Place {
+export function interpolate(from: AxisPosition, to: AxisPosition, part: number): AxisPosition {
   if (part >= 1) return to;
   const ratio = to.perPixel / from.perPixel;
   if (Math.abs(Math.log(ratio)) < 0.02)
@@ -83,21 +91,21 @@ export function onTheWay(from: Place, to: Place, part: number): Place {
   return { middle: still + (from.middle - still) * now, perPixel: from.perPixel * now };
 }
 
-/** How fast a thrown axis loses speed: to a third in so many milliseconds. */
+/** A fling slows to about a third in so many milliseconds. */
 const slowing = 300;
-/** Slower than this it rests, in pixels a millisecond. */
-export const resting = 0.02;
-/** After some milliseconds: how far it went, and the speed that is left. */
+/** Below this speed it rests, in pixels per millisecond. */
+export const minSpeed = 0.02;
+/** Distance covered and remaining speed after some milliseconds. */
 export function glide(speed: number, ms: number): { pixels: number; speed: number } {
   const left = Math.exp(-ms / slowing);
   return { pixels: speed * slowing * (1 - left), speed: speed * left };
 }
 
-/** Steps of zoom between two doublings: within a step what was laid out stays as it is and only spreads. */
+/** Zoom steps per doubling: within a step the layout is kept and only spreads. */
 const stepsADoubling = 2;
 /**
- * The seconds a pixel that a place is laid out for: at least those it has, so that nothing is closer on the screen than
- * it was reckoned.
+ * Seconds per pixel for which a position is laid out: at least its own, so that nothing is closer on the screen than in
+ * the layout.
  */
 export const stepOf = (perPixel: number): number =>
   2 ** (Math.ceil(Math.log2(perPixel) * stepsADoubling - 1e-9) / stepsADoubling);

@@ -1,18 +1,18 @@
-import { extentOf, numberRadius, size, uncertainPart, type Spot } from './layout.ts';
+import { extentOf, numberRadius, size, uncertainPart, type PlacedItem } from './layout.ts';
 import type { Painter } from './painter.ts';
-import { inShort } from './words.ts';
+import { formatCompact } from './format.ts';
 import type { Scene, Target } from './drawing.ts';
 
 const doubtful = [4, 3];
 
-/** What is seen of the plot, from left to right. */
+/** The visible part of the plot, from left to right. */
 interface Seen {
   left: number;
   right: number;
 }
 
-/** One item as its shape, its notes and its state say. */
-export function drawSpot(painter: Painter, scene: Scene, spot: Spot, target: Target, seen: Seen): void {
+/** Draws one item by its shape, notes and state. */
+export function drawSpot(painter: Painter, scene: Scene, spot: PlacedItem, target: Target, seen: Seen): void {
   const { index, look, place, chosen, walked, pointed, nameOf, wide } = scene,
     { rank, shape } = spot,
     item = index.items[rank]!;
@@ -56,11 +56,11 @@ export function drawSpot(painter: Painter, scene: Scene, spot: Spot, target: Tar
     const radius = numberRadius(item.count),
       at = (from + to) / 2;
     painter.box(at - radius, middle - 8.5, radius * 2, 17, hue, bright ? 1 : 0.84, 8.5);
-    painter.text(inShort(item.count, scene.language), at, middle + 0.5, look.number, look.ground, 'center');
+    painter.text(formatCompact(item.count, scene.language), at, middle + 0.5, look.number, look.ground, 'center');
     nameAt = to + size.beside;
     if (isChosen || isWalked) frame(painter, scene, at - radius - 1, middle - 9.5, radius * 2 + 2, 19, isChosen, seen);
   } else {
-    // One without a name stands back.
+    // Without a label it is drawn weaker.
     const at = (from + to) / 2,
       r = bright ? size.markRadius + 1 : name ? size.markRadius : size.markRadius - 1.5,
       strength = bright || name ? 1 : 0.75;
@@ -107,7 +107,10 @@ interface Drawn {
   after: number;
 }
 
-/** A span with its ends as certain as they are: about fades, doubtful is dashed, open goes on and fades away. */
+/**
+ * Draws a span whose ends show their certainty: approximate ones fade, doubtful ones are dashed, open ones run on and
+ * fade out.
+ */
 function drawSpan(
   painter: Painter,
   { from, to, top, high, hue, opacity, before, after }: Drawn,
@@ -115,13 +118,13 @@ function drawSpan(
   seen: Seen,
 ) {
   const wide = to - from;
-  // What is far outside is not drawn: a life may be a million pixels long.
+  // Parts far outside are not drawn: a life may be a million pixels long.
   const left = Math.max(from, seen.left - 50),
     right = Math.min(to, seen.right + 50);
   const isUncertain = (note: string | null) => note === 'about' || note === 'doubtful';
   const fadeIn = isUncertain(startNote) ? uncertainPart(wide) : 0,
     fadeOut = isUncertain(endNote) ? uncertainPart(wide) : 0;
-  // Whole pixels: two halves of one would show as a seam.
+  // Whole pixels: two half-covered ones would show as a seam.
   const solidFrom = left === from && fadeIn ? Math.round(from + fadeIn) : left,
     solidTo = right === to && fadeOut ? Math.round(to - fadeOut) : right;
   if (solidTo > solidFrom)

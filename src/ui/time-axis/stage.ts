@@ -1,26 +1,37 @@
 import { languageTag, type Language } from '../../rules/languages.ts';
-import { drawAxis, leastHeight, standOf, type Scene, type Stand, type Target } from './drawing.ts';
-import { AxisIndex } from './index.ts';
+import { drawAxis, leastHeight, axisGeometry, type Scene, type AxisGeometry, type Target } from './drawing.ts';
+import { AxisIndex } from './item-index.ts';
 import { AxisLayout, type Crowd } from './layout.ts';
-import { lookOf, type AxisLook } from './look.ts';
+import { readTheme, type AxisTheme } from './theme.ts';
 import { CanvasPainter, SvgPainter } from './painter.ts';
-import { AxisNames } from './names.ts';
+import { AxisLabels } from './labels.ts';
 import { AxisMotion } from './motion.ts';
-import { allAges, allOfTime, allowed, daySeconds, narrowest, placeOf, secondAt, stepOf, viewOf, xOf } from './scale.ts';
+import {
+  allAges,
+  allOfTime,
+  clampPosition,
+  daySeconds,
+  minViewSeconds,
+  positionOfView,
+  secondAt,
+  stepOf,
+  viewOf,
+  xOf,
+} from './scale.ts';
 import { nearestTarget, nextTarget, targetAt, type Direction } from './targets.ts';
 import { dateAt, startOfYear } from './ticks.ts';
 import type { AxisBand, AxisItem, AxisLane, AxisView } from './time-axis.ts';
 
 export interface StageEvents {
   onView(view: AxisView, rests: boolean): void;
-  /** After every frame: where the line of the year is, and whether that is at the edge because it lies beyond. */
+  /** After every frame: x of the year line, and whether it is clamped to the edge because the year is outside. */
   onDraw(year: { x: number; isBeyond: boolean } | null): void;
-  /** The height that its lanes need at least. */
+  /** The minimum height of its lanes. */
   onHeight(pixels: number): void;
 }
 
-/** What is shown beside the items. */
-export interface Shown {
+/** What is shown besides the items. */
+export interface AxisContent {
   bands: readonly AxisBand[];
   chosen: string | null;
   year: number | null;
@@ -29,29 +40,27 @@ export interface Shown {
   today: string;
 }
 
-/** Narrower than this the names of the lanes stand over their rows, in pixels. */
+/** Below this width lane names stand above their rows, in pixels. */
 const narrow = 640;
-/** How many times farther out a layout may be made for that is shown while the axis moves. */
+/** While moving, a layout up to so many times coarser may be shown. */
 const coarsest = 4;
 
-/**
- * The drawn axis: knows where it stands, how it moves and what lies where; not what happens when something is chosen.
- */
+/** The drawn axis: it knows its position, motion and layout, not what selecting something means. */
 export class AxisStage {
   private readonly field: HTMLElement;
   private readonly canvas: HTMLCanvasElement;
   private readonly painter: CanvasPainter;
-  private readonly names: AxisNames;
+  private readonly names: AxisLabels;
   private readonly context: CanvasRenderingContext2D;
   private readonly events: StageEvents;
   private readonly resizing: ResizeObserver;
   private readonly scheme = matchMedia('(prefers-color-scheme: dark)');
   private readonly coarse = matchMedia('(pointer: coarse)').matches;
-  private look: AxisLook;
+  private look: AxisTheme;
   private index = new AxisIndex([], []);
   private lanes: readonly AxisLane[] = [];
-  private shown: Shown = { bands: [], chosen: null, year: null, ages: false, language: 'zh', today: '' };
-  private stand: Stand = standOf(0, 0, 0, { left: 0, coarse: false });
+  private shown: AxisContent = { bands: [], chosen: null, year: null, ages: false, language: 'zh', today: '' };
+  private stand: AxisGeometry = axisGeometry(0, 0, 0, { left: 0, coarse: false });
   private view: AxisView;
   readonly motion = new AxisMotion(
     () => ({ width: this.plot, limits: this.limits }),
@@ -67,8 +76,8 @@ export class AxisStage {
     [this.field, this.canvas, this.view, this.events] = [field, canvas, view, events];
     this.context = canvas.getContext('2d')!;
     this.painter = new CanvasPainter(this.context);
-    this.names = new AxisNames(this.context);
-    this.look = lookOf(field);
+    this.names = new AxisLabels(this.context);
+    this.look = readTheme(field);
     this.scheme.addEventListener('change', this.relook);
     this.resizing = new ResizeObserver(() => this.resize());
     this.resizing.observe(field);
@@ -81,7 +90,7 @@ export class AxisStage {
   }
 
   private readonly relook = () => {
-    this.look = lookOf(this.field);
+    this.look = readTheme(this.field);
     this.redraw();
   };
 
@@ -95,7 +104,7 @@ export class AxisStage {
     this.redraw();
   }
 
-  set(shown: Shown): void {
+  set(shown: AxisContent): void {
     this.shown = shown;
     this.redraw();
   }
@@ -107,7 +116,7 @@ export class AxisStage {
     const widest = Math.max(0, ...lanes.map(({ name }) => this.names.wide(name, this.look.lane)));
     const left = widest === 0 || width < narrow ? 0 : Math.min(widest + 22, width / 4);
     const before = this.stand;
-    this.stand = standOf(width, height, lanes.length, { left, coarse: this.coarse });
+    this.stand = axisGeometry(width, height, lanes.length, { left, coarse: this.coarse });
     this.events.onHeight(leastHeight(lanes.length, left, this.coarse));
     if (this.motion.place && before.left !== left) this.stay();
     if (before.rows !== this.stand.rows) this.relayout();
@@ -139,20 +148,20 @@ export class AxisStage {
     this.draw();
   }
 
-  /** The same part of time on a plot that has another width. */
+  /** Keeps the same span when the width changes. */
   private stay() {
-    this.motion.place = allowed(placeOf(this.view, this.plot), this.plot, this.limits);
+    this.motion.place = clampPosition(positionOfView(this.view, this.plot), this.plot, this.limits);
   }
 
   // Moving
 
-  /** Shows a part of time. */
+  /** Moves to a span of time. */
   show(view: AxisView): void {
     this.view = view;
-    this.motion.go(placeOf(view, this.plot));
+    this.motion.go(positionOfView(view, this.plot));
   }
 
-  /** Everything there is, with a little room around it. */
+  /** Fits all items, with a little margin. */
   fit(): void {
     const all = this.index.extent() ?? this.limits;
     const room = Math.max((all.latest - all.earliest) * 0.04, daySeconds);
@@ -166,7 +175,7 @@ export class AxisStage {
     this.motion.drag(pixels, factor, x - this.stand.left);
   }
 
-  /** To the first or the last there is. */
+  /** Moves to the first or the last item. */
   goToEnd(isLast: boolean): void {
     const all = this.index.extent(),
       { place } = this.motion;
@@ -175,7 +184,7 @@ export class AxisStage {
     this.motion.go({ ...place, middle: isLast ? all.latest - far : all.earliest + far });
   }
 
-  /** Moves there when an item is not seen. */
+  /** Pans to an item that is outside the view. */
   reveal(id: string): void {
     const rank = this.index.rankOf(id),
       { goal } = this.motion;
@@ -185,10 +194,10 @@ export class AxisStage {
     if (to < seen.earliest || from > seen.latest) this.motion.go({ ...goal, middle: (from + to) / 2 });
   }
 
-  /** Comes so close to what is counted there that it may have room; false where no way leads closer. */
+  /** Zooms in on a crowd so far that its items may find room; false if that is not possible. */
   openCrowd(crowd: Crowd): boolean {
     const { place } = this.motion;
-    if (!place || this.plot * place.perPixel < narrowest * 1.5) return false;
+    if (!place || this.plot * place.perPixel < minViewSeconds * 1.5) return false;
     const long = Math.max(crowd.latest - crowd.earliest, daySeconds),
       near = (this.plot * place.perPixel) / 3;
     const half = Math.min(long * 0.6, near),
@@ -207,7 +216,7 @@ export class AxisStage {
     if (!this.motion.place) return;
     const moves = this.motion.step(now);
     this.draw();
-    const news = this.motion.news(moves);
+    const news = this.motion.viewChange(moves);
     if (news) {
       this.view = news.view;
       this.events.onView(news.view, news.rests);
@@ -231,10 +240,9 @@ export class AxisStage {
       place = this.motion.place!;
     const step = stepOf(place.perPixel),
       laid = this.layout?.step ?? 0;
-    // While it moves a coarser layout will do, and one for the way farther out is laid at once: new rows come when it
-    // rests.
-    const isFit = this.motion.isUnderWay ? laid >= step && laid <= step * coarsest : laid === step;
-    if (!isFit) this.relayout(undefined, this.motion.isUnderWay && laid > 0 && laid < step ? step * 2 : step);
+    // While it moves, a coarser layout will do, and when zooming out one is made ahead: new rows come when it rests.
+    const isFit = this.motion.isMoving ? laid >= step && laid <= step * coarsest : laid === step;
+    if (!isFit) this.relayout(undefined, this.motion.isMoving && laid > 0 && laid < step ? step * 2 : step);
     const view = viewOf(place, this.plot);
     if (!this.layout!.cover(view)) {
       this.relayout(this.layout!.rowsById(), this.layout!.step);
@@ -268,7 +276,7 @@ export class AxisStage {
   targetAt(x: number, y: number): Target | null {
     return targetAt(this.targets, x, y);
   }
-  /** Whether a point lies among the ticks, and in which year. */
+  /** The year at a point of the tick area, or null elsewhere. */
   yearUnder(x: number, y = Infinity): number | null {
     const { place } = this.motion;
     if (!place || this.shown.ages || y < this.stand.bottom) return null;
@@ -293,7 +301,7 @@ export class AxisStage {
     else if (target && target.at > width - room) this.motion.pan((target.at - width + room) / this.plot);
     this.redraw();
   }
-  /** What is next in a direction from where the keys stand, or from what is chosen; at first what is in the middle. */
+  /** The next target in a direction from the keyboard focus or the selection; at first the one in the middle. */
   towards(direction: Direction): Target | null {
     const here = this.walkedTo ?? this.targets.find(({ id }) => id === this.shown.chosen);
     return here

@@ -2,16 +2,17 @@ import type { Target } from './drawing.ts';
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
-/** A pointer this far beside something still means it, in pixels. */
-const slack = 3;
+/** How far from a target a pointer still hits it, in pixels. */
+const hitTolerance = 3;
 
-/** What lies under a point. */
+/** The target under a point. */
 export const targetAt = (targets: readonly Target[], x: number, y: number): Target | null =>
   targets.findLast(
-    (one) => x >= one.x - slack && x <= one.x + one.width + slack && y >= one.y && y <= one.y + one.height,
+    (one) =>
+      x >= one.x - hitTolerance && x <= one.x + one.width + hitTolerance && y >= one.y && y <= one.y + one.height,
   ) ?? null;
 
-/** What is next from something: before or after it in its lane, or the nearest in the rows above or below. */
+/** The next target: before or after in the same lane, or the nearest in the rows above or below. */
 export function nextTarget(targets: readonly Target[], here: Target, direction: Direction): Target | null {
   if (direction === 'left' || direction === 'right') {
     const inLane = targets

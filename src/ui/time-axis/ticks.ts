@@ -8,22 +8,22 @@ import type { AxisView } from './time-axis.ts';
 export interface Tick {
   second: number;
   label: string;
-  /** A year among months, a month among days, a day among hours. */
+  /** The start of a larger unit: a year among months, a month among days, a day among hours. */
   strong: boolean;
 }
 
-/** How far apart ticks stand: every so many years, months, days of the month, or hours. */
+/** The distance of ticks: every so many years, months, days of the month, or hours. */
 export interface Level {
   unit: 'year' | 'month' | 'day' | 'hour';
   step: number;
-  /** The least that two of them are apart, in seconds. */
+  /** The smallest distance of two of them, in seconds. */
   seconds: number;
 }
 
 const level = (unit: Level['unit'], step: number, seconds: number): Level => ({ unit, step, seconds });
 /**
- * From the finest on, to five billion years. Years in twos are left out: no year 0 would make 1 and 2 neighbours among
- * them.
+ * From the finest to five billion years. There is no step of two years: without a year 0, years 1 and 2 would be
+ * neighbours.
  */
 export const levels: readonly Level[] = [
   ...[1, 3, 6, 12].map((step) => level('hour', step, step * 3600)),
@@ -43,8 +43,8 @@ const secondOf = (day: CalendarDay) => (dayNumberOf(day) - epochDay) * daySecond
 export const startOfYear = (year: number) => secondOf({ year, month: 1, day: 1 });
 
 /**
- * Where the ticks of a level stand in a view, on real boundaries of the calendar. Years stand at their round numbers,
- * and the beginning of our count at AD 1: … 200 BC, 100 BC, 1, 100, 200 …
+ * The ticks of a level in a view, on calendar boundaries. Years are round numbers, and the start of our era is AD 1: …
+ * 200 BC, 100 BC, 1, 100, 200 …
  */
 export function* ticksOf(
   { unit, step }: Level,
@@ -64,7 +64,7 @@ export function* ticksOf(
       const date = dateOfDayNumber(number),
         second = (number - epochDay) * daySeconds;
       if (second > latest) return;
-      // With the first of a month as one of them: 1, 5, 10 … 25 and 1, 10, 20.
+      // Including the first of a month: 1, 5, 10 … 25 and 1, 10, 20.
       const isTick = date.day === 1 || (date.day % step === 0 && date.day + step / 2 < 31);
       if (second >= earliest && (step === 1 || isTick)) yield { ...date, second, hour: 0 };
     }
@@ -89,19 +89,16 @@ export function* ticksOf(
   }
 }
 
-/**
- * From here on years are written as so many years ago, where the ticks are coarse enough for such words to tell them
- * apart.
- */
+/** From so many years on, labels say "years ago", if the ticks are coarse enough for that to tell them apart. */
 const agoFrom = 10_000;
 const isAgo = (year: number, step: number) =>
   year < 0 && -year >= agoFrom && (step >= agoFrom || step >= Math.max(100, -year / 1e5));
 
 /**
- * A year beside ticks of so many years. `today` is said for the year 1 where the ticks are so far apart that it is as
- * good as now.
+ * The label of a year among ticks of so many years. `today` labels the year 1 where the ticks are so coarse that it is
+ * as good as now.
  */
-export function tickYear(year: number, step: number, language: Language, today: string): string {
+export function formatTickYear(year: number, step: number, language: Language, today: string): string {
   if (year === 1 && step >= agoFrom) return today;
   return isAgo(year, step) ? formatAgo(-year, language) : shortYear(year, language);
 }
@@ -127,12 +124,13 @@ function hourOfDay(hour: number, language: Language): string {
   return { zh: `${hour}时`, jp: `${hour}時`, en: clock, fr: `${hour} h`, es: clock }[language];
 }
 
-/** The ticks of a level as they are written. */
-export function writtenTicks(one: Level, view: AxisView, language: Language, today: string): Tick[] {
+/** The ticks of a level with their labels. */
+export function formatTicks(one: Level, view: AxisView, language: Language, today: string): Tick[] {
   const ticks: Tick[] = [];
   for (const at of ticksOf(one, view)) {
     const { second, year, month, day, hour } = at;
-    if (one.unit === 'year') ticks.push({ second, label: tickYear(year, one.step, language, today), strong: false });
+    if (one.unit === 'year')
+      ticks.push({ second, label: formatTickYear(year, one.step, language, today), strong: false });
     else if (one.unit === 'month')
       ticks.push(
         month === 1
@@ -156,10 +154,10 @@ export function writtenTicks(one: Level, view: AxisView, language: Language, tod
 }
 
 /**
- * What the ticks leave unsaid at the beginning of a view: the year of months, the month and year of days, the day of
+ * Context that the ticks leave out at the start of a view: the year of months, month and year of days, the day of
  * hours.
  */
-export function contextOf({ unit }: Level, second: number, language: Language): string | null {
+export function tickContext({ unit }: Level, second: number, language: Language): string | null {
   const { year, month, day } = dateAt(second);
   if (unit === 'year') return null;
   return formatTime(
@@ -168,7 +166,7 @@ export function contextOf({ unit }: Level, second: number, language: Language): 
   );
 }
 
-/** The finest level whose ticks, with their words, have room beside each other; `wide` measures a word in pixels. */
+/** The finest level whose labels fit beside each other; `wide` measures a text in pixels. */
 export function levelFor(
   view: AxisView,
   perPixel: number,
@@ -179,16 +177,16 @@ export function levelFor(
   for (const one of levels) {
     const apart = one.seconds / perPixel;
     if (apart < 44) continue;
-    const ticks = writtenTicks(one, view, language, today);
+    const ticks = formatTicks(one, view, language, today);
     const widest = one.unit === 'month' ? Math.max(...months.map((month) => wide(shortMonth(month, language)))) : 0;
     if (ticks.every(({ label }) => wide(label) + 20 <= apart) && widest + 20 <= apart) return { level: one, ticks };
   }
   const coarsest = levels.at(-1)!;
-  return { level: coarsest, ticks: writtenTicks(coarsest, view, language, today) };
+  return { level: coarsest, ticks: formatTicks(coarsest, view, language, today) };
 }
 const months = Array.from({ length: 12 }, (_, index) => index + 1);
 
-/** The next finer level whose ticks stand at least some pixels apart: lines without words between the others. */
+/** The next finer level whose ticks are at least some pixels apart: lines without labels between the others. */
 export function levelBelow(above: Level, perPixel: number, apart = 9): Level | null {
   return (
     levels.find(
@@ -200,7 +198,7 @@ export function levelBelow(above: Level, perPixel: number, apart = 9): Level | n
   );
 }
 
-/** Ticks of an axis that counts the years of a life. */
+/** Ticks of an axis that counts years of age. */
 export function ageTicks(
   { earliest, latest }: AxisView,
   perPixel: number,

@@ -6,24 +6,24 @@ export interface AxisItem {
   /** Id of its lane. */
   lane: string;
   title: string;
-  /** How many letters at its beginning are a name that stays whole where the title is cut. */
+  /** Number of leading characters that are a name and are not cut. */
   leads?: number;
-  /** BCP 47, where the title is not in the reader's language. */
+  /** BCP 47, if the title is not in the reader's language. */
   lang?: string;
-  /** First and last second it may mean, from 1970-01-01 as `bounds()` counts. */
+  /** First and last second it may mean, counted from 1970-01-01 as in `bounds()`. */
   earliest: number;
   latest: number;
   startNote: TimeNote | null;
   endNote: TimeNote | null;
-  /** Of two that have no room beside each other the heavier is drawn; the other is counted. */
+  /** If two have no room beside each other, the one with the larger weight is drawn and the other counted. */
   weight: number;
-  /** Name of a hue of the look: `person`, `polity`, `war` … */
+  /** Name of a colour of the design: `person`, `polity`, `war` … */
   hue: string;
-  /** How many events it stands for; more than one is a cluster, which opens. */
+  /** How many events it stands for; more than one is a cluster, which can be opened. */
   count: number;
-  /** A bar with its name in it (a polity, a life) rather than something that happened. */
+  /** Drawn as a bar with its label inside (a polity, a life) rather than as an event. */
   isLife?: boolean;
-  /** Its time as it is written; left out, it is written from its bounds. */
+  /** Its formatted time; if missing, formatted from its bounds. */
   when?: string;
 }
 
@@ -32,7 +32,7 @@ export interface AxisLane {
   name: string;
 }
 
-/** An era behind the items: a dynasty, a period. */
+/** A band behind the items: a dynasty, a period. */
 export interface AxisBand {
   id: string;
   name: string;
@@ -41,52 +41,52 @@ export interface AxisBand {
 }
 
 /**
- * What part of time is seen, in seconds; the middle is kept apart so that a day fourteen billion years wide away is
- * still exact.
+ * The visible span, in seconds; the middle is kept separately so that a single day fourteen billion years ago is still
+ * exact.
  */
 export interface AxisView {
   earliest: number;
   latest: number;
 }
 
-/** What a page can ask of an axis that is drawn. */
+/** What a page can do with a mounted axis. */
 export interface AxisHandle {
-  /** The whole stage as it is seen. */
+  /** The whole stage as it looks now. */
   png(): Promise<Blob>;
   svg(): string;
-  /** Moves the view, with motion where the reader wants it. */
+  /** Moves the view, animated unless the reader prefers reduced motion. */
   show(view: AxisView): void;
   focus(): void;
 }
 
 export interface TimeAxisProps {
-  /** Another array is laid out anew; what was there keeps its row. */
+  /** A new array is laid out afresh; items that were there keep their rows. */
   items: readonly AxisItem[];
   lanes: readonly AxisLane[];
   bands?: readonly AxisBand[];
   view: AxisView;
-  /** While it moves, and once more when it rests. */
+  /** Called while it moves, and once more when it rests. */
   onView(view: AxisView, rests: boolean): void;
   chosen: string | null;
   onChoose(id: string | null): void;
   /**
-   * A cluster is opened by a click on it or by Enter; an item by Enter when it is chosen already. Counts of what has no
-   * room are the axis's own: they open by coming closer.
+   * A cluster is opened by click or Enter, an item by Enter when it is selected. Crowds belong to the axis: they open
+   * by zooming in.
    */
   onOpen(id: string): void;
-  /** The year that everything is shown as of, drawn as a line that can be dragged; null: none. */
+  /** The year that everything is shown as of, a line that can be dragged; null: none. */
   year: number | null;
   onYear(year: number | null): void;
-  /** An empty place was pressed: the year there. */
+  /** The background was pressed, at this year. */
   onEmpty?(year: number): void;
   /**
-   * Seconds count from a birth instead of 1970, so that second 0 is the birth of every lane: 0, 10, 20 … years of life.
-   * Items with `when`.
+   * Seconds count from a birth instead of 1970, so that second 0 is the birth in every lane: ages 0, 10, 20 … Items
+   * must have `when`.
    */
   ages?: boolean;
-  /** Nothing behind it scrolls: one finger and the wheel move it at once. */
+  /** The page behind does not scroll: one finger and the wheel move it at once. */
   alone?: boolean;
-  /** What the stage is called for those who cannot see it. */
+  /** Accessible name of the stage. */
   label: string;
   ref?: React.Ref<AxisHandle>;
 }

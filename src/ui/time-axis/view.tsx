@@ -10,26 +10,26 @@ import {
 } from 'react';
 import { useReader } from '../../kit/reader.tsx';
 import type { Target } from './drawing.ts';
-import { listenTo } from './input.ts';
+import { listenToGestures } from './gestures.ts';
 import { AxisStage } from './stage.ts';
-import { whenOf } from './words.ts';
-import { YearHandle } from './year.tsx';
+import { formatItemTime } from './format.ts';
+import { YearHandle } from './year-handle.tsx';
 import type { AxisView, TimeAxisProps } from './time-axis.ts';
 import './time-axis.css';
 
 const arrows = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' } as const;
-/** How far the axis moves for an arrow and for a page key, in shares of the view. */
+/** How far an arrow key and a page key pan, as fractions of the view. */
 const keyStep = 0.15,
   pageStep = 0.8;
 const noBands: NonNullable<TimeAxisProps['bands']> = [];
 /**
- * Reports that may still come back from the page as its view, and how far off that may be, in shares of the view: an
- * address rounds.
+ * Views reported lately that may still come back from the page as its `view`, and the tolerance for recognizing them,
+ * as a fraction of the view: the address rounds.
  */
 const mostTold = 200,
   rounding = 0.01;
 
-/** All of time to look at and to walk through: the drawn stage, its keys, its fingers, and what is said aloud. */
+/** A time axis with pointer, touch and keyboard controls and screen-reader announcements. */
 export function TimeAxis({
   items,
   lanes,
@@ -83,7 +83,7 @@ export function TimeAxis({
     isAlone: () => alone,
   }));
 
-  // The stage is put up once; what it shows comes below.
+  // The stage is mounted once; its content is set below.
   useEffect(() => {
     const made = new AxisStage(field.current!, canvas.current!, view, {
       onView: (seen, rests) => events().onView(seen, rests),
@@ -96,7 +96,7 @@ export function TimeAxis({
       },
     });
     stage.current = made;
-    const deaf = listenTo(field.current!, made, {
+    const deaf = listenToGestures(field.current!, made, {
       isAlone: () => events().isAlone(),
       onPress: (target, at) => events().onPress(target, at),
       onPoint: (target) => events().onPoint(target),
@@ -132,7 +132,9 @@ export function TimeAxis({
     [label],
   );
 
-  /** What a click or Enter does with something. Of a crowd that cannot be told apart the most important is taken. */
+  /**
+   * What a click or Enter does with a target. Of a crowd that cannot be separated, the most important item is taken.
+   */
   function act(target: Target) {
     if (target.crowd && stage.current!.openCrowd(target.crowd)) return;
     const { id, count } = stage.current!.itemOf(target);
@@ -149,10 +151,13 @@ export function TimeAxis({
           say('axis.crowd', { count: crowd.count }),
           ages
             ? ''
-            : whenOf({ earliest: crowd.earliest, latest: crowd.latest, startNote: null, endNote: null }, language),
+            : formatItemTime(
+                { earliest: crowd.earliest, latest: crowd.latest, startNote: null, endNote: null },
+                language,
+              ),
           item.title,
         ]
-      : [item.title, whenOf(item, language), item.count > 1 ? say('axis.holds', { count: item.count }) : ''];
+      : [item.title, formatItemTime(item, language), item.count > 1 ? say('axis.holds', { count: item.count }) : ''];
     return [...parts, lane].filter(Boolean);
   }
 
@@ -254,7 +259,7 @@ const Sign = ({ name, path, onClick }: { name: string; path: string; onClick(): 
   </button>
 );
 
-/** What is under the pointer, in full. */
+/** The full text of what is hovered. */
 function Tip({ words: [title, ...others], ref }: { words: readonly string[]; ref: Ref<HTMLDivElement> }) {
   return (
     <div ref={ref} className="axis-tip" aria-hidden="true">

@@ -1,12 +1,11 @@
 /**
- * Where things lie on a cylinder of time, and how it looks from where the reader stands. Pure: the drawn cylinder and
- * its still picture (time-cylinder-still.ts) both go by it. The axis is y, the middle the origin; the foot is at −1,
- * the head at 1.
+ * The geometry of a cylinder of time and its projection. Pure; used by the live cylinder and by its static picture
+ * (static-picture.ts). The axis is y with the origin in the middle: the lower end is at −1, the upper at 1.
  */
 import { yearOfSecond, bounds } from '../../rules/time/historical-time.ts';
 import type { CylinderItem } from './time-cylinder.ts';
 
-/** What is seen: which longitude is in front, and which part of time between foot and head, in seconds. */
+/** The view: which longitude faces the reader, and the span of time between lower and upper end, in seconds. */
 export interface CylinderView {
   /** Degrees east, −180 to 180. */
   turn: number;
@@ -15,38 +14,38 @@ export interface CylinderView {
 }
 export type TimeSpan = Pick<CylinderView, 'earliest' | 'latest'>;
 
-/** How the cylinder stands on a stage; lengths in halves of its height, the rest in pixels. */
+/** Camera and size of the cylinder on a stage; lengths in half heights of the cylinder, the rest in pixels. */
 export interface Lens {
   width: number;
   height: number;
   radius: number;
-  /** From the eye to the middle, and how far the eye looks down, in radians. */
+  /** Distance of the camera from the middle, and its tilt downwards in radians. */
   distance: number;
   tilt: number;
-  /** Pixels of a length of 1 at a distance of 1. */
+  /** Pixels per unit of length at distance 1. */
   scale: number;
   middleX: number;
   middleY: number;
 }
 
-/** A point of the skin on the stage. */
-export interface SkinPoint {
+/** A point of the surface, projected. */
+export interface SurfacePoint {
   x: number;
   y: number;
   depth: number;
-  /** Over 0 on the side that is seen, most in front. */
+  /** Positive on the visible side, largest at the front. */
   facing: number;
 }
 
-/** Room around the cylinder, in pixels: for the years beside it and the meridians' names below. */
+/** Margins in pixels: for the years beside it and the region names below. */
 const room = { top: 18, foot: 40, side: 62 };
 const tilt = 0.3,
   distance = 4.4;
-/** A stage is seldom as high as it is wide: there the cylinder is wider. */
+/** Stages are mostly wider than high: there the cylinder is wider. */
 const radii = { least: 0.62, most: 1.4 };
 export const degree = Math.PI / 180;
 
-/** The cylinder as large as a stage has room for it. */
+/** The largest cylinder that fits a stage. */
 export function lensFor(width: number, height: number): Lens {
   const radius = Math.min(
     radii.most,
@@ -54,20 +53,20 @@ export function lensFor(width: number, height: number): Lens {
   );
   const lens: Lens = { width, height, radius, distance, tilt, scale: 1, middleX: 0, middleY: 0 };
   const limit = limitOf(lens);
-  const top = pointOnSkin(lens, Math.PI, 1).y,
-    foot = pointOnSkin(lens, 0, -1).y,
-    side = pointOnSkin(lens, limit, 1).x;
+  const top = pointOnSurface(lens, Math.PI, 1).y,
+    foot = pointOnSurface(lens, 0, -1).y,
+    side = pointOnSurface(lens, limit, 1).x;
   const scale = Math.max(1, Math.min((height - room.top - room.foot) / (foot - top), (width / 2 - room.side) / side));
   const spare = height - room.top - room.foot - (foot - top) * scale;
   return { ...lens, scale, middleX: width / 2, middleY: room.top + spare / 2 - top * scale };
 }
 
-/** From the front to the edge of what is seen, in radians. */
+/** The angle from the front to the visible edge, in radians. */
 export const limitOf = ({ radius, distance: far, tilt: down }: Lens) =>
   Math.acos(Math.min(1, radius / (far * Math.cos(down))));
 
-/** A point of the skin, by its angle from the front in radians and its height from −1 to 1. */
-export function pointOnSkin(lens: Lens, angle: number, y: number): SkinPoint {
+/** Projects a point of the surface, given its angle from the front in radians and its height from −1 to 1. */
+export function pointOnSurface(lens: Lens, angle: number, y: number): SurfacePoint {
   const { radius, distance: far, scale, middleX, middleY } = lens;
   const sine = Math.sin(lens.tilt),
     cosine = Math.cos(lens.tilt);
@@ -82,14 +81,15 @@ export function pointOnSkin(lens: Lens, angle: number, y: number): SkinPoint {
 }
 
 /**
- * What of the skin lies under a point of the stage, in front; null beside the cylinder. Foot and head do not end it.
+ * The point of the surface under a point of the stage, on the front; null beside the cylinder. Not limited by the
+ * cylinder's ends.
  */
-export function skinUnder(lens: Lens, x: number, y: number): { angle: number; y: number } | null {
+export function surfaceUnder(lens: Lens, x: number, y: number): { angle: number; y: number } | null {
   const sine = Math.sin(lens.tilt),
     cosine = Math.cos(lens.tilt);
   const right = (x - lens.middleX) / lens.scale,
     up = (lens.middleY - y) / lens.scale;
-  // The eye and the way it looks through that point.
+  // The camera and the ray through that point.
   const eye = { y: lens.distance * sine, z: lens.distance * cosine };
   const way = { x: right, y: -sine + up * cosine, z: -cosine - up * sine };
   const a = way.x ** 2 + way.z ** 2,
@@ -101,14 +101,14 @@ export function skinUnder(lens: Lens, x: number, y: number): { angle: number; y:
   return { angle: Math.atan2(reach * way.x, eye.z + reach * way.z), y: eye.y + reach * way.y };
 }
 
-/** A circle around the axis as it looks: an ellipse, for perspective makes nothing else of it. */
+/** The projection of a circle around the axis: always an ellipse. */
 export function ringOnStage(
   lens: Lens,
   y: number,
-): { x: number; y: number; rx: number; ry: number; left: SkinPoint; right: SkinPoint } {
-  const front = pointOnSkin(lens, 0, y),
-    back = pointOnSkin(lens, Math.PI, y),
-    beside = pointOnSkin(lens, Math.PI / 2, y),
+): { x: number; y: number; rx: number; ry: number; left: SurfacePoint; right: SurfacePoint } {
+  const front = pointOnSurface(lens, 0, y),
+    back = pointOnSurface(lens, Math.PI, y),
+    beside = pointOnSurface(lens, Math.PI / 2, y),
     limit = limitOf(lens);
   const middle = (front.y + back.y) / 2,
     ry = Math.abs(front.y - back.y) / 2;
@@ -118,41 +118,41 @@ export function ringOnStage(
     y: middle,
     rx: (beside.x - lens.middleX) / Math.sqrt(1 - share ** 2),
     ry,
-    left: pointOnSkin(lens, -limit, y),
-    right: pointOnSkin(lens, limit, y),
+    left: pointOnSurface(lens, -limit, y),
+    right: pointOnSurface(lens, limit, y),
   };
 }
 
 export const heightOf = ({ earliest, latest }: TimeSpan, second: number) =>
   -1 + (2 * (second - earliest)) / (latest - earliest);
 export const secondAt = ({ earliest, latest }: TimeSpan, y: number) => earliest + ((y + 1) / 2) * (latest - earliest);
-export const angleOf = ({ turn }: CylinderView, longitude: number) => between180(longitude - turn) * degree;
+export const angleOf = ({ turn }: CylinderView, longitude: number) => normalizeDegrees(longitude - turn) * degree;
 
-/** The same angle between −180 and 180 degrees. */
-export const between180 = (degrees: number) => degrees - 360 * Math.round(degrees / 360);
+/** The same angle within −180 to 180 degrees. */
+export const normalizeDegrees = (degrees: number) => degrees - 360 * Math.round(degrees / 360);
 
-/** As little time as foot and head come together for, in seconds: ten years. */
+/** The shortest span between the ends, in seconds: ten years. */
 const leastSpan = 10 * 365.2425 * 86_400;
 
-export const turned = (view: CylinderView, degrees: number): CylinderView => ({
+export const rotateView = (view: CylinderView, degrees: number): CylinderView => ({
   ...view,
-  turn: between180(view.turn + degrees),
+  turn: normalizeDegrees(view.turn + degrees),
 });
 
-/** Moves up through time by a share of what is seen, to the ends of the whole and no farther. */
-export function climbed(view: CylinderView, whole: TimeSpan, share: number): CylinderView {
+/** Pans through time by a fraction of the view, within the whole span. */
+export function panView(view: CylinderView, whole: TimeSpan, share: number): CylinderView {
   const long = view.latest - view.earliest;
   const earliest = Math.min(Math.max(view.earliest + share * long, whole.earliest), whole.latest - long);
   return { ...view, earliest, latest: earliest + long };
 }
 
-/** Less time between foot and head (a factor over 1) or more; what lies at `around` stays where it is. */
-export function zoomed(view: CylinderView, whole: TimeSpan, factor: number, around: number): CylinderView {
+/** Zooms in (factor over 1) or out; the second `around` stays where it is. */
+export function zoomView(view: CylinderView, whole: TimeSpan, factor: number, around: number): CylinderView {
   const before = view.latest - view.earliest,
     most = whole.latest - whole.earliest;
   const long = Math.min(most, Math.max(Math.min(leastSpan, most), before / factor));
   const fixed = Math.min(Math.max(around, view.earliest), view.latest);
-  return climbed(
+  return panView(
     {
       ...view,
       earliest: fixed - ((fixed - view.earliest) / before) * long,
@@ -163,38 +163,38 @@ export function zoomed(view: CylinderView, whole: TimeSpan, factor: number, arou
   );
 }
 
-/** The view moved as little as needed for an item to be well seen. */
-export function showing(view: CylinderView, whole: TimeSpan, lens: Lens, item: PlacedItem): CylinderView {
+/** Moves the view as little as needed to show an item well. */
+export function revealItem(view: CylinderView, whole: TimeSpan, lens: Lens, item: PlacedItem): CylinderView {
   const most = (limitOf(lens) / degree) * 0.72;
-  const off = between180(item.at - view.turn);
-  const side = turned(view, off > most ? off - most : off < -most ? off + most : 0);
+  const off = normalizeDegrees(item.at - view.turn);
+  const side = rotateView(view, off > most ? off - most : off < -most ? off + most : 0);
   const long = view.latest - view.earliest,
     middle = (item.earliest + item.latest) / 2;
-  // A span that is longer than the view is seen anyway, where any of it is.
+  // A span longer than the view counts as visible if any part of it is.
   if (
     item.earliest < view.latest &&
     item.latest > view.earliest &&
     (item.latest - item.earliest > long * 0.8 || (middle > view.earliest && middle < view.latest))
   )
     return side;
-  return climbed(side, whole, (middle - (view.earliest + view.latest) / 2) / long);
+  return panView(side, whole, (middle - (view.earliest + view.latest) / 2) / long);
 }
 
-/** A thing with its place on the skin: side by side with others of the same place and time. */
+/** An item with its place on the surface, beside others of the same place and time. */
 export interface PlacedItem extends CylinderItem {
-  /** Degrees east, as near to its longitude as there is room. */
+  /** Degrees east, as near to its own longitude as there is room. */
   at: number;
-  /** From its middle to its edge, in degrees. */
+  /** Half its width, in degrees. */
   half: number;
 }
 
-/** Things move aside at most so far, in degrees; where all is taken they lie on each other. */
+/** How far items may be shifted sideways, in degrees; beyond that they overlap. */
 const mostAside = 22;
-/** The height that a moment takes, as a share of all time. */
+/** The height of a moment, as a fraction of the whole span. */
 const momentShare = 0.012;
 
-/** Gives each thing a strip of the skin that is free while it lasts, the weightiest first. */
-export function placeOnSkin(items: readonly CylinderItem[], whole: TimeSpan): PlacedItem[] {
+/** Gives each item a strip of the surface that is free for its duration, the heaviest first. */
+export function placeOnSurface(items: readonly CylinderItem[], whole: TimeSpan): PlacedItem[] {
   const wide = items.length < 250 ? 2.6 : items.length < 900 ? 1.7 : 1.1;
   const strips = Math.floor(360 / wide),
     step = 360 / strips;
@@ -213,7 +213,7 @@ export function placeOnSkin(items: readonly CylinderItem[], whole: TimeSpan): Pl
       break;
     }
     taken[(strip + 2 * strips) % strips]!.push(span);
-    atOf.set(item.id, between180(strip * step));
+    atOf.set(item.id, normalizeDegrees(strip * step));
   }
   return items.map((item) => ({
     ...item,
@@ -222,7 +222,9 @@ export function placeOnSkin(items: readonly CylinderItem[], whole: TimeSpan): Pl
   }));
 }
 
-/** A bar from here to there, or too short for one: a mark. Heights from −1 to 1, cut at foot and head; null outside. */
+/**
+ * The extent of a bar, or a mark if it would be too short. Heights from −1 to 1, clipped at the ends; null if outside.
+ */
 export function extentOn(
   view: TimeSpan,
   { earliest, latest }: TimeSpan,
@@ -238,12 +240,12 @@ export function extentOn(
   return { from: Math.max(-1, from), to: Math.min(1, to), isMark: false };
 }
 
-/** Pixels that a bar is high at least; what is shorter is a mark. */
+/** The smallest height of a bar in pixels; shorter ones become marks. */
 const leastBar = 9;
-/** The same as a height of the skin. */
+/** The same as a height on the surface. */
 export const leastHeight = (lens: Lens) => (leastBar * (lens.distance - lens.radius)) / lens.scale;
 
-/** The thing in front that is nearest to a point of the stage; null where none is within reach, in pixels. */
+/** The nearest item on the front within reach (pixels) of a point of the stage; null if there is none. */
 export function itemNear(
   items: readonly PlacedItem[],
   lens: Lens,
@@ -259,9 +261,9 @@ export function itemNear(
     const extent = extentOn(view, item, least);
     if (!extent) continue;
     const angle = angleOf(view, item.at),
-      foot = pointOnSkin(lens, angle, extent.from);
+      foot = pointOnSurface(lens, angle, extent.from);
     if (foot.facing <= 0) continue;
-    const head = pointOnSkin(lens, angle, extent.to);
+    const head = pointOnSurface(lens, angle, extent.to);
     const wide = Math.abs(Math.cos(angle)) * item.half * degree * lens.radius * (lens.scale / foot.depth);
     const share = head.y === foot.y ? 0 : Math.min(1, Math.max(0, (y - foot.y) / (head.y - foot.y)));
     const away = Math.hypot(
@@ -275,28 +277,27 @@ export function itemNear(
   return best;
 }
 
-export type Way = 'left' | 'right' | 'up' | 'down';
-/** From how many degrees away something still lies ahead. */
+export type Direction = 'left' | 'right' | 'up' | 'down';
+/** From so many degrees on, an item counts as lying in a direction. */
 const ahead = 75;
 
 /**
- * The next thing on the skin in a direction, the nearest of those that lie more ahead than aside; also on the far side.
- * Null: none.
+ * The next item in a direction: the nearest of those that lie more ahead than aside, the far side included. Null: none.
  */
 export function itemTowards(
   items: readonly PlacedItem[],
   from: { at: number; second: number },
   whole: TimeSpan,
-  way: Way,
+  way: Direction,
   except: string | null,
 ): PlacedItem | null {
-  // A turn of the skin counts as much as all of time.
+  // A full turn counts as much as the whole span.
   const upwards = 360 / (whole.latest - whole.earliest);
   let best: PlacedItem | null = null,
     least = Infinity;
   for (const item of items) {
     if (item.id === except) continue;
-    const right = between180(item.at - from.at),
+    const right = normalizeDegrees(item.at - from.at),
       up = (middleOf(item) - from.second) * upwards;
     const on = way === 'right' ? right : way === 'left' ? -right : way === 'up' ? up : -up;
     const aside = Math.abs(way === 'left' || way === 'right' ? up : right);
@@ -310,7 +311,7 @@ export const middleOf = ({ earliest, latest }: TimeSpan) => (earliest + latest) 
 
 export const secondOfYear = (year: number) => bounds({ year, month: 0, day: 0, seconds: 0 }).earliest;
 
-/** Round years between foot and head, at most so many; where 0 would stand there is the year 1. */
+/** Round years within a span, at most so many; the year 1 stands for 0. */
 export function ringYears({ earliest, latest }: TimeSpan, most = 11): number[] {
   const first = yearOfSecond(earliest),
     last = yearOfSecond(latest);
@@ -322,25 +323,22 @@ export function ringYears({ earliest, latest }: TimeSpan, most = 11): number[] {
   return [...years].filter((year) => secondOfYear(year) >= earliest && secondOfYear(year) <= latest);
 }
 
-/** A box on the stage that is taken, in pixels. */
+/** An occupied box on the stage, in pixels. */
 export type Box = readonly [left: number, top: number, right: number, bottom: number];
 const isFree = (taken: readonly Box[], [left, top, right, bottom]: Box) =>
   !taken.some((one) => left < one[2] && right > one[0] && top < one[3] && bottom > one[1]);
 
-/** A name and where it may stand, the best place first: `x` is its left edge, `y` its middle. */
-export interface NameWish<T> {
+/** A label and its possible positions, the best first: `x` is the left edge, `y` the middle. */
+export interface LabelCandidate<T> {
   of: T;
   wide: number;
   high: number;
   places: readonly { x: number; y: number }[];
 }
 
-/**
- * Sets names so that none lies on another, within the stage; who comes first is set first, who finds no room is left
- * out.
- */
-export function setNames<T>(
-  wishes: Iterable<NameWish<T>>,
+/** Places labels without overlap within the stage, in order; one that finds no room is left out. */
+export function placeWithoutOverlap<T>(
+  wishes: Iterable<LabelCandidate<T>>,
   { width, height }: Pick<Lens, 'width' | 'height'>,
   taken: Box[],
   most = Infinity,

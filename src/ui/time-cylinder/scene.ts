@@ -26,29 +26,28 @@ import {
 } from './shaders.ts';
 
 /** Red, green and blue, from 0 to 1. */
-export type Paint = readonly [number, number, number];
-/** A circle at a height, or a line at a longitude: where, half its width in pixels, how strong, its colour. */
+export type Rgb = readonly [number, number, number];
+/** A circle at a height, or a line at a longitude: position, half its width in pixels, opacity, colour. */
 export interface Line {
   at: number;
   wide: number;
   strength: number;
-  paint: Paint;
+  paint: Rgb;
 }
 
 const segments = 48;
-/** Of more things the far side is left out: it is hardly seen through the stone, and would cost as much again. */
+/** With more items, the far side is not drawn: it is hardly visible through the cylinder, and would double the cost. */
 const mostBehind = 400;
 const mostLines = 64;
 
 /**
- * The cylinder in WebGL: everything of a kind is one drawing, however many there are. Draws when it is told to. Things
- * are one mesh and not instances: without a graphics card, instances are drawn one after the other, ten times as
- * slowly.
+ * The cylinder in WebGL: one draw call for everything of a kind. Draws on request only. Items are a single mesh, not
+ * instances: without a GPU, instances are drawn separately, ten times slower.
  */
 export class CylinderScene {
   private readonly renderer: WebGLRenderer;
   private readonly scene = new Scene();
-  /** The programs project themselves; three only wants one. */
+  /** The shaders project by themselves; three.js just requires a camera. */
   private readonly camera = new Camera();
   private readonly shared: Record<string, IUniform> = {
     resolution: { value: new Vector2(1, 1) },
@@ -68,11 +67,11 @@ export class CylinderScene {
   private readonly itemMeshes: Mesh[];
   private placed: readonly PlacedItem[] = [];
 
-  /** Throws nothing of its own: whoever has no context for it must not begin. */
+  /** Needs a WebGL context: check before constructing. */
   constructor(
     canvas: HTMLCanvasElement,
     context: WebGL2RenderingContext,
-    { ground, light }: { ground: Paint; light: Paint },
+    { ground, light }: { ground: Rgb; light: Rgb },
   ) {
     this.renderer = new WebGLRenderer({ canvas, context, alpha: true, antialias: false, depth: false, stencil: false });
     this.renderer.setClearColor(0, 0);
@@ -111,8 +110,8 @@ export class CylinderScene {
     this.itemMeshes = [behind, front];
   }
 
-  /** These instead of those before. */
-  setItems(placed: readonly PlacedItem[], paintOf: (hue: string) => Paint): void {
+  /** Replaces the items. */
+  setItems(placed: readonly PlacedItem[], paintOf: (hue: string) => Rgb): void {
     this.items.dispose();
     const items = new BufferGeometry(),
       { points, faces } = corners();
@@ -139,7 +138,7 @@ export class CylinderScene {
     this.placed = placed;
   }
 
-  /** Which of them are looked at. */
+  /** Highlights these items. */
   light(lit: ReadonlySet<string>): void {
     const state = this.items.getAttribute('state') as BufferAttribute | undefined;
     if (!state) return;
@@ -148,8 +147,8 @@ export class CylinderScene {
   }
 
   /**
-   * Bars and marks where the view has them; worked out here in full precision, so that days of ancient years don't
-   * tremble.
+   * Positions bars and marks for the view; computed here in full precision, so that days of ancient years do not
+   * jitter.
    */
   layOut(lens: Lens, view: CylinderView): void {
     const extent = this.items.getAttribute('extent') as BufferAttribute | undefined;
@@ -157,7 +156,7 @@ export class CylinderScene {
     const least = leastHeight(lens);
     this.placed.forEach((item, at) => {
       const on = extentOn(view, item, least);
-      // Outside it lies below the foot, where nothing is drawn; where it is cut its end is not seen.
+      // Outside, it is put below the lower end, where nothing is drawn; a clipped end is not shown as an end.
       const [from, to, foot, head] = on
         ? [
             on.from,
@@ -202,7 +201,7 @@ export class CylinderScene {
     this.renderer.setSize(width, height, false);
   }
 
-  /** Gives everything back to the graphics card. */
+  /** Frees all GPU memory. */
   dispose(): void {
     this.scene.traverse((one) => {
       if (!(one instanceof Mesh)) return;
@@ -214,7 +213,7 @@ export class CylinderScene {
   }
 }
 
-/** How an end is drawn: sure 0, faded 1, dashed 2. */
+/** How an end is drawn: 0 certain, 1 faded, 2 dashed. */
 const endOf = (note: PlacedItem['startNote']) =>
   note === null || note === 'to present' ? 0 : note === 'about' ? 1 : 2;
 

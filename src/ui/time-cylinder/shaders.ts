@@ -1,9 +1,6 @@
-/**
- * What the graphics card does: the projection of time-cylinder-projection.ts once more, and soft edges of its own.
- * Lengths are pixels.
- */
+/** The shaders: the projection of projection.ts once more, with antialiased edges. Lengths are in pixels. */
 
-/** Uniforms that all programs share; the scene gives them. */
+/** Uniforms that all programs share, set by the scene. */
 const stage = /* glsl */ `
 uniform vec2 resolution;
 uniform vec2 middle;

@@ -1,6 +1,6 @@
 import type { TimeNote } from '../../rules/time/historical-time.ts';
 
-/** A thing on the skin of the cylinder: time runs up the axis, longitude around it. */
+/** An item on the surface of the cylinder: time runs up the axis, longitude around it. */
 export interface CylinderItem {
   id: string;
   title: string;
@@ -17,7 +17,7 @@ export interface CylinderItem {
 
 export interface TimeCylinderProps {
   items: readonly CylinderItem[];
-  /** From the foot to the head, in seconds. */
+  /** Lower and upper end, in seconds. */
   earliest: number;
   latest: number;
   chosen: string | null;
@@ -26,6 +26,6 @@ export interface TimeCylinderProps {
   year: number | null;
   onYear(year: number | null): void;
   label: string;
-  /** WebGL is missing or was lost. */
+  /** WebGL is missing or its context was lost. */
   onFailed(): void;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useReader } from '../../kit/reader.tsx';
 import { formatYear, spanDash, yearOfSecond } from '../../rules/time/historical-time.ts';
-import { useLands } from './lands.ts';
+import { useLandmarks } from './landmarks.ts';
 import {
   itemTowards,
   middleOf,
@@ -10,25 +10,24 @@ import {
   type CylinderView,
   type PlacedItem,
   type TimeSpan,
-  type Way,
+  type Direction,
 } from './projection.ts';
-import { CylinderStage, still } from './stage.ts';
+import { prefersReducedMotion } from '../reduced-motion.ts';
+import { CylinderStage } from './stage.ts';
 import type { TimeCylinderProps } from './time-cylinder.ts';
-import { yearsLater } from '../year/year-scale.ts';
+import { addYears } from '../year/year-scale.ts';
 import './time-cylinder.css';
 
-const ways: Record<string, Way> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' };
-/** Degrees and shares of what is seen that a key turns and climbs; how much a key zooms. */
+const ways: Record<string, Direction> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' };
+/** Degrees and fractions of the view per key press, and the zoom factor of a key. */
 const keyTurn = 15,
   keyClimb = 0.1,
   pageClimb = 0.5,
   keyZoom = 1.5;
-/** Longitude in front at first: where the weightiest things are not far from either side. */
+/** Initial longitude: the most important items are near it on both sides. */
 const firstTurn = 56;
 
-/**
- * Time as a cylinder: it runs up the axis, longitude around it. Turned, climbed, zoomed and walked by hand and by keys.
- */
+/** Time as a cylinder: time runs up the axis, longitude around it. With pointer, touch and keyboard controls. */
 export function TimeCylinder({
   items,
   earliest,
@@ -41,7 +40,7 @@ export function TimeCylinder({
   onFailed,
 }: TimeCylinderProps) {
   const { language, say } = useReader();
-  const lands = useLands();
+  const lands = useLandmarks();
   const field = useRef<HTMLDivElement>(null),
     stage = useRef<CylinderStage | null>(null),
     lastView = useRef<CylinderView | null>(null);
@@ -112,13 +111,13 @@ export function TimeCylinder({
     made?.look('chosen', item?.id ?? null);
     if (made && item) made.bring(item);
   }, [chosen, items, earliest, latest, language, lands]);
-  // Another choice ends a walk; an answer that comes late does not.
+  // A new selection clears the keyboard focus; a late reply does not.
   useEffect(() => stage.current?.look('walked', null), [chosen]);
   useEffect(() => {
     if (stage.current) stage.current.playing = playing;
   }, [playing, items]);
 
-  function walk(made: CylinderStage, way: Way) {
+  function walk(made: CylinderStage, way: Direction) {
     const here = made.itemOf(made.lit.walked ?? chosen),
       { view } = made;
     const next = itemTowards(
@@ -133,17 +132,17 @@ export function TimeCylinder({
     made.bring(next);
     setSaid(describe(next));
   }
-  const turn = (made: CylinderStage, way: Way) =>
+  const turn = (made: CylinderStage, way: Direction) =>
     way === 'left' || way === 'right'
       ? made.turn(way === 'left' ? -keyTurn : keyTurn)
       : made.climb(way === 'up' ? keyClimb : -keyClimb);
-  /** To the next of the round years, ten of them between two rings. */
+  /** Moves to the next round year, ten steps between two rings. */
   function step(made: CylinderStage, by: 1 | -1) {
     const rings = ringYears(made.view),
       apart = Math.max(1, Math.round((rings.at(-1)! - rings.at(-2)!) / 10) || 1);
     const from = year ?? yearOfSecond(middleOf(made.view));
     const [first, last] = [yearOfSecond(earliest), yearOfSecond(latest)];
-    const next = Math.min(last, Math.max(first, year === null ? from : yearsLater(from, by * apart)));
+    const next = Math.min(last, Math.max(first, year === null ? from : addYears(from, by * apart)));
     onYear(next);
     made.bringSecond(secondOfYear(next));
     setSaid(formatYear(next, language));
@@ -153,7 +152,7 @@ export function TimeCylinder({
     const made = stage.current,
       way = ways[event.key];
     if (!made || event.ctrlKey || event.metaKey || event.altKey || event.target !== field.current) return;
-    const here = made.itemOf(made.lit.walked)?.id ?? chosen; // what was walked to may be gone
+    const here = made.itemOf(made.lit.walked)?.id ?? chosen; // the focused item may be gone
     if (way && event.shiftKey) turn(made, way);
     else if (way) walk(made, way);
     else if (event.key === 'PageUp' || event.key === 'PageDown')
@@ -217,7 +216,7 @@ export function TimeCylinder({
           )}
         </span>
         <span className="cylinder-buttons">
-          {!still() && (
+          {!prefersReducedMotion() && (
             <Sign
               name={say(playing ? 'cylinder.stop' : 'cylinder.play')}
               path={playing ? 'M6 4v8m4-8v8' : 'M5 3.5v9l7-4.5z'}
@@ -247,7 +246,7 @@ function Sign({ name, path, onClick }: { name: string; path: string; onClick(): 
   );
 }
 
-/** Colours and fonts of the stage, each worked out once. */
+/** Colours and fonts of the stage, each computed once. */
 function lookOf(element: HTMLElement) {
   const style = getComputedStyle(element),
     probe = document.createElement('span'),

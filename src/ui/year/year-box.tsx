@@ -1,30 +1,30 @@
 import { useId, useRef, useState } from 'react';
 import { useReader } from '../../kit/reader.tsx';
 import type { TimeRefusal } from '../../rules/time/historical-time-parsed.ts';
-import { saidYears, type Years } from './year-scale.ts';
+import { formatYears, type Years } from './year-scale.ts';
 
 /**
- * A time to write, as people write it in any of the five languages; what cannot be is said and changes nothing. Source:
- * spec §5 (V17).
+ * A field for a year as people write it in any of the five languages; invalid input is reported and changes nothing.
+ * Source: spec §5 (V17).
  */
 export function YearBox({ value, onValue }: { value: number | Years; onValue(value: number | Years): void }) {
   const { language, say } = useReader();
   const id = useId();
-  const said = saidYears(value, language);
+  const said = formatYears(value, language);
   const [typed, setTyped] = useState<{ text: string; over: string } | null>(null);
   const typing = useRef('');
   const [refused, setRefused] = useState<TimeRefusal | null>(null);
-  // What was typed stands until the year moves by other means.
+  // Typed text stays until the year changes by other means.
   const text = typed && typed.over === said ? typed.text : said;
 
   async function read() {
     if (!typed || typed.over !== said || typed.text === said) return;
     const { readYears } = await import('./year-reading.ts');
     const read = readYears(typed.text, language);
-    // Meanwhile something else may have been typed: that stays.
+    // Keep what was typed meanwhile.
     if (typeof read === 'string') return typing.current === typed.text && setRefused(read);
     setRefused(null);
-    setTyped((now) => (now && now.text !== typed.text ? { text: now.text, over: saidYears(read, language) } : null));
+    setTyped((now) => (now && now.text !== typed.text ? { text: now.text, over: formatYears(read, language) } : null));
     onValue(read);
   }
   const shown = typed && typed.over === said ? refused : null;

@@ -8,10 +8,7 @@ import type { Years } from './year-scale.ts';
 
 const names = firstOf(readEraNames(), readPeriodNames);
 
-/**
- * The year that somebody wrote, or first and last year where it is a span; or why it is none. With eras and dynasties,
- * in all languages.
- */
+/** Parses a year or span of years, with eras and dynasties, in all languages; or returns why it is refused. */
 export function readYears(
   text: string,
   language: Language,

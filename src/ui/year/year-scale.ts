@@ -7,28 +7,28 @@ export interface Years {
   until: number;
 }
 
-/** A year, or first and last year, as a reader reads them. */
-export const saidYears = (value: number | Years, language: Language): string =>
+/** A year or span as text. */
+export const formatYears = (value: number | Years, language: Language): string =>
   typeof value === 'number'
     ? formatYear(value, language)
     : `${formatYear(value.from, language)}${spanDash(language)}${formatYear(value.until, language)}`;
 
-/** So many years ago a year has half the room that one of today has. */
+/** So many years ago, a year has half the width it has today. */
 const halfRoom = 600;
 
 /**
- * Where years lie on a slider: the nearer to today, the more room they have, as there is more to tell of them. Deep
- * time is as well drawn as a life.
+ * Positions of years on a slider: the nearer to today, the more width, as there is more to tell. Works for deep time as
+ * for a single life.
  */
 export interface YearScale {
   first: number;
   last: number;
-  /** 0 to 1; years beyond the ends lie at the ends. */
+  /** 0 to 1; years beyond the ends are clamped. */
   at(year: number): number;
   yearAt(position: number): number;
 }
 
-/** A scale from one year to another, without a year 0 anywhere. */
+/** A scale between two years, without a year 0. */
 export function yearScale(first: number, last: number, today = new Date().getUTCFullYear()): YearScale {
   const present = Math.max(today, last);
   const age = (year: number) => Math.log1p((present - astronomicalYear(year)) / halfRoom);
@@ -47,15 +47,15 @@ export function yearScale(first: number, last: number, today = new Date().getUTC
   };
 }
 
-/** The year so many years later, or earlier. */
-export const yearsLater = (year: number, years: number): number => historicalYear(astronomicalYear(year) + years);
+/** The year so many years later (or earlier), skipping year 0. */
+export const addYears = (year: number, years: number): number => historicalYear(astronomicalYear(year) + years);
 
-/** Distances of round years, from the roundest on; within each the multiples, and the year 1 for 0. */
+/** Steps of round years, the roundest first; each stands for its multiples, and the year 1 for 0. */
 const roundness = [1e9, 1e8, 1e7, 1e6, 1e5, 1e4, 1000, 500, 100, 50, 20, 10, 5, 1];
-/** Of one distance at most so many are tried. */
+/** At most so many of one step are tried. */
 const mostTried = 60;
 
-/** Round years to write under a slider, none nearer to another than `least` of its length. */
+/** Round years to label under a slider, no two nearer than `least` of its length. */
 export function yearTicks(scale: YearScale, least: number): number[] {
   const taken: number[] = [];
   const fits = (year: number) => taken.every((other) => Math.abs(scale.at(other) - scale.at(year)) >= least);

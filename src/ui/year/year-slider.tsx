@@ -11,30 +11,30 @@ import {
 import { useReader } from '../../kit/reader.tsx';
 import { formatYear, shortYear, yearsBetween } from '../../rules/time/historical-time.ts';
 import { YearBox } from './year-box.tsx';
-import { saidYears, yearScale, yearsLater, yearTicks, type Years, type YearScale } from './year-scale.ts';
+import { formatYears, yearScale, addYears, yearTicks, type Years, type YearScale } from './year-scale.ts';
 import './year-slider.css';
 
 interface Props {
-  /** Ends of the slider. */
+  /** First and last year of the slider. */
   first: number;
   last: number;
-  /** A year, or both ends of a span; what the ends of the slider don't reach lies at them. */
+  /** A year, or both ends of a span; clamped to the slider. */
   value: number | Years;
   onValue(value: number | Years): void;
-  /** What is ahead while it plays, for whoever wants to fetch it; null: it stands. */
+  /** The next year while it plays, for prefetching; null: it is paused. */
   onAhead?(year: number | null): void;
-  /** What else belongs to the line of buttons. */
+  /** Further controls beside the buttons. */
   children?: ReactNode;
 }
 
 const steps = [1, 10, 25, 100],
   speeds = [1, 2, 4];
-/** Milliseconds between two steps at simple speed. */
+/** Milliseconds per step at normal speed. */
 const beat = 1200;
-/** Part of the slider that a year under it takes, on a wide and on a narrow one. */
+/** Fraction of the slider that a tick label takes, on a wide and on a narrow one. */
 const room = { wide: 0.075, narrow: 0.19 };
 
-/** Chooses a year, or a span of years: by dragging, by keys, by writing it, or by letting it run. */
+/** Selects a year or a span: by dragging, keys, typing, or playing. */
 export function YearSlider({ first, last, value, onValue, onAhead, children }: Props) {
   const { language, say } = useReader();
   const scale = useMemo(() => yearScale(first, last), [first, last]);
@@ -114,39 +114,37 @@ export function YearSlider({ first, last, value, onValue, onAhead, children }: P
         />
       </div>
       <p className="unseen" role="status">
-        {playing ? '' : span ? saidYears(span, language) : ''}
+        {playing ? '' : span ? formatYears(span, language) : ''}
       </p>
     </div>
   );
 }
 
-/** A life is walked by years, the whole of history by decades. */
+/** Steps of one year for a life, ten for the whole of history. */
 const fittingStep = (first: number, last: number) => (last - first <= 150 ? 1 : 10);
 
-/** Both ends, or the one year, so many years later, but not beyond the slider. */
+/** Shifts a year or span, within the slider. */
 function moved(value: number | Years, years: number, { first, last }: YearScale): number | Years {
-  const by = (year: number) => Math.min(last, Math.max(first, yearsLater(year, years)));
+  const by = (year: number) => Math.min(last, Math.max(first, addYears(year, years)));
   if (typeof value === 'number') return by(value);
   const [from, until] = [by(value.from), by(value.until)];
   return (years > 0 ? until === value.until : from === value.from) ? value : { from, until };
 }
 
-/** A tenth of the slider around a year. */
+/** A span of a tenth of the slider around a year. */
 const around = (year: number, scale: YearScale): Years => ({
   from: scale.yearAt(scale.at(year) - 0.05),
   until: scale.yearAt(scale.at(year) + 0.05),
 });
 
-/**
- * Where running begins: where one is, or at the first year again where one was at the end, or saw everything at once.
- */
+/** Where playing starts: at the current year, or at the first if that is the last or everything is shown. */
 function beginningOf(value: number | Years, first: number, last: number): number | Years {
   if (typeof value === 'number') return value >= last ? first : value;
   if (value.until < last) return value;
-  return value.from <= first ? first : { from: first, until: yearsLater(first, yearsBetween(value.from, value.until)) };
+  return value.from <= first ? first : { from: first, until: addYears(first, yearsBetween(value.from, value.until)) };
 }
 
-/** Lets the years run. */
+/** Plays through the years. */
 function usePlay({
   value,
   first,
@@ -168,7 +166,7 @@ function usePlay({
       show(next);
       const end = typeof next === 'number' ? next : next.until;
       if (end >= last) setPlaying(false);
-      else tell?.(Math.min(last, yearsLater(end, step)));
+      else tell?.(Math.min(last, addYears(end, step)));
     }, beat / speed);
     return () => {
       clearInterval(timer);
@@ -182,7 +180,7 @@ function usePlay({
   return { playing, toggle, stop: () => setPlaying(false) };
 }
 
-/** One handle. The arrows go by steps, Page keys by ten of them; in between the hand drags. */
+/** One handle: arrow keys move by steps, page keys by ten, dragging freely. */
 function Thumb({
   label,
   scale,

@@ -7,7 +7,7 @@ import type { FormState } from '../../../ui/form/use-form.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { OutboxNote } from '../fields/outbox-note.tsx';
 import { useSignInMethods } from './sign-in-methods.ts';
-import { useCountdown } from '../../../ui/countdown.ts';
+import { useCountdown } from '../../../ui/use-countdown.ts';
 
 /** A field for a one-time code with a button that requests one: sent to the bound phone, or by `ask` elsewhere. */
 export function CodeField({

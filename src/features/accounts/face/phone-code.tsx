@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { byRoute, call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
-import { useCountdown } from '../../../ui/countdown.ts';
+import { useCountdown } from '../../../ui/use-countdown.ts';
 import type { sendCode } from '../contract.ts';
 import type { FormState } from '../../../ui/form/use-form.ts';
 import { Field } from '../../../ui/form/field.tsx';

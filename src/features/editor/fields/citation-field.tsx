@@ -5,7 +5,7 @@ import { Failure, type ErrorName } from '../../../rules/errors.ts';
 import type { Citation } from '../../../rules/schemas.ts';
 import { readIdentifier } from '../../../rules/source-identifiers.ts';
 import { Field } from '../../../ui/form/field.tsx';
-import '../../search/face/suggestions.css';
+import '../../../ui/suggestions.css';
 import { lines } from '../calls.ts';
 import './citation-field.css';
 import { citing, isAddress, isNumber, readCitation, writeCitation, type CitationFields } from './citation-writing.ts';

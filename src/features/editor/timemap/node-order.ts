@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { inOrder } from '../../timemaps/face/nodes.ts';
+import { sortByTime } from '../../timemaps/face/nodes.ts';
 import type { Row } from '../list/list-part.ts';
 import type { WrittenNode } from './timemap-writing.ts';
 
@@ -16,7 +16,7 @@ export interface OrderedRow extends Row<WrittenNode> {
  */
 export function useOrder(rows: readonly Row<WrittenNode>[], open: number | null): OrderedRow[] {
   const keys = rows.map(({ key }) => key).join(' ');
-  const sorted = () => inOrder(rows.map(({ key, item }) => ({ key, time: item.time.record }))).map(({ key }) => key);
+  const sorted = () => sortByTime(rows.map(({ key, item }) => ({ key, time: item.time.record }))).map(({ key }) => key);
   const [order, setOrder] = useState(() => ({ keys, open, sorted: sorted() }));
   const now = order.keys === keys && order.open === open ? order : { keys, open, sorted: sorted() };
   if (now !== order) setOrder(now);

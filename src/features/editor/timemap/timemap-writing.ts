@@ -1,7 +1,7 @@
 import { inLanguage, type InLanguages, type Language } from '../../../rules/languages.ts';
 import * as limits from '../../../rules/limits.ts';
 import { textLength } from '../../../rules/text-width.ts';
-import { said } from '../../media/face/image-field.tsx';
+import { withText } from '../../media/face/image-field.tsx';
 import type { NodeImage, Sketch, Timemap } from '../../timemaps/rules.ts';
 import type { Form } from '../list/list-part.ts';
 import { placedAt, placeFaultOf, readPlace, writePlace, type WrittenPlace } from '../fields/place-field.tsx';
@@ -53,7 +53,7 @@ const writeText = (texts: InLanguages | null, language: Language): WrittenText =
   typed: texts?.[language] ?? '',
   texts,
 });
-const readText = ({ typed, texts }: WrittenText, language: Language) => said(texts, language, typed.trim());
+const readText = ({ typed, texts }: WrittenText, language: Language) => withText(texts, language, typed.trim());
 
 const nowhere: WrittenPlace = { name: '', latitude: '', longitude: '', names: {} };
 export const newNode = (spot: { latitude: number; longitude: number } | null): WrittenNode => ({

@@ -3,7 +3,7 @@ import * as limits from '../../../rules/limits.ts';
 import { notify } from '../../../ui/notices.tsx';
 import { citationStyles, type Citable } from './cite.ts';
 
-/** The entry as a reference: three styles to copy, and a BibTeX file. */
+/** The entry as a citation: three styles to copy, and a BibTeX file. */
 export function CiteThis({ of }: { of: Citable }) {
   const text = useText();
   const copy = (line: string) =>

@@ -1,13 +1,13 @@
 import { languageTag, type Language } from '../../../rules/languages.ts';
 
-/** What a citation of an entry needs. */
+/** The data of a citation. */
 export interface Citable {
   name: string;
   siteName: string;
   url: string;
   /** When it was last changed. */
   changedAt: Date;
-  /** When the reader read it. */
+  /** Date of access. */
   readAt: Date;
   language: Language;
   id: string;
@@ -30,7 +30,7 @@ const chicago = ({ name, siteName, url, changedAt, readAt }: Citable) =>
 const gbt7714 = ({ name, siteName, url, changedAt, readAt }: Citable) =>
   `${siteName}. ${name}[EB/OL]. (${iso(changedAt)})[${iso(readAt)}]. ${url}.`;
 
-/** What BibTeX takes for commands is escaped by the library; this is the item it is given, as CSL-JSON. */
+/** The entry as a CSL-JSON item; the library escapes it for BibTeX. */
 export const asCslItem = ({ name, siteName, url, changedAt, readAt, language, id }: Citable) => ({
   id,
   type: 'entry-encyclopedia',
@@ -42,5 +42,5 @@ export const asCslItem = ({ name, siteName, url, changedAt, readAt, language, id
   accessed: { 'date-parts': [[year(readAt), readAt.getUTCMonth() + 1, readAt.getUTCDate()]] },
 });
 
-/** The styles that are prose, by name. Decision 0007 says why these three are ours. */
+/** The prose styles, by name. Decision 0007 says why these three are implemented here. */
 export const citationStyles = { APA: apa, Chicago: chicago, 'GB/T 7714': gbt7714 } as const;

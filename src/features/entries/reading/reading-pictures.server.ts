@@ -3,7 +3,7 @@ import { DomUtils } from 'htmlparser2';
 import type { Language } from '../../../rules/languages.ts';
 import { readPictureAddress, srcSetOf } from '../../../rules/picture-address.ts';
 import { creditParts } from '../../media/face/credit.ts';
-import type { Credits } from '../../media/publish.server.ts';
+import type { Credits } from '../../media/face/publish-pictures.server.ts';
 
 /** How wide a text is at its widest, in pixels (`--measure` in styles/tokens.css). */
 const measurePx = 670;
@@ -11,7 +11,7 @@ const measurePx = 670;
 /**
  * Pictures of a text made ready for a reader: they come late and in the width that fits, and say below whose they are.
  */
-export function readyPictures(document: Document, language: Language, credits: Credits): void {
+export function preparePictures(document: Document, language: Language, credits: Credits): void {
   for (const image of DomUtils.findAll(({ name }) => name === 'img', document.children)) {
     const picture = readPictureAddress(image.attribs.src ?? '');
     if (!picture) continue;

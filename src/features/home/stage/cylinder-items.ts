@@ -11,10 +11,10 @@ const years = { from: -3200, until: 1950 } as const;
 const wholeYear = (year: number) => bounds({ year, month: 0, day: 0, seconds: 0 });
 export const cylinderSpan = { earliest: wholeYear(years.from).earliest, latest: wholeYear(years.until).latest };
 
-/** Longitude in front at first: there most has been written down. */
+/** Initial longitude: most of recorded history is near it. */
 export const cylinderTurn = 56;
 
-/** Where a subject stands of which no place is known: in the middle of its part of the world. */
+/** Longitude of subjects without a known place: the middle of their region. */
 const middleOf: Record<Region, number> = {
   'east-asia': 112,
   'south-asia': 78,
@@ -24,7 +24,7 @@ const middleOf: Record<Region, number> = {
   americas: -88,
 };
 
-/** Polities and people as bars; what is linked best weighs most, between 2 and 3. */
+/** Polities and people as bars; weights are between 2 and 3, the best linked highest. */
 export function barsOf(lanes: readonly Lane[]): CylinderItem[] {
   const bars = lanes.flatMap(({ region, polities, people }) =>
     [...polities, ...people].map((bar) => ({ ...bar, region })),
@@ -46,12 +46,12 @@ export function barsOf(lanes: readonly Lane[]): CylinderItem[] {
 const isOn = ({ earliest, latest }: Pick<WorldNode, 'earliest' | 'latest'>) =>
   earliest !== null && latest !== null && earliest < cylinderSpan.latest && latest > cylinderSpan.earliest;
 
-/** Whether a node is no mark on the cylinder: its subject is a bar there, or it lies outside of the time shown. */
+/** Whether a node gets no mark: its subject is already a bar, or it is outside the time span. */
 export const isElsewhere = (node: WorldNode, lanes: readonly Lane[]) =>
   !isOn(node) ||
   lanes.some(({ polities, people }) => [...polities, ...people].some(({ itemId }) => itemId === node.id));
 
-/** What happened, as marks between the bars. */
+/** Events as marks between the bars. */
 export const marksOf = (events: readonly WorldNode[], say: Say): CylinderItem[] =>
   events.map(({ id, title, place, earliest, latest, time, entry, weight }) => ({
     id,
@@ -61,7 +61,7 @@ export const marksOf = (events: readonly WorldNode[], say: Say): CylinderItem[] 
     latest: latest!,
     startNote: time?.startNote ?? null,
     endNote: time?.endNote ?? null,
-    // The hue of polities is that of their bars.
+    // Events of polities get another colour, as polities' own is that of their bars.
     hue: entry.kind === 'polity' ? 'event' : entry.kind,
     weight: Math.min(1.9, weight * 0.6),
   }));

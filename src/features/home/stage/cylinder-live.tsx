@@ -9,13 +9,13 @@ import { OwnedTitle } from '../../timelines/face/owned-title.tsx';
 import type { WorldNode, worldNodes } from '../../timemaps/contract.ts';
 import type { Lane } from '../contract.ts';
 import { barsOf, cylinderSpan, isElsewhere, marksOf } from './cylinder-items.ts';
-import type { Stillness } from './cylinder.tsx';
+import type { StaticReason } from './cylinder.tsx';
 
 const line = byRoute<typeof worldNodes>('GET /data/timemap/nodes');
-/** Events beside the bars, the most important ones: all of them are in the list below as well. */
+/** Maximum number of events on the cylinder, the most important ones; the list below has them as well. */
 const mostEvents = 300;
 
-/** The cylinder alive: the bars of the timeline and, as soon as they are here, what happened. */
+/** The interactive cylinder: the bars of the timeline and, once loaded, events. */
 export function LiveCylinder({
   lanes,
   events,
@@ -27,13 +27,13 @@ export function LiveCylinder({
   events: readonly WorldNode[];
   onEvents(events: readonly WorldNode[]): void;
   shown: boolean;
-  onStill(why: Stillness): void;
+  onStill(why: StaticReason): void;
 }) {
   const { language, say } = useReader();
   const { chosen, year } = useCursor();
   useEffect(() => {
     const flight = new AbortController();
-    // Without events the bars stand alone.
+    // If events cannot be loaded, bars alone are shown.
     call(line, { size: mostEvents }, { signal: flight.signal, quiet: true }).then(
       ({ nodes }) => onEvents(nodes.filter((node) => !isElsewhere(node, lanes))),
       () => {},

@@ -2,19 +2,21 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import { formatRecord } from '../../../rules/time/historical-time.ts';
 import { moveCursor, useCursor } from '../../../ui/cursor.ts';
-import type { StillCylinder } from '../../../ui/time-cylinder/still.ts';
+import { useLazy } from '../../../ui/use-lazy.ts';
+import type { StaticCylinder } from '../../../ui/time-cylinder/static-picture.ts';
 import { titleOf } from '../../timelines/face/event-title.ts';
 import { OwnedTitle } from '../../timelines/face/owned-title.tsx';
 import type { WorldNode } from '../../timemaps/contract.ts';
 import type { Lane } from '../contract.ts';
-import type { LiveCylinder } from './cylinder-live.tsx';
 
-/** Why there is only the still picture. */
-export type Stillness = 'failed' | 'noWebgl';
+const loadCylinder = () => import('./cylinder-live.tsx').then(({ LiveCylinder }) => LiveCylinder);
+
+/** Why only the static picture is shown. */
+export type StaticReason = 'failed' | 'noWebgl';
 
 /**
- * The timespace cylinder: a still picture that the server draws, alive once it is looked at, and always the list of
- * what is on it.
+ * The timespace cylinder: a static picture rendered by the server, replaced by the interactive one when it is looked
+ * at, and a list of its items.
  */
 export function StageCylinder({
   lanes,
@@ -22,12 +24,11 @@ export function StageCylinder({
   open,
 }: {
   lanes: readonly Lane[];
-  picture: StillCylinder;
+  picture: StaticCylinder;
   open: boolean;
 }) {
   const { say } = useReader();
-  const [live, setLive] = useState<{ Cylinder: typeof LiveCylinder } | null>(null);
-  const [stillness, setStillness] = useState<Stillness | null>(null);
+  const [broken, setBroken] = useState<StaticReason | null>(null);
   const [wanted, setWanted] = useState(false);
   const [events, setEvents] = useState<readonly WorldNode[]>([]);
   const motionless = useSyncExternalStore(
@@ -37,13 +38,8 @@ export function StageCylinder({
   );
   const { chosen } = useCursor();
   const begins = open && (wanted || !motionless);
-  useEffect(() => {
-    if (begins && !live && !stillness)
-      import('./cylinder-live.tsx').then(
-        ({ LiveCylinder: Cylinder }) => setLive({ Cylinder }),
-        () => setStillness('failed'),
-      );
-  }, [begins, live, stillness]);
+  const { loaded: LiveCylinder, failed, retry } = useLazy(loadCylinder, begins);
+  const reason = failed ? 'failed' : broken;
   const twin = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const list = twin.current!,
@@ -51,20 +47,20 @@ export function StageCylinder({
     if (row)
       list.scrollTop += row.getBoundingClientRect().top - list.getBoundingClientRect().top - list.clientHeight / 3;
   }, [chosen]);
-  const isLive = live !== null && !stillness && (wanted || !motionless);
+  const isLive = LiveCylinder !== null && !reason && (wanted || !motionless);
   return (
     <div className="stage-cylinder">
       <div className="cylinder-stage">
-        {live && isLive ? (
-          <live.Cylinder lanes={lanes} events={events} onEvents={setEvents} shown={open} onStill={setStillness} />
+        {LiveCylinder && isLive ? (
+          <LiveCylinder lanes={lanes} events={events} onEvents={setEvents} shown={open} onStill={setBroken} />
         ) : (
           <>
             <Picture picture={picture} />
-            {stillness ? (
+            {reason ? (
               <p className="cylinder-note" role="status">
-                {say(`cylinder.${stillness}`)}{' '}
-                {stillness === 'failed' && (
-                  <button type="button" className="button" onClick={() => setStillness(null)}>
+                {say(`cylinder.${reason}`)}{' '}
+                {reason === 'failed' && (
+                  <button type="button" className="button" onClick={() => (setBroken(null), retry())}>
                     {say('error.again')}
                   </button>
                 )}
@@ -108,7 +104,7 @@ export function StageCylinder({
   );
 }
 
-/** One part of the list; what is chosen on the cylinder is marked, and chosen from here. */
+/** One part of the list; the selection is shared with the cylinder. */
 function Rows({
   name,
   rows,
@@ -148,7 +144,7 @@ function Rows({
   );
 }
 
-function Picture({ picture: { width, height, body, behind, front, shapes, words } }: { picture: StillCylinder }) {
+function Picture({ picture: { width, height, body, behind, front, shapes, words } }: { picture: StaticCylinder }) {
   const { say } = useReader();
   const paths = (far: boolean) =>
     shapes

@@ -1,28 +1,21 @@
-import { useEffect, useState } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import type { LinkedEntry } from '../../../rules/schemas.ts';
 import { EntryLink } from '../../../ui/entry-link.tsx';
+import { useLazy } from '../../../ui/use-lazy.ts';
 import type { SeenRelation } from '../../relations/contract.ts';
-import type { WorldGraph } from '../../relations/face/graph-view-world.tsx';
 
-/** A well-linked entry, and what the slide says without script. */
+const loadWorldGraph = () => import('../../relations/face/world-graph.tsx').then(({ WorldGraph }) => WorldGraph);
+
+/** A well-linked entry, and the content of the slide without script. */
 export interface GraphSlide {
   entry: LinkedEntry;
   relations: Pick<SeenRelation, 'id' | 'word' | 'other'>[];
 }
 
-/** A part of the world's graph: as a picture once it is looked at, and always as a list. */
+/** Part of the graph: interactive once it is looked at, and always as a list. */
 export function StageGraph({ entry, relations, open }: GraphSlide & { open: boolean }) {
   const { say } = useReader();
-  const [World, setWorld] = useState<{ Graph: typeof WorldGraph } | null>(null);
-  const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    if (open && !World && !failed)
-      import('../../relations/face/graph-view-world.tsx').then(
-        ({ WorldGraph: Graph }) => setWorld({ Graph }),
-        () => setFailed(true),
-      );
-  }, [open, World, failed]);
+  const { loaded: WorldGraph, failed } = useLazy(loadWorldGraph, open);
   return (
     <div className="stage-graph">
       <p className="stage-around">
@@ -32,8 +25,8 @@ export function StageGraph({ entry, relations, open }: GraphSlide & { open: bool
             index ? [<EntryLink key={index} entry={entry} hash="#/relation" />, part] : [part],
           )}
       </p>
-      {World ? (
-        <World.Graph center={entry.itemId} name={entry.name} />
+      {WorldGraph ? (
+        <WorldGraph center={entry.itemId} name={entry.name} />
       ) : (
         open && (
           <p className="stage-wait" role="status">

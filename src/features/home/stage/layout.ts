@@ -3,12 +3,12 @@ import { bounds } from '../../../rules/time/historical-time.ts';
 import { textWidth } from '../../../rules/text-width.ts';
 import type { Bar, HomeTimeline, Lane } from '../contract.ts';
 
-/** Where a bar lies on the stage: percents of its width, and its row. */
+/** The position of a bar on the stage: in percent of its width, and its row. */
 export interface PlacedBar extends Bar {
   left: number;
   width: number;
   row: number;
-  /** Where its name stands. */
+  /** Position of its label. */
   label: 'inside' | 'after' | 'before';
 }
 export interface PlacedLane {
@@ -18,7 +18,7 @@ export interface PlacedLane {
   rows: number;
 }
 
-/** The home timeline laid out, ready to be drawn. */
+/** The layout of the home timeline. */
 export interface Stage {
   batch: number;
   batches: number;
@@ -34,11 +34,11 @@ const scale = scaleLinear()
   .range([0, 100])
   .clamp(true);
 
-/** Room that a name takes beside its bar: percents a half column, and air. */
+/** Width of a label beside its bar in percent: per half column, plus a margin. */
 const roomOfName = (name: string) => textWidth(name) * 0.52 + 1;
 const gap = 0.25;
 
-/** Lays the home timeline out; done once, on the server, so that the browser need not. */
+/** Lays out the home timeline; done once, on the server. */
 export const layStage = ({ batch, batches, lanes }: HomeTimeline): Stage => ({
   batch,
   batches,
@@ -46,7 +46,7 @@ export const layStage = ({ batch, batches, lanes }: HomeTimeline): Stage => ({
   ticks: stageTicks,
 });
 
-/** Puts each lane's bars into as few rows as they need: polities above, people below. */
+/** Packs each lane's bars into as few rows as possible: polities above, people below. */
 function placeLanes(lanes: readonly Lane[]): PlacedLane[] {
   return lanes
     .map(({ region, polities, people }) => {
@@ -60,7 +60,7 @@ function placeLanes(lanes: readonly Lane[]): PlacedLane[] {
 
 const rowCount = (bars: readonly { row: number }[]) => Math.max(0, ...bars.map(({ row }) => row + 1));
 
-/** Greedy interval packing: each bar with its name into the first row that is free where they begin. */
+/** Greedy interval packing: each bar with its label goes into the first row that is free there. */
 function pack(bars: readonly Bar[], nameFitsInside: boolean): PlacedBar[] {
   const ends: number[] = [];
   return [...bars]
@@ -81,7 +81,7 @@ function pack(bars: readonly Bar[], nameFitsInside: boolean): PlacedBar[] {
     });
 }
 
-/** The years written under the stage, with their place in percents. */
+/** The ticks under the stage, positioned in percent. */
 const stageTicks = [-3000, -2500, -2000, -1500, -1000, -500, 1, 500, 1000, 1500, 1900].map((year) => ({
   year,
   at: scale(secondOf(year)),

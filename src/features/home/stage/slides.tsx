@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { useText } from '../../../kit/reader.tsx';
-import { useHash } from '../../../ui/hash.ts';
+import { useHash } from '../../../ui/use-hash.ts';
 
 interface Slide {
-  /** Also its hash in the address. */
+  /** Id, which is also its hash in the address. */
   id: string;
   name: string;
-  /** Drawn from the first time that it is open; null where it is not known yet which one is. */
+  /** Rendered from the first time it is open; null until it is known which slide is open. */
   content(open: boolean): ReactNode;
 }
 
@@ -17,12 +17,12 @@ const keys: Record<string, (at: number, of: number) => number> = {
   End: (_, of) => of - 1,
 };
 
-/** How long a slide stands while they go by, in milliseconds. */
+/** Duration of a slide during autoplay, in milliseconds. */
 const standsMs = 9000;
 
 /**
- * What stands on the stage, one at a time, as the reader chooses; the address says which. They go by alone only when
- * asked to, until a hand or a key comes. Without script they are targets.
+ * The slides of the stage, one at a time; the address holds which. Autoplay starts on request only and stops at any
+ * pointer or key input. Without script they are `:target`s.
  */
 export function StageSlides({ slides }: { slides: readonly Slide[] }) {
   const text = useText();

@@ -3,14 +3,15 @@ import { useReader } from '../../../kit/reader.tsx';
 import { formatRecord, shortYear } from '../../../rules/time/historical-time.ts';
 import { languageTag } from '../../../rules/languages.ts';
 import { uncertainty } from '../../../rules/time/uncertainty.ts';
-import { AxisSlot, useLate } from '../../timelines/face/timeline-slot.tsx';
+import { AxisSlot } from '../../timelines/face/axis-slot.tsx';
+import { useLazy } from '../../../ui/use-lazy.ts';
 import type { PlacedBar, Stage } from './layout.ts';
 
-const world = () => import('../../timelines/face/timeline-world.tsx').then(({ WorldTimeline }) => WorldTimeline);
+const world = () => import('../../timelines/face/world-timeline.tsx').then(({ WorldTimeline }) => WorldTimeline);
 
 /**
- * The world's states and people on one line of time, as the server draws it; the reader may go from there to all events
- * of all time, whose code comes only then. An address that says a span was copied from there and leads back.
+ * States and people on one time line, as the server renders it; from there the reader can open the axis with all
+ * events, whose code is loaded only then. An address with a span was copied from that axis and opens it.
  */
 export function StageTimeline({ stage }: { stage: Stage }) {
   const { say } = useReader();
@@ -21,7 +22,7 @@ export function StageTimeline({ stage }: { stage: Stage }) {
   );
   const [wished, setWished] = useState<boolean | null>(null);
   const exploring = wished ?? asked;
-  const late = useLate(world, exploring);
+  const lazy = useLazy(world, exploring);
   const next = stage.batch + 1 < stage.batches ? stage.batch + 1 : 0;
   return (
     <div className="stage-time">
@@ -39,7 +40,7 @@ export function StageTimeline({ stage }: { stage: Stage }) {
         </a>
       </div>
       {exploring ? (
-        <AxisSlot<Awaited<ReturnType<typeof world>>> late={late}>{(World) => <World />}</AxisSlot>
+        <AxisSlot<Awaited<ReturnType<typeof world>>> lazy={lazy}>{(World) => <World />}</AxisSlot>
       ) : (
         <StatesAndPeople stage={stage} />
       )}
@@ -49,7 +50,7 @@ export function StageTimeline({ stage }: { stage: Stage }) {
 
 const hearNothing = () => () => {};
 
-/** Polities and people, a lane a region, every bar a link. */
+/** Polities and people, one lane per region, every bar a link. */
 function StatesAndPeople({ stage }: { stage: Stage }) {
   const { language, say } = useReader();
   return (

@@ -1,39 +1,32 @@
-import { useEffect, useState } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import { formatYear } from '../../../rules/time/historical-time.ts';
 import { useCursor } from '../../../ui/cursor.ts';
+import { useLazy } from '../../../ui/use-lazy.ts';
 import type { WorldNode } from '../../timemaps/contract.ts';
 import { NodeList } from '../../timemaps/face/node-list.tsx';
 import { PolityList, type ListedPolity } from '../../timemaps/face/polity-list.tsx';
-import type { LiveTimemap } from './timemap-live.tsx';
 
-/** A year of history, and what the slide says of it without script. */
+const loadTimemap = () => import('./timemap-live.tsx').then(({ LiveTimemap }) => LiveTimemap);
+
+/** A year, and the content of the slide without script. */
 export interface TimemapSlide {
   year: number;
   nodes: WorldNode[];
   polities: ListedPolity[];
 }
 
-/** The world in a year: the map once it is looked at, and always who held what and what happened. */
+/** The world in a year: the map once it is looked at, and always lists of polities and events. */
 export function StageTimemap({ year, nodes, polities, open }: TimemapSlide & { open: boolean }) {
   const { language, say } = useReader();
-  const [live, setLive] = useState<{ Timemap: typeof LiveTimemap } | null>(null);
-  const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    if (open && !live && !failed)
-      import('./timemap-live.tsx').then(
-        ({ LiveTimemap: Timemap }) => setLive({ Timemap }),
-        () => setFailed(true),
-      );
-  }, [open, live, failed]);
+  const { loaded: LiveTimemap, failed } = useLazy(loadTimemap, open);
   const shown = useCursor().year ?? year;
   return (
     <div className="stage-timemap">
       <p className="stage-around">
         <a href={`/timemap?year=${shown}`}>{say('timemap.titleYear', { time: formatYear(shown, language) })}</a>
       </p>
-      {live ? (
-        <live.Timemap year={year} />
+      {LiveTimemap ? (
+        <LiveTimemap year={year} />
       ) : (
         <>
           <div className="stage-map">

@@ -4,7 +4,7 @@ import { creditParts } from './credit.ts';
 import type { Credit } from '../rules.ts';
 import './credit.css';
 
-/** Whose a picture is, small, below it. */
+/** The credit of a picture, in small print below it. */
 export function CreditLine({ credit }: { credit: Credit }) {
   const { language } = useReader();
   return (

@@ -2,7 +2,7 @@ import { licenceName, licenceUrl } from '../../../rules/licences.ts';
 import type { Language } from '../../../rules/languages.ts';
 import type { Credit } from '../rules.ts';
 
-/** Whose a picture is, on what terms and who says so, as it stands below it: words, some with an address. */
+/** The credit of a picture as text and links: author, licence, source. */
 export function creditParts(
   { author, licence, source }: Credit,
   language: Language,

@@ -10,14 +10,14 @@ import { PictureDialog } from './picture-dialog.tsx';
 import { ShownPicture } from './shown-picture.tsx';
 import '../media.css';
 
-/** A picture beside something else, with what is said of it there. */
+/** A picture with its captions there. */
 export interface CaptionedImage {
   id: string;
   url: string;
   caption: InLanguages | null;
 }
 
-/** Pictures of something that is written: brought, named, taken away. Beyond `max` no more are taken. */
+/** Edits the pictures of something: upload, caption, remove; at most `max`. */
 export function ImageField({
   images,
   max,
@@ -31,7 +31,7 @@ export function ImageField({
 }) {
   const { language, say } = useReader();
   const [file, setFile] = useState<File | null>(null);
-  /** The same picture twice is the picture once. */
+  /** Ignore a picture that is already there. */
   const take = ({ id, url, title }: Picture) =>
     onImages([
       ...images.filter((image) => image.id !== id),
@@ -51,7 +51,7 @@ export function ImageField({
                     most={limits.image.titleLength / 2}
                     value={image.caption?.[language] ?? ''}
                     onText={(caption) =>
-                      onImages(images.with(index, { ...image, caption: said(image.caption, language, caption) }))
+                      onImages(images.with(index, { ...image, caption: withText(image.caption, language, caption) }))
                     }
                   />
                 )}
@@ -94,8 +94,8 @@ export function ImageField({
   );
 }
 
-/** A text in one more language, or no longer in it; null when nothing is left. */
-export function said(texts: InLanguages | null, language: Language, text: string): InLanguages | null {
+/** Sets or clears the text of one language; null if none is left. */
+export function withText(texts: InLanguages | null, language: Language, text: string): InLanguages | null {
   const { [language]: _, ...others } = texts ?? {};
   const next = text.trim() ? { ...others, [language]: text } : others;
   return Object.keys(next).length ? next : null;

@@ -9,25 +9,25 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import type { Picture } from '../contract.ts';
 import { OwnPictures } from '../own-pictures.tsx';
-import { openPreview, sendPicture } from './send-picture.ts';
+import { openPreview, uploadPicture } from './upload-picture.ts';
 import '../media.css';
 
 interface Props {
   file: File;
-  /** What it is brought for, where that has an id already. */
+  /** The entry it is uploaded for, if that has an id already. */
   itemId: string | null;
   onUploaded(picture: Picture): void;
   onClose(): void;
 }
 
-/** Asks whose a picture is and on what terms, and sends it: without licence and source none is taken. */
+/** Asks for credit and licence of a picture and uploads it; without licence and source it is refused. */
 export function PictureDialog({ file, itemId, onUploaded, onClose }: Props) {
   const { language, say } = useReader();
   const [opened, setOpened] = useState<Awaited<ReturnType<typeof openPreview>> | null>(null);
   const [said, setSaid] = useState({ caption: '', author: '', licence: '' as Licence | '', source: '', url: '' });
   const [asked, setAsked] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
-  /** How much has gone, from 0 to 1; null while nothing is sent. */
+  /** Upload progress, from 0 to 1; null while nothing is sent. */
   const [gone, setGone] = useState<number | null>(null);
   const [makingRoom, setMakingRoom] = useState(false);
   const flight = useRef<AbortController>(null);
@@ -62,7 +62,7 @@ export function PictureDialog({ file, itemId, onUploaded, onClose }: Props) {
     const caption = said.caption.trim();
     try {
       onUploaded(
-        await sendPicture(
+        await uploadPicture(
           file,
           {
             itemId,
@@ -206,7 +206,7 @@ export function PictureDialog({ file, itemId, onUploaded, onClose }: Props) {
   );
 }
 
-/** The picture as it was read; its frame is there before it. */
+/** Preview of the picture; its frame is laid out before it loads. */
 function Preview({ preview, name }: { preview: ImageBitmap | null; name: string }) {
   const { say } = useReader();
   const canvas = useRef<HTMLCanvasElement>(null);

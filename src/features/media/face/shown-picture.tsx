@@ -1,8 +1,8 @@
 import { readPictureAddress, srcSetOf } from '../../../rules/picture-address.ts';
 
 /**
- * A picture of ours in the width that fits, its place kept before it comes. `sizes` is how wide it is shown, as HTML
- * says it; `eager` what is seen at once.
+ * A stored picture in the fitting width, its space reserved before it loads. `sizes` as in HTML; `eager` for pictures
+ * visible at once.
  */
 export function ShownPicture({
   url,

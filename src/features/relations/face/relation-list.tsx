@@ -4,28 +4,29 @@ import * as limits from '../../../rules/limits.ts';
 import { EntryLink } from '../../../ui/entry-link.tsx';
 import { SourceNote } from '../../../ui/source-note.tsx';
 import type { SeenRelation } from '../contract.ts';
-import type { Twin } from './graph-view-slot.tsx';
+import type { CanvasLink } from './relation-view.tsx';
 
-/** A relation with its time as it is written. */
-export type ToldRelation = SeenRelation & { when: string | null };
+/** A relation with its formatted time. */
+export type ListedRelation = SeenRelation & { when: string | null };
 
 interface Props {
-  relations: ToldRelation[];
+  relations: ListedRelation[];
   empty: string;
-  /** How many there are in all, where these are only a page of them. */
+  /** Total number, if `relations` is one page of them. */
   total?: number;
   page?: number;
-  /** The canvas that shows the same. */
-  twin?: Twin | null;
+  /** The canvas beside the list, if there is one. */
+  twin?: CanvasLink | null;
 }
 
-/** Relations grouped by type; the twin of the graph for reading, for keyboards and without script. */
+/** Relations grouped by type: the accessible equivalent of the graph, complete without script. */
 export function RelationList({ relations, empty, total = relations.length, page = 1, twin = null }: Props) {
   const { say } = useReader();
   const list = useRef<HTMLDivElement>(null);
   const chosen = twin?.chosen;
   useEffect(() => {
-    // Only beside the canvas: below it, on a phone, the reader would be led away from it.
+    // Only where the list stands beside the canvas: below it, on a phone, scrolling would lead the reader away from the
+    // canvas.
     if (chosen && matchMedia('(min-width: 64.01rem)').matches)
       list.current!.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);
@@ -87,7 +88,7 @@ export function RelationList({ relations, empty, total = relations.length, page 
   );
 }
 
-/** The way through a list that is too long for one page. */
+/** Pagination of a long list. */
 function Pages({ total, page }: { total: number; page: number }) {
   const { say } = useReader();
   const pages = Math.ceil(total / limits.relationPageSize);

@@ -1,15 +1,15 @@
 import type { Language } from '../../../rules/languages.ts';
 import type { LinkedEntry } from '../../../rules/schemas.ts';
-import { calledIn, type Called } from '../articles.ts';
+import { nameFormIn, type NameForm } from '../name-forms.ts';
 
 type Named = Pick<LinkedEntry, 'name' | 'kind' | 'language'>;
 type End = 'a' | 'b';
 
 /**
- * A relation's sentence made ready for two entries: `{a}` and `{b}` still stand for their names, what agrees with them
- * is said. `[is|are]` becomes one of the two by the number of the name before it (or else behind it); `(à)` in French
- * is where something is, `(de)` what somebody is king of, `(a)` in Spanish is said before people; names take the
- * article that their language wants, with `du`, `au`, `d’`, `del`, `al`.
+ * Prepares a relation's sentence for two entries: `{a}` and `{b}` stay as placeholders, everything that agrees with
+ * them is resolved. `[is|are]` is chosen by the number of the name before it (or else behind it); `(à)` in French
+ * introduces a place, `(de)` a realm, `(a)` in Spanish a person; names take their language's article, contracted to
+ * `du`, `au`, `d’`, `del`, `al`.
  */
 export function sentenceFor(pattern: string, ends: Record<End, Named>, language: Language): string {
   const called = { a: callEnd(ends.a, language), b: callEnd(ends.b, language) };
@@ -26,14 +26,14 @@ export function sentenceFor(pattern: string, ends: Record<End, Named>, language:
   return said.charAt(0).toUpperCase() + said.slice(1);
 }
 
-const callEnd = (end: Named, language: Language): Called =>
-  end.language === language ? calledIn(language, end) : { article: '', name: end.name, after: '', plural: false };
+const callEnd = (end: Named, language: Language): NameForm =>
+  end.language === language ? nameFormIn(language, end) : { article: '', name: end.name, after: '', plural: false };
 
 /** What French elides before: d’Athènes, d’Héraclée; but de Hongrie, de Han Wudi. */
 const silent = /^(?:[aeiouàâäæéèêëîïôœûü]|h(?:é|y|ispan|ippo|omère|orace|adrien|annibal|erm|elv))/i;
 
-/** The words before a name, with its article and what the two make together. */
-function leadingTo(words: string, { article, name, country }: Called, end: Named, language: Language): string {
+/** The words before a name, with its article and their contraction. */
+function leadingTo(words: string, { article, name, country }: NameForm, end: Named, language: Language): string {
   if (language === 'fr') {
     const bare = country && /\((?:à|de)\) $/.test(words);
     const led = words.replace(/\(à\) $/, country ? 'en ' : article ? 'dans ' : 'à ').replace(/\(de\) $/, 'de ');
@@ -54,7 +54,7 @@ function leadingTo(words: string, { article, name, country }: Called, end: Named
   return words + article;
 }
 
-/** A sentence in its parts, for whoever makes links of the names. */
+/** Splits a sentence into text and placeholders, for rendering names as links. */
 export function partsOfSentence(says: string): (string | { end: End })[] {
   return says
     .split(/\{([ab])\}/)
@@ -63,8 +63,8 @@ export function partsOfSentence(says: string): (string | { end: End })[] {
 }
 
 /**
- * How a name is written inside a sentence: la dynastie Han, where the entry is called Dynastie Han. One that opens it
- * keeps its capital.
+ * The spelling of a name inside a sentence: la dynastie Han, where the entry is called Dynastie Han. A name that opens
+ * the sentence keeps its capital.
  */
 export const nameIn = (says: string, end: End, named: Named, language: Language): string =>
   says.startsWith(`{${end}}`) ? named.name : callEnd(named, language).name;

@@ -4,13 +4,13 @@ import { languageTag } from '../../../rules/languages.ts';
 import { relationTypes } from '../../../rules/relation-types.ts';
 import { SourceNote } from '../../../ui/source-note.tsx';
 import type { GraphEdge, GraphNode } from '../contract.ts';
-import { moreOf, neighboursOf, type Loaded } from '../face/graph-view-state.ts';
+import { hiddenNeighbours, neighboursOf, type ExploredGraph } from '../face/explored-graph.ts';
 import { nameIn, partsOfSentence } from '../face/sentences.ts';
 
 interface Props {
-  loaded: Loaded;
+  loaded: ExploredGraph;
   id: string;
-  /** Relations that the filter leaves. */
+  /** Relations that pass the filter. */
   edges: readonly GraphEdge[];
   busy: boolean;
   onOpen(): void;
@@ -18,15 +18,12 @@ interface Props {
   onChoose(id: string | null): void;
 }
 
-/**
- * What is known of the chosen node: its name, its kind and time, its relations as sentences, and what can be done from
- * here.
- */
+/** The card of the selected node: name, kind, time, its relations as sentences, and actions. */
 export function GraphCard({ loaded, id, edges, busy, onOpen, onFold, onChoose }: Props) {
   const { language, say } = useReader();
   const node = loaded.nodes.get(id)!;
-  const open = loaded.opened.has(id),
-    more = moreOf(loaded, id, neighboursOf(loaded));
+  const open = loaded.expanded.has(id),
+    more = hiddenNeighbours(loaded, id, neighboursOf(loaded));
   const told = edges
     .filter(({ a, b }) => a === id || b === id)
     .toSorted((one, other) => relationTypes.indexOf(one.type) - relationTypes.indexOf(other.type));
@@ -83,7 +80,7 @@ export function GraphCard({ loaded, id, edges, busy, onOpen, onFold, onChoose }:
 const langOf = ({ language }: Pick<GraphNode, 'language'>, reader: string) =>
   language === reader ? undefined : languageTag(language);
 
-/** A relation as a sentence; the other end leads on to its node. */
+/** A relation as a sentence; the other name is a button that selects its node. */
 function Sentence({
   edge,
   loaded,
@@ -91,7 +88,7 @@ function Sentence({
   onChoose,
 }: {
   edge: GraphEdge;
-  loaded: Loaded;
+  loaded: ExploredGraph;
   from: string;
   onChoose(id: string): void;
 }) {

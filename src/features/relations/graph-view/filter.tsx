@@ -4,30 +4,27 @@ import { astronomicalYear, formatYear, historicalYear } from '../../../rules/tim
 import { kinds } from '../../../rules/kinds.ts';
 import { relationTypes } from '../../../rules/relation-types.ts';
 import {
-  countsOf,
+  facetCounts,
   isFiltering,
   noFilter,
-  toggled,
+  toggle,
   yearsOf,
   type Filter,
-  type Loaded,
-} from '../face/graph-view-state.ts';
+  type ExploredGraph,
+} from '../face/explored-graph.ts';
 
-/**
- * What may be left out: types of relation, kinds of entry, everything that was not there in a year. Canvas and list
- * follow it alike.
- */
+/** The filter by relation types, kinds and year; canvas and list both follow it. */
 export function GraphFilter({
   loaded,
   filter,
   onFilter,
 }: {
-  loaded: Loaded;
+  loaded: ExploredGraph;
   filter: Filter;
   onFilter(filter: Filter): void;
 }) {
   const { language, say } = useReader();
-  const counts = countsOf(loaded, filter),
+  const counts = facetCounts(loaded, filter),
     years = yearsOf(loaded);
   const setYear = (year: number | null) => onFilter({ ...filter, year });
   return (
@@ -41,7 +38,7 @@ export function GraphFilter({
               <input
                 type="checkbox"
                 checked={filter.types.has(type)}
-                onChange={() => onFilter({ ...filter, types: toggled(filter.types, type) })}
+                onChange={() => onFilter({ ...filter, types: toggle(filter.types, type) })}
               />
               <span>
                 {say(`relation.type.${type}`)} <small className="tabular">{counts.types.get(type)}</small>
@@ -58,7 +55,7 @@ export function GraphFilter({
               <input
                 type="checkbox"
                 checked={filter.kinds.has(kind)}
-                onChange={() => onFilter({ ...filter, kinds: toggled(filter.kinds, kind) })}
+                onChange={() => onFilter({ ...filter, kinds: toggle(filter.kinds, kind) })}
               />
               <span>
                 <i className="mark" aria-hidden="true" />
@@ -108,7 +105,7 @@ export function GraphFilter({
 const middle = ({ from, to }: { from: number; to: number }) =>
   historicalYear(Math.round((astronomicalYear(from) + astronomicalYear(to)) / 2));
 
-/** A year to type; what is half typed changes nothing yet. */
+/** A field for a year; incomplete input changes nothing yet. */
 function YearField({ year, onYear }: { year: number; onYear(year: number): void }) {
   const { say } = useReader();
   const [typed, setTyped] = useState({ text: String(year), year });

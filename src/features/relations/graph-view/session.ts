@@ -1,7 +1,7 @@
 import type { Point } from '../../../ui/graph-canvas/graph-canvas.ts';
-import type { Loaded } from '../face/graph-view-state.ts';
+import type { ExploredGraph } from '../face/explored-graph.ts';
 
-/** What of a graph is kept while the browser's tab lives: which nodes were opened, how wide, and where all lie. */
+/** What is kept of a graph in the session storage: expanded nodes with their number of neighbours, and positions. */
 interface Session {
   opened: ReadonlyMap<string, number>;
   places: ReadonlyMap<string, Point>;
@@ -9,7 +9,7 @@ interface Session {
 
 export const noSession: Session = { opened: new Map(), places: new Map() };
 const keyOf = (center: string) => `graph ${center}`;
-/** What was kept of the graph around a subject; nothing where nothing was, or where it cannot be read. */
+/** The saved session of the graph around a subject; empty if there is none or it cannot be parsed. */
 export function readSession(center: string): Session {
   try {
     const { opened, places } = JSON.parse(sessionStorage.getItem(keyOf(center)) ?? '{}') as {
@@ -33,20 +33,24 @@ export function readSession(center: string): Session {
   }
 }
 
-/** Keeps a graph, or forgets it. */
-export function writeSession(loaded: Loaded | null, places: ReadonlyMap<string, Point>, center = loaded?.center): void {
+/** Saves a graph, or removes it if null. */
+export function writeSession(
+  loaded: ExploredGraph | null,
+  places: ReadonlyMap<string, Point>,
+  center = loaded?.center,
+): void {
   try {
     if (!loaded) sessionStorage.removeItem(keyOf(center!));
     else {
       sessionStorage.setItem(
         keyOf(loaded.center),
         JSON.stringify({
-          opened: [...loaded.opened].map(([id, { asked }]) => [id, asked]),
+          opened: [...loaded.expanded].map(([id, { requested: asked }]) => [id, asked]),
           places: [...places].map(([id, { x, y }]) => [id, x, y]),
         }),
       );
     }
   } catch {
-    // A full or forbidden storage: the graph is only not remembered.
+    // Storage is full or forbidden: the graph is just not remembered.
   }
 }

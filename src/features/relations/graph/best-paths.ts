@@ -1,7 +1,4 @@
-/**
- * Steps from one layer of subjects to the next, each pair once: places in the two layers, and what it costs to go
- * there.
- */
+/** Steps from one layer of subjects to the next, one per pair: indices in the two layers, and the cost. */
 export interface Steps {
   from: number[];
   to: number[];
@@ -9,14 +6,12 @@ export interface Steps {
 }
 export const noSteps = (): Steps => ({ from: [], to: [], cost: [] });
 
-/**
- * The best ways from each subject of a layer to the end, `most` places for each: what they cost, and where they go on.
- */
+/** The best continuations from each subject of a layer to the end, `most` slots each: cost and next subject. */
 interface Ways {
   count: Int32Array;
   cost: Int32Array;
   next: Int32Array;
-  /** Which of the ways of `next`. */
+  /** Which of the continuations of `next`. */
   rank: Int32Array;
 }
 const noWays = (subjects: number, most: number): Ways => ({
@@ -27,8 +22,8 @@ const noWays = (subjects: number, most: number): Ways => ({
 });
 
 /**
- * The `most` cheapest ways through layers of subjects, cheapest first; ways that cost the same come by the numbers of
- * their subjects. The first and the last layer have one subject. Each step is looked at once, and `most` times at most.
+ * The `most` cheapest paths through layers of subjects, cheapest first, ties by the numbers of their subjects. The
+ * first and last layer have one subject each. Every step is visited once, `most` times at most.
  */
 export function bestPaths(layers: readonly (readonly number[])[], steps: readonly Steps[], most: number): number[][] {
   const last = layers.length - 1;
@@ -41,7 +36,7 @@ export function bestPaths(layers: readonly (readonly number[])[], steps: readonl
   return Array.from({ length: ways[0]!.count[0]! }, (_, rank) => followed(layers, ways, rank, most));
 }
 
-/** Keeps for each subject the best of the ways over each of its steps, sorted. */
+/** Keeps for each subject the best continuations over all its steps, sorted. */
 function addWays(
   ways: Ways,
   after: Ways,
@@ -59,7 +54,7 @@ function addWays(
       const before = (place: number) =>
         total < ways.cost[place]! || (total === ways.cost[place]! && names[next]! < names[ways.next[place]!]!);
       const kept = ways.count[subject]!;
-      if (kept === most && !before(room + most - 1)) break; // the ways of `next` are sorted: the others are no better
+      if (kept === most && !before(room + most - 1)) break; // the continuations of `next` are sorted: the rest are no better
       let place = room + Math.min(kept, most - 1);
       for (; place > room && before(place - 1); place--) {
         ways.cost[place] = ways.cost[place - 1]!;

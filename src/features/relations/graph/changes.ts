@@ -8,8 +8,8 @@ import {
   linkTo,
   nodeAt,
   nodeOf,
-  noteNumbers,
-  roomy,
+  indexNodes,
+  withCapacity,
   setTraits,
   typeOf,
   type EdgeRow,
@@ -18,7 +18,7 @@ import {
 } from './csr.ts';
 
 /**
- * What stands in the database now of some subjects: themselves, and every relation that starts from them. A relation is
+ * The current database state of some subjects: themselves, and every relation that starts from them. A relation is
  * published with the subject it starts from.
  */
 export interface Changes {
@@ -27,13 +27,12 @@ export interface Changes {
 }
 
 /**
- * Writes what was published since the graph was loaded into it. A node that gets more links than it has room for has
- * them copied behind all others, with some room; what it leaves is lost until the graph is loaded anew. `tail` counts
- * the links there.
+ * Applies publications to a loaded graph. A node that outgrows its block of links has them copied to the end, with
+ * spare capacity; the old block is lost until the graph is reloaded. `tail` counts the links at the end.
  */
 export function createWriter(graph: Graph) {
   const loaded = graph.linkCount;
-  /** How many links a node has room for, where it is not as many as it has. */
+  /** Capacity of a node's block of links, where it is not their number. */
   const rooms = new Map<number, number>();
 
   function unlink(node: number, edge: number) {
@@ -65,15 +64,15 @@ export function createWriter(graph: Graph) {
       room = degree + Math.max(4, degree >> 2),
       start = graph.linkCount;
     graph.linkCount += room;
-    graph.links = roomy(graph.links, graph.linkCount);
-    graph.edges = roomy(graph.edges, graph.linkCount);
+    graph.links = withCapacity(graph.links, graph.linkCount);
+    graph.edges = withCapacity(graph.edges, graph.linkCount);
     graph.links.copyWithin(start, starts[node]!, starts[node]! + degree);
     graph.edges.copyWithin(start, starts[node]!, starts[node]! + degree);
     starts[node] = start;
     rooms.set(node, room);
   }
 
-  /** The relations that start from a node become these. */
+  /** Replaces the relations that start from a node. */
   function setEdges(node: number, rows: readonly EdgeRow[]) {
     const wanted = new Map(rows.map((row) => [row.relation, row]));
     for (let place = graph.starts[node]! + graph.degrees[node]! - 1; place >= graph.starts[node]!; place--) {
@@ -93,7 +92,7 @@ export function createWriter(graph: Graph) {
     }
     for (const row of wanted.values()) {
       const other = nodeOf(graph, row.b);
-      if (other < 0) continue; // gone again meanwhile
+      if (other < 0) continue; // unpublished meanwhile
       const edge = addEdge(graph, row.relation, row.type, row.fromYear, row.toYear);
       link(node, linkTo(other, row.type), edgeOut(edge));
       link(other, linkTo(node, row.type), edgeIn(edge));
@@ -110,7 +109,7 @@ export function createWriter(graph: Graph) {
         const node = nodeOf(graph, row.number);
         if (node < 0) {
           addNode(graph, row.number, row.kind, row.firstYear, row.lastYear);
-          noteNumbers(graph, graph.nodeCount - 1);
+          indexNodes(graph, graph.nodeCount - 1);
           continue;
         }
         graph.firstYears[node] = row.firstYear;

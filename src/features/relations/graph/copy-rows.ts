@@ -1,12 +1,12 @@
-/** Signature, flags, and the length of an extension that nobody has made yet. */
+/** Signature, flags and length of the (unused) header extension. */
 const headerBytes = 19;
-/** Stands where a row would begin: there are no more. */
+/** End marker in place of a row. */
 const end = -1;
 
 /**
- * Reads what PostgreSQL sends for `COPY … TO STDOUT (FORMAT binary)`, chunk by chunk, where every column is an integer
- * or a smallint. Gives each row as the same array, filled anew; `blanks` says what a null becomes, column by column.
- * Source: PostgreSQL manual, "COPY", file formats.
+ * Parses `COPY … TO STDOUT (FORMAT binary)` chunk by chunk, where every column is an integer or a smallint. Each row is
+ * passed in the same reused array; `blanks` gives the value for null, by column. Source: PostgreSQL manual, "COPY",
+ * file formats.
  */
 export function rowReader(blanks: readonly number[], take: (row: Int32Array) => void): (chunk: Buffer) => void {
   const row = new Int32Array(blanks.length),
@@ -14,7 +14,7 @@ export function rowReader(blanks: readonly number[], take: (row: Int32Array) => 
   let toSkip = headerBytes;
   let rest: Buffer<ArrayBufferLike> = Buffer.alloc(0);
 
-  /** Where the next row begins; the same place where this one is not all there. */
+  /** Returns the offset of the next row, or the same offset if this row is incomplete. */
   function readRow(bytes: Buffer, start: number): number {
     let at = start + 2;
     if (at > bytes.length || int16(bytes, start) === end) return start;

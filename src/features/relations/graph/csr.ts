@@ -1,64 +1,60 @@
 import { typeBits } from '../type-codes.ts';
 
 /**
- * The published graph in typed arrays: compressed sparse rows, each relation at both its ends, for paths lead
- * along relations and against them. A *node* is the place of a subject in the arrays, an *edge* that of a relation, a
- * *link* that of an edge at one of its ends.
- *
- * The arrays have room behind what is used. What changes is written there (overlay.ts), so that nothing that searches
- * knows of it.
+ * The published graph in typed arrays: compressed sparse rows, with each relation at both its ends, as paths follow
+ * relations in either direction. A *node* is the index of a subject, an *edge* that of a relation, a *link* that of an
+ * edge at one of its ends. The arrays have spare capacity; changes are written there (changes.ts), invisibly to a
+ * search.
  */
 export interface Graph {
   nodeCount: number;
   /** By node: the subject's number. */
   numbers: Int32Array<ArrayBuffer>;
   /**
-   * By node: its kind in the lower four bits (`hidden` where no entry tells of it), in the upper four about how many
-   * links it has.
+   * By node: its kind in the lower four bits (`hiddenKind` if it has no entry), in the upper four the order of
+   * magnitude of its number of links.
    */
   traits: Uint8Array<ArrayBuffer>;
   /**
-   * By node: first and last year of its existence, the ends of all its times together: a reign lies within a life.
-   * `openYear` where it says none.
+   * By node: first and last year of its existence, over all its times: a reign lies within a life. `openYear` if none
+   * is known.
    */
   firstYears: Int32Array<ArrayBuffer>;
   lastYears: Int32Array<ArrayBuffer>;
-  /** By node: where its links begin, and how many there are. */
+  /** By node: offset and number of its links. */
   starts: Int32Array<ArrayBuffer>;
   degrees: Int32Array<ArrayBuffer>;
-  /** By hash of a number: its node and one, or 0. */
+  /** Hash table from numbers of subjects to node + 1; 0 is empty. */
   slots: Int32Array<ArrayBuffer>;
 
   edgeCount: number;
-  /** By edge: the relation's number, and the years in which it held. */
+  /** By edge: number of the relation, and the years in which it held. */
   relations: Int32Array<ArrayBuffer>;
   fromYears: Int32Array<ArrayBuffer>;
   toYears: Int32Array<ArrayBuffer>;
 
   linkCount: number;
   /**
-   * By link: the node at the other end, and in the lowest bits the type of the relation; the edge, and in the lowest
-   * bit whether it comes in.
+   * By link: the node at the other end with the relation type in the lowest bits; the edge with its direction in the
+   * lowest bit (1: incoming).
    */
   links: Int32Array<ArrayBuffer>;
   edges: Int32Array<ArrayBuffer>;
 
-  /** By type code: how many edges there are. */
+  /** By type code: the number of edges. */
   typeCounts: Int32Array<ArrayBuffer>;
 }
 
-/** A kind that no question asks for. */
-export const hidden = 15;
+/** A kind that no query asks for. */
+export const hiddenKind = 15;
 export const kindOf = (trait: number) => trait & 15;
-/**
- * Twice the links of a node at most, out of its traits: near enough to see which of two searches has less to look at.
- */
-export const linksAbout = (trait: number) => 1 << (trait >> 4);
-/** To be said after the kind of a node or the number of its links has changed. */
+/** At most twice a node's number of links, from its traits: exact enough to choose the cheaper side of a search. */
+export const approximateLinkCount = (trait: number) => 1 << (trait >> 4);
+/** Updates a node's traits; call it after its kind or number of links has changed. */
 export function setTraits({ traits, degrees }: Graph, node: number, kind = kindOf(traits[node]!)) {
   traits[node] = kind | (Math.min(15, 32 - Math.clz32(degrees[node]!)) << 4);
 }
-/** What says no time existed always. */
+/** Without a known time, something counts as existing always. */
 export const openYear = { first: -(2 ** 31), last: 2 ** 31 - 1 };
 
 export const linkTo = (node: number, type: number) => (node << typeBits) | type;
@@ -74,10 +70,10 @@ export const isOut = (end: number) => (end & 1) === 0;
 const ints = (length: number) => new Int32Array(length);
 
 /**
- * The same with room for at least `length`; half as much again as there was, so that growing costs little in all. What
- * it had is moved, not copied: the column given is empty afterwards.
+ * Returns the column with capacity for at least `length`, growing by half, so that growth is amortized. The content is
+ * moved, not copied: the given column is empty afterwards.
  */
-export function roomy<Column extends Int32Array<ArrayBuffer> | Uint8Array<ArrayBuffer>>(
+export function withCapacity<Column extends Int32Array<ArrayBuffer> | Uint8Array<ArrayBuffer>>(
   column: Column,
   length: number,
 ): Column {
@@ -89,7 +85,7 @@ export function roomy<Column extends Int32Array<ArrayBuffer> | Uint8Array<ArrayB
       : new Int32Array(column.buffer.transfer(bytes))
   ) as Column;
 }
-/** Gives the memory of a column back at once, not when it is found to be garbage. */
+/** Frees a column's memory at once instead of leaving it to the garbage collector. */
 export const release = (column: Int32Array<ArrayBuffer> | Uint8Array<ArrayBuffer>) => void column.buffer.transfer(0);
 
 /** Nodes by the numbers of their subjects: open addressing, at most half full. */
@@ -105,8 +101,8 @@ export function nodeOf({ slots, numbers }: Pick<Graph, 'slots' | 'numbers'>, num
   }
 }
 
-/** Notes the nodes from `first` on; makes room where needed. */
-export function noteNumbers(graph: Pick<Graph, 'slots' | 'numbers' | 'nodeCount'>, first: number) {
+/** Adds the nodes from `first` on to the hash table; grows it if needed. */
+export function indexNodes(graph: Pick<Graph, 'slots' | 'numbers' | 'nodeCount'>, first: number) {
   if (graph.nodeCount * 2 > graph.slots.length) {
     graph.slots = slotsFor(graph.nodeCount);
     first = 0;
@@ -120,7 +116,7 @@ export function noteNumbers(graph: Pick<Graph, 'slots' | 'numbers' | 'nodeCount'
   }
 }
 
-export const noGraph = (): Graph => ({
+export const emptyGraph = (): Graph => ({
   nodeCount: 0,
   numbers: ints(0),
   traits: new Uint8Array(0),
@@ -155,14 +151,14 @@ export interface EdgeRow {
   toYear: number;
 }
 
-/** Appends a node without links; its number is not yet noted. */
+/** Appends a node without links; it is not yet in the hash table. */
 export function addNode(graph: Graph, number: number, kind: number, firstYear: number, lastYear: number): number {
   const node = graph.nodeCount++;
   if (node >= mostNodes) throw new Error(`A graph in memory has at most ${mostNodes} subjects.`);
   if (node >= graph.numbers.length) {
     for (const name of ['numbers', 'firstYears', 'lastYears', 'starts', 'degrees'] as const)
-      graph[name] = roomy(graph[name], node + 1);
-    graph.traits = roomy(graph.traits, node + 1);
+      graph[name] = withCapacity(graph[name], node + 1);
+    graph.traits = withCapacity(graph.traits, node + 1);
   }
   graph.numbers[node] = number;
   graph.firstYears[node] = firstYear;
@@ -171,11 +167,12 @@ export function addNode(graph: Graph, number: number, kind: number, firstYear: n
   return node;
 }
 
-/** Appends an edge, which no node links to yet. */
+/** Appends an edge that is not linked yet. */
 export function addEdge(graph: Graph, relation: number, type: number, fromYear: number, toYear: number): number {
   const edge = graph.edgeCount++;
   if (edge >= graph.relations.length)
-    for (const name of ['relations', 'fromYears', 'toYears'] as const) graph[name] = roomy(graph[name], edge + 1);
+    for (const name of ['relations', 'fromYears', 'toYears'] as const)
+      graph[name] = withCapacity(graph[name], edge + 1);
   graph.relations[edge] = relation;
   graph.fromYears[edge] = fromYear;
   graph.toYears[edge] = toYear;
@@ -183,10 +180,7 @@ export function addEdge(graph: Graph, relation: number, type: number, fromYear: 
   return edge;
 }
 
-/**
- * Links every edge at both its ends, by a counting sort. `ends` are the nodes of each edge, `types` its type; a graph
- * of nodes and edges becomes one that can be walked.
- */
+/** Links every edge at both its ends, by a counting sort. `a` and `b` are the nodes of each edge, `types` its type. */
 export function linkEdges(graph: Graph, a: Int32Array, b: Int32Array, types: Uint8Array): void {
   const { nodeCount, edgeCount, degrees, starts } = graph;
   for (let edge = 0; edge < edgeCount; edge++) {
@@ -199,8 +193,8 @@ export function linkEdges(graph: Graph, a: Int32Array, b: Int32Array, types: Uin
     setTraits(graph, node);
   }
   graph.linkCount = edgeCount * 2;
-  graph.links = roomy(graph.links, withRoom(graph.linkCount));
-  graph.edges = roomy(graph.edges, withRoom(graph.linkCount));
+  graph.links = withCapacity(graph.links, withSpareCapacity(graph.linkCount));
+  graph.edges = withCapacity(graph.edges, withSpareCapacity(graph.linkCount));
   const { links, edges } = graph;
   for (let edge = 0; edge < edgeCount; edge++) {
     const one = a[edge]!,
@@ -215,14 +209,14 @@ export function linkEdges(graph: Graph, a: Int32Array, b: Int32Array, types: Uin
   }
 }
 
-/** Some more than there is now: what is published meanwhile goes there. */
-export const withRoom = (count: number) => count + Math.max(1024, Math.ceil(count / 32));
+/** A capacity with room for later publications. */
+export const withSpareCapacity = (count: number) => count + Math.max(1024, Math.ceil(count / 32));
 
-/** A graph of rows; for tests, and whoever has a small one. */
+/** Builds a graph from rows; for tests and small graphs. */
 export function graphOf(nodes: readonly NodeRow[], edges: readonly EdgeRow[]): Graph {
-  const graph = noGraph();
+  const graph = emptyGraph();
   for (const { number, kind, firstYear, lastYear } of nodes) addNode(graph, number, kind, firstYear, lastYear);
-  noteNumbers(graph, 0);
+  indexNodes(graph, 0);
   for (const { relation, type, fromYear, toYear } of edges) addEdge(graph, relation, type, fromYear, toYear);
   const nodesOf = (end: 'a' | 'b') => Int32Array.from(edges, (edge) => nodeOf(graph, edge[end]));
   linkEdges(
@@ -234,7 +228,7 @@ export function graphOf(nodes: readonly NodeRow[], edges: readonly EdgeRow[]): G
   return graph;
 }
 
-/** Memory that a graph takes, in bytes, room included. */
+/** Memory of a graph in bytes, spare capacity included. */
 export const bytesOf = (graph: Graph) =>
   Object.values(graph).reduce(
     (sum: number, part) => sum + (typeof part === 'number' ? 0 : (part as Int32Array).byteLength),

@@ -1,30 +1,28 @@
 import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { PathEngine, PathQuestion } from '../../../rules/path-engine.ts';
-import { noState, type Found, type FromGraph, type GraphState, type ToGraph } from './messages.ts';
+import { initialState, type SearchReply, type WorkerReply, type GraphState, type WorkerRequest } from './messages.ts';
 
 /**
- * Run from the sources, which are always there, as `start.ts` is: the built server is one file, and a thread needs its
- * own.
+ * The worker runs from the sources, as `start.ts` does: the built server is a single file, and a worker needs a file of
+ * its own.
  */
 const threadFile = resolve('src/features/relations/graph/worker.server.ts');
-/** Announcements of everything come in flocks: so long one waits for the next, in milliseconds. */
+/** Notifications that anything may have changed (`*`) come in bursts: they are debounced, in milliseconds. */
 const calmMs = 100;
-/**
- * Before a thread that died is started again, in milliseconds; doubled each time one dies without having been ready.
- */
+/** Pause before a dead worker is restarted, in milliseconds; doubled each time one dies before it was ready. */
 const firstPauseMs = 500,
   longestPauseMs = 60_000;
-/** A quarter of the links of a graph, and in a small one so many. */
+/** A quarter of the graph's links, at least 200,000. */
 const aQuarter = ({ edges }: GraphState) => Math.max(200_000, edges / 2);
 
 interface Options {
   databaseUrl: string;
-  /** Who answers while the graph is not there. */
+  /** Answers while the graph is not loaded. */
   instead: PathEngine;
-  /** What went wrong and was got over. */
+  /** Reports errors that were recovered from. */
   onTrouble?(what: string): void;
-  /** Links written behind the others at which the graph is loaded anew. */
+  /** Number of links in the tail at which the graph is reloaded. */
   mostTail?(state: GraphState): number;
 }
 export type RunningGraph = ReturnType<typeof startGraph>;
@@ -32,13 +30,13 @@ export type RunningGraph = ReturnType<typeof startGraph>;
 interface Thread {
   worker: Worker;
   state: GraphState;
-  asked: Map<number, { question: PathQuestion; done(found: Found | Promise<Found>): void }>;
+  asked: Map<number, { question: PathQuestion; done(found: SearchReply | Promise<SearchReply>): void }>;
 }
 
 /**
- * The published graph in memory, in a thread of its own; it has to be told what is published, from before it starts.
- * Where nobody knows what was published, the thread is given up and another begun. One whose graph has become untidy
- * goes on until another is ready to take its place: with the thread all its memory goes.
+ * The published graph in memory, in a worker thread; it has to be notified of publications from before it starts. When
+ * it is unknown what was published, the worker is replaced. A worker whose tail has grown too long keeps answering
+ * until its successor is ready; its memory is freed with the thread.
  */
 export function startGraph({ databaseUrl, instead, onTrouble = () => {}, mostTail = aQuarter }: Options) {
   let current: Thread | null = null,
@@ -51,12 +49,12 @@ export function startGraph({ databaseUrl, instead, onTrouble = () => {}, mostTai
   function begin() {
     timer = undefined;
     const worker = new Worker(threadFile, { workerData: { databaseUrl }, execArgv: [], name: 'stele graph' });
-    const thread: Thread = (coming = { worker, state: noState, asked: new Map() });
-    worker.on('message', (message: FromGraph) => hear(thread, message));
+    const thread: Thread = (coming = { worker, state: initialState, asked: new Map() });
+    worker.on('message', (message: WorkerReply) => hear(thread, message));
     worker.on('error', (error) => onTrouble(String(error)));
     worker.on('exit', () => {
       if (thread === current || thread === coming) {
-        // died without being told to
+        // died unexpectedly
         forget(thread);
         if (!current && !coming) beginAfter(pauseMs);
         pauseMs = Math.min(pauseMs * 2, longestPauseMs);
@@ -79,7 +77,7 @@ export function startGraph({ databaseUrl, instead, onTrouble = () => {}, mostTai
     await thread.worker.terminate();
   }
 
-  function hear(thread: Thread, message: FromGraph) {
+  function hear(thread: Thread, message: WorkerReply) {
     if ('trouble' in message) return onTrouble(message.trouble);
     if ('state' in message) {
       thread.state = message.state;
@@ -97,7 +95,7 @@ export function startGraph({ databaseUrl, instead, onTrouble = () => {}, mostTai
     one?.done(instead.find(one.question));
   }
 
-  function find(question: PathQuestion): Promise<Found> {
+  function find(question: PathQuestion): Promise<SearchReply> {
     const thread = current;
     if (!thread) return instead.find(question);
     return new Promise((done) => {
@@ -106,8 +104,8 @@ export function startGraph({ databaseUrl, instead, onTrouble = () => {}, mostTai
       tell(thread, { ask: id, question });
     });
   }
-  const tell = (thread: Thread | null, message: ToGraph) => thread?.worker.postMessage(message);
-  const state = () => current?.state ?? noState;
+  const tell = (thread: Thread | null, message: WorkerRequest) => thread?.worker.postMessage(message);
+  const state = () => current?.state ?? initialState;
 
   begin();
   return {
@@ -137,7 +135,7 @@ export function startGraph({ databaseUrl, instead, onTrouble = () => {}, mostTai
       },
       { name: 'stele_graph_load_seconds', help: 'Time that loading took', value: () => state().loadSeconds },
     ],
-    /** The threads there are; for tests that kill them. */
+    /** The running workers; for tests that kill them. */
     get threads() {
       return [current, coming].flatMap((thread) => thread?.worker ?? []);
     },

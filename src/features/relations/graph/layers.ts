@@ -3,34 +3,34 @@ import { subjectCost } from './costs.ts';
 import { edgeAt, nodeAt, typeOf, type Graph } from './csr.ts';
 import type { Filters } from './question.ts';
 
-/** What was reached from one end. */
+/** The state of a search from one end. */
 export interface Side {
   /**
-   * Which four bits of a node's state are its own: 0 or 4. They say how far from the end it is, and one; 0: not
-   * reached.
+   * Which four bits of a node's state belong to this side, 0 or 4: they hold its distance from this end plus one; 0 is
+   * unreached.
    */
   shift: number;
-  /** The nodes in the order in which they were reached, and where each distance begins. */
+  /** The nodes in the order they were reached, and the offset of each distance. */
   queue: Int32Array;
   levels: number[];
   end: number;
-  /** Links of those reached last, about; and of each distance before. */
+  /** Approximate number of links of the last level; and of each level before. */
   ahead: number;
   scanned: number[];
 }
 const isAt = (state: number, { shift }: Side, depth: number) => ((state >> shift) & 15) === depth + 1;
 
-/** Nodes at one place of all the shortest paths, and what it costs to pass each. */
+/** The nodes at one position of all shortest paths, and the cost of passing each. */
 export interface Layer {
   nodes: number[];
   costs: number[];
 }
 
 /**
- * What does not change while the layers of a question are made. `state` says by node how far it is from the ends
+ * What is constant while the layers of a query are built. `state` holds each node's distances from both ends
  * (`Side.shift`).
  */
-export interface Ground {
+export interface SearchContext {
   graph: Graph;
   filters: Filters;
   state: Uint8Array;
@@ -38,16 +38,16 @@ export interface Ground {
 }
 
 /**
- * Finds the nodes and steps that lie on shortest paths among all that a search has reached. Keeps 16 bytes a node from
- * question to question.
+ * Finds the nodes and steps on shortest paths among everything a search reached. Keeps 16 bytes per node between
+ * queries.
  */
 export function createLayers() {
   let question = 0,
     turn = 0;
-  /** By node: in which question it was put into a layer, and where. */
+  /** By node: the query in which it was put into a layer, and its index there. */
   let placed = new Int32Array(0),
     places = new Int32Array(0);
-  /** By node: in which turn it was met last, and as which step. */
+  /** By node: the round in which it was last met, and as which step. */
   let met = new Int32Array(0),
     steps = new Int32Array(0);
 
@@ -71,21 +71,20 @@ export function createLayers() {
       question++;
     },
 
-    /** The layer of the nodes where the searches met. */
-    middle({ graph: { degrees } }: Ground, nodes: readonly number[], isEnd: boolean): Layer {
+    /** The layer of nodes where the two searches met. */
+    middle({ graph: { degrees } }: SearchContext, nodes: readonly number[], isEnd: boolean): Layer {
       const layer: Layer = { nodes: [], costs: [] };
       for (const node of nodes) put(layer, node, isEnd ? 0 : subjectCost(degrees[node]!));
       return layer;
     },
 
     /**
-     * One layer further from the middle towards an end: the nodes at distance `depth` from it that have a step to
-     * `inner`, and these steps as they lead to the other end. Looks at the links of those or of these, whichever have
-     * fewer; so it never looks at more than the search itself has. A step with several relations costs what the most
-     * telling one does.
+     * The next layer from the middle towards an end: the nodes at distance `depth` from that end with a step to
+     * `inner`, and these steps. Scans the links of whichever side has fewer, so never more than the search did. A step
+     * with several relations costs as much as the cheapest of them.
      */
     grow(
-      { graph, filters, state, typeCost }: Ground,
+      { graph, filters, state, typeCost }: SearchContext,
       inner: Layer,
       side: Side,
       depth: number,
@@ -109,7 +108,7 @@ export function createLayers() {
           if (
             !isAt(state[next]!, side, wanted) ||
             (!fromInner && placed[next] !== question) ||
-            !mayWalk(graph, filters, node, link, edgeAt(edges[place]!))
+            !isStepAllowed(graph, filters, node, link, edgeAt(edges[place]!))
           )
             continue;
           const [outerNode, innerNode] = fromInner ? [next, node] : [node, next];
@@ -132,8 +131,8 @@ export function createLayers() {
   };
 }
 
-/** Whether a step is allowed; that its nodes are, is known. */
-export function mayWalk(
+/** Whether a step passes the filters; its nodes are known to pass. */
+export function isStepAllowed(
   { firstYears, lastYears, fromYears, toYears }: Graph,
   { typeBits, year, together }: Filters,
   node: number,

@@ -5,21 +5,21 @@ import { rowReader } from './copy-rows.ts';
 import {
   addEdge,
   addNode,
-  hidden,
+  hiddenKind,
   linkEdges,
   nodeOf,
-  noGraph,
-  noteNumbers,
+  emptyGraph,
+  indexNodes,
   openYear,
   release,
-  roomy,
-  withRoom,
+  withCapacity,
+  withSpareCapacity,
   type EdgeRow,
   type Graph,
   type NodeRow,
 } from './csr.ts';
 
-/** The columns of a node, all integers; without `which`, of all subjects. A year that is null: it says none. */
+/** The columns of a node, all integers; of all subjects unless `which` narrows them. A null year is unknown. */
 const nodesSql = (which = '') => {
   const those = which && `where subject_id in (select id from subject ${which})`;
   return `
@@ -31,20 +31,20 @@ const nodesSql = (which = '') => {
 };
 const edgesSql = 'select number as relation, a, b, type, from_year, to_year from edge';
 
-/** Reads the whole graph, as it is at one moment. */
+/** Loads the whole graph from one snapshot. */
 export async function loadGraph(client: pg.Client): Promise<Graph> {
   await client.query('begin isolation level repeatable read read only');
-  const graph = noGraph();
+  const graph = emptyGraph();
   const {
     rows: [about],
   } = await client.query<{ subjects: number; edges: number }>(`
     select (select reltuples from pg_class where oid = 'subject'::regclass) as subjects, (select reltuples from pg_class where oid = 'edge'::regclass) as edges`);
   makeRoom(graph, about!.subjects, about!.edges);
 
-  await copy(client, nodesSql(), [0, hidden, openYear.first, openYear.last], (row) =>
+  await copy(client, nodesSql(), [0, hiddenKind, openYear.first, openYear.last], (row) =>
     addNode(graph, row[0]!, row[1]!, row[2]!, row[3]!),
   );
-  noteNumbers(graph, 0);
+  indexNodes(graph, 0);
   let a = new Int32Array(graph.relations.length),
     b = new Int32Array(graph.relations.length),
     types = new Uint8Array(graph.relations.length);
@@ -54,7 +54,8 @@ export async function loadGraph(client: pg.Client): Promise<Graph> {
       other = nodeBy(row[2]!);
     if (one < 0 || other < 0) return;
     const edge = addEdge(graph, row[0]!, row[3]!, row[4]!, row[5]!);
-    if (edge >= a.length) [a, b, types] = [roomy(a, edge + 1), roomy(b, edge + 1), roomy(types, edge + 1)];
+    if (edge >= a.length)
+      [a, b, types] = [withCapacity(a, edge + 1), withCapacity(b, edge + 1), withCapacity(types, edge + 1)];
     a[edge] = one;
     b[edge] = other;
     types[edge] = row[3]!;
@@ -65,7 +66,7 @@ export async function loadGraph(client: pg.Client): Promise<Graph> {
   return graph;
 }
 
-/** `nodeOf` for very many numbers: a table, unless most numbers belong to nobody. */
+/** `nodeOf` for very many lookups: a direct table, unless the numbers are too sparse. */
 function directory(graph: Graph): (number: number) => number {
   const { nodeCount, numbers } = graph;
   let last = 0;
@@ -76,12 +77,13 @@ function directory(graph: Graph): (number: number) => number {
   return (number) => (number <= last ? table[number]! : -1);
 }
 
-/** As much as the database thinks there is, and some more; where it does not know, the arrays grow. */
+/** Capacity from the planner's estimates, plus a margin; if they are missing, the arrays grow. */
 function makeRoom(graph: Graph, subjects: number, edges: number) {
   for (const name of ['numbers', 'firstYears', 'lastYears', 'starts', 'degrees'] as const)
-    graph[name] = roomy(graph[name], withRoom(subjects));
-  graph.traits = roomy(graph.traits, withRoom(subjects));
-  for (const name of ['relations', 'fromYears', 'toYears'] as const) graph[name] = roomy(graph[name], withRoom(edges));
+    graph[name] = withCapacity(graph[name], withSpareCapacity(subjects));
+  graph.traits = withCapacity(graph.traits, withSpareCapacity(subjects));
+  for (const name of ['relations', 'fromYears', 'toYears'] as const)
+    graph[name] = withCapacity(graph[name], withSpareCapacity(edges));
 }
 
 async function copy(client: pg.Client, query: string, blanks: readonly number[], take: (row: Int32Array) => void) {
@@ -97,7 +99,7 @@ interface NodeFound {
 }
 const nodeRow = ({ number, kind, first, last }: NodeFound): NodeRow => ({
   number,
-  kind: kind ?? hidden,
+  kind: kind ?? hiddenKind,
   firstYear: first ?? openYear.first,
   lastYear: last ?? openYear.last,
 });
@@ -120,8 +122,8 @@ const edgeRow = ({ relation, a, b, type, from_year: from, to_year: to }: EdgeFou
 });
 
 /**
- * What stands in the database now of these subjects, by id, and of those at the other ends of their relations that
- * `isKnown` denies.
+ * The current database state of these subjects, by id, and of those at the other ends of their relations that `isKnown`
+ * denies.
  */
 export async function readChanges(
   client: pg.Client,

@@ -1,25 +1,25 @@
 import type { NumberedPath, PathQuestion } from '../../../rules/path-engine.ts';
 
-/** What the thread of the graph is told. */
-export type ToGraph = { ask: number; question: PathQuestion } | { published: readonly string[] };
+/** Messages to the graph's worker. */
+export type WorkerRequest = { ask: number; question: PathQuestion } | { published: readonly string[] };
 
-export type Found = { paths: NumberedPath[]; more: boolean } | null;
-/** What it says. */
-export type FromGraph =
-  | { answer: number; found: Found }
+export type SearchReply = { paths: NumberedPath[]; more: boolean } | null;
+/** Messages from it. */
+export type WorkerReply =
+  | { answer: number; found: SearchReply }
   | { answer: number; failed: string }
   | { state: GraphState }
   | { trouble: string };
 
 export interface GraphState {
-  /** Whether it is there and knows what was published; where not, the database is asked. */
+  /** Whether it is loaded and up to date; if not, the database is queried. */
   ready: boolean;
   nodes: number;
   edges: number;
   bytes: number;
-  /** Links written behind the others since the graph was loaded. */
+  /** Links in the tail since the graph was loaded. */
   tail: number;
-  /** How long loading took. */
+  /** Duration of loading, in seconds. */
   loadSeconds: number;
 }
-export const noState: GraphState = { ready: false, nodes: 0, edges: 0, bytes: 0, tail: 0, loadSeconds: 0 };
+export const initialState: GraphState = { ready: false, nodes: 0, edges: 0, bytes: 0, tail: 0, loadSeconds: 0 };

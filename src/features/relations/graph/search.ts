@@ -1,19 +1,17 @@
 import type { NumberedPath, PathQuestion } from '../../../rules/path-engine.ts';
 import { bestPaths, type Steps } from './best-paths.ts';
 import { typeCosts } from './costs.ts';
-import { edgeAt, hidden, kindOf, linksAbout, nodeAt, nodeOf, typeOf, type Graph } from './csr.ts';
-import { createLayers, mayWalk, type Ground, type Side } from './layers.ts';
+import { edgeAt, hiddenKind, kindOf, approximateLinkCount, nodeAt, nodeOf, typeOf, type Graph } from './csr.ts';
+import { createLayers, isStepAllowed, type SearchContext, type Side } from './layers.ts';
 import { filtersOf, type Filters } from './question.ts';
 
-/** Hops at most, from one end: a distance and one fit into four bits. */
+/** Maximum hops from one end: a distance plus one fits into four bits. */
 const farthest = 14;
 
 /**
- * Shortest paths in a graph in memory, breadth first from both ends in turn, the one with fewer links to look at first.
- *
- * Time goes into memory that is not in the processor's caches, so what is asked of every link lies in itself and in two
- * bytes a node. What it needs beside the graph, 25 bytes a node, it keeps from question to question, and clears what a
- * question has touched.
+ * Shortest paths by bidirectional breadth-first search, always expanding the side with fewer links. Memory access
+ * outside the processor's caches dominates, so what is needed of every link is in the link itself and in two bytes per
+ * node. Its buffers, 25 bytes per node, are kept between queries, and only what a query touched is cleared.
  */
 export function createSearch() {
   const layering = createLayers();
@@ -49,7 +47,7 @@ export function createSearch() {
     for (const { queue, end } of sides) for (let at = 0; at < end; at++) state[queue[at]!] = 0;
   }
 
-  /** Goes one hop on from one end; gives the nodes that the search from the other end has reached already. */
+  /** Expands one side by a level; returns the nodes already reached by the other side. */
   function expand(graph: Graph, { typeBits, kindBits, largestHub, year, together }: Filters, near: Side): number[] {
     const { starts, degrees, links, edges, traits, firstYears, lastYears, fromYears, toYears } = graph;
     const { queue, levels, shift } = near,
@@ -80,7 +78,7 @@ export function createSearch() {
           if (!((kindBits >> kindOf(trait)) & 1) || (hubs && degrees[next]! > largestHub)) continue;
           if (year !== null && (firstYears[next]! > year || lastYears[next]! < year)) continue;
           queue[near.end++] = next;
-          ahead += linksAbout(trait);
+          ahead += approximateLinkCount(trait);
         }
         state[next] = reached | mark;
       }
@@ -91,12 +89,12 @@ export function createSearch() {
     return meets;
   }
 
-  /** The best of all the paths through the nodes where the searches met. */
-  function choose(ground: Ground, meets: number[], most: number) {
+  /** The best paths through the nodes where the searches met. */
+  function choose(ground: SearchContext, meets: number[], most: number) {
     const [forth, back] = sides,
       { numbers } = ground.graph;
     const layers = [layering.middle(ground, meets, back.levels.length === 1)],
-      steps: Steps[] = []; // met at the end itself, which costs nothing
+      steps: Steps[] = []; // met at the end itself, which has no cost
     for (let depth = forth.levels.length - 2; depth >= 0; depth--) {
       const { layer, made } = layering.grow(ground, layers[0]!, forth, depth);
       layers.unshift(layer);
@@ -155,11 +153,11 @@ export function createSearch() {
 
 const mayEnd = ({ traits, firstYears, lastYears }: Graph, { year }: Filters, node: number) =>
   node >= 0 &&
-  kindOf(traits[node]!) !== hidden &&
+  kindOf(traits[node]!) !== hiddenKind &&
   (year === null || (firstYears[node]! <= year && lastYears[node]! >= year));
 
-/** The relations of a step between two subjects by number, the most telling first; each pair is looked up once. */
-function relationsBetween({ graph, filters, typeCost }: Ground) {
+/** The relations of a step between two subjects by number, the most informative first; each pair is looked up once. */
+function relationsBetween({ graph, filters, typeCost }: SearchContext) {
   const { degrees, starts, links, edges, relations } = graph;
   const known = new Map<string, number[]>();
   return (from: number, to: number): number[] => {
@@ -172,7 +170,7 @@ function relationsBetween({ graph, filters, typeCost }: Ground) {
     for (let place = starts[node]!, last = place + degrees[node]!; place < last; place++) {
       const link = links[place]!,
         edge = edgeAt(edges[place]!);
-      if (nodeAt(link) === far && mayWalk(graph, filters, node, link, edge))
+      if (nodeAt(link) === far && isStepAllowed(graph, filters, node, link, edge))
         found.push({ number: relations[edge]!, cost: typeCost[typeOf(link)]! });
     }
     const sorted = found.sort((x, y) => x.cost - y.cost || x.number - y.number).map(({ number }) => number);

@@ -3,17 +3,17 @@ import type { Database } from '../../../kit/database/database.server.ts';
 import type { NumberedPath, PathEngine, PathQuestion } from '../../../rules/path-engine.ts';
 import { bestPaths, type Steps } from '../graph/best-paths.ts';
 import { subjectCost, typeCosts } from '../graph/costs.ts';
-import { heldYear } from '../graph/question.ts';
+import { clampYear } from '../graph/question.ts';
 import { typeCode } from '../type-codes.ts';
 
-/** How common relation types are drifts slowly; asked again after this long. */
+/** The frequencies of relation types change slowly; counted again after this long. */
 const countsLastMs = 10 * 60_000;
-/** As many edges are enough to count their types. */
+/** Sample size for counting types. */
 const edgesCounted = 200_000;
 
 /**
- * Finds paths hop by hop in PostgreSQL, from both ends in turn, the one with fewer relations to look at first: always
- * fresh, and it needs no memory. Answers while the graph in memory is not there, or alone where that is switched off.
+ * Finds paths by bidirectional search in PostgreSQL, always expanding the side with fewer relations: always fresh, and
+ * needs no memory. Answers while the graph is not loaded, or always if that is switched off.
  */
 export function databasePaths(db: Database): PathEngine {
   let costs: Promise<number[]> | undefined;
@@ -41,7 +41,7 @@ export function databasePaths(db: Database): PathEngine {
   };
 }
 
-/** How many relations there are of each type, out of a sample where there are many. */
+/** Number of relations of each type, from a sample where there are many. */
 async function countTypes(db: Database): Promise<number[]> {
   const {
     rows: [about],
@@ -57,19 +57,19 @@ async function countTypes(db: Database): Promise<number[]> {
 }
 
 /**
- * What is known of a subject that was reached: how many relations it has; when it existed, where the question asks for
- * that.
+ * What is known of a subject that was reached: its number of relations and, if the query asks for a year, when it
+ * existed.
  */
 interface Fact {
   weight: number;
   first: number | null;
   last: number | null;
 }
-/** Whether both existed at the same time, or one says no time. */
+/** Whether both existed at the same time, or one has no known time. */
 const met = (one: Fact, other: Fact) =>
   one.first === null || other.first === null || (one.first <= other.last! && other.first <= one.last!);
 
-/** What was reached from one end: the subjects of each distance, and how many relations the last of them have. */
+/** The state of a search from one end: subjects by distance, and the number of relations of the last level. */
 interface Side {
   levels: number[][];
   seen: Set<number>;
@@ -91,7 +91,7 @@ async function search(db: Database, question: PathQuestion, costs: readonly numb
   for (let hops = 1; hops <= mostHops; hops++) {
     const [near, far] = forth.ahead <= back.ahead ? [forth, back] : [back, forth];
     const steps = (await stepsFrom(db, question, near.levels.at(-1)!)).filter(({ there }) => !near.seen.has(there));
-    // Whoever met is as far from the other end as that search has come: nearer ones would have met before.
+    // Where the sides meet, the distance to the other end is that side's depth: nearer ones would have met before.
     const meeting = theresOf(steps.filter((step) => far.seen.has(step.there) && mayWalk(step)));
     if (meeting.length) {
       const inner = (side: Side) => (side === near ? side.levels : side.levels.slice(0, -1));
@@ -114,14 +114,14 @@ async function search(db: Database, question: PathQuestion, costs: readonly numb
   return null;
 }
 
-/** Where a relation may be walked; `here` only where the question wants to know of both. */
+/** A relation to follow; `here` only if the query concerns both ends. */
 interface Step {
   here: number;
   there: number;
 }
 const theresOf = (steps: readonly Step[]) => [...new Set(steps.map(({ there }) => there))];
 
-/** The steps away from any of these. Relations are walked both ways. */
+/** The steps away from these subjects, in either direction. */
 async function stepsFrom(db: Database, question: PathQuestion, subjects: number[]): Promise<Step[]> {
   const { rows } = await sql<Step>`
     select distinct ${question.together ? sql`here, there` : sql`there`} from (
@@ -134,9 +134,9 @@ async function stepsFrom(db: Database, question: PathQuestion, subjects: number[
 
 const edgeMayBe = ({ types, year }: PathQuestion): RawBuilder<unknown> => sql`
   ${types.length ? sql`and type = any(${types.map(typeCode)}::smallint[])` : sql``}
-  ${year === null ? sql`` : sql`and coalesce(${heldYear(year)} between from_year and to_year, true)`}`;
+  ${year === null ? sql`` : sql`and coalesce(${clampYear(year)} between from_year and to_year, true)`}`;
 
-/** Those on which a path may go on or end. The two ends may be of any kind and size. */
+/** The subjects a path may pass or end at. The two ends may be of any kind and degree. */
 async function allowed(
   db: Database,
   { from, to, kinds, largestHub, year, together }: PathQuestion,
@@ -150,11 +150,13 @@ async function allowed(
     where subject.number = any(${numbers}::integer[]) and exists (select from entry where entry.subject_id = subject.id)
     ${kinds.length ? sql`and (${isEnd} or subject.kind = any(${kinds}::text[]))` : sql``}
     ${largestHub === null ? sql`` : sql`and (${isEnd} or subject.weight <= ${largestHub})`}
-    ${year === null ? sql`` : sql`and coalesce(${heldYear(year)} between time.first and time.last, true)`}`.execute(db);
+    ${year === null ? sql`` : sql`and coalesce(${clampYear(year)} between time.first and time.last, true)`}`.execute(
+    db,
+  );
   return new Map(rows.map(({ number, ...fact }) => [number, fact]));
 }
 
-/** What both searches went through: level by level from each end, and the subjects where they met. */
+/** Both searches by level, and the subjects where they met. */
 interface Searched {
   forth: number[][];
   meeting: number[];

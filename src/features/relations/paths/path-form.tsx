@@ -1,12 +1,15 @@
-import { useEffect, useRef, useState, type ComponentType, type ReactNode, type SubmitEvent } from 'react';
+import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useText } from '../../../kit/reader.tsx';
 import { kinds } from '../../../rules/kinds.ts';
 import * as limits from '../../../rules/limits.ts';
 import { relationTypes } from '../../../rules/relation-types.ts';
-import type { EntryBox } from '../../search/face/entry-box.tsx';
-import { isFiltered, pathAddress, pathPage, readPathQuery, turnedRound, type PathQuery } from './path-query.ts';
+import { useLazy } from '../../../ui/use-lazy.ts';
+import { isFiltered, pathAddress, pathPage, readPathQuery, reversed, type PathQuery } from './path-query.ts';
 
 /** An entry in a box: by its id, or only as it was typed. */
+/** The box that suggests entries; until it is loaded, and without script, plain fields do. */
+const loadEntryBox = () => import('../../search/face/entry-box.tsx').then(({ EntryBox }) => EntryBox);
+
 export interface Stop {
   id: string;
   name: string;
@@ -32,7 +35,7 @@ export function PathForm({
 }) {
   const text = useText();
   const form = useRef<HTMLFormElement>(null);
-  const Live = useEntryBox();
+  const { loaded: EntryBox } = useLazy(loadEntryBox);
   const nextKey = useRef(stops.length);
   const [boxes, setBoxes] = useState<Box[]>(stops.map((stop, key) => ({ key, stop, missing: 0 })));
   const last = boxes.length - 1;
@@ -85,8 +88,8 @@ export function PathForm({
             label = labelOf(place);
           return (
             <li key={key} data-end={name === 'pass' ? undefined : name}>
-              {Live ? (
-                <Live
+              {EntryBox ? (
+                <EntryBox
                   name={name}
                   label={label}
                   value={stop}
@@ -101,7 +104,7 @@ export function PathForm({
                 <>
                   {place > 1 && (
                     <Step
-                      live={Live !== null}
+                      live={EntryBox !== null}
                       label={text('path.earlier', { label })}
                       sign="↑"
                       href={to({ pass: swapped(pass, place - 2) })}
@@ -109,7 +112,7 @@ export function PathForm({
                     />
                   )}
                   <Step
-                    live={Live !== null}
+                    live={EntryBox !== null}
                     label={text('path.removePass', { label })}
                     sign="×"
                     href={to({ pass: pass.toSpliced(place - 1, 1) })}
@@ -124,15 +127,15 @@ export function PathForm({
       <div className="path-buttons ui">
         <button className="button first">{text('search.go')}</button>
         <Step
-          live={Live !== null}
+          live={EntryBox !== null}
           label={text('search.swap')}
           sign="⇅"
-          href={pathAddress(turnedRound(query))}
+          href={pathAddress(reversed(query))}
           onStep={() => setBoxes(boxes.toReversed())}
         />
         {pass.length < limits.pathPassThrough && (
           <Step
-            live={Live !== null}
+            live={EntryBox !== null}
             label={text('path.addPass')}
             sign="+"
             href={to({ pass: [...pass, ''] })}
@@ -152,18 +155,6 @@ export function PathForm({
 
 const swapped = <T,>(list: readonly T[], place: number): T[] =>
   list.toSpliced(place, 2, list[place + 1]!, list[place]!);
-
-/** The box that suggests, once it is here; the plain one works until then and without. */
-function useEntryBox(): ComponentType<Parameters<typeof EntryBox>[0]> | null {
-  const [box, setBox] = useState<{ Box: typeof EntryBox } | null>(null);
-  useEffect(() => {
-    import('../../search/face/entry-box.tsx').then(
-      ({ EntryBox: Box }) => setBox({ Box }),
-      () => {},
-    );
-  }, []);
-  return box?.Box ?? null;
-}
 
 /** A field for an entry's name, as it is without script. */
 function PlainBox({

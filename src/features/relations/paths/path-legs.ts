@@ -6,8 +6,8 @@ export interface Leg {
 }
 
 /**
- * Whole paths out of the alternatives of each leg. Each leg's come with the most telling first; the whole ones are
- * ordered by how far down they had to go in all, the first leg keeping its best the longest.
+ * Joins the alternatives of each leg into whole paths. Each leg's are sorted, the most informative first; whole paths
+ * are sorted by the sum of their ranks, where the first leg keeps its best the longest.
  */
 export function joinLegs(legs: readonly Leg[], most: number): Leg {
   const all = legs.reduce((product, { paths }) => product * paths.length, 1);
@@ -28,7 +28,10 @@ export function joinLegs(legs: readonly Leg[], most: number): Leg {
   };
 }
 
-/** Choices of one of each, by the sum of their places, at most so many: [0, 0], [0, 1], [1, 0], [0, 2], … */
+/**
+ * Combinations of one alternative per leg, by the sum of their indices, at most so many: [0, 0], [0, 1], [1, 0], [0,
+ * 2], …
+ */
 export function firstPicks(lengths: readonly number[], most: number): number[][] {
   const picks: number[][] = [];
   const highest = lengths.reduce((sum, length) => sum + length - 1, 0);

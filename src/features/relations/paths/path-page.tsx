@@ -11,11 +11,11 @@ import type { Route } from './+types/path-page.ts';
 import { PathFailed, type PathFailure } from './path-failed.tsx';
 import { PathForm } from './path-form.tsx';
 import { isFiltered, pathAddress, pathPage, readPathQuery, type PathQuery } from './path-query.ts';
-import { tellAll } from './path-told.ts';
-import { FoundPaths } from './path-found.tsx';
+import { presentPaths } from './path-sentences.ts';
+import { PathResults } from './path-results.tsx';
 import './paths.css';
 
-/** Pairs that are far apart in the built-in world and near on the page. */
+/** Example pairs, far apart in the built-in world. */
 const examplePairs = [
   ['qin-shi-huang', 'augustus'],
   ['homer', 'hokusai'],
@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = [query.id, ...query.pass, query.to];
   const entries = await namesOf(call, asked);
   const clean = pathAddress(withIds(query, entries));
-  // A name that somebody typed becomes the entry's address.
+  // A typed name is redirected to the entry's id.
   if (
     entries.some(
       (entry, place) =>
@@ -51,7 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const answer = unknown < 0 && start && end ? await search(call, query) : null;
   const failure: PathFailure | null =
     unknown >= 0 ? { error: 'entryNotFound', asked: asked[unknown]! } : answer && 'error' in answer ? answer : null;
-  const found = answer && 'paths' in answer ? tellAll(answer, query.choice) : null;
+  const found = answer && 'paths' in answer ? presentPaths(answer, query.choice) : null;
   const examples = found ? [] : await pairs(call);
 
   const title = start && end ? say('path.title', { a: start.name, b: end.name }) : say('path.heading');
@@ -97,7 +97,7 @@ const withIds = (query: PathQuery, entries: (LinkedEntry | null)[]): PathQuery =
   pass: query.pass.map((one, place) => entries[place + 1]?.id ?? one),
 });
 
-/** What the page can say itself; any other failure has its own page. */
+/** Failures that the page explains itself; any other has its own page. */
 async function search(call: Call, query: PathQuery): Promise<ShortestPath | PathFailure> {
   const { id, to, pass, hub, year, choice: _, ...filters } = query;
   try {
@@ -117,7 +117,7 @@ async function search(call: Call, query: PathQuery): Promise<ShortestPath | Path
   }
 }
 
-/** The example pairs that are there. */
+/** The example pairs that exist. */
 async function pairs(call: Call): Promise<{ a: string; b: string; href: string }[]> {
   const ends = await call(pathStops, { asked: examplePairs.flat() });
   return examplePairs.flatMap((_, place) => {
@@ -128,7 +128,7 @@ async function pairs(call: Call): Promise<{ a: string; b: string; href: string }
   });
 }
 
-/** The one address of a pair, and the same in each language. */
+/** The canonical address of a pair, and the same in each language. */
 function addresses({ id, to }: PathQuery, start: LinkedEntry | null, end: LinkedEntry | null, language: Language) {
   if ((id || to) && !(start && end)) return { canonical: pathPage, alternates: {} };
   const idIn = (entry: LinkedEntry, one: Language) => (one === language ? entry.id : entryId(entry.itemId, one));
@@ -150,7 +150,7 @@ function addresses({ id, to }: PathQuery, start: LinkedEntry | null, end: Linked
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.head) : []);
 
-/** Asks for two entries and shows the way between them: as a graph, as a text, as places on a line of time. */
+/** Form for two entries, and the path between them as a graph, as text, and on a time line. */
 export default function PathPage({
   loaderData: { query, stops, missing, failure, found, examples, title, address },
 }: Route.ComponentProps) {
@@ -171,7 +171,7 @@ export default function PathPage({
           )}
         </div>
       </header>
-      {found && <FoundPaths found={found} query={query} />}
+      {found && <PathResults found={found} query={query} />}
       {examples.length > 0 && (
         <section className="wrap path-examples">
           <h2>{text('path.examples')}</h2>

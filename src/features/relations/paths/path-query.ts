@@ -2,27 +2,27 @@ import { kinds, type Kind } from '../../../rules/kinds.ts';
 import * as limits from '../../../rules/limits.ts';
 import { relationTypes, type RelationType } from '../../../rules/relation-types.ts';
 
-/** What the page of paths is asked for; everything of it stands in its address. */
+/** The query of the path page; all of it is in the address. */
 export interface PathQuery {
-  /** Entries by id, or as somebody typed them; empty where none is given. */
+  /** Entries by id, or names as typed; empty if none is given. */
   id: string;
   to: string;
-  /** An empty one is a box that waits for its entry. */
+  /** An empty string is a field still to be filled. */
   pass: string[];
   types: RelationType[];
   kinds: Kind[];
-  /** Null: as large as it may be. */
+  /** Null: no limit. */
   hub: number | null;
   hops: number;
   year: number | null;
   together: boolean;
-  /** Which of the alternatives is shown, counted from 1. */
+  /** The alternative that is shown, counted from 1. */
   choice: number;
 }
 
 export const pathPage = '/relation/atobPath';
-/** Characters of an id, and of a name that is typed instead. */
-export const longestAsked = 120;
+/** Maximum length of an id or a typed name. */
+export const maxEntryLength = 120;
 
 const wholeNumber = (text: string | null, least: number, most: number): number | null => {
   const number = /^[-−]?\d{1,11}$/.test(text?.trim() ?? '') ? Number(text!.trim().replace('−', '-')) : NaN;
@@ -33,17 +33,14 @@ const among = <T extends string>(all: readonly T[], query: URLSearchParams, name
   return all.filter((one) => said.has(one));
 };
 
-/**
- * Reads the address; what cannot be is as if it were not there. A form without script says `pass`, `types` and `kinds`
- * several times.
- */
+/** Reads the address; invalid parameters are ignored. A form without script repeats `pass`, `types` and `kinds`. */
 export function readPathQuery(query: URLSearchParams): PathQuery {
   const tidy = (text: string) =>
     text
       .toWellFormed()
       .replace(/\p{Cc}+/gu, ' ')
       .trim()
-      .slice(0, longestAsked);
+      .slice(0, maxEntryLength);
   const text = (name: string) => tidy(query.get(name) ?? '');
   const pass = query.getAll('pass').join(',');
   return {
@@ -60,7 +57,7 @@ export function readPathQuery(query: URLSearchParams): PathQuery {
   };
 }
 
-/** The shortest address that says the same. */
+/** The shortest address for a query. */
 export function pathAddress({
   id,
   to,
@@ -85,7 +82,7 @@ export function pathAddress({
     together: together ? 'true' : '',
     choice: choice === 1 ? '' : String(choice),
   };
-  // Commas and the like are themselves in a query: an address that one can read.
+  // Commas and the like stay unescaped, so that the address is readable.
   const query = Object.entries(said)
     .filter(([, value]) => value)
     .map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%2C', ',')}`);
@@ -104,8 +101,8 @@ export const withoutFilters = (query: PathQuery): PathQuery => ({
 });
 export const isFiltered = ({ types, kinds: ofKinds, hub, hops, year, together }: PathQuery) =>
   types.length > 0 || ofKinds.length > 0 || hub !== null || hops < limits.pathHops || year !== null || together;
-/** The other way round. */
-export const turnedRound = (query: PathQuery): PathQuery => ({
+/** The query with start and end swapped. */
+export const reversed = (query: PathQuery): PathQuery => ({
   ...query,
   id: query.to,
   to: query.id,

@@ -11,15 +11,13 @@ import type { PathFilters, ShortestPath } from '../contract.ts';
 import { edgesOf, nodesOf, relationsByNumber, withoutNumber } from '../nodes-and-edges.server.ts';
 import { joinLegs, type Leg } from './path-legs.ts';
 
-/** An entry that a path must touch, as the subject that it is. */
+/** A stop of a path: an entry as its subject. */
 export interface Stop {
   id: string;
   number: number;
 }
 
-/**
- * The subjects behind entries' ids, in their order. Fails with `entryNotFound` where one has no entry in any language.
- */
+/** The subjects of entry ids, in order. Fails with `entryNotFound` if one has no entry in any language. */
 export async function stopsOf(db: Database, ids: readonly string[]): Promise<Stop[]> {
   const { rows } = await sql<Stop>`
     select subject.id, subject.number
@@ -32,11 +30,8 @@ export async function stopsOf(db: Database, ids: readonly string[]): Promise<Sto
   return rows;
 }
 
-/**
- * The entries behind ids or, where there is no such id, behind names: the reader's own language first, then the best
- * linked.
- */
-export async function entriesAsked(
+/** Entries by id or, failing that, by name: the reader's language first, then the best linked. */
+export async function entriesByIdOrName(
   db: Database,
   asked: readonly string[],
   language: Language,
@@ -61,9 +56,9 @@ export async function entriesAsked(
 type Filters = z.output<typeof PathFilters> & { alternatives: number };
 
 /**
- * The shortest paths that touch the stops in order. Each leg is as short as it can be; all together have no more hops
- * than were asked for. Fails with `samePathEnds`, with `passNotReached` and the name of the entry in between that no
- * path leads by, with `noPath` where the ends themselves have none.
+ * The shortest paths through the stops in order. Each leg is as short as possible; all together have at most as many
+ * hops as requested. Fails with `samePathEnds`, with `passNotReached` and the name of the stop that no path reaches, or
+ * with `noPath` if the ends themselves are not connected.
  */
 export async function findPaths(
   db: Database,
@@ -109,8 +104,8 @@ const question = (
 });
 
 /**
- * Says what is in the way: the stop that the leg from `place` leads to, the last one in between, or nothing but the
- * ends.
+ * Fails with what blocks the path: the stop that the leg from `place` leads to, the last stop in between, or the ends
+ * themselves.
  */
 async function notReached(
   db: Database,
@@ -132,7 +127,7 @@ async function notReached(
   return fail('passNotReached', { id: stop.id, name: names.get(stop.id)?.name ?? stop.id });
 }
 
-/** Numbered paths with what a reader needs: nodes, and of each hop the relation that tells most. */
+/** Paths as a reader gets them: nodes, and the most informative relation of each hop. */
 export async function describePaths(
   db: Database,
   stops: readonly Stop[],
@@ -151,7 +146,7 @@ export async function describePaths(
   const edgeOf = new Map(rows.map(({ number, id }) => [number, id]));
   const whole = ({ nodes: on, hops }: NumberedPath) =>
     on.every((number) => idOf.has(number)) && hops.every((hop) => edgeOf.has(first(hop)));
-  const said = paths.filter(whole); // what was unpublished between search and reading is left out
+  const said = paths.filter(whole); // skip what was unpublished since the search
   if (!said.length) fail('noPath');
   const ids = stops.map(({ id }) => id);
   return {

@@ -8,12 +8,12 @@ import {
   type TimeRecord,
 } from '../../../rules/time/historical-time.ts';
 import type { GraphNode } from '../contract.ts';
-import type { ToldHop } from './path-told.ts';
+import type { PathHop } from './path-sentences.ts';
 
-/** A path on a line of time. Percents of its width throughout; a row is an entry, in the order of the path. */
+/** A path on a time line. All positions in percent of its width; one row per entry, in the order of the path. */
 export interface PathTimes {
   rows: { node: GraphNode; bar: { left: number; width: number; side: 'start' | 'end' } | null }[];
-  /** From row to row where both have a time; `leap` where the two never were at the same time. */
+  /** Between rows that both have a time; `leap` if the two never existed at the same time. */
   hops: { row: number; from: number; to: number; leap: boolean }[];
   ticks: { year: number; at: number }[];
 }
@@ -27,8 +27,8 @@ interface Bounds {
   latest: number;
 }
 
-/** Lays the entries of a path on one line of time; null where fewer than two say when they were. */
-export function layPathTimes(hops: readonly ToldHop[]): PathTimes | null {
+/** Lays out the entries of a path on a time line; null if fewer than two have a time. */
+export function layPathTimes(hops: readonly PathHop[]): PathTimes | null {
   const nodes = [hops[0]!.from, ...hops.map(({ to }) => to)];
   const spans = nodes.map(({ time }) => time && recordBounds(time));
   const known = spans.filter((span) => span !== null);
@@ -59,7 +59,10 @@ export function layPathTimes(hops: readonly ToldHop[]): PathTimes | null {
   };
 }
 
-/** When one goes from one span to the other: at the relation's time, while both were, or from end to beginning. */
+/**
+ * Where a hop crosses from one span to the other: at the relation's time, else while both existed, else from the end of
+ * one to the start of the other.
+ */
 function crossing(above: Bounds, below: Bounds, time: TimeRecord | null): [number, number] {
   const at = time && recordBounds(time);
   const middle = at && (at.earliest + at.latest) / 2;
@@ -77,7 +80,7 @@ const within = ({ earliest, latest }: Bounds, moment: number) => Math.min(latest
 
 const secondOf = (year: number) => bounds({ year, month: 0, day: 0, seconds: 0 }).earliest;
 
-/** Round years of a range, round for people: 200 BC and AD 200; 1 stands for the year that never was. */
+/** Round years of a range: 200 BC and AD 200; 1 stands for the year 0 that never was. */
 function ticksOf(first: number, last: number): number[] {
   const from = yearOfSecond(first),
     to = yearOfSecond(last);

@@ -7,9 +7,9 @@ import type { PathEngine } from '../../../rules/path-engine.ts';
 import { databasePaths } from './database-paths.server.ts';
 import { pathPage } from './path-query.ts';
 
-/** Hops from which on a path surprises. */
+/** From so many hops on, a path is surprising. */
 const farHops = 3;
-/** The best linked of each kind among whom a pair is looked for, and how many pairs are tried. */
+/** Number of best-linked subjects per kind to choose from, and of pairs tried. */
 const bestOfKind = 60,
   tries = 12;
 
@@ -21,7 +21,7 @@ interface Candidate {
 }
 
 /**
- * `/relation/random` leads to the path between two well-linked entries of different regions, another pair each time.
+ * `/relation/random` redirects to the path between two well-linked entries of different regions, a new pair each time.
  */
 export function mountRandomPair(
   app: FastifyInstance,
@@ -37,10 +37,7 @@ export function mountRandomPair(
   });
 }
 
-/**
- * Two subjects at least three hops apart; where none are found, those farthest apart of all that were tried. Null where
- * nothing is joined with anything.
- */
+/** Two subjects at least three hops apart, or the farthest of all pairs tried. Null if none are connected. */
 export async function randomPair(
   db: Database,
   engine: PathEngine,
@@ -74,7 +71,7 @@ export async function randomPair(
   return best?.pair ?? null;
 }
 
-/** The best linked subjects of each kind; those of a region where there are any. */
+/** The best-linked subjects of each kind, preferably with a region. */
 async function wellLinked(db: Database): Promise<Candidate[]> {
   const { rows } = await sql<Candidate>`
     select best.id, best.number, best.kind, best.region

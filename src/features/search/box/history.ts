@@ -1,10 +1,10 @@
-/** Terms that are kept. */
+/** Maximum number of terms. */
 const longest = 10;
 const place = 'search_history';
 
 /**
- * What was last searched for in this tab, the newest first. Source: spec §4 "Storage".
- * Where a browser keeps nothing (private windows, forbidden storage) there is simply no history.
+ * The latest search terms of this tab, newest first. Source: spec §4 "Storage". Where storage is unavailable (private
+ * windows, blocked storage) the history is empty.
  */
 export function readHistory(): string[] {
   try {
@@ -33,6 +33,6 @@ function write(terms: string[]): void {
   try {
     sessionStorage.setItem(place, JSON.stringify(terms.slice(0, longest)));
   } catch {
-    // Nothing is lost that the reader would miss.
+    // Storage is full or blocked: there is just no history.
   }
 }

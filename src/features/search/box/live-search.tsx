@@ -7,12 +7,12 @@ import { TwoEnds } from './two-ends.tsx';
 
 interface Props {
   field: RefObject<HTMLInputElement | null>;
-  /** Whether a path between two entries is asked for. */
+  /** Whether the box with two ends is shown. */
   two: boolean;
   onLeaveTwo(): void;
 }
 
-/** What the search box can do once somebody touches it: suggestions, history, the way between two entries. */
+/** The search box once it is touched: suggestions, history, and the form for a path between two entries. */
 export function LiveSearch({ field, two, onLeaveTwo }: Props) {
   const text = useText();
 

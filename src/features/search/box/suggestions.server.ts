@@ -12,19 +12,19 @@ import {
   type NameMatch,
 } from '../name-matches.server.ts';
 import { nameKey, placeInName } from '../face/names.server.ts';
-import { errorsBetween, forgiven, spellingsNear } from '../words/typing-errors.ts';
+import { editDistance, allowedErrors, spellingsOneErrorAway } from '../words/typing-errors.ts';
 
-/** Nobody types more than this before looking. */
+/** Typing errors are looked for up to this length. */
 const longestWithErrors = 40;
 
-/** How a name was met by what was typed; the smaller the number, the nearer. */
+/** A match with the number of typing errors. */
 type Ranked = NameMatch & { errors: number };
 
 const forms: Record<NameMatch['form'], number> = { name: 0, reading: 2, pinyin: 2, initials: 4 };
 
 /**
- * The whole name before its beginning, the reader's language before others, the subject's own name before other names
- * before readings, whole words before parts, from its start before later words, then what is best linked.
+ * Sort key: whole names before beginnings, the reader's language before others, the subject's own name before other
+ * names before readings, whole words before parts, the start of the name before later words, then by weight.
  */
 function rankOf(match: Ranked, key: string, language: Language): number[] {
   return [
@@ -40,7 +40,7 @@ function rankOf(match: Ranked, key: string, language: Language): number[] {
   ];
 }
 
-/** The nearest first, one a subject. */
+/** The best match of each subject, the nearest first. */
 function nearestFirst(matches: readonly Ranked[], key: string, language: Language): Ranked[] {
   const ranked = matches.map((match) => ({ match, rank: rankOf(match, key, language) }));
   ranked.sort((a, b) => {
@@ -51,7 +51,7 @@ function nearestFirst(matches: readonly Ranked[], key: string, language: Languag
   return ranked.flatMap(({ match }) => (seen.has(match.thingId) ? [] : (seen.add(match.thingId), [match])));
 }
 
-/** Names that what was typed may mean. */
+/** Names matching what was typed. */
 async function namesFor(
   db: Database,
   typed: string,
@@ -65,7 +65,7 @@ async function namesFor(
     (match: NameMatch): Ranked => ({ ...match, errors });
   const found = (await namesBeginning(db, key)).map(as(0));
   const met = () => found.some(({ form }) => form !== 'initials');
-  // Pinyin typed with spaces, and words in another order.
+  // Pinyin with spaces, or words in another order.
   if (!met() && key.includes(' '))
     found.push(
       ...(await namesBeginning(db, key.replaceAll(' ', ''))).map(as(0.5)),
@@ -75,18 +75,19 @@ async function namesFor(
   return nearestFirst(linked ? found.filter(({ weight }) => weight > 0) : found, key, language);
 }
 
-/** Names that are spelled a little differently, the nearest first. */
+/** Names with slightly different spelling, the nearest first. */
 export const nearestNames = async (db: Database, key: string, language: Language): Promise<NameMatch[]> =>
   nearestFirst(await namesWithErrors(db, key), key, language);
 
-/** Names of which the beginning, or the beginning from a later word on, was typed with an error or two. */
+/** Names whose beginning, or beginning from a later word, was typed with one or two errors. */
 async function namesWithErrors(db: Database, key: string): Promise<Ranked[]> {
   const letters = [...key],
     spaced = !isUnspaced(key);
-  const most = forgiven(letters, spaced);
+  const most = allowedErrors(letters, spaced);
   if (!most || letters.length > longestWithErrors) return [];
-  // One error is by far the most common, and looking every such spelling up costs a tenth of comparing all names.
-  const spellings = spellingsNear(letters);
+  // A single error is by far the most common, and looking up all spellings one error away costs a tenth of comparing
+  // all names.
+  const spellings = spellingsOneErrorAway(letters);
   let near = spellings.length ? await namesSpelled(db, spellings) : [];
   if (!near.length && (most > 1 || !spellings.length))
     near = await (spaced ? namesNear(db, key) : namesWithHalf(db, key));
@@ -95,12 +96,12 @@ async function namesWithErrors(db: Database, key: string): Promise<Ranked[]> {
       match.key,
       ...(spaced ? [...match.key.matchAll(/ /g)].map(({ index }) => match.key.slice(index + 1)) : []),
     ];
-    const errors = Math.min(...starts.map((start) => errorsBetween(letters, [...start], most, true)));
+    const errors = Math.min(...starts.map((start) => editDistance(letters, [...start], most, true)));
     return errors <= most ? [{ ...match, errors: Math.max(1, errors) }] : [];
   });
 }
 
-/** Entries whose name, in any language and script, begins with what is typed, as a reader of `language` knows them. */
+/** Entries whose name in any language and script begins with what was typed, named as in `language`. */
 export async function suggest(
   db: Database,
   typed: string,
@@ -116,13 +117,13 @@ export async function suggest(
   );
   const sugNodes = shown.flatMap((match): Suggestion[] => {
     const entry = entries.get(match.thingId);
-    return entry ? [{ ...entry, ...foundAs(match, entry.name, typed) }] : [];
+    return entry ? [{ ...entry, ...matchedName(match, entry.name, typed) }] : [];
   });
   return { sugNodes, more: names.length > page * size };
 }
 
-/** The name that was typed where it is not the one shown, and where the typed letters stand in it. */
-export function foundAs(
+/** The matched name if it is not the one shown, and the positions of the typed letters in it. */
+export function matchedName(
   { name, language, form }: Pick<NameMatch, 'name' | 'language' | 'form'>,
   shown: string,
   typed: string,

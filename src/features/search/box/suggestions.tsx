@@ -5,25 +5,25 @@ import type { getSuggestion, Suggestion } from '../contract.ts';
 import { forget, forgetAll, readHistory } from './history.ts';
 import { cutKeyword } from '../rules.ts';
 import { SuggestedEntry } from '../face/suggested-entry.tsx';
-import '../face/suggestions.css';
+import '../../../ui/suggestions.css';
 
-/** How long the typing rests before it is asked about, in milliseconds: shorter than a syllable takes. */
+/** Debounce of requests while typing, in milliseconds: shorter than a syllable takes. */
 const restMs = 80;
 const ask = byRoute<typeof getSuggestion>('GET /api/search/getSuggestion');
 
 interface Props {
-  /** The text field under which they hang. */
+  /** The text field the list belongs to. */
   field: RefObject<HTMLInputElement | null>;
-  /** Only entries that are linked with others. */
+  /** Only entries that have relations. */
   hasKgs?: boolean;
-  /** Whether nothing but an entry will do: Enter takes the first one. */
+  /** Whether only an entry is accepted: then Enter takes the first one. */
   entryOnly?: boolean;
   onPick(entry: Suggestion): void;
   /** A term of the history was picked. */
   onTerm(term: string): void;
 }
 
-/** What hangs under the field: terms of the history while it is empty, else what was answered to what is typed. */
+/** Content of the list: the history while the field is empty, else the reply to what is typed. */
 type Shown =
   | { as: 'nothing' }
   | { as: 'history'; terms: string[] }
@@ -31,9 +31,9 @@ type Shown =
   | { as: 'failure' };
 
 /**
- * Suggestions under a text field, by the combobox pattern of the ARIA practices: the focus stays in the field, the
- * arrow keys walk the list. Nothing is asked and nothing taken inside an input method's composition; what is asked is
- * taken back when more is typed. Works on a field that is already there, so that nothing typed before it came is lost.
+ * Suggestions under a text field, by the ARIA combobox pattern: focus stays in the field, arrow keys move through the
+ * list. Nothing is requested or chosen while an input method is composing; typing on aborts the pending request.
+ * Attaches to an existing field, so that nothing typed before it was loaded is lost.
  */
 export function Suggestions({ field, hasKgs = false, entryOnly = false, onPick, onTerm }: Props) {
   const text = useText();
@@ -43,7 +43,7 @@ export function Suggestions({ field, hasKgs = false, entryOnly = false, onPick, 
   const [active, setActive] = useState(-1);
   const flight = useRef<AbortController>(null);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Enter came before the answer: its first entry will be taken. */
+  /** Enter was pressed before the reply: its first entry will be chosen. */
   const takesFirst = useRef(false);
 
   const entries = shown.as === 'entries' ? shown.entries : [];
@@ -124,7 +124,7 @@ export function Suggestions({ field, hasKgs = false, entryOnly = false, onPick, 
     if (!field.current!.value) look();
   });
   const left = useEffectEvent(() => {
-    // Whoever writes out a name and goes on means that entry.
+    // Typing a full name and moving on chooses that entry.
     const named =
       entryOnly &&
       entries.find((entry) =>
@@ -223,7 +223,7 @@ export function Suggestions({ field, hasKgs = false, entryOnly = false, onPick, 
         {said}
       </span>
       {shown.as !== 'nothing' && (said || options > 0) && (
-        // A press keeps the focus in the field: leaving it would close what is pressed.
+        // Keep the focus in the field: on blur the list would close before the click.
         <div className="suggestions ui" ref={list} onMouseDown={(event) => event.preventDefault()}>
           {shown.as === 'history' && (
             <p className="suggestions-head" aria-hidden="true">
@@ -296,11 +296,11 @@ const isComposing = (event: Event, field: HTMLElement) =>
   event.type !== 'compositionend' &&
   ((event as InputEvent).isComposing || (event as KeyboardEvent).keyCode === 229 || 'composing' in field.dataset);
 
-/** Where a key leads from option `active` of `count`; −1 is the field itself, null where the key does not walk. */
+/** The option a key leads to from option `active` of `count`; −1 is the field itself, null: not a navigation key. */
 function stepOf(key: string, active: number, count: number): number | null {
   if (key === 'ArrowDown') return active + 1 < count ? active + 1 : -1;
   if (key === 'ArrowUp') return active >= 0 ? active - 1 : count - 1;
-  if (active < 0) return null; // in the text
+  if (active < 0) return null; // the caret moves in the text
   if (key === 'Home') return 0;
   return key === 'End' ? count - 1 : null;
 }

@@ -1,9 +1,9 @@
 import { useText } from '../../../kit/reader.tsx';
 
-/** No text has it. */
+/** A character that occurs in no text. */
 const gap = '\u0000';
 
-/** A line about a term, which stands in it by itself: its direction is its own, and no language is claimed for it. */
+/** A line that mentions a search term, isolated: its text direction is its own, and it has no declared language. */
 export function Term({ line, term }: { line: 'search.heading' | 'search.none'; term: string }) {
   const [before, after] = useText()(line, { term: gap }).split(gap);
   return (

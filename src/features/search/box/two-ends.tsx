@@ -4,15 +4,14 @@ import type { Suggestion } from '../contract.ts';
 import { EntryBox } from '../face/entry-box.tsx';
 
 interface End {
-  /** Stays with what was typed when the ends are swapped. */
+  /** Keeps the typed text with its field when the ends are swapped. */
   key: string;
   value: Suggestion | null;
   missing: number;
 }
 
 /**
- * Asks for two entries and leads to the path between them. An empty box flashes instead. Source: spec §4 "Search box",
- * §5.
+ * A form for two entries that leads to the path between them. An empty field flashes. Source: spec §4 "Search box", §5.
  */
 export function TwoEnds({ onLeave }: { onLeave(): void }) {
   const text = useText();

@@ -11,17 +11,17 @@ interface Props {
   label: string;
   placeholder?: string;
   value: { id: string; name: string } | null;
-  /** An entry was picked, or the picked one typed over (null). */
+  /** An entry was chosen, or the chosen one was overwritten (null). */
   onPick(entry: Suggestion | null): void;
   onType?(text: string): void;
-  /** Each change says once more that an entry is missing here. */
+  /** Each increment flags once more that an entry is missing here. */
   missing?: number;
-  /** Only entries that are linked with others. */
+  /** Only entries that have relations. */
   hasKgs?: boolean;
   autoFocus?: boolean;
 }
 
-/** A text field in which an entry is chosen. */
+/** A text field for choosing an entry. */
 export function EntryBox({
   name,
   label,
@@ -38,7 +38,7 @@ export function EntryBox({
   const field = useRef<HTMLInputElement>(null);
   const isMissing = useFlash(missing);
 
-  // What is typed belongs to nobody until an entry is picked; whoever sets another value sets the text with it.
+  // Typed text stands for no entry until one is chosen; a new `value` from outside replaces the text.
   const [typed, setTyped] = useState({ text: value?.name ?? '', id: value?.id ?? null });
   if ((value?.id ?? null) !== typed.id) setTyped({ text: value?.name ?? '', id: value?.id ?? null });
 

@@ -3,35 +3,37 @@ import type { Language } from '../../../rules/languages.ts';
 import { fold, foldWithOffsets, isUnspaced, simplify, type Folded } from '../../../kit/folding.server.ts';
 import type { NameForm } from '../tables.ts';
 
-/** One way to find a name by its beginning: `at` 0 is the whole name, more is from a later word or character on. */
+/**
+ * A key by which a name is found by prefix: `at` 0 is the whole name, otherwise it starts at a later word or character.
+ */
 export interface NameKey {
   key: string;
   form: NameForm;
   at: number;
 }
 
-/** Keys are cut here: nobody types more, and an index row has an end. */
+/** Maximum length of a key: nobody types more, and index rows are limited. */
 const longestKey = 120;
-/** Beginnings inside a name that get a key of their own. */
+/** Maximum number of keys that start inside a name. */
 const mostBeginnings = 12;
 
 const isHan = /\p{Script=Han}/u;
 const isKatakana = /[\p{Script=Katakana}ー]/u;
 const isLetter = /[\p{L}\p{N}\p{M}]/u;
 
-/** The apostrophe of Jeanne d’Arc parts two words, that of Chang’an does not. */
+/** The apostrophe separates words in Jeanne d’Arc, but not in Chang’an. */
 const partElisions = (name: string) =>
   !/['’]/.test(name) ? name : name.replace(/(?<=(?:^|[^\p{L}\p{M}])(?:\p{L}|qu))['’](?=\p{L})/giu, ' ');
 
 /**
- * A name, or what is typed of one, as names are compared: folded, without punctuation, one space between words, none in
- * Chinese and Japanese.
+ * Normalizes a name or prefix for comparison: folded, without punctuation, single spaces between words, none in Chinese
+ * and Japanese.
  */
 export function nameKey(name: string): string {
   return nameKeyWithOffsets(name).text;
 }
 
-/** The same, with the way back to the name. */
+/** The same, with offsets back to the name. */
 export function nameKeyWithOffsets(name: string): Folded {
   const folded = foldWithOffsets(partElisions(name));
   let text = '';
@@ -55,8 +57,8 @@ export function nameKeyWithOffsets(name: string): Folded {
 }
 
 /**
- * Where a reader may begin to type a name: at its start, at each word, each Chinese character, each foreign word in
- * katakana.
+ * Positions at which a reader may start typing a name: its start, each word, each Chinese character, each foreign word
+ * in katakana.
  */
 function beginningsOf(name: string): number[] {
   const beginnings: number[] = [];
@@ -75,7 +77,7 @@ function beginningsOf(name: string): number[] {
   return beginnings;
 }
 
-/** Every key by which a name is found. */
+/** All keys of a name. */
 export function keysOfName(name: string, language: Language): NameKey[] {
   const whole = nameKeyWithOffsets(name);
   const keys = new Map<string, NameKey>();
@@ -92,15 +94,13 @@ export function keysOfName(name: string, language: Language): NameKey[] {
 /** The key of a whole name, as `keysOfName` gives it. */
 export const wholeNameKey = (name: string): string => nameKey(name).slice(0, longestKey).toWellFormed();
 
-/** How a name is read, as its keys. */
+/** The keys of a name's reading. */
 export const keysOfReading = (reading: string): NameKey[] => {
   const key = nameKey(reading).replaceAll(' ', '').slice(0, longestKey);
   return key ? [{ key, form: 'reading', at: 0 }] : [];
 };
 
-/**
- * A Chinese name in pinyin without tones and spaces, and the first letters alone; ü as v and as u, as people type it.
- */
+/** A Chinese name in pinyin without tones and spaces, and its initials; ü as both v and u, as people type it. */
 function pinyinOf(name: string): [string, NameForm][] {
   const syllables = pinyin(simplify(name), { toneType: 'none', type: 'array', v: true, nonZh: 'consecutive' })
     .map((syllable) => nameKey(syllable))
@@ -115,8 +115,8 @@ function pinyinOf(name: string): [string, NameForm][] {
 }
 
 /**
- * Where what was typed stands in a name, in the name's own letters: at its start or else at the first later beginning;
- * null where it doesn't.
+ * The range of the typed text within a name, in the name's own characters: at its start or else at the first later
+ * beginning; null if it does not occur.
  */
 export function placeInName(typed: string, name: string): [number, number] | null {
   const whole = nameKeyWithOffsets(name);
@@ -130,8 +130,8 @@ export function placeInName(typed: string, name: string): [number, number] | nul
 }
 
 /**
- * The end, in the source, of what ends in the folded text before `place`: marks that stand on the last letter belong to
- * it.
+ * The end in the source of a range that ends before `place` in the folded text: combining marks on its last letter are
+ * included.
  */
 export function endOf({ at }: Folded, place: number, source: string): number {
   let end = at[place - 1]!;

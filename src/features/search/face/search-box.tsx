@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../../kit/reader.tsx';
 import type { LiveSearch } from '../box/live-search.tsx';
 
-/** Where the reader asks for the path between two entries. */
+/** The page of paths between two entries. */
 const pathPage = '/relation/atobPath';
 
 /**
- * The search box of every page. What the server sends is a plain form that works alone; suggestions and the box with
- * two ends come with the first touch and take over the field as it is, so that a page that is only read stays light.
+ * The search box of every page. The server sends a plain form that works without script; suggestions and the form with
+ * two ends are loaded at the first touch and take over the field as it is, so that pages that are only read stay light.
  */
 export function SearchBox({ place, term }: { place: 'header' | 'page'; term?: string }) {
   const text = useText();
@@ -17,10 +17,10 @@ export function SearchBox({ place, term }: { place: 'header' | 'page'; term?: st
   const [two, setTwo] = useState(false);
 
   const wake = () => import('../box/live-search.tsx').then(({ LiveSearch }) => setLive({ Search: LiveSearch }));
-  const touched = () => void wake().catch(() => {}); // the form works without
+  const touched = () => void wake().catch(() => {}); // the form works without it
 
   useEffect(() => {
-    // The field may have the focus before there is anybody to notice.
+    // The field may have been focused before hydration.
     if (document.activeElement === field.current) touched();
     const toSearch = (event: KeyboardEvent) => {
       if (

@@ -3,7 +3,7 @@ import { languageTag, type Language } from '../../../rules/languages.ts';
 import type { Suggestion } from '../contract.ts';
 import { Marked } from '../page/marked.tsx';
 
-/** An entry as one line of suggestions: its kind, its name, and the name that was typed where that is another one. */
+/** An entry as one suggestion: kind, name, and the matched name if that is another one. */
 export function SuggestedEntry({ entry }: { entry: Suggestion }) {
   const { language, say } = useReader();
   const tagOf = (one: Language) => (one === language ? undefined : languageTag(one));

@@ -1,8 +1,8 @@
 import { Parser } from 'htmlparser2';
 
-/** About how long a passage is, in letters of Latin width; a Chinese character counts as two. */
+/** Approximate length of a passage in Latin letters; a Chinese character counts two. */
 const passageWidth = 600;
-/** A sentence longer than this is cut within. */
+/** Longer sentences are cut. */
 const longestSentence = 900;
 
 const blocks = new Set([
@@ -33,10 +33,10 @@ const blocks = new Set([
 ]);
 const leftOut = new Set(['rt', 'rp']);
 
-/** The words of a main text, a paragraph a line; without its notes and without the readings beside characters. */
+/** The plain text of a main text, a paragraph per line; without notes and ruby readings. */
 export function wordsOfHtml(html: string): string {
   let text = '';
-  const dropping: string[] = []; // the elements open since one that is left out
+  const dropping: string[] = []; // elements open inside a skipped one
   const parser = new Parser(
     {
       onopentag(name, attribs) {
@@ -67,10 +67,10 @@ const tidy = (text: string) =>
 const wide = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]/g;
 const widthOf = (text: string) => text.length + (text.match(wide)?.length ?? 0);
 
-/** Paragraphs in their sentences; nothing is lost between them. */
+/** Splits into sentences; nothing between them is lost. */
 const sentences = /[^\n.!?。！？]*(?:[.!?](?!\s)[^\n.!?。！？]*)*(?:[。！？][”』」）】]*|[.!?]["”»’)\]]*\s|\n|$)/g;
 
-/** A text in passages of about six hundred letters, cut where a paragraph or at least a sentence ends. */
+/** Cuts a text into passages of about six hundred letters, at the end of a paragraph or at least a sentence. */
 export function cutIntoPassages(text: string): string[] {
   const passages: string[] = [];
   let passage = '',
@@ -91,7 +91,7 @@ export function cutIntoPassages(text: string): string[] {
   return passages;
 }
 
-/** What never ends a sentence is cut at a space, or else anywhere between two letters. */
+/** A text without sentence ends is cut at a space, or else between any two letters. */
 function shorten(sentence: string): string[] {
   if (widthOf(sentence) <= longestSentence) return [sentence];
   const letters = Math.floor((passageWidth * sentence.length) / widthOf(sentence));

@@ -3,27 +3,27 @@ import { foldWithOffsets, isUnspaced } from '../../../kit/folding.server.ts';
 import { endOf } from '../face/names.server.ts';
 import { runsOf } from './words.server.ts';
 
-/** What is to be marked: whole words by their stems, pieces of what is written without spaces. */
-export interface Wanted {
+/** What to highlight: whole words by stem, pieces of unspaced scripts. */
+export interface HighlightTerms {
   isWord(word: string): boolean;
   pieces: readonly string[];
-  /** Marked where none of the pieces stands in the text. */
+  /** Used if none of the pieces occurs. */
   otherPieces?: readonly string[];
 }
 
-/** About how long a snippet is, in letters; half as many where a letter is a character. */
+/** Approximate length of a snippet in letters; half of that in unspaced scripts. */
 const snippetLength = 160;
-/** A part of it stands before the first hit. */
+/** The share of it before the first match. */
 const leadShare = 0.25;
 
-/** The hits in a text, in its own letters, in order and without overlaps. */
-export function marksIn(text: string, { isWord, pieces: whole, otherPieces = [] }: Wanted): Mark[] {
+/** The matches in a text, as ranges in its own characters, in order and without overlap. */
+export function marksIn(text: string, { isWord, pieces: whole, otherPieces = [] }: HighlightTerms): Mark[] {
   const folded = foldWithOffsets(text);
   const pieces = whole.some((piece) => folded.text.includes(piece)) ? whole : otherPieces;
   const found: Mark[] = [];
   for (const run of runsOf(folded.text)) {
     if (run.spaced) {
-      // Of Chang'an the whole, of d'empereur the part.
+      // Chang'an matches as a whole, d'empereur by its part.
       if (isWord(run.text.replaceAll("'", ''))) found.push([run.at, run.at + run.text.length]);
       else
         for (const part of run.text.matchAll(/[^']+/g))
@@ -37,7 +37,7 @@ export function marksIn(text: string, { isWord, pieces: whole, otherPieces = [] 
   return merged(found).map(([from, to]) => [folded.at[from]!, endOf(folded, to, text)]);
 }
 
-/** Hits that touch in a text without spaces are one. */
+/** Joins adjacent matches in unspaced scripts. */
 function merged(marks: Mark[]): Mark[] {
   const sorted = marks.sort((a, b) => a[0] - b[0] || b[1] - a[1]);
   const result: Mark[] = [];
@@ -49,8 +49,8 @@ function merged(marks: Mark[]): Mark[] {
   return result;
 }
 
-/** A piece of a text where its hits stand closest, cut between words, with the hits marked. */
-export function snippetOf(text: string, wanted: Wanted): { text: string; marks: Mark[] } {
+/** The excerpt with the densest matches, cut between words, with highlights. */
+export function snippetOf(text: string, wanted: HighlightTerms): { text: string; marks: Mark[] } {
   const marks = marksIn(text, wanted);
   const wide = Array.from(text.slice(0, 200)).filter(isUnspaced).length > Math.min(text.length, 200) / 3;
   const length = wide ? snippetLength / 2 : snippetLength;
@@ -70,7 +70,7 @@ export function snippetOf(text: string, wanted: Wanted): { text: string; marks: 
   return { text: `${before}${text.slice(from, to)}${after}`, marks: inside };
 }
 
-/** The hit from which on most hits stand within the length of a snippet. */
+/** The match from which on most matches fit into a snippet. */
 function densest(marks: readonly Mark[], length: number): number | null {
   let best: number | null = null,
     most = 0;
@@ -86,7 +86,7 @@ function densest(marks: readonly Mark[], length: number): number | null {
 const between = (text: string, place: number) =>
   place > 0 && place < text.length && /[\udc00-\udfff\p{M}]/u.test(text[place]!);
 
-/** A place to begin: after a space or a sign near by, never inside a letter, never after the first hit. */
+/** A start position: after a space or punctuation nearby, never inside a grapheme, never after the first match. */
 function startNear(text: string, place: number, wide: boolean, hit: number): number {
   let start = Math.floor(place);
   if (start === 0) return 0;

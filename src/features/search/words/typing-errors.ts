@@ -1,18 +1,16 @@
-/**
- * Errors that are forgiven in what somebody typed: one in a short word, two in a long one; in Chinese and Japanese one.
- */
-export const forgiven = (letters: readonly string[], spaced: boolean): number =>
+/** The number of typing errors allowed: one in a short word, two in a long one; one in Chinese and Japanese. */
+export const allowedErrors = (letters: readonly string[], spaced: boolean): number =>
   spaced ? (letters.length < 4 ? 0 : letters.length <= 7 ? 1 : 2) : letters.length < 3 ? 0 : 1;
 
-/** Letters that may have been meant instead, by the first and last of their alphabet. */
+/** Letters that may replace another, by the first and last of their alphabet. */
 const alphabets = ['az', 'αω', 'ая', 'את', 'اي', 'ぁん'].map(([first, last]) =>
   Array.from({ length: last!.codePointAt(0)! - first!.codePointAt(0)! + 1 }, (_, place) =>
     String.fromCodePoint(first!.codePointAt(0)! + place),
   ),
 );
 
-/** Every spelling that is one error away from what was typed; none where its letters are of no alphabet. */
-export function spellingsNear(typed: readonly string[]): string[] {
+/** All spellings one error away; none if the letters are of no known alphabet. */
+export function spellingsOneErrorAway(typed: readonly string[]): string[] {
   const alphabet = alphabets.find((letters) =>
     typed.every((letter) => letters.includes(letter) || /[ ー\d]/.test(letter)),
   );
@@ -33,10 +31,10 @@ export function spellingsNear(typed: readonly string[]): string[] {
 }
 
 /**
- * How many letters must be put in, left out, replaced or swapped with their neighbour until `typed` is `name` or, with
- * `begins`, the beginning of it. More than `most` is Infinity.
+ * Edit distance (insertions, deletions, replacements, swaps of neighbours) from `typed` to `name` or, with `begins`, to
+ * a prefix of it. Infinity beyond `most`.
  */
-export function errorsBetween(typed: readonly string[], name: readonly string[], most: number, begins = false): number {
+export function editDistance(typed: readonly string[], name: readonly string[], most: number, begins = false): number {
   if (!begins && Math.abs(typed.length - name.length) > most) return Infinity;
   const width = Math.min(name.length, typed.length + most);
   let beforeLast: number[] = [],

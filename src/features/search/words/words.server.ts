@@ -3,7 +3,7 @@ import type { Database } from '../../../kit/database/database.server.ts';
 import type { Language } from '../../../rules/languages.ts';
 import { unspaced } from '../../../kit/folding.server.ts';
 
-/** A run of letters in a folded text: a word, or a stretch of a script that puts no space between words. */
+/** A run of letters in a folded text: a word, or a stretch of a script without spaces. */
 export interface Run {
   text: string;
   at: number;
@@ -22,12 +22,12 @@ export function runsOf(folded: string): Run[] {
   return runs;
 }
 
-/** Longer words are cut: PostgreSQL keeps 2,046 bytes of one. */
+/** Longer words are cut: PostgreSQL's limit is 2,046 bytes. */
 const longestWord = 60;
 
 /**
- * A word with an apostrophe as words: Qur'an, Chang'an and Ya'qubi are one word to those who leave it out and two to
- * those who search for a part; l'empire and d'arc are two.
+ * Splits a word at apostrophes: Qur'an, Chang'an and Ya'qubi are one word to those who leave it out and two to those
+ * who search for a part; l'empire and d'arc are two.
  */
 export function partsOfWord(word: string): string[] {
   if (!word.includes("'")) return [word.slice(0, longestWord)];
@@ -37,15 +37,13 @@ export function partsOfWord(word: string): string[] {
   );
 }
 
-/**
- * A stretch without spaces as what is looked up: every two neighbours, and the last one alone. 秦始皇: 秦始, 始皇, 皇.
- */
+/** The character bigrams of a stretch without spaces, and the last character alone. 秦始皇: 秦始, 始皇, 皇. */
 export function pairsOf(stretch: string): string[] {
   const letters = [...stretch];
   return letters.map((letter, place) => letter + (letters[place + 1] ?? ''));
 }
 
-/** PostgreSQL's dictionary that cuts a word of a language to its stem. */
+/** PostgreSQL's stemming dictionary by language. */
 export const dictionaries: Partial<Record<Language, string>> = {
   en: 'english_stem',
   fr: 'french_stem',
@@ -55,19 +53,19 @@ export const stemmed = Object.keys(dictionaries) as Language[];
 
 export const stemIn = (language: Language, stem: string) => `${stem}/${language}`;
 
-/** Words whose stems a process remembers, for each language. */
+/** Maximum number of stems cached per language. */
 const mostStems = 200_000;
 const remembered = new Map<Language, Map<string, string>>();
-/** Words that PostgreSQL is asked to cut. */
+/** Words that are stemmed by PostgreSQL. */
 export const hasStem = /^[a-z]+$/;
 
 /**
- * What a word is looked up as in a text of a language: its stem with the language behind it, so that the Spanish stem
- * of cesar is not the French word ces; the word itself where it has no stem or is too common to have one.
+ * The lookup form of a word in a text of a language: its stem with the language appended, so that the Spanish stem of
+ * cesar is not the French word ces; the word itself if it has no stem or is a stop word.
  */
 export type Stemmer = (word: string) => string;
 
-/** The stemmer of a language for these words; asks PostgreSQL for those that the process has not met before. */
+/** A stemmer for these words; asks PostgreSQL for those not cached. */
 export async function stemmerFor(db: Database, language: Language, words: Iterable<string>): Promise<Stemmer> {
   const dictionary = dictionaries[language];
   if (!dictionary) return (word) => word;

@@ -5,16 +5,16 @@ import type { AxisCluster, AxisEvent } from '../contract.ts';
 import { ShowOnAxis } from '../event-list.tsx';
 import { titleOf } from '../face/event-title.ts';
 import { AlsoIn, OwnedTitle } from '../face/owned-title.tsx';
-import { laneName, writePeriod, type SeenAxis } from '../face/timeline-items.ts';
-import { spanOfRecord } from '../face/timeline-span.ts';
+import { laneName, formatPeriod, type VisibleAxis } from '../face/axis-items.ts';
+import { spanOfRecord } from '../face/axis-span.ts';
 
 interface Props {
-  seen: SeenAxis;
-  /** What the page was asked for; a cluster's link narrows it. */
+  seen: VisibleAxis;
+  /** The cursor of the page; a cluster's link narrows it. */
   asked: Cursor;
-  /** Which page of the list; counted from 1. */
+  /** Page of the list, counted from 1. */
   page: number;
-  /** Shows a row on the axis, where that is drawn. */
+  /** Shows a row on the axis, if that is mounted. */
   onShow?: ((id: string) => void) | undefined;
 }
 
@@ -22,8 +22,8 @@ interface Props {
 export const axisListSize = 60;
 
 type Row = { cluster: AxisCluster; event: null } | { cluster: null; event: AxisEvent };
-/** Clusters and events in the order of time; a cluster of one is that one. */
-export const rowsOf = ({ clusters, events }: SeenAxis): Row[] =>
+/** Clusters and events in chronological order; a cluster of one is shown as its event. */
+export const rowsOf = ({ clusters, events }: VisibleAxis): Row[] =>
   [
     ...clusters.map((cluster): Row =>
       cluster.count === 1 ? { cluster: null, event: cluster.lead } : { cluster, event: null },
@@ -35,7 +35,7 @@ export const rowsOf = ({ clusters, events }: SeenAxis): Row[] =>
       (b.cluster ?? b.event).latest - (a.cluster ?? a.event).latest,
   );
 
-/** What the axis shows, as a list: its twin for reading, for keyboards and without script. */
+/** The content of the axis as a list: its accessible equivalent, complete without script. */
 export function AxisList({ seen, asked, page, onShow }: Props) {
   const { say } = useReader();
   const { chosen } = useCursor();
@@ -106,7 +106,7 @@ function ClusterRow({
   const { id, time, lane, count, lead } = cluster;
   const span = spanOfRecord(time),
     name = laneName(lane, say),
-    when = writePeriod(cluster, language);
+    when = formatPeriod(cluster, language);
   return (
     <li aria-current={chosen || undefined} data-weight={lead.weight}>
       <time className="tabular">{when}</time>

@@ -14,7 +14,7 @@ import { periods, type Period } from '../contract.ts';
 import type { AnyRegion } from '../tables.ts';
 
 /**
- * A piece of time: a century, a day. Its number grows with time; decades and wider ones have no number 0, months and
+ * A period of time: a century, a day. Numbers increase with time; decades and wider ones have no number 0, months and
  * days count on through 1 BC.
  */
 export interface Cell {
@@ -27,8 +27,8 @@ const furthestYear = 99_999_999_999;
 const bare = { month: 0, day: 0, seconds: 0 };
 
 /**
- * The number of the cell in which a time begins, or ends. Centuries and wider ones count from 1 to either side, 300–201
- * BC being -3; decades are called by their tens, 1–9 and 9–1 BC being one each.
+ * The cell in which a time starts, or ends. Centuries and wider count from 1 in both directions, 300–201 BC being −3;
+ * decades are named by their tens, 1–9 and 9–1 BC being one each.
  */
 export function cellOf(time: HistoricalTime, period: Period, end: 'earliest' | 'latest' = 'earliest'): number {
   const years = yearsIn[period],
@@ -60,7 +60,7 @@ function endsOf({ period, cell }: Cell): [first: HistoricalTime, last: Historica
   return [one, one];
 }
 
-/** From when to when cells reach, in years and in seconds. */
+/** The extent of cells, in years and in seconds. */
 export function spanOfCells(
   period: Period,
   first: number,
@@ -76,7 +76,7 @@ export function recordOfCell(cell: Cell): TimeRecord {
   return { startTime: start, endTime: end === start ? null : end, startNote: null, endNote: null, timeDesc: null };
 }
 
-/** Only events of these regions and kinds; an empty list is everything. */
+/** Filter by region and kind; an empty list lets everything through. */
 export interface AxisFilter {
   regions: readonly AnyRegion[];
   kinds: readonly Kind[];
@@ -84,10 +84,7 @@ export interface AxisFilter {
 export const anyRegions: readonly AnyRegion[] = [...regions, 'nowhere'];
 export const noFilter: AxisFilter = { regions: [], kinds: [] };
 
-/**
- * What a cell is called in an answer: `century:-3`, `decade:-480`, `day:-221-09-10`, of some regions and kinds
- * `century:-3:europe+war`.
- */
+/** The id of a cell: `century:-3`, `decade:-480`, `day:-221-09-10`; with a filter `century:-3:europe+war`. */
 export function idOfCell({ period, cell }: Cell, filter: AxisFilter = noFilter): string {
   const names = [
     ...anyRegions.filter((one) => filter.regions.includes(one)),
@@ -101,13 +98,13 @@ function labelOf({ period, cell }: Cell): string {
   return yearsIn[period] > 1 ? String(cell) : writeAddressTime(endsOf({ period, cell })[0]);
 }
 
-/** What `idOfCell` says; null for any other text. */
+/** Parses an id of `idOfCell`; null for any other text. */
 export function readCellId(id: string): (Cell & { filter: AxisFilter }) | null {
   const [name = '', label = '', names = ''] = id.split(':');
   const period = periods.find((one) => one === name);
   const time = readAddressTime(label);
   if (!period || !time) return null;
-  // A number as an address says a year: of a century and wider its furthest year is meant.
+  // A year as in addresses: of a century and wider, the year farthest from our era.
   const years = yearsIn[period];
   const cell = years > 10 ? time.year : cellOf(time, period);
   if (years > 10 && Math.abs(cell) * years > furthestYear + years) return null;

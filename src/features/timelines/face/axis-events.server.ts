@@ -8,15 +8,15 @@ import type { LinkedEntry } from '../../../rules/schemas.ts';
 import { anyRegions, spanOfCells, type AxisFilter, type Cell } from '../axis/cells.server.ts';
 import type { AxisEvent, Period } from '../contract.ts';
 import type { EventTable } from '../tables.ts';
-import { tellOnce, type Told } from './twins.ts';
+import { mergeTwins, type MergedEvent } from './twins.ts';
 
-/** Events that went on through the beginning of a span, at most. */
+/** Maximum number of events that continue into a span. */
 const mostThrough = 60;
 
-/** A row of `event`, as an axis needs it. */
+/** A row of `event` as an axis needs it. */
 export type EventRow = Omit<EventTable, 'position' | 'timeDesc' | 'source' | 'year'>;
-/** With those who took part, as twins.ts compares it. */
-export type PeopledEvent<Row extends EventRow = EventRow> = Row & { participants: string[] };
+/** With its participants, for comparison in twins.ts. */
+export type EventWithParticipants<Row extends EventRow = EventRow> = Row & { participants: string[] };
 export const eventColumns = [
   'id',
   'subjectId',
@@ -35,12 +35,15 @@ export const eventColumns = [
   'region',
   'standing',
 ] as const;
-/** The same in SQL, of `event` or of what has all its columns. */
+/** The same as SQL, of `event` or any table with its columns. */
 export const eventColumnsOf = (table: string) => sql.join(eventColumns.map((column) => sql.ref(`${table}.${column}`)));
 const columns = eventColumnsOf('event');
 
-/** Rows with those who took part in each. */
-export async function peopled<Row extends EventRow>(db: Database, rows: readonly Row[]): Promise<PeopledEvent<Row>[]> {
+/** Adds the participants to rows. */
+export async function withParticipants<Row extends EventRow>(
+  db: Database,
+  rows: readonly Row[],
+): Promise<EventWithParticipants<Row>[]> {
   const participants = new Map<string, string[]>(rows.map(({ id }) => [id, []]));
   if (rows.length) {
     const found = await sql<{ eventId: string; subjectId: string }>`
@@ -50,16 +53,16 @@ export async function peopled<Row extends EventRow>(db: Database, rows: readonly
   return rows.map((row) => ({ ...row, participants: participants.get(row.id)! }));
 }
 
-/** Rows with what several of them tell once; by `own` where it is one of them. */
-export async function toldOnce<Row extends EventRow>(
+/** Merges twins; the version of the subject `own` is preferred. */
+export async function mergeEventTwins<Row extends EventRow>(
   db: Database,
   rows: readonly Row[],
   own?: string,
-): Promise<Told<PeopledEvent<Row>>[]> {
-  return tellOnce(await peopled(db, rows), own);
+): Promise<MergedEvent<EventWithParticipants<Row>>[]> {
+  return mergeTwins(await withParticipants(db, rows), own);
 }
 
-/** Whose an event is; a subject that nobody has written about goes by its id. */
+/** The owner of an event; a subject without entries is named by its id. */
 export function ownerOf(
   { subjectId, kind }: EventRow,
   entries: ReadonlyMap<string, LinkedEntry>,
@@ -77,10 +80,10 @@ export function ownerOf(
   );
 }
 
-/** Rows as an answer gives them. */
-export async function asAxisEvents(
+/** Rows as the API returns them. */
+export async function toAxisEvents(
   db: Database,
-  told: readonly Told<EventRow>[],
+  told: readonly MergedEvent<EventRow>[],
   language: Language,
 ): Promise<AxisEvent[]> {
   const tellers = told.flatMap(({ event, twins }) => [event, ...twins]);
@@ -108,7 +111,7 @@ export async function asAxisEvents(
   });
 }
 
-/** Where an event that has a place happened. */
+/** The place of an event that has one. */
 export const placeOf = ({ latitude, longitude, placeName }: EventRow, language: Language) => ({
   latitude: latitude!,
   longitude: longitude!,
@@ -118,27 +121,27 @@ export const placeOf = ({ latitude, longitude, placeName }: EventRow, language: 
 const isFiltered = ({ regions, kinds: only }: AxisFilter) => regions.length + only.length > 0;
 
 /**
- * What a filter says, of `event` as of `event_cell`. Both lists are said whole, so that an index over kind and region
- * serves either.
+ * A filter as SQL, for `event` and `event_cell`. Both lists are always written out, so that the index over kind and
+ * region serves either.
  */
-export const passes = (filter: AxisFilter): RawBuilder<boolean> =>
+export const matchesFilter = (filter: AxisFilter): RawBuilder<boolean> =>
   isFiltered(filter)
     ? sql`kind = any(${filter.kinds.length ? filter.kinds : kinds}) and region = any(${filter.regions.length ? filter.regions : anyRegions})`
     : sql`true`;
 
 /**
- * Of `event`: that it passes and begins in cells of a period. Of a few kinds and regions an index finds the years, of
- * all another one the seconds.
+ * Condition on `event`: passes the filter and starts in a range of cells. Filtered, an index finds the years;
+ * unfiltered, another one the seconds.
  */
 export function beginsIn(period: Period, first: number, last: number, filter: AxisFilter): RawBuilder<boolean> {
   const span = spanOfCells(period, first, last);
   const seconds = sql<boolean>`earliest between ${span.earliest} and ${span.latest}`;
   return isFiltered(filter)
-    ? sql`${passes(filter)} and year between ${span.firstYear} and ${span.lastYear} and ${seconds}`
+    ? sql`${matchesFilter(filter)} and year between ${span.firstYear} and ${span.lastYear} and ${seconds}`
     : seconds;
 }
 
-/** Events that begin in cells, in the order of time. */
+/** Events that start in a range of cells, in chronological order. */
 export async function eventsIn(
   db: Database,
   { period, first, last }: { period: Period; first: number; last: number },
@@ -152,7 +155,7 @@ export async function eventsIn(
   return rows;
 }
 
-/** A page of those of one cell, the most important first. */
+/** A page of the events of one cell, the most important first. */
 export async function topEventsIn(
   db: Database,
   { period, cell }: Cell,
@@ -163,20 +166,22 @@ export async function topEventsIn(
   return mostImportant(db, beginsIn(period, cell, cell, filter), size, (page - 1) * size);
 }
 
-/** Events that began before a second and went on, in the order of time; of many the most important. */
-export async function eventsThrough(db: Database, second: number, filter: AxisFilter): Promise<EventRow[]> {
+/** Events that started before a second and continued, in chronological order; if there are many, the most important. */
+export async function eventsSpanning(db: Database, second: number, filter: AxisFilter): Promise<EventRow[]> {
   const rows = await mostImportant(
     db,
-    sql`int8range(earliest, latest, '[]') @> int8range(${second - 1}, ${second}, '[]') and ${passes(filter)}`,
+    sql`int8range(earliest, latest, '[]') @> int8range(${second - 1}, ${second}, '[]') and ${matchesFilter(filter)}`,
     mostThrough,
   );
-  // Far back there is no second between this and the one before.
+  // In the remote past, floating point cannot separate one second from the previous.
   return rows
     .filter(({ earliest }) => earliest < second)
     .sort((a, b) => a.earliest - b.earliest || b.latest - a.latest || (a.id < b.id ? -1 : 1));
 }
 
-/** Of some events the first by standing. Which they are an index says alone, rows are read for those that are given. */
+/**
+ * The first of some events by `standing`. An index-only scan selects them; rows are read for the selected ones alone.
+ */
 async function mostImportant(db: Database, which: RawBuilder<boolean>, most: number, after = 0): Promise<EventRow[]> {
   const { rows } = await sql<EventRow>`
     select ${columns} from event join (select standing as first from event where ${which} order by standing limit ${most} offset ${after}) chosen on event.id = substring(chosen.first from 4) collate "default"

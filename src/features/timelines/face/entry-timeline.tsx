@@ -1,23 +1,24 @@
 import { useRef, useState } from 'react';
-import { useHash } from '../../../ui/hash.ts';
-import { EventList, type ToldEvent } from '../event-list.tsx';
+import { useHash } from '../../../ui/use-hash.ts';
+import { EventList, type ListedEvent } from '../event-list.tsx';
 import type { EntryOnAxis } from '../stage/timeline-of-entry.tsx';
-import { AxisSlot, useLate } from './timeline-slot.tsx';
+import { AxisSlot } from './axis-slot.tsx';
+import { useLazy } from '../../../ui/use-lazy.ts';
 
-/** What a list of events knows of the axis above it. */
-export interface Twin {
+/** What the list needs from the axis above it. */
+export interface AxisLink {
   chosen: string | null;
-  /** Chooses an event on the axis. */
+  /** Selects an event on the axis. */
   show(id: string): void;
 }
 
-/** The cursor comes with it: entries that nobody looks at in time need none. */
+/** The module brings the cursor along: pages on which nobody opens the axis do without. */
 const entryTimeline = () => import('../stage/timeline-of-entry.tsx');
-type Late = Awaited<ReturnType<typeof entryTimeline>>;
+type Module = Awaited<ReturnType<typeof entryTimeline>>;
 
 /**
- * The timeline of an entry: its list, which the server sends and which reads alone, and above it the axis, whose code
- * comes when the view is opened.
+ * The timeline of an entry: a list, rendered by the server and complete without script, and above it the axis, whose
+ * code is loaded when the view is opened.
  */
 export function TimelineView({
   entry,
@@ -25,25 +26,25 @@ export function TimelineView({
   empty,
 }: {
   entry: EntryOnAxis;
-  events: readonly ToldEvent[];
+  events: readonly ListedEvent[];
   empty: string;
 }) {
   const opened = useHash((hash) => /^#(?:\/timeline$|event-)/.test(hash), false);
-  const late = useLate(entryTimeline, opened && events.length > 0);
+  const lazy = useLazy(entryTimeline, opened && events.length > 0);
   const [chosen, setChosen] = useState<string | null>(null);
   const slot = useRef<HTMLDivElement>(null);
   const show = (id: string) => {
-    late.come!.moveCursor({ chosen: id });
+    lazy.loaded!.moveCursor({ chosen: id });
     slot.current!.scrollIntoView({ block: 'nearest' });
   };
   return (
     <>
       {events.length > 0 && (
-        <AxisSlot<Late> ref={slot} late={late}>
+        <AxisSlot<Module> ref={slot} lazy={lazy}>
           {({ EntryTimeline }) => <EntryTimeline entry={entry} events={events} onChosen={setChosen} />}
         </AxisSlot>
       )}
-      <EventList of={entry.itemId} events={events} empty={empty} twin={late.come && { chosen, show }} />
+      <EventList of={entry.itemId} events={events} empty={empty} twin={lazy.loaded && { chosen, show }} />
     </>
   );
 }

@@ -9,14 +9,14 @@ import '../owned-title.css';
 
 interface Props {
   title: string;
-  /** Of the title; the reader's where nothing is said. */
+  /** Language of the title; the reader's by default. */
   language?: Language;
-  /** Null where the page is the owner's: the title stands alone. */
+  /** Null on the owner's own page: the title stands alone. */
   owner: LinkedEntry | null;
   hash?: string;
 }
 
-/** The title of an event behind a link to its owner; the link alone where the title is the owner's name. */
+/** The title of an event behind a link to its owner; just the link if the title is the owner's name. */
 export function OwnedTitle({ title, language: of, owner, hash = '' }: Props) {
   const { language, say } = useReader();
   const lang = of === undefined || of === language ? undefined : languageTag(of);
@@ -30,7 +30,7 @@ export function OwnedTitle({ title, language: of, owner, hash = '' }: Props) {
   );
 }
 
-/** Who says so: whoever tells it, and whoever tells it too; the same once. */
+/** The sources of an event and its twins, without duplicates. */
 export function SourcesOf({ source, also }: { source: Citation | null; also: readonly { source: Citation | null }[] }) {
   const sources = new Map(
     [source, ...also.map((one) => one.source)].flatMap((one) => (one ? [[JSON.stringify(one), one] as const] : [])),
@@ -43,7 +43,7 @@ export function SourcesOf({ source, also }: { source: Citation | null; also: rea
   ));
 }
 
-/** Whose entries tell the same event too. */
+/** The entries with a twin of this event. */
 export function AlsoIn({ also }: { also: readonly { id: string; entry: LinkedEntry }[] }) {
   const { say } = useReader();
   if (!also.length) return null;

@@ -1,34 +1,34 @@
 import { kilometresBetween } from '../../../rules/place/distance.ts';
 import { bounds, readHistoricalTime, type TimeRecord } from '../../../rules/time/historical-time.ts';
 
-/** An event as far as it is compared with others. */
+/** What is compared of an event. */
 export interface Comparable extends Pick<TimeRecord, 'startTime' | 'endTime' | 'endNote'> {
-  /** Whose it is. */
+  /** Its owner. */
   subjectId: string;
-  /** Who else took part. */
+  /** Its other participants. */
   participants: readonly string[];
   latitude: number | null;
   longitude: number | null;
   weight: number;
-  /** Sorts events of one weight, those of the best linked first. */
+  /** Sort key among events of equal weight, the best linked first. */
   standing: string;
 }
 
-/** An event that is shown, and those that tell the same, the weightiest first. */
-export interface Told<E> {
+/** An event that is shown, and its twins, the weightiest first. */
+export interface MergedEvent<E> {
   event: E;
   twins: readonly E[];
 }
 
-export const alone = <E>(event: E): Told<E> => ({ event, twins: [] });
+export const unmerged = <E>(event: E): MergedEvent<E> => ({ event, twins: [] });
 
 /**
- * Kilometres between two places that are the same place to those who tell of the very same subjects, and to those who
- * do not quite.
+ * Maximum distance in kilometres of places that count as the same: for events of exactly the same subjects, and for
+ * others.
  */
 const nearForSame = 60,
   nearForAlike = 10;
-/** How much of all the subjects that two events name both name, and of the time that two spans take both take. */
+/** Minimum overlap: of the subjects that two events name, and of the time that two spans cover. */
 const mostOf = 2 / 3;
 
 interface Range {
@@ -38,14 +38,14 @@ interface Range {
 
 interface Compared<E> {
   event: E;
-  /** Of its start, as the record writes it: twins begin in the same year. */
+  /** Year of its start, as recorded: twins start in the same year. */
   year: string;
   subjects: ReadonlySet<string>;
   start: Range;
   end: Range;
 }
 
-/** Null where its times are none. */
+/** Null if its times are invalid. */
 function compared<E extends Comparable>(event: E): Compared<E> | null {
   const { startTime, endTime, endNote } = event;
   const from = readHistoricalTime(startTime),
@@ -56,14 +56,14 @@ function compared<E extends Comparable>(event: E): Compared<E> | null {
   return { event, year: String(from.year), subjects: new Set([event.subjectId, ...event.participants]), start, end };
 }
 
-/** Whether two are told of by different owners and are one event: the same subjects, the same time, the same place. */
+/** Whether two events of different owners are the same event: same subjects, time and place. */
 export function areTwins(a: Comparable, b: Comparable): boolean {
   const [one, other] = [compared(a), compared(b)];
   return one !== null && other !== null && isTwin(one, other);
 }
 
 function isTwin(a: Compared<Comparable>, b: Compared<Comparable>): boolean {
-  // What one entry tells as two is two.
+  // Two events of one owner are never twins.
   if (a.event.subjectId === b.event.subjectId) return false;
   const [names, isNamed] = [a.subjects.has(b.event.subjectId), b.subjects.has(a.event.subjectId)];
   if (!names && !isNamed) return false;
@@ -79,13 +79,13 @@ function sharedBy({ subjects: a }: Compared<Comparable>, { subjects: b }: Compar
 }
 
 const holds = (wide: Range, narrow: Range) => wide.earliest <= narrow.earliest && wide.latest >= narrow.latest;
-/** As exact as each is known: August 216 BC is 2 August 216 BC. */
+/** Compared at the precision of each: August 216 BC equals 2 August 216 BC. */
 const isSame = (a: Range, b: Range) => holds(a, b) || holds(b, a);
 const isEqual = (a: Range, b: Range) => a.earliest === b.earliest && a.latest === b.latest;
 const isEquallyExact = (a: Compared<Comparable>, b: Compared<Comparable>) =>
   isEqual(a.start, b.start) && isEqual(a.end, b.end);
 
-/** They begin together, and end together or lie mostly over each other. */
+/** They start together, and end together or mostly overlap. */
 function isSameTime(a: Compared<Comparable>, b: Compared<Comparable>): boolean {
   if (!isSame(a.start, b.start)) return false;
   if (isSame(a.end, b.end)) return true;
@@ -113,11 +113,11 @@ function keep<T>(lists: Map<string, T[]>, key: string, one: T): void {
 const width = ({ start, end }: Compared<Comparable>) => end.latest - start.earliest;
 
 /**
- * Events with each that several owners tell shown once, in the order they came in. It is told by the owner `own` where
- * that is one of them, else by the weightiest, the most exact, one with a place, the best linked. All others stand
- * behind it, of one owner only one. Time follows the number of events and of those who take part.
+ * Merges twins, keeping the order. The version of the owner `own` is shown if there is one, else the weightiest, the
+ * most exact, one with a place, the best linked. The others follow as its twins, one per owner. The cost grows with the
+ * number of events and participants.
  */
-export function tellOnce<E extends Comparable>(events: readonly E[], own?: string): Told<E>[] {
+export function mergeTwins<E extends Comparable>(events: readonly E[], own?: string): MergedEvent<E>[] {
   const shown = new Map<E, E[]>(),
     asked: Compared<E>[] = [];
   for (const event of events) {
@@ -137,7 +137,7 @@ export function tellOnce<E extends Comparable>(events: readonly E[], own?: strin
       byStanding(a, b),
   );
 
-  // By the year of their start: tellers by their owner, and by those they name.
+  // Index by start year: events by owner, and by the subjects they name.
   const ownedBy = new Map<string, Compared<E>[]>(),
     naming = new Map<string, Compared<E>[]>();
   for (const one of asked) {

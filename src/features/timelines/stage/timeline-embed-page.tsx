@@ -5,12 +5,13 @@ import { pageMeta } from '../../../ui/page-meta.ts';
 import type { Route } from './+types/timeline-embed-page.ts';
 import { AxisList } from '../axis/axis-list.tsx';
 import { axis as axisCall } from '../contract.ts';
-import { readLanes } from '../face/timeline-items.ts';
-import { AxisSlot, useLate } from '../face/timeline-slot.tsx';
+import { readLanes } from '../face/axis-items.ts';
+import { AxisSlot } from '../face/axis-slot.tsx';
+import { useLazy } from '../../../ui/use-lazy.ts';
 import './timeline.css';
 import './timeline-embed.css';
 
-/** `/embed/timeline`: the axis alone, for other sites' frames. It asks for nothing, keeps nothing, sets no cookie. */
+/** `/embed/timeline`: the axis alone, for frames on other sites: no forms, no storage, no cookie. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { call, origin, language, say } = pageOf(context);
   const { search, searchParams } = new URL(request.url);
@@ -42,16 +43,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.head) : []);
 
-const world = () => import('../face/timeline-world.tsx').then(({ WorldTimeline }) => WorldTimeline);
+const world = () => import('../face/world-timeline.tsx').then(({ WorldTimeline }) => WorldTimeline);
 
-/** The stage, and a line that says whose it is. */
+/** The stage, and a line of attribution. */
 export default function TimelineEmbedPage({ loaderData: { axis, asked, home } }: Route.ComponentProps) {
   const { say } = useReader();
-  const late = useLate(world, true);
+  const lazy = useLazy(world, true);
   return (
     <div className="embed">
       <h1 className="unseen">{say('timeline.world')}</h1>
-      <AxisSlot<Awaited<ReturnType<typeof world>>> late={late}>{(World) => <World first={axis} bare />}</AxisSlot>
+      <AxisSlot<Awaited<ReturnType<typeof world>>> lazy={lazy}>{(World) => <World first={axis} bare />}</AxisSlot>
       <noscript>
         <AxisList seen={axis} asked={asked} page={1} />
       </noscript>

@@ -4,18 +4,18 @@ import type { TimeRefusal } from '../../../rules/time/historical-time-parsed.ts'
 import { kinds, regions } from '../../../rules/kinds.ts';
 import { readAddressTime } from '../../../rules/time/time-address.ts';
 import { useCursor, type Cursor } from '../../../ui/cursor.ts';
-import type { LaneChoice } from '../face/timeline-items.ts';
-import type { End } from './timeline-query.ts';
+import type { LaneChoice } from '../face/axis-items.ts';
+import type { End } from './span-input.ts';
 
 interface Props {
   asked: Cursor;
   lanes: LaneChoice;
-  /** The ends of the span as the reader wrote them, and what is wrong with them. */
+  /** The ends of the span as typed, and what is wrong with them. */
   typed: Record<End, string>;
   wrong: Record<End, TimeRefusal | null>;
 }
 
-/** Asks for a span in words and for what of it; a plain form, its answer is a page. */
+/** A form for a span in words, with filters; works without script. */
 export function TimelineForm({ asked, lanes, typed, wrong }: Props) {
   const { language, say } = useReader();
   const { span: moved } = useCursor();

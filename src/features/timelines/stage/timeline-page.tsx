@@ -12,24 +12,25 @@ import type { Route } from './+types/timeline-page.ts';
 import { AxisList, axisListSize, rowsOf } from '../axis/axis-list.tsx';
 import { axis as axisCall } from '../contract.ts';
 import { TimelineForm } from './timeline-form.tsx';
-import { readLanes, type LaneChoice, type SeenAxis } from '../face/timeline-items.ts';
-import { readEnd } from './timeline-query.ts';
-import { AxisSlot, useLate } from '../face/timeline-slot.tsx';
+import { readLanes, type LaneChoice, type VisibleAxis } from '../face/axis-items.ts';
+import { parseEnd } from './span-input.ts';
+import { AxisSlot } from '../face/axis-slot.tsx';
+import { useLazy } from '../../../ui/use-lazy.ts';
 import './timeline.css';
 
-/** `/timeline`: the whole encyclopedia on one axis; span, regions, kinds and lanes as the address says. */
+/** `/timeline`: the whole encyclopedia on one axis; span, regions, kinds and lanes are in the address. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { call, origin, language, say } = pageOf(context);
   const { search, searchParams } = new URL(request.url);
   const lanes = readLanes(searchParams.get('lanes')),
     page = Math.max(1, Math.floor(Number(searchParams.get('page'))) || 1);
   const ends = {
-    from: readEnd(searchParams.get('from') ?? '', 'from', language),
-    until: readEnd(searchParams.get('until') ?? '', 'until', language),
+    from: parseEnd(searchParams.get('from') ?? '', 'from', language),
+    until: parseEnd(searchParams.get('until') ?? '', 'until', language),
   };
   const cursor = readCursor(search);
 
-  // A time in words, or one end alone, becomes the address of a whole span.
+  // A time in words, or a single end, is redirected to the address of a whole span.
   const isRefused = ends.from.refused !== null || ends.until.refused !== null;
   if (
     !isRefused &&
@@ -107,20 +108,18 @@ function titleOf(span: AddressSpan | null, language: Language, heading: string):
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.head) : []);
 
-const world = () => import('../face/timeline-world.tsx').then(({ WorldTimeline }) => WorldTimeline);
+const world = () => import('../face/world-timeline.tsx').then(({ WorldTimeline }) => WorldTimeline);
 
-/**
- * The axis, and below it what it shows as a list; without script the list alone, and a form and links to move in it.
- */
+/** The axis, and below it the same as a list; without script the list alone, with a form and links to navigate. */
 export default function TimelinePage({
   loaderData: { axis, asked, lanes, page: firstPage, typed, wrong },
 }: Route.ComponentProps) {
   const { say } = useReader();
-  const late = useLate(world, true);
-  const [seen, setSeen] = useState<SeenAxis>(axis);
+  const lazy = useLazy(world, true);
+  const [seen, setSeen] = useState<VisibleAxis>(axis);
   const [page, setPage] = useState(firstPage);
   const show = useCallback(
-    (next: SeenAxis) =>
+    (next: VisibleAxis) =>
       setSeen((before) => {
         if (before !== next) setPage(1);
         return next;
@@ -128,7 +127,7 @@ export default function TimelinePage({
     [],
   );
   const slot = useRef<HTMLDivElement>(null);
-  const alive = late.come !== null;
+  const alive = lazy.loaded !== null;
   const showOnAxis = (id: string) => {
     moveCursor({ chosen: id });
     slot.current!.scrollIntoView({ block: 'nearest' });
@@ -141,7 +140,7 @@ export default function TimelinePage({
         <TimelineForm key={`${typed.from} ${typed.until}`} asked={asked} lanes={lanes} typed={typed} wrong={wrong} />
       </header>
       <div className="wrap">
-        <AxisSlot<Awaited<ReturnType<typeof world>>> ref={slot} late={late}>
+        <AxisSlot<Awaited<ReturnType<typeof world>>> ref={slot} lazy={lazy}>
           {(World) => <World first={axis} onSeen={show} />}
         </AxisSlot>
         <section aria-labelledby="axis-events">

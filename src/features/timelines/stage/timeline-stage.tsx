@@ -4,41 +4,40 @@ import { formatYear } from '../../../rules/time/historical-time.ts';
 import { hreflang } from '../../../rules/languages.ts';
 import { moveCursor, useCursor } from '../../../ui/cursor.ts';
 import { notify } from '../../../ui/notices.tsx';
-import { fileName, saveFile } from '../../../ui/save-file.ts';
+import { fileName, downloadFile } from '../../../ui/download.ts';
 import type { AxisBand, AxisHandle, AxisItem, AxisLane, AxisView } from '../../../ui/time-axis/time-axis.ts';
 import { TimeAxis } from '../../../ui/time-axis/view.tsx';
-import { useFullScreen } from '../../relations/face/full-screen.ts';
-import { Drawer, IconButton } from '../../relations/face/graph-view-tools.tsx';
-import '../../relations/face/graph-view.css';
+import { useFullScreen } from '../../../ui/stage-frame/use-full-screen.ts';
+import { Drawer, FullScreenButton } from '../../../ui/stage-frame/toolbar.tsx';
 import './timeline-stage.css';
 
 interface Props {
-  /** What the timeline is of; also the name of a saved file. */
+  /** Subject of the timeline; also the name of a saved file. */
   name: string;
   items: readonly AxisItem[];
   lanes: readonly AxisLane[];
   bands: readonly AxisBand[];
   view: AxisView;
   onView(view: AxisView, rests: boolean): void;
-  /** Everything there is, please. */
+  /** Shows all of time. */
   onAll(): void;
   onOpen(id: string): void;
   ages?: boolean;
-  /** What is said of what is chosen. */
+  /** Description of the selection. */
   chosen: ReactNode;
-  /** How many events are seen, counted ones too. */
+  /** Number of visible events, including those counted in clusters. */
   total: number;
   failed: boolean;
   again(): void;
-  /** What else stands in the toolbar. */
+  /** Further controls of the toolbar. */
   tools?: ReactNode;
-  /** Query of the address that shows the same in a frame; null where there is none. */
+  /** Query string of the embeddable page that shows the same; null if there is none. */
   embed?: string | null;
-  /** Without saving and full screen: in another site's frame. */
+  /** Embedded in another site: without saving and full screen. */
   bare?: boolean;
 }
 
-/** The axis with everything around it: how it is looked at, what is chosen, how it is taken away. */
+/** The axis with its toolbar, selection and export. */
 export function TimelineStage({
   name,
   items,
@@ -65,7 +64,7 @@ export function TimelineStage({
   const here = items.some(({ id }) => id === cursor.chosen) ? cursor.chosen : null;
 
   async function save(format: 'png' | 'svg') {
-    saveFile(
+    downloadFile(
       fileName(name, format),
       format === 'png' ? await axis.current!.png() : new Blob([axis.current!.svg()], { type: 'image/svg+xml' }),
     );
@@ -108,13 +107,7 @@ export function TimelineStage({
           <button type="button" className="button timeline-all" onClick={onAll}>
             {say('timeline.everything')}
           </button>
-          {!bare && (
-            <IconButton
-              name={say(full ? 'graph.smallScreen' : 'graph.fullScreen')}
-              sign={full ? 'M6 2v4H2M10 2v4h4M14 10h-4v4M2 10h4v4' : 'M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4'}
-              onClick={toggle}
-            />
-          )}
+          {!bare && <FullScreenButton full={full} onClick={toggle} />}
           {!bare && (
             <Drawer name={say('graph.save')} end>
               <div className="graph-panel graph-formats">

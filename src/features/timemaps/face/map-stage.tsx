@@ -1,44 +1,43 @@
 import { useState, type ReactNode, type Ref } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import { formatYear } from '../../../rules/time/historical-time.ts';
-import { canDraw } from '../../../ui/can-draw.ts';
+import { hasWebgl } from '../../../ui/webgl.ts';
 import { moveCursor, useCursor } from '../../../ui/cursor.ts';
-import { useLatest } from '../../../ui/latest.ts';
+import { useQuery } from '../../../ui/query.ts';
 import { MapCanvas } from '../../../ui/map-canvas/view.tsx';
 import type { MapArc, MapHandle, MapNode, MapSketch } from '../../../ui/map-canvas/map-canvas.ts';
 import type { Years } from '../../../ui/year/year-scale.ts';
 import { YearSlider } from '../../../ui/year/year-slider.tsx';
-import { bordersOf, fetchAhead } from './asked.ts';
+import { borderQueries, prefetchBorders } from './map-queries.ts';
 import { BorderCard } from '../world/border-card.tsx';
 import { HerePanel } from '../world/here-panel.tsx';
-import { cursorAt, type LookedAt } from './looked-at.ts';
+import { cursorFor, type TimeSelection } from './time-selection.ts';
+import '../../../ui/map-canvas/map-frame.css';
+import './map-stage.css';
 
 interface Props {
-  looked: LookedAt;
+  looked: TimeSelection;
   range: Years;
   nodes: readonly MapNode[];
   sketches?: readonly MapSketch[];
   arcs?: readonly MapArc[];
   clustered: boolean;
-  /** Of the stage as a whole. */
+  /** Accessible name of the stage. */
   label: string;
-  /** What belongs to the slider beside its own buttons. */
+  /** Further controls beside the slider's own. */
   controls?: ReactNode;
-  /** Told about the chosen node over the map. */
+  /** Card of the selected node. */
   beside?: ReactNode;
-  /** What the faint ones are, and the like. */
+  /** Legend, such as what dimmed nodes mean. */
   legend?: ReactNode;
   onYears?(): void;
   ref?: Ref<MapHandle>;
 }
 
-/** A polity is chosen for all its years: its name stays in the address while its borders change. */
+/** Prefix of a polity's id in the selection: it stays selected while its borders change with the year. */
 const polityMark = 'polity:';
 
-/**
- * The map with the borders of the year underneath, what is told of them, and the slider that moves the year of the
- * whole page.
- */
+/** The map over the borders of the year, cards for what is selected, and the slider that moves the page's year. */
 export function MapStage({
   looked,
   range,
@@ -55,8 +54,8 @@ export function MapStage({
 }: Props) {
   const { language, say } = useReader();
   const { chosen, place } = useCursor();
-  const slice = useLatest(looked.year, bordersOf);
-  const [drawable, setDrawable] = useState(canDraw);
+  const slice = useQuery(looked.year, borderQueries);
+  const [drawable, setDrawable] = useState(hasWebgl);
   const polity = chosen?.startsWith(polityMark) ? chosen.slice(polityMark.length) : null;
   const card = polity === null ? null : (slice.answer?.borders.find((border) => border.polity === polity) ?? null);
   const close = () => moveCursor({ chosen: null });
@@ -111,10 +110,10 @@ export function MapStage({
         first={range.from}
         last={range.until}
         value={looked.value}
-        onAhead={(year) => year !== null && fetchAhead(year)}
+        onAhead={(year) => year !== null && prefetchBorders(year)}
         onValue={(value) => {
           onYears?.();
-          moveCursor(cursorAt(value));
+          moveCursor(cursorFor(value));
         }}
       >
         {controls}

@@ -5,17 +5,17 @@ import * as limits from '../../../rules/limits.ts';
 import { titleOf } from '../../timelines/face/event-title.ts';
 import { AlsoIn, OwnedTitle } from '../../timelines/face/owned-title.tsx';
 import type { WorldNode } from '../contract.ts';
-import { ShowOnMap } from './list-parts.tsx';
+import { ShowOnMap } from './list-controls.tsx';
 import '../node-list.css';
 
-/** What a list knows of the map beside it. */
-export interface Twin {
+/** What the list needs from the map beside it. */
+export interface MapLink {
   chosen: string | null;
   show(id: string): void;
 }
 
-/** What lay and happened where, the most important first; the twin of the map of the world. */
-export function NodeList({ nodes, year, twin }: { nodes: readonly WorldNode[]; year: number; twin?: Twin }) {
+/** Nodes by importance: the accessible equivalent of the world map. */
+export function NodeList({ nodes, year, twin }: { nodes: readonly WorldNode[]; year: number; twin?: MapLink }) {
   const { language, say } = useReader();
   const list = useChosenInView<HTMLUListElement>(twin?.chosen ?? null);
   return (
@@ -37,7 +37,10 @@ export function NodeList({ nodes, year, twin }: { nodes: readonly WorldNode[]; y
   );
 }
 
-/** Brings the row that is chosen into the list's view; beside the map only, below it the reader would be led away. */
+/**
+ * Scrolls the selected row into view, only where the list stands beside the map: below it, on a phone, scrolling would
+ * lead the reader away.
+ */
 export function useChosenInView<E extends HTMLElement>(chosen: string | null) {
   const list = useRef<E>(null);
   useEffect(() => {
@@ -47,7 +50,7 @@ export function useChosenInView<E extends HTMLElement>(chosen: string | null) {
   return list;
 }
 
-/** A list in pages of fifteen; whatever is chosen turns to its page. Source: spec §9 (K03). */
+/** Pages of fifteen; selecting an item turns to its page. Source: spec §9 (K03). */
 export function usePages<T extends { id: string }>(items: readonly T[], chosen: string | null) {
   const size = limits.timemapPageSize;
   const pageOf = (id: string | null) => {

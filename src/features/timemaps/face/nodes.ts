@@ -5,25 +5,25 @@ import type { SeenEvent } from '../../timelines/contract.ts';
 import type { TimemapNode } from '../contract.ts';
 import type { Timemap } from '../rules.ts';
 
-/** A subject, as far as a map needs to know it. */
+/** What a map needs to know of a subject. */
 export interface Located {
   id: string;
   name: string;
   place: { latitude: number; longitude: number; name: InLanguages } | null;
 }
-/** A node as it is kept. */
-export type KeptNode = Omit<Timemap['nodes'][number], 'weight'> & { id: string };
+/** A node as it is stored. */
+export type StoredNode = Omit<Timemap['nodes'][number], 'weight'> & { id: string };
 
 const plain = { owner: null, description: null, sketch: null, images: [], source: null, also: [] };
 
 /**
- * The places of a subject: its own, then where its events happened and the nodes it has beside them, in the order of
- * time; last those of which no time is known.
+ * The places of a subject: its own, then those of its events and the nodes of its timemap, in chronological order;
+ * those without a known time last.
  */
 export function nodesOf(
   { id, name, place }: Located,
   events: readonly SeenEvent[],
-  kept: readonly KeptNode[],
+  kept: readonly StoredNode[],
   language: Language,
 ): TimemapNode[] {
   const own = place
@@ -42,11 +42,11 @@ export function nodesOf(
       ? [{ ...plain, id: event, title, owner: owner.itemId === id ? null : owner, time, place: where, source, also }]
       : [],
   );
-  return [...own, ...inOrder([...happened, ...kept.map((node) => seenNode(node, language))])];
+  return [...own, ...sortByTime([...happened, ...kept.map((node) => toTimemapNode(node, language))])];
 }
 
-export function seenNode(
-  { id, title, description, time, place, sketch, images, source }: KeptNode,
+export function toTimemapNode(
+  { id, title, description, time, place, sketch, images, source }: StoredNode,
   language: Language,
 ): TimemapNode {
   const said = (texts: InLanguages | null) => inLanguage(texts, language)?.value ?? null;
@@ -66,8 +66,8 @@ export function seenNode(
   };
 }
 
-/** By their beginning; of two that begin together the one that ends first comes first. */
-export function inOrder<N extends { time: TimeRecord | null }>(nodes: readonly N[]): N[] {
+/** By start; of two that start together, the one that ends first. */
+export function sortByTime<N extends { time: TimeRecord | null }>(nodes: readonly N[]): N[] {
   const never = { earliest: Number.MAX_VALUE, latest: Number.MAX_VALUE };
   return nodes
     .map((node) => ({ node, at: (node.time && recordBounds(node.time)) ?? never }))

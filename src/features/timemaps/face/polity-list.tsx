@@ -5,7 +5,7 @@ import type { SeenBorder } from '../contract.ts';
 /** A polity without its shape. */
 export type ListedPolity = Pick<SeenBorder, 'polity' | 'name' | 'entryId' | 'time' | 'precision'>;
 
-/** Who held what in a year; the twin of the borders on the map. */
+/** The polities of a year: the accessible equivalent of the borders on the map. */
 export function PolityList({ polities, year }: { polities: readonly ListedPolity[]; year: number }) {
   const { language, say } = useReader();
   const firsts = [...new Map(polities.map((one) => [one.polity, one])).values()];
@@ -33,6 +33,6 @@ export function PolityList({ polities, year }: { polities: readonly ListedPolity
   );
 }
 
-/** An entry's map at a year. */
+/** Address of an entry's map at a year. */
 export const entryAtYear = (entryId: string, year: number): string =>
   `/detail/${encodeURIComponent(entryId)}?year=${year}#/timemap`;

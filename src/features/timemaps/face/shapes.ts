@@ -1,6 +1,6 @@
 import { earthRadius, radians } from '../../../rules/place/distance.ts';
 
-/** Points, rings and polygons on a map laid flat: longitude before latitude, in degrees. */
+/** Planar points, rings and polygons: longitude before latitude, in degrees. */
 export type Point = [longitude: number, latitude: number];
 export type Ring = Point[];
 /** The outer ring, then its holes. */
@@ -26,31 +26,32 @@ export function boxOf(polygons: readonly Polygon[]): Box {
   return box;
 }
 
-export const overlap = (a: Box, b: Box) =>
+export const boxesOverlap = (a: Box, b: Box) =>
   a.west <= b.east && b.west <= a.east && a.south <= b.north && b.south <= a.north;
 
-/** Square degrees; positive where the ring runs counterclockwise, as the outer ring of GeoJSON does (RFC 7946). */
+/**
+ * Signed area in square degrees; positive if the ring runs counterclockwise, as GeoJSON's outer rings do (RFC 7946).
+ */
 export function areaOf(ring: Ring): number {
   let twice = 0;
   for (let i = 1; i < ring.length; i++) twice += ring[i - 1]![0] * ring[i]![1] - ring[i]![0] * ring[i - 1]![1];
   return twice / 2;
 }
 
-/** The ring in the direction that it must have: outer ones counterclockwise, holes clockwise. */
-export const turned = (ring: Ring, isHole: boolean): Ring => (areaOf(ring) < 0 === isHole ? ring : ring.toReversed());
+/** Orients a ring: outer ones counterclockwise, holes clockwise. */
+export const orientRing = (ring: Ring, isHole: boolean): Ring =>
+  areaOf(ring) < 0 === isHole ? ring : ring.toReversed();
 
-/** The ring with its first point again at its end, and no point twice in a row. */
-export function closed(ring: Ring): Ring {
+/** Closes a ring and removes repeated points. */
+export function closeRing(ring: Ring): Ring {
   const points = ring.filter(([x, y], i) => i === 0 || x !== ring[i - 1]![0] || y !== ring[i - 1]![1]);
   const [first, last] = [points[0], points.at(-1)];
   if (first && last && (first[0] !== last[0] || first[1] !== last[1])) points.push([...first]);
   return points;
 }
 
-/**
- * Whether a ring goes round a point, by counting how often it passes above it. What lies on the line may be in or out.
- */
-export function goesRound(ring: Ring, [x, y]: Point): boolean {
+/** Whether a ring contains a point, by ray casting. A point on the line may count as either. */
+export function ringContains(ring: Ring, [x, y]: Point): boolean {
   let isInside = false;
   for (let i = 1; i < ring.length; i++) {
     const [ax, ay] = ring[i - 1]!,
@@ -61,10 +62,10 @@ export function goesRound(ring: Ring, [x, y]: Point): boolean {
 }
 
 /** Whether a point lies in one of the polygons and in none of its holes. */
-export const holds = (polygons: readonly Polygon[], point: Point): boolean =>
-  polygons.some(([outer, ...holes]) => goesRound(outer!, point) && !holes.some((hole) => goesRound(hole, point)));
+export const polygonsContain = (polygons: readonly Polygon[], point: Point): boolean =>
+  polygons.some(([outer, ...holes]) => ringContains(outer!, point) && !holes.some((hole) => ringContains(hole, point)));
 
-/** Boxes around a place in which everything lies that is so near: two where the date line runs between. */
+/** Bounding boxes of a circle around a place: two if the date line crosses it. */
 export function boxesAround(
   { latitude, longitude }: { latitude: number; longitude: number },
   kilometres: number,
@@ -90,10 +91,10 @@ export function boxesAround(
 }
 
 /**
- * Longitudes that go on over the date line, 179 to 181 instead of 179 to −179. A ring around a pole, or one that is as
- * wide as the map, stays as it is.
+ * Makes longitudes continuous across the date line, 179 to 181 instead of 179 to −179. A ring around a pole, or as wide
+ * as the map, is returned unchanged.
  */
-export function unrolled(ring: Ring): Ring {
+export function unwrapRing(ring: Ring): Ring {
   let turns = 0;
   const rolled = ring.map(([x, y], i): Point => {
     const step = i ? x - ring[i - 1]![0] : 0;
@@ -104,8 +105,8 @@ export function unrolled(ring: Ring): Ring {
 }
 
 /**
- * What of a ring lies between two meridians; empty where nothing does. Pieces of it hang together along the cut
- * (Sutherland and Hodgman).
+ * Clips a ring between two meridians; empty if nothing is left. Pieces stay connected along the cut
+ * (Sutherland–Hodgman).
  */
 function between(ring: Ring, west: number, east: number): Ring {
   const cut = (points: Ring, at: number, isIn: (x: number) => boolean): Ring => {
@@ -115,7 +116,7 @@ function between(ring: Ring, west: number, east: number): Ring {
       if (isIn(a[0])) kept.push(a);
       if (isIn(a[0]) !== isIn(b[0])) kept.push([at, a[1] + ((b[1] - a[1]) * (at - a[0])) / (b[0] - a[0])]);
     }
-    return closed(kept);
+    return closeRing(kept);
   };
   return cut(
     cut(ring, west, (x) => x >= west),
@@ -124,25 +125,25 @@ function between(ring: Ring, west: number, east: number): Ring {
   );
 }
 
-/** The ring moved once round the earth where that brings it between two meridians. */
+/** Shifts a ring by 360 degrees if that brings it between two meridians. */
 function beside(ring: Ring, { west, east }: Pick<Box, 'west' | 'east'>): Ring {
   const box = boxOf([[ring]]),
     shift = box.west < west && box.west + 360 <= east ? 360 : box.east > east && box.east - 360 >= west ? -360 : 0;
   return shift ? ring.map(([x, y]): Point => [x + shift, y]) : ring;
 }
 
-/** The polygon in pieces between −180 and 180, cut where it runs over the date line. */
+/** Cuts a polygon at the date line into pieces between −180 and 180. */
 export function cutAtDateLine(polygon: Polygon): Polygon[] {
-  const outer = unrolled(polygon[0]!),
+  const outer = unwrapRing(polygon[0]!),
     { west, east } = boxOf([[outer]]);
-  const rings = [outer, ...polygon.slice(1).map((hole) => beside(unrolled(hole), { west, east }))];
+  const rings = [outer, ...polygon.slice(1).map((hole) => beside(unwrapRing(hole), { west, east }))];
   if (west >= -180 && east <= 180) return [rings];
   const pieces: Polygon[] = [];
   for (let shift = Math.floor((west + 180) / 360); shift <= Math.ceil((east - 180) / 360); shift++) {
     const piece = rings
       .map((ring) => between(ring, 360 * shift - 180, 360 * shift + 180).map(([x, y]): Point => [x - 360 * shift, y]))
       .filter((ring) => ring.length > 3 && areaOf(ring) !== 0);
-    // Without its outer ring only holes are left, which are holes of nothing.
+    // Without its outer ring, only holes of nothing would be left.
     if (piece.length && between(rings[0]!, 360 * shift - 180, 360 * shift + 180).length > 3) pieces.push(piece);
   }
   return pieces;

@@ -5,9 +5,9 @@ import type { MapArc, MapNode, MapSketch } from '../../../ui/map-canvas/map-canv
 import type { Years } from '../../../ui/year/year-scale.ts';
 import { titleOf } from '../../timelines/face/event-title.ts';
 import type { TimemapNode, WorldNode } from '../contract.ts';
-import { secondsOf } from './looked-at.ts';
+import { secondsOf } from './time-selection.ts';
 
-/** Places of its nodes that have a time, numbered in the order of the list; null for the others. */
+/** Numbers of the nodes that have a time, in list order; null for the others. */
 export function numbersOf(nodes: readonly Pick<TimemapNode, 'time'>[]): (number | null)[] {
   let number = 0;
   return nodes.map(({ time }) => (time ? ++number : null));
@@ -18,8 +18,8 @@ export const isOwn = ({ time, title }: Pick<TimemapNode, 'time' | 'title'>, name
   time === null && title === name;
 
 /**
- * Whether a node is drawn weakly: its time is not known, it has not begun by a year, or lies outside a span; without
- * either only the first.
+ * Whether a node is dimmed: its time is unknown, or it starts after the year, or it is outside the span; without
+ * either, only the first counts.
  */
 export function isFaint(
   { time, title }: Pick<TimemapNode, 'time' | 'title'>,
@@ -69,7 +69,7 @@ export const sketchesOf = (nodes: readonly TimemapNode[], value: number | Years 
       : [],
   );
 
-/** The nodes a journey walks: those with a time, in its order. */
+/** The stops of a journey: nodes with a time, in order. */
 export function journeyOf(nodes: readonly TimemapNode[]): TimemapNode[] {
   const dated = nodes.flatMap((node) => {
     const own = node.time && recordBounds(node.time);
@@ -79,8 +79,7 @@ export function journeyOf(nodes: readonly TimemapNode[]): TimemapNode[] {
 }
 
 /**
- * The arcs of a journey that has come to a stop and so far (0 to 1) towards the next. Where it stays in its place there
- * is none.
+ * The arcs of a journey up to a stop and a fraction (0 to 1) towards the next. No arc where two stops share a place.
  */
 export function arcsOf(stops: readonly Pick<TimemapNode, 'id' | 'place'>[], at: number, part: number): MapArc[] {
   return stops.slice(0, -1).flatMap(({ place }, leg) => {
@@ -100,8 +99,8 @@ export function arcsOf(stops: readonly Pick<TimemapNode, 'id' | 'place'>[], at: 
   });
 }
 
-/** A node of the world as the map draws it: whose it is stands before its title. */
-export const drawnNode = (
+/** A node of the world map; its owner's name precedes the title. */
+export const toMapNode = (
   { id, title, place: { latitude, longitude }, entry, weight, time }: WorldNode,
   say: Say,
 ): MapNode => ({

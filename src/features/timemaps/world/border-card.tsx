@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useReader, useText } from '../../../kit/reader.tsx';
 import { formatRecord } from '../../../rules/time/historical-time.ts';
-import type { BorderSlice } from '../face/asked.ts';
+import type { BorderSlice } from '../face/map-queries.ts';
 import type { SeenBorder } from '../contract.ts';
 import { entryAtYear } from '../face/polity-list.tsx';
 
-/** What is known of a polity's borders in a year: how long they stood, how well they are known, who says so. */
+/** A polity's borders in a year: their duration, precision and source. */
 export function BorderCard({
   border,
   year,
@@ -43,7 +43,7 @@ export function BorderCard({
   );
 }
 
-/** Something told over the map; Escape and its button close it. */
+/** A card over the map; Escape and its button close it. */
 export function Card({ label, onClose, children }: { label: string; onClose(): void; children: ReactNode }) {
   const say = useText();
   return (

@@ -8,9 +8,9 @@ import { inLanguage, type InLanguages, type Language } from '../../../rules/lang
 import type { Citation, LinkedEntry } from '../../../rules/schemas.ts';
 import type { borders, hereThen } from '../contract.ts';
 import type { BorderPrecision, BorderShape } from '../rules.ts';
-import { holds } from '../face/shapes.ts';
+import { polygonsContain } from '../face/shapes.ts';
 
-/** What replies carry that show borders, so that an import of some drops them from the cache. */
+/** Cache tag of replies with borders; an import invalidates it. */
 export const bordersTag = 'borders';
 
 type Row = TimeColumns & {
@@ -28,8 +28,8 @@ const columns = sql`id, origin_id, subject_id, name, start_time, end_time, start
 const isOpen = sql`end_note is not distinct from 'to present'`;
 
 /**
- * The borders of a year: every shape that stood on one of its days. What is open to the present goes on in the years to
- * come. Where several collections know a polity, it is shown once.
+ * The borders of a year: every shape that existed on one of its days. One that is open towards the present continues
+ * into the future. A polity known from several collections is shown once.
  */
 export async function bordersOf(
   db: Database,
@@ -38,9 +38,9 @@ export async function bordersOf(
 ): Promise<ReplyOf<typeof borders> & { shown: string[] }> {
   const [{ rows }, interval] = await Promise.all([
     sql<Row>`select ${columns} from border where ${standsIn(year)} order by earliest, id`.execute(db),
-    yearsAlike(db, year),
+    yearsUnchanged(db, year),
   ]);
-  const shown = onceEach(rows),
+  const shown = onePerPolity(rows),
     entries = await linkedEntries(
       db,
       shown.flatMap(({ subjectId }) => subjectId ?? []),
@@ -56,7 +56,7 @@ export async function bordersOf(
     ...interval,
     borders: shown.map((row) => ({
       id: row.id,
-      ...calledIn(language, row, entries),
+      ...polityName(language, row, entries),
       polity: polityOf(row),
       hue: row.hue,
       precision: row.precision,
@@ -77,10 +77,10 @@ function standsIn(year: number) {
 const secondsOf = (year: number) => bounds({ year, month: 0, day: 0, seconds: 0 });
 
 /**
- * The years around one in which the same shapes stand: from where the last of them came or the last other one went, to
- * where the first goes or comes.
+ * The years around one with the same shapes: since the last of them started or another ended, until the first of them
+ * ends or another starts.
  */
-async function yearsAlike(db: Database, year: number): Promise<{ from: number | null; until: number | null }> {
+async function yearsUnchanged(db: Database, year: number): Promise<{ from: number | null; until: number | null }> {
   const { earliest, latest } = secondsOf(year);
   const {
     rows: [edge],
@@ -104,10 +104,10 @@ const earliestOf = (...years: (number | null)[]) =>
   years.reduce((a, b) => (a === null || b === null ? (a ?? b) : Math.min(a, b)), null);
 
 /**
- * Of a subject that several collections drew the shapes of one: the more precise, then the one that was drawn of a
- * later time, then any rather than the built-in world's.
+ * Picks one shape per subject: the most precise, then the one drawn of the latest time, then any rather than the
+ * built-in world's.
  */
-function onceEach(rows: readonly Row[]): Row[] {
+function onePerPolity(rows: readonly Row[]): Row[] {
   const best = new Map<string, Row>();
   const rank = (a: Row, b: Row) =>
     a.precision - b.precision ||
@@ -122,8 +122,8 @@ function onceEach(rows: readonly Row[]): Row[] {
 
 const polityOf = ({ subjectId, name }: Pick<Row, 'subjectId' | 'name'>) => subjectId ?? inLanguage(name, 'en')!.value;
 
-/** Its name as its source has it in the reader's language, else as its entry has it there. */
-function calledIn(
+/** The polity's name from its source in the reader's language, else from its entry. */
+function polityName(
   language: Language,
   { subjectId, name }: Pick<Row, 'subjectId' | 'name'>,
   entries: ReadonlyMap<string, LinkedEntry>,
@@ -133,7 +133,7 @@ function calledIn(
   return { name: said, entryId: entry?.id ?? null };
 }
 
-/** Which polities held a point, in the order of time; one that goes on in another shape is told once. */
+/** The polities that held a point, in chronological order; one that continues with another shape is listed once. */
 export async function politiesAt(
   db: Database,
   { latitude, longitude }: { latitude: number; longitude: number },
@@ -143,7 +143,7 @@ export async function politiesAt(
     select ${columns} from border where ${longitude} between west and east and ${latitude} between south and north order by earliest, latest, id`.execute(
     db,
   );
-  const held = joined(rows.filter(({ shape }) => holds(shape.coordinates, [longitude, latitude])));
+  const held = joined(rows.filter(({ shape }) => polygonsContain(shape.coordinates, [longitude, latitude])));
   const entries = await linkedEntries(
     db,
     held.flatMap(({ subjectId }) => subjectId ?? []),
@@ -151,7 +151,7 @@ export async function politiesAt(
   );
   return {
     polities: held.map((row) => {
-      const { name, entryId } = calledIn(language, row, entries);
+      const { name, entryId } = polityName(language, row, entries);
       return {
         id: row.id,
         name,
@@ -165,7 +165,7 @@ export async function politiesAt(
   };
 }
 
-/** Shapes of one polity and collection that follow each other without a year between. */
+/** Joins shapes of one polity and collection that follow each other without a gap. */
 function joined(rows: readonly Row[]): Row[] {
   const all: Row[] = [],
     last = new Map<string, Row>();

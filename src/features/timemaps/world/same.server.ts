@@ -4,7 +4,7 @@ import { linkedEntries } from '../../../kit/linked-entries.server.ts';
 import { timeOf, type TimeColumns } from '../../../kit/database/time-columns.ts';
 import { kilometresBetween } from '../../../rules/place/distance.ts';
 import { inLanguage, type InLanguages, type Language } from '../../../rules/languages.ts';
-import { tellOnce, type Comparable } from '../../timelines/face/twins.ts';
+import { mergeTwins, type Comparable } from '../../timelines/face/twins.ts';
 import type { ListedTimemap } from '../contract.ts';
 
 export interface Same {
@@ -19,9 +19,7 @@ interface Part {
 /** Subjects with a timemap: a place of their own, a node, or an event that has one. */
 const isMapped = sql`(subject.latitude is not null or exists (select from timemap_node n where n.subject_id = subject.id) or exists (select from event e where e.subject_id = subject.id and e.latitude is not null))`;
 
-/**
- * Timemaps of the same time: those that share most of the subject's main time with it, among equals the best linked.
- */
+/** Timemaps of the same time: by overlap with the subject's main time, then by weight. */
 export async function sameTime(
   db: Database,
   subjectId: string,
@@ -78,7 +76,7 @@ interface FirstPlace {
   weight: number;
 }
 
-/** Where subjects are on a map: their own place, or that of the first thing they have there. */
+/** Positions of subjects: their own place, or that of their first node or event. */
 async function firstPlaces(db: Database, which: ReturnType<typeof sql>): Promise<FirstPlace[]> {
   const { rows } = await sql<FirstPlace>`
     select s.id as subject_id, s.weight, coalesce(s.latitude, f.latitude) as latitude, coalesce(s.longitude, f.longitude) as longitude, case when s.latitude is null then f.place_name else s.place_name end as name
@@ -91,7 +89,7 @@ async function firstPlaces(db: Database, which: ReturnType<typeof sql>): Promise
   return rows;
 }
 
-/** Timemaps as a list shows them, in the order of the ids; a subject without any entry is left out. */
+/** Timemaps as a list shows them, in the order of the ids; subjects without any entry are left out. */
 async function listed(db: Database, ids: readonly string[], language: Language): Promise<ListedTimemap[]> {
   if (!ids.length) return [];
   const [entries, places, times, counts] = await Promise.all([
@@ -127,7 +125,7 @@ async function listed(db: Database, ids: readonly string[], language: Language):
   });
 }
 
-/** How many nodes timemaps have, counted as `nodesOf` brings them together. */
+/** Number of nodes of timemaps, counted as `nodesOf` combines them. */
 async function nodeCounts(db: Database, ids: readonly string[]): Promise<Map<string, number>> {
   const [events, others] = await Promise.all([
     sql<Comparable & { of: string }>`
@@ -144,6 +142,6 @@ async function nodeCounts(db: Database, ids: readonly string[]): Promise<Map<str
   const isPlaced = ({ latitude }: Comparable) => latitude !== null,
     byPage = Map.groupBy(events.rows, ({ of }) => of);
   const happened = (id: string) =>
-    tellOnce(byPage.get(id) ?? [], id).filter(({ event, twins }) => [event, ...twins].some(isPlaced)).length;
+    mergeTwins(byPage.get(id) ?? [], id).filter(({ event, twins }) => [event, ...twins].some(isPlaced)).length;
   return new Map(others.rows.map(({ id, count }) => [id, count + happened(id)]));
 }

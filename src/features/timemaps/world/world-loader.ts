@@ -6,29 +6,26 @@ import { readAddressTime, secondsOfSpan } from '../../../rules/time/time-address
 import { readCursor, writeCursor } from '../../../ui/cursor.ts';
 import { readYears } from '../../../ui/year/year-reading.ts';
 import { borders, worldNodes } from '../contract.ts';
-import { cursorAt, lookedAt, nearestYear } from '../face/looked-at.ts';
+import { cursorFor, timeSelectionOf, nearestYear } from '../face/time-selection.ts';
 
-/**
- * What the server says of a year or a span: a page of what was there, who held what, or the nearest year with
- * something.
- */
+/** What the server renders of a year or span: a page of nodes, the polities, or the nearest year with anything. */
 export async function loadWorld(request: Request, { call, language }: PageContext) {
   const { pathname, search, searchParams } = new URL(request.url);
   const typed = (searchParams.get('year') ?? '').slice(0, 200);
   const asked = readCursor(search);
-  // A form without script says the year as somebody wrote it; the address says it as a number.
+  // A form without script sends the year as typed; the address has it as a number.
   const read = typed && asked.year === null ? readYears(typed, language) : null;
   if (read !== null && typeof read !== 'string')
-    throw redirect(pathname + writeCursor(search, { ...asked, ...cursorAt(read) }));
+    throw redirect(pathname + writeCursor(search, { ...asked, ...cursorFor(read) }));
 
   const refused = read ?? brokenSpan(searchParams);
   const { kinds, regions } = asked,
-    looked = lookedAt(asked);
+    looked = timeSelectionOf(asked);
   const page = Number(searchParams.get('page') ?? 1);
   if (!Number.isInteger(page) || page < 1) throw data({ error: 'pageNotFound' }, { status: 404 });
   const filter = { kinds: kinds.join(','), regions: regions.join(',') };
   const [{ total, nodes }, slice] = await Promise.all([
-    call(worldNodes, { ...looked.asked, ...filter, page, size: limits.timemapPageSize }),
+    call(worldNodes, { ...looked.input, ...filter, page, size: limits.timemapPageSize }),
     call(borders, { year: looked.year }),
   ]);
   const pages = Math.max(1, Math.ceil(total / limits.timemapPageSize));
@@ -57,10 +54,10 @@ export async function loadWorld(request: Request, { call, language }: PageContex
     isAsked: writeCursor('', asked) !== '' || page > 1 || refused !== null,
   };
 }
-/** Why both ends of a span that an address says are none. */
+/** Why the span in an address is invalid. */
 function brokenSpan(asked: URLSearchParams): TimeRefusal | null {
   const [from, until] = [asked.get('from'), asked.get('until')];
   if (from === null || until === null || secondsOfSpan({ from, until })) return null;
   return readAddressTime(from) && readAddressTime(until) ? 'endBeforeStart' : 'notUnderstood';
 }
-export type World = Awaited<ReturnType<typeof loadWorld>>;
+export type WorldData = Awaited<ReturnType<typeof loadWorld>>;

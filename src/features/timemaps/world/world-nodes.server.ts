@@ -6,12 +6,12 @@ import { kilometresBetween } from '../../../rules/place/distance.ts';
 import type { Kind, Region } from '../../../rules/kinds.ts';
 import { inLanguage, type InLanguages, type Language } from '../../../rules/languages.ts';
 import * as limits from '../../../rules/limits.ts';
-import { alone, tellOnce, type Comparable, type Told } from '../../timelines/face/twins.ts';
+import { unmerged, mergeTwins, type Comparable, type MergedEvent } from '../../timelines/face/twins.ts';
 import type { WorldNode } from '../contract.ts';
 import { boxesAround } from '../face/shapes.ts';
 
-/** What is looked at; seconds as rules/time/historical-time.ts counts them, null: without end. */
-export interface LookedAt {
+/** What to select; seconds as in rules/time/historical-time.ts, null: unbounded. */
+export interface WorldNodesFilter {
   time: { earliest: number | null; latest: number | null } | null;
   kinds: readonly Kind[];
   regions: readonly Region[];
@@ -19,7 +19,7 @@ export interface LookedAt {
   page: number;
 }
 
-/** Of an event also what says who else tells it; of what is no event `standing` is null. */
+/** Of an event with its twins' data; `standing` is null if it is no event. */
 type Row = { [C in keyof TimeColumns]: TimeColumns[C] | null } & {
   id: string;
   subjectId: string;
@@ -34,8 +34,8 @@ type Row = { [C in keyof TimeColumns]: TimeColumns[C] | null } & {
 };
 
 /**
- * Events with a place, nodes of timemaps, and subjects with a place and a time, as rows of one kind; `when` and `where`
- * narrow each of the three by the columns of a table named `n`.
+ * Events with a place, timemap nodes, and subjects with place and time, as rows of one type; `when` and `where` narrow
+ * each of the three by columns of a table aliased `n`.
  */
 function placed(when: (during: RawBuilder<unknown>) => RawBuilder<unknown>, where: RawBuilder<unknown>) {
   const span = sql`int8range(n.earliest, n.latest, '[]')`;
@@ -55,23 +55,23 @@ function placed(when: (during: RawBuilder<unknown>) => RawBuilder<unknown>, wher
 }
 const participants = sql`array(select p.subject_id from event_subject p where p.event_id = n.id)`;
 
-/** Rows with events that several subjects tell once; whatever is no event stands alone. */
-function oncePlaced(rows: readonly Row[]): Told<Row>[] {
+/** Merges twins among rows; what is no event is left alone. */
+function mergePlacedTwins(rows: readonly Row[]): MergedEvent<Row>[] {
   const isEvent = (row: Row): row is Row & Comparable => row.standing !== null;
-  const told = new Map(tellOnce(rows.filter(isEvent)).map((one): [Row, Told<Row>] => [one.event, one]));
-  return rows.flatMap((row) => (isEvent(row) ? (told.get(row) ?? []) : alone(row)));
+  const told = new Map(mergeTwins(rows.filter(isEvent)).map((one): [Row, MergedEvent<Row>] => [one.event, one]));
+  return rows.flatMap((row) => (isEvent(row) ? (told.get(row) ?? []) : unmerged(row)));
 }
 
 /**
- * What lay where in a part of time, the most important first, then what belongs to the best linked subjects. What
- * several tell is one among as many as a map shows at all; farther pages count it by each that tells it.
+ * Nodes in a period, the most important first, then by weight of their subject. Twins are merged among as many as a map
+ * shows at all; later pages count each.
  */
 export async function worldNodesOf(
   db: Database,
-  { time, kinds, regions, size, page }: LookedAt,
+  { time, kinds, regions, size, page }: WorldNodesFilter,
   language: Language,
 ): Promise<{ total: number; nodes: WorldNode[] }> {
-  // What has no time lay there always, or nobody knows: a range without ends would meet every year.
+  // Without a time it may have been there always: an unbounded range would match every year.
   const when = (during: RawBuilder<unknown>) =>
     time
       ? sql`n.earliest is not null and ${during} && int8range(${time.earliest}::bigint, ${time.latest}::bigint, '[]')`
@@ -83,15 +83,12 @@ export async function worldNodesOf(
       select n.*, count(*) over ()::int as total from (${placed(when, sql`true`)}) n join subject on subject.id = n.subject_id
     where ${kinds.length ? sql`subject.kind = any(${[...kinds]})` : sql`true`} and ${regions.length ? sql`subject.region = any(${[...regions]})` : sql`true`}
     order by n.weight desc, subject.weight desc, n.earliest, n.id limit ${most} offset ${after}) n`.execute(db);
-  const told = oncePlaced(rows),
+  const told = mergePlacedTwins(rows),
     shown = isFar ? told : told.slice((page - 1) * size, page * size);
   return { total: (rows[0]?.total ?? 0) - (rows.length - told.length), nodes: await asWorldNodes(db, shown, language) };
 }
 
-/**
- * What lay within so many kilometres of a place, in the order of time; where there is too much of it, the most
- * important.
- */
+/** Nodes within so many kilometres of a place, in chronological order; if there are too many, the most important. */
 export async function nodesNear(
   db: Database,
   place: { latitude: number; longitude: number },
@@ -107,7 +104,7 @@ export async function nodesNear(
     select n.*, ${participants} as participants, 0 as total from (${placed(() => sql`true`, sql`(${sql.join(boxes, sql` or `)})`)}) n`.execute(
     db,
   );
-  const near = oncePlaced(rows.filter((row) => kilometresBetween(place, row) <= kilometres))
+  const near = mergePlacedTwins(rows.filter((row) => kilometresBetween(place, row) <= kilometres))
     .map((told) => ({ told, distance: kilometresBetween(place, told.event) }))
     .sort((a, b) => b.told.event.weight - a.told.event.weight || a.distance - b.distance)
     .slice(0, most);
@@ -122,8 +119,8 @@ export async function nodesNear(
     .sort((a, b) => (a.earliest ?? Infinity) - (b.earliest ?? Infinity) || a.kilometres - b.kilometres);
 }
 
-/** As readers see them; what belongs to a subject without any entry is left out. */
-async function asWorldNodes(db: Database, told: readonly Told<Row>[], language: Language): Promise<WorldNode[]> {
+/** As the API returns them; nodes of subjects without any entry are left out. */
+async function asWorldNodes(db: Database, told: readonly MergedEvent<Row>[], language: Language): Promise<WorldNode[]> {
   const tellers = told.flatMap(({ event, twins }) => [event, ...twins]);
   const entries = await linkedEntries(
     db,

@@ -1,57 +1,47 @@
-import { useEffect, useState, type ChangeEvent, type ReactNode } from 'react';
+import type { ChangeEvent, ReactNode } from 'react';
 import { useReader, useText } from '../../../kit/reader.tsx';
 import { formatYear } from '../../../rules/time/historical-time.ts';
 import { isKind, isRegion, kinds, regions } from '../../../rules/kinds.ts';
 import { moveCursor, useCursor, writeCursor, type Cursor } from '../../../ui/cursor.ts';
-import { saidYears } from '../../../ui/year/year-scale.ts';
-import { cursorAt, lookedAt } from '../face/looked-at.ts';
-import { ListPager } from '../face/list-parts.tsx';
+import { LoadStatus } from '../../../ui/load-status.tsx';
+import { useLazy } from '../../../ui/use-lazy.ts';
+import { formatYears } from '../../../ui/year/year-scale.ts';
+import { cursorFor, timeSelectionOf } from '../face/time-selection.ts';
+import { ListPager } from '../face/list-controls.tsx';
 import { NodeList } from '../face/node-list.tsx';
 import { PolityList } from '../face/polity-list.tsx';
-import type { World } from './world-loader.ts';
-import type { WorldMap } from './world-map.tsx';
+import type { WorldData } from './world-loader.ts';
 import './world-timemap.css';
 
+const loadWorldMap = () => import('./world-map.tsx').then(({ WorldMap }) => WorldMap);
+
 /**
- * The world in a year: what the server says of it, which reads alone, and in its place the map with its list and slider
- * as soon as their code is here.
+ * The world in a year: rendered by the server and complete without script, and replaced by map, list and slider once
+ * their code is loaded.
  */
-export function WorldTimemap({ world, embedded = false }: { world: World; embedded?: boolean }) {
+export function WorldTimemap({ world, embedded = false }: { world: WorldData; embedded?: boolean }) {
   const say = useText();
-  const [map, setMap] = useState<{ Map: typeof WorldMap } | null>(null);
-  const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    if (!map && !failed)
-      import('./world-map.tsx').then(
-        ({ WorldMap: Map }) => setMap({ Map }),
-        () => setFailed(true),
-      );
-  }, [map, failed]);
+  const { loaded: WorldMap, failed, retry } = useLazy(loadWorldMap);
 
   return (
     <div className="timemap-page" data-embedded={embedded || undefined}>
       <header className="timemap-head wrap">
         <Heading world={world} unseen={embedded} />
         {!embedded && <p className="lead">{say('timemap.what')}</p>}
-        <WorldForm world={world} live={map !== null} />
+        <WorldForm world={world} live={WorldMap !== null} />
       </header>
-      {map ? (
-        <map.Map />
+      {WorldMap ? (
+        <WorldMap />
       ) : (
         <WorldRead world={world}>
           <div className="timemap-stage stage ui">
-            {failed ? (
-              <p className="timemap-message" role="alert">
-                {say('timemap.failed')}{' '}
-                <button type="button" className="button" onClick={() => setFailed(false)}>
-                  {say('error.again')}
-                </button>
-              </p>
-            ) : (
-              <p className="timemap-message" role="status">
-                {say('timemap.loading')}
-              </p>
-            )}
+            <LoadStatus
+              failed={failed}
+              retry={retry}
+              loading="timemap.loading"
+              failure="timemap.failed"
+              className="timemap-message"
+            />
           </div>
         </WorldRead>
       )}
@@ -59,23 +49,24 @@ export function WorldTimemap({ world, embedded = false }: { world: World; embedd
   );
 }
 
-function Heading({ world, unseen }: { world: World; unseen: boolean }) {
+function Heading({ world, unseen }: { world: WorldData; unseen: boolean }) {
   const { language, say } = useReader();
   const { year, span } = useCursor();
-  const value = year === null && !span ? (world.isAsked ? world.looked.value : null) : lookedAt({ year, span }).value;
+  const value =
+    year === null && !span ? (world.isAsked ? world.looked.value : null) : timeSelectionOf({ year, span }).value;
   return (
     <h1 className={unseen ? 'unseen' : undefined}>
       {value === null
         ? say('timemap.title')
         : say(typeof value === 'number' ? 'timemap.titleYear' : 'timemap.titleSpan', {
-            time: saidYears(value, language),
+            time: formatYears(value, language),
           })}
     </h1>
   );
 }
 
-/** What stands there before the map and without script. */
-function WorldRead({ world, children }: { world: World; children: ReactNode }) {
+/** The static version, before the map is loaded and without script. */
+function WorldRead({ world, children }: { world: WorldData; children: ReactNode }) {
   const { language, say } = useReader();
   const { looked, nodes, total, page, pages, polities, nearest, search } = world;
   const to = (change: Partial<Cursor>) =>
@@ -94,7 +85,7 @@ function WorldRead({ world, children }: { world: World; children: ReactNode }) {
     else asked.set('page', String(other));
     return `?${asked}`;
   };
-  const time = saidYears(looked.value, language);
+  const time = formatYears(looked.value, language);
   return (
     <>
       <div className="timemap-view">
@@ -109,7 +100,7 @@ function WorldRead({ world, children }: { world: World; children: ReactNode }) {
             <div className="timemap-empty ui">
               <p>{say('timemap.empty', { time })}</p>
               {nearest !== null && (
-                <a className="button" rel="nofollow" href={`/timemap${to(cursorAt(nearest))}`}>
+                <a className="button" rel="nofollow" href={`/timemap${to(cursorFor(nearest))}`}>
                   {say('timemap.nearest', { time: formatYear(nearest, language) })}
                 </a>
               )}
@@ -127,14 +118,14 @@ function WorldRead({ world, children }: { world: World; children: ReactNode }) {
 }
 
 /**
- * Year or span, regions and kinds: a plain form that works alone; beside the map its slider has the year, and what is
- * ticked is shown at once.
+ * Filter form for year or span, regions and kinds: works without script; with the map, the slider has the year and
+ * ticks apply at once.
  */
-function WorldForm({ world, live }: { world: World; live: boolean }) {
+function WorldForm({ world, live }: { world: WorldData; live: boolean }) {
   const { language, say } = useReader();
   const { looked, typed, refused } = world;
   const now = useCursor();
-  const written = saidYears(looked.value, language);
+  const written = formatYears(looked.value, language);
   const marked = live ? now.kinds.length + now.regions.length > 0 : world.kinds.length + world.regions.length > 0;
   function tick({ target }: ChangeEvent<HTMLInputElement>) {
     if (!live) return;

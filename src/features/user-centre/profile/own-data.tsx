@@ -4,7 +4,7 @@ import { useText } from '../../../kit/reader.tsx';
 import * as limits from '../../../rules/limits.ts';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { notify } from '../../../ui/notices.tsx';
-import { fileName, saveFile } from '../../../ui/save-file.ts';
+import { fileName, downloadFile } from '../../../ui/download.ts';
 import { withConfirmedIdentity } from '../../accounts/face/confirmed-identity.ts';
 import { setCurrentMember } from '../../accounts/face/current-member.ts';
 import type { deleteAccount, exportData } from '../contract.ts';
@@ -20,7 +20,7 @@ export function ExportData({ username }: { username: string }) {
     ).catch(() => null);
     setBusy(false);
     if (data)
-      saveFile(
+      downloadFile(
         fileName(`stele-${username}-${data.exportedAt.slice(0, 10)}`, 'json'),
         new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }),
       );

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import { LoadStatus } from '../../../ui/load-status.tsx';
+import { useHash } from '../../../ui/use-hash.ts';
+import { useLazy } from '../../../ui/use-lazy.ts';
+import type { SeenRelation } from '../contract.ts';
+import { RelationList, type ListedRelation } from './relation-list.tsx';
+import '../graph-view/relation-view.css';
+
+const loadGraphView = () => import('../graph-view/graph-view.tsx').then(({ GraphView }) => GraphView);
+
+/** What the list needs from the canvas beside it. */
+export interface CanvasLink {
+  /** The selected subject. */
+  chosen: string | null;
+  /** Whether a relation passes the filter. */
+  keeps(relation: SeenRelation): boolean;
+  /** Selects an entry on the canvas, after loading it if it is not there. */
+  show(subject: string, name: string): void;
+}
+
+interface Props {
+  /** The subject in the centre. */
+  center: string;
+  name: string;
+  relations: ListedRelation[];
+  total: number;
+  page: number;
+  empty: string;
+}
+
+/**
+ * The relations of an entry: a list, rendered by the server and complete without script, and beside it the graph, whose
+ * code is loaded when the view is opened. Both share selection and filter.
+ */
+export function RelationView({ center, name, relations, total, page, empty }: Props) {
+  const opened = useHash((hash) => hash === '#/relation', false);
+  const { loaded: GraphView, failed, retry } = useLazy(loadGraphView, opened && total > 0);
+  const [twin, setTwin] = useState<CanvasLink | null>(null);
+  const view = useRef<HTMLDivElement>(null);
+
+  // Until the graph was mounted the page may have been too short to scroll to its hash.
+  useEffect(() => {
+    const section = view.current!.parentElement!;
+    if (opened && section.getBoundingClientRect().top > 0) section.scrollIntoView();
+  }, [opened]);
+
+  return (
+    <div ref={view} className="relation-view">
+      {(opened || GraphView) && total > 0 && (
+        <div className="graph-slot">
+          {GraphView ? (
+            <GraphView center={center} name={name} onTwin={setTwin} />
+          ) : (
+            <div className="stage ui">
+              <LoadStatus failed={failed} retry={retry} loading="graph.loading" failure="graph.failed" />
+            </div>
+          )}
+        </div>
+      )}
+      <RelationList relations={relations} empty={empty} total={total} page={page} twin={twin} />
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { useState, type ReactNode } from 'react';
+import { useText } from '../../../kit/reader.tsx';
+import { Drawer, FullScreenButton, IconButton, ViewButtons } from '../../../ui/stage-frame/toolbar.tsx';
+import type { ExportFormat } from './export.ts';
+
+interface Props {
+  /** Nodes whose name has the text in it, best first. */
+  find(text: string): readonly string[];
+  onFound(id: string): void;
+  filter: ReactNode;
+  filtering: boolean;
+  full: boolean;
+  onFull(): void;
+  onZoom(factor: number): void;
+  onFit(): void;
+  onRestart(): void;
+  onSave(format: ExportFormat): void;
+}
+
+/** Search, filter, view and export of the whole graph. */
+export function GraphTools({
+  find,
+  onFound,
+  filter,
+  filtering,
+  full,
+  onFull,
+  onZoom,
+  onFit,
+  onRestart,
+  onSave,
+}: Props) {
+  const text = useText();
+  return (
+    <div className="graph-tools">
+      <GraphSearch find={find} onFound={onFound} />
+      <Drawer name={text('graph.filter')} marked={filtering}>
+        {filter}
+      </Drawer>
+      <ViewButtons onZoom={onZoom} onFit={onFit}>
+        <IconButton name={text('graph.restart')} sign="M3 8a5 5 0 1 0 1.6-3.7M4.4 1.6v2.9h2.9" onClick={onRestart} />
+        <FullScreenButton full={full} onClick={onFull} />
+      </ViewButtons>
+      <Drawer name={text('graph.save')} end>
+        <div className="graph-panel graph-formats">
+          {(['png', 'svg', 'json'] as const).map((format) => (
+            <button key={format} type="button" className="button" onClick={() => onSave(format)}>
+              {text(`graph.save.${format}`)}
+            </button>
+          ))}
+        </div>
+      </Drawer>
+    </div>
+  );
+}
+
+/** Looks for a name among what is on the canvas; Enter goes to the next one that has it. */
+function GraphSearch({ find, onFound }: Pick<Props, 'find' | 'onFound'>) {
+  const text = useText();
+  const [typed, setTyped] = useState('');
+  const [at, setAt] = useState(-1);
+  const found = find(typed);
+  const here = at >= 0 && found.length ? at % found.length : -1;
+
+  function next() {
+    if (!found.length) return;
+    setAt(here + 1);
+    onFound(found[(here + 1) % found.length]!);
+  }
+  return (
+    <form
+      role="search"
+      aria-label={text('graph.search')}
+      className="graph-search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        next();
+      }}
+    >
+      <input
+        type="text"
+        autoComplete="off"
+        spellCheck={false}
+        aria-label={text('graph.search')}
+        placeholder={text('graph.search')}
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setAt(-1);
+        }}
+        onKeyDown={(event) => event.key === 'Escape' && typed && (event.stopPropagation(), setTyped(''), setAt(-1))}
+      />
+      <output className="tabular">
+        {typed.trim() &&
+          (found.length ? text('graph.found', { at: here + 1, of: found.length }) : text('graph.notFound'))}
+      </output>
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+import type { FoundPath, GraphEdge, GraphNode, ShortestPath } from '../contract.ts';
+import { layPathGraph } from './path-graph-layout.ts';
+import { layPathTimes } from './path-times-layout.ts';
+import { nameIn, partsOfSentence } from '../face/sentences.ts';
+
+/** Part of a sentence: text, or an entry with its name as spelled there. */
+export type SentencePart = string | { entry: GraphNode; name: string };
+
+/** A hop in the direction of the path, with its sentence. */
+export interface PathHop extends Pick<GraphEdge, 'id' | 'type' | 'time' | 'language' | 'description' | 'source'> {
+  from: GraphNode;
+  to: GraphNode;
+  /** Direction of the relation: along the path, against it, or neither. */
+  points: 'on' | 'back' | null;
+  says: SentencePart[];
+  /** Number of further relations between the two. */
+  more: number;
+}
+
+/** The hops of a path with their sentences in parts; computed on the server. */
+function hopsOf(path: FoundPath, { nodes, edges }: ShortestPath): PathHop[] {
+  const node = new Map(nodes.map((one) => [one.itemId, one])),
+    edge = new Map(edges.map((one) => [one.id, one]));
+  return path.hops.map(({ edge: id, more }, place) => {
+    const { a, b, says, directed, type, time, language, description, source } = edge.get(id)!;
+    const from = node.get(path.nodes[place]!)!,
+      to = node.get(path.nodes[place + 1]!)!;
+    const ends = { a: node.get(a)!, b: node.get(b)! };
+    return {
+      id,
+      type,
+      time,
+      language,
+      description,
+      source,
+      from,
+      to,
+      more,
+      points: directed ? (a === from.itemId ? 'on' : 'back') : null,
+      says: partsOfSentence(says).map((part) =>
+        typeof part === 'string'
+          ? part
+          : { entry: ends[part.end], name: nameIn(says, part.end, ends[part.end], language) },
+      ),
+    };
+  });
+}
+
+const asText = (hop: PathHop): string => hop.says.map((part) => (typeof part === 'string' ? part : part.name)).join('');
+
+/** What distinguishes alternatives: the entries between their ends. */
+function innerNames({ paths, nodes }: ShortestPath): string[][] {
+  const node = new Map(nodes.map((one) => [one.itemId, one]));
+  return paths.map((path) => path.nodes.slice(1, -1).map((id) => node.get(id)!.name));
+}
+
+/** Everything the page shows of a result, with the chosen alternative (counted from 1) in full. */
+export function presentPaths(answer: ShortestPath, choice: number) {
+  const index = Math.min(choice, answer.paths.length) - 1;
+  const hops = hopsOf(answer.paths[index]!, answer);
+  return {
+    length: answer.length,
+    more: answer.more,
+    choice: index,
+    hops,
+    text: hops.map(asText),
+    alternatives: innerNames(answer),
+    graph: layPathGraph(answer, index),
+    times: layPathTimes(hops),
+  };
+}
+export type PresentedPaths = ReturnType<typeof presentPaths>;

@@ -1,0 +1,77 @@
+import type { Database } from '../../../kit/database/database.server.ts';
+import { linkedEntries } from '../../../kit/linked-entries.server.ts';
+import { timeOf } from '../../../kit/database/time-columns.ts';
+import { inLanguage, type Language } from '../../../rules/languages.ts';
+import type { Citation } from '../../../rules/schemas.ts';
+import { eventColumns, ownerOf, placeOf, mergeEventTwins, type EventWithParticipants } from './axis-events.server.ts';
+import type { SeenEvent } from '../contract.ts';
+import type { MergedEvent } from './twins.ts';
+
+/** Rows of a subject's own events and of those of others it took part in, in chronological order. */
+export function eventRowsOf(db: Database, subjectId: string) {
+  return db
+    .selectFrom('event')
+    .where((eb) =>
+      eb.or([
+        eb('subjectId', '=', subjectId),
+        eb('id', 'in', eb.selectFrom('eventSubject').where('eventSubject.subjectId', '=', subjectId).select('eventId')),
+      ]),
+    )
+    .select([...eventColumns, 'timeDesc', 'source'])
+    .orderBy('earliest')
+    .orderBy('latest', 'desc')
+    .orderBy('position')
+    .execute();
+}
+
+/**
+ * A subject's own events and those of others it took part in, in chronological order. Twins (`twins.ts`) are merged; the
+ * subject's own version is the one shown.
+ */
+export async function eventsOf(db: Database, subjectId: string, language: Language): Promise<SeenEvent[]> {
+  return toSeenEvents(db, await mergeEventTwins(db, await eventRowsOf(db, subjectId), subjectId), language, subjectId);
+}
+
+type FullRow = EventWithParticipants & { timeDesc: string | null; source: Citation | null };
+
+/** Rows as the API returns them; `besides` (the subject whose page this is) is left out of `with`. */
+export async function toSeenEvents(
+  db: Database,
+  told: readonly MergedEvent<FullRow>[],
+  language: Language,
+  besides?: string,
+): Promise<SeenEvent[]> {
+  const tellers = (one: MergedEvent<FullRow>) => [one.event, ...one.twins];
+  const all = told.flatMap(tellers);
+  const entries = await linkedEntries(
+    db,
+    all.flatMap(({ subjectId, participants }) => [subjectId, ...participants]),
+    language,
+  );
+  return told.map((one) => {
+    const { event, twins } = one,
+      placed = tellers(one).find(({ latitude }) => latitude !== null);
+    const others = new Set(tellers(one).flatMap(({ participants }) => participants));
+    for (const known of [besides ?? '', event.subjectId]) others.delete(known);
+    return {
+      id: event.id,
+      title: inLanguage(event.title, language)?.value ?? '',
+      owner: ownerOf(event, entries, language),
+      time: timeOf(event)!,
+      place: placed ? placeOf(placed, language) : null,
+      weight: event.weight,
+      with: [...others].flatMap((id) => entries.get(id) ?? []),
+      source: event.source,
+      also: twins.map((twin) => {
+        const title = inLanguage(twin.title, language)?.value ?? '';
+        return { id: twin.id, entry: ownerOf(twin, entries, language), title, source: twin.source };
+      }),
+    };
+  });
+}
+
+/** Ids of every subject in these events: owners, participants, and owners of twins. */
+export const subjectsIn = (events: readonly SeenEvent[]): string[] =>
+  events.flatMap(({ owner, with: others, also }) =>
+    [owner, ...others, ...also.map(({ entry }) => entry)].map(({ itemId }) => itemId),
+  );

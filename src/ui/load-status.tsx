@@ -1,0 +1,31 @@
+import { useText } from '../kit/reader.tsx';
+import type { Say } from '../kit/texts.ts';
+
+type TextKey = Parameters<Say>[0];
+
+interface Props {
+  failed: boolean;
+  retry(): void;
+  loading: TextKey;
+  failure: TextKey;
+  className?: string;
+}
+
+/** Stands in for a view whose code is loading, or offers another try where it could not be loaded. */
+export function LoadStatus({ failed, retry, loading, failure, className }: Props) {
+  const text = useText();
+  if (!failed)
+    return (
+      <p className={className} role="status">
+        {text(loading)}
+      </p>
+    );
+  return (
+    <p className={className} role="alert">
+      {text(failure)}{' '}
+      <button type="button" className="button" onClick={retry}>
+        {text('error.again')}
+      </button>
+    </p>
+  );
+}

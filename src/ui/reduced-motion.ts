@@ -1,0 +1,2 @@
+/** Whether the reader asks for less motion. */
+export const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+
+export interface Lazy<T> {
+  /** What was loaded; null until then. */
+  loaded: T | null;
+  failed: boolean;
+  retry(): void;
+}
+
+/**
+ * Loads code that most readers never need, once it is `wanted`. `load` is a module's own function: another one would
+ * not be called.
+ */
+export function useLazy<T>(load: () => Promise<T>, wanted = true): Lazy<T> {
+  const [loaded, setLoaded] = useState<{ value: T } | null>(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    if (!wanted || loaded || failed) return;
+    load().then(
+      (value) => setLoaded({ value }),
+      () => setFailed(true),
+    );
+  }, [load, wanted, loaded, failed]);
+  return { loaded: loaded?.value ?? null, failed, retry: () => setFailed(false) };
+}
