@@ -1,7 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
+import { runProduct } from '../tests/run-product.ts';
 
 /**
  * A copy of the sources with data of its own: building and deleting there disturbs nobody who works in the repository.
@@ -60,41 +61,20 @@ export function newHouse(): House {
   return Object.assign(removedWithBench(top), { folder, data });
 }
 
-/** The product as `npm start` runs it, on a free port. */
-export function startProduct(house: House, settings: Record<string, string> = {}): Promise<Product> {
+/** The product as `npm start` runs it in its house, on a free port. */
+export async function startProduct(house: House, settings: Record<string, string> = {}): Promise<Product> {
   const began = performance.now();
-  const { NODE_ENV: _, DATABASE_URL: __, ...environment } = process.env;
-  const env = {
-    ...environment,
-    STELE_DATA: house.data,
-    PORT: '0',
-    HOST: '127.0.0.1',
-    PUBLIC_URL: '',
-    STELE_WORLD: 'on',
-    STELE_DEV: 'off',
-    LOG_LEVEL: '',
-    ...settings,
-  };
-  const child = spawn(process.execPath, [join(house.folder, 'start.ts')], {
-    cwd: house.folder,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const product = runProduct(
+    { STELE_DATA: house.data, STELE_WORLD: 'on', STELE_DEV: 'off', ...settings },
+    { folder: house.folder },
+  );
+  endsWithBench(product.child);
+  const url = await product.open();
+  const startMs = performance.now() - began;
+  void product.ended.then((how) => {
+    if (how !== 0) console.error(`The product ended (${how}):\n${product.said}${product.complaints.join('\n')}`); // in the middle of a figure
   });
-  endsWithBench(child);
-  let said = '';
-  return new Promise((done, reject) => {
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (chunk: Buffer) => {
-        said += chunk.toString();
-        const url = /is open: (\S+)/.exec(said)?.[1];
-        if (url) done({ url, house, startMs: performance.now() - began, stop: () => ended(child) });
-      });
-    }
-    child.once('exit', (code, signal) => {
-      reject(new Error(`The product did not start:\n${said}`));
-      if (code || signal) console.error(`The product ended by ${signal ?? `code ${code}`}:\n${said}`); // in the middle of a figure
-    });
-  });
+  return { url, house, startMs, stop: () => ended(product.child) };
 }
 
 export async function ended(child: ChildProcess): Promise<void> {

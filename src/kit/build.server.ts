@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 
 /**
  * Written last and dated back to the beginning: a build that was cut off is none, and what changed meanwhile is built
@@ -9,11 +10,15 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
  */
 const done = 'build/done';
 /**
- * Holds the number of the process that builds; others wait for it, this long at most, in milliseconds. Not in `build/`,
- * which a build begins by removing.
+ * Holds the number of the process that builds; others wait for it. Not in `build/`, which a build begins by removing.
  */
 const lock = 'node_modules/.stele-build';
-const patienceMs = 120_000;
+/**
+ * In milliseconds: how often whoever builds touches the lock, and how old it is when they are taken for dead. A build
+ * may take minutes on a busy machine, and another process may have got the number of one that died.
+ */
+const touchMs = 1000,
+  deadMs = 30_000;
 const inputs = ['src', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts'];
 
 /** When anything below a path changed last, in milliseconds. */
@@ -29,10 +34,11 @@ export const isBuildStale = (): boolean =>
 
 /** Builds what is stale, once, however many processes start together. Throws an `Error` with what the build said. */
 export async function build(): Promise<void> {
-  for (const end = Date.now() + patienceMs; !takeLock();) {
-    if (Date.now() > end || !isHeld()) rmSync(lock, { force: true });
+  while (!takeLock()) {
+    if (!isHeld()) rmSync(lock, { force: true });
     else await new Promise((next) => setTimeout(next, 100));
   }
+  const touching = setInterval(() => existsSync(lock) && utimesSync(lock, new Date(), new Date()), touchMs);
   try {
     const began = new Date();
     if (!isBuildStale()) return;
@@ -40,6 +46,7 @@ export async function build(): Promise<void> {
     writeFileSync(done, '');
     utimesSync(done, began, began);
   } finally {
+    clearInterval(touching);
     rmSync(lock, { force: true });
   }
 }
@@ -58,9 +65,10 @@ function takeLock(): boolean {
   }
 }
 
-/** Whether the process that took the lock is still there. */
+/** Whether the process that took the lock is still there and at work. */
 function isHeld(): boolean {
   try {
+    if (Date.now() - statSync(lock).mtimeMs > deadMs) return false;
     const holder = Number(readFileSync(lock, 'utf8'));
     process.kill(holder, 0);
     return holder !== process.pid;
@@ -87,9 +95,12 @@ async function buildAll(): Promise<void> {
   process.off('exit', endIt);
   if (code !== 0) throw new Error(`The build failed:\n${said.join('')}`);
   const assets = 'build/client/assets';
-  for (const file of readdirSync(assets).filter((name) => /\.(js|css|svg|json)$/.test(name))) {
-    const bytes = readFileSync(join(assets, file));
-    writeFileSync(join(assets, `${file}.br`), brotliCompressSync(bytes));
-    writeFileSync(join(assets, `${file}.gz`), gzipSync(bytes, { level: 9 }));
-  }
+  const files = readdirSync(assets).filter((name) => /\.(js|css|svg|json)$/.test(name));
+  await Promise.all(
+    files.map(async (file) => {
+      const bytes = readFileSync(join(assets, file));
+      writeFileSync(join(assets, `${file}.br`), await promisify(brotliCompress)(bytes));
+      writeFileSync(join(assets, `${file}.gz`), await promisify(gzip)(bytes, { level: 9 }));
+    }),
+  );
 }

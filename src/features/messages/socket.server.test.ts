@@ -17,7 +17,7 @@ import { createSockets, mayUpgrade, notifications } from './socket.server.ts';
 import { messageTold, tell } from './face/tell.server.ts';
 import type { Told } from './face/told.ts';
 
-const soon = { timeout: 15_000, interval: 5 } as const;
+const soon = { timeout: 60_000, interval: 5 } as const;
 
 /** The socket in an app of its own, with two members who have a session each. */
 async function openHouse({ beatMs, trustProxy = false }: { beatMs?: number; trustProxy?: boolean } = {}) {

@@ -325,7 +325,7 @@ test('V08 of addresses in sources only those of the web and of this house are ke
 
 test('a save that is larger than a revision may be is refused by name, before it costs anything', async () => {
   const { by, newText } = await aDesk();
-  const began = performance.now();
+  const began = process.cpuUsage();
   await expect(
     by('author')(contract.saveVersion, {
       itemId: 'augustus-en',
@@ -333,5 +333,5 @@ test('a save that is larger than a revision may be is refused by name, before it
       draft: true,
     }),
   ).rejects.toMatchObject({ errorName: 'tooLarge' });
-  expect(performance.now() - began).toBeLessThan(1000);
+  expect(process.cpuUsage(began).user / 1000).toBeLessThan(1000);
 });
