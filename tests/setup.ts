@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
@@ -12,15 +13,15 @@ import { migrate, migrationsIn } from '../src/kit/database/migrations.server.ts'
 import { startOwnPostgres } from '../src/kit/own-postgres/own-postgres.server.ts';
 import { loadWorld } from '../world/load.ts';
 import { findChromium } from './chromium.ts';
-import { roomForTests } from './room.ts';
+import { folderOfRun } from './room.ts';
 import { runProduct, type Product } from './run-product.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Database cluster: any database of it under this address. */
     postgres: string;
-    /** Where data folders of tests are made. */
-    room: string;
+    /** In which tests make folders; removed when the run ends. */
+    folder: string;
     /** A data folder with the world in it that nothing runs on: to be copied. */
     loaded: string;
     /** Where the product answers, with the world loaded; shared, so nobody writes to it. */
@@ -35,15 +36,15 @@ declare module 'vitest' {
 /** One cluster with the loaded world as a template, running products, one browser: for every test of the run. */
 export default async function setup(project: TestProject) {
   const wantsProduct = !process.env.STELE_TESTS || process.env.STELE_TESTS !== 'unit';
-  const room = roomForTests();
-  const folder = mkdtempSync(join(room, 'stele-test-'));
-  project.provide('room', room);
+  const folder = folderOfRun();
+  project.provide('folder', folder);
   const building = wantsProduct && isBuildStale() ? build() : Promise.resolve();
   building.catch(() => {});
   const loading = await startOwnPostgres(folder);
   const { db } = connect(loading.url, 2);
   await migrate(db, await migrationsIn(resolve('migrations')));
   await importSource(db, worldSource(await loadWorld()));
+  await sql`analyze`.execute(db); // copies are queried as what has been there for a while, and nothing does it behind them
   await db.destroy();
   await loading.stop();
   const loaded = join(folder, 'loaded');
@@ -52,7 +53,7 @@ export default async function setup(project: TestProject) {
   project.provide('loaded', loaded);
   const postgres = await startOwnPostgres(folder);
   // It lives as long as the run: what a crash would lose is not needed, and a copy of a database costs an eighth.
-  for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit'])
+  for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit', 'autovacuum'])
     await inCluster(postgres.url, `alter system set ${setting} = off`);
   await inCluster(postgres.url, 'select pg_reload_conf()');
   for (const name of ['product', 'workshop']) await inCluster(postgres.url, `create database ${name} template stele`);

@@ -31,7 +31,7 @@ export const canBeOrdinary =
  * A folder of one's own for `STELE_DATA`; whatever still runs on it is killed, and it is removed, when the test ends.
  */
 export function dataFolder({ owner }: { owner?: number } = {}): string {
-  const folder = realpathSync(mkdtempSync(join(inject('room'), 'stele-process-')));
+  const folder = realpathSync(mkdtempSync(join(inject('folder'), 'stele-process-')));
   if (owner !== undefined) chownSync(folder, owner, owner);
   onTestFinished(async () => {
     for (const pid of processesOn(folder)) kill(pid);
