@@ -5,13 +5,15 @@
  * since REF (HEAD) may touch; `--times` tells the seconds of every file, not of the slowest ten alone.
  */
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startVitest } from 'vitest/node';
 import { changedSince, touchedTests } from './changed.ts';
 import { countTests, skippedLines, timeLines } from './report.ts';
 
 const began = Date.now();
+/** Compiled modules, for the workers and every product that they start; half a second of processor time a start. */
+process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/node');
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { changed: { type: 'boolean' }, times: { type: 'boolean' } },

@@ -44,7 +44,7 @@ test.for([
 );
 
 test('connections that browsers keep open, asked on or not, do not hold it up', async () => {
-  const STELE_DATA = dataFolder();
+  const STELE_DATA = loadedFolder();
   const product = startProduct({ STELE_DATA, STELE_WORLD: 'off', HOST: 'localhost' });
   const url = await product.open();
   const silent = connectSocket(Number(new URL(url).port), 'localhost');
