@@ -89,14 +89,17 @@ test.for([
   expect(processesOn(STELE_DATA)).toEqual([]);
 });
 
-test.runIf(canBeOrdinary)('a folder that may not be written ends it with one clear line', async () => {
-  const user = isRoot ? { user: nobody } : {};
-  const STELE_DATA = dataFolder(isRoot ? { owner: nobody } : {});
-  chmodSync(STELE_DATA, 0o500);
-  await expectRefusal(startProduct({ STELE_DATA }, user), /^STELE_DATA=\S+ cannot be used: EACCES/);
-  chmodSync(STELE_DATA, 0o700);
-  await startProduct({ STELE_DATA, STELE_WORLD: 'off' }, user).open();
-});
+test.runIf(canBeOrdinary)(
+  'a folder that may not be written ends it with one clear line (as root, where an ordinary user may read this folder)',
+  async () => {
+    const user = isRoot ? { user: nobody } : {};
+    const STELE_DATA = dataFolder(isRoot ? { owner: nobody } : {});
+    chmodSync(STELE_DATA, 0o500);
+    await expectRefusal(startProduct({ STELE_DATA }, user), /^STELE_DATA=\S+ cannot be used: EACCES/);
+    chmodSync(STELE_DATA, 0o700);
+    await startProduct({ STELE_DATA, STELE_WORLD: 'off' }, user).open();
+  },
+);
 
 test('a database folder of another version or another user ends it with one clear line and is left alone', async () => {
   const STELE_DATA = dataFolder();
