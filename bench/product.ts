@@ -1,7 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
+import { runProduct } from '../tests/run-product.ts';
 
 /**
  * A copy of the sources with its own data, so that building and deleting there disturbs nobody who works in the
@@ -61,41 +62,20 @@ export function newCheckout(): Checkout {
   return Object.assign(removeWithBench(top), { folder, data });
 }
 
-/** The product as `npm start` runs it, on a free port. */
-export function startProduct(checkout: Checkout, settings: Record<string, string> = {}): Promise<Product> {
+/** The product as `npm start` runs it in its checkout, on a free port. */
+export async function startProduct(checkout: Checkout, settings: Record<string, string> = {}): Promise<Product> {
   const began = performance.now();
-  const { NODE_ENV: _, DATABASE_URL: __, ...environment } = process.env;
-  const env = {
-    ...environment,
-    STELE_DATA: checkout.data,
-    PORT: '0',
-    HOST: '127.0.0.1',
-    PUBLIC_URL: '',
-    STELE_WORLD: 'on',
-    STELE_DEV: 'off',
-    LOG_LEVEL: '',
-    ...settings,
-  };
-  const child = spawn(process.execPath, [join(checkout.folder, 'start.ts')], {
-    cwd: checkout.folder,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const product = runProduct(
+    { STELE_DATA: checkout.data, STELE_WORLD: 'on', STELE_DEV: 'off', ...settings },
+    { folder: checkout.folder },
+  );
+  killWithBench(product.child);
+  const url = await product.open();
+  const startMs = performance.now() - began;
+  void product.ended.then((how) => {
+    if (how !== 0) console.error(`The product ended (${how}):\n${product.said}${product.complaints.join('\n')}`); // in the middle of a figure
   });
-  killWithBench(child);
-  let said = '';
-  return new Promise((done, reject) => {
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (chunk: Buffer) => {
-        said += chunk.toString();
-        const url = /is open: (\S+)/.exec(said)?.[1];
-        if (url) done({ url, checkout, startMs: performance.now() - began, stop: () => ended(child) });
-      });
-    }
-    child.once('exit', (code, signal) => {
-      reject(new Error(`The product did not start:\n${said}`));
-      if (code || signal) console.error(`The product ended by ${signal ?? `code ${code}`}:\n${said}`); // in the middle of a figure
-    });
-  });
+  return { url, checkout, startMs, stop: () => ended(product.child) };
 }
 
 export async function ended(child: ChildProcess): Promise<void> {

@@ -272,7 +272,7 @@ const dilaFile = resolve(
 );
 const cldrFolder = resolve(import.meta.dirname, '../../shared/data/03-cldr-japanese-eras');
 
-describe.skipIf(!existsSync(dilaFile))('the whole of DILA', () => {
+describe.skipIf(!existsSync(dilaFile))('the whole of DILA (needs ../shared/data)', () => {
   /** Name of an era and its real months, straight from the text of the dump, by other means than the importer’s. */
   function months() {
     const text = readFileSync(dilaFile, 'utf8');
@@ -410,17 +410,20 @@ describe.skipIf(!existsSync(dilaFile))('the whole of DILA', () => {
   });
 });
 
-test.skipIf(!existsSync(cldrFolder))('S08 the 237 eras of CLDR with names in five languages, in order', async () => {
-  const { eras, refused } = await erasUnder(cldrFolder);
-  expect([eras.length, refused]).toEqual([237, []]);
-  const table = eras.map(({ era }) => era);
-  for (const { name } of table) for (const one of Object.values(name)) expect(one).toMatch(/^[^()\d–]+$/u);
-  expect(erasAt(time('1989-01-07'), table).map(({ name }) => name.jp)).toEqual(['昭和']);
-  expect(erasAt(time('1989-01-08'), table).map(({ name }) => name.jp)).toEqual(['平成']);
-  expect(readTime('天平十二年', 'jp', readEraNames(table)).record?.startTime).toBe('0740-00-00 00:00:00');
-  expect(readTime('令和6年', 'jp', readEraNames(table)).record?.startTime).toBe('2024-00-00 00:00:00');
-  const missing = builtInEras
-    .filter(({ region }) => region === 'japan')
-    .filter((era) => !table.some((one) => one.name.jp === era.name.jp && one.yearOne === era.yearOne));
-  expect(missing.map(({ name, yearOne }) => `${name.jp} ${yearOne}`)).toEqual([]);
-});
+test.skipIf(!existsSync(cldrFolder))(
+  'S08 the 237 eras of CLDR with names in five languages, in order (needs ../shared/data/03)',
+  async () => {
+    const { eras, refused } = await erasUnder(cldrFolder);
+    expect([eras.length, refused]).toEqual([237, []]);
+    const table = eras.map(({ era }) => era);
+    for (const { name } of table) for (const one of Object.values(name)) expect(one).toMatch(/^[^()\d–]+$/u);
+    expect(erasAt(time('1989-01-07'), table).map(({ name }) => name.jp)).toEqual(['昭和']);
+    expect(erasAt(time('1989-01-08'), table).map(({ name }) => name.jp)).toEqual(['平成']);
+    expect(readTime('天平十二年', 'jp', readEraNames(table)).record?.startTime).toBe('0740-00-00 00:00:00');
+    expect(readTime('令和6年', 'jp', readEraNames(table)).record?.startTime).toBe('2024-00-00 00:00:00');
+    const missing = builtInEras
+      .filter(({ region }) => region === 'japan')
+      .filter((era) => !table.some((one) => one.name.jp === era.name.jp && one.yearOne === era.yearOne));
+    expect(missing.map(({ name, yearOne }) => `${name.jp} ${yearOne}`)).toEqual([]);
+  },
+);

@@ -1,29 +1,15 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** The files that take longest, the longest first; measured, in no other order than this. */
-const longest = [
-  'every-page',
-  'browser/timemap',
-  'browser/graph',
-  'process/die',
-  'browser/map',
-  'browser/timeline',
-  'browser/search',
-  'process/start',
-  'browser/stage',
-  'process/stop',
-];
+/** Tests that wait for a browser or for whole processes: the longest of all are among them. */
+const slow = /\/tests\/(?:browser|process)\//;
 
 /**
- * Begins with the long files, so that no worker is left alone with one at the end, even where no earlier run is
- * remembered.
+ * Begins with what takes longest, so that no worker is left alone with it at the end: the slow kinds, and within a kind
+ * the files that took longest in the last run, or the largest where none is remembered (vitest's own order).
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ moduleId }: TestSpecification) => {
-      const at = longest.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
-      return at < 0 ? longest.length : at;
-    };
+    const rank = ({ moduleId }: TestSpecification) => (slow.test(moduleId) ? 0 : 1);
     return (await super.sort(files)).sort((one, other) => rank(one) - rank(other));
   }
 }

@@ -1,7 +1,7 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
@@ -13,11 +13,15 @@ import { migrate, migrationsIn } from '../src/kit/database/migrations.server.ts'
 import { startOwnPostgres } from '../src/kit/own-postgres/own-postgres.server.ts';
 import { loadWorld } from '../world/load.ts';
 import { findChromium } from './chromium.ts';
+import { folderOfRun } from './room.ts';
+import { runProduct, type Product } from './run-product.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Database cluster: any database of it under this address. */
     postgres: string;
+    /** In which tests make folders; removed when the run ends. */
+    folder: string;
     /** A data folder with the world in it that nothing runs on: to be copied. */
     loaded: string;
     /** Where the product answers, with the world loaded; shared, so nobody writes to it. */
@@ -32,13 +36,15 @@ declare module 'vitest' {
 /** One cluster with the loaded world as a template, running products, one browser: for every test of the run. */
 export default async function setup(project: TestProject) {
   const wantsProduct = !process.env.STELE_TESTS || process.env.STELE_TESTS !== 'unit';
-  const folder = mkdtempSync(join(tmpdir(), 'stele-test-'));
+  const folder = folderOfRun();
+  project.provide('folder', folder);
   const building = wantsProduct && isBuildStale() ? build() : Promise.resolve();
   building.catch(() => {});
   const loading = await startOwnPostgres(folder);
   const { db } = connect(loading.url, 2);
   await migrate(db, await migrationsIn(resolve('migrations')));
   await importSource(db, worldSource(await loadWorld()));
+  await sql`analyze`.execute(db); // copies are queried as what has been there for a while, and nothing does it behind them
   await db.destroy();
   await loading.stop();
   const loaded = join(folder, 'loaded');
@@ -47,19 +53,26 @@ export default async function setup(project: TestProject) {
   project.provide('loaded', loaded);
   const postgres = await startOwnPostgres(folder);
   // It lives as long as the run: what a crash would lose is not needed, and a copy of a database costs an eighth.
-  for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit'])
+  for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit', 'autovacuum'])
     await inCluster(postgres.url, `alter system set ${setting} = off`);
   await inCluster(postgres.url, 'select pg_reload_conf()');
   for (const name of ['product', 'workshop']) await inCluster(postgres.url, `create database ${name} template stele`);
   project.provide('postgres', postgres.url);
 
-  let products: { url: string; child: ChildProcess }[] = [];
+  let products: Product[] = [];
   let browser: Awaited<ReturnType<typeof chromium.launchServer>> | undefined;
   if (wantsProduct) {
     await building;
-    products = await Promise.all(
-      ['product', 'workshop'].map((name) => startProduct(postgres.url.replace('/stele?', `/${name}?`), folder)),
+    products = (['product', 'workshop'] as const).map((name) =>
+      runProduct({
+        DATABASE_URL: postgres.url.replace('/stele?', `/${name}?`),
+        STELE_DATA: folder,
+        TRUST_PROXY: '127.0.0.1',
+        STELE_WORLD: 'off',
+        STELE_DEV: 'on',
+      }),
     );
+    const [product, workshop] = await Promise.all(products.map((one) => one.open()));
     browser = await chromium.launchServer({
       executablePath: await findChromium(),
       args: [
@@ -72,13 +85,13 @@ export default async function setup(project: TestProject) {
         '--disable-sync',
       ],
     });
-    project.provide('product', products[0]!.url);
-    project.provide('workshop', products[1]!.url);
+    project.provide('product', product!);
+    project.provide('workshop', workshop!);
     project.provide('browser', browser.wsEndpoint());
   }
   return async () => {
     await browser?.close();
-    await Promise.all(products.map(({ child }) => stopProduct(child)));
+    await Promise.all(products.map((one) => one.signal('SIGTERM')));
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
   };
@@ -89,40 +102,4 @@ async function inCluster(url: string, statement: string) {
   await client.connect();
   await client.query(statement);
   await client.end();
-}
-
-/** The product as `npm start` runs it, on a free port. */
-function startProduct(databaseUrl: string, data: string): Promise<{ url: string; child: ChildProcess }> {
-  const child = spawn(process.execPath, ['start.ts'], {
-    env: {
-      ...process.env,
-      DATABASE_URL: databaseUrl,
-      STELE_DATA: data,
-      PORT: '0',
-      HOST: '127.0.0.1',
-      PUBLIC_URL: '',
-      TRUST_PROXY: '127.0.0.1',
-      STELE_WORLD: 'off',
-      STELE_DEV: 'on',
-      NODE_ENV: '',
-    },
-  });
-  let said = '';
-  return new Promise((done, reject) => {
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (chunk: Buffer) => {
-        said += chunk.toString();
-        const url = /is open: (\S+)/.exec(said)?.[1];
-        if (url) done({ url, child });
-      });
-    }
-    child.once('exit', () => reject(new Error(`The product did not start:\n${said}`)));
-  });
-}
-
-async function stopProduct(child: ChildProcess) {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = new Promise((done) => child.once('exit', done));
-  child.kill('SIGTERM');
-  await gone;
 }

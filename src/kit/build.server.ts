@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 
 /**
  * Written last and dated back to the start of the build: an interrupted build counts as missing, and sources that
@@ -9,11 +10,15 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
  */
 const done = 'build/done';
 /**
- * Lock file with the pid of the building process; others wait for it at most `timeoutMs` milliseconds. Not in `build/`,
- * which a build deletes first.
+ * Holds the number of the process that builds; others wait for it. Not in `build/`, which a build begins by removing.
  */
 const lock = 'node_modules/.stele-build';
-const timeoutMs = 120_000;
+/**
+ * In milliseconds: how often whoever builds touches the lock, and how old it is when they are taken for dead. A build
+ * may take minutes on a busy machine, and another process may have got the number of one that died.
+ */
+const touchMs = 1000,
+  deadMs = 30_000;
 const inputs = ['src', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts'];
 
 /** The latest modification time below a path, in milliseconds. */
@@ -32,10 +37,11 @@ export const isBuildStale = (): boolean =>
  * output.
  */
 export async function build(): Promise<void> {
-  for (const end = Date.now() + timeoutMs; !takeLock();) {
-    if (Date.now() > end || !isHeld()) rmSync(lock, { force: true });
+  while (!takeLock()) {
+    if (!isHeld()) rmSync(lock, { force: true });
     else await new Promise((next) => setTimeout(next, 100));
   }
+  const touching = setInterval(() => existsSync(lock) && utimesSync(lock, new Date(), new Date()), touchMs);
   try {
     const began = new Date();
     if (!isBuildStale()) return;
@@ -43,6 +49,7 @@ export async function build(): Promise<void> {
     writeFileSync(done, '');
     utimesSync(done, began, began);
   } finally {
+    clearInterval(touching);
     rmSync(lock, { force: true });
   }
 }
@@ -61,9 +68,10 @@ function takeLock(): boolean {
   }
 }
 
-/** Whether the process that holds the lock is alive. */
+/** Whether the process that took the lock is still there and at work. */
 function isHeld(): boolean {
   try {
+    if (Date.now() - statSync(lock).mtimeMs > deadMs) return false;
     const holder = Number(readFileSync(lock, 'utf8'));
     process.kill(holder, 0);
     return holder !== process.pid;
@@ -91,9 +99,12 @@ async function buildAll(): Promise<void> {
   process.off('exit', endIt);
   if (code !== 0) throw new Error(`The build failed:\n${output.join('')}`);
   const assets = 'build/client/assets';
-  for (const file of readdirSync(assets).filter((name) => /\.(js|css|svg|json)$/.test(name))) {
-    const bytes = readFileSync(join(assets, file));
-    writeFileSync(join(assets, `${file}.br`), brotliCompressSync(bytes));
-    writeFileSync(join(assets, `${file}.gz`), gzipSync(bytes, { level: 9 }));
-  }
+  const files = readdirSync(assets).filter((name) => /\.(js|css|svg|json)$/.test(name));
+  await Promise.all(
+    files.map(async (file) => {
+      const bytes = readFileSync(join(assets, file));
+      writeFileSync(join(assets, `${file}.br`), await promisify(brotliCompress)(bytes));
+      writeFileSync(join(assets, `${file}.gz`), await promisify(gzip)(bytes, { level: 9 }));
+    }),
+  );
 }

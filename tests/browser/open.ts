@@ -34,7 +34,7 @@ interface Reader {
   expects?: RegExp;
 }
 
-/** One connection for all tests of a file. */
+/** One connection for all tests of a worker. */
 let browser: Promise<Browser> | undefined;
 /**
  * Profiles that no reader uses now, by what cannot be changed in them: a new one would fetch and compile every script
@@ -57,7 +57,7 @@ async function profile(
   fixed: BrowserContextOptions,
   webgl: boolean,
 ): Promise<{ context: BrowserContext; page: Page; leave(): Promise<void> }> {
-  const key = JSON.stringify([fixed, webgl]),
+  const key = JSON.stringify([fixed, webgl, houseUrl()]),
     waiting = free.get(key) ?? [];
   free.set(key, waiting);
   const used = waiting.pop();

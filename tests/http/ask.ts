@@ -1,5 +1,6 @@
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { DomUtils, parseDocument } from 'htmlparser2';
+import { expect } from 'vitest';
 import type { Envelope } from '../../src/kit/calls/endpoint.ts';
 import type { Language } from '../../src/rules/languages.ts';
 import { houseUrl } from '../house.ts';
@@ -22,8 +23,14 @@ interface Asked {
   of?: string;
 }
 
-/** Of this file's tests: what is counted by network holds no other file back. */
-const network = aNetwork();
+/** One for each file of tests: what is counted by network holds no other file back. */
+const networks = new Map<string, string>();
+function networkOfFile(): string {
+  const file = expect.getState().testPath ?? '';
+  const network = networks.get(file) ?? aNetwork();
+  networks.set(file, network);
+  return network;
+}
 
 /**
  * Asks for exactly this path, dots and broken percent signs and all, and takes the answer as it comes, encoded or not.
@@ -41,7 +48,7 @@ export function ask(path: string, { method, headers = {}, body, of = houseUrl() 
         method: method ?? (sent === undefined ? 'GET' : 'POST'),
         headers: {
           ...(sent !== undefined && { 'content-type': 'application/json' }),
-          'x-forwarded-for': network,
+          'x-forwarded-for': networkOfFile(),
           ...headers,
         },
       },

@@ -10,6 +10,7 @@ import { memberOf, tokenHash } from '../../src/kit/calls/session.server.ts';
 import { soon, startProduct } from '../process/product.ts';
 import { openDatabase, openWorld } from '../world.ts';
 import { ask } from './ask.ts';
+import { onQuiet } from '../quiet.ts';
 
 const by = { authorId: 'import-world', originId: 'world' };
 const publish = (db: Database, ...proposals: Proposal[]) =>
@@ -93,7 +94,7 @@ test('what is published drops its pages from the cache of every process, at once
   for (const of of urls)
     for (const path of paths)
       await expect
-        .poll(async () => (await shown(of, path)).text, { ...soon, timeout: 2000 })
+        .poll(async () => (await shown(of, path)).text, { ...soon, timeout: onQuiet(2000) })
         .toContain('Imperator Caesar');
   const fresh = await shown(urls[0]!, paths[0]!);
   await expect(
@@ -128,7 +129,7 @@ test('a new relation shows on the pages of both its ends at once', async () => {
       ],
     },
   });
-  await expect.poll(page, { ...soon, timeout: 2000 }).toContain('dreams of');
+  await expect.poll(page, { ...soon, timeout: onQuiet(2000) }).toContain('dreams of');
 });
 
 test('a process that lost its connection forgets every page when it hears again, because it may have missed something', async () => {

@@ -16,6 +16,7 @@ import { stopAt } from '../dying.ts';
 import { soon, startProduct } from '../process/product.ts';
 import { testContext } from '../visitor.ts';
 import { ask } from './ask.ts';
+import { onQuiet } from '../quiet.ts';
 
 const undated = { endTime: null, startNote: null, endNote: null, timeDesc: null, source: null };
 const relation = (to: string, word: string) => ({
@@ -72,7 +73,7 @@ async function aDeskWithProduct() {
     expect
       .poll(async () => (await ask('/api/item/detail/en/augustus', { of })).envelope.data.revisionId, {
         ...soon,
-        timeout: 2000,
+        timeout: onQuiet(2000),
       })
       .toBe(revisionId);
   return { ...desk, of, on, dieInPass, heard };
@@ -323,7 +324,7 @@ test('V08 whatever stands in whatever field of whatever part, what readers get r
   await expect
     .poll(async () => (await ask(`/api/item/timemap/en/${itemId}`, { of })).text.includes('/media/'), {
       ...soon,
-      timeout: 2000,
+      timeout: onQuiet(2000),
     })
     .toBe(true);
   const paths = [

@@ -7,6 +7,7 @@ import { connect } from '../../src/kit/database/database.server.ts';
 import { startOwnPostgres } from '../../src/kit/own-postgres/own-postgres.server.ts';
 import { openDatabase } from '../world.ts';
 import { expectWholeWorld, loadedFolder, revisionsIn, soon, startProduct } from './product.ts';
+import { onQuiet } from '../quiet.ts';
 
 test('two processes started at once on one new DATABASE_URL both come up, and the world stands once', async () => {
   const { db, url } = await openDatabase('template0');
@@ -119,7 +120,7 @@ test('X02 while the database is away /healthz says so and calls answer 888; when
     }),
   );
   await expect
-    .poll(async () => (await fetch(`${url}/detail/augustus-en`)).text(), { ...soon, timeout: 2000 })
+    .poll(async () => (await fetch(`${url}/detail/augustus-en`)).text(), { ...soon, timeout: onQuiet(2000) })
     .toContain('Back again.');
   await db.destroy();
   await expect(product.signal('SIGTERM')).resolves.toBe(0);

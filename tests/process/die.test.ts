@@ -55,7 +55,7 @@ test(`SIGKILL at every moment of a first start (${Object.keys(moments).join('; '
 });
 
 test('SIGKILL of a product that is open takes its database along', async () => {
-  const STELE_DATA = dataFolder();
+  const STELE_DATA = loadedFolder();
   const product = startProduct({ STELE_DATA, STELE_WORLD: 'off' });
   await product.open();
   await product.signal('SIGKILL');
@@ -87,7 +87,7 @@ test('SIGKILL of the database alone: the product says so in one line and goes on
 });
 
 test('the database killed alone, in the middle of a long query, recovers when that is through', async () => {
-  const STELE_DATA = dataFolder();
+  const STELE_DATA = loadedFolder();
   const product = startProduct({ STELE_DATA, STELE_WORLD: 'off' });
   await product.open();
   const db = databaseOf(STELE_DATA);

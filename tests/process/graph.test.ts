@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { publishAtOnce, type Proposal } from '../../src/features/revisions/publish.server.ts';
 import { openDatabase } from '../world.ts';
 import { soon, startProduct } from './product.ts';
+import { onQuiet } from '../quiet.ts';
 
 const facts = (subjectId: string): Proposal => ({
   module: 'facts',
@@ -69,7 +70,9 @@ test('two products and both engines find the same paths; what one brings in is w
     }),
   );
   for (const url of urls)
-    await expect.poll(() => lengthOf(url, 'x', 'augustus'), { ...soon, timeout: 1000 }).toBe(Number(length) + 1);
+    await expect
+      .poll(() => lengthOf(url, 'x', 'augustus'), { ...soon, timeout: onQuiet(1000) })
+      .toBe(Number(length) + 1);
 
   for (const product of products) {
     await expect(product.signal('SIGTERM')).resolves.toBe(0);

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { databaseOf, dataFolder, startProduct } from './product.ts';
+import { databaseOf, loadedFolder, startProduct } from './product.ts';
 
 test(
   'the operator reads the outbox and gives roles while the product runs; in earnest no door for developers is open',
   { timeout: 120_000 },
   async () => {
-    const folder = dataFolder();
+    const folder = loadedFolder();
     const product = startProduct({ STELE_DATA: folder, STELE_WORLD: 'off' });
     const url = await product.open();
     const run = (script: string, ...words: string[]) =>

@@ -1,14 +1,16 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { chownSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { sql } from 'kysely';
 import { expect, inject, onTestFinished } from 'vitest';
 import { connect, type Database } from '../../src/kit/database/database.server.ts';
 import { socketPaths } from '../../src/kit/own-postgres/socket-paths.server.ts';
+import { runProduct, type Product } from '../run-product.ts';
+
+export type { Product };
 
 /** For what must come about: asked again and again, for so long at most. */
-export const soon = { timeout: 20_000, interval: 5 } as const;
+export const soon = { timeout: 60_000, interval: 10 } as const;
 
 export const isRoot = process.getuid?.() === 0;
 /** An ordinary user that every system has: as root, tests start the product as that one too. */
@@ -25,24 +27,11 @@ export const canBeOrdinary =
     gid: nobody,
   }).status === 0;
 
-/** Everything the product reads from the environment, unset, so that a test says what it wants. */
-const unset = {
-  PORT: '0',
-  HOST: '127.0.0.1',
-  DATABASE_URL: '',
-  PUBLIC_URL: '',
-  STELE_WORLD: '',
-  STELE_DEV: '',
-  LOG_LEVEL: '',
-  TRUST_PROXY: '',
-  NODE_ENV: '',
-};
-
 /**
  * A folder of one's own for `STELE_DATA`; whatever still runs on it is killed, and it is removed, when the test ends.
  */
 export function dataFolder({ owner }: { owner?: number } = {}): string {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'stele-process-')));
+  const folder = realpathSync(mkdtempSync(join(inject('folder'), 'stele-process-')));
   if (owner !== undefined) chownSync(folder, owner, owner);
   onTestFinished(async () => {
     for (const pid of processesOn(folder)) kill(pid);
@@ -93,82 +82,13 @@ export function processesOn(folder: string): number[] {
     });
 }
 
-export interface Product {
-  child: ChildProcess;
-  /** What it has said so far: its lines of progress, and its complaints. */
-  readonly said: string;
-  readonly complaints: string[];
-  /** Waits for something in what it says; fails when it ends before. */
-  says(pattern: RegExp): Promise<RegExpExecArray>;
-  /** Where it answers, once it does. */
-  open(): Promise<string>;
-  /** Its exit code, or the signal that ended it. */
-  ended: Promise<number | NodeJS.Signals>;
-  signal(name: NodeJS.Signals): Promise<number | NodeJS.Signals>;
-}
-
-/** The product as `npm start` runs it, with these settings; killed when the test ends. */
-export function startProduct(
-  settings: Record<string, string>,
-  { user, args = [] }: { user?: number; args?: string[] } = {},
-): Product {
-  const child = spawn(process.execPath, ['start.ts', ...args], {
-    env: { ...process.env, ...unset, ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    ...(user !== undefined && { uid: user, gid: user }),
-  });
-  let said = '',
-    complained = '';
-  const listeners = new Set<() => void>();
-  const hear = () => [...listeners].forEach((listener) => listener());
-  child.stdout!.on('data', (chunk: Buffer) => {
-    said += chunk.toString();
-    hear();
-  });
-  child.stderr!.on('data', (chunk: Buffer) => {
-    complained += chunk.toString();
-    hear();
-  });
-  const ended = new Promise<number | NodeJS.Signals>((done, reject) => {
-    child.once('error', reject);
-    child.once('close', (code, signal) => done(code ?? signal!));
-  });
+/** The product with these settings, in this folder; killed when the test ends. */
+export function startProduct(...how: Parameters<typeof runProduct>): Product {
+  const product = runProduct(...how);
   onTestFinished(async () => {
-    child.kill('SIGKILL');
-    await ended;
+    await product.signal('SIGKILL');
   });
-
-  const says = (pattern: RegExp) =>
-    new Promise<RegExpExecArray>((done, reject) => {
-      const look = () => {
-        const match = pattern.exec(said);
-        if (!match) return;
-        listeners.delete(look);
-        done(match);
-      };
-      listeners.add(look);
-      look();
-      void ended.then(
-        (how) => reject(new Error(`It ended (${how}) before it said ${pattern}:\n${said}${complained}`)),
-        reject,
-      );
-    });
-  return {
-    child,
-    says,
-    ended,
-    get said() {
-      return said;
-    },
-    get complaints() {
-      return complained.split('\n').filter(Boolean);
-    },
-    open: async () => (await says(/is open: (\S+)/))[1]!,
-    signal(name) {
-      child.kill(name);
-      return ended;
-    },
-  };
+  return product;
 }
 
 /** The database of a product that keeps its data in a folder, while it runs. */

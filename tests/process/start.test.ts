@@ -14,13 +14,14 @@ import {
   revisionsIn,
   startProduct,
 } from './product.ts';
+import { onQuiet } from '../quiet.ts';
 
 test('the first start loads the world in under a minute and answers; a later one takes under ten seconds and changes nothing', async () => {
   const STELE_DATA = dataFolder();
   const first = startProduct({ STELE_DATA });
   const url = await first.open();
   expect(first.said).toMatch(/loading the world: subjects \d+ of \d+/);
-  expect(seconds(first.said)).toBeLessThan(60);
+  expect(seconds(first.said)).toBeLessThan(onQuiet(60_000) / 1000);
   await expect((await fetch(`${url}/healthz`)).json()).resolves.toMatchObject({ status: 'ok' });
   await expect((await fetch(`${url}/detail/augustus-en`)).text()).resolves.toContain('<h1');
   const db = databaseOf(STELE_DATA);
@@ -31,7 +32,7 @@ test('the first start loads the world in under a minute and answers; a later one
   const later = startProduct({ STELE_DATA });
   await later.open();
   expect(later.said).not.toContain('loading the world');
-  expect(seconds(later.said)).toBeLessThan(10);
+  expect(seconds(later.said)).toBeLessThan(onQuiet(10_000) / 1000);
   await expect(revisionsIn(databaseOf(STELE_DATA))).resolves.toBe(revisions);
   await expect(later.signal('SIGTERM')).resolves.toBe(0);
   expect([...first.complaints, ...later.complaints]).toEqual([]);
@@ -88,14 +89,17 @@ test.for([
   expect(processesOn(STELE_DATA)).toEqual([]);
 });
 
-test.runIf(canBeOrdinary)('a folder that may not be written ends it with one clear line', async () => {
-  const user = isRoot ? { user: nobody } : {};
-  const STELE_DATA = dataFolder(isRoot ? { owner: nobody } : {});
-  chmodSync(STELE_DATA, 0o500);
-  await expectRefusal(startProduct({ STELE_DATA }, user), /^STELE_DATA=\S+ cannot be used: EACCES/);
-  chmodSync(STELE_DATA, 0o700);
-  await startProduct({ STELE_DATA, STELE_WORLD: 'off' }, user).open();
-});
+test.runIf(canBeOrdinary)(
+  'a folder that may not be written ends it with one clear line (as root, where an ordinary user may read this folder)',
+  async () => {
+    const user = isRoot ? { user: nobody } : {};
+    const STELE_DATA = dataFolder(isRoot ? { owner: nobody } : {});
+    chmodSync(STELE_DATA, 0o500);
+    await expectRefusal(startProduct({ STELE_DATA }, user), /^STELE_DATA=\S+ cannot be used: EACCES/);
+    chmodSync(STELE_DATA, 0o700);
+    await startProduct({ STELE_DATA, STELE_WORLD: 'off' }, user).open();
+  },
+);
 
 test('a database folder of another version or another user ends it with one clear line and is left alone', async () => {
   const STELE_DATA = dataFolder();

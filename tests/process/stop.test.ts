@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Database } from '../../src/kit/database/database.server.ts';
 import { databaseOf, dataFolder, expectWholeWorld, loadedFolder, processesOn, soon, startProduct } from './product.ts';
+import { onQuiet } from '../quiet.ts';
 
 test.for([
   ['SIGTERM', '/api/item/intro/en/augustus'],
@@ -43,7 +44,7 @@ test.for([
 );
 
 test('connections that browsers keep open, asked on or not, do not hold it up', async () => {
-  const STELE_DATA = dataFolder();
+  const STELE_DATA = loadedFolder();
   const product = startProduct({ STELE_DATA, STELE_WORLD: 'off', HOST: 'localhost' });
   const url = await product.open();
   const silent = connectSocket(Number(new URL(url).port), 'localhost');
@@ -51,7 +52,7 @@ test('connections that browsers keep open, asked on or not, do not hold it up', 
   await (await fetch(`${url}/robots.txt`)).text(); // kept alive by fetch
   const told = Date.now();
   await expect(product.signal('SIGTERM')).resolves.toBe(0);
-  expect(Date.now() - told).toBeLessThan(5000); // half the time that what is under way gets
+  expect(Date.now() - told).toBeLessThan(onQuiet(5000)); // half the time that what is under way gets
 });
 
 /**

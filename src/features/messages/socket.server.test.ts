@@ -17,7 +17,7 @@ import { createSockets, mayUpgrade, notificationsDestination } from './socket.se
 import { notificationsChannel, notify } from './face/notify.server.ts';
 import type { Notification } from './face/notification.ts';
 
-const soon = { timeout: 15_000, interval: 5 } as const;
+const soon = { timeout: 60_000, interval: 5 } as const;
 
 /** The socket in an app of its own, with two members who have a session each. */
 async function openHouse({ heartbeatMs, trustProxy = false }: { heartbeatMs?: number; trustProxy?: boolean } = {}) {

@@ -325,6 +325,7 @@ test('V08 of addresses in sources only those of the web and of this house are ke
 
 test('a save that is larger than a revision may be is refused by name', async () => {
   const { by, newText } = await aDesk();
+  const began = process.cpuUsage();
   await expect(
     by('author')(contract.saveVersion, {
       itemId: 'augustus-en',
@@ -332,4 +333,5 @@ test('a save that is larger than a revision may be is refused by name', async ()
       draft: true,
     }),
   ).rejects.toMatchObject({ errorName: 'tooLarge' });
+  expect(process.cpuUsage(began).user / 1000).toBeLessThan(1000);
 });

@@ -105,7 +105,7 @@ const nothingHeld = (db: Database) =>
             db,
           )
         ).rows.length,
-      { timeout: 20_000, interval: 5 },
+      { timeout: 60_000, interval: 5 },
     )
     .toBe(0);
 

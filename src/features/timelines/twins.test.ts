@@ -178,8 +178,8 @@ describe('whatever the events', () => {
 
 test('use A5 a crowd on one day is compared in a moment', () => {
   const crowd = Array.from({ length: 4000 }, (_, at) => event(`s${at}`, '1804-12-02', [`s${at ^ 1}`, 'napoleon']));
-  const before = performance.now(),
+  const before = process.cpuUsage(),
     told = mergeTwins(crowd);
-  expect(performance.now() - before).toBeLessThan(1000);
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(1000);
   expect(told).toHaveLength(2000);
 });

@@ -121,10 +121,10 @@ test('security H3: JSON is counted before it is parsed', async () => {
   expect(await post('/data/ask', JSON.stringify({ said: `${'['.repeat(9000)}"\\${'{,'.repeat(5000)}` }))).toMatch(
     /^200/,
   );
-  const began = performance.now();
+  const began = process.cpuUsage();
   expect(await post('/data/write', '['.repeat(limits.bodies.text.bytes), member)).toBe('413 tooLarge');
   expect(await post('/data/write', `{"said":[${'{},'.repeat(1_000_000)}{}]}`, member)).toBe('413 tooLarge');
-  expect(performance.now() - began).toBeLessThan(1500);
+  expect(process.cpuUsage(began).user / 1000).toBeLessThan(1500);
 });
 
 test('security H4: bodies and headers that never end lose their connection, uploads later than others', async () => {

@@ -367,7 +367,7 @@ describe('what is no time', () => {
       ),
       { numRuns: 2000 },
     );
-    const began = performance.now();
+    const began = process.cpuUsage();
     for (const text of [
       '1 '.repeat(60),
       '-'.repeat(120),
@@ -378,7 +378,7 @@ describe('what is no time', () => {
       'a '.repeat(60),
     ])
       for (const language of languages) readTime(text, language);
-    expect(performance.now() - began).toBeLessThan(1000);
+    expect(process.cpuUsage(began).user / 1000).toBeLessThan(1000);
   });
 });
 

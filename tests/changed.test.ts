@@ -1,0 +1,42 @@
+import { existsSync, globSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { testsOfFeatures, touchedTests } from './changed.ts';
+
+const all = globSync(['src/**/*.test.{ts,tsx}', '{importers,world,tests}/**/*.test.ts']);
+const ofProduct = all.filter((file) => /^tests\/(browser|http|process)\//.test(file));
+
+test('what every test stands on touches all of them, a text file none', () => {
+  for (const file of ['package-lock.json', 'tests/setup.ts', 'world/regions.ts', 'migrations/0001.ts'])
+    expect(touchedTests([file]), file).toHaveLength(all.length);
+  expect(touchedTests(['README.md'])).toEqual([]);
+});
+
+test('a module touches the tests that import it, however indirectly', () => {
+  const touched = touchedTests(['src/rules/time/historical-time.ts']);
+  expect(touched).toContain('src/rules/time/calendar.test.ts');
+  expect(touched).toContain('src/features/timelines/calls.test.ts'); // through tests/world.ts and all features
+  expect(touched).not.toContain('src/rules/safe-html.test.ts');
+});
+
+test('a change of one feature touches the tests of the product that meet it, one of the kit all of them', () => {
+  const searching = touchedTests(['src/features/search/handlers.server.ts']).filter((file) => ofProduct.includes(file));
+  expect(searching).toContain('tests/browser/every-page.test.ts');
+  expect(searching.some((file) => file.includes('browser/search'))).toBe(true);
+  expect(searching.some((file) => file.includes('timemap'))).toBe(false);
+  for (const file of ['src/kit/markup.ts', 'src/features/site/texts.ts', 'start.ts'])
+    expect(touchedTests([file]), file).toEqual(expect.arrayContaining(ofProduct));
+});
+
+test('a test that changed is touched alone', () => {
+  expect(touchedTests(['src/rules/time/calendar.test.ts'])).toEqual(['src/rules/time/calendar.test.ts']);
+});
+
+test('the table of features names what there is', () => {
+  for (const [feature, names] of Object.entries(testsOfFeatures)) {
+    expect(existsSync(`src/features/${feature}`), feature).toBe(true);
+    expect(
+      ofProduct.some((file) => names.test(file)),
+      feature,
+    ).toBe(true);
+  }
+});

@@ -1,0 +1,82 @@
+import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Files that changed since a commit, those that git does not know yet among them; paths from the root. */
+export function changedSince(commit: string): string[] {
+  const git = (...words: string[]) => execFileSync('git', words, { encoding: 'utf8' }).split('\n').filter(Boolean);
+  return [...git('diff', '--name-only', '--relative', commit), ...git('ls-files', '--others', '--exclude-standard')];
+}
+
+/** What every test stands on: the run itself, what is installed, the tables and the world of each database. */
+const underAll =
+  /^(?:package(?:-lock)?\.json|tsconfig\.json|vitest\.config\.ts|tests\/(?:setup|run|room)\.ts|migrations\/|world\/)/;
+/** Tests that start the product, or ask the one that runs: imports do not tell what of it they meet. */
+const ofProduct = /^tests\/(?:browser|http|process)\//;
+/** What the product is made of. */
+const product = /^(?:src|start\.ts|importers|vite\.config\.ts|react-router\.config\.ts)/;
+/** Tests of every room at once: of the product, and those that read its sources. */
+const ofEveryRoom = /^tests\/(?:[^/]+|.*\/(?:every-page|calls|pages|machines|language|not-found))\.test\.ts$/;
+
+/**
+ * What stands in the names of the test files that meet a feature through the running product. A feature that is not
+ * named here, like all of `kit`, `rules`, `ui` and the frame, is met by every one of them.
+ */
+export const testsOfFeatures: Record<string, RegExp> = {
+  accounts: /account|sign-in|avatar|dev-doors|usercentre|dialogs/,
+  editor: /writing/,
+  entries: /entry|head|reading|writing|publishing|review/,
+  help: /help/,
+  history: /review|my-content|entry/,
+  home: /home/,
+  media: /picture|avatar|writing/,
+  messages: /messages|account-header/,
+  relations: /graph|paths|relations|writing/,
+  review: /review|publishing|my-content/,
+  revisions: /review|publishing|writing|my-content|process/,
+  search: /search|reindex/,
+  sources: /writing|entry/,
+  timelines: /time|stage|writing/,
+  timemaps: /map|stage|writing/,
+  'user-centre': /usercentre|my-content|account|messages/,
+};
+
+/** The test files that a change of these files may touch. */
+export function touchedTests(changed: readonly string[]): string[] {
+  const tests = globSync(['src/**/*.test.{ts,tsx}', '{importers,world,tests}/**/*.test.ts']);
+  if (changed.some((file) => underAll.test(file))) return tests;
+  const importing = importersOf(changed);
+  const features = featuresOf(changed.filter((file) => product.test(file) && !/\.test\.tsx?$/.test(file)));
+  const meets = (test: string) =>
+    features.length > 0 &&
+    (ofEveryRoom.test(test) ||
+      (ofProduct.test(test) && features.some((feature) => !feature || testsOfFeatures[feature]!.test(test))));
+  return tests.filter((test) => importing.has(test) || meets(test));
+}
+
+/** The features that files belong to; null stands for what belongs to none, or to one that is not in the table. */
+function featuresOf(files: readonly string[]): (string | null)[] {
+  const names = files.map((file) => /^src\/features\/([^/]+)\//.exec(file)?.[1]);
+  return [...new Set(names.map((name) => (name && name in testsOfFeatures ? name : null)))];
+}
+
+/** These files and every one that imports one of them, however indirectly; also those that are there no more. */
+function importersOf(files: readonly string[]): ReadonlySet<string> {
+  importers ??= readImporters();
+  const reached = new Set(files);
+  for (const file of reached) for (const importer of importers.get(file) ?? []) reached.add(importer);
+  return reached;
+}
+
+let importers: Map<string, string[]> | undefined;
+/** Which files import a file. */
+function readImporters(): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const from of globSync('{src,importers,world,tests,bench,scripts,migrations}/**/*.{ts,tsx}')) {
+    for (const [, to] of readFileSync(from, 'utf8').matchAll(/(?:from|import|import\()\s*'(\.[^']+)'/g)) {
+      const file = path.join(path.dirname(from), to!);
+      found.set(file, [...(found.get(file) ?? []), from]);
+    }
+  }
+  return found;
+}

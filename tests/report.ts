@@ -1,0 +1,57 @@
+import type { TestModule } from 'vitest/node';
+
+/** Files that are told of as the slowest unless all are asked for. */
+const mostTold = 10;
+
+/** What vitest found; a file that broke by itself counts as one failure. */
+export function countTests(modules: readonly TestModule[]): { passed: number; failed: number } {
+  let passed = 0,
+    failed = 0;
+  for (const module of modules) {
+    const states = [...module.children.allTests()].map((test) => test.result().state);
+    passed += states.filter((state) => state === 'passed').length;
+    const failures = states.filter((state) => state === 'failed').length;
+    failed += failures || (module.ok() ? 0 : 1);
+  }
+  return { passed, failed };
+}
+
+/** What a title says of what its test needs. */
+const need = /\(((?:needs|skipped where|as root) [^)]*)\)/;
+
+/** Each skipped test with its reason, then how many there are; nothing where none was skipped. */
+export function skippedLines(modules: readonly TestModule[]): string[] {
+  const skipped = modules.flatMap((module) =>
+    [...module.children.allTests('skipped')].map((test) => {
+      const result = test.result();
+      const note = result.state === 'skipped' ? result.note : undefined;
+      return {
+        title: `${module.relativeModuleId}: ${test.fullName}`,
+        reason: note ?? need.exec(test.fullName)?.[1] ?? 'no reason given',
+      };
+    }),
+  );
+  if (!skipped.length) return [];
+  const reasons = new Set(skipped.map(({ reason }) => reason));
+  return [
+    ...skipped.map(({ title, reason }) => `- ${title} [${reason}]`),
+    `${skipped.length} skipped: ${[...reasons].join('; ')}`,
+  ];
+}
+
+/** The files that kept a worker longest, in seconds, the longest first. */
+export function timeLines(modules: readonly TestModule[], all: boolean): string[] {
+  const files = modules
+    .map((module) => {
+      const { duration, collectDuration, environmentSetupDuration, prepareDuration } = module.diagnostic();
+      const ms = duration + collectDuration + environmentSetupDuration + prepareDuration;
+      return { name: module.relativeModuleId, seconds: ms / 1000 };
+    })
+    .sort((one, other) => other.seconds - one.seconds);
+  const sum = files.reduce((total, { seconds }) => total + seconds, 0);
+  const told = all ? files : files.slice(0, mostTold);
+  return [
+    ...told.map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${name}`),
+    `${sum.toFixed(1).padStart(7)} s  of workers in ${files.length} files`,
+  ];
+}

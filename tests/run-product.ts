@@ -1,0 +1,94 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+
+/** What the product reads from the environment, unset: whoever starts it says what it shall have. */
+const unset = {
+  PORT: '0',
+  HOST: '127.0.0.1',
+  DATABASE_URL: '',
+  PUBLIC_URL: '',
+  STELE_WORLD: '',
+  STELE_DEV: '',
+  LOG_LEVEL: '',
+  TRUST_PROXY: '',
+  NODE_ENV: '',
+};
+
+export interface Product {
+  child: ChildProcess;
+  /** What it has said so far: its lines of progress, and its complaints. */
+  readonly said: string;
+  readonly complaints: string[];
+  /** Waits for something in what it says; fails when it ends before. */
+  says(pattern: RegExp): Promise<RegExpExecArray>;
+  /** Where it answers, once it does. */
+  open(): Promise<string>;
+  /** Its exit code, or the signal that ended it. */
+  ended: Promise<number | NodeJS.Signals>;
+  signal(name: NodeJS.Signals): Promise<number | NodeJS.Signals>;
+}
+
+interface Start {
+  /** Where its sources are. */
+  folder?: string;
+  args?: string[];
+  user?: number;
+}
+
+/** The product as `npm start` runs it, with these settings, on a free port unless they name one. */
+export function runProduct(settings: Record<string, string>, { folder = '.', args = [], user }: Start = {}): Product {
+  const child = spawn(process.execPath, ['start.ts', ...args], {
+    cwd: folder,
+    env: { ...process.env, ...unset, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...(user !== undefined && { uid: user, gid: user }),
+  });
+  let said = '',
+    complained = '';
+  const listeners = new Set<() => void>();
+  const hear = () => [...listeners].forEach((listener) => listener());
+  child.stdout!.on('data', (chunk: Buffer) => {
+    said += chunk.toString();
+    hear();
+  });
+  child.stderr!.on('data', (chunk: Buffer) => {
+    complained += chunk.toString();
+    hear();
+  });
+  const ended = new Promise<number | NodeJS.Signals>((done, reject) => {
+    child.once('error', reject);
+    child.once('close', (code, signal) => done(code ?? signal!));
+  });
+  ended.catch(() => {}); // whoever waits for it is told
+
+  const says = (pattern: RegExp) =>
+    new Promise<RegExpExecArray>((done, reject) => {
+      const look = () => {
+        const match = pattern.exec(said);
+        if (!match) return;
+        listeners.delete(look);
+        done(match);
+      };
+      listeners.add(look);
+      look();
+      void ended.then(
+        (how) => reject(new Error(`The product ended (${how}) before it said ${pattern}:\n${said}${complained}`)),
+        reject,
+      );
+    });
+  return {
+    child,
+    says,
+    ended,
+    get said() {
+      return said;
+    },
+    get complaints() {
+      return complained.split('\n').filter(Boolean);
+    },
+    open: async () => (await says(/is open: (\S+)/))[1]!,
+    signal(name) {
+      child.kill(name);
+      return ended;
+    },
+  };
+}
