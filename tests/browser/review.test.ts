@@ -3,8 +3,11 @@ import { expect, test } from 'vitest';
 import { languages, type Language } from '../../src/rules/languages.ts';
 import { sayFor } from '../../src/texts.server.ts';
 import { ask } from '../http/ask.ts';
+import { publishInWorkshop } from '../house.ts';
 import { aMember, aName, inProduct, letThrough, signInAs, type SignedUp } from './accounts.ts';
 import { expectNoAxeViolations, openPage, visit } from './open.ts';
+
+publishInWorkshop();
 
 type Reply = Record<string, unknown> & { revisionId: string; itemId: string; token: string; version: number };
 

@@ -3,9 +3,12 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { publishAtOnce } from '../../src/features/revisions/publish.server.ts';
 import type { Facts, Text } from '../../src/features/entries/rules.ts';
+import { publishInWorkshop } from '../house.ts';
 import { aMember, inProduct } from './accounts.ts';
 import { axeViolations, visit } from './open.ts';
 import { anEntry, button, field, newest, openEditor, paste, publishText, write } from './writing-entries.ts';
+
+publishInWorkshop();
 
 const picture = async (width: number, height: number) => ({
   name: 'bust.png',

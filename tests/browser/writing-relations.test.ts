@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { publishAtOnce } from '../../src/features/revisions/publish.server.ts';
 import type { Relations } from '../../src/features/relations/rules.ts';
+import { publishInWorkshop } from '../house.ts';
 import { aMember, inProduct, letThrough, type SignedUp } from './accounts.ts';
 import { axeViolations, openPage, visit } from './open.ts';
 import { anEntry, button, openEditor } from './writing-entries.ts';
+
+publishInWorkshop();
 
 type Relation = Relations['relations'][number];
 const influenced = (to: string): Relation => ({

@@ -2,9 +2,12 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Relations } from '../../src/features/relations/rules.ts';
 import { ask } from '../http/ask.ts';
+import { publishInWorkshop } from '../house.ts';
 import { aMember, inProduct, type SignedUp } from './accounts.ts';
 import { axeViolations, visit } from './open.ts';
 import { anEntry, button, field, newest, openEditor, write } from './writing-entries.ts';
+
+publishInWorkshop();
 
 const submit = 'Submit for review';
 /** What a member does on another device. */

@@ -2,9 +2,12 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { publishAtOnce } from '../../src/features/revisions/publish.server.ts';
 import type { Timemap } from '../../src/features/timemaps/rules.ts';
+import { publishInWorkshop } from '../house.ts';
 import { aMember, inProduct, letThrough, type SignedUp } from './accounts.ts';
 import { axeViolations, openPage, visit } from './open.ts';
 import { anEntry, button, openEditor } from './writing-entries.ts';
+
+publishInWorkshop();
 
 const road: Timemap['nodes'][number] = {
   title: { en: 'Rome', zh: '罗马' },

@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { safeHtml } from '../../src/rules/safe-html.ts';
+import { publishInWorkshop } from '../house.ts';
 import { aMember, inProduct, letThrough, signInAs } from './accounts.ts';
 import { axeViolations, openPage, visit } from './open.ts';
 import { anEntry, button, field, newest, openEditor, paste, publishText, write } from './writing-entries.ts';
+
+publishInWorkshop();
 
 const submit = 'Submit for review';
 const told = (page: Awaited<ReturnType<typeof openPage>>, text: string | RegExp) =>
