@@ -68,7 +68,7 @@ async function profile(
     used ?? (await (await browser).newContext({ ...fixed, baseURL: houseUrl(), reducedMotion: 'reduce' }));
   if (!used) watchClock(context);
   if (!used && !webgl) await context.addInitScript(withoutWebgl);
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(30_000); // beside other work everything takes longer
   const page = await context.newPage();
   if (used)
     await (
