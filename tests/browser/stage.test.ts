@@ -80,8 +80,8 @@ test('R01 each slide’s code comes when it is shown, not before', async () => {
   await tab(page, 'Time cylinder').click();
   await page.getByRole('button', { name: 'Bring it to life' }).click();
   await field(page).waitFor();
-  expect(asked.filter((url) => /stage-cylinder-live.*\.js/.test(url))).toHaveLength(1);
-  expect(asked.filter((url) => /stage-timemap-live.*\.js/.test(url))).toHaveLength(0);
+  expect(asked.filter((url) => /\/cylinder-live.*\.js/.test(url))).toHaveLength(1);
+  expect(asked.filter((url) => /\/timemap-live.*\.js/.test(url))).toHaveLength(0);
 });
 
 test('R01 the cylinder is walked with the keyboard, every step is said, and what is chosen is chosen in the list and the address', async () => {

@@ -297,8 +297,7 @@ test('R01 the timeline stands in the frame of another site, without header, cook
 });
 
 test('R01 only what is made for frames may stand in one', async () => {
-  const page = await openPage();
-  const policy = async (address: string) => (await page.request.get(address)).headers()['content-security-policy']!;
+  const policy = async (address: string) => (await ask(address)).headers['content-security-policy']!;
   expect(await policy('/embed/timeline')).toMatch(/frame-ancestors \*$/);
   expect(await policy('/embed/timeline')).toMatch(/script-src 'self' 'sha256-/);
   for (const address of ['/timeline', '/', '/embedded'])
