@@ -65,6 +65,7 @@ async function holds(page: Page, name: string, language: Language) {
 // One visit for everything that must hold on every page: each costs a second.
 test.for(languages)(
   'no page in %s breaks while its script takes over, misses a text or moves sideways at any width; axe finds nothing, by day and by night',
+  { timeout: 600_000 }, // thirty pages, on a machine that may be busy
   async (language) => {
     // Drawn by software a map takes seconds: once, small, is enough; elsewhere its twin has the stage.
     const page = await openPage({

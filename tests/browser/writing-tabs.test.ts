@@ -50,6 +50,7 @@ test('use A6 an entry open in two tabs: one writes, the other says so; whoever t
   expect(await bodyOf(subject, 'draft')).toContain('Three. First tab.'); // the first has saved it before it yielded
   await second.getByText(/Yours to edit until/).waitFor();
   await write(second, ' Second tab.');
+  await expect.poll(() => field(second).innerText()).toContain('Three. First tab. Second tab.');
 
   await button(first, 'Write here').click();
   await expect.poll(() => field(first).innerText()).toContain('Three. First tab. Second tab.');
