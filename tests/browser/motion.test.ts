@@ -9,7 +9,7 @@ import { openPage, visit } from './open.ts';
  */
 
 /** Drawn by software, a larger one only takes longer. */
-const small = { width: 1000, height: 640 };
+const small = { width: 900, height: 560 };
 const motions = ['reduce', 'no-preference'] as const;
 type Motion = (typeof motions)[number];
 
@@ -70,7 +70,7 @@ test('R20 the view of a graph glides to where it looks, and nodes that come in f
     await hold(page);
     const glide = await onTheWay(
       page,
-      () => placeOf(page, '.graph-card'),
+      () => pictureOf(page, 'canvas.sigma-labels'),
       () => page.getByRole('button', { name: 'Zoom in', exact: true }).click(),
     );
     const fly = await onTheWay(
@@ -146,19 +146,23 @@ test('S07 a journey rests at every stop, walks to the next, and ends at the last
   await page.getByRole('button', { name: 'Journey', exact: true }).click();
   const status = page.locator('.timemap-journey [role="status"]');
   const [, stops] = /^Stop 1 of (\d+)$/.exec(await status.innerText())!;
-  const visited = new Set<string>();
+  const here = () => page.locator('.place-list li[aria-current] .place-number').innerText();
+  const visited = new Set([await here()]);
   for (let stop = 1; stop < Number(stops); stop++) {
-    await page.clock.fastForward(stop === 1 ? 800 : 1500);
-    expect(await status.innerText(), 'at the stop, or half of the way to the next').toBe(`Stop ${stop} of ${stops}`);
-    visited.add(new URL(page.url()).searchParams.get('chosen')!);
-    await page.clock.fastForward(stop === 1 ? 1600 : 900);
+    // Once it is watched at the stop and half of the way to the next.
+    for (const ms of stop === 1 ? [800, 800] : []) {
+      await page.clock.fastForward(ms);
+      expect(await status.innerText()).toBe(`Stop ${stop} of ${stops}`);
+    }
+    await page.clock.fastForward(stop === 1 ? 800 : 2400);
     await expect.poll(() => status.innerText()).toBe(`Stop ${stop + 1} of ${stops}`);
+    visited.add(await here());
   }
   await page.clock.fastForward(5000);
   expect(await status.getAttribute('data-walking')).toBeNull();
   expect(await status.innerText()).toBe(`Stop ${stops} of ${stops}`);
-  expect(visited.size).toBe(Number(stops) - 1);
-  expect(visited).not.toContain(new URL(page.url()).searchParams.get('chosen'));
+  expect(visited.size).toBe(Number(stops));
+  await expect.poll(() => new URL(page.url()).searchParams.get('chosen')).not.toBeNull();
 });
 
 test('R01 the slides of the home page go by on their own, each of them alive, and begin again', async () => {
@@ -177,7 +181,7 @@ test('R01 the slides of the home page go by on their own, each of them alive, an
     // What a slide shows comes over the network and in frames of its own.
     for (spent = 0; !(await page.locator(alive).count()); spent += 16) await page.clock.runFor(16);
   }
-  await page.getByRole('tabpanel', { name: 'Timeline', exact: true }).click();
+  await page.getByRole('tabpanel', { name: 'Timeline', exact: true }).click({ position: { x: 3, y: 3 } });
   await page.clock.fastForward(9000);
   expect(new URL(page.url()).hash).toBe('#timeline');
 });
