@@ -1,27 +1,38 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openPage, visit } from './open.ts';
+import { openPage, sharedPage, visit } from './open.ts';
 
-const log = (page: Page) => page.getByRole('status', { name: 'log' }).getByRole('listitem').allInnerTexts();
+const lines = (page: Page) => page.getByRole('status', { name: 'log' }).getByRole('listitem').allInnerTexts();
+/** Lines of the log that are of earlier tests. */
+let earlier = 0;
+const log = async (page: Page) => (await lines(page)).slice(earlier);
+/** The widgets in English. */
+const widgets = sharedPage(
+  { language: 'en' },
+  {
+    begin: (page) => visit(page, '/dev/widgets'),
+    async tidy(page) {
+      if (await page.getByRole('dialog').count()) await page.keyboard.press('Escape');
+      earlier = (await lines(page)).length;
+    },
+  },
+);
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const focused = (page: Page) => page.evaluate(() => document.activeElement!.textContent);
 /** From here on time stands still in the page until the test lets it run. */
 const holdTime = (page: Page) => page.clock.pauseAt(Date.now() + 60_000);
 
-/** The widgets in English, with the dialog that waits for its submit handler. */
-async function openAsyncDialog(clock: 'runs' | 'stands') {
-  const page = await openPage({ language: 'en' });
-  if (clock === 'stands') await page.clock.install();
-  await visit(page, '/dev/widgets');
-  if (clock === 'stands') await holdTime(page);
+/** The dialog that waits for its submit handler. */
+async function openAsyncDialog(page: Page) {
   await button(page, 'Confirm, async').click();
   const dialog = page.getByRole('dialog', { name: 'Really?' });
   await dialog.waitFor();
-  return { page, dialog };
+  return dialog;
 }
 
 test('T06 S02 an async confirm dialog stays open until its submit handler succeeds', async () => {
-  const { page, dialog } = await openAsyncDialog('runs');
+  const page = await widgets(),
+    dialog = await openAsyncDialog(page);
   await button(page, 'OK').click();
   await expect.poll(() => log(page)).toEqual(['refused']);
   await dialog.waitFor();
@@ -34,7 +45,12 @@ test('T06 S02 an async confirm dialog stays open until its submit handler succee
 });
 
 test('T06 while the submit handler is under way nothing closes the dialog and nothing is sent twice', async () => {
-  const { page, dialog } = await openAsyncDialog('stands');
+  const page = await openPage({ language: 'en' });
+  await page.clock.install();
+  await visit(page, '/dev/widgets');
+  await holdTime(page);
+  earlier = 0;
+  const dialog = await openAsyncDialog(page);
   await button(page, 'OK').click();
   await page.locator('dialog button[aria-busy="true"]').waitFor();
   expect(await button(page, 'OK').isDisabled()).toBe(true);
@@ -50,7 +66,8 @@ test('T06 while the submit handler is under way nothing closes the dialog and no
 test.for(['Escape', 'Cancel'])(
   'T06 %s closes a confirm dialog, submits nothing, and the focus returns',
   async (way) => {
-    const { page, dialog } = await openAsyncDialog('runs');
+    const page = await widgets(),
+      dialog = await openAsyncDialog(page);
     if (way === 'Escape') await page.keyboard.press('Escape');
     else await button(page, 'Cancel').click();
     await dialog.waitFor({ state: 'hidden' });
@@ -60,8 +77,7 @@ test.for(['Escape', 'Cancel'])(
 );
 
 test('S02 a confirm dialog that need not wait closes at once; the keyboard alone is enough', async () => {
-  const page = await openPage({ language: 'en' });
-  await visit(page, '/dev/widgets');
+  const page = await widgets();
   await button(page, 'Confirm').focus();
   await page.keyboard.press('Enter');
   await page.getByRole('dialog', { name: 'Really?' }).waitFor();
@@ -75,7 +91,8 @@ test('S02 a confirm dialog that need not wait closes at once; the keyboard alone
 });
 
 test('S02 while a dialog is open the page behind it is out of reach', async () => {
-  const { page } = await openAsyncDialog('runs');
+  const page = await widgets();
+  await openAsyncDialog(page);
   for (const _ of [1, 2, 3, 4, 5, 6]) {
     await page.keyboard.press('Tab');
     expect(
@@ -87,8 +104,7 @@ test('S02 while a dialog is open the page behind it is out of reach', async () =
 });
 
 test('S02 a second dialog opens after the first was closed', async () => {
-  const page = await openPage({ language: 'en' });
-  await visit(page, '/dev/widgets');
+  const page = await widgets();
   for (const name of ['Confirm', 'Confirm, async', 'Confirm']) {
     await button(page, name).click();
     await page.getByRole('dialog', { name: 'Really?' }).waitFor();

@@ -9,7 +9,7 @@ import {
   type Page,
   type Response,
 } from 'playwright-core';
-import { expect, inject, onTestFinished } from 'vitest';
+import { afterAll, expect, inject, onTestFinished } from 'vitest';
 import { houseUrl } from '../house.ts';
 import { aNetwork } from '../visitor.ts';
 import { searchPath } from '../../src/features/search/rules.ts';
@@ -30,6 +30,8 @@ interface Reader {
   javaScriptEnabled?: boolean;
   /** A browser that has no graphics card, nor draws as if it had: views on WebGL give the stage to their twins. */
   webgl?: boolean;
+  /** Whether things may move by themselves; most tests are of readers who ask for less motion. */
+  motion?: 'reduce' | 'no-preference';
   /** Lines of the console that belong to the test; every other error fails it. */
   expects?: RegExp;
 }
@@ -66,7 +68,7 @@ async function profile(
     used ?? (await (await browser).newContext({ ...fixed, baseURL: houseUrl(), reducedMotion: 'reduce' }));
   if (!used) watchClock(context);
   if (!used && !webgl) await context.addInitScript(withoutWebgl);
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(30_000); // beside other work everything takes longer
   const page = await context.newPage();
   if (used)
     await (
@@ -94,10 +96,14 @@ async function profile(
   };
 }
 
-/**
- * A page of its own for one reader on the shared browser, closed when the test ends; what breaks in it breaks the test.
- */
-export async function openPage({
+interface OpenedPage {
+  page: Page;
+  /** What broke in it, each a line; what a test does not expect fails it. */
+  errors: string[];
+  leave(): Promise<void>;
+}
+
+async function open({
   language,
   locale = 'zh-CN',
   width = 1440,
@@ -107,8 +113,9 @@ export async function openPage({
   userAgent,
   javaScriptEnabled = true,
   webgl = true,
+  motion = 'reduce',
   expects,
-}: Reader = {}): Promise<Page> {
+}: Reader): Promise<OpenedPage> {
   const { context, page, leave } = await profile({ locale, javaScriptEnabled, ...(userAgent && { userAgent }) }, webgl);
   await Promise.all([
     context.setExtraHTTPHeaders({ 'x-forwarded-for': aNetwork() }),
@@ -120,17 +127,53 @@ export async function openPage({
       })),
     ),
     page.setViewportSize({ width, height }),
-    page.emulateMedia({ colorScheme: scheme }),
+    page.emulateMedia({ colorScheme: scheme, reducedMotion: motion }),
   ]);
   const errors: string[] = [];
   const hear = (line: string) => void (expects?.test(line) || errors.push(`${page.url()}: ${line}`));
   page.on('console', (line) => line.type() === 'error' && hear(line.text()));
   page.on('pageerror', (error) => hear(String(error)));
+  return { page, errors, leave };
+}
+
+/**
+ * A page of its own for one reader on the shared browser, closed when the test ends; what breaks in it breaks the test.
+ */
+export async function openPage(reader: Reader = {}): Promise<Page> {
+  const { page, errors, leave } = await open(reader);
   onTestFinished(async () => {
     await leave();
     expect(errors, 'errors in the browser').toEqual([]);
   });
   return page;
+}
+
+/**
+ * One page for all tests of a file that leave it as they found it, or nearly: `begin` opens it before the first of them,
+ * `tidy` takes back before each later one what the test before may have left. To be called at the top of a file; what
+ * it returns gives a test the page. A page on which a test failed is closed, so that the next test begins with a new
+ * one.
+ */
+export function sharedPage(
+  reader: Reader,
+  { begin, tidy }: { begin(page: Page): Promise<unknown>; tidy(page: Page): Promise<unknown> },
+): () => Promise<Page> {
+  let shared: OpenedPage | undefined;
+  afterAll(() => shared?.leave());
+  return async () => {
+    const isNew = !shared;
+    const opened = (shared ??= await open(reader));
+    onTestFinished(async ({ task }) => {
+      const errors = opened.errors.splice(0);
+      if (task.result?.state === 'fail' || errors.length) {
+        shared = undefined;
+        await opened.leave();
+      }
+      expect(errors, 'errors in the browser').toEqual([]);
+    });
+    await (isNew ? begin : tidy)(opened.page);
+    return opened.page;
+  };
 }
 
 function withoutWebgl() {
@@ -161,28 +204,49 @@ export async function listens(page: Page | Frame): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1000 })));
 }
 
+/** Goes to another address of the same page as Back and Forward do: nothing is loaded again. */
+export const goWithin = (page: Page, address: string): Promise<void> =>
+  page.evaluate((next) => {
+    history.pushState(null, '', next);
+    dispatchEvent(new PopStateEvent('popstate'));
+    dispatchEvent(new HashChangeEvent('hashchange'));
+  }, address);
+
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+
+interface Looked {
+  /** The part of the page that is looked at: what lies around it was looked at elsewhere. */
+  within?: string;
+  /** All that axe knows of, or only what changes between day and night. */
+  at?: 'everything' | 'colours';
+}
 
 /**
  * What axe finds on the page as it is, a line for each: rule, where, why. No rule of its usual ones wants the style
  * sheets loaded ahead.
  */
-export async function axeViolations(page: Page): Promise<string[]> {
+export async function axeViolations(page: Page, { within, at = 'everything' }: Looked = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
-  const { violations } = await page.evaluate(() =>
-    (window as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run({
-      resultTypes: ['violations'],
-      preload: false,
-    }),
+  const { violations } = await page.evaluate(
+    ([part, rules]) =>
+      (window as unknown as { axe: { run(part: Document | string, options: object): Promise<AxeResults> } }).axe.run(
+        part ?? document,
+        { resultTypes: ['violations'], preload: false, ...(rules && { runOnly: rules }) },
+      ),
+    [within, at === 'colours' ? ['color-contrast', 'link-in-text-block'] : undefined] as const,
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary?.replace(/\s+/g, ' ')}`),
   );
 }
 
-export async function expectNoAxeViolations(page: Page, where = page.url()): Promise<void> {
-  expect.soft(await axeViolations(page), where).toEqual([]);
+export async function expectNoAxeViolations(page: Page, where = page.url(), looked: Looked = {}): Promise<void> {
+  expect.soft(await axeViolations(page, looked), where).toEqual([]);
 }
+
+/** How far the page can be moved sideways, px: it never should. */
+export const sideways = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** One page of every sort, for what must hold everywhere. */
 export const everyPage = (language: Language): Record<string, string> => {

@@ -1,9 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { searchPath } from '../../src/features/search/rules.ts';
+import { publishInWorkshop } from '../house.ts';
 import { aMember, signInAs, type SignedUp } from './accounts.ts';
 import { openPage, visit } from './open.ts';
 import { anEntry, button, write } from './writing-entries.ts';
+
+publishInWorkshop();
 
 const part = (page: Page, name: string) => page.getByRole('tab', { name });
 const send = async (page: Page) => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { sayFor } from '../../src/texts.server.ts';
-import { expectNoAxeViolations, openPage, visit } from './open.ts';
+import { expectNoAxeViolations, goWithin, openPage, sharedPage, sideways, visit } from './open.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name, exact: true });
@@ -15,14 +15,23 @@ const ring = (page: Page) => page.locator('.cylinder-buttons output');
 /** Drawn by software, a larger one only takes longer. */
 const small = { width: 1100, height: 700 };
 
-/** The cylinder alive; these readers ask for less motion, so they bring it to life themselves. */
-async function openCylinder(reader: Parameters<typeof openPage>[0] = {}, address = '/#cylinder') {
-  const page = await openPage({ language: 'en', ...small, ...reader });
+/** Brings the cylinder to life; readers who ask for less motion do so themselves. */
+async function bringToLife(page: Page, address = '/#cylinder', name = 'Bring it to life') {
   await visit(page, address);
-  await page.getByRole('button', { name: sayFor(reader.language ?? 'en')('cylinder.begin') }).click();
+  await page.getByRole('button', { name }).click();
   await field(page).waitFor();
-  return page;
 }
+/** The cylinder alive, all of time seen. */
+const cylinder = sharedPage(
+  { language: 'en', ...small, expects: /context lost/i },
+  {
+    begin: bringToLife,
+    async tidy(page) {
+      await goWithin(page, '/#cylinder');
+      await page.getByRole('button', { name: 'All of time' }).click();
+    },
+  },
+);
 
 test('R01 the home stage has four slides in order, chosen by tabs and by keys, named by the address', async () => {
   const page = await openPage({ language: 'en', webgl: false });
@@ -63,7 +72,7 @@ test('R01 slides go by when asked to, one by one or on their own, and stay when 
 });
 
 test('R01 each slide’s code comes when it is shown, not before', async () => {
-  const page = await openPage({ language: 'en' });
+  const page = await openPage({ language: 'en', ...small });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await visit(page, '/');
@@ -71,12 +80,12 @@ test('R01 each slide’s code comes when it is shown, not before', async () => {
   await tab(page, 'Time cylinder').click();
   await page.getByRole('button', { name: 'Bring it to life' }).click();
   await field(page).waitFor();
-  expect(asked.filter((url) => /stage-cylinder-live.*\.js/.test(url))).toHaveLength(1);
-  expect(asked.filter((url) => /stage-timemap-live.*\.js/.test(url))).toHaveLength(0);
+  expect(asked.filter((url) => /\/cylinder-live.*\.js/.test(url))).toHaveLength(1);
+  expect(asked.filter((url) => /\/timemap-live.*\.js/.test(url))).toHaveLength(0);
 });
 
 test('R01 the cylinder is walked with the keyboard, every step is said, and what is chosen is chosen in the list and the address', async () => {
-  const page = await openCylinder();
+  const page = await cylinder();
   expect(Number(await field(page).getAttribute('data-ready'))).toBeGreaterThan(50);
   await field(page).focus();
   await page.keyboard.press('ArrowRight');
@@ -100,7 +109,7 @@ test('R01 the cylinder is walked with the keyboard, every step is said, and what
 });
 
 test('R01 the cylinder climbs and zooms by keys and buttons', async () => {
-  const page = await openCylinder();
+  const page = await cylinder();
   const seen = () => page.locator('.cylinder-seen').innerText();
   await expect.poll(seen).toBe('3200 BC – 1950');
   await field(page).focus();
@@ -118,7 +127,8 @@ test('R01 the cylinder climbs and zooms by keys and buttons', async () => {
 });
 
 test('R01 the ring is the year that all slides share: by keys, by hand, by the address', async () => {
-  const page = await openCylinder({}, '/?year=117#cylinder');
+  const page = await cylinder();
+  await goWithin(page, '/?year=117#cylinder');
   await expect.poll(() => ring(page).innerText()).toBe('AD 117');
   await field(page).focus();
   await page.keyboard.press(']');
@@ -138,7 +148,7 @@ test('R01 the ring is the year that all slides share: by keys, by hand, by the a
 });
 
 test('R01 the mouse turns the cylinder, points at things and chooses them; one finger leaves it to the page', async () => {
-  const page = await openCylinder();
+  const page = await cylinder();
   await page.locator('.cylinder-stage').scrollIntoViewIfNeeded();
   const box = (await field(page).boundingBox())!;
   let found: { x: number; y: number } | null = null;
@@ -166,7 +176,7 @@ test('R01 the mouse turns the cylinder, points at things and chooses them; one f
 });
 
 test('R01 who asks for less motion sees the still picture until they bring it to life', async () => {
-  const page = await openPage({ language: 'en' });
+  const page = await openPage({ language: 'en', ...small });
   await visit(page, '/#cylinder');
   await page.getByRole('img', { name: /^Still picture/ }).waitFor();
   expect(await page.locator('.cylinder-still path').count()).toBeGreaterThan(5);
@@ -187,7 +197,7 @@ test('R01 without WebGL, and when it is lost, the still picture stands there and
   expect(await page.getByRole('img', { name: /^Still picture/ }).isVisible()).toBe(true);
   expect(await page.locator('.cylinder-twin a').count()).toBeGreaterThan(40);
 
-  const lost = await openCylinder({ expects: /context lost/i });
+  const lost = await cylinder();
   await lost
     .locator('.cylinder-field canvas')
     .first()
@@ -210,29 +220,18 @@ test('R01 without script every slide is a target with its list, and the cylinder
 });
 
 test('R01 R22 the timemap slide draws the map of a year with its list, and leads to the timemap', async () => {
-  const page = await openPage({ language: 'en' });
+  const page = await openPage({ language: 'en', ...small });
   await visit(page, '/?year=117#timemap');
   await page.locator('.timemap-stage[data-year="117"]').waitFor();
   await panel(page, 'Timemap').getByRole('listitem').filter({ hasText: 'Roman Empire' }).first().waitFor();
-  await expectNoAxeViolations(page);
+  await expectNoAxeViolations(page, 'the slide', { within: '.stage-slides' });
 });
 
-test.for(['zh', 'fr'] as const)(
-  'R01 axe finds nothing on the cylinder in %s, by day and by night, with something chosen',
-  async (language) => {
-    const page = await openCylinder({ language, scheme: language === 'fr' ? 'dark' : 'light' });
-    await field(page).focus();
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Enter');
-    await page.locator('.cylinder-card').waitFor();
-    await expectNoAxeViolations(page);
-  },
-);
-
-test('R01 on a phone nothing moves sideways and fingers find everything', async () => {
-  const page = await openCylinder({ language: 'fr', width: 390, height: 844 }, '/?year=-221#cylinder');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  const small = await page
+test('R01 on a phone nothing moves sideways, fingers find everything, axe finds nothing on the cylinder with something chosen, by day and by night', async () => {
+  const page = await openPage({ language: 'fr', width: 390, height: 844 });
+  await bringToLife(page, '/?year=-221#cylinder', sayFor('fr')('cylinder.begin'));
+  expect(await sideways(page)).toBe(0);
+  const low = await page
     .locator('.stage-slides :is(button, [role="tab"])')
     .filter({ visible: true })
     .evaluateAll((all) =>
@@ -240,8 +239,15 @@ test('R01 on a phone nothing moves sideways and fingers find everything', async 
         .filter((target) => target.getBoundingClientRect().height < 44 || target.getBoundingClientRect().width < 44)
         .map((target) => target.outerHTML),
     );
-  expect(small).toEqual([]);
+  expect(low).toEqual([]);
+  await field(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await page.locator('.cylinder-card').waitFor();
+  await expectNoAxeViolations(page, 'by day', { within: '.stage-slides' });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectNoAxeViolations(page, 'by night', { within: '.stage-slides', at: 'colours' });
   await page.getByRole('tab', { name: 'Carte chronologique' }).click();
   await page.locator('.timemap-stage').waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(await sideways(page)).toBe(0);
 });

@@ -72,7 +72,7 @@ test('R11 a mail address is confirmed by its code, and removed', async () => {
   await button(page, 'Send a code').click();
   await form.getByText('The code is on its way').waitFor();
   expect(await form.getByRole('button', { name: /^Again in \d+ s$/ }).isDisabled()).toBe(true);
-  await expectNoAxeViolations(page, 'mail form');
+  await expectNoAxeViolations(page, 'mail form', { within: 'main' });
   await form.getByLabel('Code').fill(await codeSentTo(mail));
   await page.keyboard.press('Enter');
   await form.getByText(/^t\*\*\*.@example\.org$/).waitFor();
@@ -237,12 +237,12 @@ test('R11 my data come as one file; the account is deleted by whoever shows who 
 
   await button(page, 'Delete my account').click();
   await page.getByText('Kept: published contributions').waitFor();
-  await expectNoAxeViolations(page, 'deleting');
+  await expectNoAxeViolations(page, 'deleting', { within: 'main' });
   await stale();
   await button(page, 'Delete the account').click();
   await confirm(page);
   await who.waitFor();
-  await expectNoAxeViolations(page, 'confirming');
+  await expectNoAxeViolations(page, 'confirming', { within: 'dialog[open]' });
   await who.getByRole('textbox', { name: 'Password' }).fill('wrong1234');
   await page.keyboard.press('Enter');
   await who.locator('.fault').waitFor();

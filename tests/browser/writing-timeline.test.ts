@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { publishAtOnce } from '../../src/features/revisions/publish.server.ts';
 import type { TimelineEvent } from '../../src/features/editor/timeline/event-writing.ts';
+import { publishInWorkshop } from '../house.ts';
 import { aMember, inProduct, letThrough } from './accounts.ts';
 import { expectNoAxeViolations, openPage, visit } from './open.ts';
 import { anEntry, button, field, newest, openEditor } from './writing-entries.ts';
+
+publishInWorkshop();
 
 const event = (year: string, title: TimelineEvent['title'], more: Partial<TimelineEvent> = {}): TimelineEvent => ({
   startTime: `${year}-00-00 00:00:00`,

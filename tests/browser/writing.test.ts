@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sanitizedHtml } from '../../src/rules/safe-html.ts';
+import { publishInWorkshop } from '../house.ts';
 import { aMember, inProduct, letThrough, signInAs } from './accounts.ts';
-import { axeViolations, openPage, visit } from './open.ts';
+import { axeViolations, openPage, sideways, visit } from './open.ts';
 import { anEntry, button, field, newest, openEditor, paste, publishText, write } from './writing-entries.ts';
+
+publishInWorkshop();
 
 const submit = 'Submit for review';
 const told = (page: Awaited<ReturnType<typeof openPage>>, text: string | RegExp) =>
@@ -312,7 +315,7 @@ test('T13 V17 the facts of an entry are a part of their own; where there is no t
   await french.getByRole('heading', { name: 'Texte source (anglais)' }).waitFor();
   await french.getByLabel('Nom', { exact: true }).fill('Une idée');
   await write(french, 'Un.');
-  expect(await axeViolations(french)).toEqual([]);
+  expect(await axeViolations(french, { within: 'main' })).toEqual([]);
   await button(french, 'Soumettre à la relecture').click();
   await french.getByRole('heading', { name: 'Proposition envoyée' }).waitFor();
   expect(await newest(subject, 'text', 'submitted')).toMatchObject({
@@ -340,7 +343,7 @@ test('T13 V17 the facts of an entry are a part of their own; where there is no t
   await later.getByText('son original (anglais) a changé depuis').waitFor();
   await later.getByRole('button', { name: 'Voir ce qui a changé' }).click();
   await later.locator('.difference ins').getByText('and a half').waitFor();
-  expect(await axeViolations(later)).toEqual([]);
+  expect(await axeViolations(later, { within: 'main' })).toEqual([]);
   await later.getByLabel('Mon texte suit maintenant la nouvelle version').check();
   await write(later, ' Deux et demi.');
   await told(later, /À vous jusqu’à/);
@@ -359,30 +362,30 @@ test('T13 V17 the facts of an entry are a part of their own; where there is no t
   expect(await newest(subject, 'text', 'submitted')).toMatchObject({ translatedFrom: current.id });
 });
 
-test('nothing on the pages of writing breaks in any language, moves sideways on a phone, or offends axe, by day and night', async () => {
+test('nothing on the pages of writing breaks in any language, moves sideways, or offends axe, by day and by night', async () => {
   const member = await aMember();
-  for (const [language, width, scheme] of [
-    ['zh', 390, 'light'],
-    ['en', 1440, 'dark'],
-    ['fr', 360, 'light'],
-    ['es', 768, 'light'],
-    ['jp', 390, 'dark'],
+  for (const [language, width] of [
+    ['zh', 390],
+    ['en', 1440],
+    ['fr', 360],
+    ['es', 768],
+    ['jp', 390],
   ] as const) {
-    const page = await openPage({ language, width, scheme, expects: /423/ });
+    const page = await openPage({ language, width, expects: /423/ });
     await signInAs(page, member);
     for (const address of ['/user/edit?id=augustus', '/user/edit?id=augustus#/facts', '/user/newentry#/addNewEntry']) {
       await visit(page, address);
       if (address.endsWith('#/facts')) await page.reload();
       await page.locator('.ProseMirror, .time-adds .button, .kind-choice').first().waitFor();
-      expect
-        .soft(
-          await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-          `${address} in ${language} at ${width}`,
-        )
-        .toBe(0);
-      expect.soft(await axeViolations(page), `${address} in ${language} at ${width}`).toEqual([]);
+      expect.soft(await sideways(page), `${address} in ${language} at ${width}`).toBe(0);
+      if (language === 'fr') {
+        expect.soft(await axeViolations(page), address).toEqual([]);
+        await page.emulateMedia({ colorScheme: 'dark' });
+        expect.soft(await axeViolations(page, { at: 'colours' }), `${address} by night`).toEqual([]);
+        await page.emulateMedia({ colorScheme: 'light' });
+      }
       expect.soft(await page.locator('body').innerText(), address).not.toContain('dict missed');
     }
-    await page.context().close();
+    await page.close();
   }
 });

@@ -15,8 +15,11 @@ import { aDesk } from '../desk.ts';
 import { stopAt } from '../dying.ts';
 import { soon, startProduct } from '../process/product.ts';
 import { testContext } from '../visitor.ts';
+import { publishInWorkshop } from '../house.ts';
 import { ask } from './ask.ts';
 import { onQuiet } from '../quiet.ts';
+
+publishInWorkshop();
 
 const undated = { endTime: null, startNote: null, endNote: null, timeDesc: null, source: null };
 const relation = (to: string, word: string) => ({

@@ -1,0 +1,187 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openPage, visit } from './open.ts';
+
+/*
+ * Every other test is of readers who ask for less motion. Here things move: under a clock that the test turns, so that
+ * what is seen on the way does not depend on how fast the machine is. The right place to come to rest is where the view
+ * of a reader who asks for less motion stands at once.
+ */
+
+/** Drawn by software, a larger one only takes longer. */
+const small = { width: 900, height: 560 };
+const motions = ['reduce', 'no-preference'] as const;
+type Motion = (typeof motions)[number];
+
+/** A page whose clock runs until `hold`. */
+async function openMoving(motion: Motion, address: string) {
+  const page = await openPage({ language: 'en', ...small, motion });
+  await page.clock.install();
+  await visit(page, address);
+  return page;
+}
+/** From here on time stands still in the page until the test lets it run. */
+const hold = (page: Page) => page.clock.pauseAt(Date.now() + 60_000);
+
+/** What is seen before something is done, a tenth of a second into it, and when it is long over. */
+async function onTheWay(page: Page, look: () => Promise<string>, act: () => Promise<unknown>) {
+  const before = await look();
+  await act();
+  await page.clock.runFor(100);
+  const between = await look();
+  await page.clock.runFor(1500);
+  const after = await look();
+  await page.clock.runFor(100);
+  expect(await look(), 'at rest').toBe(after);
+  return { before, between, after };
+}
+/** Whether what moves comes by where it was not, to where it stands at once without motion. */
+function expectMotion(seen: Record<Motion, { before: string; between: string; after: string }>) {
+  const { reduce: still, 'no-preference': moving } = seen;
+  expect(still.between, 'no motion where none is wanted').toBe(still.after);
+  expect(moving.between, 'on its way').not.toBe(moving.before);
+  expect(moving.between, 'not there yet').not.toBe(moving.after);
+  expect(moving.after, 'in the right place').toBe(still.after);
+}
+/** What a function says for a reader who asks for less motion, and for one who does not. */
+async function both<T>(run: (motion: Motion) => Promise<T>): Promise<Record<Motion, T>> {
+  return { reduce: await run('reduce'), 'no-preference': await run('no-preference') };
+}
+
+const placeOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => {
+    const { left, top } = element.getBoundingClientRect();
+    return `${Math.round(left)} ${Math.round(top)}`;
+  });
+/** A canvas as it is, for one that is not drawn by the graphics card. */
+const pictureOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .last()
+    .evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
+
+test('R20 the view of a graph glides to where it looks, and nodes that come in fly to their places', async () => {
+  const seen = await both(async (motion) => {
+    const page = await openMoving(motion, '/detail/roman-empire-en#/relation');
+    await page.locator('.graph-field[data-ready]').waitFor();
+    await page.getByRole('textbox', { name: 'Find in the graph' }).fill('Augustus');
+    await page.keyboard.press('Enter');
+    await page.locator('.graph-card').waitFor();
+    await hold(page);
+    const glide = await onTheWay(
+      page,
+      () => pictureOf(page, 'canvas.sigma-labels'),
+      () => page.getByRole('button', { name: 'Zoom in', exact: true }).click(),
+    );
+    const fly = await onTheWay(
+      page,
+      () => pictureOf(page, 'canvas.sigma-labels'),
+      async () => {
+        await page.getByRole('button', { name: 'Expand', exact: true }).click();
+        // The layout of the new ones takes frames of its own.
+        await expect
+          .poll(async () => {
+            await page.clock.runFor(16);
+            return page.getByRole('button', { name: 'Fold', exact: true }).count();
+          })
+          .toBe(1);
+      },
+    );
+    return { glide, fly };
+  });
+  expectMotion({ reduce: seen.reduce.glide, 'no-preference': seen['no-preference'].glide });
+  expectMotion({ reduce: seen.reduce.fly, 'no-preference': seen['no-preference'].fly });
+});
+
+test('R01 the axis of time glides to what is zoomed and paged to', async () => {
+  const seen = await both(async (motion) => {
+    const page = await openMoving(motion, '/dev/timeline?shapes');
+    await page.locator('.axis-field[data-ready]').waitFor();
+    await page.getByRole('application').focus();
+    await hold(page);
+    const way = await onTheWay(
+      page,
+      () => placeOf(page, '.time-axis [role="slider"]'),
+      () => page.keyboard.press('+'),
+    );
+    const { from, until } = await page.evaluate(() => ({ ...document.documentElement.dataset }));
+    return { way, rest: { from, until } };
+  });
+  expectMotion({ reduce: seen.reduce.way, 'no-preference': seen['no-preference'].way });
+  expect(seen['no-preference'].rest).toEqual(seen.reduce.rest);
+});
+
+test('R01 the cylinder comes to life by itself, flies through time, and turns slowly when asked', async () => {
+  const names = '.cylinder-field canvas';
+  const seen = await both(async (motion) => {
+    const page = await openMoving(motion, '/#cylinder');
+    if (motion === 'reduce') await page.getByRole('button', { name: 'Bring it to life' }).click();
+    await page.locator('.cylinder-field[data-ready]').waitFor();
+    await page.locator('.cylinder-field').focus();
+    await hold(page);
+    const flight = await onTheWay(
+      page,
+      () => pictureOf(page, names),
+      () => page.keyboard.press('+'),
+    );
+    const turn = page.getByRole('button', { name: 'Turn slowly' });
+    if (motion === 'reduce') return (expect(await turn.count()).toBe(0), flight);
+    await turn.click();
+    await page.clock.runFor(1000);
+    expect(await pictureOf(page, names)).not.toBe(flight.after);
+    await page.getByRole('button', { name: 'Stop turning' }).click();
+    await page.clock.runFor(100);
+    const stopped = await pictureOf(page, names);
+    await page.clock.runFor(1000);
+    expect(await pictureOf(page, names), 'it stays').toBe(stopped);
+    return flight;
+  });
+  expectMotion(seen);
+});
+
+test('S07 a journey rests at every stop, walks to the next, and ends at the last', async () => {
+  const page = await openMoving('no-preference', '/detail/alexander-the-great-en#/timemap');
+  await page.locator('.map-field[data-ready]').waitFor();
+  await hold(page);
+  await page.getByRole('button', { name: 'Journey', exact: true }).click();
+  const status = page.locator('.timemap-journey [role="status"]');
+  const [, stops] = /^Stop 1 of (\d+)$/.exec(await status.innerText())!;
+  const here = () => page.locator('.place-list li[aria-current] .place-number').innerText();
+  const visited = new Set([await here()]);
+  for (let stop = 1; stop < Number(stops); stop++) {
+    // Once it is watched at the stop and half of the way to the next.
+    for (const ms of stop === 1 ? [800, 800] : []) {
+      await page.clock.fastForward(ms);
+      expect(await status.innerText()).toBe(`Stop ${stop} of ${stops}`);
+    }
+    await page.clock.fastForward(stop === 1 ? 800 : 2400);
+    await expect.poll(() => status.innerText()).toBe(`Stop ${stop + 1} of ${stops}`);
+    visited.add(await here());
+  }
+  await page.clock.fastForward(5000);
+  expect(await status.getAttribute('data-walking')).toBeNull();
+  expect(await status.innerText()).toBe(`Stop ${stops} of ${stops}`);
+  expect(visited.size).toBe(Number(stops));
+  await expect.poll(() => new URL(page.url()).searchParams.get('chosen')).not.toBeNull();
+});
+
+test('R01 the slides of the home page go by on their own, each of them alive, and begin again', async () => {
+  const page = await openMoving('no-preference', '/');
+  await hold(page);
+  await page.getByRole('button', { name: 'Show one after another' }).click();
+  let spent = 0;
+  for (const [hash, alive] of [
+    ['#timemap', '.timemap-stage[data-year]'],
+    ['#graph', '.graph-field[data-ready]'],
+    ['#cylinder', '.cylinder-field[data-ready]'],
+    ['#timeline', '#timeline[data-shown]'],
+  ] as const) {
+    await page.clock.fastForward(9000 - spent);
+    expect(new URL(page.url()).hash).toBe(hash);
+    // What a slide shows comes over the network and in frames of its own.
+    for (spent = 0; !(await page.locator(alive).count()); spent += 16) await page.clock.runFor(16);
+  }
+  await page.getByRole('tabpanel', { name: 'Timeline', exact: true }).click({ position: { x: 3, y: 3 } });
+  await page.clock.fastForward(9000);
+  expect(new URL(page.url()).hash).toBe('#timeline');
+});
