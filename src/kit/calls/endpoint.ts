@@ -42,7 +42,10 @@ interface Spec<Input extends z.ZodObject, Reply extends z.ZodType> {
   ownTransactions?: boolean;
   /** An input that succeeds in the built-in world: shown in the documentation, run by the conformance test. */
   example: z.input<Input>;
-  /** False where the built-in world has nothing that an example could speak of: somebody must write it first. */
+  /**
+   * False where the built-in world has nothing that an example could speak of: somebody must write it first, as
+   * tests/examples/ does for the conformance test.
+   */
   inWorld?: boolean;
 }
 
