@@ -248,7 +248,7 @@ describe('what Wikidata says of an item', () => {
     for (const [property, { word, inverse, sentence }] of knownProperties) {
       for (const language of languages) {
         for (const texts of [word, inverse ?? word]) {
-          expect(texts[language], `${property} ${language}`).toBeTruthy();
+          expect(texts[language], `${property} ${language}`).toMatch(/\S/);
           expect([...texts[language]!].length, `${property} ${texts[language]}`).toBeLessThanOrEqual(
             limits.relationWordLength,
           );
