@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { languages } from '../src/rules/languages.ts';
+import { faultsIn } from '../tests/sound-records.ts';
 import { openDatabase } from '../tests/world.ts';
 import { countriesSource } from './countries.ts';
 import { importSource } from './engine.ts';
@@ -149,6 +150,7 @@ test.skipIf(!existsSync(handout))(
       complete: records.filter(({ names }) => languages.every((language) => names[language])).length,
     }).toEqual({ read: 250, refused: [], complete: 250 });
     expect(records.flatMap(({ relations }) => relations ?? []).length).toBe(649);
+    expect(records.flatMap(faultsIn)).toEqual([]);
     expect(one('FRA').names).toEqual({ zh: '法国', en: 'France', fr: 'France', es: 'Francia', jp: 'フランス' });
     expect([
       one('CHN').region,

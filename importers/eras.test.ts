@@ -8,6 +8,7 @@ import { eraSuffix, eraOfRow, erasAt, erasOrBuiltIn, readEraNames } from '../src
 import { readTime } from '../src/rules/time/historical-time-reading.ts';
 import { writeTime } from '../src/rules/time/historical-time-writing.ts';
 import { readHistoricalTime } from '../src/rules/time/historical-time.ts';
+import { handOuts, writeSample } from '../tests/hand-outs.ts';
 import { openDatabase } from '../tests/world.ts';
 import { importSource } from './engine.ts';
 import { importEras, erasSource, erasUnder } from './eras.ts';
@@ -264,6 +265,28 @@ test('eras come into the database as subjects and as the table by which years ar
     742,
   ]);
   expect(latest).toBe((1_997_410 + 1 - 2_440_588) * 86_400 - 1);
+});
+
+test('S08 eras in the format of DILA: which contain a day, told beside a year, and read', async () => {
+  const { eras, refused } = await erasUnder(writeSample(folder, handOuts.dila.sample));
+  expect(refused).toHaveLength(1);
+  const table = eras.map(({ era }) => era);
+  const on = (text: string) => erasAt(time(text), table).map(({ name, emperor }) => `${name.zh} ${emperor!.zh}`);
+  // 11 August 756 is day 1997410, the last of the seventh month that the sample gives to 天寶.
+  expect([on('0756-07-01'), on('0756-08-11'), on('0756-08-12')]).toEqual([['天宝 玄宗'], ['天宝 玄宗'], ['至德 肃宗']]);
+  expect(writeTime(time('0741-00-00'), 'zh', { beside: eraSuffix(table) })).toBe('公元741年（唐开元二十九年）');
+  expect(readTime('唐玄宗開元二十九年', 'zh', readEraNames(table)).record?.startTime).toBe('0741-00-00 00:00:00');
+  expect(readTime('开元三十年', 'zh', readEraNames(table)).refused).toBe('beyondEra');
+});
+
+test('S08 eras in the format of CLDR: which contain a day, and read', async () => {
+  const { eras, refused } = await erasUnder(writeSample(folder, handOuts.cldr.sample));
+  expect([eras.length, refused.length]).toEqual([3, 1]);
+  const table = eras.map(({ era }) => era);
+  expect(erasAt(time('1989-01-07'), table).map(({ name }) => name.jp)).toEqual(['昭和']);
+  expect(erasAt(time('1989-01-08'), table).map(({ name }) => name.jp)).toEqual(['平成']);
+  expect(readTime('天平十二年', 'jp', readEraNames(table)).record?.startTime).toBe('0740-00-00 00:00:00');
+  expect(readTime('平成6年', 'jp', readEraNames(table)).record?.startTime).toBe('1994-00-00 00:00:00');
 });
 
 const dilaFile = resolve(

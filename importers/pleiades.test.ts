@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { faultsIn } from '../tests/sound-records.ts';
 import { openDatabase } from '../tests/world.ts';
 import { importSource } from './engine.ts';
 import { kindOf, pleiadesSource, titled } from './pleiades.ts';
@@ -240,6 +241,7 @@ test.skipIf(!existsSync(handout))(
     const { records, refused, without, nameless, one } = await readAll(await pleiadesSource(handout));
     expect({ read: records.length, refused, without }).toEqual({ read: 650 - nameless, refused: [], without: [] });
     expect(records.flatMap(({ relations }) => relations!).length).toBeGreaterThan(1600);
+    expect(records.flatMap(faultsIn)).toEqual([]);
     const shapes = records.flatMap(({ nodes }) => nodes!.map(({ sketch }) => sketch!.shape.type));
     expect({
       lines: shapes.filter((shape) => shape === 'LineString').length > 180,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { faultsIn } from '../tests/sound-records.ts';
 import { openDatabase } from '../tests/world.ts';
 import { importSource } from './engine.ts';
 import type { ImportedSubject, Source } from './record.ts';
@@ -218,6 +219,15 @@ test.skipIf(!existsSync(handout))(
       others,
       worded: relations.every(({ word, sentence }) => word.en && word.zh && word.es && sentence!.en),
       within: relations.every(({ to }) => records.has(to)),
-    }).toEqual({ subjects: 2034, relations: 36_543, refused: [], others: [], worded: true, within: true });
+      faults: [...records.values()].flatMap(faultsIn),
+    }).toEqual({
+      subjects: 2034,
+      relations: 36_543,
+      refused: [],
+      others: [],
+      worded: true,
+      within: true,
+      faults: [],
+    });
   },
 );

@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import * as limits from '../src/rules/limits.ts';
 
 const picture = `/media/image/${'a'.repeat(43)}-600x400.webp`;
@@ -64,16 +62,3 @@ export const hostileWords: readonly string[] = [
   'می‌خواهم',
   '"><b>',
 ];
-
-const corpus = resolve(import.meta.dirname, '../../shared/data/26-hostile-input');
-/** A sample of public collections; empty where they are not available. */
-export async function othersMarkup(most: number): Promise<string[]> {
-  if (!existsSync(corpus)) return [];
-  const { default: attacks } = (await import(/* @vite-ignore */ resolve(corpus, 'html/dompurify/expect.mjs'))) as {
-    default: { payload: string }[];
-  };
-  const strings = JSON.parse(readFileSync(resolve(corpus, 'strings/blns.json'), 'utf8')) as string[];
-  const all = [...attacks.map(({ payload }) => payload), ...strings],
-    step = Math.max(1, Math.floor(all.length / most));
-  return all.filter((_, place) => place % step === 0);
-}

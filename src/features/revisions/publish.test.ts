@@ -1,10 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import { openDatabase, openWorld } from '../../../tests/world.ts';
 import { listenForPublications } from '../../kit/database/publications.server.ts';
-import { entryDetail } from '../entries/contract.ts';
+import type { Database } from '../../kit/database/database.server.ts';
+import { entryDetail, entryIntro, entrySimpleIntro } from '../entries/contract.ts';
+import { relationsOfEntry } from '../relations/contract.ts';
 import { publishAtOnce, type Proposal } from './publish.server.ts';
 
 const by = { authorId: 'import-world', originId: null };
+const publish = (db: Database, ...proposals: Proposal[]) =>
+  db.transaction().execute((tx) => publishAtOnce(tx, proposals, by));
 const text = (subjectId: string, more: Partial<Extract<Proposal, { module: 'text' }>['content']> = {}): Proposal => ({
   module: 'text',
   thingId: subjectId,
@@ -30,26 +34,55 @@ const relation = (to: string) => ({
   origin: null,
 });
 
-test('V08 V09 names, summaries and texts are made safe, links of the form ?id=X lead to entries', async () => {
-  const { as, db } = await openWorld();
-  await db.transaction().execute((tx) =>
-    publishAtOnce(
-      tx,
-      [
-        facts('x'),
-        text('x', {
-          name: 'A<script>alert(1)</script>da',
-          summary: '<b onclick=x>Bold</b> &lt;img src=x onerror=y&gt;',
-          body: '<p onmouseover="x">See <a href="?id=augustus">Augustus</a>.<iframe src="//evil"></iframe></p><style>*{}</style>',
-        }),
-      ],
-      by,
-    ),
+test('V08 what is published is sanitised: no script, style, link, frame or handler in the text, no element in name, summary and other names', async () => {
+  const { db, as } = await openWorld();
+  const bad = '<script>alert(1)</script><img src=x onerror=alert(1)>&lt;b&gt;';
+  await publish(
+    db,
+    text('augustus', {
+      name: `Augustus${bad}`,
+      disambiguation: `emperor${bad}`,
+      summary: `First${bad} emperor`,
+      otherNames: [`Octavian${bad}`],
+      body: `<h2>Life</h2><p style="position:fixed;text-align:center" onclick="alert(1)" class="left x">One <a href="javascript:alert(1)">two</a></p><script>alert(1)</script><style>p{}</style><link rel="stylesheet" href="//evil.example"><iframe src="//evil.example"></iframe><svg onload="alert(1)"></svg>`,
+    }),
   );
-  const entry = await as(null, 'en')(entryDetail, { id: 'x-en' });
-  expect(entry.name).toBe('Ada');
-  expect(entry.summary.trim()).toBe('Bold');
-  expect(entry.html).toBe('<p>See <a href="/detail/augustus">Augustus</a>.</p>');
+  const entry = await as(null, 'en')(entryDetail, { id: 'augustus' });
+  expect([entry.name, entry.disambiguation, entry.summary, entry.otherNames]).toEqual([
+    'Augustus',
+    'emperor',
+    'First emperor',
+    ['Octavian'],
+  ]);
+  expect(entry.html).not.toMatch(/<(script|style|link|iframe|svg)|on\w+=|javascript:|position/i);
+  expect(entry.html).toContain('style="text-align:center"');
+  expect(entry.html).toContain('class="left"');
+  for (const endpoint of [entryIntro, entrySimpleIntro])
+    await expect(as(null, 'en')(endpoint, { id: 'augustus' })).resolves.toMatchObject({
+      name: 'Augustus',
+      summary: 'First emperor',
+    });
+  const { relations } = await as(null, 'en')(relationsOfEntry, { id: 'battle-of-actium' });
+  expect(relations.find(({ other }) => other.itemId === 'augustus')!.other).toMatchObject({
+    name: 'Augustus',
+    disambiguation: 'emperor',
+  });
+});
+
+test('V09 links of the form ?id=X become /detail/X when a text is published, others stay', async () => {
+  const { db, as } = await openWorld();
+  await publish(
+    db,
+    text('augustus', {
+      body: '<p><a href="?id=cleopatra">one</a> <a href="/item.html?lang=en&amp;id=rome">two</a> <a href="https://example.org/?id=x">three</a></p>',
+    }),
+  );
+  const { html } = await as(null, 'en')(entryDetail, { id: 'augustus' });
+  expect([...html.matchAll(/href="([^"]*)"/g)].map((match) => match[1])).toEqual([
+    '/detail/cleopatra',
+    '/detail/rome',
+    'https://example.org/?id=x',
+  ]);
 });
 
 test('who is no longer spoken of is announced too: pages and graph must forget the relation', async () => {

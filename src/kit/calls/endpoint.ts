@@ -45,7 +45,10 @@ interface Spec<Input extends z.ZodObject, Reply extends z.ZodType> {
   ownTransactions?: boolean;
   /** An input that succeeds on the built-in world: shown in the documentation, and run by the conformance test. */
   example: z.input<Input>;
-  /** False where the example cannot succeed on the built-in world, because what it refers to must be written first. */
+  /**
+   * False where the built-in world has nothing that an example could speak of: somebody must write it first, as
+   * tests/examples/ does for the conformance test.
+   */
   exampleRuns?: boolean;
 }
 

@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import { soon } from '../../../tests/process/product.ts';
 import { openDatabase } from '../../../tests/world.ts';
 import { notifyPublication, listenForPublications } from './publications.server.ts';
 
@@ -18,4 +20,29 @@ test('a large publication is heard subject by subject, a huge one as everything'
   await notifyPublication(db, ids(40_000));
   await expect.poll(() => heard, { interval: 5, timeout: 60_000 }).toEqual(['*']);
   await publications.stop();
+});
+
+test('a process that lost its connection forgets every page when it hears again, because it may have missed something', async () => {
+  const { db, url } = await openDatabase();
+  const heard: string[][] = [];
+  const publications = listenForPublications(url, (tags) => heard.push(tags));
+  onTestFinished(() => publications.stop());
+  await publications.ready;
+  await notifyPublication(db, ['augustus']);
+  await expect.poll(() => heard, soon).toEqual([['augustus', 'lists']]);
+
+  const listeners = sql<{
+    pid: number;
+  }>`select pid from pg_stat_activity where application_name = 'stele listener' and datname = current_database()`;
+  const {
+    rows: [old],
+  } = await listeners.execute(db);
+  await sql`select pg_terminate_backend(${old!.pid})`.execute(db);
+  await expect
+    .poll(async () => (await listeners.execute(db)).rows.filter(({ pid }) => pid !== old!.pid).length, soon)
+    .toBe(1);
+  await expect.poll(() => heard.length, soon).toBe(3);
+  expect(heard.slice(1)).toEqual([['*'], ['*']]); // when it broke, and when it listened again
+  await notifyPublication(db, ['cleopatra']);
+  await expect.poll(() => heard.at(-1), soon).toEqual(['cleopatra', 'lists']);
 });

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
 import { aDesk } from '../../../../tests/desk.ts';
-import { hostileMarkup, hostileWords, othersMarkup } from '../../../../tests/hostile-texts.ts';
+import { someMarkup } from '../../../../tests/hostile-corpus.ts';
+import { hostileMarkup, hostileWords } from '../../../../tests/hostile-texts.ts';
 import { ReaderProvider } from '../../../kit/reader.tsx';
 import * as limits from '../../../rules/limits.ts';
 import type { Module } from '../../../rules/modules.ts';
@@ -90,7 +91,7 @@ const pick = (words: readonly string[], place: number) => words[place % words.le
 test('security M2 what may be submitted may be opened, rejected, passed and read: hostile texts', async () => {
   const desk = await aDesk();
   const all = [
-    ...inGroups([...hostileMarkup, ...(await othersMarkup(50))], 27),
+    ...inGroups([...hostileMarkup, ...someMarkup(50)], 27),
     [fc.sample(fc.string({ unit: 'binary', maxLength: 400 }), { numRuns: 12, seed: 5 }).join('')],
   ];
   for (const [place, bodies] of all.entries()) {

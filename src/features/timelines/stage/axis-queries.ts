@@ -9,7 +9,10 @@ import type { LaneChoice } from '../face/axis-items.ts';
 import { queryForView, zoomView, type AxisQuery } from '../face/axis-span.ts';
 
 /** The next level is prefetched while this one is shown: neither request aborts the other. */
-const asking = { ...byRoute<typeof axisCall>('POST /api/timeaxis/list'), once: false } as unknown as typeof axisCall;
+const asking = {
+  ...byRoute<typeof axisCall>('POST /api/timeaxis/list'),
+  abortPrevious: false,
+} as unknown as typeof axisCall;
 
 export interface AxisFilter {
   lanes: LaneChoice;

@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { handOuts, writeSample } from '../tests/hand-outs.ts';
+import { faultsIn } from '../tests/sound-records.ts';
+import type { Source } from './record.ts';
+
+async function read(source: Source) {
+  const keys: string[] = [],
+    refused: string[] = [],
+    faults: string[] = [];
+  for await (const one of source.read()) {
+    if ('record' in one) {
+      keys.push(one.record.key);
+      faults.push(...faultsIn(one.record));
+    } else if ('refused' in one) refused.push(one.where);
+  }
+  return { keys, refused, faults };
+}
+
+for (const [kind, { source, sample, keys, refused }] of Object.entries(handOuts))
+  test(`${kind}: a collection in its format comes in but for what is refused by its place; no record has a time, a name, a place or a word that cannot be`, async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'stele-hand-out-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const all = await read(await source(writeSample(folder, sample)));
+    expect({ ...all, keys: all.keys.toSorted() }).toEqual({ keys: [...keys].sort(), refused, faults: [] });
+  });

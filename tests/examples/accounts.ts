@@ -1,0 +1,145 @@
+import { hashPassword } from '../../src/features/accounts/methods/passwords.server.ts';
+import * as contract from '../../src/features/accounts/contract.ts';
+import * as passkey from '../../src/features/accounts/methods/passkey-contract.ts';
+import * as centre from '../../src/features/user-centre/contract.ts';
+import { openSession } from '../../src/kit/calls/session.server.ts';
+
+import { anAuthenticator } from '../authenticator.ts';
+import { answerKaptcha, aPhone, codeFor, lastCode, password } from '../sign-up.ts';
+import { aVisitor, type TestVisitor } from '../visitor.ts';
+import { aPicture, example, type Preparation, type PreparedWorld } from './prepared.ts';
+
+/** A member signed in, and nothing else: enough for most calls about one's own account. */
+const signedIn = async ({ member }: PreparedWorld) => ({ visitor: (await member()).visitor });
+const withPassword = async ({ member }: PreparedWorld) => member({ passwordHash: await hashPassword(password) });
+/** A visitor with a code that was sent to a new number. */
+const withCode = async (world: PreparedWorld, visitor: TestVisitor = aVisitor()) => {
+  const mobile = aPhone();
+  return { visitor, fill: { mobile, message: await codeFor(world, visitor, mobile) } };
+};
+/** A member who is banned, by their name. */
+const banned = async ({ member, by, people }: PreparedWorld) => {
+  const { id, visitor, call } = await member();
+  await by(people.reviewer)(contract.ban, { username: id, days: 7, reason: 'Quarrels.' });
+  return { visitor, call };
+};
+/** A member with a messaging app; `code` is another one of the same person. */
+const withApp = async (world: PreparedWorld, name: string) => {
+  const { visitor, call } = await world.member();
+  const { url } = await call(contract.startWeixin, { from: '/', module: 'BIND' });
+  await call(contract.weixin, { code: `${name}-1`, state: stateIn(url), module: 'BIND' });
+  return { visitor };
+};
+const stateIn = (url: string) => new URL(url).searchParams.get('state')!;
+/** A member with a passkey, and what made it. */
+const withPasskey = async ({ member }: PreparedWorld) => {
+  const { visitor, call } = await member();
+  const authenticator = anAuthenticator();
+  const { options } = await call(passkey.startPasskey, {});
+  const [made] = await call(passkey.addPasskey, { credential: authenticator.create(options, visitor) });
+  return { visitor, authenticator, id: made!.id };
+};
+
+export const accountExamples: readonly Preparation[] = [
+  example(contract.userProfile, signedIn),
+  example(contract.saveUserInfo, signedIn),
+  example(contract.checkKaptcha, async (world) => {
+    const visitor = aVisitor();
+    return { visitor, fill: { kaptcha: await answerKaptcha(world, visitor) } };
+  }),
+  example(contract.sendCode, async (world) => {
+    const visitor = aVisitor();
+    return { visitor, fill: { kaptcha: await answerKaptcha(world, visitor) } };
+  }),
+  example(contract.checkCode, withCode),
+  example(contract.checkInvitation, async ({ member }) => {
+    const { invitationCode } = await (await member()).call(contract.invitationCode, {});
+    return { visitor: aVisitor(), fill: { invitationCode } };
+  }),
+  example(contract.invitationCode, signedIn),
+  example(contract.register, withCode),
+  example(contract.signIn, async (world) => {
+    const { id } = await withPassword(world);
+    return { visitor: aVisitor(), fill: { username: id } };
+  }),
+  example(contract.logout, signedIn),
+  example(contract.setUsername, async ({ member }) => ({
+    visitor: (await member()).visitor,
+    fill: { username: 'ouyang-xiu' }, // the example's was taken by the one of `register`
+  })),
+  example(contract.setInterests, signedIn),
+  example(contract.resetPassword, async (world) => {
+    const { mobile } = await world.member();
+    const visitor = aVisitor();
+    return { visitor, fill: { mobile, message: await codeFor(world, visitor, mobile) } };
+  }),
+  example(contract.addPassword, signedIn),
+  example(contract.changePassword, withPassword),
+  example(contract.addBinding, async (world) => withCode(world, (await world.member({ phone: null })).visitor)),
+  example(contract.confirmIdentity, withPassword),
+  example(contract.sendConfirmation, signedIn),
+  example(contract.changeBinding, async (world) => withCode(world, (await world.member()).visitor)),
+  example(contract.removeBinding, (world) => withApp(world, 'erin')),
+  example(contract.startWeixin, async () => ({ visitor: aVisitor() })),
+  example(contract.weixin, async ({ by }) => {
+    const visitor = aVisitor();
+    return { visitor, fill: { state: stateIn((await by(visitor)(contract.startWeixin, { from: '/' })).url) } };
+  }),
+  example(contract.appeal, banned),
+  example(contract.appeals, async (world) => {
+    await (await banned(world)).call(contract.appeal, { reason: 'They are quotations.' });
+    return { visitor: world.people.reviewer };
+  }),
+  example(contract.decideAppeal, async (world) => {
+    await (await banned(world)).call(contract.appeal, { reason: 'They are quotations.' });
+    const waiting = await world.by(world.people.second)(contract.appeals, {});
+    return { visitor: world.people.second, fill: { id: waiting.at(-1)!.id } };
+  }),
+  example(contract.ban, async ({ member, people }) => {
+    const { id } = await member();
+    return { visitor: people.reviewer, fill: { username: id } };
+  }),
+
+  example(passkey.passkeys, withPasskey),
+  example(passkey.startPasskey, signedIn),
+  example(passkey.addPasskey, async ({ member }) => {
+    const { visitor, call } = await member();
+    const { options } = await call(passkey.startPasskey, {});
+    return { visitor, fill: { credential: anAuthenticator().create(options, visitor) } };
+  }),
+  example(passkey.renamePasskey, async (world) => {
+    const { visitor, id } = await withPasskey(world);
+    return { visitor, fill: { id } };
+  }),
+  example(passkey.removePasskey, async (world) => {
+    const { visitor, id } = await withPasskey(world);
+    return { visitor, fill: { id } };
+  }),
+  example(passkey.startPasskeySignIn, async () => ({ visitor: aVisitor() })),
+  example(passkey.passkeySignIn, async (world) => {
+    const { authenticator } = await withPasskey(world);
+    const visitor = aVisitor();
+    const { options } = await world.by(visitor)(passkey.startPasskeySignIn, {});
+    return { visitor, fill: { credential: authenticator.get(options, visitor) } };
+  }),
+
+  example(centre.saveAvatar, async ({ member }) => ({ visitor: (await member()).visitor, file: await aPicture() })),
+  example(centre.removeAvatar, signedIn),
+  example(centre.sessions, signedIn),
+  example(centre.endSession, async ({ member, db }) => {
+    const { id, visitor, call } = await member();
+    await openSession(db, aVisitor(), id);
+    const other = (await call(centre.sessions, {})).find(({ current }) => !current)!;
+    return { visitor, fill: { id: other.id } };
+  }),
+  example(centre.endOtherSessions, signedIn),
+  example(centre.askMail, signedIn),
+  example(centre.confirmMail, async ({ member, db }) => {
+    const { visitor, call } = await member();
+    const mail = 'ouyang.xiu@example.org';
+    await call(centre.askMail, { mail });
+    return { visitor, fill: { mail, code: await lastCode(db, mail) } };
+  }),
+  example(centre.exportData, signedIn),
+  example(centre.deleteAccount, signedIn),
+];

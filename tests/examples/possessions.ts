@@ -1,0 +1,57 @@
+import * as media from '../../src/features/media/contract.ts';
+import * as messages from '../../src/features/messages/contract.ts';
+import { notify } from '../../src/features/messages/face/notify.server.ts';
+import * as saved from '../../src/features/relations/saved-contract.ts';
+
+import { aPicture, example, type Preparation, type PreparedWorld } from './prepared.ts';
+
+/** A member with a message. */
+const withMessage = async ({ member, db }: PreparedWorld) => {
+  const { id, visitor, call } = await member();
+  await notify(db, [id], { kind: 'welcome' });
+  return { visitor, call };
+};
+/** A member with a picture that nobody has published; `itemId` is what it was brought for. */
+const withPicture = async ({ member, by }: PreparedWorld) => {
+  const { visitor } = await member();
+  const { id } = await by(
+    visitor,
+    'en',
+    await aPicture(),
+  )(media.uploadImage, {
+    ...media.uploadImage.example,
+    itemId: 'augustus',
+  });
+  return { visitor, fill: { id } };
+};
+const withGraph = async ({ member }: PreparedWorld) => {
+  const { visitor, call } = await member();
+  return { visitor, fill: await call(saved.saveGraph, saved.saveGraph.example) };
+};
+
+export const possessionExamples: readonly Preparation[] = [
+  example(messages.messagePanel, withMessage),
+  example(messages.messageList, withMessage),
+  example(messages.readOne, async (world) => {
+    const { visitor, call } = await withMessage(world);
+    const { SYSTEM } = await call(messages.messagePanel, {});
+    return { visitor, fill: { messageId: SYSTEM[0]!.messageId } };
+  }),
+  example(messages.readAll, withMessage),
+  example(messages.messageSettings, withMessage),
+  example(messages.changeMessageSettings, withMessage),
+
+  example(media.uploadImage, async ({ member }) => ({ visitor: (await member()).visitor, file: await aPicture() })),
+  example(media.imageDetail, withPicture),
+  example(media.imageItem, withPicture),
+  example(media.deleteImage, withPicture),
+
+  example(saved.saveGraph, async ({ member }) => ({ visitor: (await member()).visitor })),
+  example(saved.savedGraph, withGraph),
+  example(saved.removeSaved, withGraph),
+  example(saved.savePath, async ({ member }) => ({ visitor: (await member()).visitor })),
+  example(saved.savedPath, async ({ member }) => {
+    const { visitor, call } = await member();
+    return { visitor, fill: await call(saved.savePath, saved.savePath.example) };
+  }),
+];

@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { onTestFinished } from 'vitest';
+import { features } from '../../src/features.server.ts';
+import { createApi } from '../../src/kit/calls/api.server.ts';
+import type { Call, Endpoint, InputOf } from '../../src/kit/calls/endpoint.ts';
+import { memberOf, openSession, sessionCookie } from '../../src/kit/calls/session.server.ts';
+import type { Language } from '../../src/rules/languages.ts';
+import { aDesk } from '../desk.ts';
+import { aMessagingApp } from '../messaging-app.ts';
+import { aPhone } from '../sign-up.ts';
+import { aVisitor, type TestVisitor } from '../visitor.ts';
+
+/** Who asks a call with its example, and what takes the place of the ids that a contract can only make up. */
+export interface Ready<E extends Endpoint = Endpoint> {
+  visitor: TestVisitor;
+  fill?: Partial<InputOf<E>>;
+  file?: Uint8Array;
+  language?: Language;
+}
+export interface Preparation {
+  endpoint: Endpoint;
+  prepare(world: PreparedWorld): Promise<Ready>;
+}
+/** What must be there before the example of a call can be answered. */
+export const example = <E extends Endpoint>(
+  endpoint: E,
+  prepare: (world: PreparedWorld) => Promise<Ready<E>>,
+): Preparation => ({ endpoint, prepare: prepare as Preparation['prepare'] });
+
+/** A file as somebody uploads it. */
+export const aPicture = async (): Promise<Uint8Array> =>
+  sharp({ create: { width: 300, height: 200, channels: 3, background: '#a52a1c' } })
+    .png()
+    .toBuffer();
+
+export type PreparedWorld = Awaited<ReturnType<typeof aPreparedWorld>>;
+
+/** A desk (tests/desk.ts) with a messaging app and a folder for pictures, and new members as they are needed. */
+export async function aPreparedWorld() {
+  const folder = mkdtempSync(join(tmpdir(), 'stele-examples-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const desk = await aDesk({ STELE_DATA: folder, ...(await aMessagingApp()) });
+  const { db, settings, drivers } = desk;
+  const api = createApi(features);
+  const by =
+    (visitor: TestVisitor, language: Language = 'en', file?: Uint8Array): Call =>
+    async (endpoint, input) =>
+      api.callFor({
+        db,
+        settings,
+        drivers,
+        language,
+        visitor,
+        member: await memberOf(db, visitor.cookie(sessionCookie), { visitor }),
+        file: async () => file ?? null,
+        cacheTags: () => {},
+      })(endpoint, input);
+
+  let members = 0;
+  /** Somebody new with a phone, signed in. */
+  const member = async (fields: { phone?: string | null; passwordHash?: string; mail?: string } = {}) => {
+    const id = `member-${++members}`,
+      mobile = aPhone(),
+      visitor = aVisitor();
+    await db
+      .insertInto('member')
+      .values({ id, name: id, phone: `+86${mobile}`, ...fields })
+      .execute();
+    await openSession(db, visitor, id);
+    return { id, mobile, visitor, call: by(visitor) };
+  };
+  /** Takes away what an example left that would be in the way of the next one. */
+  const tidy = async () => {
+    await db.deleteFrom('editLock').execute();
+    await db.deleteFrom('prohibitedTerm').execute();
+    await db.deleteFrom('revision').where('published', '=', false).execute();
+  };
+  return { ...desk, by, member, tidy, people: desk.visitors };
+}
+
+/** Asks a call with its example, as it was prepared. */
+export async function askExample(world: PreparedWorld, { endpoint, prepare }: Preparation): Promise<unknown> {
+  await world.tidy();
+  const { visitor, fill, file, language = 'en' } = await prepare(world);
+  return world.by(visitor, language, file)(endpoint, { ...endpoint.example, ...fill });
+}
