@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../kit/database/database.server.ts';
+import { holdLock } from '../../kit/database/locks.server.ts';
 import { entryDocuments, type SearchDocument } from './documents.server.ts';
 import { fold } from '../../kit/folding.server.ts';
 import { keysOfName, keysOfReading, type NameKey } from './face/names.server.ts';
@@ -8,15 +9,12 @@ import { pairsOf, partsOfWord, runsOf, stemmed, stemmerFor, type Run, type Stemm
 /** Raise it when folding or cutting changes: every installation then rebuilds its index after the next start. */
 export const indexVersion = 1;
 
-/** Any number; the same in every process: the index is written by one transaction after the other. */
-const indexLock = 7_205_763;
-
 /**
  * Writes anew what search knows of subjects, from what readers see of them now. In the transaction that publishes them.
  */
 export async function indexSubjects(db: Database, subjectIds: readonly string[]): Promise<void> {
   const ids = [...new Set(subjectIds)];
-  await sql`select pg_advisory_xact_lock(${indexLock})`.execute(db);
+  await holdLock(db, 'searchIndex'); // one transaction after the other writes the index
   await sql`delete from search_passage where subject_id = any(${ids})`.execute(db);
   await sql`delete from search_name where subject_id = any(${ids})`.execute(db);
   await writeDocuments(db, await entryDocuments(db, ids));

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../kit/database/database.server.ts';
 import { announce } from '../../../kit/database/hear.server.ts';
 import { newId } from '../../../kit/database/ids.server.ts';
+import { holdMessageLocks } from '../../../kit/database/locks.server.ts';
 import { keepable, typeOf } from '../rules.ts';
 import type { Told } from './told.ts';
 
@@ -20,9 +21,7 @@ export async function tell(db: Database, memberIds: readonly string[], told: Tol
   const ids = [...new Set(memberIds)];
   if (!ids.length) return;
   const type = typeOf(told);
-  await sql`select pg_advisory_xact_lock(${lockSpace}, place) from (select distinct hashtext(id) & 1023 as place from unnest(${ids}::text[]) id order by place) places`.execute(
-    db,
-  );
+  await holdMessageLocks(db, ids);
   const { rows } = await sql<{ memberId: string }>`
     insert into message (id, member_id, type, content)
     select receiver.id, member.id, ${type}, ${JSON.stringify(keepable(told))}::jsonb
@@ -37,6 +36,3 @@ export async function tell(db: Database, memberIds: readonly string[], told: Tol
     rows.map(({ memberId }) => memberId),
   );
 }
-
-/** Of advisory locks; a thousand places in it are enough for members, and few enough for PostgreSQL. */
-const lockSpace = 6_251_011;
