@@ -1,5 +1,5 @@
-import { resolve } from 'node:path';
 import { Piscina } from 'piscina';
+import { sourceFile } from './source-file.server.ts';
 
 /** Threads at once in this process, so that one long piece of work holds up no other; memory of each, in megabytes. */
 const threads = 2,
@@ -26,9 +26,8 @@ type InputOf<Work> = Work extends (input: infer Input) => unknown ? Input : neve
 type OutputOf<Work> = Work extends (input: never) => infer Output ? Awaited<Output> : never;
 
 /**
- * What a file exports, done in a thread beside the event loop: `inThread('compare', input, 2000)`. Run from the
- * sources, which are always there: the built server is one file, and a thread needs its own. Input and output are
- * copied. Fails with `GivenUp` after so many milliseconds, waiting included; the thread is ended then.
+ * What a source file exports, done in a thread beside the event loop: `inThread('compare', input, 2000)`. Input and
+ * output are copied. Fails with `GivenUp` after so many milliseconds, waiting included; the thread is ended then.
  */
 export const threadOf =
   <Work extends object>(file: string) =>
@@ -39,7 +38,7 @@ export const threadOf =
   ): Promise<OutputOf<Work[Name]>> => {
     try {
       return (await running().run(input, {
-        filename: resolve(file),
+        filename: sourceFile(file),
         name,
         signal: AbortSignal.timeout(ms),
       })) as OutputOf<Work[Name]>;

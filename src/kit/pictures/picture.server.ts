@@ -1,11 +1,10 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { resolve } from 'node:path';
 import { Failure, fail } from '../../rules/errors.ts';
 import * as limits from '../../rules/limits.ts';
+import { sourceFile } from '../source-file.server.ts';
 import type { FromDecoder, Made, Making, Task } from './picture-decoder.server.ts';
 
-/** Run from the sources, which are always there: the built server is one file, and a process needs its own. */
-const decoderFile = resolve('src/kit/pictures/picture-decoder.server.ts');
+const decoderFile = sourceFile('src/kit/pictures/picture-decoder.server.ts');
 /** How the formats that are taken begin; whatever else a decoder knows (SVG, PDF, TIFF) is not even tried. */
 const beginnings = [/^\xff\xd8\xff/, /^\x89PNG\r\n/, /^GIF8[79]a/, /^RIFF[^]{4}WEBP/, /^[^]{4}ftyp(?:avif|avis|mif1)/];
 /** When whoever found the queue full should come again, in seconds. */

@@ -1,13 +1,9 @@
-import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { sourceFile } from '../../../kit/source-file.server.ts';
 import type { PathEngine, PathQuestion } from '../../../rules/path-engine.ts';
 import { noState, type Found, type FromGraph, type GraphState, type ToGraph } from './messages.ts';
 
-/**
- * Run from the sources, which are always there, as `start.ts` is: the built server is one file, and a thread needs its
- * own.
- */
-const threadFile = resolve('src/features/relations/graph/worker.server.ts');
+const threadFile = sourceFile('src/features/relations/graph/worker.server.ts');
 /** Announcements of everything come in flocks: so long one waits for the next, in milliseconds. */
 const calmMs = 100;
 /**
