@@ -1,4 +1,5 @@
 import { implement } from '../../kit/calls/api.server.ts';
+import { erasTag } from '../../kit/eras.ts';
 import { subjectOf } from '../../kit/find-subject.server.ts';
 import { fail } from '../../rules/errors.ts';
 import { sayFor } from '../../texts.server.ts';
@@ -8,6 +9,7 @@ import { noFilter, readCellId } from './axis/cells.server.ts';
 import { asClusters, countCells } from './axis/clusters.server.ts';
 import * as contract from './contract.ts';
 import { allCountries, articlesOfCountry, axisOfCountry } from './axis/countries.server.ts';
+import { erasIn } from './eras.server.ts';
 import { lineOf, listOf, timelineBy } from './axis/lines.server.ts';
 import { eventsOf, findEvent, othersIn } from './queries.server.ts';
 import { alone } from './face/twins.ts';
@@ -19,6 +21,11 @@ import { alone } from './face/twins.ts';
 const anyPublication = 'lists';
 
 export const timelines = implement(contract, {
+  async importedEras(question, { db, shows }) {
+    shows(erasTag);
+    return { eras: await erasIn(db, question) };
+  },
+
   async timelineOfEntry({ id }, { db, language, shows }) {
     const subjectId = await subjectOf(db, id);
     const events = await eventsOf(db, subjectId, language);

@@ -20,6 +20,7 @@ export interface AxisLook {
   strongTick: string;
   lane: string;
   band: string;
+  era: string;
 }
 
 /** Reads it from the page; once, and again when day turns into night. */
@@ -57,6 +58,7 @@ export function lookOf(element: HTMLElement): AxisLook {
     strongTick: `600 12px ${sans}`,
     lane: `500 12.5px ${sans}`,
     band: `12px ${serif}`,
+    era: `11px ${serif}`,
   };
   probe.remove();
   return look;

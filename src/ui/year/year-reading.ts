@@ -1,12 +1,14 @@
-import { readEraNames } from '../../rules/eras/eras.ts';
+import { erasOrBuiltIn, readEraNames, type Era } from '../../rules/eras/eras.ts';
 import { firstOf, readPeriodNames } from '../../rules/eras/periods.ts';
-import { readTime } from '../../rules/time/historical-time-reading.ts';
+import { readTime, type ReadNames } from '../../rules/time/historical-time-reading.ts';
 import type { TimeRefusal } from '../../rules/time/historical-time-said.ts';
 import { readHistoricalTime } from '../../rules/time/historical-time.ts';
 import type { Language } from '../../rules/languages.ts';
 import type { Years } from './year-scale.ts';
 
-const names = firstOf(readEraNames(), readPeriodNames);
+/** For `readTime`: the names of eras, imported and built in, and of dynasties and ages. */
+export const namesWith = (imported: readonly Era[]): ReadNames =>
+  firstOf(readEraNames(erasOrBuiltIn(imported)), readPeriodNames);
 
 /**
  * The year that somebody wrote, or first and last year where it is a span; or why it is none. With eras and dynasties,
@@ -15,7 +17,7 @@ const names = firstOf(readEraNames(), readPeriodNames);
 export function readYears(
   text: string,
   language: Language,
-  today = new Date().getUTCFullYear(),
+  { names = namesWith([]), today = new Date().getUTCFullYear() }: { names?: ReadNames; today?: number } = {},
 ): number | Years | TimeRefusal {
   const { record, refused } = readTime(text, language, names);
   if (!record) return refused;

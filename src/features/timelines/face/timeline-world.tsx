@@ -10,6 +10,7 @@ import { useAxis } from '../stage/timeline-asked.ts';
 import { readBands, usualBands, bandChoices, isStates } from '../stage/timeline-bands.ts';
 import { Choice, useAddressChoice } from '../stage/timeline-choice.tsx';
 import { useBands, useCountryLanes } from '../stage/timeline-countries.ts';
+import { EraList, eraBands, useEras } from '../stage/timeline-eras.tsx';
 import { itemsOf, laneChoices, lanesOf, readLanes, seenIn, writePeriod, type SeenAxis } from './timeline-items.ts';
 import { airy, isSame, spanOfView } from './timeline-span.ts';
 import { TimelineStage } from '../stage/timeline-stage.tsx';
@@ -75,7 +76,9 @@ export function WorldTimeline({ first = null, onSeen, bare = false }: Props) {
   }
 
   const states = useCountryLanes(lanes === 'country', view, resting ?? view, regions);
-  const behind = useBands(bands);
+  const periods = useBands(bands);
+  const eras = useEras(bands === 'china' || bands === 'japan' ? bands : null, resting ?? view);
+  const behind = useMemo(() => [...periods, ...eraBands(eras, language)], [periods, eras, language]);
   const known: SeenAxis | null = states ?? axis;
   const seen = useMemo(() => known && seenIn(known, resting), [known, resting]);
   const items = useMemo(
@@ -160,6 +163,7 @@ export function WorldTimeline({ first = null, onSeen, bare = false }: Props) {
             }
             onChoose={setBands}
           />
+          <EraList eras={eras} />
         </>
       }
       chosen={

@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { redirect } from 'react-router';
 import type { Call } from '../../../kit/calls/endpoint.ts';
+import { importedEras } from '../../../kit/eras.ts';
 import { pageOf } from '../../../kit/pages/page-context.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { formatTime } from '../../../rules/time/historical-time.ts';
@@ -12,6 +13,7 @@ import type { Route } from './+types/timeline-page.ts';
 import { AxisList, axisListSize, rowsOf } from '../axis/axis-list.tsx';
 import { axis as axisCall } from '../contract.ts';
 import { TimelineForm } from './timeline-form.tsx';
+import { namesWith } from '../../../ui/year/year-reading.ts';
 import { readLanes, type LaneChoice, type SeenAxis } from '../face/timeline-items.ts';
 import { readEnd } from './timeline-query.ts';
 import { AxisSlot, useLate } from '../face/timeline-slot.tsx';
@@ -23,9 +25,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { search, searchParams } = new URL(request.url);
   const lanes = readLanes(searchParams.get('lanes')),
     page = Math.max(1, Math.floor(Number(searchParams.get('page'))) || 1);
+  const typed = { from: searchParams.get('from') ?? '', until: searchParams.get('until') ?? '' };
+  const names =
+    isInWords(typed.from) || isInWords(typed.until) ? namesWith((await call(importedEras, {})).eras) : undefined;
   const ends = {
-    from: readEnd(searchParams.get('from') ?? '', 'from', language),
-    until: readEnd(searchParams.get('until') ?? '', 'until', language),
+    from: readEnd(typed.from, 'from', language, names),
+    until: readEnd(typed.until, 'until', language, names),
   };
   const cursor = readCursor(search);
 
@@ -85,6 +90,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     },
   };
 }
+
+const isInWords = (text: string) => text.trim() !== '' && !readAddressTime(text);
 
 const timelinePath = '/timeline';
 const addressOf = (cursor: Cursor, lanes: LaneChoice) =>

@@ -1,5 +1,5 @@
 import { readHistoricalTime } from '../../../rules/time/historical-time.ts';
-import { readTime } from '../../../rules/time/historical-time-reading.ts';
+import { readTime, type ReadNames } from '../../../rules/time/historical-time-reading.ts';
 import type { TimeRefusal } from '../../../rules/time/historical-time-said.ts';
 import type { Language } from '../../../rules/languages.ts';
 import { readAddressTime, writeAddressTime } from '../../../rules/time/time-address.ts';
@@ -14,11 +14,11 @@ export interface AskedEnd {
   refused: TimeRefusal | null;
 }
 
-/** Reads an end: as an address says it, or in words, 221 BC, 3世纪; of a longer time its first or its last year. */
-export function readEnd(text: string, end: End, language: Language): AskedEnd {
+/** Reads an end: as an address says it, or in words, 221 BC, 3世纪, 唐代; of a longer time its first or its last year. */
+export function readEnd(text: string, end: End, language: Language, names?: ReadNames): AskedEnd {
   if (!text.trim()) return { text: '', address: null, refused: null };
   if (readAddressTime(text)) return { text, address: text, refused: null };
-  const { record, refused } = readTime(text, language);
+  const { record, refused } = readTime(text, language, names);
   if (!record) return { text, address: null, refused };
   const time = readHistoricalTime(end === 'until' && record.endTime ? record.endTime : record.startTime)!;
   return { text, address: writeAddressTime(time), refused: null };
