@@ -14,7 +14,7 @@ const done = 'build/done';
  */
 const lock = 'node_modules/.stele-build';
 const patienceMs = 120_000;
-const inputs = ['src', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts'];
+const inputs = ['src', 'bench/pages', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts'];
 
 /** When anything below a path changed last, in milliseconds. */
 function newest(path: string): number {

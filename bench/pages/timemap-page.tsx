@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react';
-import { data } from 'react-router';
-import { pageOf } from '../../kit/pages/page-context.ts';
-import type { Route } from './+types/map-bench-page.ts';
-import type { SyntheticMap } from './map-synthetic.tsx';
+import { data, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
+import { pageOf } from '../../src/kit/pages/page-context.ts';
+import type { SyntheticMap } from './timemap-synthetic.tsx';
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: LoaderFunctionArgs) {
   if (!pageOf(context).dev) throw data({ error: 'pageNotFound' }, { status: 404 });
   return null;
 }
-export const meta: Route.MetaFunction = () => [{ title: 'Map' }, { name: 'robots', content: 'noindex' }];
+export const meta: MetaFunction = () => [{ title: 'Map' }, { name: 'robots', content: 'noindex' }];
 
 interface Asked {
   nodes: number;
@@ -34,7 +33,7 @@ export default function MapBenchPage() {
       journey: query.get('journey') === 'yes',
       stage: query.get('stage') !== 'no',
     };
-    void import('./map-synthetic.tsx').then(({ SyntheticMap: Map }) => setMade({ Map, asked }));
+    void import('./timemap-synthetic.tsx').then(({ SyntheticMap: Map }) => setMade({ Map, asked }));
   }, []);
   return (
     <div

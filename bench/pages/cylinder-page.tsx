@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react';
-import { data } from 'react-router';
-import { pageOf } from '../../kit/pages/page-context.ts';
-import type { Route } from './+types/cylinder-bench-page.ts';
+import { data, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
+import { pageOf } from '../../src/kit/pages/page-context.ts';
 import type { SyntheticCylinder } from './cylinder-synthetic.tsx';
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: LoaderFunctionArgs) {
   if (!pageOf(context).dev) throw data({ error: 'pageNotFound' }, { status: 404 });
   return null;
 }
-export const meta: Route.MetaFunction = () => [{ title: 'Cylinder' }, { name: 'robots', content: 'noindex' }];
+export const meta: MetaFunction = () => [{ title: 'Cylinder' }, { name: 'robots', content: 'noindex' }];
 
 /**
  * Made-up things on the cylinder, for whoever measures frames: `/dev/cylinder?things=2000`, and `&naive=1` for the same

@@ -7,8 +7,8 @@ import {
   Scene,
   WebGLRenderer,
 } from 'three';
-import { degree, heightOf, placeOnSkin, type TimeSpan } from './projection.ts';
-import type { CylinderItem } from './time-cylinder.ts';
+import { degree, heightOf, placeOnSkin, type TimeSpan } from '../../src/ui/time-cylinder/projection.ts';
+import type { CylinderItem } from '../../src/ui/time-cylinder/time-cylinder.ts';
 
 /**
  * The cylinder as one would first write it, a mesh and a material for each thing: only there to be measured against.
