@@ -1,4 +1,7 @@
-import { index, route, type RouteConfig } from '@react-router/dev/routes';
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
+
+/** Pages that are measured and tested, under `/dev`. */
+export const benchPages = ['widgets', 'graph', 'timeline', 'timemap', 'writing', 'cylinder'] as const;
 
 /** Every screen (spec §2): its address and the file that draws it. */
 export default [
@@ -23,11 +26,9 @@ export default [
   route('login', 'features/accounts/screens/login-page.tsx'),
   route('register', 'features/accounts/screens/register-page.tsx'),
   route('user/appeal', 'features/accounts/screens/appeal-page.tsx'),
-  route('dev/widgets', '../bench/pages/widgets-page.tsx'),
-  route('dev/graph', '../bench/pages/graph-page.tsx'),
-  route('dev/timeline', '../bench/pages/timeline-page.tsx'),
-  route('dev/timemap', '../bench/pages/timemap-page.tsx'),
-  route('dev/writing', '../bench/pages/writing-page.tsx'),
-  route('dev/cylinder', '../bench/pages/cylinder-page.tsx'),
+  layout(
+    '../bench/pages/developers-only.tsx',
+    benchPages.map((name) => route(`dev/${name}`, `../bench/pages/${name}-page.tsx`)),
+  ),
   route('*', 'features/site/not-found-page.tsx'),
 ] satisfies RouteConfig;

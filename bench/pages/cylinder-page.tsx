@@ -1,17 +1,12 @@
 import { useEffect, useState } from 'react';
-import { data, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
-import { pageOf } from '../../src/kit/pages/page-context.ts';
+import type { MetaFunction } from 'react-router';
 import type { SyntheticCylinder } from './cylinder-synthetic.tsx';
 
-export function loader({ context }: LoaderFunctionArgs) {
-  if (!pageOf(context).dev) throw data({ error: 'pageNotFound' }, { status: 404 });
-  return null;
-}
 export const meta: MetaFunction = () => [{ title: 'Cylinder' }, { name: 'robots', content: 'noindex' }];
 
 /**
  * Made-up things on the cylinder, for whoever measures frames: `/dev/cylinder?things=2000`, and `&naive=1` for the same
- * with a mesh for each; answers only with STELE_DEV=on.
+ * with a mesh for each.
  */
 export default function CylinderBenchPage() {
   const [Synthetic, setSynthetic] = useState<{

@@ -1,17 +1,12 @@
 import { useEffect, useState } from 'react';
-import { data, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
-import { pageOf } from '../../src/kit/pages/page-context.ts';
+import type { MetaFunction } from 'react-router';
 import type { SyntheticGraph } from './graph-synthetic.tsx';
 
-export function loader({ context }: LoaderFunctionArgs) {
-  if (!pageOf(context).dev) throw data({ error: 'pageNotFound' }, { status: 404 });
-  return null;
-}
 export const meta: MetaFunction = () => [{ title: 'Graph' }, { name: 'robots', content: 'noindex' }];
 
 /**
  * A made-up graph of any size on the canvas of the relation view, for whoever measures frames:
- * `/dev/graph?nodes=5000&edges=20000`; answers only with STELE_DEV=on.
+ * `/dev/graph?nodes=5000&edges=20000`.
  */
 export default function GraphBenchPage() {
   const [Synthetic, setSynthetic] = useState<{ Graph: typeof SyntheticGraph; nodes: number; edges: number } | null>(

@@ -1,17 +1,12 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { data, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
-import { pageOf } from '../../src/kit/pages/page-context.ts';
+import type { MetaFunction } from 'react-router';
 
-export function loader({ context }: LoaderFunctionArgs) {
-  if (!pageOf(context).dev) throw data({ error: 'pageNotFound' }, { status: 404 });
-  return null;
-}
 export const meta: MetaFunction = () => [{ title: 'Timeline' }, { name: 'robots', content: 'noindex' }];
 
 /**
  * Made-up events on the axis, for whoever measures frames: `/dev/timeline?events=100000`, and with `&peer=vis` only
  * their data and a place for another library, which bench/axis.ts brings along. `/dev/timeline?shapes` shows a few of
- * every sort. Answers only with STELE_DEV=on.
+ * every sort.
  */
 export default function AxisBenchPage() {
   const [content, setContent] = useState<ReactNode>(null);

@@ -1,12 +1,7 @@
 import { useEffect, useState } from 'react';
-import { data, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
-import { pageOf } from '../../src/kit/pages/page-context.ts';
+import type { MetaFunction } from 'react-router';
 import type { SyntheticMap } from './timemap-synthetic.tsx';
 
-export function loader({ context }: LoaderFunctionArgs) {
-  if (!pageOf(context).dev) throw data({ error: 'pageNotFound' }, { status: 404 });
-  return null;
-}
 export const meta: MetaFunction = () => [{ title: 'Map' }, { name: 'robots', content: 'noindex' }];
 
 interface Asked {
@@ -18,8 +13,7 @@ interface Asked {
 
 /**
  * Made-up places, borders and a journey on the map, for whoever measures frames and for the tests:
- * `/dev/timemap?nodes=10000&borders=150`, `&journey=yes`, `&stage=no` for paper instead of ink stone; answers only with
- * STELE_DEV=on.
+ * `/dev/timemap?nodes=10000&borders=150`, `&journey=yes`, `&stage=no` for paper instead of ink stone.
  */
 export default function MapBenchPage() {
   const [made, setMade] = useState<{ Map: typeof SyntheticMap; asked: Asked } | null>(null);

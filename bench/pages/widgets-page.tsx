@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { data, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
+import type { MetaFunction } from 'react-router';
 import { AbortedCall, call } from '../../src/kit/calls/call.ts';
-import { pageOf } from '../../src/kit/pages/page-context.ts';
 import { Failure } from '../../src/rules/errors.ts';
 import * as limits from '../../src/rules/limits.ts';
 import { ConfirmDialog } from '../../src/ui/dialog.tsx';
@@ -11,13 +10,9 @@ import { entryIntro } from '../../src/features/entries/contract.ts';
 import { setInterests } from '../../src/features/accounts/contract.ts';
 import { useGuard } from '../../src/features/accounts/face/guard.ts';
 
-export function loader({ context }: LoaderFunctionArgs) {
-  if (!pageOf(context).dev) throw data({ error: 'pageNotFound' }, { status: 404 });
-  return null;
-}
 export const meta: MetaFunction = () => [{ title: 'Widgets' }, { name: 'robots', content: 'noindex' }];
 
-/** Every widget on one page, for whoever works on them and for the tests; answers only with STELE_DEV=on. */
+/** Every widget on one page, for whoever works on them and for the tests. */
 export default function WidgetsPage() {
   const [asking, setAsking] = useState<'at once' | 'with a promise' | null>(null);
   const [log, setLog] = useState<string[]>([]);

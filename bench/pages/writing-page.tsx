@@ -1,17 +1,12 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { data, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
-import { pageOf } from '../../src/kit/pages/page-context.ts';
+import type { MetaFunction } from 'react-router';
 import '../../src/features/editor/editor.css';
 
-export function loader({ context }: LoaderFunctionArgs) {
-  if (!pageOf(context).dev) throw data({ error: 'pageNotFound' }, { status: 404 });
-  return null;
-}
 export const meta: MetaFunction = () => [{ title: 'Writing' }, { name: 'robots', content: 'noindex' }];
 
 /**
  * The editor alone, on a text of `?words=`, for whoever measures keys; `throughEditor` on the window for the tests of
- * what it keeps. Answers only with STELE_DEV=on.
+ * what it keeps.
  */
 export default function WritingBenchPage() {
   const [content, setContent] = useState<ReactNode>(null);
