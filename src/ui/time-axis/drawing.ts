@@ -153,7 +153,7 @@ function drawBands(painter: Painter, { bands, place, stand, look, wide }: Scene,
     });
 }
 
-/** Reign eras, one after the other: where each begins, and its name where there is room. */
+/** Reign eras, one after the other: how long each lasted, and its name where there is room. */
 function drawEras(painter: Painter, { bands, place, stand, look, wide }: Scene, x: (second: number) => number) {
   const { left, width } = stand,
     seen = viewOf(place, width - left);
@@ -163,6 +163,7 @@ function drawEras(painter: Painter, { bands, place, stand, look, wide }: Scene, 
       to = Math.min(width, x(latest));
     if (to - from < leastEra) continue;
     if (from >= left) painter.line(crisp(from), eraLine - eraTick, crisp(from), eraLine + eraTick, look.ink, 0.3);
+    painter.line(Math.max(from, left), eraLine + eraTick, to, eraLine + eraTick, look.ink, 0.22);
     const at = Math.max(from, left) + bandMargin / 2;
     if (wide(name, look.era) <= to - at - bandMargin / 2) painter.text(name, at, eraLine, look.era, look.quiet);
   }
