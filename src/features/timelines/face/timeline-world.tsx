@@ -163,7 +163,7 @@ export function WorldTimeline({ first = null, onSeen, bare = false }: Props) {
             }
             onChoose={setBands}
           />
-          <EraList eras={eras} />
+          <EraList eras={eras} view={resting ?? view} />
         </>
       }
       chosen={

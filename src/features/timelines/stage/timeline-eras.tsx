@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import type { Era, EraRegion } from '../../../rules/eras/eras.ts';
 import type { Language } from '../../../rules/languages.ts';
@@ -17,7 +17,7 @@ const piece = 200;
 
 const noEras: readonly Era[] = [];
 
-/** The reign eras of a land that a view touches, one after the other; none where the view is too wide for them. */
+/** The reign eras of a land around a view; none where the view is too wide for them. */
 export function useEras(land: EraRegion | null, view: AxisView | null): readonly Era[] {
   const near = land !== null && view !== null && view.latest - view.earliest <= widest ? view : null;
   const from = near && pieceOf(near.earliest) * piece,
@@ -33,16 +33,7 @@ export function useEras(land: EraRegion | null, view: AxisView | null): readonly
       wanted = false;
     };
   }, [land, from, until]);
-  const [earliest, latest] = [near?.earliest ?? null, near?.latest ?? null];
-  return useMemo(
-    () =>
-      earliest === null || latest === null
-        ? noEras
-        : inTurn(known).flatMap(({ era, ...span }) =>
-            span.earliest <= latest && span.latest >= earliest ? [era] : [],
-          ),
-    [known, earliest, latest],
-  );
+  return known;
 }
 const pieceOf = (second: number) => Math.floor((second / (365.2425 * 86_400) + 1970) / piece);
 
@@ -87,14 +78,15 @@ const calledOf = ({ name, dynasty }: Era, language: Language) => {
     : [name[language], of].filter(Boolean).join(', ');
 };
 
-/** The eras that the axis shows, as a list for reading and for keyboards; each leads to its own years. */
-export function EraList({ eras }: { eras: readonly Era[] }) {
+/** The eras that a view touches, as a list for reading and for keyboards; each leads to its own years. */
+export function EraList({ eras, view }: { eras: readonly Era[]; view: AxisView }) {
   const { language, say } = useReader();
-  if (!eras.length) return null;
+  const seen = inTurn(eras).filter(({ earliest, latest }) => earliest <= view.latest && latest >= view.earliest);
+  if (!seen.length) return null;
   return (
     <Drawer name={say('timeline.eras')}>
       <ul className="bare graph-panel timeline-eras">
-        {eras.map((era) => (
+        {seen.map(({ era }) => (
           <li key={`${era.name.zh} ${era.from}`}>
             <button
               type="button"
