@@ -23,12 +23,12 @@ export interface DilaEra {
   /** Years counted, the last one too. */
   years: number;
 }
-interface DilaEmperor {
+export interface DilaEmperor {
   id: number;
   dynastyId: number;
   names: string[];
 }
-interface DilaDynasty {
+export interface DilaDynasty {
   id: number;
   names: string[];
   comment: string | null;

@@ -11,7 +11,7 @@ export interface RdfNode {
   properties: RdfProperty[];
 }
 
-interface RdfProperty {
+export interface RdfProperty {
   /** As `skos:prefLabel`. */
   name: string;
   line: number;

@@ -30,7 +30,7 @@ export interface Survey {
   disputed: ReadonlySet<string>;
 }
 
-const base = 'http://nomisma.org/id/';
+export const base = 'http://nomisma.org/id/';
 const longestName = 200,
   longestSummary = 4000;
 

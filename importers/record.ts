@@ -154,7 +154,7 @@ export interface Report {
 }
 
 /** Lines of each list of a report. */
-const mostTold = 10_000;
+export const mostTold = 10_000;
 
 export const emptyReport = (): Report => ({
   read: 0,

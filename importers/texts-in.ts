@@ -3,7 +3,7 @@ import { plainText } from '../src/rules/safe-html.ts';
 import { cutText, textLength } from '../src/rules/text-width.ts';
 
 /** What others write, as one reads it: characters as a person counts them. */
-const longest = { name: 200, summary: 4000 } as const;
+export const longest = { name: 200, summary: 4000 } as const;
 /** Other names of one subject in one language. */
 export const mostOtherNames = 100;
 

@@ -47,7 +47,6 @@ async function sources() {
     ),
   );
   count(await command('format', 'oxfmt/bin/oxfmt', '--check'));
-  count(await command('nothing is unused', 'knip/bin/knip.js'));
 }
 const checked = filters.length ? Promise.resolve() : sources();
 const vitest = await startVitest('test', filters, { watch: false, reporters: ['default'] });

@@ -9,7 +9,7 @@ import type { Settings } from './settings.server.ts';
 import { sourceLookup, type SourceDriver } from './source-lookup.server.ts';
 
 /** Who carries a short text to a phone; fails with `gatewayFailed`. */
-interface SmsDriver {
+export interface SmsDriver {
   kind: 'gateway' | 'outbox';
   send(phone: string, text: string): Promise<void>;
 }
@@ -24,7 +24,7 @@ export interface MailDriver {
   }): Promise<void>;
 }
 /** A messaging app that says who somebody is: WeChat's web OAuth. */
-interface WeixinDriver {
+export interface WeixinDriver {
   /** Where consent is asked for; it comes back to `redirect` with code and state. */
   consentUrl(redirect: string, state: string): string;
   /** Who gave consent; fails with `thirdPartyFailed` (its own word) or `gatewayFailed` (no sensible answer). */

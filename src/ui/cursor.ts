@@ -19,7 +19,7 @@ export interface Cursor {
   kinds: readonly Kind[];
   regions: readonly Region[];
 }
-const noCursor: Cursor = { year: null, span: null, place: null, chosen: null, kinds: [], regions: [] };
+export const noCursor: Cursor = { year: null, span: null, place: null, chosen: null, kinds: [], regions: [] };
 
 /** What an address says; what it says wrongly counts as not said. */
 export function readCursor(search: string): Cursor {
@@ -77,7 +77,7 @@ const listeners = new Set<() => void>();
 const tell = () => listeners.forEach((listener) => listener());
 
 /** The page's cursor; only in the browser. */
-const cursor = (): Cursor => (now ??= readCursor(location.search));
+export const cursor = (): Cursor => (now ??= readCursor(location.search));
 
 /** Moves it; everything that looks at it follows at once, the address as soon as it rests. */
 export function moveCursor(change: Partial<Cursor>): void {

@@ -121,7 +121,6 @@ export const signInWays = endpoint('GET /data/account/ways', {
   example: {},
 });
 
-/** Of the specification; our own pages do not ask it. @public */
 export const checkPhone = endpoint('POST /api/auth/checkPhoneNum', {
   summary: 'Whether a number is well formed, and free.',
   for: 'anyone',

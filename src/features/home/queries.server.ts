@@ -9,8 +9,8 @@ import { asAxisEvents, eventColumnsOf, toldOnce, type EventRow } from '../timeli
 import type { Bar, HomeTimeline, ListedEntry } from './contract.ts';
 
 /** The home timeline begins and ends here; what lies outside is cut or left out. Seconds. */
-const stageFrom = bounds({ year: -3200, month: 0, day: 0, seconds: 0 }).earliest;
-const stageTo = bounds({ year: 1950, month: 0, day: 0, seconds: 0 }).latest;
+export const stageFrom = bounds({ year: -3200, month: 0, day: 0, seconds: 0 }).earliest;
+export const stageTo = bounds({ year: 1950, month: 0, day: 0, seconds: 0 }).latest;
 /** Bars of a lane: as many as can be told apart on a wide screen. */
 const politiesOfLane = 12;
 const peopleOfLane = 6;

@@ -28,7 +28,7 @@ import { messageTold } from './face/tell.server.ts';
 export const socketPath = '/webSocket';
 export const notifications = '/user/queue/notifications';
 /** Closed because the session behind it ended; a browser need not come back. */
-const closedBySessionEnd = 4001;
+export const closedBySessionEnd = 4001;
 /** Heart-beats, and how often sessions that ended unheard are looked for, in milliseconds. */
 const usualBeatMs = 10_000,
   sessionCheckMs = 5 * 60_000;

@@ -95,7 +95,11 @@ async function relationsAmong(db: Database, numbers: readonly number[]): Promise
 }
 
 /** The neighbours of a subject, at most so many: each type of relation has its turn and gives its best linked one. */
-async function nearestOf(db: Database, subjectId: string, most: number): Promise<{ ids: string[]; total: number }> {
+export async function nearestOf(
+  db: Database,
+  subjectId: string,
+  most: number,
+): Promise<{ ids: string[]; total: number }> {
   const { rows } = await sql<{ type: RelationType; id: string; total: number }>`
     with neighbour as (
       select type, to_id as id from relation where from_id = ${subjectId} union select type, from_id from relation where to_id = ${subjectId}
@@ -111,7 +115,7 @@ async function nearestOf(db: Database, subjectId: string, most: number): Promise
 }
 
 /** One of each queue in turn, nobody twice, until there are enough. */
-function inTurns<T>(queues: readonly (readonly T[])[], most: number): T[] {
+export function inTurns<T>(queues: readonly (readonly T[])[], most: number): T[] {
   const chosen = new Set<T>();
   const at = queues.map(() => 0);
   while (chosen.size < most && queues.some((queue, index) => at[index]! < queue.length)) {

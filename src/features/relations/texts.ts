@@ -177,6 +177,7 @@ export const relationTexts = texts({
     'Caminos de esta longitud',
     '同じ長さの経路',
   ],
+  'path.directly': ['直接相连', 'directly', 'directement', 'directamente', '直接'],
   'path.graph': ['路径图', 'The paths as a graph', 'Les chemins en graphe', 'Los caminos en un grafo', '経路の図'],
   'path.list': ['一步一句', 'Step by step', 'Pas à pas', 'Paso a paso', '一歩ずつ'],
   'path.times': [

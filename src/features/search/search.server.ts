@@ -10,7 +10,7 @@ import type { SearchType } from './rules.ts';
 import { nearestNames } from './box/suggestions.server.ts';
 
 /** What is known of a subject that results are ordered and narrowed by. */
-interface SubjectFacts {
+export interface SubjectFacts {
   kind: Kind;
   region: Region | null;
   weight: number;

@@ -31,7 +31,7 @@ export const removeAvatar = endpoint('POST /data/account/avatar/remove', {
   inWorld: false,
 });
 
-const Session = z.object({
+export const Session = z.object({
   id: z.string(),
   /** Browser and system, as "Firefox · Linux"; null where the browser did not say. */
   device: z.string().nullable(),
@@ -43,6 +43,7 @@ const Session = z.object({
   /** The one that asks. */
   current: z.boolean(),
 });
+export type Session = z.output<typeof Session>;
 
 export const sessions = endpoint('GET /data/account/sessions', {
   summary: 'Where I am signed in, the latest used first.',

@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import type { ErrorName } from '../../rules/errors.ts';
 
 /** Who may call: a door, not a role system (spec §6). */
-type Access = 'anyone' | 'member' | 'member with phone' | 'reviewer' | 'administrator';
+export type Access = 'anyone' | 'member' | 'member with phone' | 'reviewer' | 'administrator';
 
 /** What makes a body larger than an ordinary one: `limits.bodies` says how large. Only members may send it. */
-type Carries = 'text' | 'list' | 'file';
+export type Carries = 'text' | 'list' | 'file';
 
 export type Line = `${'GET' | 'POST'} /${string}`;
 

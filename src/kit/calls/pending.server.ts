@@ -43,6 +43,14 @@ export async function pendingOf<Content extends object>(
   return row ? { key, content: row.content as Content } : null;
 }
 
+export async function changePending(db: Database, key: string, content: object): Promise<void> {
+  await db
+    .updateTable('pending')
+    .set({ content: JSON.stringify(content) })
+    .where('keyHash', '=', keyHash(key))
+    .execute();
+}
+
 /** Takes it: of two who take the same one, one gets it. */
 export async function takePending<Content extends object>(
   db: Database,

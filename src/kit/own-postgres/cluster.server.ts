@@ -133,7 +133,7 @@ export function launch(native: string, data: string) {
 }
 
 /** What the server says of itself: its process, where its sockets lie, whether it is `ready`. */
-function postmasterOf(data: string): { pid: number | null; sockets?: string; status?: string } {
+export function postmasterOf(data: string): { pid: number | null; sockets?: string; status?: string } {
   try {
     const lines = readFileSync(join(data, 'postmaster.pid'), 'utf8')
       .split('\n')

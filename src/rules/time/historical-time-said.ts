@@ -4,7 +4,7 @@ import type { HistoricalTime, TimeNote } from './historical-time.ts';
 import { yearsAround, type NamedPrecision } from './historical-time-precision.ts';
 
 /** Why a text is no time; what a reader is told stands in the texts under `time.refused.<name>`. */
-const timeRefusals = [
+export const timeRefusals = [
   'empty',
   'tooLong',
   'notUnderstood',
@@ -59,7 +59,7 @@ export function said(
 }
 
 /** A decade, century or millennium: about, by its nature. */
-function saidPart(year: number, precision: NamedPrecision, bare = false): Understood {
+export function saidPart(year: number, precision: NamedPrecision, bare = false): Understood {
   if (year === 0) return 'yearZero';
   if (Math.abs(year) > furthest / 10) return 'tooFar';
   const [first, last] = yearsAround(year, precision);

@@ -130,7 +130,7 @@ export function useEntry(): Entry {
 }
 
 /** A failure in the words that came with it, else in ours. */
-const wordsOf = (failure: Failure, text: ReturnType<typeof useText>) =>
+export const wordsOf = (failure: Failure, text: ReturnType<typeof useText>) =>
   failure.message === failure.errorName
     ? text(`error.${failure.errorName}`, failure.details as Record<string, string>)
     : failure.message;

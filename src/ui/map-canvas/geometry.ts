@@ -15,7 +15,7 @@ export function isSound(coordinates: unknown): boolean {
  * A ring as one walks it: every step goes the short way, so that longitudes leave ±180 instead of leaping over it. One
  * that goes around a pole comes back 360 degrees away: it is closed over the pole it lies nearer to.
  */
-function unwrapped(ring: Ring): Position[] {
+export function unwrapped(ring: Ring): Position[] {
   const walked: Position[] = [];
   let turns = 0,
     before = ring[0]?.[0] ?? 0;

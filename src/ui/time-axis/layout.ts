@@ -215,7 +215,7 @@ export class AxisLayout {
 }
 
 /** How an item is drawn when a pixel is so many seconds. */
-function shapeOf(index: AxisIndex, rank: number, perPixel: number): Shape {
+export function shapeOf(index: AxisIndex, rank: number, perPixel: number): Shape {
   const { isLife, count } = index.items[rank]!;
   if (count > 1) return 'number';
   if (isLife) return 'bar';

@@ -2,7 +2,7 @@ import { allowed, glide, onTheWay, panned, resting, viewOf, zoomed, type Place }
 import type { AxisView } from './time-axis.ts';
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
-const flightMs = 280;
+export const flightMs = 280;
 const wheelMs = 140;
 
 /** Where an axis stands and how it moves: flights to a place, throws that glide out, hands that hold it. */

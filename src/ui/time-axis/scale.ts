@@ -22,7 +22,7 @@ export const allOfTime = (now = Date.now() / 1000): AxisView => ({
 /** What an axis of ages can show: years before a birth, and the longest reign of a people. */
 export const allAges: AxisView = { earliest: -200 * yearSeconds, latest: 6000 * yearSeconds };
 /** The narrowest view: a day from edge to edge. */
-export const narrowest = 86_400;
+export const narrowest = daySeconds;
 
 export const xOf = ({ middle, perPixel }: Place, width: number, second: number): number =>
   width / 2 + (second - middle) / perPixel;

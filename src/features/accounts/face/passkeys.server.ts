@@ -27,7 +27,7 @@ type Asked = { challenge: string; memberId: string | null };
 /** The name that passkeys are bound to: the host that readers know. */
 const houseOf = (origin: string) => new URL(origin).hostname;
 
-async function passkeysOf(db: Database, memberId: string): Promise<Passkeys> {
+export async function passkeysOf(db: Database, memberId: string): Promise<Passkeys> {
   const rows = await db
     .selectFrom('passkey')
     .where('memberId', '=', memberId)

@@ -4,7 +4,7 @@ import { fail } from '../../../rules/errors.ts';
 /** By what a member can come in. A password goes with the username, a phone with its SMS codes. */
 export type Way = 'password' | 'phone' | 'weixin' | 'passkey';
 
-async function waysOf(db: Database, memberId: string): Promise<Way[]> {
+export async function waysOf(db: Database, memberId: string): Promise<Way[]> {
   const [member, weixin, passkey] = await Promise.all([
     db.selectFrom('member').where('id', '=', memberId).select(['passwordHash', 'phone']).executeTakeFirstOrThrow(),
     db.selectFrom('identity').where('memberId', '=', memberId).select('provider').executeTakeFirst(),

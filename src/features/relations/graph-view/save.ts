@@ -22,7 +22,7 @@ export interface Paint {
 }
 
 /** The graph as data: what is shown, with its places, and where it is from. */
-function jsonOf(
+export function jsonOf(
   { loaded, places }: Pick<Laid, 'loaded' | 'places'>,
   filter: Filter,
   { name, address, language, date }: Credit,
@@ -45,7 +45,7 @@ function jsonOf(
   );
 }
 
-const svgFile = (graph: CanvasGraph, { name, caption, language }: Credit, paint: Paint): string =>
+export const svgFile = (graph: CanvasGraph, { name, caption, language }: Credit, paint: Paint): string =>
   svgOf({
     nodes: graph.nodes,
     edges: graph.edges,
@@ -57,7 +57,11 @@ const svgFile = (graph: CanvasGraph, { name, caption, language }: Credit, paint:
   });
 
 /** The picture with its caption below. */
-function captioned(picture: HTMLCanvasElement, caption: string, { ground, quiet, serif }: Paint): HTMLCanvasElement {
+export function captioned(
+  picture: HTMLCanvasElement,
+  caption: string,
+  { ground, quiet, serif }: Paint,
+): HTMLCanvasElement {
   const unit = Math.max(1, devicePixelRatio),
     strip = Math.round(44 * unit);
   const whole = document.createElement('canvas');

@@ -4,11 +4,11 @@ import { typeCode } from '../type-codes.ts';
 import { hidden } from './csr.ts';
 
 /** Years of the graph stay within an integer: `year_of` of the database does the same to what it stores. */
-const farthestYear = 2_000_000_000;
+export const farthestYear = 2_000_000_000;
 export const heldYear = (year: number) => Math.max(-farthestYear, Math.min(farthestYear, year));
 
 /** The place of a kind in `kinds`, as a graph holds it. */
-const kindCode = (kind: string) => (kinds as readonly string[]).indexOf(kind);
+export const kindCode = (kind: string) => (kinds as readonly string[]).indexOf(kind);
 
 /** A question made ready for the arrays: sets as bits, limits as numbers. */
 export interface Filters {

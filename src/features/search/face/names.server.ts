@@ -32,7 +32,7 @@ export function nameKey(name: string): string {
 }
 
 /** The same, with the way back to the name. */
-function nameKeyWithOffsets(name: string): Folded {
+export function nameKeyWithOffsets(name: string): Folded {
   const folded = foldWithOffsets(partElisions(name));
   let text = '';
   const at: number[] = [];

@@ -33,7 +33,7 @@ export interface AxisQuestion extends AxisFilter {
 }
 
 /** A time that a call says, in either of the two ways; the contract has seen to it that it is one. */
-const saidTime = (text: string): HistoricalTime =>
+export const saidTime = (text: string): HistoricalTime =>
   readHistoricalTime(text) ?? readAddressTime(text) ?? fail('badInput');
 
 /** The two ends of a span that a call says, either may be missing. Fails with `endBeforeStart` (V17). */

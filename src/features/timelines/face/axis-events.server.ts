@@ -40,7 +40,7 @@ export const eventColumnsOf = (table: string) => sql.join(eventColumns.map((colu
 const columns = eventColumnsOf('event');
 
 /** Rows with those who took part in each. */
-async function peopled<Row extends EventRow>(db: Database, rows: readonly Row[]): Promise<PeopledEvent<Row>[]> {
+export async function peopled<Row extends EventRow>(db: Database, rows: readonly Row[]): Promise<PeopledEvent<Row>[]> {
   const participants = new Map<string, string[]>(rows.map(({ id }) => [id, []]));
   if (rows.length) {
     const found = await sql<{ eventId: string; subjectId: string }>`

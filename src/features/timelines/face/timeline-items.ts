@@ -28,7 +28,7 @@ export function seenIn({ clusters, events, total }: SeenAxis, view: AxisView | n
   return { ...seen, total: seen.events.length + seen.clusters.reduce((sum, { count }) => sum + count, 0) };
 }
 
-const laneOfEvent = ({ region, entry }: AxisEvent, lanes: LaneChoice): string =>
+export const laneOfEvent = ({ region, entry }: AxisEvent, lanes: LaneChoice): string =>
   lanes === 'region' ? (region ?? noLane) : lanes === 'kind' ? entry.kind : noLane;
 
 /** Who reads, in which words. */

@@ -19,7 +19,7 @@ export interface MoreLanes {
   events: ReadonlyMap<string, AxisEvent>;
   lines: ReadonlyMap<string, LinkedEntry>;
 }
-const noLanes: MoreLanes = { lanes: [], items: [], events: new Map(), lines: new Map() };
+export const noLanes: MoreLanes = { lanes: [], items: [], events: new Map(), lines: new Map() };
 
 /** The entry's own lane: its life or reign as bars, its events. */
 export function ownItems({

@@ -37,7 +37,7 @@ export function lookedAt(
 }
 
 /** Years as an address says them. */
-const addressOf = ({ from, until }: Years): AddressSpan => ({ from: String(from), until: String(until) });
+export const addressOf = ({ from, until }: Years): AddressSpan => ({ from: String(from), until: String(until) });
 
 /** The cursor that says it. */
 export const cursorAt = (value: number | Years): { year: number | null; span: AddressSpan | null } =>

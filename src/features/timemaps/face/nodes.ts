@@ -45,7 +45,7 @@ export function nodesOf(
   return [...own, ...inOrder([...happened, ...kept.map((node) => seenNode(node, language))])];
 }
 
-function seenNode(
+export function seenNode(
   { id, title, description, time, place, sketch, images, source }: KeptNode,
   language: Language,
 ): TimemapNode {
