@@ -1,6 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../src/kit/database/database.server.ts';
+import { notifyPublication } from '../src/kit/database/publications.server.ts';
+import { erasTag } from '../src/kit/eras.ts';
 import type { Era } from '../src/rules/eras/eras.ts';
 import { bounds, readHistoricalTime, type TimeRecord } from '../src/rules/time/historical-time.ts';
 import { columns } from '../src/rules/languages.ts';
@@ -104,7 +106,7 @@ const mostRefusals = 10_000;
 
 /**
  * Writes the eras under a path into the table `era`, in one transaction; those of the same origin that it no longer has
- * go. Gives how many there are now.
+ * go. Pages and replies that read eras are dropped. Gives how many there are now.
  */
 export async function importEras(db: Database, path: string): Promise<number> {
   const { origin, eras } = await erasUnder(path);
@@ -138,6 +140,7 @@ export async function importEras(db: Database, path: string): Promise<number> {
         .insertInto('era')
         .values(rows.slice(at, at + 1000))
         .execute();
+    await notifyPublication(tx, [erasTag]);
   });
   return rows.length;
 }

@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../src/kit/database/database.server.ts';
-
-/** Key of the advisory lock that serializes imports; the same in every process, different from all other lock keys. */
-const importLock = 7_205_762;
+import { holdLock } from '../src/kit/database/locks.server.ts';
 
 /**
  * Runs a transaction that excludes other imports, with synchronous_commit off: after a crash the last transactions may
@@ -10,7 +8,7 @@ const importLock = 7_205_762;
  */
 export const withImportLock = <T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> =>
   db.transaction().execute(async (tx) => {
-    await sql`select pg_advisory_xact_lock(${importLock})`.execute(tx);
+    await holdLock(tx, 'imports');
     await sql`set local synchronous_commit = off`.execute(tx);
     return work(tx);
   });

@@ -1,4 +1,7 @@
-import { index, route, type RouteConfig } from '@react-router/dev/routes';
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
+
+/** Pages that are measured and tested, under `/dev`. */
+export const benchPages = ['widgets', 'graph', 'timeline', 'timemap', 'writing', 'cylinder'] as const;
 
 /** Every screen (spec §2): its address and the file that draws it. */
 export default [
@@ -23,11 +26,9 @@ export default [
   route('login', 'features/accounts/screens/login-page.tsx'),
   route('register', 'features/accounts/screens/register-page.tsx'),
   route('user/appeal', 'features/accounts/screens/appeal-page.tsx'),
-  route('dev/widgets', 'features/home/widgets-page.tsx'),
-  route('dev/graph', 'features/relations/graph-view/bench-page.tsx'),
-  route('dev/timeline', 'features/timelines/axis/axis-bench-page.tsx'),
-  route('dev/timemap', 'features/timemaps/map-bench-page.tsx'),
-  route('dev/writing', 'features/editor/writing-bench-page.tsx'),
-  route('dev/cylinder', 'features/home/cylinder-bench-page.tsx'),
+  layout(
+    '../bench/pages/developers-only.tsx',
+    benchPages.map((name) => route(`dev/${name}`, `../bench/pages/${name}-page.tsx`)),
+  ),
   route('*', 'features/site/not-found-page.tsx'),
 ] satisfies RouteConfig;

@@ -9,6 +9,7 @@ import { columns, loadWorld, type WrittenSubject } from './load.ts';
 import { places } from './places/index.ts';
 import { relationWords } from './relation-words.ts';
 import { sources } from './sources/index.ts';
+import { beginsWithPronoun } from './titles.ts';
 import type { Five, Span, SubjectEvent, When } from './subject.ts';
 
 const shape = /^(-?\d{4})(?:-(\d\d))?(?:-(\d\d))?[~?]?$/;
@@ -108,6 +109,8 @@ export function problemsOf(world: WrittenSubject[], only?: keyof typeof groups):
       when('event', span);
       five('event', event.title, [8, 110], [3, 48]);
       for (const title of event.title) if (/[.。]$/.test(title)) say(`event ends in a full stop: ${title}`);
+      for (const [column, title] of event.title.entries())
+        if (beginsWithPronoun(title, column)) say(`event needs its page to be understood: ${title}`);
       if (event.at) placed(event.at);
       for (const id of event.with ?? []) if (!groupOf.has(id)) say(`event with unknown ${id}`);
       cited(event.source);

@@ -19,7 +19,7 @@ const lock = 'node_modules/.stele-build';
  */
 const touchMs = 1000,
   deadMs = 30_000;
-const inputs = ['src', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts'];
+const inputs = ['src', 'bench/pages', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts'];
 
 /** The latest modification time below a path, in milliseconds. */
 function newest(path: string): number {

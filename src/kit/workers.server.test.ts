@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { tmpdir } from 'node:os';
+import { expect, onTestFinished, test } from 'vitest';
 import { WorkAborted, workerOf } from './workers.server.ts';
 
 test('security H1 H2 work that does not end, or takes all memory, is given up; the next is done, and nobody else waits meanwhile', async () => {
@@ -11,4 +12,12 @@ test('security H1 H2 work that does not end, or takes all memory, is given up; t
   await expect(inThread('greedy', undefined as never, 60_000)).rejects.toBeInstanceOf(WorkAborted);
   await expect(inThread('failing', undefined as never, 60_000)).rejects.toThrow('of its own');
   expect(await inThread('doubled', 21, 60_000)).toBe(42);
+});
+
+test('a thread finds its file from any working directory', async () => {
+  const before = process.cwd();
+  onTestFinished(() => process.chdir(before));
+  process.chdir(tmpdir());
+  const inThread = workerOf<typeof import('../../tests/endless.ts')>('tests/endless.ts');
+  expect(await inThread('doubled', 4, 60_000)).toBe(8);
 });

@@ -1,5 +1,5 @@
-import { resolve } from 'node:path';
 import { Piscina } from 'piscina';
+import { sourceFile } from './source-file.server.ts';
 
 /**
  * Concurrent worker threads in this process, so that one long task does not block the others; memory of each, in
@@ -29,8 +29,7 @@ type InputOf<Work> = Work extends (input: infer Input) => unknown ? Input : neve
 type OutputOf<Work> = Work extends (input: never) => infer Output ? Awaited<Output> : never;
 
 /**
- * Runs a file's exported functions in worker threads: `workerOf(file)('compare', input, 2000)`. The file is run from
- * the sources, which are always deployed: the built server is one file, and a worker needs its own. Input and output
+ * Runs a file's exported functions in worker threads: `workerOf(file)('compare', input, 2000)`. The file is run from the sources. Input and output
  * are copied. Fails with `WorkAborted` after so many milliseconds, queueing included; the thread is then terminated.
  */
 export const workerOf =
@@ -42,7 +41,7 @@ export const workerOf =
   ): Promise<OutputOf<Work[Name]>> => {
     try {
       return (await running().run(input, {
-        filename: resolve(file),
+        filename: sourceFile(file),
         name,
         signal: AbortSignal.timeout(ms),
       })) as OutputOf<Work[Name]>;

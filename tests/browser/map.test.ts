@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectNoAxeViolations, openPage, sharedPage, sideways, visit } from './open.ts';
 
-/** Made-up places and polities on the map (features/timemaps/map-synthetic.tsx). */
+/** Made-up places and polities on the map (bench/pages/timemap-synthetic.tsx). */
 const field = (page: Page) => page.getByRole('application', { name: /^Map of/ });
 const told = (page: Page, what: string) => page.locator('.synthetic-map').getAttribute(`data-${what}`);
 /** Without a graphics card, beside other tests, the first picture takes its time. */

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
+import { benchPages } from '../../src/routes.ts';
 import { databaseOf, loadedFolder, startProduct } from './product.ts';
 
 test(
@@ -14,7 +15,13 @@ test(
         encoding: 'utf8',
         env: { ...process.env, STELE_DATA: folder, DATABASE_URL: '' },
       });
-    for (const path of ['/dev/outbox', '/dev/identity/connect/qrconnect', '/dev/identity/sns/userinfo', '/dev/widgets'])
+    expect(benchPages).toHaveLength(6);
+    for (const path of [
+      '/dev/outbox',
+      '/dev/identity/connect/qrconnect',
+      '/dev/identity/sns/userinfo',
+      ...benchPages.map((name) => `/dev/${name}`),
+    ])
       expect((await fetch(url + path)).status, path).toBe(404);
     expect((await (await fetch(`${url}/data/account/ways`)).json()).data).toMatchObject({
       phone: 'outbox',

@@ -38,9 +38,9 @@ export default subject({
       when: '1556-11-05',
       title: [
         '第二次帕尼帕特之战击败喜穆',
-        'His army defeats Hemu in the second battle of Panipat',
-        'Son armée bat Hemu à la seconde bataille de Panipat',
-        'Su ejército derrota a Hemu en la segunda batalla de Panipat',
+        'The Mughal army defeats Hemu in the second battle of Panipat',
+        'L’armée moghole bat Hemu à la seconde bataille de Panipat',
+        'El ejército mogol derrota a Hemu en la segunda batalla de Panipat',
         '第二次パーニーパットの戦いでヘームーを破る',
       ],
       at: 'panipat',

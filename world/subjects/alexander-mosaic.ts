@@ -54,8 +54,8 @@ export default subject({
       when: ['-0120~', '-0100~'],
       title: [
         '铺成于庞贝农牧神之家',
-        'It is laid in the House of the Faun at Pompeii',
-        'Elle est posée dans la maison du Faune, à Pompéi',
+        'Is laid in the House of the Faun at Pompeii',
+        'Est posée dans la maison du Faune, à Pompéi',
         'Se coloca en la Casa del Fauno de Pompeya',
         'ポンペイの「ファウヌスの家」に敷かれる',
       ],
@@ -68,8 +68,8 @@ export default subject({
       when: '1831-10-24',
       title: [
         '在庞贝重见天日',
-        'It comes to light in the excavations of Pompeii',
-        'Elle est mise au jour dans les fouilles de Pompéi',
+        'Comes to light in the excavations of Pompeii',
+        'Est mise au jour dans les fouilles de Pompéi',
         'Sale a la luz en las excavaciones de Pompeya',
         'ポンペイの発掘で姿を現す',
       ],
@@ -82,8 +82,8 @@ export default subject({
       when: '1843',
       title: [
         '移往那不勒斯',
-        'It is moved to Naples',
-        'Elle est transportée à Naples',
+        'Is moved to Naples',
+        'Est transportée à Naples',
         'Se traslada a Nápoles',
         'ナポリに移される',
       ],

@@ -80,7 +80,7 @@ export default subject({
         '法国博物学者穆奥到访，其游记使之闻名欧洲',
         'The naturalist Henri Mouhot visits; his journal makes it famous in Europe',
         'Visite du naturaliste Henri Mouhot, dont le journal le rend célèbre en Europe',
-        'Lo visita el naturalista Henri Mouhot, cuyo diario lo hace famoso en Europa',
+        'Recibe la visita del naturalista Henri Mouhot, cuyo diario lo hace famoso en Europa',
         '博物学者アンリ・ムオが訪れ、その日記が欧州に広く知らせる',
       ],
       at: 'angkor-wat',

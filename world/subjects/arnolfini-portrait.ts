@@ -69,7 +69,7 @@ export default subject({
         '伦敦国家美术馆购藏',
         'Is bought by the National Gallery in London',
         'Est acheté par la National Gallery de Londres',
-        'Lo compra la National Gallery de Londres',
+        'Es adquirido por la National Gallery de Londres',
         'ロンドンのナショナル・ギャラリーが購入する',
       ],
       at: 'national-gallery-london',

@@ -35,9 +35,9 @@ export default subject({
       when: '0092',
       title: [
         '兄班固死于狱中，《汉书》未竟',
-        'Her brother Ban Gu dies in prison, the Hanshu unfinished',
-        'Son frère Ban Gu meurt en prison, le Hanshu inachevé',
-        'Su hermano Ban Gu muere en prisión, inacabado el Hanshu',
+        'Ban Gu, her brother, dies in prison, the Hanshu unfinished',
+        'Ban Gu, son frère, meurt en prison, le Hanshu inachevé',
+        'Ban Gu, su hermano, muere en prisión, inacabado el Hanshu',
         '兄の班固が獄死し、『漢書』が未完のまま残る',
       ],
       at: 'luoyang',

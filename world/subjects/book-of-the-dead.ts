@@ -27,9 +27,9 @@ export default subject({
       when: '-1600~',
       title: [
         '最早的章节写在王后孟图霍特普的棺上',
-        'Its earliest spells appear on the coffin of Queen Mentuhotep',
+        'The earliest spells appear on the coffin of Queen Mentuhotep',
         'Les premiers chapitres figurent sur le cercueil de la reine Mentouhotep',
-        'Sus primeros capítulos aparecen en el ataúd de la reina Mentuhotep',
+        'Los primeros capítulos aparecen en el ataúd de la reina Mentuhotep',
         '王妃メンチュヘテプの棺に最初期の章が書かれる',
       ],
       at: 'thebes-egypt',

@@ -91,7 +91,7 @@ export default subject({
         '小西庇阿破城，迦太基毁灭',
         'Is taken and razed by Scipio Aemilianus',
         'Est prise et rasée par Scipion Émilien',
-        'La toma y arrasa Escipión Emiliano',
+        'Es tomada y arrasada por Escipión Emiliano',
         'スキピオ・アエミリアヌスに攻め落とされ、破壊される',
       ],
       at: 'carthage',

@@ -26,8 +26,8 @@ export default subject({
       when: '-3300~',
       title: [
         '乌鲁克的账目泥板为其开端',
-        'It begins with account tablets at Uruk',
-        'Elle naît avec les tablettes comptables d’Uruk',
+        'Begins with account tablets at Uruk',
+        'Naît avec les tablettes comptables d’Uruk',
         'Nace con las tablillas de cuentas de Uruk',
         'ウルクの会計粘土板に始まる',
       ],

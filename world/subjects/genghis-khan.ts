@@ -52,9 +52,9 @@ export default subject({
       when: '1215',
       title: [
         '蒙古军攻占金中都',
-        'His army takes Zhongdu, the capital of the Jin',
-        'Son armée prend Zhongdu, capitale des Jin',
-        'Su ejército toma Zhongdu, la capital de los Jin',
+        'The Mongol army takes Zhongdu, the capital of the Jin',
+        'L’armée mongole prend Zhongdu, capitale des Jin',
+        'El ejército mongol toma Zhongdu, la capital de los Jin',
         '金の都・中都を陥れる',
       ],
       at: 'zhongdu',

@@ -42,7 +42,7 @@ export default subject({
     {
       when: '0802-07-20',
       title: [
-        '他所赠的大象抵达亚琛的查理曼宫廷',
+        '所赠的大象抵达亚琛的查理曼宫廷',
         'The elephant he sent reaches Charlemagne at Aachen',
         'L’éléphant qu’il a envoyé parvient à Charlemagne à Aix-la-Chapelle',
         'El elefante que envió llega ante Carlomagno en Aquisgrán',

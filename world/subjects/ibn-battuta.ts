@@ -93,8 +93,8 @@ export default subject({
       when: '1355-12',
       title: [
         '在非斯口述的《游记》完稿',
-        'His Rihla, dictated at Fez, is finished',
-        'Sa Rihla, dictée à Fès, est achevée',
+        'The Rihla, dictated at Fez, is finished',
+        'La Rihla, dictée à Fès, est achevée',
         'Se termina su Rihla, dictada en Fez',
         'フェズで口述した『旅行記』が完成する',
       ],

@@ -29,9 +29,9 @@ export default subject({
       when: '-1350~',
       title: [
         '城主阿卜迪赫巴向法老致信求援',
-        'Its ruler Abdi-Heba writes to the pharaoh for help',
-        'Son prince Abdi-Heba demande secours au pharaon',
-        'Su gobernante Abdi-Heba pide ayuda al faraón',
+        'Abdi-Heba, ruler of the city, writes to the pharaoh for help',
+        'Abdi-Heba, prince de la ville, demande secours au pharaon',
+        'Abdi-Heba, gobernante de la ciudad, pide ayuda al faraón',
         '領主アブディ・ヘバがファラオに援軍を乞う',
       ],
       at: 'jerusalem',

@@ -64,9 +64,9 @@ export default subject({
       when: '0533-09',
       title: [
         '贝利萨留进入迦太基，汪达尔王国覆亡在即',
-        'His general Belisarius enters Carthage and takes Africa from the Vandals',
-        'Son général Bélisaire entre à Carthage et reprend l’Afrique aux Vandales',
-        'Su general Belisario entra en Cartago y arrebata África a los vándalos',
+        'The general Belisarius enters Carthage and takes Africa from the Vandals',
+        'Le général Bélisaire entre à Carthage et reprend l’Afrique aux Vandales',
+        'El general Belisario entra en Cartago y arrebata África a los vándalos',
         '将軍ベリサリウスがカルタゴに入り、ヴァンダル王国を倒す',
       ],
       at: 'carthage',

@@ -70,8 +70,8 @@ export default subject({
       when: '1954-05-26',
       title: [
         '金字塔南侧的石坑中发现拆散的“胡夫之船”',
-        'His dismantled cedar ship is found in a pit south of the pyramid',
-        'Sa barque de cèdre démontée est découverte au sud de la pyramide',
+        'The king’s dismantled cedar ship is found in a pit south of the pyramid',
+        'La barque de cèdre démontée du roi est découverte au sud de la pyramide',
         'Aparece su barca de cedro desmontada, al sur de la pirámide',
         'ピラミッド南側の石坑で解体された「クフの船」が見つかる',
       ],

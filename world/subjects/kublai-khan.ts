@@ -70,9 +70,9 @@ export default subject({
       when: '1279-03-19',
       title: [
         '元军厓山获胜，南宋灭亡',
-        'His admirals destroy the last Song fleet at Yashan',
-        'Ses amiraux détruisent la dernière flotte des Song à Yashan',
-        'Sus almirantes destruyen la última flota Song en Yashan',
+        'The Yuan admirals destroy the last Song fleet at Yashan',
+        'Les amiraux des Yuan détruisent la dernière flotte des Song à Yashan',
+        'Los almirantes Yuan destruyen la última flota Song en Yashan',
         '厓山の海戦で南宋を滅ぼす',
       ],
       at: 'yashan',

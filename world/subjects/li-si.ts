@@ -37,8 +37,8 @@ export default subject({
       title: [
         '上《谏逐客书》，秦王收回逐客令',
         'Writes his memorial against the expulsion of foreigners; the king revokes the order',
-        'Son mémoire contre l’expulsion des étrangers fait annuler le décret',
-        'Su memorial contra la expulsión de extranjeros hace revocar la orden',
+        'Fait annuler l’expulsion des étrangers par son mémoire au roi',
+        'Logra con su memorial que el rey revoque la expulsión de extranjeros',
         '「諫逐客書」を奉り、秦王は逐客令を撤回する',
       ],
       at: 'xianyang',

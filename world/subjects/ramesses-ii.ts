@@ -83,10 +83,10 @@ export default subject({
     {
       when: '1881',
       title: [
-        '其木乃伊在代尔巴赫里的秘窖中被发现',
-        'His mummy is found in the cache of Deir el-Bahari',
-        'Sa momie est retrouvée dans la cachette de Deir el-Bahari',
-        'Su momia aparece en el escondrijo de Deir el-Bahari',
+        '木乃伊在代尔巴赫里的秘窖中被发现',
+        'The king’s mummy is found in the cache of Deir el-Bahari',
+        'La momie du roi est retrouvée dans la cachette de Deir el-Bahari',
+        'La momia del rey aparece en el escondrijo de Deir el-Bahari',
         'デイル・エル=バハリの隠し場所でミイラが見つかる',
       ],
       at: 'deir-el-bahari',

@@ -39,11 +39,11 @@ export default subject({
     {
       when: '-0060~',
       title: [
-        '外孙杨恽公布其书于世',
-        'His grandson Yang Yun makes the book known',
-        'Son petit-fils Yang Yun fait connaître le livre',
-        'Su nieto Yang Yun da a conocer el libro',
-        '外孫の楊惲が世に広める',
+        '司马迁外孙杨恽将书公布于世',
+        'Yang Yun, Sima Qian’s grandson, makes the book known',
+        'Yang Yun, petit-fils de Sima Qian, fait connaître le livre',
+        'Yang Yun, nieto de Sima Qian, da a conocer el libro',
+        '司馬遷の外孫の楊惲が世に広める',
       ],
       at: 'chang-an',
       weight: 2,

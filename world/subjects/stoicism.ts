@@ -72,7 +72,7 @@ export default subject({
         '阿里安在尼科波利斯记录爱比克泰德的讲课',
         'Is taught by the freedman Epictetus, whose talks Arrian writes down',
         'Est enseigné par l’affranchi Épictète, dont Arrien note les entretiens',
-        'Lo enseña el liberto Epicteto, cuyas pláticas anota Arriano',
+        'Es enseñado por el liberto Epicteto, cuyas pláticas anota Arriano',
         '解放奴隷エピクテトスの講義をアリアノスが書き留める',
       ],
       at: 'nicopolis-epirus',

@@ -48,7 +48,7 @@ export default subject({
         'People tied to the city enter Tikal',
         'Des hommes liés à la cité entrent à Tikal',
         'Gentes vinculadas a la ciudad entran en Tikal',
-        'この都市とかかわる人々がティカルに入る',
+        'テオティワカンとかかわる人々がティカルに入る',
       ],
       at: 'tikal',
       weight: 2,

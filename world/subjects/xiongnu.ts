@@ -84,8 +84,8 @@ export default subject({
       when: '0048',
       title: [
         '匈奴分裂为南北，南单于款五原塞附汉',
-        'They split in two; the southern chanyu submits at the Wuyuan frontier',
-        'Ils se divisent ; le chanyu du Sud se soumet à la frontière de Wuyuan',
+        'Split in two; the southern chanyu submits at the Wuyuan frontier',
+        'Se divisent en deux ; le chanyu du Sud se soumet à la frontière de Wuyuan',
         'Se dividen en dos; el chanyu del sur se somete en la frontera de Wuyuan',
         '南北に分裂し、南単于が五原塞で漢に帰順する',
       ],

@@ -3,6 +3,7 @@ import type { Context } from '../../kit/calls/api.server.ts';
 import type { Database } from '../../kit/database/database.server.ts';
 import type { Member } from '../../kit/calls/session.server.ts';
 import { newId } from '../../kit/database/ids.server.ts';
+import { holdPartLock } from '../../kit/database/locks.server.ts';
 import { entryId } from '../../rules/entry-ids.ts';
 import { fail } from '../../rules/errors.ts';
 import type { Language } from '../../rules/languages.ts';
@@ -179,9 +180,7 @@ async function mustExist(
  * first has done.
  */
 const oneAfterTheOther = (tx: Database, { thingId, module, language, key }: PartRef) =>
-  sql`select pg_advisory_xact_lock(${partLocks}, hashtext(${`${thingId} ${module} ${language} ${key}`}))`.execute(tx);
-/** Of advisory locks; any number that nothing else uses. */
-const partLocks = 7_205_765;
+  holdPartLock(tx, `${thingId} ${module} ${language} ${key}`);
 
 /**
  * Fails unless a part may be proposed now: not under review, not one of the best, on what readers see, under the lock.

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../kit/database/database.server.ts';
+import { holdLock } from '../../kit/database/locks.server.ts';
 import type { SearchDocument } from '../../kit/search-document.ts';
 import { typesOf } from '../../things.server.ts';
 import { cutIntoPassages, wordsOfHtml } from './words/passages.server.ts';
@@ -10,13 +11,10 @@ import { pairsOf, partsOfWord, runsOf, stemmed, stemmerFor, type Run, type Stemm
 /** Raise it when folding or cutting changes: every installation then rebuilds its index after the next start. */
 export const indexVersion = 1;
 
-/** Any number; the same in every process: the index is written by one transaction after the other. */
-const indexLock = 7_205_763;
-
 /** Writes what search knows of things, from what readers see of them now. In the transaction that publishes them. */
 export async function indexThings(db: Database, thingIds: readonly string[]): Promise<void> {
   const ids = [...new Set(thingIds)];
-  await sql`select pg_advisory_xact_lock(${indexLock})`.execute(db);
+  await holdLock(db, 'searchIndex'); // one transaction after the other writes the index
   await sql`delete from search_passage where thing_id = any(${ids})`.execute(db);
   await sql`delete from search_name where thing_id = any(${ids})`.execute(db);
   for (const [type, own] of await typesOf(db, ids))

@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../../kit/database/database.server.ts';
+import { releaseReindexLock, tryReindexLock } from '../../kit/database/locks.server.ts';
 import { indexThings, indexVersion } from './index.server.ts';
 
 /** Things of one transaction: short enough that a publication which waits for it is hardly noticed. */
 const batchSize = 200;
-/** Any number; the same in every process, so that only one of them rebuilds. */
-const reindexLock = 7_205_764;
 
 /**
  * Whether the index was built with another version of folding and cutting, is incomplete, or misses entries from before
@@ -47,10 +46,7 @@ export async function reindex(
   { onProgress, stopped, fromScratch: anew = false }: Reindexing = {},
 ): Promise<number | null> {
   return pool.connection().execute(async (db) => {
-    const {
-      rows: [lock],
-    } = await sql<{ mine: boolean }>`select pg_try_advisory_lock(${reindexLock}) as mine`.execute(db);
-    if (!lock!.mine) return null;
+    if (!(await tryReindexLock(db))) return null;
     try {
       const state = await db.selectFrom('searchIndex').select(['version', 'reached']).executeTakeFirst();
       let after = !anew && state?.version === indexVersion ? (state.reached ?? '') : '';
@@ -82,7 +78,7 @@ export async function reindex(
       }
       return done - before;
     } finally {
-      await sql`select pg_advisory_unlock(${reindexLock})`.execute(db);
+      await releaseReindexLock(db);
     }
   });
 }

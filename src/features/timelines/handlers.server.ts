@@ -1,4 +1,5 @@
 import { implement } from '../../kit/calls/api.server.ts';
+import { erasTag } from '../../kit/eras.ts';
 import { subjectOf } from '../../kit/find-subject.server.ts';
 import { fail } from '../../rules/errors.ts';
 import { sayFor } from '../../texts.server.ts';
@@ -8,6 +9,7 @@ import { noFilter, readCellId } from './axis/cells.server.ts';
 import { toClusters, countCells } from './axis/clusters.server.ts';
 import * as contract from './contract.ts';
 import { allCountries, articlesOfCountry, axisOfCountry } from './axis/countries.server.ts';
+import { erasIn } from './eras.server.ts';
 import { lifelineOf, timelinesWith, timelineBy } from './axis/lifelines.server.ts';
 import { eventsOf, subjectsIn } from './face/events-of-subject.server.ts';
 import { findEvent } from './queries.server.ts';
@@ -20,6 +22,11 @@ import { unmerged } from './face/twins.ts';
 const anyPublication = 'lists';
 
 export const timelines = implement(contract, {
+  async importedEras(question, { db, cacheTags }) {
+    cacheTags(erasTag);
+    return { eras: await erasIn(db, question) };
+  },
+
   async timelineOfEntry({ id }, { db, language, cacheTags }) {
     const subjectId = await subjectOf(db, id);
     const events = await eventsOf(db, subjectId, language);

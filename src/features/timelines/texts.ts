@@ -101,6 +101,7 @@ export const timelinesTexts = texts({
   'timeline.lanes.none': ['不分行', 'One lane', 'Une seule ligne', 'Una sola fila', '分けない'],
   'timeline.elsewhere': ['其他', 'Elsewhere', 'Ailleurs', 'Otros lugares', 'その他'],
   'timeline.bands': ['背景年代', 'Eras behind', 'Époques en fond', 'Épocas al fondo', '背景の時代'],
+  'timeline.eras': ['年号', 'Eras', 'Ères', 'Eras', '元号'],
   'timeline.bands.none': ['无', 'None', 'Aucune', 'Ninguna', 'なし'],
   'timeline.bands.china': ['中国朝代', 'Chinese dynasties', 'Dynasties chinoises', 'Dinastías chinas', '中国の王朝'],
   'timeline.bands.japan': ['日本时代', 'Japanese periods', 'Époques japonaises', 'Períodos japoneses', '日本の時代'],

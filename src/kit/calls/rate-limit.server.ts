@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { fail } from '../../rules/errors.ts';
 import type { Database } from '../database/database.server.ts';
+import { holdCountLock } from '../database/locks.server.ts';
 
 export interface Limit {
   /** What is counted, and for whom: `code phone +8613800138000`. */
@@ -20,7 +21,7 @@ export async function rateLimit(db: Database, ...limits: readonly Limit[]): Prom
   const waitMs = await db.transaction().execute(async (tx) => {
     let longest = 0;
     for (const { key, most, perMs } of counted.toSorted((a, b) => (a.key < b.key ? -1 : 1))) {
-      await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 1))`.execute(tx);
+      await holdCountLock(tx, 'attempts', key);
       longest = Math.max(longest, await waitFor(tx, { key, most, perMs }));
     }
     if (!longest && counted.length)

@@ -2,12 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from './database.server.ts';
-
-/**
- * Key of the advisory lock under which tables are migrated; the same in every process, different from all other lock
- * keys.
- */
-const migrationLock = 7_205_761;
+import { holdLock } from './locks.server.ts';
 
 export interface Migration {
   name: string;
@@ -33,7 +28,7 @@ export async function migrationsIn(folder: string): Promise<Migration[]> {
  */
 export async function migrate(db: Database, migrations: Migration[]): Promise<string[]> {
   return db.transaction().execute(async (tx: Transaction<never> | Database) => {
-    await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(tx as Database);
+    await holdLock(tx as Database, 'migrations');
     await sql`create table if not exists migration (name text primary key, applied_at timestamptz not null default now())`.execute(
       tx as Database,
     );

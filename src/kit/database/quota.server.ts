@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import * as limits from '../../rules/limits.ts';
 import type { Database } from './database.server.ts';
+import { holdCountLock } from './locks.server.ts';
 
 export type Quota = keyof typeof limits.quota;
 
@@ -9,5 +9,5 @@ export type Quota = keyof typeof limits.quota;
  * concurrent requests cannot all take the last free place.
  */
 export async function lockQuota(tx: Database, what: Quota | 'locks', memberId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`quota ${what} ${memberId}`}, 1))`.execute(tx);
+  await holdCountLock(tx, 'quotas', `${what} ${memberId}`);
 }

@@ -1,11 +1,10 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { resolve } from 'node:path';
 import { Failure, fail } from '../../rules/errors.ts';
 import * as limits from '../../rules/limits.ts';
+import { sourceFile } from '../source-file.server.ts';
 import type { DecoderMessage, DecodedPicture, PictureSpec, Task } from './picture-decoder.server.ts';
 
-/** Run from the sources, which are always deployed: the built server is one file, and a child process needs its own. */
-const decoderFile = resolve('src/kit/pictures/picture-decoder.server.ts');
+const decoderFile = sourceFile('src/kit/pictures/picture-decoder.server.ts');
 /** Magic numbers of the accepted formats; other formats that the decoder knows (SVG, PDF, TIFF) are not even tried. */
 const signatures = [/^\xff\xd8\xff/, /^\x89PNG\r\n/, /^GIF8[79]a/, /^RIFF[^]{4}WEBP/, /^[^]{4}ftyp(?:avif|avis|mif1)/];
 /** Retry-After when the queue is full, in seconds. */

@@ -65,7 +65,11 @@ const foot = 34,
   fingersHead = 50,
   fingersRow = 28;
 const bandMargin = 6,
-  bandLine = 14;
+  bandLine = 13,
+  eraLine = 27,
+  eraTick = 6;
+/** An era that is narrower on the screen is not drawn, in pixels. */
+const leastEra = 8;
 
 /** Distributes the height among the lanes. */
 export function axisGeometry(
@@ -108,6 +112,7 @@ export function drawAxis(painter: Painter, scene: Scene): Target[] {
   const targets: Target[] = [];
   painter.within(left, 0, plot, height, () => {
     drawBands(painter, scene, x);
+    drawEras(painter, scene, x);
     drawTicks(painter, scene, x);
   });
   drawLanes(painter, scene);
@@ -131,19 +136,37 @@ function drawBands(painter: Painter, { bands, place, stand, look, wide }: Scene,
   const { left, width, bottom } = stand,
     seen = viewOf(place, width - left);
   let named = left;
-  bands.forEach(({ name, earliest, latest }, number) => {
-    if (latest < seen.earliest || earliest > seen.latest) return;
-    const from = Math.max(left - 1, x(earliest)),
-      to = Math.min(width + 1, x(latest));
-    if (to - from < 1) return;
-    painter.box(from, 0, to - from, bottom, look.ink, number % 2 ? 0.05 : 0.028);
-    if (from >= left) painter.line(crisp(from), 0, crisp(from), bottom, look.ink, 0.12);
-    const at = Math.max(from, named) + bandMargin,
-      room = to - at - bandMargin;
-    if (wide(name, look.band) > room) return;
-    painter.text(name, at, bandLine, look.band, look.quiet);
-    named = at + wide(name, look.band) + bandMargin;
-  });
+  bands
+    .filter(({ isEra }) => !isEra)
+    .forEach(({ name, earliest, latest }, number) => {
+      if (latest < seen.earliest || earliest > seen.latest) return;
+      const from = Math.max(left - 1, x(earliest)),
+        to = Math.min(width + 1, x(latest));
+      if (to - from < 1) return;
+      painter.box(from, 0, to - from, bottom, look.ink, number % 2 ? 0.05 : 0.028);
+      if (from >= left) painter.line(crisp(from), 0, crisp(from), bottom, look.ink, 0.12);
+      const at = Math.max(from, named) + bandMargin,
+        room = to - at - bandMargin;
+      if (wide(name, look.band) > room) return;
+      painter.text(name, at, bandLine, look.band, look.quiet);
+      named = at + wide(name, look.band) + bandMargin;
+    });
+}
+
+/** Reign eras, one after the other: how long each lasted, and its name where there is room. */
+function drawEras(painter: Painter, { bands, place, stand, look, wide }: Scene, x: (second: number) => number) {
+  const { left, width } = stand,
+    seen = viewOf(place, width - left);
+  for (const { name, earliest, latest, isEra } of bands) {
+    if (!isEra || latest < seen.earliest || earliest > seen.latest) continue;
+    const from = x(earliest),
+      to = Math.min(width, x(latest));
+    if (to - from < leastEra) continue;
+    if (from >= left) painter.line(crisp(from), eraLine - eraTick, crisp(from), eraLine + eraTick, look.ink, 0.3);
+    painter.line(Math.max(from, left), eraLine + eraTick, to, eraLine + eraTick, look.ink, 0.22);
+    const at = Math.max(from, left) + bandMargin / 2;
+    if (wide(name, look.era) <= to - at - bandMargin / 2) painter.text(name, at, eraLine, look.era, look.quiet);
+  }
 }
 
 function drawTicks(

@@ -20,6 +20,7 @@ export interface AxisTheme {
   strongTick: string;
   lane: string;
   band: string;
+  era: string;
 }
 
 /** Reads the theme from the page; called again when light and dark mode change. */
@@ -57,6 +58,7 @@ export function readTheme(element: HTMLElement): AxisTheme {
     strongTick: `600 12px ${sans}`,
     lane: `500 12.5px ${sans}`,
     band: `12px ${serif}`,
+    era: `11px ${serif}`,
   };
   probe.remove();
   return look;

@@ -38,6 +38,8 @@ export interface AxisBand {
   name: string;
   earliest: number;
   latest: number;
+  /** A reign era: a tick and a name below those of the others. */
+  isEra?: boolean;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { useReader } from '../../kit/reader.tsx';
 import type { TimeRefusal } from '../../rules/time/historical-time-parsed.ts';
+import { knownNames } from './known-eras.ts';
 import { formatYears, type Years } from './year-scale.ts';
 
 /**
@@ -19,8 +20,8 @@ export function YearBox({ value, onValue }: { value: number | Years; onValue(val
 
   async function read() {
     if (!typed || typed.over !== said || typed.text === said) return;
-    const { readYears } = await import('./year-reading.ts');
-    const read = readYears(typed.text, language);
+    const [{ readYears }, names] = await Promise.all([import('./year-reading.ts'), knownNames()]);
+    const read = readYears(typed.text, language, { names });
     // Keep what was typed meanwhile.
     if (typeof read === 'string') return typing.current === typed.text && setRefused(read);
     setRefused(null);

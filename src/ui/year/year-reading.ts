@@ -1,18 +1,20 @@
-import { readEraNames } from '../../rules/eras/eras.ts';
+import { erasOrBuiltIn, readEraNames, type Era } from '../../rules/eras/eras.ts';
 import { firstOf, readPeriodNames } from '../../rules/eras/periods.ts';
-import { readTime } from '../../rules/time/historical-time-reading.ts';
+import { readTime, type ReadNames } from '../../rules/time/historical-time-reading.ts';
 import type { TimeRefusal } from '../../rules/time/historical-time-parsed.ts';
 import { readHistoricalTime } from '../../rules/time/historical-time.ts';
 import type { Language } from '../../rules/languages.ts';
 import type { Years } from './year-scale.ts';
 
-const names = firstOf(readEraNames(), readPeriodNames);
+/** For `readTime`: the names of eras, imported and built in, and of dynasties and ages. */
+export const namesWith = (imported: readonly Era[]): ReadNames =>
+  firstOf(readEraNames(erasOrBuiltIn(imported)), readPeriodNames);
 
 /** Parses a year or span of years, with eras and dynasties, in all languages; or returns why it is refused. */
 export function readYears(
   text: string,
   language: Language,
-  today = new Date().getUTCFullYear(),
+  { names = namesWith([]), today = new Date().getUTCFullYear() }: { names?: ReadNames; today?: number } = {},
 ): number | Years | TimeRefusal {
   const { record, refused } = readTime(text, language, names);
   if (!record) return refused;

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
-import { formatRecord } from '../../../rules/time/historical-time.ts';
+import { formatRecord, readHistoricalTime } from '../../../rules/time/historical-time.ts';
 import { isTimeDescShort } from '../../../rules/time/historical-time-checks.ts';
 import type { TimeRefusal } from '../../../rules/time/historical-time-parsed.ts';
+import { useEraBeside } from '../../../ui/year/use-era-beside.ts';
 import './time-box.css';
 import { TimePicker } from './time-picker.tsx';
 import { described, descriptionOf, readTyped, type WrittenTime } from './time-writing.ts';
@@ -49,13 +50,18 @@ export function TimeBox({ label, value, onChange, hint }: Props) {
     onChange((now) => (now.typed === next ? now : { typed: next, record: null, description: descriptionOf(now) }));
   const describe = (next: string) => onChange((now) => ({ ...now, description: next, record: null }));
   const why = !isRead && refused?.typed === typed ? refused.why : null;
+  const beside = useEraBeside(language);
   const understood = record && formatRecord(record, language);
+  const start = record && record.endTime === null && record.endNote === null && readHistoricalTime(record.startTime);
+  const meaning = [understood, start && beside?.(start, language)]
+    .filter((one) => one && one !== typed.trim())
+    .join(' · ');
   const said = why
     ? say(`time.refused.${why}`)
     : isTooLong
       ? say('time.wrong.descTooLong')
-      : understood && typed.trim() !== understood
-        ? `= ${understood}`
+      : meaning
+        ? `= ${meaning}`
         : (hint ?? '');
   return (
     <div className="field time-box">

@@ -9,6 +9,7 @@ import {
 import type { ReadTime } from '../../../rules/time/historical-time-reading.ts';
 import { writeRecord } from '../../../rules/time/historical-time-writing.ts';
 import type { Language } from '../../../rules/languages.ts';
+import { knownNames } from '../../../ui/year/known-eras.ts';
 
 /** A time as it is written: the words, what was understood of them, and what is said of it besides. */
 export interface WrittenTime {
@@ -35,12 +36,11 @@ export function described(record: TimeRecord | null, description: string): TimeR
 
 /** Reads what people write, with eras and dynasties, whose tables come with the first word. */
 export async function readTyped(typed: string, language: Language): Promise<ReadTime> {
-  const [{ readTime }, { readEraNames }, { firstOf, readPeriodNames }] = await Promise.all([
+  const [{ readTime }, names] = await Promise.all([
     import('../../../rules/time/historical-time-reading.ts'),
-    import('../../../rules/eras/eras.ts'),
-    import('../../../rules/eras/periods.ts'),
+    knownNames(),
   ]);
-  return readTime(typed, language, firstOf(readEraNames(), readPeriodNames));
+  return readTime(typed, language, names);
 }
 
 /** One end of a time as it is picked. */

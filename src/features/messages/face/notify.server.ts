@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../kit/database/database.server.ts';
 import { notifyChannel } from '../../../kit/database/listen.server.ts';
 import { newId } from '../../../kit/database/ids.server.ts';
+import { holdMessageLocks } from '../../../kit/database/locks.server.ts';
 import { storable, tabOfNotification } from '../rules.ts';
 import type { Notification } from './notification.ts';
 
@@ -20,9 +21,7 @@ export async function notify(db: Database, memberIds: readonly string[], notific
   const ids = [...new Set(memberIds)];
   if (!ids.length) return;
   const type = tabOfNotification(notification);
-  await sql`select pg_advisory_xact_lock(${lockSpace}, place) from (select distinct hashtext(id) & 1023 as place from unnest(${ids}::text[]) id order by place) places`.execute(
-    db,
-  );
+  await holdMessageLocks(db, ids);
   const { rows } = await sql<{ memberId: string }>`
     insert into message (id, member_id, type, content)
     select receiver.id, member.id, ${type}, ${JSON.stringify(storable(notification))}::jsonb
@@ -37,6 +36,3 @@ export async function notify(db: Database, memberIds: readonly string[], notific
     rows.map(({ memberId }) => memberId),
   );
 }
-
-/** Namespace of the advisory locks; members share 1,024 of them, few enough for PostgreSQL. */
-const lockSpace = 6_251_011;

@@ -1,5 +1,5 @@
-import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { sourceFile } from '../../../kit/source-file.server.ts';
 import type { PathEngine, PathQuestion } from '../../../rules/path-engine.ts';
 import { initialState, type SearchReply, type WorkerReply, type GraphState, type WorkerRequest } from './messages.ts';
 
@@ -7,7 +7,7 @@ import { initialState, type SearchReply, type WorkerReply, type GraphState, type
  * The worker runs from the sources, as `start.ts` does: the built server is a single file, and a worker needs a file of
  * its own.
  */
-const threadFile = resolve('src/features/relations/graph/worker.server.ts');
+const threadFile = sourceFile('src/features/relations/graph/worker.server.ts');
 /** Notifications that anything may have changed (`*`) come in bursts: they are debounced, in milliseconds. */
 const calmMs = 100;
 /** Pause before a dead worker is restarted, in milliseconds; doubled each time one dies before it was ready. */

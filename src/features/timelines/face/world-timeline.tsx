@@ -10,6 +10,7 @@ import { useAxis } from '../stage/axis-queries.ts';
 import { readBands, defaultBands, bandChoices, isStates } from '../stage/bands.ts';
 import { Choice, useAddressChoice } from '../stage/address-choice.tsx';
 import { useBands, useCountryLanes } from '../stage/country-lanes.ts';
+import { EraList, eraBands, useEras } from '../stage/timeline-eras.tsx';
 import { itemsOf, laneChoices, lanesOf, readLanes, clipToView, formatPeriod, type VisibleAxis } from './axis-items.ts';
 import { padView, isSameView, spanOfView } from './axis-span.ts';
 import { TimelineStage } from '../stage/timeline-stage.tsx';
@@ -75,7 +76,9 @@ export function WorldTimeline({ first = null, onSeen, bare = false }: Props) {
   }
 
   const states = useCountryLanes(lanes === 'country', view, resting ?? view, regions);
-  const behind = useBands(bands);
+  const periods = useBands(bands);
+  const eras = useEras(bands === 'china' || bands === 'japan' ? bands : null, resting ?? view);
+  const behind = useMemo(() => [...periods, ...eraBands(eras, language)], [periods, eras, language]);
   const known: VisibleAxis | null = states ?? axis;
   const seen = useMemo(() => known && clipToView(known, resting), [known, resting]);
   const items = useMemo(
@@ -160,6 +163,7 @@ export function WorldTimeline({ first = null, onSeen, bare = false }: Props) {
             }
             onChoose={setBands}
           />
+          <EraList eras={eras} view={resting ?? view} />
         </>
       }
       chosen={

@@ -1,5 +1,5 @@
 import { readHistoricalTime } from '../../../rules/time/historical-time.ts';
-import { readTime } from '../../../rules/time/historical-time-reading.ts';
+import { readTime, type ReadNames } from '../../../rules/time/historical-time-reading.ts';
 import type { TimeRefusal } from '../../../rules/time/historical-time-parsed.ts';
 import type { Language } from '../../../rules/languages.ts';
 import { readAddressTime, writeAddressTime } from '../../../rules/time/time-address.ts';
@@ -15,10 +15,10 @@ export interface ParsedEnd {
 }
 
 /** Parses an end: in the notation of addresses or in words, 221 BC, 3世纪; of a longer time its first or last year. */
-export function parseEnd(text: string, end: End, language: Language): ParsedEnd {
+export function parseEnd(text: string, end: End, language: Language, names?: ReadNames): ParsedEnd {
   if (!text.trim()) return { text: '', address: null, refused: null };
   if (readAddressTime(text)) return { text, address: text, refused: null };
-  const { record, refused } = readTime(text, language);
+  const { record, refused } = readTime(text, language, names);
   if (!record) return { text, address: null, refused };
   const time = readHistoricalTime(end === 'until' && record.endTime ? record.endTime : record.startTime)!;
   return { text, address: writeAddressTime(time), refused: null };

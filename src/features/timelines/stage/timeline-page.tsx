@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { redirect } from 'react-router';
 import type { Call } from '../../../kit/calls/endpoint.ts';
+import { importedEras } from '../../../kit/eras.ts';
 import { pageOf } from '../../../kit/pages/page-context.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { formatTime } from '../../../rules/time/historical-time.ts';
@@ -16,6 +17,7 @@ import { readLanes, type LaneChoice, type VisibleAxis } from '../face/axis-items
 import { parseEnd } from './span-input.ts';
 import { AxisSlot } from '../face/axis-slot.tsx';
 import { useLazy } from '../../../ui/use-lazy.ts';
+import { namesWith } from '../../../ui/year/year-reading.ts';
 import './timeline.css';
 
 /** `/timeline`: the whole encyclopedia on one axis; span, regions, kinds and lanes are in the address. */
@@ -24,9 +26,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { search, searchParams } = new URL(request.url);
   const lanes = readLanes(searchParams.get('lanes')),
     page = Math.max(1, Math.floor(Number(searchParams.get('page'))) || 1);
+  const typed = { from: searchParams.get('from') ?? '', until: searchParams.get('until') ?? '' };
+  const names =
+    isInWords(typed.from) || isInWords(typed.until) ? namesWith((await call(importedEras, {})).eras) : undefined;
   const ends = {
-    from: parseEnd(searchParams.get('from') ?? '', 'from', language),
-    until: parseEnd(searchParams.get('until') ?? '', 'until', language),
+    from: parseEnd(typed.from, 'from', language, names),
+    until: parseEnd(typed.until, 'until', language, names),
   };
   const cursor = readCursor(search);
 
@@ -86,6 +91,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     },
   };
 }
+
+const isInWords = (text: string) => text.trim() !== '' && !readAddressTime(text);
 
 const timelinePath = '/timeline';
 const addressOf = (cursor: Cursor, lanes: LaneChoice) =>

@@ -1,10 +1,11 @@
 import { data, redirect } from 'react-router';
+import { importedEras } from '../../../kit/eras.ts';
 import type { PageContext } from '../../../kit/pages/page-context.ts';
 import type { TimeRefusal } from '../../../rules/time/historical-time-parsed.ts';
 import * as limits from '../../../rules/limits.ts';
 import { readAddressTime, secondsOfSpan } from '../../../rules/time/time-address.ts';
 import { readCursor, writeCursor } from '../../../ui/cursor.ts';
-import { readYears } from '../../../ui/year/year-reading.ts';
+import { namesWith, readYears } from '../../../ui/year/year-reading.ts';
 import { borders, worldNodes } from '../contract.ts';
 import { cursorFor, timeSelectionOf, nearestYear } from '../face/time-selection.ts';
 
@@ -13,8 +14,11 @@ export async function loadWorld(request: Request, { call, language }: PageContex
   const { pathname, search, searchParams } = new URL(request.url);
   const typed = (searchParams.get('year') ?? '').slice(0, 200);
   const asked = readCursor(search);
-  // A form without script sends the year as typed; the address has it as a number.
-  const read = typed && asked.year === null ? readYears(typed, language) : null;
+  // A form without script says the year as somebody wrote it; the address says it as a number.
+  const read =
+    typed && asked.year === null
+      ? readYears(typed, language, { names: namesWith((await call(importedEras, {})).eras) })
+      : null;
   if (read !== null && typeof read !== 'string')
     throw redirect(pathname + writeCursor(search, { ...asked, ...cursorFor(read) }));
 

@@ -1,14 +1,8 @@
 import { useEffect, useState } from 'react';
-import { data } from 'react-router';
-import { pageOf } from '../../kit/pages/page-context.ts';
-import type { Route } from './+types/map-bench-page.ts';
-import type { SyntheticMap } from './map-synthetic.tsx';
+import type { MetaFunction } from 'react-router';
+import type { SyntheticMap } from './timemap-synthetic.tsx';
 
-export function loader({ context }: Route.LoaderArgs) {
-  if (!pageOf(context).dev) throw data({ error: 'pageNotFound' }, { status: 404 });
-  return null;
-}
-export const meta: Route.MetaFunction = () => [{ title: 'Map' }, { name: 'robots', content: 'noindex' }];
+export const meta: MetaFunction = () => [{ title: 'Map' }, { name: 'robots', content: 'noindex' }];
 
 interface Asked {
   nodes: number;
@@ -19,8 +13,7 @@ interface Asked {
 
 /**
  * Made-up places, borders and a journey on the map, for whoever measures frames and for the tests:
- * `/dev/timemap?nodes=10000&borders=150`, `&journey=yes`, `&stage=no` for paper instead of ink stone; answers only with
- * STELE_DEV=on.
+ * `/dev/timemap?nodes=10000&borders=150`, `&journey=yes`, `&stage=no` for paper instead of ink stone.
  */
 export default function MapBenchPage() {
   const [made, setMade] = useState<{ Map: typeof SyntheticMap; asked: Asked } | null>(null);
@@ -34,7 +27,7 @@ export default function MapBenchPage() {
       journey: query.get('journey') === 'yes',
       stage: query.get('stage') !== 'no',
     };
-    void import('./map-synthetic.tsx').then(({ SyntheticMap: Map }) => setMade({ Map, asked }));
+    void import('./timemap-synthetic.tsx').then(({ SyntheticMap: Map }) => setMade({ Map, asked }));
   }, []);
   return (
     <div

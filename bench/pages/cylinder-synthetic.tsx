@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { kinds } from '../../rules/kinds.ts';
-import { hashToFraction } from '../../ui/graph-canvas/graph-canvas.ts';
-import { meshPerItemCylinder } from '../../ui/time-cylinder/mesh-per-item.ts';
-import { TimeCylinder } from '../../ui/time-cylinder/view.tsx';
-import type { CylinderItem } from '../../ui/time-cylinder/time-cylinder.ts';
-import { cylinderSpan } from './stage/cylinder-items.ts';
+import { kinds } from '../../src/rules/kinds.ts';
+import { hashToFraction } from '../../src/ui/graph-canvas/graph-canvas.ts';
+import { meshPerItemCylinder } from './cylinder-naive.ts';
+import { TimeCylinder } from '../../src/ui/time-cylinder/view.tsx';
+import type { CylinderItem } from '../../src/ui/time-cylinder/time-cylinder.ts';
+import { cylinderSpan } from '../../src/features/home/stage/cylinder-items.ts';
 
 /**
  * So many generated items on the cylinder, the same every time: half of them moments, half spans of up to four

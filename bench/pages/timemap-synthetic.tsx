@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { kinds } from '../../rules/kinds.ts';
-import type { MapArc, MapBorder, MapHandle, MapNode, MapSketch } from '../../ui/map-canvas/map-canvas.ts';
-import { MapCanvas } from '../../ui/map-canvas/view.tsx';
+import { kinds } from '../../src/rules/kinds.ts';
+import type { MapArc, MapBorder, MapHandle, MapNode, MapSketch } from '../../src/ui/map-canvas/map-canvas.ts';
+import { MapCanvas } from '../../src/ui/map-canvas/view.tsx';
 
 /** A linear congruential generator of numbers from 0 to 1. */
 function lots(seed: number): () => number {

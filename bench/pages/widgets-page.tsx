@@ -1,24 +1,18 @@
 import { useState } from 'react';
-import { data } from 'react-router';
-import { AbortedCall, call } from '../../kit/calls/call.ts';
-import { pageOf } from '../../kit/pages/page-context.ts';
-import { Failure } from '../../rules/errors.ts';
-import * as limits from '../../rules/limits.ts';
-import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { notify } from '../../ui/notices.tsx';
-import { moduleInfo } from '../revisions/contract.ts';
-import { entryIntro } from '../entries/contract.ts';
-import { setInterests } from '../accounts/contract.ts';
-import { useGuard } from '../accounts/face/guard.ts';
-import type { Route } from './+types/widgets-page.ts';
+import type { MetaFunction } from 'react-router';
+import { AbortedCall, call } from '../../src/kit/calls/call.ts';
+import { Failure } from '../../src/rules/errors.ts';
+import * as limits from '../../src/rules/limits.ts';
+import { ConfirmDialog } from '../../src/ui/dialog.tsx';
+import { notify } from '../../src/ui/notices.tsx';
+import { moduleInfo } from '../../src/features/revisions/contract.ts';
+import { entryIntro } from '../../src/features/entries/contract.ts';
+import { setInterests } from '../../src/features/accounts/contract.ts';
+import { useGuard } from '../../src/features/accounts/face/guard.ts';
 
-export function loader({ context }: Route.LoaderArgs) {
-  if (!pageOf(context).dev) throw data({ error: 'pageNotFound' }, { status: 404 });
-  return null;
-}
-export const meta: Route.MetaFunction = () => [{ title: 'Widgets' }, { name: 'robots', content: 'noindex' }];
+export const meta: MetaFunction = () => [{ title: 'Widgets' }, { name: 'robots', content: 'noindex' }];
 
-/** All widgets on one page, for development and tests; answers only with STELE_DEV=on. */
+/** Every widget on one page, for whoever works on them and for the tests. */
 export default function WidgetsPage() {
   const [asking, setAsking] = useState<'at once' | 'with a promise' | null>(null);
   const [log, setLog] = useState<string[]>([]);

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { TimeNote } from '../../../rules/time/historical-time.ts';
-import { yearSeconds } from '../../../ui/time-axis/scale.ts';
-import { startOfYear } from '../../../ui/time-axis/ticks.ts';
-import { TimeAxis } from '../../../ui/time-axis/view.tsx';
-import type { AxisHandle, AxisItem, AxisView } from '../../../ui/time-axis/time-axis.ts';
-import { madeUpEvents, madeUpLanes, madeUpSpan } from './axis-bench-events.ts';
+import type { TimeNote } from '../../src/rules/time/historical-time.ts';
+import { yearSeconds } from '../../src/ui/time-axis/scale.ts';
+import { startOfYear } from '../../src/ui/time-axis/ticks.ts';
+import { TimeAxis } from '../../src/ui/time-axis/view.tsx';
+import type { AxisHandle, AxisItem, AxisView } from '../../src/ui/time-axis/time-axis.ts';
+import { madeUpEvents, madeUpLanes, madeUpSpan } from './timeline-events.ts';
 
 /** Says how long it was from having the events to the frame that shows them, in milliseconds. */
 function tellPainted(began: number): void {

@@ -7,8 +7,8 @@ import {
   Scene,
   WebGLRenderer,
 } from 'three';
-import { degree, heightOf, placeOnSurface, type TimeSpan } from './projection.ts';
-import type { CylinderItem } from './time-cylinder.ts';
+import { degree, heightOf, placeOnSurface, type TimeSpan } from '../../src/ui/time-cylinder/projection.ts';
+import type { CylinderItem } from '../../src/ui/time-cylinder/time-cylinder.ts';
 
 /**
  * The cylinder with a mesh and a material for each item, as a baseline for benchmarks only. Dragging rotates and pans

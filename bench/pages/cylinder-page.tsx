@@ -1,18 +1,12 @@
 import { useEffect, useState } from 'react';
-import { data } from 'react-router';
-import { pageOf } from '../../kit/pages/page-context.ts';
-import type { Route } from './+types/cylinder-bench-page.ts';
+import type { MetaFunction } from 'react-router';
 import type { SyntheticCylinder } from './cylinder-synthetic.tsx';
 
-export function loader({ context }: Route.LoaderArgs) {
-  if (!pageOf(context).dev) throw data({ error: 'pageNotFound' }, { status: 404 });
-  return null;
-}
-export const meta: Route.MetaFunction = () => [{ title: 'Cylinder' }, { name: 'robots', content: 'noindex' }];
+export const meta: MetaFunction = () => [{ title: 'Cylinder' }, { name: 'robots', content: 'noindex' }];
 
 /**
- * Generated items on the cylinder, for measuring frames: `/dev/cylinder?things=2000`, and `&naive=1` for the same with
- * a mesh per item; answers only with STELE_DEV=on.
+ * Made-up things on the cylinder, for whoever measures frames: `/dev/cylinder?things=2000`, and `&naive=1` for the same
+ * with a mesh for each.
  */
 export default function CylinderBenchPage() {
   const [Synthetic, setSynthetic] = useState<{

@@ -1,18 +1,12 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { data } from 'react-router';
-import { pageOf } from '../../kit/pages/page-context.ts';
-import type { Route } from './+types/writing-bench-page.ts';
-import './editor.css';
+import type { MetaFunction } from 'react-router';
+import '../../src/features/editor/editor.css';
 
-export function loader({ context }: Route.LoaderArgs) {
-  if (!pageOf(context).dev) throw data({ error: 'pageNotFound' }, { status: 404 });
-  return null;
-}
-export const meta: Route.MetaFunction = () => [{ title: 'Writing' }, { name: 'robots', content: 'noindex' }];
+export const meta: MetaFunction = () => [{ title: 'Writing' }, { name: 'robots', content: 'noindex' }];
 
 /**
  * The editor alone, on a text of `?words=`, for whoever measures keys; `throughEditor` on the window for the tests of
- * what it keeps. Answers only with STELE_DEV=on.
+ * what it keeps.
  */
 export default function WritingBenchPage() {
   const [content, setContent] = useState<ReactNode>(null);
@@ -21,7 +15,7 @@ export default function WritingBenchPage() {
       100_000,
       Math.max(0, Math.floor(Number(new URLSearchParams(location.search).get('words') ?? 0)) || 0),
     );
-    void import('./writing-bench.tsx').then(({ BenchEditor }) => setContent(<BenchEditor words={words} />));
+    void import('./writing-synthetic.tsx').then(({ BenchEditor }) => setContent(<BenchEditor words={words} />));
   }, []);
   return (
     <div className="wrap page writing-page ui" lang="en">

@@ -1,18 +1,12 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { data } from 'react-router';
-import { pageOf } from '../../../kit/pages/page-context.ts';
-import type { Route } from './+types/axis-bench-page.ts';
+import type { MetaFunction } from 'react-router';
 
-export function loader({ context }: Route.LoaderArgs) {
-  if (!pageOf(context).dev) throw data({ error: 'pageNotFound' }, { status: 404 });
-  return null;
-}
-export const meta: Route.MetaFunction = () => [{ title: 'Timeline' }, { name: 'robots', content: 'noindex' }];
+export const meta: MetaFunction = () => [{ title: 'Timeline' }, { name: 'robots', content: 'noindex' }];
 
 /**
  * Made-up events on the axis, for whoever measures frames: `/dev/timeline?events=100000`, and with `&peer=vis` only
  * their data and a place for another library, which bench/axis.ts brings along. `/dev/timeline?shapes` shows a few of
- * every sort. Answers only with STELE_DEV=on.
+ * every sort.
  */
 export default function AxisBenchPage() {
   const [content, setContent] = useState<ReactNode>(null);
@@ -20,13 +14,13 @@ export default function AxisBenchPage() {
     const asked = new URLSearchParams(location.search); // not the server's: its pages know no such parameters
     const events = Math.min(1_000_000, Math.max(1, Math.floor(Number(asked.get('events') ?? 1000)) || 1000));
     if (asked.get('peer') === 'vis')
-      void import('./axis-bench-synthetic.tsx').then(({ PeerField }) => setContent(<PeerField events={events} />));
+      void import('./timeline-synthetic.tsx').then(({ PeerField }) => setContent(<PeerField events={events} />));
     else if (asked.has('shapes'))
-      void import('./axis-bench-synthetic.tsx').then(({ ShapesAxis }) =>
+      void import('./timeline-synthetic.tsx').then(({ ShapesAxis }) =>
         setContent(<ShapesAxis ages={asked.has('ages')} />),
       );
     else
-      void import('./axis-bench-synthetic.tsx').then(({ SyntheticAxis }) =>
+      void import('./timeline-synthetic.tsx').then(({ SyntheticAxis }) =>
         setContent(<SyntheticAxis events={events} />),
       );
   }, []);

@@ -1,7 +1,7 @@
-import { kinds, regions } from '../../../rules/kinds.ts';
-import { yearSeconds } from '../../../ui/time-axis/scale.ts';
-import { startOfYear } from '../../../ui/time-axis/ticks.ts';
-import type { AxisItem, AxisLane } from '../../../ui/time-axis/time-axis.ts';
+import { kinds, regions } from '../../src/rules/kinds.ts';
+import { yearSeconds } from '../../src/ui/time-axis/scale.ts';
+import { startOfYear } from '../../src/ui/time-axis/ticks.ts';
+import type { AxisItem, AxisLane } from '../../src/ui/time-axis/time-axis.ts';
 
 /**
  * A number from 0 to 1 that looks like chance and is the same every time. Algorithm: Mulberry32, Tommy Ettinger (public

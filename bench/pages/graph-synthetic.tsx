@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { kinds } from '../../../rules/kinds.ts';
+import { kinds } from '../../src/rules/kinds.ts';
 import {
   hashToFraction,
   layoutSteps,
   type CanvasEdge,
   type CanvasNode,
-} from '../../../ui/graph-canvas/graph-canvas.ts';
-import { GraphCanvas, resolveColor, type CanvasGraph } from '../../../ui/graph-canvas/view.tsx';
-import '../face/graph-view.css';
+} from '../../src/ui/graph-canvas/graph-canvas.ts';
+import { GraphCanvas, resolveColor, type CanvasGraph } from '../../src/ui/graph-canvas/view.tsx';
+import '../../src/features/relations/face/graph-view.css';
 
 /** Draws a graph of so many nodes and edges whose degrees follow a power law, the same every time. */
 export function SyntheticGraph({ nodes, edges }: { nodes: number; edges: number }) {

@@ -1,18 +1,12 @@
 import { useEffect, useState } from 'react';
-import { data } from 'react-router';
-import { pageOf } from '../../../kit/pages/page-context.ts';
-import type { Route } from './+types/bench-page.ts';
-import type { SyntheticGraph } from './synthetic.tsx';
+import type { MetaFunction } from 'react-router';
+import type { SyntheticGraph } from './graph-synthetic.tsx';
 
-export function loader({ context }: Route.LoaderArgs) {
-  if (!pageOf(context).dev) throw data({ error: 'pageNotFound' }, { status: 404 });
-  return null;
-}
-export const meta: Route.MetaFunction = () => [{ title: 'Graph' }, { name: 'robots', content: 'noindex' }];
+export const meta: MetaFunction = () => [{ title: 'Graph' }, { name: 'robots', content: 'noindex' }];
 
 /**
  * A made-up graph of any size on the canvas of the relation view, for whoever measures frames:
- * `/dev/graph?nodes=5000&edges=20000`; answers only with STELE_DEV=on.
+ * `/dev/graph?nodes=5000&edges=20000`.
  */
 export default function GraphBenchPage() {
   const [Synthetic, setSynthetic] = useState<{ Graph: typeof SyntheticGraph; nodes: number; edges: number } | null>(
@@ -22,7 +16,7 @@ export default function GraphBenchPage() {
     const asked = new URLSearchParams(location.search); // not the server's: its pages know no such parameters
     const count = (name: string, usual: number, most: number) =>
       Math.min(most, Math.max(2, Math.floor(Number(asked.get(name) ?? usual)) || usual));
-    void import('./synthetic.tsx').then(({ SyntheticGraph: Graph }) =>
+    void import('./graph-synthetic.tsx').then(({ SyntheticGraph: Graph }) =>
       setSynthetic({ Graph, nodes: count('nodes', 5000, 20_000), edges: count('edges', 20_000, 100_000) }),
     );
   }, []);

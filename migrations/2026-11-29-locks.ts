@@ -1,0 +1,12 @@
+import { sql, type Kysely } from 'kysely';
+
+/**
+ * The counting of events had the number of the search index's lock, so that each waited for the other; from now on it
+ * has one of its own (kit/database/locks.server.ts lists them).
+ */
+export async function up(db: Kysely<never>): Promise<void> {
+  await sql`
+    do $$ begin
+      execute replace(pg_get_functiondef('keep_event_cells'::regproc), '7205763', '7205767');
+    end $$`.execute(db);
+}

@@ -1,0 +1,103 @@
+import { useEffect, useState } from 'react';
+import { useReader } from '../../../kit/reader.tsx';
+import type { Era, EraRegion } from '../../../rules/eras/eras.ts';
+import type { Language } from '../../../rules/languages.ts';
+import { bounds, readHistoricalTime, writeHistoricalTime } from '../../../rules/time/historical-time.ts';
+import { writeRecord } from '../../../rules/time/historical-time-writing.ts';
+import { moveCursor } from '../../../ui/cursor.ts';
+import type { AxisBand, AxisView } from '../../../ui/time-axis/time-axis.ts';
+import { knownEras } from '../../../ui/year/known-eras.ts';
+import { Drawer } from '../../../ui/stage-frame/toolbar.tsx';
+import { spanOfRecord } from '../face/axis-span.ts';
+
+/** Seconds of the widest view in which reign eras are shown: 400 years, so that one of ten has room for its name. */
+const widest = 400 * 365.2425 * 86_400;
+/** A view asks for whole pieces of so many years: moving about asks nothing new. */
+const piece = 200;
+
+const noEras: readonly Era[] = [];
+
+/** The reign eras of a land around a view; none where the view is too wide for them. */
+export function useEras(land: EraRegion | null, view: AxisView | null): readonly Era[] {
+  const near = land !== null && view !== null && view.latest - view.earliest <= widest ? view : null;
+  const from = near && pieceOf(near.earliest) * piece,
+    until = near && (pieceOf(near.latest) + 1) * piece;
+  const [known, setKnown] = useState<readonly Era[]>(noEras);
+  useEffect(() => {
+    if (land === null || from === null || until === null) return setKnown(noEras);
+    let wanted = true;
+    void knownEras({ region: land, from, until }).then(
+      (eras) => wanted && setKnown(eras.filter((era) => era.region === land && !era.aside)),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [land, from, until]);
+  return known;
+}
+const pieceOf = (second: number) => Math.floor((second / (365.2425 * 86_400) + 1970) / piece);
+
+/** Eras in the order of time, each until the next begins. */
+function inTurn(eras: readonly Era[]) {
+  const spans = eras
+    .map((era) => ({
+      era,
+      earliest: bounds(readHistoricalTime(era.from)!).earliest,
+      latest: era.to === null ? Date.now() / 1000 : bounds(readHistoricalTime(era.to)!).latest,
+    }))
+    .sort((a, b) => a.earliest - b.earliest || a.latest - b.latest);
+  return spans.map((span, at) => ({
+    ...span,
+    latest: Math.min(span.latest, spans[at + 1]?.earliest ?? span.latest),
+  }));
+}
+
+/** What the axis draws of eras. */
+export const eraBands = (eras: readonly Era[], language: Language): AxisBand[] =>
+  inTurn(eras).map(({ era, earliest, latest }) => ({
+    id: `era:${era.region}:${era.name.zh}:${era.yearOne}`,
+    name: era.name[language],
+    earliest,
+    latest,
+    isEra: true,
+  }));
+
+const yearText = (year: number) => writeHistoricalTime({ year, month: 0, day: 0, seconds: 0 });
+const yearsOf = ({ yearOne, yearLast }: Era) => ({
+  startTime: yearText(yearOne),
+  endTime: yearLast === null ? null : yearText(yearLast),
+  startNote: null,
+  endNote: yearLast === null ? ('to present' as const) : null,
+  timeDesc: null,
+});
+/** 唐开元; Kaiyuan, Tang. */
+const calledOf = ({ name, dynasty }: Era, language: Language) => {
+  const of = dynasty?.[language] ?? '';
+  return language === 'zh' || language === 'jp'
+    ? `${of}${name[language]}`
+    : [name[language], of].filter(Boolean).join(', ');
+};
+
+/** The eras that a view touches, as a list for reading and for keyboards; each leads to its own years. */
+export function EraList({ eras, view }: { eras: readonly Era[]; view: AxisView }) {
+  const { language, say } = useReader();
+  const seen = inTurn(eras).filter(({ earliest, latest }) => earliest <= view.latest && latest >= view.earliest);
+  if (!seen.length) return null;
+  return (
+    <Drawer name={say('timeline.eras')}>
+      <ul className="bare graph-panel timeline-eras">
+        {seen.map(({ era }) => (
+          <li key={`${era.name.zh} ${era.from}`}>
+            <button
+              type="button"
+              className="button"
+              onClick={() => moveCursor({ span: spanOfRecord(yearsOf(era)), chosen: null })}
+            >
+              {calledOf(era, language)} <span className="tabular">{writeRecord(yearsOf(era), language)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Drawer>
+  );
+}

@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { Database } from './database.server.ts';
+
+/**
+ * Every advisory lock of the product. A transaction that takes several takes them in the order of this list, so that no
+ * two wait for each other; all but `reindex` are held until the transaction ends.
+ *
+ *     lock               taken by                                          before
+ *     attempts           kit/calls/attempts, in a transaction of its own   nothing
+ *     migrations         kit/database/migrations                           whatever a migration changes
+ *     reindex            features/search/reindex, held by its session      searchIndex, a batch at a time
+ *     imports            importers/one-at-a-time                           publications, eventCells, searchIndex
+ *     quotas             kit/database/quota                                parts
+ *     parts              features/revisions/submit                         publications, messages
+ *     publications       SQL: one_publication_at_a_time(), called by
+ *                        publishAtOnce and when a revision passes          eventCells, searchIndex, messages
+ *     eventCells         SQL: keep_event_cells(), trigger of `event`       searchIndex
+ *     searchIndex        features/search/index                             messages
+ *     messages           features/messages/face/tell, the last of all      nothing
+ *
+ * PostgreSQL knows two spaces of keys, one number or a pair, which never meet. `quotas` and `attempts` have no number:
+ * their key is a hash of 64 bits of what they count, which begins with their name.
+ */
+export const locks = {
+  migrations: 7_205_761,
+  reindex: 7_205_764,
+  imports: 7_205_762,
+  /** Of pairs: the second is a hash of the part. */
+  parts: 7_205_765,
+  publications: 7_205_766,
+  eventCells: 7_205_767,
+  searchIndex: 7_205_763,
+  /** Of pairs: the second is one of `messagePlaces`. */
+  messages: 6_251_011,
+} as const;
+
+/** Members share this many places: enough that they seldom wait for others, few enough for PostgreSQL's lock table. */
+const messagePlaces = 1024;
+
+/** Waits for a lock and holds it until the transaction ends. */
+export async function holdLock(tx: Database, lock: 'migrations' | 'imports' | 'searchIndex'): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${locks[lock]})`.execute(tx);
+}
+
+/** Waits for the lock on a part of a subject, and holds it until the transaction ends. */
+export async function holdPartLock(tx: Database, part: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${locks.parts}, hashtext(${part}))`.execute(tx);
+}
+
+/** The same for the messages of members: always in the same order, so that two who write to the same ones take turns. */
+export async function holdMessageLocks(tx: Database, memberIds: readonly string[]): Promise<void> {
+  await sql`
+    select pg_advisory_xact_lock(${locks.messages}, place)
+    from (select distinct hashtext(id) & ${messagePlaces - 1} as place from unnest(${memberIds}::text[]) id order by place) places`.execute(
+    tx,
+  );
+}
+
+/** The same for what is counted of somebody: `drafts sima-qian`. Several keys have to be sorted by the caller. */
+export async function holdCountLock(tx: Database, counted: 'quotas' | 'attempts', key: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${counted} ${key}`}, 1))`.execute(tx);
+}
+
+/** Takes the lock of whoever rebuilds the search index, for this connection; false where another process has it. */
+export async function tryReindexLock(connection: Database): Promise<boolean> {
+  const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_lock(${locks.reindex}) as mine`.execute(
+    connection,
+  );
+  return rows[0]!.mine;
+}
+
+export async function releaseReindexLock(connection: Database): Promise<void> {
+  await sql`select pg_advisory_unlock(${locks.reindex})`.execute(connection);
+}

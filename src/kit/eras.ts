@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { languages } from '../rules/languages.ts';
+import { endpoint } from './calls/endpoint.ts';
+
+/** Tag of replies and pages that depend on the imported eras. */
+export const erasTag = 'eras';
+
+const Year = z.coerce.number().int().min(-100_000).max(100_000);
+const InLanguages = z.partialRecord(z.enum(languages), z.string());
+
+/** In kit, because reading a year that somebody typed asks for them wherever that is (ui/year/known-eras.ts). */
+export const importedEras = endpoint('GET /data/eras', {
+  summary:
+    'Imported eras by which years were counted, all of them or those of some years, of one land or both; what every installation knows without an import is not among them.',
+  for: 'anyone',
+  cached: true,
+  abortPrevious: false,
+  input: z.object({
+    from: Year.optional(),
+    until: Year.optional(),
+    region: z.enum(['china', 'japan']).optional(),
+  }),
+  reply: z.object({
+    eras: z.array(
+      z.object({
+        region: z.enum(['china', 'japan']),
+        name: z.record(z.enum(languages), z.string()),
+        otherNames: z.array(z.string()),
+        dynasty: InLanguages.nullable(),
+        emperor: InLanguages.nullable(),
+        from: z.string(),
+        to: z.string().nullable(),
+        yearOne: z.number(),
+        yearLast: z.number().nullable(),
+        aside: z.boolean(),
+      }),
+    ),
+  }),
+  example: { from: 700, until: 800 },
+});
