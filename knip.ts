@@ -1,0 +1,29 @@
+import type { KnipConfig } from 'knip';
+
+/** What `npm run unused` begins from; it fails on every export, file and package that nothing uses. */
+export default {
+  entry: [
+    'bench/pages/*-page.tsx',
+    // Started as threads or processes of their own, by their path.
+    'bench/{load-generator,path-contestant,peer}.ts',
+    'src/features/relations/graph/worker.server.ts',
+    'src/features/revisions/checks/thread.server.ts',
+    'src/kit/pictures/picture-decoder.server.ts',
+    'tests/{dying-reviewer,endless}.ts',
+    // Read by the folder.
+    'migrations/*.ts',
+    'world/subjects/*.ts',
+    'scripts/*.ts',
+    'src/app.server.ts',
+  ],
+  project: ['*.ts', '{bench,importers,migrations,scripts,src,tests,world}/**/*.{ts,tsx}'],
+  ignoreBinaries: ['apt-get', 'mount', 'umount'],
+  ignoreDependencies: [
+    // In styles/fonts.css.
+    '@fontsource-variable/source-serif-4',
+    // Peers of bench/phone.ts and bench/axis.ts, run and read by their paths; vis-timeline needs vis-data.
+    'lighthouse',
+    'vis-timeline',
+    'vis-data',
+  ],
+} satisfies KnipConfig;
