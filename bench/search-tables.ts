@@ -1,5 +1,5 @@
 import type { SearchDocument } from '../src/features/search/documents.server.ts';
-import { writeDocuments } from '../src/features/search/index.server.ts';
+import { writeDocuments } from '../src/features/search/face/index.server.ts';
 import { cutIntoPassages } from '../src/features/search/words/passages.server.ts';
 import { entryId } from '../src/rules/entry-ids.ts';
 import { copyRows, dropIndexes, type OwnDatabase } from './own-database.ts';

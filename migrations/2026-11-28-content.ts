@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { creditsOf } from '../src/features/media/publish.server.ts';
+import { creditsOf } from '../src/features/media/face/publish.server.ts';
 import { withPlainNotes } from '../src/features/entries/reading/notes.server.ts';
 import { makeReading } from '../src/features/entries/reading/reading.server.ts';
 import type { Timemap } from '../src/features/timemaps/rules.ts';

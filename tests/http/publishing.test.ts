@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { publishAtOnce, type Proposal } from '../../src/features/revisions/publish.server.ts';
+import { publishAtOnce, type Proposal } from '../../src/features/revisions/face/publish.server.ts';
 import { entryDetail, entryIntro, entrySimpleIntro } from '../../src/features/entries/contract.ts';
 import type { Text } from '../../src/features/entries/rules.ts';
 import { relationsOfEntry } from '../../src/features/relations/contract.ts';

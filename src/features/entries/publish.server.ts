@@ -6,7 +6,7 @@ import { recordBounds } from '../../rules/time/historical-time.ts';
 import { picturesIn, readPictureAddress } from '../../rules/picture-address.ts';
 import { shownName } from '../../rules/names.ts';
 import { plainText, safeHtml } from '../../rules/safe-html.ts';
-import { publishPictures } from '../media/publish.server.ts';
+import { publishPictures } from '../media/face/publish.server.ts';
 import { withPlainNotes } from './reading/notes.server.ts';
 import { makeReading } from './reading/reading.server.ts';
 import type { Facts, Text } from './rules.ts';

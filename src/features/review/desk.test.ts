@@ -10,7 +10,7 @@ import {
   reviewQueue,
   saveRelations,
 } from '../revisions/contract.ts';
-import { publishAtOnce } from '../revisions/publish.server.ts';
+import { publishAtOnce } from '../revisions/face/publish.server.ts';
 
 /** The world, in which a member has rewritten the English Augustus and the Japanese one. */
 async function openRewritten() {

@@ -10,8 +10,8 @@ import { Citing, Facts, Text } from '../entries/rules.ts';
 import { Relations } from '../relations/rules.ts';
 import { Timeline } from '../timelines/rules.ts';
 import { Timemap } from '../timemaps/rules.ts';
-import { findingNames } from './face/checks.ts';
-import { Difference } from './comparison/difference.ts';
+import { findingNames } from './face/findings.ts';
+import { Difference } from './face/difference.ts';
 
 const Module = z.enum(modules);
 const Id = z.string().max(60);

@@ -3,7 +3,7 @@ import { aDesk } from '../../../tests/desk.ts';
 import { newId } from '../../kit/database/ids.server.ts';
 import type { Module } from '../../rules/modules.ts';
 import type { Text } from '../entries/rules.ts';
-import { publishAtOnce } from './publish.server.ts';
+import { publishAtOnce } from './face/publish.server.ts';
 import * as contract from './contract.ts';
 
 const itemId = 'augustus-en';

@@ -17,24 +17,24 @@ import {
   type State,
 } from '../../rules/revision-states.ts';
 import type { Relations } from '../relations/rules.ts';
-import { citeArticle } from './cite-article.server.ts';
+import { citeArticle } from '../entries/writing/cite-article.server.ts';
 import * as contract from './contract.ts';
 import { contentStateOf } from './content-state.server.ts';
-import { compared } from './checks/in-thread.server.ts';
+import { compared } from './face/in-thread.server.ts';
 import type { PartRef } from '../../kit/part-ref.ts';
 import { beginThings } from '../../kit/things.server.ts';
-import { holdLock, lockOn, releaseLock } from './locks.server.ts';
-import { partOf } from './of-part.server.ts';
-import { nameMustBeFree, namesakes } from './namesakes.server.ts';
-import { openPart } from './open-part.server.ts';
-import type { Contents } from './publish.server.ts';
-import { relationOf, subjectOfRelation } from './relation-content.server.ts';
-import { takeStep } from './review.server.ts';
-import { lockedBundle, recordStep, stepFrom } from './steps.server.ts';
-import { keepDraft, newestOf, submit, type Proposed } from './submit.server.ts';
-import { pace, submissionsOf, waitingByLanguage } from './submissions.server.ts';
-import { articleTitles, spokenOf } from './spoken-of.server.ts';
-import { addTerms } from './checks/terms-kept.server.ts';
+import { holdLock, lockOn, releaseLock } from './face/locks.server.ts';
+import { partOf } from './face/of-part.server.ts';
+import { nameMustBeFree, namesakes } from '../entries/writing/namesakes.server.ts';
+import { openPart } from '../entries/writing/open-part.server.ts';
+import type { Contents } from './face/publish.server.ts';
+import { relationOf, subjectOfRelation } from '../relations/relation-content.server.ts';
+import { takeStep } from '../review/review.server.ts';
+import { lockedBundle, recordStep, stepFrom } from './face/steps.server.ts';
+import { keepDraft, newestOf, submit, type Proposed } from './face/submit.server.ts';
+import { pace, submissionsOf, waitingByLanguage } from './face/submissions.server.ts';
+import { articleTitles, spokenOf } from './face/spoken-of.server.ts';
+import { addTerms } from './face/terms-kept.server.ts';
 
 async function askedPart(
   { id, itemId, type }: { id?: string; itemId?: string; type: Module },

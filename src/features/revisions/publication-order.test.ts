@@ -5,7 +5,7 @@ import { aDesk } from '../../../tests/desk.ts';
 import { connect } from '../../kit/database/database.server.ts';
 import { entryDetail, myRevision, revisionDetail, revisionList } from '../entries/contract.ts';
 import * as contract from './contract.ts';
-import { publishAtOnce } from './publish.server.ts';
+import { publishAtOnce } from './face/publish.server.ts';
 
 /** The clock of this process, so many hours away from the database's. */
 function setClock(hours: number) {

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { openDatabase, openWorld } from '../../../tests/world.ts';
 import { hearPublications } from '../../kit/database/publications.server.ts';
 import { entryDetail } from '../entries/contract.ts';
-import { publishAtOnce, type Proposal } from './publish.server.ts';
+import { publishAtOnce, type Proposal } from './face/publish.server.ts';
 
 const by = { authorId: 'import-world', originId: null };
 const text = (subjectId: string, more: Partial<Extract<Proposal, { module: 'text' }>['content']> = {}): Proposal => ({

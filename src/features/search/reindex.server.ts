@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../kit/database/database.server.ts';
-import { indexSubjects, indexVersion } from './index.server.ts';
+import { indexSubjects, indexVersion } from './face/index.server.ts';
 
 /** Subjects of one transaction: short enough that a publication which waits for it is hardly noticed. */
 const batchSize = 200;

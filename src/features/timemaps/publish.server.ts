@@ -5,7 +5,7 @@ import type { Passed } from '../../kit/revision.ts';
 import { recordBounds } from '../../rules/time/historical-time.ts';
 import { languages } from '../../rules/languages.ts';
 import { readPictureAddress } from '../../rules/picture-address.ts';
-import { publishPictures } from '../media/publish.server.ts';
+import { publishPictures } from '../media/face/publish.server.ts';
 import type { NodeImage, Timemap } from './rules.ts';
 
 /** Whatever a revision says, readers' browsers ask only for pictures of this house. */

@@ -3,7 +3,7 @@ import { AbortedCall, showFailure } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { Failure, shownAs } from '../../../rules/errors.ts';
 import type { Saved } from '../../revisions/contract.ts';
-import { findingNames, type FindingName } from '../../revisions/face/checks.ts';
+import { findingNames, type FindingName } from '../../revisions/face/findings.ts';
 import { askWho } from '../../accounts/face/who.ts';
 
 const isFinding = (reason: unknown): reason is FindingName => (findingNames as readonly unknown[]).includes(reason);

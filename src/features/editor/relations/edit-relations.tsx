@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import type { LinkedEntry } from '../../../rules/nouns.ts';
-import { forbids } from '../../revisions/face/checks.ts';
+import { forbids } from '../../revisions/face/findings.ts';
 import './edit-relations.css';
 import { RelationCard } from './card.tsx';
 import { RelationForm } from './form.tsx';

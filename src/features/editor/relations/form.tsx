@@ -6,7 +6,7 @@ import type { LinkedEntry } from '../../../rules/nouns.ts';
 import { relationTypes, type RelationType } from '../../../rules/relation-types.ts';
 import { textLength } from '../../../rules/text-width.ts';
 import { TextField } from '../../../ui/text-field.tsx';
-import { forbids, type Found } from '../../revisions/face/checks.ts';
+import { forbids, type Found } from '../../revisions/face/findings.ts';
 import { EntryBox } from '../../search/face/entry-box.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { CitationField } from '../fields/citation-field.tsx';

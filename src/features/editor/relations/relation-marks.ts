@@ -1,6 +1,6 @@
 import { canonicalJson } from '../../../rules/canonical-json.ts';
 import type { Language } from '../../../rules/languages.ts';
-import { checkRelations, isOldIn, type Found, type Known } from '../../revisions/face/checks.ts';
+import { checkRelations, isOldIn, type Found, type Known } from '../../revisions/face/findings.ts';
 import type { Row } from '../list/list-part.ts';
 import { relationForm, type Relation, type RelationWriting } from './relation-writing.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Credits } from '../../media/publish.server.ts';
+import type { Credits } from '../../media/face/publish.server.ts';
 import { makeReading } from './reading.server.ts';
 
 const hash = 'a'.repeat(43),

@@ -3,7 +3,7 @@ import { DomUtils } from 'htmlparser2';
 import type { Language } from '../../../rules/languages.ts';
 import { readPictureAddress, srcSetOf } from '../../../rules/picture-address.ts';
 import { creditParts } from '../../media/face/credit.ts';
-import type { Credits } from '../../media/publish.server.ts';
+import type { Credits } from '../../media/face/publish.server.ts';
 
 /** How wide a text is at its widest, in pixels (`--measure` in styles/tokens.css). */
 const measurePx = 670;

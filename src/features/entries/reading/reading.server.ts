@@ -4,7 +4,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { entryId } from '../../../rules/entry-ids.ts';
 import type { Language } from '../../../rules/languages.ts';
 import * as limits from '../../../rules/limits.ts';
-import type { Credits } from '../../media/publish.server.ts';
+import type { Credits } from '../../media/face/publish.server.ts';
 import { isNote, plainNote } from './notes.server.ts';
 import { readyPictures } from './reading-pictures.server.ts';
 

@@ -2,10 +2,10 @@ import type { Database } from '../../../kit/database/database.server.ts';
 import { linkedEntries } from '../../../kit/linked-entries.server.ts';
 import type { Language } from '../../../rules/languages.ts';
 import type { Relations } from '../../relations/rules.ts';
-import type { Found, Known } from '../face/checks.ts';
-import { checked } from './in-thread.server.ts';
+import type { Found, Known } from '../face/findings.ts';
+import { checked } from '../face/in-thread.server.ts';
 import type { PartRef } from '../../../kit/part-ref.ts';
-import type { Contents } from '../publish.server.ts';
+import type { Contents } from '../face/publish.server.ts';
 
 /** What the checks find in a proposal, beside what stood there before. */
 export async function findingsOf(

@@ -5,7 +5,7 @@ import type { Citation } from '../../../rules/nouns.ts';
 import { isSimpleEnough, plainText, safeHtml } from '../../../rules/safe-html.ts';
 import type { Text } from '../../entries/rules.ts';
 import { withPlainNotes } from '../../entries/reading/notes.server.ts';
-import type { Contents } from '../publish.server.ts';
+import type { Contents } from '../face/publish.server.ts';
 
 const nameOf = (text: string) => cleanName(plainText(text));
 const nameOrNull = (text: string | null) => (text && nameOf(text)) || null;

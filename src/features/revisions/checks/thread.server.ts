@@ -7,9 +7,9 @@ import {
   isOldIn,
   type Found,
   type Known,
-} from '../face/checks.ts';
-import { compare } from '../comparison/compare.server.ts';
-import type { Contents } from '../publish.server.ts';
+} from '../face/findings.ts';
+import { compare } from './compare.server.ts';
+import type { Contents } from '../face/publish.server.ts';
 import { cleanContent } from './safe-content.server.ts';
 import { findProhibited, type Prohibited } from './prohibited.server.ts';
 import { createTerms, type Term, type Terms } from './terms.server.ts';

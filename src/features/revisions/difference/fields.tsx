@@ -3,7 +3,7 @@ import type { Say } from '../../../kit/texts.ts';
 import { languageTag, type Language } from '../../../rules/languages.ts';
 import type { Place } from '../../../rules/nouns.ts';
 import type { Portrait } from '../../media/rules.ts';
-import type { FieldChange } from '../comparison/difference.ts';
+import type { FieldChange } from '../face/difference.ts';
 import { Pairs, PlaceValue, PortraitValue } from './values.tsx';
 import { Runs } from './text.tsx';
 

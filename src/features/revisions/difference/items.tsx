@@ -10,7 +10,7 @@ import type { Relations } from '../../relations/rules.ts';
 import { nameIn, partsOfSentence, sentenceFor } from '../../relations/face/sentences.ts';
 import type { Timeline } from '../../timelines/rules.ts';
 import type { NodeImage, Sketch, Timemap } from '../../timemaps/rules.ts';
-import type { ItemChange } from '../comparison/difference.ts';
+import type { ItemChange } from '../face/difference.ts';
 import { Pairs, PicturesValue, PlaceValue, SourceValue, TextsValue, TimeValue } from './values.tsx';
 
 type Named = Pick<LinkedEntry, 'name' | 'kind' | 'language'>;

@@ -3,7 +3,7 @@ import type { Kind } from '../../../rules/kinds.ts';
 import type { Language } from '../../../rules/languages.ts';
 import type { Module } from '../../../rules/modules.ts';
 import type { LinkedEntry } from '../../../rules/nouns.ts';
-import type { Difference } from '../comparison/difference.ts';
+import type { Difference } from './difference.ts';
 import { FieldTable } from '../difference/fields.tsx';
 import { ItemList, type Speaking } from '../difference/items.tsx';
 import { TextDifference } from '../difference/text.tsx';

@@ -1,21 +1,21 @@
 import { sql } from 'kysely';
-import type { Context } from '../../kit/calls/api.server.ts';
-import type { Database } from '../../kit/database/database.server.ts';
-import type { ReplyOf } from '../../kit/calls/endpoint.ts';
-import type { PartRef } from '../../kit/part-ref.ts';
-import { subjectOf } from '../../kit/find-subject.server.ts';
-import { entryId } from '../../rules/entry-ids.ts';
-import { fail, Failure } from '../../rules/errors.ts';
-import type { Language } from '../../rules/languages.ts';
-import type { Module } from '../../rules/modules.ts';
-import type { EntryHead } from '../entries/contract.ts';
-import { entryHead, safeText, sourceOf } from '../entries/queries.server.ts';
-import type { Facts, Text } from '../entries/rules.ts';
-import { contentStateOf, lastDecided } from './content-state.server.ts';
-import type * as contract from './contract.ts';
-import { lockOn } from './locks.server.ts';
-import { ofPart, partOf } from './of-part.server.ts';
-import { newestOf } from './submit.server.ts';
+import type { Context } from '../../../kit/calls/api.server.ts';
+import type { Database } from '../../../kit/database/database.server.ts';
+import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
+import type { PartRef } from '../../../kit/part-ref.ts';
+import { subjectOf } from '../../../kit/find-subject.server.ts';
+import { entryId } from '../../../rules/entry-ids.ts';
+import { fail, Failure } from '../../../rules/errors.ts';
+import type { Language } from '../../../rules/languages.ts';
+import type { Module } from '../../../rules/modules.ts';
+import type { EntryHead } from '../contract.ts';
+import { entryHead, safeText, sourceOf } from '../queries.server.ts';
+import type { Facts, Text } from '../rules.ts';
+import { contentStateOf, lastDecided } from '../../revisions/content-state.server.ts';
+import type * as contract from '../../revisions/contract.ts';
+import { lockOn } from '../../revisions/face/locks.server.ts';
+import { ofPart, partOf } from '../../revisions/face/of-part.server.ts';
+import { newestOf } from '../../revisions/face/submit.server.ts';
 
 type Opened = ReplyOf<typeof contract.openPart>;
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { aDesk, type Person } from '../../../tests/desk.ts';
-import * as limits from '../../rules/limits.ts';
-import { citedArticles, entryDetail, revisionDetail } from '../entries/contract.ts';
-import * as contract from './contract.ts';
+import { aDesk, type Person } from '../../../../tests/desk.ts';
+import * as limits from '../../../rules/limits.ts';
+import { citedArticles, entryDetail, revisionDetail } from '../contract.ts';
+import * as contract from '../../revisions/contract.ts';
 
 /** A desk with two articles that can be cited, and one that is not published yet. */
 async function aDeskWithArticles() {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { asJson, type Database } from '../../kit/database/database.server.ts';
-import { idOf } from '../../kit/database/ids.server.ts';
-import type { Citation } from '../../rules/nouns.ts';
-import { readIdentifier, writeIdentifier } from '../../rules/source-identifiers.ts';
-import { fold } from '../../kit/folding.server.ts';
+import { asJson, type Database } from '../../../kit/database/database.server.ts';
+import { idOf } from '../../../kit/database/ids.server.ts';
+import type { Citation } from '../../../rules/nouns.ts';
+import { readIdentifier, writeIdentifier } from '../../../rules/source-identifiers.ts';
+import { fold } from '../../../kit/folding.server.ts';
 
 /** A part as it is published: lists whose lines may have a source, or a text. */
 type Content = Partial<Record<'times' | 'events' | 'nodes' | 'relations', readonly { source?: Citation | null }[]>> & {

@@ -1,7 +1,7 @@
 import type { Database } from '../../kit/database/database.server.ts';
 import { fail } from '../../rules/errors.ts';
-import { relationId } from '../relations/publish.server.ts';
-import type { Relations } from '../relations/rules.ts';
+import { relationId } from './publish.server.ts';
+import type { Relations } from './rules.ts';
 
 /** The subject that a published relation starts from. */
 export async function subjectOfRelation(db: Database, id: string): Promise<string> {

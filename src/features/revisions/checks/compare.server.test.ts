@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import * as limits from '../../../rules/limits.ts';
 import type { Module } from '../../../rules/modules.ts';
 import { compare, compareCoarsely } from './compare.server.ts';
-import { blocksOf, compareBlocks, compareWords, tokensOf } from './compare-words.server.ts';
-import type { Run } from './difference.ts';
+import { blocksOf, compareBlocks, compareWords, tokensOf } from '../face/compare-words.server.ts';
+import type { Run } from '../face/difference.ts';
 
 const compared = (module: Module, before: unknown, after: unknown) => compare({ module, before, after });
 const old = (runs: readonly Run[]) =>

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
-import type { Context } from '../../kit/calls/api.server.ts';
-import { entryId } from '../../rules/entry-ids.ts';
-import { fail } from '../../rules/errors.ts';
-import * as limits from '../../rules/limits.ts';
-import { plainText } from '../../rules/safe-html.ts';
-import type { Citing, Text } from '../entries/rules.ts';
-import type { Saved } from './contract.ts';
-import { holdLock } from './locks.server.ts';
-import { partOf } from './of-part.server.ts';
-import { safeContent } from './checks/in-thread.server.ts';
-import { examine, keepDraft, newestOf, nextVersion, submit } from './submit.server.ts';
+import type { Context } from '../../../kit/calls/api.server.ts';
+import { entryId } from '../../../rules/entry-ids.ts';
+import { fail } from '../../../rules/errors.ts';
+import * as limits from '../../../rules/limits.ts';
+import { plainText } from '../../../rules/safe-html.ts';
+import type { Citing, Text } from '../rules.ts';
+import type { Saved } from '../../revisions/contract.ts';
+import { holdLock } from '../../revisions/face/locks.server.ts';
+import { partOf } from '../../revisions/face/of-part.server.ts';
+import { safeContent } from '../../revisions/face/in-thread.server.ts';
+import { examine, keepDraft, newestOf, nextVersion, submit } from '../../revisions/face/submit.server.ts';
 
 /**
  * Cites an article in an entry's text in the language of the call. Whoever has written on that text goes on with it:

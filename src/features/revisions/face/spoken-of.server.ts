@@ -1,8 +1,8 @@
-import type { Database } from '../../kit/database/database.server.ts';
-import { linkedEntries } from '../../kit/linked-entries.server.ts';
-import type { Language } from '../../rules/languages.ts';
-import type { LinkedEntry } from '../../rules/nouns.ts';
-import type { Text } from '../entries/rules.ts';
+import type { Database } from '../../../kit/database/database.server.ts';
+import { linkedEntries } from '../../../kit/linked-entries.server.ts';
+import type { Language } from '../../../rules/languages.ts';
+import type { LinkedEntry } from '../../../rules/nouns.ts';
+import type { Text } from '../../entries/rules.ts';
 
 /**
  * An entry and those that its parts speak of (the other ends of relations, who took part in events), for whoever shows

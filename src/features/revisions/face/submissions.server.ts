@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import type { Database } from '../../kit/database/database.server.ts';
-import { entryId } from '../../rules/entry-ids.ts';
-import type { Language } from '../../rules/languages.ts';
-import { inLanguage } from '../../rules/languages.ts';
-import type { Kind } from '../../rules/kinds.ts';
-import type { Module } from '../../rules/modules.ts';
-import { reviewStates, waitingStates, type State } from '../../rules/revision-states.ts';
-import type { Finding, Submission } from './contract.ts';
-import { recordsOf } from './records.server.ts';
+import type { Database } from '../../../kit/database/database.server.ts';
+import { entryId } from '../../../rules/entry-ids.ts';
+import type { Language } from '../../../rules/languages.ts';
+import { inLanguage } from '../../../rules/languages.ts';
+import type { Kind } from '../../../rules/kinds.ts';
+import type { Module } from '../../../rules/modules.ts';
+import { reviewStates, waitingStates, type State } from '../../../rules/revision-states.ts';
+import type { Finding, Submission } from '../contract.ts';
+import { recordsOf } from '../records.server.ts';
 
 /** Which revisions a list shows. */
 export interface Which {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Database } from '../../kit/database/database.server.ts';
-import { entryDocuments, type SearchDocument } from './documents.server.ts';
-import { fold } from '../../kit/folding.server.ts';
-import { keysOfName, keysOfReading, type NameKey } from './face/names.server.ts';
-import { pairsOf, partsOfWord, runsOf, stemmed, stemmerFor, type Run, type Stemmer } from './words/words.server.ts';
+import type { Database } from '../../../kit/database/database.server.ts';
+import { entryDocuments, type SearchDocument } from '../documents.server.ts';
+import { fold } from '../../../kit/folding.server.ts';
+import { keysOfName, keysOfReading, type NameKey } from './names.server.ts';
+import { pairsOf, partsOfWord, runsOf, stemmed, stemmerFor, type Run, type Stemmer } from '../words/words.server.ts';
 
 /** Raise it when folding or cutting changes: every installation then rebuilds its index after the next start. */
 export const indexVersion = 1;

@@ -1,20 +1,20 @@
 import { sql } from 'kysely';
-import { beginThings } from '../../kit/things.server.ts';
-import { asJson, type Database } from '../../kit/database/database.server.ts';
-import { newId } from '../../kit/database/ids.server.ts';
-import { announcePublication } from '../../kit/database/publications.server.ts';
-import type { Passed } from '../../kit/revision.ts';
-import type { Language } from '../../rules/languages.ts';
-import { publishFacts, publishTexts } from '../entries/publish.server.ts';
-import type { Facts, Text } from '../entries/rules.ts';
-import { publishRelations } from '../relations/publish.server.ts';
-import type { Relations } from '../relations/rules.ts';
-import { indexSubjects } from '../search/index.server.ts';
-import { keepSources } from '../sources/keep-sources.server.ts';
-import { publishTimelines } from '../timelines/publish.server.ts';
-import type { Timeline } from '../timelines/rules.ts';
-import { publishTimemaps } from '../timemaps/publish.server.ts';
-import type { Timemap } from '../timemaps/rules.ts';
+import { beginThings } from '../../../kit/things.server.ts';
+import { asJson, type Database } from '../../../kit/database/database.server.ts';
+import { newId } from '../../../kit/database/ids.server.ts';
+import { announcePublication } from '../../../kit/database/publications.server.ts';
+import type { Passed } from '../../../kit/revision.ts';
+import type { Language } from '../../../rules/languages.ts';
+import { publishFacts, publishTexts } from '../../entries/publish.server.ts';
+import type { Facts, Text } from '../../entries/rules.ts';
+import { publishRelations } from '../../relations/publish.server.ts';
+import type { Relations } from '../../relations/rules.ts';
+import { indexSubjects } from '../../search/face/index.server.ts';
+import { keepSources } from '../../sources/face/keep-sources.server.ts';
+import { publishTimelines } from '../../timelines/publish.server.ts';
+import type { Timeline } from '../../timelines/rules.ts';
+import { publishTimemaps } from '../../timemaps/publish.server.ts';
+import type { Timemap } from '../../timemaps/rules.ts';
 
 /** What each module's revisions hold. */
 export interface Contents {

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
-import type { Database } from '../../kit/database/database.server.ts';
-import { fail } from '../../rules/errors.ts';
-import { after, type Act, type State } from '../../rules/revision-states.ts';
-import type { AuditStepTable, RevisionTable } from './tables.ts';
+import type { Database } from '../../../kit/database/database.server.ts';
+import { fail } from '../../../rules/errors.ts';
+import { after, type Act, type State } from '../../../rules/revision-states.ts';
+import type { AuditStepTable, RevisionTable } from '../tables.ts';
 
 /** A revision and what is judged together with it, locked until the transaction ends. Fails with `revisionNotFound`. */
 export async function lockedBundle(tx: Database, id: string): Promise<Selectable<RevisionTable>[]> {

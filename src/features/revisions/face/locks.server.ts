@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Database } from '../../kit/database/database.server.ts';
-import type { PartRef } from '../../kit/part-ref.ts';
-import { holdQuota } from '../../kit/database/quota.server.ts';
-import type { Member } from '../../kit/calls/session.server.ts';
-import { fail } from '../../rules/errors.ts';
-import * as limits from '../../rules/limits.ts';
+import type { Database } from '../../../kit/database/database.server.ts';
+import type { PartRef } from '../../../kit/part-ref.ts';
+import { holdQuota } from '../../../kit/database/quota.server.ts';
+import type { Member } from '../../../kit/calls/session.server.ts';
+import { fail } from '../../../rules/errors.ts';
+import * as limits from '../../../rules/limits.ts';
 
 const keyOf = ({ thingId, module, language, key }: PartRef) => ({
   thingId,

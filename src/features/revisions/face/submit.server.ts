@@ -1,27 +1,27 @@
 import { sql } from 'kysely';
-import type { Context } from '../../kit/calls/api.server.ts';
-import type { Database } from '../../kit/database/database.server.ts';
-import type { Member } from '../../kit/calls/session.server.ts';
-import { newId } from '../../kit/database/ids.server.ts';
-import { entryId } from '../../rules/entry-ids.ts';
-import { fail } from '../../rules/errors.ts';
-import type { Language } from '../../rules/languages.ts';
-import { reviewStates, waitingStates } from '../../rules/revision-states.ts';
-import type { Text } from '../entries/rules.ts';
-import { tell } from '../messages/face/tell.server.ts';
-import { findingsOf } from './checks/findings.server.ts';
-import { forbids, type Found } from './face/checks.ts';
-import type { Saved } from './contract.ts';
-import type { PartRef } from '../../kit/part-ref.ts';
+import type { Context } from '../../../kit/calls/api.server.ts';
+import type { Database } from '../../../kit/database/database.server.ts';
+import type { Member } from '../../../kit/calls/session.server.ts';
+import { newId } from '../../../kit/database/ids.server.ts';
+import { entryId } from '../../../rules/entry-ids.ts';
+import { fail } from '../../../rules/errors.ts';
+import type { Language } from '../../../rules/languages.ts';
+import { reviewStates, waitingStates } from '../../../rules/revision-states.ts';
+import type { Text } from '../../entries/rules.ts';
+import { tell } from '../../messages/face/tell.server.ts';
+import { findingsOf } from '../checks/findings.server.ts';
+import { forbids, type Found } from './findings.ts';
+import type { Saved } from '../contract.ts';
+import type { PartRef } from '../../../kit/part-ref.ts';
 import { noteActivity, requireLock } from './locks.server.ts';
 import { ofPart } from './of-part.server.ts';
 import type { Contents } from './publish.server.ts';
-import { stagesFor } from '../../rules/review-stages.ts';
-import { keepWithinDrafts, keepWithinSubmissions, oneSaveOfAMember } from './quotas.server.ts';
-import { recordOf } from './records.server.ts';
-import { prohibitedIn, safeContent } from './checks/in-thread.server.ts';
+import { stagesFor } from '../../../rules/review-stages.ts';
+import { keepWithinDrafts, keepWithinSubmissions, oneSaveOfAMember } from '../quotas.server.ts';
+import { recordOf } from '../records.server.ts';
+import { prohibitedIn, safeContent } from './in-thread.server.ts';
 import { recordStep } from './steps.server.ts';
-import { searchTerms } from './checks/terms-kept.server.ts';
+import { searchTerms } from './terms-kept.server.ts';
 
 /** A part as somebody proposes it. */
 export interface Proposed<M extends keyof Contents = keyof Contents> {

@@ -1,17 +1,19 @@
 import { GivenUp, threadOf } from '../../../kit/threads.server.ts';
 import { fail } from '../../../rules/errors.ts';
 import * as limits from '../../../rules/limits.ts';
-import { compare, compareCoarsely, type ToCompare } from '../comparison/compare.server.ts';
-import type { Difference } from '../comparison/difference.ts';
-import { findProhibited, type Prohibited } from './prohibited.server.ts';
-import type { Contents } from '../publish.server.ts';
-import { cleanContent, isTooLarge, type Cleaned } from './safe-content.server.ts';
+import { compare, compareCoarsely, type ToCompare } from '../checks/compare.server.ts';
+import type { Difference } from './difference.ts';
+import { findProhibited, type Prohibited } from '../checks/prohibited.server.ts';
+import type { Contents } from './publish.server.ts';
+import { cleanContent, isTooLarge, type Cleaned } from '../checks/safe-content.server.ts';
 import type { KeptTerms } from './terms-kept.server.ts';
-import type { Found } from '../face/checks.ts';
-import { check, type ToCheck } from './thread.server.ts';
-import { sizeOf } from './written.ts';
+import type { Found } from './findings.ts';
+import { check, type ToCheck } from '../checks/thread.server.ts';
+import { sizeOf } from '../checks/written.ts';
 
-const inThread = threadOf<typeof import('./thread.server.ts')>('src/features/revisions/checks/thread.server.ts');
+const inThread = threadOf<typeof import('../checks/thread.server.ts')>(
+  'src/features/revisions/checks/thread.server.ts',
+);
 
 /** Whether so little that it is done at once: a thread would take longer to be told. */
 const isLittle = (...contents: unknown[]) =>

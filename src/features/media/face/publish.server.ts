@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { asJson, type Database } from '../../kit/database/database.server.ts';
-import { readPictureAddress } from '../../rules/picture-address.ts';
-import type { Credit } from './rules.ts';
+import { asJson, type Database } from '../../../kit/database/database.server.ts';
+import { readPictureAddress } from '../../../rules/picture-address.ts';
+import type { Credit } from '../rules.ts';
 
 /** A subject whose published revision shows the picture at an address. */
 export interface Showing {

@@ -5,9 +5,9 @@ import type { Facts, Text } from '../../entries/rules.ts';
 import type { Relations } from '../../relations/rules.ts';
 import type { Timeline } from '../../timelines/rules.ts';
 import type { Timemap } from '../../timemaps/rules.ts';
-import { compareFields, compareItems, type ItemsCompared } from './compare-items.server.ts';
-import { compareBlocks, fewerBlocks } from './compare-words.server.ts';
-import type { BlockChange, Difference } from './difference.ts';
+import { compareFields, compareItems, type ItemsCompared } from '../face/compare-items.server.ts';
+import { compareBlocks, fewerBlocks } from '../face/compare-words.server.ts';
+import type { BlockChange, Difference } from '../face/difference.ts';
 
 /** Two states of a part; `titles` are those of the articles that a text speaks of. */
 export interface ToCompare {

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { Context } from '../../kit/calls/api.server.ts';
-import type { Database } from '../../kit/database/database.server.ts';
-import { fail } from '../../rules/errors.ts';
-import type { Language } from '../../rules/languages.ts';
-import { nameKey } from '../../rules/names.ts';
-import { plainText } from '../../rules/safe-html.ts';
-import { wholeNameKey } from '../search/face/names.server.ts';
+import type { Context } from '../../../kit/calls/api.server.ts';
+import type { Database } from '../../../kit/database/database.server.ts';
+import { fail } from '../../../rules/errors.ts';
+import type { Language } from '../../../rules/languages.ts';
+import { nameKey } from '../../../rules/names.ts';
+import { plainText } from '../../../rules/safe-html.ts';
+import { wholeNameKey } from '../../search/face/names.server.ts';
 
 interface Named {
   name: string;

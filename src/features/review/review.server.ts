@@ -9,10 +9,10 @@ import { claimedStates, isPublished, type Act, type State } from '../../rules/re
 import { tell } from '../messages/face/tell.server.ts';
 import type { AuditNews } from '../messages/face/told.ts';
 import { mend } from './mend.server.ts';
-import { publish, type Passing } from './publish.server.ts';
-import { lockedBundle, recordStep, stepFrom } from './steps.server.ts';
-import { newestOf } from './submit.server.ts';
-import type { RevisionTable } from './tables.ts';
+import { publish, type Passing } from '../revisions/face/publish.server.ts';
+import { lockedBundle, recordStep, stepFrom } from '../revisions/face/steps.server.ts';
+import { newestOf } from '../revisions/face/submit.server.ts';
+import type { RevisionTable } from '../revisions/tables.ts';
 
 const claims = (state: State) => (claimedStates as readonly State[]).includes(state);
 const ofModule: Record<Module, AuditNews['modModule']> = {

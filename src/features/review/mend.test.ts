@@ -8,7 +8,7 @@ import { migrate, migrationsIn } from '../../kit/database/migrations.server.ts';
 import { contributors, entryDetail, revisionDetail } from '../entries/contract.ts';
 import { messagePanel } from '../messages/contract.ts';
 import type { Relations } from '../relations/rules.ts';
-import * as contract from './contract.ts';
+import * as contract from '../revisions/contract.ts';
 import { isSmallMend } from './mend.ts';
 
 const body = '<p>He found a city of brick and left it one of marble.</p>';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { PartRef } from '../../kit/part-ref.ts';
-import type { Language } from '../../rules/languages.ts';
-import type { Module } from '../../rules/modules.ts';
+import type { PartRef } from '../../../kit/part-ref.ts';
+import type { Language } from '../../../rules/languages.ts';
+import type { Module } from '../../../rules/modules.ts';
 
 /** A part that a thing has once; of those in a language, the one in this. */
 export const partOf = (thingId: string, module: Module, language: Language): PartRef => ({

@@ -5,13 +5,13 @@ import { newId } from '../../kit/database/ids.server.ts';
 import { fail } from '../../rules/errors.ts';
 import type { Language } from '../../rules/languages.ts';
 import type { Module } from '../../rules/modules.ts';
-import { schemas } from './contents.ts';
+import { schemas } from '../revisions/contents.ts';
 import { isSmallMend } from './mend.ts';
-import type { Contents, Passing } from './publish.server.ts';
-import { safeContent } from './checks/in-thread.server.ts';
-import { recordStep } from './steps.server.ts';
-import { examine } from './submit.server.ts';
-import type { RevisionTable } from './tables.ts';
+import type { Contents, Passing } from '../revisions/face/publish.server.ts';
+import { safeContent } from '../revisions/face/in-thread.server.ts';
+import { recordStep } from '../revisions/face/steps.server.ts';
+import { examine } from '../revisions/face/submit.server.ts';
+import type { RevisionTable } from '../revisions/tables.ts';
 
 /**
  * What a reviewer made of a submission that just passed: a revision of the reviewer's own, upon the author's, under the
