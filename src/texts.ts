@@ -44,7 +44,8 @@ export const workTexts = {
  * Every text of the product. The browser gets some of it in one language as files (texts.server.ts), never this module.
  */
 export const allTexts = { ...readerTexts, ...workTexts, ...spokenTexts };
-export type TextKey = WithoutPlural<keyof typeof allTexts>;
+// The names of parts are open: until each brings its own texts (src/parts.ts), theirs are not checked.
+export type TextKey = WithoutPlural<keyof typeof allTexts> | `desk.module.${string}`;
 
 /** Whoever says a plural names it without its ending. */
 type WithoutPlural<Key extends string> = Key extends `${infer Base}_one` | `${infer Base}_other` ? Base : Key;

@@ -37,6 +37,12 @@ export const Place = z.object({
 });
 export type Place = z.output<typeof Place>;
 
+/** The name of a part of a thing (`src/parts.server.ts`); whether there is such a part is for a handler to find. */
+export const PartName = z
+  .string()
+  .max(40)
+  .regex(/^[a-z]+$/);
+
 /** An entry as other things point to it: in the reader's language, or in the first that exists. */
 export const LinkedEntry = z.object({
   /** The subject behind it. */

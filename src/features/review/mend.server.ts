@@ -4,10 +4,9 @@ import type { Database } from '../../kit/database/database.server.ts';
 import { newId } from '../../kit/database/ids.server.ts';
 import { fail } from '../../rules/errors.ts';
 import type { Language } from '../../rules/languages.ts';
-import type { Module } from '../../rules/modules.ts';
-import { schemas } from '../revisions/contents.ts';
+import { partNamed } from '../../parts.server.ts';
 import { isSmallMend } from './mend.ts';
-import type { Contents, Passing } from '../revisions/face/publish.server.ts';
+import type { Passing } from '../revisions/face/publish.server.ts';
 import { safeContent } from '../revisions/face/in-thread.server.ts';
 import { recordStep } from '../revisions/face/steps.server.ts';
 import { examine } from '../revisions/face/submit.server.ts';
@@ -24,15 +23,15 @@ export async function mend(
   asked: unknown,
   { memberId, language }: { memberId: string; language: Language },
 ): Promise<Passing | null> {
-  const parsed = schemas[row.module].safeParse(asked);
+  const parsed = partNamed(row.module).schema.safeParse(asked);
   if (!parsed.success)
     fail('badInput', { field: parsed.error.issues[0]!.path.join('.'), reason: parsed.error.issues[0]!.message });
-  const content = await safeContent(row.module, parsed.data as Contents[Module]);
+  const content = await safeContent(row.module, parsed.data);
   await examine(tx, row, content, row.baseId, language);
   if (isDeepStrictEqual(content, row.content)) return null;
-  if (!isSmallMend(row.module, row.content, content)) fail('mendTooLarge');
+  if (!isSmallMend(partNamed(row.module).list, row.content, content)) fail('mendTooLarge');
 
-  const { module, thingId, translatedFrom, originId } = row,
+  const { module, thingId, language: spoken, key, translatedFrom, originId } = row,
     id = newId();
   await tx
     .insertInto('revision')
@@ -40,7 +39,8 @@ export async function mend(
       id,
       module,
       thingId,
-      language: row.language,
+      language: spoken,
+      key,
       authorId: memberId,
       state: 'passed',
       isMend: true,
@@ -55,5 +55,5 @@ export async function mend(
     .execute();
   await recordStep(tx, row, 'edit', row.state, memberId);
   await recordStep(tx, { id, state: 'draft' }, 'edit', 'passed', memberId);
-  return { id, module, thingId, language: row.language, content, originId } as Passing;
+  return { id, module, thingId, language: spoken, key, content, originId };
 }

@@ -1,5 +1,4 @@
 import * as limits from '../../rules/limits.ts';
-import type { Module } from '../../rules/modules.ts';
 
 /** Words of a text as they are counted here: each Han letter or kana alone, each element as one. */
 const alone = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}]';
@@ -30,15 +29,8 @@ function changeOf(before: unknown, after: unknown): { changed: number; words: nu
   return { changed: Math.max(added, removed), words };
 }
 
-const lists: Record<Module, string> = {
-  text: 'articles',
-  facts: 'times',
-  timeline: 'events',
-  timemap: 'nodes',
-  relations: 'relations',
-};
-const itemsIn = (module: Module, content: unknown) =>
-  (content as Record<string, unknown[] | undefined>)[lists[module]] ?? [];
+const itemsIn = (list: string | null, content: unknown) =>
+  (list && (content as Record<string, unknown[] | undefined>)[list]) || [];
 
 /** Whether each item was there before, if only with other words in it. */
 function hasOldItemsOnly(before: readonly unknown[], after: readonly unknown[]): boolean {
@@ -60,10 +52,11 @@ function hasOldItemsOnly(before: readonly unknown[], after: readonly unknown[]):
 }
 
 /**
- * Whether a reviewer may pass what they made of a submission: faults mended in it, nothing that nobody else has read.
+ * Whether a reviewer may pass what they made of a submission: faults mended in it, nothing that nobody else has read. `list` is
+ * the field that holds a part's items.
  */
-export function isSmallMend(module: Module, before: unknown, after: unknown): boolean {
+export function isSmallMend(list: string | null, before: unknown, after: unknown): boolean {
   const { changed, words } = changeOf(before, after);
   if (changed > Math.max(limits.mend.words, words * limits.mend.share)) return false;
-  return hasOldItemsOnly(itemsIn(module, before), itemsIn(module, after));
+  return hasOldItemsOnly(itemsIn(list, before), itemsIn(list, after));
 }

@@ -7,7 +7,7 @@ import type { Language } from '../../rules/languages.ts';
 import type { Module } from '../../rules/modules.ts';
 import { claimedStates, isPublished, type Act, type State } from '../../rules/revision-states.ts';
 import { tell } from '../messages/face/tell.server.ts';
-import type { AuditNews } from '../messages/face/told.ts';
+import { partNamed } from '../../parts.server.ts';
 import { mend } from './mend.server.ts';
 import { publish, type Passing } from '../revisions/face/publish.server.ts';
 import { lockedBundle, recordStep, stepFrom } from '../revisions/face/steps.server.ts';
@@ -15,14 +15,6 @@ import { newestOf } from '../revisions/face/submit.server.ts';
 import type { RevisionTable } from '../revisions/tables.ts';
 
 const claims = (state: State) => (claimedStates as readonly State[]).includes(state);
-const ofModule: Record<Module, AuditNews['modModule']> = {
-  facts: 'item',
-  text: 'item',
-  timeline: 'timeline',
-  timemap: 'timemap',
-  relations: 'relation',
-};
-
 interface Asked {
   id: string;
   act: Exclude<Act, 'submit' | 'withdraw'>;
@@ -112,18 +104,26 @@ async function toReaders(tx: Database, bundle: readonly Row[], mended: { of: str
     const newest = await newestOf(tx, row, mended?.of === row.id ? [row.id, mended.passing.id] : [row.id]);
     if ((newest?.id ?? null) !== row.baseId) fail('baseOutdated', { revisionId: newest?.id ?? '' });
   }
-  const passing = ({ id, module, thingId, language, content, originId }: Row) =>
-    ({ id, module, thingId, language, content, originId }) as Passing;
+  const passing = ({ id, module, thingId, language, key, content, originId }: Row): Passing => ({
+    id,
+    module,
+    thingId,
+    language,
+    key,
+    content,
+    originId,
+  });
   await publish(
     tx,
     bundle.map((row) => (row.id === mended?.of ? mended.passing : passing(row))),
   );
-  for (const { thingId, module, language } of bundle) {
+  for (const { thingId, module, language, key } of bundle) {
     await tx
       .deleteFrom('editLock')
       .where('thingId', '=', thingId)
       .where('module', '=', module)
       .where('language', '=', language ?? '')
+      .where('key', '=', key)
       .execute();
   }
 }
@@ -153,7 +153,7 @@ async function tellAuthor(
     kind,
     itemId,
     itemName: await nameOf(tx, row, spoken),
-    modModule: ofModule[row.module],
+    modModule: partNamed(row.module).messageModule,
     ...(reason && { rejectReason: reason }),
     ...(mender !== null && { userName: mender }),
   });

@@ -4,8 +4,9 @@ import { aVisitor } from '../../../tests/visitor.ts';
 import { closeSession, openSession } from '../../kit/calls/session.server.ts';
 import * as limits from '../../rules/limits.ts';
 import { entryDetail, revisionDetail } from '../entries/contract.ts';
+import type { Facts } from '../entries/rules.ts';
 import * as contract from './contract.ts';
-import { cleanContent } from './checks/safe-content.server.ts';
+import { cleanContent } from './checks/thread.server.ts';
 
 const undated = { endTime: null, startNote: null, endNote: null, timeDesc: null };
 const errorOf = (one: PromiseSettledResult<unknown>) =>
@@ -306,7 +307,7 @@ test('V08 of addresses in sources only those of the web and of this house are ke
         same: {},
       },
     });
-    return 'content' in cleaned && cleaned.content.times[0]!.source!.url;
+    return 'content' in cleaned && (cleaned.content as Facts).times[0]!.source!.url;
   };
   for (const url of ['https://example.org/a', 'http://example.org', '/detail/rome']) expect(kept(url)).toBe(url);
   for (const url of [

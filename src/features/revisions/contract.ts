@@ -2,8 +2,16 @@ import { z } from 'zod';
 import { endpoint } from '../../kit/calls/endpoint.ts';
 import { kinds } from '../../rules/kinds.ts';
 import * as limits from '../../rules/limits.ts';
-import { modules } from '../../rules/modules.ts';
-import { EntryId, LanguageCode, LinkedEntry, Name, PageNumber, PageSize, recordOf } from '../../rules/nouns.ts';
+import {
+  EntryId,
+  LanguageCode,
+  LinkedEntry,
+  Name,
+  PageNumber,
+  PageSize,
+  PartName,
+  recordOf,
+} from '../../rules/nouns.ts';
 import { contentStates, states } from '../../rules/revision-states.ts';
 import { EntryHead, RevisionDetail } from '../entries/contract.ts';
 import { Citing, Facts, Text } from '../entries/rules.ts';
@@ -13,10 +21,9 @@ import { Timemap } from '../timemaps/rules.ts';
 import { findingNames } from './face/findings.ts';
 import { Difference } from './face/difference.ts';
 
-const Module = z.enum(modules);
 const Id = z.string().max(60);
 /** A part of an entry: `id` or `itemId` is the entry, `type` the part; the call's language says which text. */
-const Part = z.object({ id: EntryId.optional(), itemId: EntryId.optional(), type: Module.default('text') });
+const Part = z.object({ id: EntryId.optional(), itemId: EntryId.optional(), type: PartName.default('text') });
 
 const LockState = z.object({
   /** What stops or welcomes whoever asks. Source: spec §4 "Content states". */
@@ -46,7 +53,7 @@ export const moduleInfo = endpoint('GET /api/user/moduleInfo/{id}', {
   reply: z.object({
     modules: z.array(
       z.object({
-        module: Module,
+        module: PartName,
         editable: z.boolean(),
         /** Source: spec §4 "Content states". */ state: z.enum(contentStates),
         /** What readers see; null for nothing. */ revisionId: z.string().nullable(),
@@ -65,7 +72,7 @@ export const openPart = endpoint('GET /data/part/{itemId}/{module}', {
     'Everything that is known of a part of an entry to whoever would write it: what readers see, its state and lock, my draft, my last rejection.',
   for: 'member',
   once: false,
-  input: z.object({ itemId: EntryId, module: Module }),
+  input: z.object({ itemId: EntryId, module: PartName }),
   reply: z.object({
     /** The entry in the language of the call, whether it is written yet or not. */
     itemId: EntryId,
@@ -344,7 +351,7 @@ export const Submission = z.object({
   itemId: EntryId,
   name: z.string(),
   kind: z.enum(kinds).nullable(),
-  module: Module,
+  module: PartName,
   language: LanguageCode.nullable(),
   author: z.string(),
   authorPassed: z.number().int(),
@@ -375,7 +382,7 @@ export const reviewQueue = endpoint('GET /data/review/queue', {
   once: false,
   input: z.object({
     which: z.enum(['waiting', 'mine', 'featuring', 'decided']).default('waiting'),
-    module: Module.optional(),
+    module: PartName.optional(),
     language: LanguageCode.optional(),
     kind: z.enum(kinds).optional(),
     newcomers: z.stringbool().optional(),
@@ -485,7 +492,7 @@ export const compareRevisions = endpoint('GET /data/revision/compare', {
   kept: true,
   input: z.object({ a: Id, b: Id }),
   reply: z.object({
-    module: Module,
+    module: PartName,
     thingId: EntryId,
     language: LanguageCode.nullable(),
     a: Compared,
@@ -602,7 +609,7 @@ export const myRelations = endpoint('GET /api/user/relation/list/{lang}/{n}/{pag
 });
 const Counts = z.array(
   z.object({
-    module: Module,
+    module: PartName,
     drafts: z.number().int(),
     underReview: z.number().int(),
     passed: z.number().int(),
@@ -629,7 +636,7 @@ export const myRelationModules = endpoint('GET /api/user/relation/list/modules/{
 export const myDrafts = endpoint('GET /api/user/draft/list/{lang}/{type}/{page}/{size}', {
   summary: 'My drafts of a part of entries, or of all (`all`).',
   for: 'member',
-  input: z.object({ type: z.enum([...modules, 'all', 'item']), page: PageNumber, size: PageSize }),
+  input: z.object({ type: PartName, page: PageNumber, size: PageSize }),
   reply: Submissions,
   example: { type: 'all', page: 1, size: 20 },
   inWorld: false,

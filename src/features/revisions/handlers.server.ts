@@ -7,7 +7,8 @@ import { newId } from '../../kit/database/ids.server.ts';
 import { entryId } from '../../rules/entry-ids.ts';
 import { fail } from '../../rules/errors.ts';
 import * as limits from '../../rules/limits.ts';
-import { modules, type Module } from '../../rules/modules.ts';
+import type { Module } from '../../rules/modules.ts';
+import { partNamed, parts } from '../../parts.server.ts';
 import {
   claimedStates,
   mayBeEdited,
@@ -19,21 +20,20 @@ import {
 import type { Relations } from '../relations/rules.ts';
 import { citeArticle } from '../entries/writing/cite-article.server.ts';
 import * as contract from './contract.ts';
+import type { Part } from './face/part.server.ts';
 import { contentStateOf } from './content-state.server.ts';
-import { compared } from './face/in-thread.server.ts';
 import type { PartRef } from '../../kit/part-ref.ts';
 import { beginThings } from '../../kit/things.server.ts';
 import { holdLock, lockOn, releaseLock } from './face/locks.server.ts';
 import { partOf } from './face/of-part.server.ts';
 import { nameMustBeFree, namesakes } from '../entries/writing/namesakes.server.ts';
 import { openPart } from '../entries/writing/open-part.server.ts';
-import type { Contents } from './face/publish.server.ts';
 import { relationOf, subjectOfRelation } from '../relations/relation-content.server.ts';
 import { takeStep } from '../review/review.server.ts';
 import { lockedBundle, recordStep, stepFrom } from './face/steps.server.ts';
 import { keepDraft, newestOf, submit, type Proposed } from './face/submit.server.ts';
 import { pace, submissionsOf, waitingByLanguage } from './face/submissions.server.ts';
-import { articleTitles, spokenOf } from './face/spoken-of.server.ts';
+import { differenceOf, spokenOf } from './face/spoken-of.server.ts';
 import { addTerms } from './face/terms-kept.server.ts';
 
 async function askedPart(
@@ -64,7 +64,7 @@ async function changedRelations(
   saving: Omit<Proposed, 'part' | 'content' | 'baseId'> & { draft: boolean },
   change: (relations: Relations['relations']) => Relations['relations'],
 ) {
-  const part = { ...partOf(thingId, 'relations', context.language), module: 'relations' as const };
+  const part = partOf(thingId, 'relations', context.language);
   const newest = await newestOf(context.db, part);
   const relations = change((newest?.content as Relations | undefined)?.relations ?? []);
   // One relation is one step: whoever takes it has the lock for it.
@@ -109,13 +109,15 @@ async function countsOf(db: Database, authorId: string, which: readonly Module[]
   );
 }
 
+const namesOf = (some: readonly Part[]) => some.map(({ name }) => name);
+
 const mine =
-  (modulesShown: readonly Module[] | undefined) =>
+  (shows: (part: Part) => boolean) =>
   ({ n, page, size }: { n: number; page: number; size: number }, { db, language, member }: Context) =>
     submissionsOf(
       db,
       language,
-      { authorId: member!.id, states: statesOf(n), modules: modulesShown, order: 'newest' },
+      { authorId: member!.id, states: statesOf(n), modules: namesOf(parts.filter(shows)), order: 'newest' },
       { page, size },
     );
 
@@ -128,7 +130,7 @@ export const editing = implement(contract, {
     const thingId = await subjectOf(db, id);
     return {
       modules: await Promise.all(
-        modules.map(async (module) => {
+        parts.map(async ({ name: module }) => {
           const part = partOf(thingId, module, language);
           const [state, newest] = await Promise.all([contentStateOf(db, part, member!), newestOf(db, part)]);
           return { module, editable: member!.phoneBound && mayBeEdited(state), state, revisionId: newest?.id ?? null };
@@ -160,14 +162,14 @@ export const editing = implement(contract, {
     if (facts)
       return save(context, draft, {
         ...saving,
-        part: { ...partOf(thingId, 'facts', context.language), module: 'facts' },
+        part: partOf(thingId, 'facts', context.language),
         content: facts,
       });
     if (!draft) await nameMustBeFree(context, text!, thingId);
     return save(context, draft, {
       ...saving,
       translatedFrom,
-      part: { ...partOf(thingId, 'text', context.language), module: 'text' },
+      part: partOf(thingId, 'text', context.language),
       content: text!,
     });
   },
@@ -208,21 +210,21 @@ export const editing = implement(contract, {
   async saveTimeline({ itemId, timeline, draft, ...saving }, context) {
     return save(context, draft, {
       ...saving,
-      part: { ...partOf(await subjectOf(context.db, itemId), 'timeline', context.language), module: 'timeline' },
+      part: partOf(await subjectOf(context.db, itemId), 'timeline', context.language),
       content: timeline,
     });
   },
   async saveTimemap({ itemId, timemap, draft, ...saving }, context) {
     return save(context, draft, {
       ...saving,
-      part: { ...partOf(await subjectOf(context.db, itemId), 'timemap', context.language), module: 'timemap' },
+      part: partOf(await subjectOf(context.db, itemId), 'timemap', context.language),
       content: timemap,
     });
   },
   async saveRelations({ itemId, relations, draft, ...saving }, context) {
     return save(context, draft, {
       ...saving,
-      part: { ...partOf(await subjectOf(context.db, itemId), 'relations', context.language), module: 'relations' },
+      part: partOf(await subjectOf(context.db, itemId), 'relations', context.language),
       content: { relations },
     });
   },
@@ -271,7 +273,7 @@ export const editing = implement(contract, {
       language,
       {
         states: states[which],
-        modules: module && [module],
+        modules: module === undefined ? undefined : [partNamed(module).name],
         language: spoken,
         kind,
         newcomers,
@@ -321,17 +323,12 @@ export const editing = implement(contract, {
       together,
       before: before?.content ?? null,
       after: row.content,
-      difference: await compared({
-        module: row.module,
-        before: before?.content ?? null,
-        after: row.content,
-        titles: await articleTitles(db, [before?.content, row.content]),
-      }),
+      difference: await differenceOf(db, row.module, before?.content, row.content),
       steps: steps.map(({ toState, name, at, ...step }) => ({ ...step, to: toState, by: name, at: at.toISOString() })),
       mine: row.reviewerId === member!.id,
       own: row.authorId === member!.id,
       newest: newest && newest.id !== row.id ? newest.id : null,
-      linked: await spokenOf(db, row.thingId, [before?.content, row.content], language),
+      linked: await spokenOf(db, row, [before?.content, row.content], language),
     };
   },
 
@@ -368,7 +365,7 @@ export const editing = implement(contract, {
     const newest = await newestOf(db, part);
     return keepDraft(
       db,
-      { part, content: row.content as Contents[Module], baseId: newest?.id ?? null, note: row.note, onVersion, tab },
+      { part, content: row.content, baseId: newest?.id ?? null, note: row.note, onVersion, tab },
       member!.id,
     );
   },
@@ -398,14 +395,9 @@ export const editing = implement(contract, {
     });
     const { module, thingId, language } = one!;
     const contents = [one!.content, other!.content],
-      linked = await spokenOf(db, thingId, contents, spoken);
+      linked = await spokenOf(db, { thingId, module }, contents, spoken);
     shows(thingId, ...linked.map(({ itemId }) => itemId));
-    const difference = await compared({
-      module,
-      before: contents[0],
-      after: contents[1],
-      titles: await articleTitles(db, contents),
-    });
+    const difference = await differenceOf(db, module, contents[0], contents[1]);
     return { module, thingId, language, a: said(one!), b: said(other!), difference, linked };
   },
 
@@ -476,13 +468,17 @@ export const editing = implement(contract, {
     return numUpdatedRows ? null : fail('reportNotFound');
   },
 
-  mySubmissions: mine(['facts', 'text', 'timeline', 'timemap']),
-  myRelations: mine(['relations']),
-  myModules: (_, { db, member }) => countsOf(db, member!.id, modules),
+  mySubmissions: mine(({ ownList }) => !ownList),
+  myRelations: mine(({ name }) => name === 'relations'),
+  myModules: (_, { db, member }) => countsOf(db, member!.id, namesOf(parts)),
   myRelationModules: (_, { db, member }) => countsOf(db, member!.id, ['relations']),
   async myDrafts({ type, page, size }, { db, language, member }) {
     const shown: readonly Module[] | undefined =
-      type === 'all' ? undefined : type === 'item' ? ['facts', 'text'] : [type];
+      type === 'all'
+        ? undefined
+        : type === 'item'
+          ? namesOf(parts.filter(({ messageModule }) => messageModule === 'item'))
+          : [partNamed(type).name];
     return submissionsOf(
       db,
       language,

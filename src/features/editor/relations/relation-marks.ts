@@ -1,6 +1,7 @@
 import { canonicalJson } from '../../../rules/canonical-json.ts';
 import type { Language } from '../../../rules/languages.ts';
-import { checkRelations, isOldIn, type Found, type Known } from '../../revisions/face/findings.ts';
+import { checkRelations } from '../../relations/face/check-relations.ts';
+import { isOldIn, type Found, type Known } from '../../revisions/face/findings.ts';
 import type { Row } from '../list/list-part.ts';
 import { relationForm, type Relation, type RelationWriting } from './relation-writing.ts';
 

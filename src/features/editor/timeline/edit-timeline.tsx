@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
-import { checkTimeline, isOldIn } from '../../revisions/face/findings.ts';
+import { checkTimeline } from '../../timelines/face/check-timeline.ts';
+import { isOldIn } from '../../revisions/face/findings.ts';
 import './edit-timeline.css';
 import { EventAxis } from './event-axis.tsx';
 import { EventForm } from './event-form.tsx';

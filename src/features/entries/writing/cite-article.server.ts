@@ -39,7 +39,7 @@ export async function citeArticle(
     return { ...text, articles: [...articles, { articleId, reason }] };
   };
 
-  const part = { ...partOf(thingId, 'text', language), module: 'text' as const };
+  const part = partOf(thingId, 'text', language);
   const mine = await db
     .selectFrom('revision')
     .where('authorId', '=', member.id)

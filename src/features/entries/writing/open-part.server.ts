@@ -9,8 +9,10 @@ import { fail, Failure } from '../../../rules/errors.ts';
 import type { Language } from '../../../rules/languages.ts';
 import type { Module } from '../../../rules/modules.ts';
 import type { EntryHead } from '../contract.ts';
-import { entryHead, safeText, sourceOf } from '../queries.server.ts';
+import { entryHead, sourceOf } from '../queries.server.ts';
 import type { Facts, Text } from '../rules.ts';
+import { partNamed } from '../../../parts.server.ts';
+import { shownText } from './text.server.ts';
 import { contentStateOf, lastDecided } from '../../revisions/content-state.server.ts';
 import type * as contract from '../../revisions/contract.ts';
 import { lockOn } from '../../revisions/face/locks.server.ts';
@@ -36,7 +38,7 @@ export async function openPart({ db, language, member }: Context, id: string, mo
   ]);
   const version = async ({ id: revisionId, content, translatedFrom = null }: Row) => ({
     id: revisionId,
-    content: module === 'text' ? safeText(content as Text) : content,
+    content: partNamed(module).shown(content),
     translatedFrom: translatedFrom === null ? null : await sourceOf(db, translatedFrom),
   });
   const base =
@@ -130,7 +132,7 @@ async function ownHead(db: Database, thingId: string, language: Language, member
       .executeTakeFirst();
   const facts = (await newest('facts'))?.content as Facts,
     text = await newest('text');
-  const words = text && safeText(text.content as Text);
+  const words = text && shownText(text.content as Text);
   return {
     id: entryId(thingId, language),
     global: thingId,

@@ -2,11 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as limits from '../../../rules/limits.ts';
 import type { Module } from '../../../rules/modules.ts';
-import { compare, compareCoarsely } from './compare.server.ts';
+import { partNamed } from '../../../parts.server.ts';
+import { compare } from './thread.server.ts';
 import { blocksOf, compareBlocks, compareWords, tokensOf } from '../face/compare-words.server.ts';
 import type { Run } from '../face/difference.ts';
 
 const compared = (module: Module, before: unknown, after: unknown) => compare({ module, before, after });
+const coarsely = (module: Module, before: unknown, after: unknown) => partNamed(module).compareCoarsely(before, after);
 const old = (runs: readonly Run[]) =>
   runs
     .filter(({ op }) => op !== 'added')
@@ -224,20 +226,15 @@ test('security H2 M2 lists and texts at and beyond the limits are compared in a 
 });
 
 test('what takes too long is told coarsely: all of one goes, all of the other comes', () => {
-  const { items, counts, coarse } = compareCoarsely({
-    module: 'timeline',
-    before: events(3000, 'a'),
-    after: events(2000, 'b'),
-  });
+  const { items, counts, coarse } = coarsely('timeline', events(3000, 'a'), events(2000, 'b'));
   expect([items.length, counts, coarse]).toEqual([
     limits.compared.items,
     { removed: 3000, added: 2000, changed: 0 },
     true,
   ]);
-  expect(
-    compareCoarsely({ module: 'text', before: textOf('<p>a</p>'), after: textOf('<p>b</p>') }).blocks.map(
-      ({ op }) => op,
-    ),
-  ).toEqual(['removed', 'added']);
-  expect(compareCoarsely({ module: 'relations', before: null, after: { relations: [] } }).items).toEqual([]);
+  expect(coarsely('text', textOf('<p>a</p>'), textOf('<p>b</p>')).blocks.map(({ op }) => op)).toEqual([
+    'removed',
+    'added',
+  ]);
+  expect(coarsely('relations', null, { relations: [] }).items).toEqual([]);
 });

@@ -14,7 +14,7 @@ import { timelineOfEntry } from '../../timelines/contract.ts';
 import { timemapOfEntry } from '../../timemaps/contract.ts';
 import * as contract from '../contract.ts';
 import { DifferenceView } from '../face/difference-view.tsx';
-import type { Contents } from '../face/publish.server.ts';
+import type { Contents } from '../../../parts.server.ts';
 
 type Desk = Awaited<ReturnType<typeof aDesk>>;
 

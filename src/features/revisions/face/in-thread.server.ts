@@ -1,14 +1,13 @@
 import { GivenUp, threadOf } from '../../../kit/threads.server.ts';
 import { fail } from '../../../rules/errors.ts';
+import type { Module } from '../../../rules/modules.ts';
+import { partNamed } from '../../../parts.server.ts';
 import * as limits from '../../../rules/limits.ts';
-import { compare, compareCoarsely, type ToCompare } from '../checks/compare.server.ts';
 import type { Difference } from './difference.ts';
 import { findProhibited, type Prohibited } from '../checks/prohibited.server.ts';
-import type { Contents } from './publish.server.ts';
-import { cleanContent, isTooLarge, type Cleaned } from '../checks/safe-content.server.ts';
 import type { KeptTerms } from './terms-kept.server.ts';
 import type { Found } from './findings.ts';
-import { check, type ToCheck } from '../checks/thread.server.ts';
+import { check, cleanContent, compare, isTooLarge, type ToCheck, type ToCompare } from '../checks/thread.server.ts';
 import { sizeOf } from '../checks/written.ts';
 
 const inThread = threadOf<typeof import('../checks/thread.server.ts')>(
@@ -26,14 +25,12 @@ function orBusy(error: unknown): never {
 }
 
 /** What somebody wrote, as it is kept. Fails with `tooLarge` and `textTooComplex`. */
-export async function safeContent<M extends keyof Contents>(module: M, content: Contents[M]): Promise<Contents[M]> {
+export async function safeContent<Content>(module: Module, content: Content): Promise<Content> {
   if (isTooLarge(content)) fail('tooLarge');
   const cleaned = isLittle(content)
     ? cleanContent({ module, content })
-    : ((await inThread('cleanContent', { module, content } as never, limits.cleaningMs).catch(orBusy)) as Cleaned<
-        Contents[M]
-      >);
-  return 'fault' in cleaned ? fail(cleaned.fault) : cleaned.content;
+    : await inThread('cleanContent', { module, content }, limits.cleaningMs).catch(orBusy);
+  return 'fault' in cleaned ? fail(cleaned.fault) : (cleaned.content as Content);
 }
 
 /** What the checks find in a proposal. */
@@ -54,7 +51,7 @@ export async function prohibitedIn({ terms, list, version }: KeptTerms, content:
 export async function compared(asked: ToCompare): Promise<Difference> {
   if (isLittle(asked.before, asked.after)) return compare(asked);
   return inThread('compare', asked, limits.comparingMs).catch((error: unknown) => {
-    if (error instanceof GivenUp) return compareCoarsely(asked);
+    if (error instanceof GivenUp) return partNamed(asked.module).compareCoarsely(asked.before ?? null, asked.after);
     throw error;
   });
 }

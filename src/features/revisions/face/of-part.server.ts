@@ -1,13 +1,16 @@
 import { sql } from 'kysely';
+import { partNamed } from '../../../parts.server.ts';
 import type { PartRef } from '../../../kit/part-ref.ts';
 import type { Language } from '../../../rules/languages.ts';
 import type { Module } from '../../../rules/modules.ts';
 
-/** A part that a thing has once; of those in a language, the one in this. */
+/**
+ * A part that a thing has once; of those in a language, the one in this. Fails with `badInput` where there is no such part.
+ */
 export const partOf = (thingId: string, module: Module, language: Language): PartRef => ({
   thingId,
   module,
-  language: module === 'text' ? language : null,
+  language: partNamed(module).perLanguage ? language : null,
   key: '',
 });
 

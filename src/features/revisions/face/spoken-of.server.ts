@@ -1,41 +1,29 @@
 import type { Database } from '../../../kit/database/database.server.ts';
 import { linkedEntries } from '../../../kit/linked-entries.server.ts';
+import { partNamed } from '../../../parts.server.ts';
 import type { Language } from '../../../rules/languages.ts';
+import type { Module } from '../../../rules/modules.ts';
 import type { LinkedEntry } from '../../../rules/nouns.ts';
-import type { Text } from '../../entries/rules.ts';
+import type { Difference } from './difference.ts';
+import { compared } from './in-thread.server.ts';
 
 /**
- * An entry and those that its parts speak of (the other ends of relations, who took part in events), for whoever shows
- * them by name.
+ * A thing and those that states of its part mention (the other ends of relations, who took part in events), for whoever
+ * shows them by name.
  */
 export async function spokenOf(
   db: Database,
-  thingId: string,
+  { thingId, module }: { thingId: string; module: Module },
   contents: readonly unknown[],
   language: Language,
 ): Promise<LinkedEntry[]> {
-  const named = contents.flatMap((content) => {
-    const { relations = [], events = [] } = (content ?? {}) as {
-      relations?: { to: string }[];
-      events?: { with: string[] }[];
-    };
-    return [...relations.map(({ to }) => to), ...events.flatMap((event) => event.with)];
-  });
-  return [...(await linkedEntries(db, [thingId, ...named], language)).values()];
+  const part = partNamed(module);
+  const mentioned = contents.flatMap((content) => (content ? part.mentions(content) : []));
+  return [...(await linkedEntries(db, [thingId, ...mentioned], language)).values()];
 }
 
-/** What the articles are called that parts cite, by their ids. */
-export async function articleTitles(db: Database, contents: readonly unknown[]): Promise<ReadonlyMap<string, string>> {
-  const ids = contents.flatMap((content) =>
-    ((content as Partial<Text> | null | undefined)?.articles ?? []).map(({ articleId }) => articleId),
-  );
-  const rows = ids.length
-    ? await db
-        .selectFrom('article')
-        .where('id', 'in', ids)
-        .where('publishedAt', 'is not', null)
-        .select(['id', 'title'])
-        .execute()
-    : [];
-  return new Map(rows.map(({ id, title }) => [id, title]));
+/** What one state of a part changes of another; of a first one, all. */
+export async function differenceOf(db: Database, module: Module, before: unknown, after: unknown): Promise<Difference> {
+  const contents = before ? [before, after] : [after];
+  return compared({ module, before: before ?? null, after, titles: await partNamed(module).titles(db, contents) });
 }

@@ -7,7 +7,6 @@ import { entryId } from '../../../rules/entry-ids.ts';
 import { fail } from '../../../rules/errors.ts';
 import type { Language } from '../../../rules/languages.ts';
 import { reviewStates, waitingStates } from '../../../rules/revision-states.ts';
-import type { Text } from '../../entries/rules.ts';
 import { tell } from '../../messages/face/tell.server.ts';
 import { findingsOf } from '../checks/findings.server.ts';
 import { forbids, type Found } from './findings.ts';
@@ -15,7 +14,6 @@ import type { Saved } from '../contract.ts';
 import type { PartRef } from '../../../kit/part-ref.ts';
 import { noteActivity, requireLock } from './locks.server.ts';
 import { ofPart } from './of-part.server.ts';
-import type { Contents } from './publish.server.ts';
 import { stagesFor } from '../../../rules/review-stages.ts';
 import { keepWithinDrafts, keepWithinSubmissions, oneSaveOfAMember } from '../quotas.server.ts';
 import { recordOf } from '../records.server.ts';
@@ -24,9 +22,9 @@ import { recordStep } from './steps.server.ts';
 import { searchTerms } from './terms-kept.server.ts';
 
 /** A part as somebody proposes it. */
-export interface Proposed<M extends keyof Contents = keyof Contents> {
-  part: PartRef & { module: M };
-  content: Contents[M];
+export interface Proposed {
+  part: PartRef;
+  content: unknown;
   baseId: string | null;
   note: string;
   token?: string;
@@ -70,7 +68,7 @@ export const underReview = (db: Database, part: PartRef) =>
 export async function keepDraft(tx: Database, proposed: Proposed, authorId: string): Promise<Saved> {
   const {
     part,
-    part: { thingId, module, language },
+    part: { thingId, module, language, key },
     baseId,
     note,
     translatedFrom,
@@ -114,6 +112,7 @@ export async function keepDraft(tx: Database, proposed: Proposed, authorId: stri
           module,
           thingId,
           language,
+          key,
           authorId,
           state: 'draft',
           bundleId: bundleId ?? id,
@@ -170,7 +169,7 @@ async function mustExist(
       .executeTakeFirst();
   if (baseId !== null && (await published(baseId))?.language !== language) fail('badInput', { field: 'baseId' });
   if (translatedFrom === undefined) return;
-  const source = module === 'text' ? await published(translatedFrom) : undefined;
+  const source = language === null ? undefined : await published(translatedFrom);
   if (!source || source.language === language) fail('badInput', { field: 'translatedFrom' });
 }
 
@@ -220,7 +219,7 @@ export async function submit(
     .where('id', '=', draft.revisionId)
     .select('content')
     .executeTakeFirstOrThrow();
-  const findings = await examine(tx, part, content as Contents[typeof part.module], proposed.baseId, context.language);
+  const findings = await examine(tx, part, content, proposed.baseId, context.language);
   const record = await recordOf(tx, member!.id);
   await tx
     .updateTable('revision')
@@ -247,12 +246,10 @@ export async function submit(
 export async function examine(
   tx: Database,
   part: PartRef,
-  content: Contents[keyof Contents],
+  content: unknown,
   baseId: string | null,
   language: Language,
 ): Promise<Found[]> {
-  if (part.module === 'text' && !(content as Text).name.trim())
-    fail('badInput', { field: 'name', reason: 'nameMissing' }); // nothing is left of a name that was all elements
   await refuseProhibited(tx, content);
   const findings = await findingsOf(tx, part, content, baseId, language);
   const wrong = findings.find(forbids);

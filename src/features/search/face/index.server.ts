@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Published } from '../../../parts.server.ts';
 import type { Database } from '../../../kit/database/database.server.ts';
 import { entryDocuments, type SearchDocument } from '../documents.server.ts';
 import { fold } from '../../../kit/folding.server.ts';
@@ -20,6 +21,12 @@ export async function indexSubjects(db: Database, subjectIds: readonly string[])
   await sql`delete from search_passage where subject_id = any(${ids})`.execute(db);
   await sql`delete from search_name where subject_id = any(${ids})`.execute(db);
   await writeDocuments(db, await entryDocuments(db, ids));
+}
+
+/** Indexes the subjects of what was published, where search finds them by it. In the same transaction. */
+export async function indexPublished(db: Database, published: readonly Published[]): Promise<void> {
+  const ids = published.filter(({ part }) => part.searched).map(({ thingId }) => thingId);
+  if (ids.length) await indexSubjects(db, ids);
 }
 
 /** Adds documents that search does not know yet. */

@@ -1,43 +1,17 @@
 import { sql } from 'kysely';
-import { DomUtils, parseDocument } from 'htmlparser2';
+import type { Published } from '../../../parts.server.ts';
 import { asJson, type Database } from '../../../kit/database/database.server.ts';
 import { idOf } from '../../../kit/database/ids.server.ts';
-import type { Citation } from '../../../rules/nouns.ts';
 import { readIdentifier, writeIdentifier } from '../../../rules/source-identifiers.ts';
 import { fold } from '../../../kit/folding.server.ts';
-
-/** A part as it is published: lists whose lines may have a source, or a text. */
-type Content = Partial<Record<'times' | 'events' | 'nodes' | 'relations', readonly { source?: Citation | null }[]>> & {
-  body?: string;
-};
-type Source = Omit<Citation, 'where'>;
 
 /** Longer ones are no titles. */
 const longestTitle = 300;
 
-function sourcesIn({ times = [], events = [], nodes = [], relations = [], body = '' }: Content): Source[] {
-  return [
-    ...[times, events, nodes, relations].flatMap((lines) => lines.flatMap(({ source }) => source ?? [])),
-    ...(body.includes('cite-id') ? citedIn(body) : []),
-  ];
-}
-
-function citedIn(body: string): Source[] {
-  return DomUtils.findAll(
-    (node) => node.name === 'cite' && 'cite-id' in node.attribs,
-    parseDocument(body, { decodeEntities: true }).children,
-  ).map((cite) => ({
-    title: DomUtils.textContent(cite),
-    author: cite.attribs['data-author'] ?? null,
-    year: cite.attribs['data-year'] ?? null,
-    url: cite.attribs['data-url'] ?? null,
-  }));
-}
-
-/** Keeps what these parts cite, so that whoever writes next finds it. To be called as they are published. */
-export async function keepSources(db: Database, contents: readonly Content[]): Promise<void> {
+/** Keeps what published revisions cite, so that whoever writes next finds it. In the transaction that publishes them. */
+export async function keepSources(db: Database, published: readonly Published[]): Promise<void> {
   const rows = new Map<string, object>();
-  for (const source of contents.flatMap(sourcesIn)) {
+  for (const source of published.flatMap(({ part, content }) => part.sources(content))) {
     const title = source.title.trim(),
       author = source.author?.trim() || null,
       year = source.year?.trim() || null,
