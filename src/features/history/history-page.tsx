@@ -10,7 +10,7 @@ import { Pager } from '../../ui/pager.tsx';
 import { contributors, entryDetail, revisionList, type Revision } from '../entries/contract.ts';
 import { useGuard } from '../accounts/face/guard.ts';
 import type { Route } from './+types/history-page.ts';
-import { compareRevisions } from '../revisions/contract.ts';
+import { compareRevisions } from './contract.ts';
 import { DifferenceView } from '../revisions/face/difference-view.tsx';
 import { rowsOf, type VersionRow } from './rows.ts';
 import '../revisions/face/difference.css';

@@ -8,7 +8,9 @@ import { migrate, migrationsIn } from '../../kit/database/migrations.server.ts';
 import { contributors, entryDetail, revisionDetail } from '../entries/contract.ts';
 import { messagePanel } from '../messages/contract.ts';
 import type { Relations } from '../relations/rules.ts';
-import * as contract from '../revisions/contract.ts';
+import * as entryCalls from '../entries/writing-contract.ts';
+import * as relationCalls from '../relations/writing-contract.ts';
+import * as reviewCalls from './contract.ts';
 import { isSmallMend } from './mend.ts';
 
 const body = '<p>He found a city of brick and left it one of marble.</p>';
@@ -17,7 +19,7 @@ test('security M4a what a reviewer changes while passing stands under the review
   const { by, open, decide, newText, shown, db } = await aDesk();
   const { token, baseId } = await open('author', 'augustus-en');
   const text = newText('Augustus', { summary: 'Frist emperor.', body });
-  const { revisionId: id } = await by('author')(contract.saveVersion, { itemId: 'augustus-en', text, token, baseId });
+  const { revisionId: id } = await by('author')(entryCalls.saveVersion, { itemId: 'augustus-en', text, token, baseId });
   await decide('reviewer', id, 'claim');
   await expect(decide('reviewer', id, 'pass', { content: { name: '' } })).rejects.toMatchObject({
     errorName: 'badInput',
@@ -54,12 +56,12 @@ test('security M4a what a reviewer changes while passing stands under the review
     },
   ]);
 
-  const detail = await by('second')(contract.reviewDetail, { id });
+  const detail = await by('second')(reviewCalls.reviewDetail, { id });
   expect(detail).toMatchObject({
     newest: mended!.id,
     steps: [{ act: 'submit' }, { act: 'claim' }, { act: 'pass' }, { act: 'edit', by: 'reviewer' }],
   });
-  expect(await by('second')(contract.reviewDetail, { id: mended!.id })).toMatchObject({
+  expect(await by('second')(reviewCalls.reviewDetail, { id: mended!.id })).toMatchObject({
     submission: { author: 'reviewer', authorPassed: 0 },
     newest: null,
     steps: [{ act: 'edit', by: 'reviewer' }],
@@ -72,7 +74,7 @@ test('security M4a what a reviewer changes while passing stands under the review
 
   const next = await open('author', 'augustus-en');
   expect(next.baseId).toBe(mended!.id);
-  await by('author')(contract.saveVersion, {
+  await by('author')(entryCalls.saveVersion, {
     itemId: 'augustus-en',
     text: newText('Augustus'),
     token: next.token,
@@ -85,7 +87,7 @@ test('security M4a nothing changed is nobody’s revision; with several stages o
   const { by, open, decide, newText, shown } = await aDesk({ REVIEW_STAGES: 'text=2' });
   const { token, baseId } = await open('author', 'augustus-en');
   const text = newText('Augustus', { body });
-  const { revisionId: id } = await by('author')(contract.saveVersion, { itemId: 'augustus-en', text, token, baseId });
+  const { revisionId: id } = await by('author')(entryCalls.saveVersion, { itemId: 'augustus-en', text, token, baseId });
   for (const who of ['reviewer', 'second'] as const) {
     await decide(who, id, 'claim');
     await expect(decide(who, id, 'pass', { content: { ...text, summary: 'Mended.' } })).rejects.toMatchObject({
@@ -101,7 +103,7 @@ test('security M4a nothing changed is nobody’s revision; with several stages o
 test('security M4a in a list faults are mended, nothing new comes in, of parts judged together one is mended', async () => {
   const { by, open, decide, newText, db } = await aDesk();
   const facts = { kind: 'person' as const, region: 'europe' as const, times: [], place: null, same: {} };
-  const { revisionId, itemId } = await by('author')(contract.createEntry, {
+  const { revisionId, itemId } = await by('author')(entryCalls.createEntry, {
     facts,
     text: newText('Livia Drusila', { summary: 'The wife of Augustus.', body }),
   });
@@ -125,7 +127,7 @@ test('security M4a in a list faults are mended, nothing new comes in, of parts j
     source: null,
     origin: null,
   };
-  const { revisionId: id } = await by('author')(contract.saveRelations, {
+  const { revisionId: id } = await by('author')(relationCalls.saveRelations, {
     itemId: 'augustus-en',
     relations: [...old, relation],
     token,

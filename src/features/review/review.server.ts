@@ -4,10 +4,10 @@ import type { Database } from '../../kit/database/database.server.ts';
 import { entryId } from '../../rules/entry-ids.ts';
 import { fail } from '../../rules/errors.ts';
 import type { Language } from '../../rules/languages.ts';
-import type { Module } from '../../rules/modules.ts';
 import { claimedStates, isPublished, type Act, type State } from '../../rules/revision-states.ts';
 import { tell } from '../messages/face/tell.server.ts';
 import { partNamed } from '../../parts.server.ts';
+import { nameOf } from '../revisions/face/thing-names.server.ts';
 import { mend } from './mend.server.ts';
 import { publish, type Passing } from '../revisions/face/publish.server.ts';
 import { lockedBundle, recordStep, stepFrom } from '../revisions/face/steps.server.ts';
@@ -157,27 +157,4 @@ async function tellAuthor(
     ...(reason && { rejectReason: reason }),
     ...(mender !== null && { userName: mender }),
   });
-}
-
-/** What the subject of a revision is called: by what is proposed, or by what readers see. */
-export async function nameOf(
-  db: Database,
-  row: { thingId: string; module: Module; content: unknown; bundleId: string },
-  language: Language,
-): Promise<string> {
-  if (row.module === 'text') return (row.content as { name: string }).name;
-  const entry = await db
-    .selectFrom('entry')
-    .where('subjectId', '=', row.thingId)
-    .select(['name', 'language'])
-    .execute();
-  const text = entry.find((one) => one.language === language) ?? entry[0];
-  if (text) return text.name;
-  const together = await db
-    .selectFrom('revision')
-    .where('bundleId', '=', row.bundleId)
-    .where('module', '=', 'text')
-    .select('content')
-    .executeTakeFirst();
-  return (together?.content as { name?: string } | undefined)?.name ?? row.thingId;
 }

@@ -9,14 +9,8 @@ import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { FailedLine } from '../../ui/failed-line.tsx';
 import { notify } from '../../ui/notices.tsx';
 import { Pager } from '../../ui/pager.tsx';
-import type {
-  deleteDraft,
-  mySubmissions,
-  myRelations,
-  needImprove,
-  Submission,
-  withdraw,
-} from '../revisions/contract.ts';
+import type { deleteDraft, mySubmissions, myRelations, Submission, withdraw } from '../revisions/contract.ts';
+import type { needImprove } from '../entries/writing-contract.ts';
 import { contentHash, contentLists, type ContentAsked } from './section.ts';
 import './my-content.css';
 

@@ -1,6 +1,6 @@
 import { call } from '../../../kit/calls/call.ts';
 import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
-import type { openPart as openPartCall } from '../../revisions/contract.ts';
+import type { openPart as openPartCall } from '../../entries/writing-contract.ts';
 import type { Facts, Text } from '../../entries/rules.ts';
 import type { Relations } from '../../relations/rules.ts';
 import type { Timeline } from '../../timelines/rules.ts';

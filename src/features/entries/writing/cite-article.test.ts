@@ -3,6 +3,9 @@ import { aDesk, type Person } from '../../../../tests/desk.ts';
 import * as limits from '../../../rules/limits.ts';
 import { citedArticles, entryDetail, revisionDetail } from '../contract.ts';
 import * as contract from '../../revisions/contract.ts';
+import * as entryCalls from '../writing-contract.ts';
+import * as reviewCalls from '../../review/contract.ts';
+import * as historyCalls from '../../history/contract.ts';
 
 /** A desk with two articles that can be cited, and one that is not published yet. */
 async function aDeskWithArticles() {
@@ -23,7 +26,7 @@ async function aDeskWithArticles() {
     ])
     .execute();
   const cite = (who: Person, articleId: string, referenceReason = 'On his buildings.') =>
-    desk.by(who)(contract.citeArticle, { itemId: 'augustus-en', articleId, referenceReason });
+    desk.by(who)(entryCalls.citeArticle, { itemId: 'augustus-en', articleId, referenceReason });
   const cited = async () =>
     (await desk.by('author')(citedArticles, { itemId: 'augustus-en' })).articles.map(({ articleId, title, reason }) => [
       articleId,
@@ -46,7 +49,7 @@ test('S04 an article is cited: its reviewer sees just that, then readers do; who
   });
   await by('author')(contract.cancelLock, { itemId: 'augustus-en' });
   await expect(cite('other', 'a2')).rejects.toMatchObject({ errorName: 'underReview' });
-  const { difference } = await by('reviewer')(contract.reviewDetail, { id: first.revisionId });
+  const { difference } = await by('reviewer')(reviewCalls.reviewDetail, { id: first.revisionId });
   expect(difference).toMatchObject({
     fields: [
       {
@@ -85,7 +88,7 @@ test('S04 an article is cited: its reviewer sees just that, then readers do; who
       body: string;
     };
   };
-  const edited = await by('other')(contract.saveVersion, {
+  const edited = await by('other')(entryCalls.saveVersion, {
     itemId: 'augustus-en',
     token,
     baseId,
@@ -99,7 +102,7 @@ test('S04 an article is cited: its reviewer sees just that, then readers do; who
   expect(await cited()).toEqual([['a2', 'The Month of August', 'Why the month is called so.']]); // what nobody can read is left out
   expect(
     (
-      await by('author')(contract.compareRevisions, { a: first.revisionId, b: edited.revisionId })
+      await by('author')(historyCalls.compareRevisions, { a: first.revisionId, b: edited.revisionId })
     ).difference.fields.map(({ field }) => field),
   ).toEqual(expect.arrayContaining(['summary', 'articles']));
   expect(await db.selectFrom('citedArticle').select(['articleId', 'addedBy']).execute()).toEqual([
@@ -114,9 +117,9 @@ test('S04 what cannot be cited is refused by name; a draft goes on with what was
   for (const reason of ['', '  ', '<b></b>', 'x'.repeat(limits.defaultTextLength + 1)])
     await expect(cite('author', 'a1', reason), reason).rejects.toMatchObject({ errorName: 'badInput' });
   await expect(
-    by('author')(contract.citeArticle, { itemId: 'nobody', articleId: 'a1', referenceReason: 'x' }),
+    by('author')(entryCalls.citeArticle, { itemId: 'nobody', articleId: 'a1', referenceReason: 'x' }),
   ).rejects.toMatchObject({ errorName: 'entryNotFound' });
-  await by('boss')(contract.addTerms, { terms: 'forbidden' });
+  await by('boss')(reviewCalls.addTerms, { terms: 'forbidden' });
   await expect(cite('author', 'a1', 'Forbidden.')).rejects.toMatchObject({
     errorName: 'prohibitedContent',
     details: { field: 'articles.0.reason' },
@@ -126,7 +129,7 @@ test('S04 what cannot be cited is refused by name; a draft goes on with what was
 
   const { token, baseId } = await open('author', 'augustus-en');
   await expect(cite('other', 'a1')).rejects.toMatchObject({ errorName: 'entryLocked' });
-  const draft = await by('author')(contract.saveVersion, {
+  const draft = await by('author')(entryCalls.saveVersion, {
     itemId: 'augustus-en',
     text: newText('Half written'),
     baseId,
@@ -136,7 +139,7 @@ test('S04 what cannot be cited is refused by name; a draft goes on with what was
   expect(cited).toMatchObject({ revisionId: draft.revisionId, state: 'draft' });
   // The tab in which the draft is open hears of it with its next save.
   await expect(
-    by('author')(contract.saveVersion, {
+    by('author')(entryCalls.saveVersion, {
       itemId: 'augustus-en',
       text: newText('Half written, and more'),
       baseId,
@@ -154,7 +157,7 @@ test('S04 what cannot be cited is refused by name; a draft goes on with what was
     .select('content')
     .executeTakeFirstOrThrow();
   expect(content).toMatchObject({ name: 'Half written', articles: [{ articleId: 'a1', reason: 'On his buildings.' }] });
-  await by('author')(contract.saveVersion, {
+  await by('author')(entryCalls.saveVersion, {
     itemId: 'augustus-en',
     text: content as never,
     token,

@@ -1,20 +1,20 @@
-import { sql } from 'kysely';
 import type { Context } from '../../../kit/calls/api.server.ts';
 import type { Database } from '../../../kit/database/database.server.ts';
 import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
 import type { PartRef } from '../../../kit/part-ref.ts';
 import { subjectOf } from '../../../kit/find-subject.server.ts';
 import { entryId } from '../../../rules/entry-ids.ts';
-import { fail, Failure } from '../../../rules/errors.ts';
+import { Failure } from '../../../rules/errors.ts';
 import type { Language } from '../../../rules/languages.ts';
 import type { Module } from '../../../rules/modules.ts';
 import type { EntryHead } from '../contract.ts';
 import { entryHead, sourceOf } from '../queries.server.ts';
 import type { Facts, Text } from '../rules.ts';
 import { partNamed } from '../../../parts.server.ts';
+import { begunBy } from './begun.server.ts';
 import { shownText } from './text.server.ts';
 import { contentStateOf, lastDecided } from '../../revisions/content-state.server.ts';
-import type * as contract from '../../revisions/contract.ts';
+import type * as contract from '../writing-contract.ts';
 import { lockOn } from '../../revisions/face/locks.server.ts';
 import { ofPart, partOf } from '../../revisions/face/of-part.server.ts';
 import { newestOf } from '../../revisions/face/submit.server.ts';
@@ -102,20 +102,6 @@ async function knownOrMine(
     const thingId = await begunBy(db, id, memberId);
     return { thingId, head: await ownHead(db, thingId, language, memberId) };
   }
-}
-
-/** The subject of an entry's id that nobody but its author knows yet. Fails with `entryNotFound`. */
-async function begunBy(db: Database, itemId: string, memberId: string): Promise<string> {
-  const row = await db
-    .selectFrom('revision')
-    .where('authorId', '=', memberId)
-    .where('module', '=', 'facts')
-    .where('baseId', 'is', null)
-    .where('published', '=', false)
-    .where((where) => where.or([where('thingId', '=', itemId), where(sql`${itemId}`, 'like', sql`thing_id || '-__'`)]))
-    .select('thingId')
-    .executeTakeFirst();
-  return row?.thingId ?? fail('entryNotFound');
 }
 
 /** The head of an entry that nobody has published yet, from what its author has written last. */

@@ -3,7 +3,7 @@ import { useReader } from '../../../kit/reader.tsx';
 import * as limits from '../../../rules/limits.ts';
 import { claimedStates, transitions, type State } from '../../../rules/revision-states.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import type { reviewDetail } from '../../revisions/contract.ts';
+import type { reviewDetail } from '../contract.ts';
 import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
 import { useKeys } from '../use-keys.ts';
 import type { Do, ReviewAct } from '../use-act.ts';

@@ -8,7 +8,8 @@ import { modules } from '../../../rules/modules.ts';
 import { relativeTime } from '../../../rules/time/relative-time.ts';
 import { FailedLine } from '../../../ui/failed-line.tsx';
 import { Pager } from '../../../ui/pager.tsx';
-import type { reviewQueue, Submission } from '../../revisions/contract.ts';
+import type { reviewQueue } from '../contract.ts';
+import type { Submission } from '../../revisions/contract.ts';
 import { queueHash, submissionHash, type QueueAsked, type Trail } from './address.ts';
 
 /** Submissions of one page of a list. */

@@ -5,7 +5,8 @@ import type { Language } from '../../../rules/languages.ts';
 import { inLanguage } from '../../../rules/languages.ts';
 import type { Kind } from '../../../rules/kinds.ts';
 import type { Module } from '../../../rules/modules.ts';
-import { reviewStates, waitingStates, type State } from '../../../rules/revision-states.ts';
+import { reviewStates, type State } from '../../../rules/revision-states.ts';
+import { namesOf } from './thing-names.server.ts';
 import type { Finding, Submission } from '../contract.ts';
 import { recordsOf } from '../records.server.ts';
 
@@ -154,72 +155,5 @@ export async function submissionsOf(
         changedAt: changedAt.toISOString(),
       }),
     ),
-  };
-}
-
-async function namesOf(
-  db: Database,
-  subjectIds: readonly string[],
-): Promise<Map<string, Partial<Record<Language, string>>>> {
-  const names = new Map<string, Partial<Record<Language, string>>>();
-  if (!subjectIds.length) return names;
-  for (const { subjectId, language, name } of await db
-    .selectFrom('entry')
-    .where('subjectId', 'in', [...new Set(subjectIds)])
-    .select(['subjectId', 'language', 'name'])
-    .execute()) {
-    names.set(subjectId, { ...names.get(subjectId), [language]: name });
-  }
-  return names;
-}
-
-/** How many wait in each language, and since when the first. */
-export async function waitingByLanguage(db: Database) {
-  const rows = await db
-    .selectFrom('revision')
-    .where('state', 'in', [...waitingStates])
-    .groupBy('language')
-    .select((from) => ['language', from.fn.countAll<number>().as('count'), from.fn.min('submittedAt').as('oldest')])
-    .orderBy('oldest')
-    .execute();
-  return rows.map(({ oldest, ...row }) => ({ ...row, oldest: oldest!.toISOString() }));
-}
-
-/** How long review takes: of the last hundred decisions on what people proposed. */
-export async function pace(db: Database) {
-  const { rows } = await sql<{ language: Language | null; hours: number }>`
-    select language, (extract(epoch from decided_at - submitted_at) / 3600)::float8 as hours from revision
-    where submitted_at is not null and decided_at is not null order by decided_at desc limit 100`.execute(db);
-  const waiting = await db
-    .selectFrom('revision')
-    .where('state', 'in', reviewStates)
-    .groupBy('language')
-    .select((from) => ['language', from.fn.countAll<number>().as('count')])
-    .select(sql<number>`extract(epoch from now() - min(submitted_at))::float8 / 86400`.as('days'))
-    .execute();
-  const share = (values: number[], at: number) =>
-    values.length
-      ? values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * at))]!
-      : null;
-  const spoken = [...new Set([...rows, ...waiting].map(({ language }) => language))];
-  return {
-    waiting: waiting.reduce((sum, { count }) => sum + count, 0),
-    oldestDays: waiting.length ? Math.max(...waiting.map(({ days }) => days)) : null,
-    medianHours: share(
-      rows.map(({ hours }) => hours),
-      0.5,
-    ),
-    p90Hours: share(
-      rows.map(({ hours }) => hours),
-      0.9,
-    ),
-    byLanguage: spoken.map((language) => ({
-      language,
-      waiting: waiting.find((one) => one.language === language)?.count ?? 0,
-      medianHours: share(
-        rows.filter((one) => one.language === language).map(({ hours }) => hours),
-        0.5,
-      ),
-    })),
   };
 }

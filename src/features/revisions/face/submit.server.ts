@@ -239,6 +239,10 @@ export async function submit(
   return { ...draft, state: 'submitted', findings };
 }
 
+/** Saves as a draft, or submits. */
+export const save = (context: Context, draft: boolean, proposed: Proposed): Promise<Saved> =>
+  draft ? keepDraft(context.db, proposed, context.member!.id) : submit(context.db, context, proposed);
+
 /**
  * Fails where a content cannot be published, with the field and what is wrong there; gives what a reviewer should
  * weigh.
