@@ -15,7 +15,7 @@ import { axis, lineOfEntry, timelineOfEntry, type SeenEvent } from '../timelines
 import { EventList } from '../timelines/event-list.tsx';
 import { nameAtStart } from '../timelines/face/event-title.ts';
 import { itemsOf } from '../timelines/face/timeline-items.ts';
-import { eventsOf } from '../timelines/queries.server.ts';
+import { eventsOf } from '../timelines/face/queries.server.ts';
 import { ownItems } from '../timelines/stage/timeline-of-entry-data.ts';
 import { stripOf } from './life-strip-layout.ts';
 

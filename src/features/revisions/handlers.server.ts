@@ -8,7 +8,7 @@ import { partNamed, parts } from '../../parts.server.ts';
 import { mayBeEdited, publishedStates, reviewStates, type State } from '../../rules/revision-states.ts';
 import * as contract from './contract.ts';
 import type { Part } from './face/part.server.ts';
-import { contentStateOf } from './content-state.server.ts';
+import { contentStateOf } from './face/content-state.server.ts';
 import type { PartRef } from '../../kit/part-ref.ts';
 import { holdLock, lockOn, releaseLock } from './face/locks.server.ts';
 import { partOf } from './face/of-part.server.ts';

@@ -9,7 +9,7 @@ import { asClusters, countCells } from './axis/clusters.server.ts';
 import * as contract from './contract.ts';
 import { allCountries, articlesOfCountry, axisOfCountry } from './axis/countries.server.ts';
 import { lineOf, listOf, timelineBy } from './axis/lines.server.ts';
-import { eventsOf, findEvent, othersIn } from './queries.server.ts';
+import { eventsOf, findEvent, othersIn } from './face/queries.server.ts';
 import { alone } from './face/twins.ts';
 
 /**

@@ -5,7 +5,7 @@ import { timeColumns, timeOf } from '../../kit/database/time-columns.ts';
 import type { TimeRecord } from '../../rules/time/historical-time.ts';
 import type { Language } from '../../rules/languages.ts';
 import type { LinkedEntry } from '../../rules/nouns.ts';
-import { eventsOf, othersIn } from '../timelines/queries.server.ts';
+import { eventsOf, othersIn } from '../timelines/face/queries.server.ts';
 import type { TimemapNode } from './contract.ts';
 import { nodesOf, type KeptNode } from './face/nodes.ts';
 

@@ -13,7 +13,7 @@ import type { Facts, Text } from '../rules.ts';
 import { partNamed } from '../../../parts.server.ts';
 import { begunBy } from './begun.server.ts';
 import { shownText } from './text.server.ts';
-import { contentStateOf, lastDecided } from '../../revisions/content-state.server.ts';
+import { contentStateOf, lastDecided } from '../../revisions/face/content-state.server.ts';
 import type * as contract from '../writing-contract.ts';
 import { lockOn } from '../../revisions/face/locks.server.ts';
 import { ofPart, partOf } from '../../revisions/face/of-part.server.ts';

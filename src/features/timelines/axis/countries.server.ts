@@ -13,7 +13,7 @@ import { belongsWith } from '../belonging.server.ts';
 import { cellOf, noFilter, readCellId, spanOfCells, type Cell } from './cells.server.ts';
 import { asClusters, type Counted } from './clusters.server.ts';
 import { periods, type Axis, type countries, type countryArticles, type Period } from '../contract.ts';
-import { rowsOf } from '../queries.server.ts';
+import { rowsOf } from '../face/queries.server.ts';
 import type { Told } from '../face/twins.ts';
 
 /** Polities of a region at most. */

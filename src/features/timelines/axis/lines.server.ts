@@ -14,7 +14,7 @@ import { asAxisEvents, eventColumns, toldOnce, type EventRow } from '../face/axi
 import { belongsWith, linkedWith } from '../belonging.server.ts';
 import { anyRegions } from './cells.server.ts';
 import type { Lifeline, lineOfEntry, ListedTimeline, timeline } from '../contract.ts';
-import { rowsOf } from '../queries.server.ts';
+import { rowsOf } from '../face/queries.server.ts';
 
 /** Lines beside that of an entry, and polities whose timelines it is part of. */
 const mostBeside = 12,

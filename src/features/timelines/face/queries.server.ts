@@ -1,20 +1,13 @@
-import type { Database } from '../../kit/database/database.server.ts';
-import type { ReplyOf } from '../../kit/calls/endpoint.ts';
-import { linkedEntries } from '../../kit/linked-entries.server.ts';
-import { timeOf } from '../../kit/database/time-columns.ts';
-import { fail } from '../../rules/errors.ts';
-import { inLanguage, type Language } from '../../rules/languages.ts';
-import type { Citation } from '../../rules/nouns.ts';
-import {
-  asAxisEvents,
-  eventColumns,
-  ownerOf,
-  placeOf,
-  toldOnce,
-  type PeopledEvent,
-} from './face/axis-events.server.ts';
-import type { axisEvent, SeenEvent } from './contract.ts';
-import type { Told } from './face/twins.ts';
+import type { Database } from '../../../kit/database/database.server.ts';
+import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
+import { linkedEntries } from '../../../kit/linked-entries.server.ts';
+import { timeOf } from '../../../kit/database/time-columns.ts';
+import { fail } from '../../../rules/errors.ts';
+import { inLanguage, type Language } from '../../../rules/languages.ts';
+import type { Citation } from '../../../rules/nouns.ts';
+import { asAxisEvents, eventColumns, ownerOf, placeOf, toldOnce, type PeopledEvent } from './axis-events.server.ts';
+import type { axisEvent, SeenEvent } from '../contract.ts';
+import type { Told } from './twins.ts';
 
 /** Events of a subject and those of others that it took part in, in the order of time. */
 export function rowsOf(db: Database, subjectId: string) {

@@ -1,10 +1,10 @@
-import type { Database } from '../../kit/database/database.server.ts';
-import type { Member } from '../../kit/calls/session.server.ts';
-import { publishedStates, reviewStates, type ContentState } from '../../rules/revision-states.ts';
-import type { PartRef } from '../../kit/part-ref.ts';
-import { lockOn } from './face/locks.server.ts';
-import { ofPart } from './face/of-part.server.ts';
-import { newestOf } from './face/submit.server.ts';
+import type { Database } from '../../../kit/database/database.server.ts';
+import type { Member } from '../../../kit/calls/session.server.ts';
+import { publishedStates, reviewStates, type ContentState } from '../../../rules/revision-states.ts';
+import type { PartRef } from '../../../kit/part-ref.ts';
+import { lockOn } from './locks.server.ts';
+import { ofPart } from './of-part.server.ts';
+import { newestOf } from './submit.server.ts';
 
 const revisionsOf = (db: Database, part: PartRef) => db.selectFrom('revision').where(ofPart(part));
 
