@@ -1,11 +1,8 @@
 import { factsPart, textPart } from './features/entries/parts.server.ts';
 import { relationsPart } from './features/relations/part.server.ts';
 import type { Part } from './features/revisions/face/part.server.ts';
-import { indexPublished } from './features/search/face/index.server.ts';
-import { keepSources } from './features/sources/face/keep-sources.server.ts';
 import { timelinePart } from './features/timelines/part.server.ts';
 import { timemapPart } from './features/timemaps/part.server.ts';
-import type { Database } from './kit/database/database.server.ts';
 import { fail } from './rules/errors.ts';
 import type { Module } from './rules/modules.ts';
 
@@ -26,16 +23,3 @@ export const isPart = (name: string): boolean => parts.some((one) => one.name ==
 /** Looked up with each call. Fails with `badInput` where there is no such part. */
 export const partNamed = (name: Module): Part =>
   parts.find((one) => one.name === name) ?? fail('badInput', { field: 'module', reason: 'unknownPart' });
-
-/** A revision that was published just now. */
-export interface Published {
-  part: Part;
-  thingId: string;
-  content: unknown;
-}
-
-/** What follows a publication, in its transaction. */
-export const afterPublication: ((db: Database, published: readonly Published[]) => Promise<void>)[] = [
-  indexPublished,
-  keepSources,
-];

@@ -34,7 +34,7 @@ test('two versions are compared with the names of those that they speak of', asy
   const compared = await as(null, 'en')(compareRevisions, { a: old!.id, b: fresh!.id });
   expect(compared).toMatchObject({
     module: 'text',
-    subjectId: 'augustus',
+    thingId: 'augustus',
     language: 'en',
     a: { author: 'Stele' },
     b: { author: 'Sima Qian' },

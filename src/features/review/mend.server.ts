@@ -10,7 +10,7 @@ import type { Passing } from '../revisions/face/publish.server.ts';
 import { safeContent } from '../revisions/face/in-thread.server.ts';
 import { recordStep } from '../revisions/face/steps.server.ts';
 import { examine } from '../revisions/face/submit.server.ts';
-import type { RevisionTable } from '../revisions/tables.ts';
+import type { Tables } from '../../tables.ts';
 
 /**
  * What a reviewer made of a submission that just passed: a revision of the reviewer's own, upon the author's, under the
@@ -19,7 +19,7 @@ import type { RevisionTable } from '../revisions/tables.ts';
  */
 export async function mend(
   tx: Database,
-  row: Selectable<RevisionTable>,
+  row: Selectable<Tables['revision']>,
   asked: unknown,
   { memberId, language }: { memberId: string; language: Language },
 ): Promise<Passing | null> {

@@ -12,7 +12,7 @@ import { mend } from './mend.server.ts';
 import { publish, type Passing } from '../revisions/face/publish.server.ts';
 import { lockedBundle, recordStep, stepFrom } from '../revisions/face/steps.server.ts';
 import { newestOf } from '../revisions/face/submit.server.ts';
-import type { RevisionTable } from '../revisions/tables.ts';
+import type { Tables } from '../../tables.ts';
 
 const claims = (state: State) => (claimedStates as readonly State[]).includes(state);
 interface Asked {
@@ -74,7 +74,7 @@ export async function takeStep(
   await tellAuthor(tx, asked, { act, reason, language, mender: mended && member!.name });
 }
 
-type Row = Selectable<RevisionTable>;
+type Row = Selectable<Tables['revision']>;
 /** By the clock of the database: the processes of several hosts have several. */
 const now = sql<Date>`now()`;
 

@@ -26,7 +26,8 @@ function orBusy(error: unknown): never {
 
 /** What somebody wrote, as it is kept. Fails with `tooLarge` and `textTooComplex`. */
 export async function safeContent<Content>(module: Module, content: Content): Promise<Content> {
-  if (isTooLarge(content)) fail('tooLarge');
+  const fault = isTooLarge(content) ? 'tooLarge' : partNamed(module).fault(content);
+  if (fault) fail(fault); // one quick pass: what is refused need not wait for a thread to start
   const cleaned = isLittle(content)
     ? cleanContent({ module, content })
     : await inThread('cleanContent', { module, content }, limits.cleaningMs).catch(orBusy);

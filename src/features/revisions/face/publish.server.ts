@@ -6,7 +6,8 @@ import { announcePublication } from '../../../kit/database/publications.server.t
 import type { Passed } from '../../../kit/revision.ts';
 import type { Language } from '../../../rules/languages.ts';
 import type { Module } from '../../../rules/modules.ts';
-import { afterPublication, partNamed, parts, type Contents, type PerLanguage } from '../../../parts.server.ts';
+import { afterPublication } from '../../../after-publication.server.ts';
+import { partNamed, parts, type Contents, type PerLanguage } from '../../../parts.server.ts';
 
 /** What is proposed, before anybody has looked at it. */
 interface Proposing<Content = unknown> {

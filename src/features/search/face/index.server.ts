@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Published } from '../../../parts.server.ts';
+import type { Published } from '../../../after-publication.server.ts';
 import type { Database } from '../../../kit/database/database.server.ts';
 import { entryDocuments, type SearchDocument } from '../documents.server.ts';
 import { fold } from '../../../kit/folding.server.ts';
