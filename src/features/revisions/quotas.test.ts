@@ -25,7 +25,8 @@ test('security M7 drafts of one member have a quota, counted and weighed, also o
     author(entryCalls.saveVersion, { itemId: subject, text: newText('A', { body }), draft: true, tab: 'one' });
   const fill = (count: number) =>
     sql`
-    insert into revision (id, module, subject_id, language, author_id, state, content) select 'd' || n, 'facts', 's' || n, null, 'author', 'draft', '{}' from generate_series(1, ${count}) n`.execute(
+    with things as (insert into thing (id, type) select 's' || n, 'subject' from generate_series(1, ${count}) n)
+    insert into revision (id, module, thing_id, language, author_id, state, content) select 'd' || n, 'facts', 's' || n, null, 'author', 'draft', '{}' from generate_series(1, ${count}) n`.execute(
       db,
     );
   await fill(drafts - 3);
@@ -57,7 +58,8 @@ test('security M7 what waits for a reviewer and what is sent in a day has a quot
   const { by, newText, db } = await aDesk();
   const propose = (name: string) => by('author')(entryCalls.createEntry, { facts, text: newText(name) });
   await sql`
-    insert into revision (id, module, subject_id, language, author_id, state, content) select 'w' || n, 'facts', 's' || n, null, 'author', 'submitted', '{}' from generate_series(1, ${submissionsWaiting - 4}) n`.execute(
+    with things as (insert into thing (id, type) select 's' || n, 'subject' from generate_series(1, ${submissionsWaiting - 4}) n)
+    insert into revision (id, module, thing_id, language, author_id, state, content) select 'w' || n, 'facts', 's' || n, null, 'author', 'submitted', '{}' from generate_series(1, ${submissionsWaiting - 4}) n`.execute(
     db,
   );
   const sent = await Promise.allSettled(['One', 'Two', 'Three', 'Four'].map(propose)); // each of two parts
