@@ -223,7 +223,7 @@ export const myRelationModules = endpoint('GET /api/user/relation/list/modules/{
 export const myDrafts = endpoint('GET /api/user/draft/list/{lang}/{type}/{page}/{size}', {
   summary: 'My drafts of a part of entries, or of all (`all`).',
   for: 'member',
-  input: z.object({ type: PartName, page: PageNumber, size: PageSize }),
+  input: z.object({ type: z.union([z.enum(['all', 'item']), PartName]), page: PageNumber, size: PageSize }),
   reply: Submissions,
   example: { type: 'all', page: 1, size: 20 },
   inWorld: false,
