@@ -48,7 +48,7 @@ test('security M5 M8 H6 what was published before the rules is held to them wher
   await sql`insert into timemap_node (id, subject_id, position, title, latitude, longitude, place_name, images, weight) values ('old', 'augustus', 99, '{"en":"A quiet place"}', 1, 1, '{}', ${JSON.stringify(images)}, 1)`.execute(
     db,
   );
-  await sql`insert into revision (id, module, subject_id, content, author_id, state, decided_at) values ('old-map', 'timemap', 'augustus', ${JSON.stringify({ nodes: [node] })}, 'import-world', 'passed', now())`.execute(
+  await sql`insert into revision (id, module, thing_id, content, author_id, state, decided_at) values ('old-map', 'timemap', 'augustus', ${JSON.stringify({ nodes: [node] })}, 'import-world', 'passed', now())`.execute(
     db,
   );
   // Even before the migration no browser is sent elsewhere.

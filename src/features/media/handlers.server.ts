@@ -1,5 +1,6 @@
 import { implement } from '../../kit/calls/api.server.ts';
 import { attempt } from '../../kit/calls/attempts.server.ts';
+import type { Database } from '../../kit/database/database.server.ts';
 import { partsOfEntryId } from '../../rules/entry-ids.ts';
 import { fail } from '../../rules/errors.ts';
 import * as limits from '../../rules/limits.ts';
@@ -9,6 +10,12 @@ import { murmurHash } from './murmur-hash.ts';
 import { keepPicture, preparePicture, removePicture } from './pictures.server.ts';
 import { findImage, pictureOf } from './queries.server.ts';
 
+/** What a picture is brought for, published or only begun. */
+async function broughtFor(db: Database, itemId: string): Promise<string | null> {
+  const ids = [itemId, partsOfEntryId(itemId).subjectId];
+  return (await db.selectFrom('thing').where('id', 'in', ids).select('id').executeTakeFirst())?.id ?? null;
+}
+
 export const media = implement(contract, {
   async uploadImage({ itemId, name, title, desc, tags, author, licence, source }, { db, member, drivers, file }) {
     if (!licence || !source?.title.trim()) fail('creditMissing');
@@ -16,7 +23,7 @@ export const media = implement(contract, {
     const sent = (await file?.()) ?? fail('pictureUnreadable');
     const prepared = await preparePicture(sent);
     const said = {
-      subjectId: itemId && partsOfEntryId(itemId).subjectId,
+      thingId: itemId ? await broughtFor(db, itemId) : null,
       title: plainIn(title),
       description: plainIn(desc),
       tags: tags.map(plainText),

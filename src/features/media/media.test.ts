@@ -138,7 +138,7 @@ async function openUploads() {
       { id: 'ban-zhao', name: 'Ban Zhao' },
     ])
     .execute();
-  const { hash: _hash, width: _width, height: _height, uploaderId: _uploader, ...said } = { ...aRow, subjectId: null };
+  const { hash: _hash, width: _width, height: _height, uploaderId: _uploader, ...said } = { ...aRow, thingId: null };
   const made = await preparePicture(await plain(600, 400).png().toBuffer());
   const store = diskStore(join(folder, 'media'));
   const keep = (who: string, mark = '') =>
@@ -193,7 +193,7 @@ test('security M7 a member deletes a picture of their own, row and files, unless
     .values({
       id: 'waits',
       module: 'text',
-      subjectId: 'augustus',
+      thingId: 'augustus',
       language: 'en',
       authorId: 'sima-qian',
       state: 'first',

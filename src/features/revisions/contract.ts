@@ -50,7 +50,7 @@ export const moduleInfo = endpoint('GET /api/user/moduleInfo/{id}', {
 });
 
 /** Of a lock; random. */
-export const Token = z.string().max(60);
+const Token = z.string().max(60);
 
 export const heartbeat = endpoint('POST /api/item/heartbeat/update', {
   summary: 'Takes the lock where it is free, and keeps it alive. The token goes with every save.',
@@ -80,7 +80,7 @@ export const cancelLock = endpoint('POST /api/item/cancel', {
 });
 
 /** What a draft is saved upon, so that no tab writes over what another has saved. */
-export const Upon = z.object({
+const Upon = z.object({
   /** The version of my draft that I have seen; null where I know of none. */
   onVersion: z.number().int().nullable().default(null),
   /** Who saves, of several tabs: random. What a tab has saved itself it need not have heard of. */

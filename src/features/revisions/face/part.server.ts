@@ -9,7 +9,7 @@ import type { Difference } from './difference.ts';
 import type { Found, IsOld } from './findings.ts';
 
 /** What `check` is told beside the content. */
-export interface Checking<Known = unknown> {
+interface Checking<Known = unknown> {
   thingId: string;
   /** What `known` found out. */
   known: Known;
