@@ -5,7 +5,7 @@ import { apiCode, type Language } from '../../../rules/languages.ts';
 import * as limits from '../../../rules/limits.ts';
 import { askWho } from '../../accounts/face/who.ts';
 import { lines } from '../calls.ts';
-import type { PartName } from './open-part.ts';
+import type { Module } from '../../../rules/modules.ts';
 import { useSeat } from './seat.ts';
 
 /**
@@ -31,7 +31,7 @@ export function useLock({
   memberId,
 }: {
   itemId: string;
-  type: PartName;
+  type: Module;
   language: Language;
   memberId: string | null;
 }): { lock: Lock; again(): void } {

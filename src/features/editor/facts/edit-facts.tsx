@@ -4,11 +4,12 @@ import { useReader } from '../../../kit/reader.tsx';
 import type { Facts } from '../../entries/rules.ts';
 import { PortraitField } from '../../media/face/portrait-field.tsx';
 import { lines } from '../calls.ts';
+import type { EditorProps } from '../face/part.ts';
 import { emptyFacts, faultsOf, mergeFacts, toFacts, toWriting, type FactsWriting } from './facts-writing.ts';
 import { FactsForm } from './facts-form.tsx';
 import { beginningOf, type Elsewhere } from '../drafts/beginning.ts';
 import { draftKey, readCopies } from '../drafts/local-drafts.ts';
-import { openPart, versionOf, type Opened } from '../drafts/open-part.ts';
+import { openPart, versionOf } from '../drafts/open-part.ts';
 import { SentTold } from '../part-told.tsx';
 import { Standing } from '../standing.tsx';
 import { SubmitBar } from '../submit-bar.tsx';
@@ -23,17 +24,7 @@ interface Writing {
 }
 
 /** The facts of a subject: they are the same in every language. */
-export function EditFacts({
-  opened,
-  memberId,
-  isSignedIn,
-  onAgain,
-}: {
-  opened: Opened<'facts'>;
-  memberId: string;
-  isSignedIn: boolean;
-  onAgain(): void;
-}) {
+export function EditFacts({ opened, memberId, isSignedIn, onAgain }: EditorProps<Facts>) {
   const { language, say } = useReader();
   const { itemId, head } = opened;
   const key = draftKey(memberId, itemId, 'facts', language);
@@ -73,7 +64,7 @@ export function EditFacts({
         { itemId, facts: contentOf(writing), baseId, note: note.trim(), draft: true, ...upon },
         { quiet: true },
       ),
-    reload: async () => (await openPart('facts', itemId)).draft,
+    reload: async () => (await openPart<Facts>('facts', itemId)).draft,
   });
   const faults = faultsOf(facts);
   function takeUp(again: Facts) {
@@ -83,8 +74,8 @@ export function EditFacts({
 
   async function bringTogether(id?: string) {
     const [is, was] = await Promise.all([
-      id ? versionOf<'facts'>(id) : openPart('facts', itemId).then((now) => now.base),
-      baseId ? versionOf<'facts'>(baseId).catch(() => null) : null,
+      id ? versionOf<Facts>(id) : openPart<Facts>('facts', itemId).then((now) => now.base),
+      baseId ? versionOf<Facts>(baseId).catch(() => null) : null,
     ]);
     if (!is) return;
     const merged = mergeFacts((was ?? is).content, toFacts(facts, language), is.content);

@@ -1,16 +1,15 @@
 import { type KeyboardEvent, type ReactNode } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
-import { itemsOf, type Form, type Items, type ListName } from './list-part.ts';
+import type { ListDefinition } from './list-part.ts';
 import type { Opened } from '../drafts/open-part.ts';
 import { SentTold } from '../part-told.tsx';
 import { Standing } from '../standing.tsx';
 import { SubmitBar } from '../submit-bar.tsx';
 import type { ListPart } from './use-list-part.ts';
 
-interface Props<L extends ListName, Writing> {
-  name: L;
-  opened: Opened<L>;
-  form: Form<Items[L], Writing>;
+interface Props<Content, Item, Writing> {
+  opened: Opened<Content>;
+  form: ListDefinition<Content, Item, Writing>;
   part: ListPart<Writing>;
   isSignedIn: boolean;
   /** What stands beside undo and redo: adding, importing. */
@@ -22,15 +21,14 @@ interface Props<L extends ListName, Writing> {
  * The frame around a part that is a list: who may write, what came in meanwhile, undo and redo, and sending it to a
  * reviewer.
  */
-export function ListForm<L extends ListName, Writing>({
-  name,
+export function ListForm<Content, Item, Writing>({
   opened,
   form,
   part,
   isSignedIn,
   tools,
   children,
-}: Props<L, Writing>) {
+}: Props<Content, Item, Writing>) {
   const { language, say } = useReader();
   const { list } = part;
   if (part.saved) return <SentTold saved={part.saved} />;
@@ -81,7 +79,7 @@ export function ListForm<L extends ListName, Writing>({
               type="button"
               className="button"
               onClick={() =>
-                part.takeUp(itemsOf(name, opened.rejected!.content).map((item) => form.write(item, language)))
+                part.takeUp(form.itemsOf(opened.rejected!.content).map((item) => form.write(item, language)))
               }
             >
               {say('write.rejected.goOn')}

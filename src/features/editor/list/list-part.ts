@@ -1,29 +1,29 @@
 import { canonicalJson } from '../../../rules/canonical-json.ts';
 import type { Language } from '../../../rules/languages.ts';
-import type { Relations } from '../../relations/rules.ts';
-import type { Timeline } from '../../timelines/rules.ts';
-import type { Timemap } from '../../timemaps/rules.ts';
-import type { Contents } from '../drafts/open-part.ts';
+import type { Module } from '../../../rules/modules.ts';
+import type { Saved } from '../../revisions/contract.ts';
+import type { Upon } from '../drafts/use-autosave.ts';
 
-/** The parts of an entry that are lists, and what is in each. */
-export interface Items {
-  timeline: Timeline['events'][number];
-  timemap: Timemap['nodes'][number];
-  relations: Relations['relations'][number];
+/** What a save of a part says beside the content. */
+export interface Save extends Upon {
+  itemId: string;
+  baseId: string | null;
+  note: string;
+  /** Of the lock, for what is submitted. */
+  token?: string;
+  /** Kept for its author only. */
+  draft?: boolean;
 }
-export type ListName = keyof Items;
 
-const fields = { timeline: 'events', timemap: 'nodes', relations: 'relations' } as const satisfies Record<
-  ListName,
-  string
->;
-export const fieldOf = (list: ListName) => fields[list];
-export const itemsOf = <L extends ListName>(list: L, content: Contents[L] | undefined): Items[L][] => [
-  ...((content as Record<string, Items[L][]> | undefined)?.[fields[list]] ?? []),
-];
-
-/** Between an item as it is kept and as it is typed: half a date, a name without an entry behind it. */
-export interface Form<Item, Writing> {
+/**
+ * A part that is a list: what it holds, how it is saved, and how one item goes between the form in which it is kept and
+ * the one in which it is typed (half a date, a name without an entry behind it).
+ */
+export interface ListDefinition<Content, Item, Writing> {
+  name: Module;
+  itemsOf(content: Content): readonly Item[];
+  contentOf(items: Item[]): Content;
+  save(how: Save, content: Content): Promise<Saved>;
   write(item: Item, language: Language): Writing;
   /** Null while something is missing, or not understood. */
   read(writing: Writing, language: Language): Item | null;

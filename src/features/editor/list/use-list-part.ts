@@ -1,45 +1,21 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { call } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import type { Saved } from '../../revisions/contract.ts';
-import { lines } from '../calls.ts';
-import { fieldOf, itemsOf, mergeItems, type Form, type Items, type ListName } from './list-part.ts';
+import type { EditorProps } from '../face/part.ts';
+import { mergeItems, type ListDefinition } from './list-part.ts';
 import { beginningOf, type Elsewhere } from '../drafts/beginning.ts';
 import { draftKey, readCopies } from '../drafts/local-drafts.ts';
-import { openPart, versionOf, type Contents, type Opened } from '../drafts/open-part.ts';
-import { useAutosave, type Autosave, type Upon } from '../drafts/use-autosave.ts';
+import { openPart, versionOf } from '../drafts/open-part.ts';
+import { useAutosave, type Autosave } from '../drafts/use-autosave.ts';
 import { useList, type List } from './use-list.ts';
 import { useLock, type Lock } from '../drafts/use-lock.ts';
 import { useSending } from '../drafts/use-sending.ts';
-
-/** What every editor of a part is given. */
-export interface PartProps<L extends ListName> {
-  opened: Opened<L>;
-  memberId: string;
-  isSignedIn: boolean;
-  /** Opens the part anew. */
-  onAgain(): void;
-}
 
 interface Kept<Writing> {
   items: Writing[];
   baseId: string | null;
   note: string;
 }
-
-/** How a list is saved: the same for all three but for the name of the field. */
-interface Save extends Upon {
-  itemId: string;
-  baseId: string | null;
-  note: string;
-  token?: string;
-  draft?: boolean;
-}
-const saves: { [L in ListName]: (save: Save, items: readonly Items[L][]) => Promise<Saved> } = {
-  timeline: (save, events) => call(lines.saveTimeline, { ...save, timeline: { events: [...events] } }, { quiet: true }),
-  timemap: (save, nodes) => call(lines.saveTimemap, { ...save, timemap: { nodes: [...nodes] } }, { quiet: true }),
-  relations: (save, relations) => call(lines.saveRelations, { ...save, relations: [...relations] }, { quiet: true }),
-};
 
 export interface ListPart<Writing, Item = unknown> {
   list: List<Writing>;
@@ -71,26 +47,27 @@ export interface ListPart<Writing, Item = unknown> {
  * A part that is a list, from opening to submitting: its draft, its lock, taking back steps, and merging with what came
  * out meanwhile.
  */
-export function useListPart<L extends ListName, Writing>(
-  name: L,
-  form: Form<Items[L], Writing>,
-  { opened, memberId, isSignedIn, onAgain }: PartProps<L>,
-): ListPart<Writing, Items[L]> {
+export function useListPart<Content, Item, Writing>(
+  form: ListDefinition<Content, Item, Writing>,
+  { opened, memberId, isSignedIn, onAgain }: EditorProps<Content>,
+): ListPart<Writing, Item> {
+  const { name } = form;
+  const itemsOf = (content: Content | undefined) => (content === undefined ? [] : form.itemsOf(content));
   const { language, say } = useReader();
   const { itemId } = opened;
   const key = draftKey(memberId, itemId, name, language);
-  const written = (items: readonly Items[L][]) => items.map((item) => form.write(item, language));
+  const written = (items: readonly Item[]) => items.map((item) => form.write(item, language));
   const itemsIn = (rows: readonly Writing[]) =>
     rows.map((row) => form.read(row, language)).filter((item) => item !== null);
-  const contentOf = ({ items }: Kept<Writing>) => ({ [fieldOf(name)]: itemsIn(items) }) as unknown as Contents[L];
+  const contentOf = ({ items }: Kept<Writing>) => form.contentOf(itemsIn(items));
   const [beginning] = useState(() =>
-    beginningOf<Kept<Writing>, Contents[L]>({
+    beginningOf<Kept<Writing>, Content>({
       copies: readCopies(key),
       draft: opened.draft,
       content: contentOf,
       baseIdOf: (writing) => writing.baseId,
       begin(draft) {
-        const items = written(itemsOf(name, (draft ?? opened.base)?.content));
+        const items = written(itemsOf((draft ?? opened.base)?.content));
         return { items, baseId: (draft ? draft.baseId : opened.base?.id) ?? null, note: draft?.note ?? '' };
       },
     }),
@@ -98,7 +75,7 @@ export function useListPart<L extends ListName, Writing>(
   const { writing: first, draftAt } = beginning;
   const [note, setNote] = useState(first.note);
   const [baseId, setBaseId] = useState(first.baseId);
-  const [base, setBase] = useState<readonly Items[L][]>(() => itemsOf(name, opened.base?.content));
+  const [base, setBase] = useState<readonly Item[]>(() => itemsOf(opened.base?.content));
   const [arrived, setArrived] = useState<{
     from: number;
     count: number;
@@ -109,7 +86,7 @@ export function useListPart<L extends ListName, Writing>(
   const read = list.rows.map(({ key: row, item }) => ({ row, item: form.read(item, language) }));
   const whole = read.flatMap(({ item }) => (item ? [item] : []));
   const faulty = new Set(read.flatMap(({ row, item }) => (item ? [] : [row])));
-  const saving = useAutosave<Kept<Writing>, Contents[L]>({
+  const saving = useAutosave<Kept<Writing>, Content>({
     key,
     beginning,
     draftId: opened.draft?.id ?? null,
@@ -117,13 +94,13 @@ export function useListPart<L extends ListName, Writing>(
     read: () => ({ items: list.rows.map(({ item }) => item), baseId, note }),
     isWhole: ({ items }) => itemsIn(items).length === items.length,
     toServer: ({ items, baseId: on, note: said }, upon) =>
-      saves[name]({ itemId, baseId: on, note: said.trim(), draft: true, ...upon }, itemsIn(items)),
-    reload: async () => (await openPart(name, itemId)).draft,
+      form.save({ itemId, baseId: on, note: said.trim(), draft: true, ...upon }, form.contentOf(itemsIn(items))),
+    reload: async () => (await openPart<Content>(name, itemId)).draft,
   });
 
   /** Brings in what another version made of the same list; what came is marked. */
-  function bringIn(was: Contents[L] | undefined, is: Contents[L], told: 'write.list.arrived' | 'write.draft.merged') {
-    const { items, arrived: came } = mergeItems(itemsOf(name, was), whole, itemsOf(name, is));
+  function bringIn(was: Content | undefined, is: Content, told: 'write.list.arrived' | 'write.draft.merged') {
+    const { items, arrived: came } = mergeItems(itemsOf(was), whole, itemsOf(is));
     const gone = read.filter(({ item }) => item && !items.includes(item)).map(({ row }) => row);
     if (gone.length) list.remove(gone);
     setArrived({ from: list.nextKey, count: came.length, told });
@@ -132,17 +109,17 @@ export function useListPart<L extends ListName, Writing>(
   /** What readers see is no longer what this was written upon: both are brought together. */
   async function bringTogether(id?: string) {
     const [is, was] = await Promise.all([
-      id ? versionOf<L>(id) : openPart(name, itemId).then((now) => now.base),
-      baseId ? versionOf<L>(baseId).catch(() => null) : null,
+      id ? versionOf<Content>(id) : openPart<Content>(name, itemId).then((now) => now.base),
+      baseId ? versionOf<Content>(baseId).catch(() => null) : null,
     ]);
     if (!is) return;
     bringIn(was?.content, is.content, 'write.list.arrived');
     setBaseId(is.id);
-    setBase(itemsOf(name, is.content));
+    setBase(itemsOf(is.content));
     saving.touch();
   }
   /** The same draft went on elsewhere: what it has become there is brought in, and both go on as one. */
-  const bringHome = useEffectEvent((elsewhere: Elsewhere<Contents[L]>) => {
+  const bringHome = useEffectEvent((elsewhere: Elsewhere<Content>) => {
     bringIn(elsewhere.was ?? opened.base?.content, elsewhere.is, 'write.draft.merged');
     if (elsewhere.baseId === opened.base?.id) setBaseId(elsewhere.baseId);
     saving.merged();
@@ -154,7 +131,9 @@ export function useListPart<L extends ListName, Writing>(
   const sending = useSending({ lock, again, saving, onAgain, onOutdated: bringTogether });
   async function submit() {
     if (faulty.size) return sending.refuse(say('write.list.faults', { count: faulty.size }));
-    await sending.send((token, upon) => saves[name]({ itemId, token, baseId, note: note.trim(), ...upon }, whole));
+    await sending.send((token, upon) =>
+      form.save({ itemId, token, baseId, note: note.trim(), ...upon }, form.contentOf(whole)),
+    );
   }
   return {
     list,

@@ -62,7 +62,7 @@ interface Found {
  * neither.
  */
 async function kept(id: string): Promise<Found | null> {
-  const [text, facts] = await Promise.all([openPart('text', id), openPart('facts', id)]);
+  const [text, facts] = await Promise.all([openPart<Text>('text', id), openPart<Facts>('facts', id)]);
   const { itemId } = text,
     words = text.draft ?? text.rejected,
     known = facts.draft ?? facts.rejected;

@@ -14,14 +14,16 @@ import { findingsIn, marksOf } from './relation-marks.ts';
 import { emptyRelation, relationForm, type Relation } from './relation-writing.ts';
 import { useNames } from '../fields/use-names.ts';
 import { useDictionary, useIncoming, useKnown } from './use-relation-ends.ts';
-import { useListPart, type PartProps } from '../list/use-list-part.ts';
+import { useListPart } from '../list/use-list-part.ts';
+import type { EditorProps } from '../face/part.ts';
+import type { Relations } from '../../relations/rules.ts';
 
 /** The relations that start from an entry, on the canvas and as a list; both show the same selection. Source: R20. */
-export function EditRelations(props: PartProps<'relations'>) {
+export function EditRelations(props: EditorProps<Relations>) {
   const { opened, isSignedIn } = props,
     { head } = opened;
   const { language, say } = useReader();
-  const part = useListPart('relations', relationForm, props);
+  const part = useListPart(relationForm, props);
   const { list, base } = part,
     { rows } = list;
   /** A node of the canvas, and the row whose form is open. */
@@ -105,7 +107,6 @@ export function EditRelations(props: PartProps<'relations'>) {
   }
   return (
     <ListForm
-      name="relations"
       opened={opened}
       form={relationForm}
       part={{

@@ -2,11 +2,14 @@ import { canonicalJson } from '../../../rules/canonical-json.ts';
 import type { InLanguages, Language } from '../../../rules/languages.ts';
 import type { Citation } from '../../../rules/nouns.ts';
 import type { RelationType } from '../../../rules/relation-types.ts';
-import type { Form, Items } from '../list/list-part.ts';
+import { call } from '../../../kit/calls/call.ts';
+import { lines } from '../calls.ts';
+import type { ListDefinition } from '../list/list-part.ts';
+import type { Relations } from '../../relations/rules.ts';
 import { readPlace, writePlace, type WrittenPlace } from '../fields/place-field.tsx';
 import { writeTime, type WrittenTime } from '../fields/time-writing.ts';
 
-export type Relation = Items['relations'];
+export type Relation = Relations['relations'][number];
 export interface Attribute {
   key: string;
   value: string;
@@ -120,7 +123,11 @@ export function faultsOf(writing: RelationWriting, language: Language): Relation
 }
 
 /** Between a relation as it is kept and as it is typed. */
-export const relationForm: Form<Relation, RelationWriting> = {
+export const relationForm: ListDefinition<Relations, Relation, RelationWriting> = {
+  name: 'relations',
+  itemsOf: ({ relations }) => relations,
+  contentOf: (relations) => ({ relations }),
+  save: (how, content) => call(lines.saveRelations, { ...how, ...content }, { quiet: true }),
   write: (relation, language) => ({
     to: relation.to,
     type: relation.type,

@@ -19,17 +19,19 @@ import { ListForm } from '../list/list-form.tsx';
 import { knownOf } from '../fields/known.ts';
 import type { Row } from '../list/list-part.ts';
 import { PasteEvents } from './paste-events.tsx';
-import { useListPart, type PartProps } from '../list/use-list-part.ts';
+import { useListPart } from '../list/use-list-part.ts';
+import type { EditorProps } from '../face/part.ts';
+import type { Timeline } from '../../timelines/rules.ts';
 import { useNames } from '../fields/use-names.ts';
 
 /**
  * The events of an entry while they are written: the axis above, the list in the order of time below, one chosen in
  * both.
  */
-export function EditTimeline(props: PartProps<'timeline'>) {
+export function EditTimeline(props: EditorProps<Timeline>) {
   const { language, say } = useReader();
   const { opened, isSignedIn } = props;
-  const part = useListPart('timeline', eventForm, props),
+  const part = useListPart(eventForm, props),
     { list, base, faulty } = part;
   const [chosen, setChosen] = useState<{ key: number; isFresh: boolean } | null>(null);
   const [visited, setVisited] = useState<ReadonlySet<number>>(new Set());
@@ -83,7 +85,6 @@ export function EditTimeline(props: PartProps<'timeline'>) {
   }
   return (
     <ListForm
-      name="timeline"
       opened={opened}
       form={eventForm}
       part={part}

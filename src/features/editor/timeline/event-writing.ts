@@ -3,11 +3,14 @@ import { writeRecord } from '../../../rules/time/historical-time-writing.ts';
 import { recordBounds } from '../../../rules/time/historical-time.ts';
 import { inLanguage, languages, type InLanguages, type Language } from '../../../rules/languages.ts';
 import type { Citation } from '../../../rules/nouns.ts';
-import type { Form, Items } from '../list/list-part.ts';
+import { call } from '../../../kit/calls/call.ts';
+import { lines } from '../calls.ts';
+import type { ListDefinition } from '../list/list-part.ts';
+import type { Timeline } from '../../timelines/rules.ts';
 import { readPlace, writePlace, type WrittenPlace } from '../fields/place-field.tsx';
 import { writeTime, type WrittenTime } from '../fields/time-writing.ts';
 
-export type TimelineEvent = Items['timeline'];
+export type TimelineEvent = Timeline['events'][number];
 
 /** An event while it is written. */
 export interface EventWriting {
@@ -52,7 +55,11 @@ function titlesOf({ title, titles }: EventWriting, language: Language): InLangua
   return said === (before ?? '').trim() ? titles : said ? { ...titles, [language]: said } : others;
 }
 
-export const eventForm: Form<TimelineEvent, EventWriting> = {
+export const eventForm: ListDefinition<Timeline, TimelineEvent, EventWriting> = {
+  name: 'timeline',
+  itemsOf: ({ events }) => events,
+  contentOf: (events) => ({ events }),
+  save: (how, timeline) => call(lines.saveTimeline, { ...how, timeline }, { quiet: true }),
   write(event, language) {
     const { title, place, weight, with: others, source, ...record } = event;
     return {

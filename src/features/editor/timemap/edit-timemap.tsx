@@ -12,7 +12,9 @@ import { useOrder } from './node-order.ts';
 import { NodeRow, type Mark } from './node-row.tsx';
 import { placedAt } from '../fields/place-field.tsx';
 import { newNode, nodeForm, withShape, type WrittenNode } from './timemap-writing.ts';
-import { useListPart, type PartProps } from '../list/use-list-part.ts';
+import { useListPart } from '../list/use-list-part.ts';
+import type { EditorProps } from '../face/part.ts';
+import type { Timemap } from '../../timemaps/rules.ts';
 import { useSketching } from './use-sketching.ts';
 import './edit-timemap.css';
 import { canonicalJson } from '../../../rules/canonical-json.ts';
@@ -24,10 +26,10 @@ type Spot = { latitude: number; longitude: number };
  * The places of an entry, on the map and as a list with one selection; each is written where it stands in the list
  * (R22, S07, V18).
  */
-export function EditTimemap(props: PartProps<'timemap'>) {
+export function EditTimemap(props: EditorProps<Timemap>) {
   const { opened, isSignedIn } = props;
   const { language, say } = useReader();
-  const part = useListPart('timemap', nodeForm, props),
+  const part = useListPart(nodeForm, props),
     { list, faulty } = part;
   const [chosen, setChosen] = useState<{ key: number; byList: boolean } | null>(null);
   const [isImporting, setImporting] = useState(false);
@@ -58,7 +60,6 @@ export function EditTimemap(props: PartProps<'timemap'>) {
   };
   return (
     <ListForm
-      name="timemap"
       opened={opened}
       form={nodeForm}
       part={part}

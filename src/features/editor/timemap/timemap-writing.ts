@@ -3,7 +3,9 @@ import * as limits from '../../../rules/limits.ts';
 import { textLength } from '../../../rules/text-width.ts';
 import { said } from '../../media/face/image-field.tsx';
 import type { NodeImage, Sketch, Timemap } from '../../timemaps/rules.ts';
-import type { Form } from '../list/list-part.ts';
+import { call } from '../../../kit/calls/call.ts';
+import { lines } from '../calls.ts';
+import type { ListDefinition } from '../list/list-part.ts';
 import { placedAt, placeFaultOf, readPlace, writePlace, type WrittenPlace } from '../fields/place-field.tsx';
 import { middleOf, type Shape } from './sketch-shapes.ts';
 import { writeTime, type WrittenTime } from '../fields/time-writing.ts';
@@ -172,4 +174,11 @@ function readAnew(writing: WrittenNode, language: Language): Node | null {
 }
 
 /** Between a node as it is kept and as it is typed. */
-export const nodeForm: Form<Node, WrittenNode> = { write, read };
+export const nodeForm: ListDefinition<Timemap, Node, WrittenNode> = {
+  name: 'timemap',
+  itemsOf: ({ nodes }) => nodes,
+  contentOf: (nodes) => ({ nodes }),
+  save: (how, timemap) => call(lines.saveTimemap, { ...how, timemap }, { quiet: true }),
+  write,
+  read,
+};

@@ -1,16 +1,15 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { byLine } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { useAnswer } from '../../../kit/calls/use-answer.ts';
 import { entryId } from '../../../rules/entry-ids.ts';
 import { languageNames, languageTag } from '../../../rules/languages.ts';
+import { partNamed, parts } from '../../../parts.ts';
 import { relativeTime } from '../../../rules/time/relative-time.ts';
 import { FailedLine } from '../../../ui/failed-line.tsx';
-import type { Text } from '../../entries/rules.ts';
 import type { reviewDetail, Submission } from '../../revisions/contract.ts';
 import { submissionHash } from './address.ts';
 import { Acts } from './acts.tsx';
-import { EditText } from './edit.tsx';
 import { DifferenceView } from '../../revisions/face/difference-view.tsx';
 import { useKeys } from '../use-keys.ts';
 import { useAct, type ReviewAct } from '../use-act.ts';
@@ -76,6 +75,11 @@ export function SubmissionView({ id, me, back, previous, next }: Props) {
   );
 }
 
+/** What a reviewer mends a part with comes when it is asked for. */
+const mends = new Map(
+  parts.flatMap(({ name, mend }) => (mend ? [[name, lazy(async () => ({ default: await mend() }))] as const] : [])),
+);
+
 function Opened({
   detail,
   me,
@@ -90,6 +94,7 @@ function Opened({
   const { say } = useReader();
   const { submission, after, difference, linked, together, newest } = detail;
   const [editing, setEditing] = useState(false);
+  const Mend = mends.get(submission.module);
   const versions = Object.fromEntries([submission, ...together].map(({ id, version }) => [id, version]));
   const { act, busy, outdated, changed } = useAct(submission.id, versions, onDone, again);
   const self = linked.find(
@@ -115,14 +120,16 @@ function Opened({
             {say('desk.outdated')}
           </p>
         )}
-        {editing ? (
-          <EditText
-            text={after as Text}
-            language={submission.language!}
-            busy={busy}
-            onPass={(content) => void act('pass', { content }).then((done) => done && setEditing(false))}
-            onClose={() => setEditing(false)}
-          />
+        {editing && Mend ? (
+          <Suspense>
+            <Mend
+              content={after as never}
+              language={submission.language!}
+              busy={busy}
+              onPass={(content) => void act('pass', { content }).then((done) => done && setEditing(false))}
+              onClose={() => setEditing(false)}
+            />
+          </Suspense>
         ) : (
           <DifferenceView
             module={submission.module}
@@ -154,7 +161,7 @@ function Head({
         <span className="mark" aria-hidden="true" />
         <span>
           {kind && `${say(`kind.${kind}`)} · `}
-          {say(`desk.module.${module}`)}
+          {say(partNamed(module).label)}
           {spoken && (
             <>
               {' '}
@@ -231,7 +238,7 @@ function Beside({ detail: { submission, together, steps } }: { detail: Detail })
             {together.map((one) => (
               <li key={one.id}>
                 <a href={submissionHash(one.id)}>
-                  {say(`desk.module.${one.module}`)}
+                  {say(partNamed(one.module).label)}
                   {one.language && ` · ${languageNames[one.language]}`}
                 </a>
               </li>
