@@ -2,24 +2,13 @@ import { canonicalJson } from '../../../rules/canonical-json.ts';
 import type { Language } from '../../../rules/languages.ts';
 import type { Module } from '../../../rules/modules.ts';
 import type { Saved } from '../../revisions/contract.ts';
-import type { Upon } from '../drafts/use-autosave.ts';
-
-/** What a save of a part says beside the content. */
-export interface Save extends Upon {
-  itemId: string;
-  baseId: string | null;
-  note: string;
-  /** Of the lock, for what is submitted. */
-  token?: string;
-  /** Kept for its author only. */
-  draft?: boolean;
-}
+import type { Save } from '../drafts/use-part-draft.ts';
 
 /**
  * A part that is a list: what it holds, how it is saved, and how one item goes between the form in which it is kept and
  * the one in which it is typed (half a date, a name without an entry behind it).
  */
-export interface ListDefinition<Content, Item, Writing> {
+export interface ListCodec<Content, Item, Writing extends Written<Item>> {
   name: Module;
   itemsOf(content: Content): readonly Item[];
   contentOf(items: Item[]): Content;
@@ -27,12 +16,27 @@ export interface ListDefinition<Content, Item, Writing> {
   write(item: Item, language: Language): Writing;
   /** Null while something is missing, or not understood. */
   read(writing: Writing, language: Language): Item | null;
+  /**
+   * By what an item that readers see is found again in one that is typed when nothing else says that they are the same:
+   * the first that fits. A draft from the server no longer knows what its items were.
+   */
+  isSame: readonly ((item: Item, writing: Writing, language: Language) => boolean)[];
+}
+
+/** An item while it is typed. */
+export interface Written<Item> {
+  /** As it was when the part was opened; null for a new one. What nobody changed is saved as it came, to the letter. */
+  was: Item | null;
 }
 
 /** One line of a list while it is written. The key is its own for as long as the page is open. */
 export interface Row<Writing> {
   key: number;
   item: Writing;
+}
+/** One line, and the item that it reads as; null while it is not whole. */
+export interface ReadRow<Item, Writing> extends Row<Writing> {
+  read: Item | null;
 }
 
 /**

@@ -4,7 +4,7 @@ import { inLanguage, type Language } from '../../../rules/languages.ts';
 import type { LinkedEntry } from '../../../rules/nouns.ts';
 import type { SeenRelation } from '../../relations/contract.ts';
 import type { Row } from '../list/list-part.ts';
-import type { Mark } from './relation-marks.ts';
+import type { Mark } from '../list/read-rows.ts';
 import { retold, type Relation, type RelationWriting } from './relation-writing.ts';
 
 /** The node of a relation; one whose other end is not chosen yet has a node of its own. */

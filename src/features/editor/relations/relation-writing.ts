@@ -4,7 +4,7 @@ import type { Citation } from '../../../rules/nouns.ts';
 import type { RelationType } from '../../../rules/relation-types.ts';
 import { call } from '../../../kit/calls/call.ts';
 import { lines } from '../calls.ts';
-import type { ListDefinition } from '../list/list-part.ts';
+import type { ListCodec } from '../list/list-part.ts';
 import type { Relations } from '../../relations/rules.ts';
 import { readPlace, writePlace, type WrittenPlace } from '../fields/place-field.tsx';
 import { writeTime, type WrittenTime } from '../fields/time-writing.ts';
@@ -123,11 +123,12 @@ export function faultsOf(writing: RelationWriting, language: Language): Relation
 }
 
 /** Between a relation as it is kept and as it is typed. */
-export const relationForm: ListDefinition<Relations, Relation, RelationWriting> = {
+export const relationForm: ListCodec<Relations, Relation, RelationWriting> = {
   name: 'relations',
   itemsOf: ({ relations }) => relations,
   contentOf: (relations) => ({ relations }),
   save: (how, content) => call(lines.saveRelations, { ...how, ...content }, { quiet: true }),
+  isSame: [({ to, type }, writing) => to === writing.to && type === writing.type],
   write: (relation, language) => ({
     to: relation.to,
     type: relation.type,
