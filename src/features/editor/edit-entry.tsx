@@ -10,9 +10,9 @@ import type { UserInfo } from '../accounts/contract.ts';
 import { draftKey } from './drafts/local-drafts.ts';
 import { openPart, type Opened } from './drafts/open-part.ts';
 import type { EditorProps, Part } from './face/part.ts';
-import { isClosed, PartTold } from './part-told.tsx';
+import { isClosed, ClosedPart } from './part-told.tsx';
 import { SeatContext, useTakenSeat } from './drafts/seat.ts';
-import { TabTold } from './tab-told.tsx';
+import { OtherTabNotice } from './tab-told.tsx';
 
 const nameOf = (hash: string) => (parts.find((part) => part.hash === hash) ?? parts[0]!).name;
 
@@ -138,10 +138,10 @@ function OpenedPart({ part, id, from, onNamed, ...who }: PartProps) {
       </div>
     );
   if (isClosed(ready.state))
-    return <PartTold state={ready.state} pending={ready.pending} itemId={ready.itemId} onChanged={again} />;
+    return <ClosedPart state={ready.state} pending={ready.pending} itemId={ready.itemId} onChanged={again} />;
   return (
     <SeatContext value={seat}>
-      <TabTold place={place} onTake={take} />
+      <OtherTabNotice place={place} onTake={take} />
       <div key={`${tries} ${round}`} inert={!seat.isWriting}>
         {ready.show({ from, onAgain: again, ...who })}
       </div>

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import type { Opened } from './open-part.ts';
-import { SentTold } from '../part-told.tsx';
+import { SubmittedNotice } from '../part-told.tsx';
 import { Standing } from '../standing.tsx';
 import { SubmitBar } from '../submit-bar.tsx';
 import type { PartDraft } from './use-part-draft.ts';
@@ -31,7 +31,7 @@ export function PartForm<Content>({
   children,
 }: Props<Content>) {
   const { say } = useReader();
-  if (draft.saved) return <SentTold saved={draft.saved} />;
+  if (draft.saved) return <SubmittedNotice saved={draft.saved} />;
   return (
     <form
       className={`writing-form ${className} ui`}

@@ -8,7 +8,7 @@ import {
   emptyRelation,
   faultsOf,
   relationForm,
-  retold,
+  withText,
   type Relation,
   type RelationWriting,
 } from './relation-writing.ts';
@@ -60,7 +60,7 @@ test('S05 a relation that nobody touched is read as it was written, in every lan
 test('S05 what is typed belongs to the language of the page, what others wrote in theirs stays', () => {
   fc.assert(
     fc.property(Texts, fc.constantFrom(...languages), fc.string(), (was, language, typed) => {
-      const now = retold(was, language, typed);
+      const now = withText(was, language, typed);
       for (const other of languages.filter((one) => one !== language)) expect(now?.[other]).toBe(was[other]);
       expect((now?.[language] ?? '').trim()).toBe(typed.trim());
     }),

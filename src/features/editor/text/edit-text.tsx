@@ -10,12 +10,12 @@ import { beginningOf, type Elsewhere } from '../drafts/beginning.ts';
 import { draftKey, readCopies } from '../drafts/local-drafts.ts';
 import { MergePanel } from '../drafts/merge-panel.tsx';
 import { openPart, versionOf, type Opened, type Version } from '../drafts/open-part.ts';
-import { SentTold } from '../part-told.tsx';
+import { SubmittedNotice } from '../part-told.tsx';
 import { SourceChanged } from './source-changed.tsx';
 import { SourceText } from './source-text.tsx';
 import { Standing } from '../standing.tsx';
 import { SubmitBar } from '../submit-bar.tsx';
-import { ElsewhereTold } from '../tab-told.tsx';
+import { ElsewhereNotice } from '../tab-told.tsx';
 import { TextEditor, type MainText } from './text-editor.tsx';
 import { emptyHead, TextFields, tidied, type TextHead } from './text-fields.tsx';
 import { useAutosave } from '../drafts/use-autosave.ts';
@@ -123,7 +123,7 @@ export function EditText({ opened, from, memberId, isSignedIn, onAgain }: Editor
     saving.touch();
   }
 
-  if (sending.saved) return <SentTold saved={sending.saved} />;
+  if (sending.saved) return <SubmittedNotice saved={sending.saved} />;
   const isOutdated = base !== null && baseId !== base.id && !newer && !home;
   return (
     <div className={source ? 'editing translating' : 'editing'}>
@@ -229,7 +229,7 @@ export function EditText({ opened, from, memberId, isSignedIn, onAgain }: Editor
               body.current = text;
             }}
           />
-          {saving.elsewhere && <ElsewhereTold onLook={lookElsewhere} />}
+          {saving.elsewhere && <ElsewhereNotice onLook={lookElsewhere} />}
           <SubmitBar
             note={note}
             onNote={(next) => {
