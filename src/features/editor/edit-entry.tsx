@@ -10,9 +10,9 @@ import type { UserInfo } from '../accounts/contract.ts';
 import { draftKey } from './drafts/local-drafts.ts';
 import { openPart, type Opened } from './drafts/open-part.ts';
 import type { EditorProps, Part } from './face/part.ts';
-import { isClosed, ClosedPart } from './part-told.tsx';
+import { isClosed, ClosedPart } from './part-notices.tsx';
 import { SeatContext, useTakenSeat } from './drafts/seat.ts';
-import { OtherTabNotice } from './tab-told.tsx';
+import { OtherTabNotice } from './tab-notices.tsx';
 
 const nameOf = (hash: string) => (parts.find((part) => part.hash === hash) ?? parts[0]!).name;
 

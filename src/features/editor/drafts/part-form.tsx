@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import type { Opened } from './open-part.ts';
-import { SubmittedNotice } from '../part-told.tsx';
+import { SubmittedNotice } from '../part-notices.tsx';
 import { Standing } from '../standing.tsx';
 import { SubmitBar } from '../submit-bar.tsx';
 import type { PartDraft } from './use-part-draft.ts';
