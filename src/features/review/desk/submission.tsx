@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
 import { byLine } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { useAnswer } from '../../../kit/calls/use-answer.ts';
@@ -75,7 +75,7 @@ export function SubmissionView({ id, me, back, previous, next }: Props) {
   );
 }
 
-/** What a reviewer mends a part with comes when it is asked for. */
+/** What a reviewer mends a part with is loaded when it is asked for; until then the difference stays. */
 const mends = new Map(
   parts.flatMap(({ name, mend }) => (mend ? [[name, lazy(async () => ({ default: await mend() }))] as const] : [])),
 );
@@ -120,8 +120,8 @@ function Opened({
             {say('desk.outdated')}
           </p>
         )}
-        {editing && Mend ? (
-          <Suspense>
+        <Suspense>
+          {editing && Mend ? (
             <Mend
               content={after as never}
               language={submission.language!}
@@ -129,19 +129,21 @@ function Opened({
               onPass={(content) => void act('pass', { content }).then((done) => done && setEditing(false))}
               onClose={() => setEditing(false)}
             />
-          </Suspense>
-        ) : (
-          <DifferenceView
-            module={submission.module}
-            difference={difference}
-            name={submission.name}
-            kind={submission.kind}
-            language={submission.language}
-            linked={linked}
-          />
-        )}
+          ) : (
+            <DifferenceView
+              module={submission.module}
+              difference={difference}
+              name={submission.name}
+              kind={submission.kind}
+              language={submission.language}
+              linked={linked}
+            />
+          )}
+        </Suspense>
       </div>
-      {!editing && <Acts detail={detail} me={me} busy={busy} act={act} onEdit={() => setEditing(true)} />}
+      {!editing && (
+        <Acts detail={detail} me={me} busy={busy} act={act} onEdit={() => startTransition(() => setEditing(true))} />
+      )}
     </article>
   );
 }
