@@ -27,7 +27,8 @@ export interface MendProps<Content> {
 
 /**
  * The browser's half of a part: what its author, its reviewer and whoever compares two of its versions need. The value
- * itself is small, since pages for readers carry it; whatever is large is imported when it is needed. `never`: the list
+ * itself is small, since pages for readers carry it; whatever is large is imported when it is needed, by way of the
+ * part's `screens.ts`. `never`: the list
  * of parts does not know what each of them holds, so nobody but the part itself can make such content.
  */
 export interface Part {

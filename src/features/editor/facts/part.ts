@@ -7,6 +7,6 @@ export const factsPart: Part = {
   perLanguage: false,
   tab: 'write.part.facts',
   label: 'desk.module.facts',
-  editor: () => import('./edit-facts.tsx').then(({ EditFacts }) => EditFacts),
-  changes: () => import('./facts-changes.tsx').then(({ factsChanges }) => factsChanges),
+  editor: async () => (await import('./screens.ts')).editor(),
+  changes: async () => (await import('./screens.ts')).changes(),
 };

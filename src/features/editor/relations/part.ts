@@ -8,6 +8,6 @@ export const relationsPart: Part = {
   tab: 'entry.graphs',
   label: 'desk.module.relations',
   section: { title: 'entry.graphs', name: 'relation' },
-  editor: () => import('./edit-relations.tsx').then(({ EditRelations }) => EditRelations),
-  changes: () => import('./relations-changes.tsx').then(({ relationsChanges }) => relationsChanges),
+  editor: async () => (await import('./screens.ts')).editor(),
+  changes: async () => (await import('./screens.ts')).changes(),
 };

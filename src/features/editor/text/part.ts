@@ -7,6 +7,6 @@ export const textPart: Part = {
   perLanguage: true,
   tab: 'write.part.text',
   label: 'desk.module.text',
-  editor: () => import('./edit-text.tsx').then(({ EditText }) => EditText),
-  mend: () => import('./mend-text.tsx').then(({ MendText }) => MendText),
+  editor: async () => (await import('./screens.ts')).editor(),
+  mend: async () => (await import('./screens.ts')).mend(),
 };

@@ -8,6 +8,6 @@ export const timelinePart: Part = {
   tab: 'entry.timeline',
   label: 'desk.module.timeline',
   section: { title: 'entry.timeline', name: 'timeline', itemHash: '#event-' },
-  editor: () => import('./edit-timeline.tsx').then(({ EditTimeline }) => EditTimeline),
-  changes: () => import('./timeline-changes.tsx').then(({ timelineChanges }) => timelineChanges),
+  editor: async () => (await import('./screens.ts')).editor(),
+  changes: async () => (await import('./screens.ts')).changes(),
 };

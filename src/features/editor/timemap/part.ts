@@ -8,6 +8,6 @@ export const timemapPart: Part = {
   tab: 'entry.timemap',
   label: 'desk.module.timemap',
   section: { title: 'entry.timemap', name: 'timemap' },
-  editor: () => import('./edit-timemap.tsx').then(({ EditTimemap }) => EditTimemap),
-  changes: () => import('./timemap-changes.tsx').then(({ timemapChanges }) => timemapChanges),
+  editor: async () => (await import('./screens.ts')).editor(),
+  changes: async () => (await import('./screens.ts')).changes(),
 };
