@@ -45,7 +45,7 @@ export const workTexts = {
  */
 export const allTexts = { ...readerTexts, ...workTexts, ...spokenTexts };
 // The names of parts are open: until each brings its own texts (src/parts.ts), theirs are not checked.
-export type TextKey = WithoutPlural<keyof typeof allTexts> | `desk.module.${string}`;
+export type TextKey = WithoutPlural<keyof typeof allTexts>;
 
 /** Whoever says a plural names it without its ending. */
 type WithoutPlural<Key extends string> = Key extends `${infer Base}_one` | `${infer Base}_other` ? Base : Key;

@@ -47,14 +47,9 @@ test('only server files import server files', () => {
   expect(crossing).toEqual([]);
 });
 
-/** Screens of the parts that another branch takes to their features: to be deleted when it is merged. */
-const isLeftForScreens = (file: string) =>
-  /^src\/features\/(?:revisions\/difference\/|review\/desk\/(?:edit|submission)\.tsx)/.test(file);
-
 test('features do not go round in circles', () => {
   const uses = new Map<string, Set<string>>();
   for (const { from, to } of imports) {
-    if (isLeftForScreens(from)) continue;
     const [user, used] = [featureOf(from), featureOf(to)];
     if (user && used && user !== used) uses.set(user, (uses.get(user) ?? new Set()).add(used));
   }
@@ -84,7 +79,6 @@ test('revisions, review and history know no feature that has content: parts are 
     ({ from, to }) =>
       ['revisions', 'review', 'history'].includes(featureOf(from) ?? '') &&
       ofContent.includes(featureOf(to) ?? '') &&
-      !isLeftForScreens(from) &&
       !(featureOf(from) === 'history' && to === 'src/features/entries/contract.ts'), // whose history: the entry's head
   );
   expect(knowing.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);

@@ -1,4 +1,4 @@
-import { moduleHashes } from '../../rules/modules.ts';
+import { parts } from '../../parts.ts';
 import type { Message } from './contract.ts';
 import type { MessageTable } from './tables.ts';
 import type { Told } from './face/told.ts';
@@ -28,11 +28,8 @@ const icons: Partial<Record<Told['kind'], Message['icon']>> = {
 /** What is drawn beside it; what concerns the safety of an account has a shield. */
 export const iconOf = ({ kind }: Told): Message['icon'] => icons[kind] ?? 'shield';
 
-const hashes: Partial<Record<string, string>> = {
-  timeline: moduleHashes.timeline,
-  timemap: moduleHashes.timemap,
-  relation: moduleHashes.relations,
-};
+/** Where the entry's page shows what a message calls by this name; its head shows what has no section. */
+const hashOfSection = (name: string) => parts.find(({ section }) => section?.name === name)?.hash ?? '';
 const ofAccount: Partial<Record<Told['kind'], string>> = {
   welcome: '/user/usercenter',
   banned: '/user/appeal',
@@ -49,7 +46,7 @@ const accountSafety = '/user/usercenter#/account-security/safe';
  */
 export function hrefOf(told: Told, entryId: string | null): string | null {
   const page = entryId && `/detail/${encodeURIComponent(entryId)}`;
-  if ('modModule' in told) return page && page + (hashes[told.modModule] ?? '');
+  if ('modModule' in told) return page && page + hashOfSection(told.modModule);
   if (!('socialType' in told)) return ofAccount[told.kind] ?? accountSafety;
   const id = encodeURIComponent(told.socialId);
   if (told.socialType === 'article' || told.socialType === 'ugcArticle') return `/article/${id}`;

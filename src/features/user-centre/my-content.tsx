@@ -3,7 +3,7 @@ import { byLine, call } from '../../kit/calls/call.ts';
 import { useReader } from '../../kit/reader.tsx';
 import { useAnswer } from '../../kit/calls/use-answer.ts';
 import { languageNames, languageSwitch, languageTag, type Language } from '../../rules/languages.ts';
-import { moduleHashes, writingAddress } from '../../rules/modules.ts';
+import { partNamed, writingAddress } from '../../parts.ts';
 import { relativeTime } from '../../rules/time/relative-time.ts';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { FailedLine } from '../../ui/failed-line.tsx';
@@ -116,14 +116,14 @@ function Proposal({ item, again }: { item: Submission; again(): void }) {
         {isDraft ? (
           writes('what-name', title)
         ) : hasPage ? (
-          <a className="what-name" href={`/detail/${encodeURIComponent(itemId)}${moduleHashes[module]}`}>
+          <a className="what-name" href={`/detail/${encodeURIComponent(itemId)}${partNamed(module).hash}`}>
             {title}
           </a>
         ) : (
           <b className="what-name">{title}</b>
         )}
         <span>
-          {say(`desk.module.${module}`)}
+          {say(partNamed(module).label)}
           {spoken && (
             <>
               {' '}

@@ -17,6 +17,11 @@ interface Manner {
   signal?: AbortSignal;
   /** What fails is only thrown, not shown: for calls that nobody asked for by name, as while somebody types. */
   quiet?: boolean;
+  /**
+   * Sent as the page is left: it outlives the page, and goes unsealed, since sealing takes longer than the page has left
+   * (design §4 takes both).
+   */
+  leaving?: boolean;
   /** Goes along, beside the input, as multipart/form-data. */
   file?: Blob;
   /** Hears how much of the file has gone, from 0 to 1. */
@@ -30,7 +35,7 @@ interface Manner {
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
-  { signal, quiet = false, file, onProgress }: Manner = {},
+  { signal, quiet = false, leaving = false, file, onProgress }: Manner = {},
 ): Promise<ReplyOf<E>> {
   const { method, url, body } = place(endpoint, input);
   const flight = new AbortController();
@@ -54,7 +59,7 @@ export async function call<E extends Endpoint>(
             signal: flight.signal,
             onProgress,
           })
-        : await ask({ method, url, body }, flight.signal);
+        : await ask({ method, url, body, leaving }, flight.signal);
     if (envelope.code === 200 || envelope.code === 201) return envelope.data as never;
     failure = failureOf(envelope);
   } catch (error) {
@@ -72,20 +77,20 @@ call satisfies Call;
  * Sends it, the body sealed wherever the browser can (design §4), and sealed anew when the server's key has changed.
  */
 async function ask(
-  { method, url, body }: { method: string; url: string; body?: object },
+  { method, url, body, leaving }: { method: string; url: string; body?: object; leaving: boolean },
   signal: AbortSignal,
   again = true,
 ): Promise<Envelope> {
-  const sealing = body && globalThis.crypto?.subtle ? await import('./seal.ts') : null;
+  const sealing = body && !leaving && globalThis.crypto?.subtle ? await import('./seal.ts') : null;
   const sent = body && {
     body: sealing ? await sealing.seal(body) : JSON.stringify(body),
     headers: { 'content-type': sealing ? 'application/jose' : 'application/json', 'x-fingerprint': fingerprint() },
   };
-  const response = await fetch(url, { method, credentials: 'include', signal, ...sent });
+  const response = await fetch(url, { method, credentials: 'include', keepalive: leaving, signal, ...sent });
   const envelope = (await response.json()) as Envelope;
   if (!sealing || !again || (envelope.data as { error?: string } | null)?.error !== 'sealKeyUnknown') return envelope;
   sealing.forgetKey();
-  return ask({ method, url, body }, signal, false);
+  return ask({ method, url, body, leaving }, signal, false);
 }
 
 /** A random id that this browser keeps; says nothing about it but that it is the same. */

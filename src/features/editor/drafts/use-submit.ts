@@ -22,7 +22,7 @@ export function useSubmit(): {
   const [saved, setSaved] = useState<Saved | null>(null);
   const [fault, setFault] = useState<string | null>(null);
 
-  function said(failure: Failure): string {
+  function wordsFor(failure: Failure): string {
     const { errorName, details } = failure;
     const values = details as Record<string, string>;
     if (errorName === 'prohibitedContent') return text('write.prohibited', values);
@@ -53,7 +53,7 @@ export function useSubmit(): {
         if (error instanceof AbortedCall) return false;
         if (!(error instanceof Failure)) throw error;
         if (error.errorName === 'accountExpired') void askWho();
-        if (!onFailure?.(error)) setFault(said(error));
+        if (!onFailure?.(error)) setFault(wordsFor(error));
         if (shownAs(error.errorName).as === 'notice') showFailure(error);
         return false;
       } finally {

@@ -14,7 +14,7 @@ import { RelationAttributes } from './attributes.tsx';
 import { RelationSentence } from './sentence.tsx';
 import { RelationWords } from './words.tsx';
 import { PlaceField } from '../fields/place-field.tsx';
-import { fieldOf } from './relation-marks.ts';
+import { fieldOf } from '../list/read-rows.ts';
 import { faultsOf, type RelationFault, type RelationWriting } from './relation-writing.ts';
 import { TimeBox } from '../fields/time-box.tsx';
 import type { Dictionary } from './use-relation-ends.ts';

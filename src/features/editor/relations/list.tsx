@@ -15,8 +15,8 @@ interface Props {
   open: number | null;
   faulty: ReadonlySet<number>;
   findings: ReadonlyMap<number, readonly Found[]>;
-  /** From which row on they came in from somebody else's version. */
-  arrivedFrom: number | null;
+  /** Rows that came in from somebody else's version. */
+  arrived: ReadonlySet<number>;
   form(key: number): ReactNode;
   onOpen(key: number | null): void;
   onRemove(keys: readonly number[]): void;
@@ -36,7 +36,7 @@ export function RelationRows({
   open,
   faulty,
   findings,
-  arrivedFrom,
+  arrived,
   form,
   onOpen,
   onRemove,
@@ -90,7 +90,7 @@ export function RelationRows({
           const name = item.to ? (entry?.name ?? item.to) : say('write.relation.new'),
             mark = marks.get(key) ?? 'same';
           const isWrong = faulty.has(key) || findings.get(key)?.some(forbids),
-            isArrived = arrivedFrom !== null && key >= arrivedFrom && mark === 'same';
+            isArrived = arrived.has(key) && mark === 'same';
           return (
             <li
               key={key}

@@ -1,4 +1,5 @@
-import { renderToString } from 'react-dom/server';
+import { text } from 'node:stream/consumers';
+import { prerenderToNodeStream } from 'react-dom/static';
 import fc from 'fast-check';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
@@ -38,17 +39,18 @@ async function send<M extends keyof Contents>({ by, open }: Desk, module: M, con
   return (await calls[module](content)).revisionId;
 }
 
-/** What the desk shows of a submission, rendered. */
+/** What the desk shows of a submission, rendered with what it loads. */
 async function openOnDesk({ by }: Desk, id: string): Promise<string> {
   const { submission, difference, linked } = await by('reviewer')(reviewCalls.reviewDetail, { id });
   return rendered(submission.module, difference, linked);
 }
-const rendered = (
+async function rendered(
   module: Module,
   difference: Parameters<typeof DifferenceView>[0]['difference'],
   linked: Parameters<typeof DifferenceView>[0]['linked'],
-) =>
-  renderToString(
+): Promise<string> {
+  const errors: unknown[] = [];
+  const { prelude } = await prerenderToNodeStream(
     <ReaderOf language="en" dictionary={dictionaryFor('en')}>
       <DifferenceView
         module={module}
@@ -59,7 +61,11 @@ const rendered = (
         linked={linked}
       />
     </ReaderOf>,
+    { onError: (error) => void errors.push(error) },
   );
+  expect(errors).toEqual([]);
+  return text(prelude);
+}
 
 /** Opens it and rejects it; sends it again, passes it, reads it, compares it with what was there before. */
 async function goesThrough<M extends keyof Contents>(desk: Desk, module: M, content: Contents[M]): Promise<void> {
@@ -85,7 +91,7 @@ async function goesThrough<M extends keyof Contents>(desk: Desk, module: M, cont
   await by('other')(revisionDetail, { id: second });
   if (!before) return;
   const { difference, linked } = await by('other')(historyCalls.compareRevisions, { a: before, b: second });
-  expect(rendered(module, difference, linked).length).toBeGreaterThan(0);
+  expect((await rendered(module, difference, linked)).length).toBeGreaterThan(0);
 }
 
 const inGroups = <Item,>(items: readonly Item[], size: number) =>

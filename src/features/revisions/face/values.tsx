@@ -9,6 +9,7 @@ import { CreditLine } from '../../media/face/credit-line.tsx';
 import type { Portrait } from '../../media/rules.ts';
 import { ShownPicture } from '../../media/face/shown-picture.tsx';
 import type { NodeImage } from '../../timemaps/rules.ts';
+import type { Speaking } from './changes-view.ts';
 
 /** A text in every language it has, the reader's first. */
 export function TextsValue({ of }: { of: InLanguages }) {
@@ -103,4 +104,30 @@ export function SourceValue({ source: { author, title, year, where, url } }: { s
   ) : (
     <span>{line}</span>
   );
+}
+
+/** A text in the reader's language, or the next that it has. */
+export function InOneLanguage({ of }: { of: InLanguages }) {
+  const { language } = useReader();
+  const text = inLanguage(of, language);
+  return <span lang={text ? languageTag(text.language) : undefined}>{text?.value}</span>;
+}
+
+export function WeightValue({ value }: { value: number }) {
+  return useReader().say(`desk.weight.${value}` as 'desk.weight.1');
+}
+
+/** Links to the subjects that an item speaks of. */
+export function Ends({ ids, speaking: { linked } }: { ids: readonly string[]; speaking: Speaking }) {
+  const links = ids.map((id) => {
+    const entry = linked.get(id);
+    return entry ? (
+      <a key={id} href={`/detail/${encodeURIComponent(entry.id)}`} lang={languageTag(entry.language)}>
+        {entry.name}
+      </a>
+    ) : (
+      <code key={id}>{id}</code>
+    );
+  });
+  return links.length === 1 ? links : <span className="pairs">{links}</span>;
 }

@@ -3,7 +3,7 @@ import { useText } from '../../kit/reader.tsx';
 import type { Place } from './drafts/tabs.ts';
 
 /** The same is open in another tab of this browser, which writes; it can be written here instead. */
-export function TabTold({ place, onTake }: { place: Place; onTake(): Promise<void> }) {
+export function OtherTabNotice({ place, onTake }: { place: Place; onTake(): Promise<void> }) {
   const text = useText();
   const [busy, setBusy] = useState(false);
   async function take() {
@@ -23,7 +23,7 @@ export function TabTold({ place, onTake }: { place: Place; onTake(): Promise<voi
 }
 
 /** The draft went on in another tab or on another device, and is not written over. */
-export function ElsewhereTold({ onLook }: { onLook(): void }) {
+export function ElsewhereNotice({ onLook }: { onLook(): void }) {
   const text = useText();
   return (
     <p className="writing-told elsewhere-told" role="alert">

@@ -21,7 +21,7 @@ export const isClosed = (state: ContentState): state is ClosedState =>
  * Why a part cannot be edited now; one's own proposal can be taken back while nobody has it in hand. Source: spec §4
  * "Content states".
  */
-export function PartTold({
+export function ClosedPart({
   state,
   pending,
   itemId,
@@ -62,7 +62,7 @@ export function PartTold({
 }
 
 /** It is on its way to a reviewer; what the checks found goes along. */
-export function SentTold({ saved, isNew = false }: { saved: Saved; isNew?: boolean }) {
+export function SubmittedNotice({ saved, isNew = false }: { saved: Saved; isNew?: boolean }) {
   const text = useText();
   return (
     <div className="writing-told sent" role="status">

@@ -1,18 +1,11 @@
 import { useId, useState } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
-import { languageTag, type Language } from '../../../rules/languages.ts';
+import { languageTag } from '../../../rules/languages.ts';
 import type { Text } from '../../entries/rules.ts';
-
-interface Props {
-  text: Text;
-  language: Language;
-  busy: boolean;
-  onPass(content: Text): void;
-  onClose(): void;
-}
+import type { MendProps } from '../face/part.ts';
 
 /** A text mended by its reviewer before it passes: small things that are not worth another round. */
-export function EditText({ text, language, busy, onPass, onClose }: Props) {
+export function MendText({ content: text, language, busy, onPass, onClose }: MendProps<Text>) {
   const { say } = useReader();
   const id = useId();
   const [{ name, summary, body }, setWritten] = useState({ name: text.name, summary: text.summary, body: text.body });
